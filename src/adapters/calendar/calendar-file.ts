@@ -1,0 +1,27 @@
+/** iCalendar files (RFC 5545) of deadlines. */
+import { createHash } from 'node:crypto';
+import calendar, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import type { WriteCalendar } from '../../features/incident/clocks.ports.js';
+
+const PRODUCT = { company: 'NIS2 Compliance Gateway', product: 'Incident deadlines' };
+
+/** The same key gives the same UID, so that a calendar replaces what it was given before. */
+const uidOf = (key: string): string =>
+  `${createHash('sha256').update(key).digest('hex').slice(0, 32)}@nis2-compliance-gateway`;
+
+export const writeCalendar: WriteCalendar = (name, events, stampedAt) =>
+  calendar({
+    name,
+    prodId: PRODUCT,
+    method: ICalCalendarMethod.PUBLISH,
+    events: events.map(({ key, at, title, description, alarmSeconds }) => ({
+      id: uidOf(key),
+      start: at,
+      end: at,
+      stamp: stampedAt,
+      sequence: Math.floor(stampedAt.getTime() / 1000) % 2_147_483_647,
+      summary: title,
+      description,
+      alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmSeconds, description: title }],
+    })),
+  }).toString();

@@ -1,0 +1,44 @@
+/** Nationwide public holidays, from the package date-holidays. Regional, bank and half days off are left out. */
+import Calendar from 'date-holidays';
+import type { Language } from '../../core/language.js';
+import type { Holidays } from '../../features/incident/clocks.ports.js';
+
+const YEAR_END = 4;
+const DAY_END = 10;
+/** A day on which the clocks change has 23 hours. */
+const SHORTEST_DAY_MS = 82_800_000;
+/** Years kept per country and language: callers may ask for any of thousands. */
+const YEARS_KEPT = 500;
+
+type Names = ReadonlyMap<string, string>;
+
+class PublicHolidays implements Holidays {
+  private readonly calendars = new Map<string, Calendar>();
+  private readonly years = new Map<string, Names>();
+
+  nameOf(country: string, day: string, language: Language): string | null {
+    return this.yearOf(country, day.slice(0, YEAR_END), language).get(day) ?? null;
+  }
+
+  private yearOf(country: string, year: string, language: Language): Names {
+    const key = `${country} ${year} ${language}`;
+    const known = this.years.get(key);
+    if (known !== undefined) return known;
+    const listed = this.calendarOf(country).getHolidays(Number(year), language);
+    const whole = listed.filter(({ start, end }) => Number(end) - Number(start) >= SHORTEST_DAY_MS);
+    const names = new Map(whole.map(({ date, name }) => [date.slice(0, DAY_END), name]));
+    if (this.years.size >= YEARS_KEPT) this.years.clear();
+    this.years.set(key, names);
+    return names;
+  }
+
+  private calendarOf(country: string): Calendar {
+    const made = this.calendars.get(country);
+    if (made !== undefined) return made;
+    const calendar = new Calendar(country.toUpperCase(), { types: ['public'] });
+    this.calendars.set(country, calendar);
+    return calendar;
+  }
+}
+
+export const publicHolidays = (): Holidays => new PublicHolidays();

@@ -1,0 +1,10 @@
+/** Runs works one after another, in the order in which they came. */
+export class Lane {
+  private last: Promise<unknown> = Promise.resolve();
+
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.last.then(work);
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+}

@@ -1,0 +1,49 @@
+/** Mail by SMTP, or as .eml files where no mail server is set. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { ServiceError } from '../../core/errors.js';
+import type { Mail, Mailer } from '../../features/accounts/accounts.ports.js';
+
+const TIMEOUT_MS = 10_000;
+const TIMEOUTS = {
+  connectionTimeout: TIMEOUT_MS,
+  greetingTimeout: TIMEOUT_MS,
+  socketTimeout: TIMEOUT_MS,
+} as const;
+
+/** @param from sender, also the right-hand side of message ids */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, ...TIMEOUTS });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(toMessage(mail, from)).catch((cause: unknown) => {
+        throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { cause });
+      });
+    },
+  };
+}
+
+/** One file per mail, named by its id: sending again overwrites. They may hold keys, so only we may read them. */
+export function fileMailer(directory: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(toMessage(mail, from));
+      const path = join(directory, `${mail.id}.eml`);
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await writeFile(`${path}.part`, message, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+    },
+  };
+}
+
+const toMessage = (mail: Mail, from: string) => ({
+  from,
+  to: { name: '', address: mail.to },
+  subject: mail.subject,
+  text: mail.text,
+  messageId: `<${mail.id}@${from.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost'}>`,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

@@ -1,0 +1,71 @@
+/** The database as the service sees it: one pool with deadlines, and the entity managers made from it. */
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Options } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { boundQueue } from './bounded-queue.js';
+import { endOnSilence } from './silent-connection.js';
+
+/** Milliseconds; source: reliability design, deadlines and pools. */
+const DEADLINES = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 3_000,
+  lock_timeout: 1_000,
+  idle_in_transaction_session_timeout: 5_000,
+} as const;
+
+/** Longer than `statement_timeout`: it is for servers that no longer answer at all. */
+const SILENCE_MS = 4_000;
+const CONNECTIONS = 10;
+/** Who comes behind them is refused at once. */
+const MOST_WAITING = 1_000;
+
+export type DatabaseOptions = Readonly<{
+  url: string;
+  entities: NonNullable<Options['entities']>;
+  log: (line: string) => void;
+}>;
+
+/** `isUp`: whether it answers now, within the deadlines; never throws. */
+export type Database = Readonly<{
+  orm: MikroORM;
+  isUp: () => Promise<boolean>;
+  close: () => Promise<void>;
+}>;
+
+/** Connects when first used; a database that is down shows in the first query and in `isUp`. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const orm = new MikroORM({
+    ...ormBasics(options),
+    pool: { min: 1, max: CONNECTIONS },
+    driverOptions: {
+      ...DEADLINES,
+      ...SESSION,
+      onPoolCreated: (pool: Pool) => {
+        endOnSilence(pool, SILENCE_MS);
+        boundQueue(pool, MOST_WAITING);
+      },
+    },
+  });
+  return {
+    orm,
+    isUp: async () => {
+      const answer: unknown = await orm.em
+        .fork()
+        .execute('select 1')
+        .catch(() => null);
+      return answer !== null;
+    },
+    close: () => orm.close(),
+  };
+}
+
+/** What every connection of ours has in common, migrations included. */
+export const SESSION = { keepAlive: true, application_name: 'nis2-compliance-gateway' } as const;
+
+export const ormBasics = ({ url, entities, log }: DatabaseOptions) => ({
+  clientUrl: url,
+  entities,
+  discovery: { warnWhenNoEntities: false },
+  logger: log,
+  colors: false,
+});

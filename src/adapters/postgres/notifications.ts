@@ -1,0 +1,88 @@
+/**
+ * What the database tells by itself (LISTEN), on a connection of its own: a pool gives connections away.
+ * While it is cut nothing is told; whoever hears must have a net below.
+ */
+import pg from 'pg';
+import { SESSION } from './database.js';
+
+/** Triggers of the tables notify it; the note is the id of a key. */
+export const BLOCKED_KEYS_CHANNEL = 'nis2_blocked_keys';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+const CONNECT_MS = 2_000;
+
+/** `hear` must not fail. `log`: told once per cut. */
+export type ListenOptions = Readonly<{
+  url: string;
+  channel: string;
+  hear: (note: string) => void;
+  log: (line: string) => void;
+}>;
+
+/** `ready`: resolves when it listens for the first time. */
+export type Listening = Readonly<{ ready: Promise<void>; close: () => Promise<void> }>;
+
+class Listener {
+  private client: pg.Client | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private pauseMs = FIRST_PAUSE_MS;
+  private isClosed = false;
+
+  constructor(
+    private readonly options: ListenOptions,
+    private readonly begun: () => void,
+  ) {}
+
+  async connect(): Promise<void> {
+    const { url, channel, hear } = this.options;
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      ...SESSION,
+    });
+    this.client = client;
+    client.on('notification', ({ payload }) => {
+      hear(payload ?? '');
+    });
+    client.on('error', () => undefined); // it ends after it, and `end` tells
+    client.once('end', () => {
+      this.again();
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      this.pauseMs = FIRST_PAUSE_MS;
+      this.begun();
+    } catch {
+      client.end().catch(() => undefined);
+      this.again();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer ?? undefined);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  /** Once per connection, whichever of its ends comes first. */
+  private again(): void {
+    if (this.isClosed || this.client === null) return;
+    this.client = null;
+    if (this.pauseMs === FIRST_PAUSE_MS)
+      this.options.log('the database tells nothing by itself now');
+    this.timer = setTimeout(() => void this.connect(), this.pauseMs).unref();
+    this.pauseMs = Math.min(this.pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+/** Begins at once, and again whenever it was cut. */
+export function listenTo(options: ListenOptions): Listening {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const listener = new Listener(options, () => {
+    resolve(undefined);
+  });
+  void listener.connect();
+  return { ready: promise, close: () => listener.close() };
+}

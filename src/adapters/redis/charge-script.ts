@@ -1,0 +1,61 @@
+/**
+ * The rule of core/limits/admission.ts as one atomic script, on Redis' own clock: a jump of an application server's
+ * clock changes nothing. Needs Redis 5 or later. Sorted set of admissions (score: microseconds since the epoch) and a
+ * count of the month, which Redis may lose and which the caller therefore always knows a floor of.
+ *
+ * KEYS  1 admissions  2 count of the month
+ * ARGV  1 limit  2 window in s  3 counts: 0 nothing, 1 window, 2 window and month  4 limit of the month, -1 none
+ *       5 request id  6 least count of the month  7 and 8 first second of this month and of the next, -1 where no
+ *       month is read
+ * Reply {0 admitted, 1 refused by the window, 2 by the month, 3 asked for another month than the clock's;
+ *        now, admissions in the window, newest, next that fits (microseconds, -1 none), count of the month}
+ */
+export const CHARGE_SCRIPT = `
+local clock = redis.call('TIME')
+local now = tonumber(clock[1]) * 1000000 + tonumber(clock[2])
+local limit, window, counts = tonumber(ARGV[1]), tonumber(ARGV[2]) * 1000000, tonumber(ARGV[3])
+local month_limit, month_from, month_to = tonumber(ARGV[4]), tonumber(ARGV[7]), tonumber(ARGV[8])
+local monthly = month_from >= 0
+
+if monthly and (now < month_from * 1000000 or now >= month_to * 1000000) then
+  return {3, now, 0, -1, -1, 0}
+end
+
+local used = 0
+if monthly then
+  local least = tonumber(ARGV[6])
+  used = tonumber(redis.call('GET', KEYS[2]) or '0')
+  if used < least then
+    used = least
+    redis.call('SET', KEYS[2], used)
+    redis.call('EXPIREAT', KEYS[2], month_to + 60)
+  end
+end
+
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
+local live = redis.call('ZCARD', KEYS[1])
+
+local function admission(place)
+  local found = redis.call('ZRANGE', KEYS[1], place, place, 'WITHSCORES')
+  return found[2] and tonumber(found[2]) or -1
+end
+
+if counts == 0 or redis.call('ZSCORE', KEYS[1], ARGV[5]) then
+  return {0, now, live, admission(-1), -1, used}
+end
+if counts == 2 and month_limit >= 0 and used >= month_limit then
+  return {2, now, live, admission(-1), -1, used}
+end
+if live >= limit then
+  local leaving = admission(live - limit)
+  return {1, now, live, admission(-1), leaving >= 0 and leaving + window or -1, used}
+end
+
+redis.call('ZADD', KEYS[1], now, ARGV[5])
+redis.call('PEXPIRE', KEYS[1], window / 1000 + 1000)
+if counts == 2 then
+  used = redis.call('INCR', KEYS[2])
+  if used == 1 then redis.call('EXPIREAT', KEYS[2], month_to + 60) end
+end
+return {0, now, live + 1, now, -1, used}
+`;

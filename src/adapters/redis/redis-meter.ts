@@ -1,0 +1,108 @@
+/** The counter that several processes share: one script call per request. Source: decision 76. */
+import { createHash } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import type { Reading } from '../../core/limits/admission.js';
+import {
+  type Brake,
+  type Charge,
+  type Rule,
+  brakeRule,
+  chargeRule,
+  readsMonth,
+} from '../../core/limits/charge.js';
+import { monthEnd, monthOf, monthStart } from '../../core/limits/month.js';
+import { type Verdict, toVerdict } from '../../core/limits/verdict.js';
+import type { Meter, MonthBook } from '../../gateway/rate-limit/meter.ports.js';
+import { CHARGE_SCRIPT } from './charge-script.js';
+
+const SCRIPT_SHA = createHash('sha1').update(CHARGE_SCRIPT).digest('hex');
+const COUNTS = { nothing: 0, minute: 1, minute_and_month: 2 } as const;
+const REFUSED_BY = [null, 'minute', 'month'] as const;
+/** The script saw another month on its clock than ours. */
+const OTHER_MONTH = 3;
+
+type Scripts = Pick<Redis, 'evalsha' | 'eval'>;
+type Request = Readonly<{ subject: string; requestId: string; rule: Rule }>;
+type Reply = readonly [number, number, number, number, number, number];
+
+/** Fails where Redis does or answers later than the connection's time limit; a substitute stands beside it. */
+export class RedisMeter implements Meter {
+  /** @param nowMs milliseconds since the epoch; only guesses the month, Redis' clock decides */
+  constructor(
+    private readonly redis: Scripts,
+    private readonly book: MonthBook,
+    private readonly nowMs: () => number,
+  ) {}
+
+  charge(charge: Charge): Promise<Verdict> {
+    const { subject, requestId } = charge;
+    return this.decide({ subject, requestId, rule: chargeRule(charge) });
+  }
+
+  brake(brake: Brake): Promise<Verdict> {
+    const { subject, requestId } = brake;
+    return this.decide({ subject, requestId, rule: brakeRule(brake) });
+  }
+
+  private async decide(request: Request): Promise<Verdict> {
+    const month = monthOf(this.nowMs());
+    const reply = await this.ask(request, month);
+    if (reply[0] !== OTHER_MONTH) return this.settle(request, month, reply);
+    const redisMonth = monthOf(reply[1] / 1000);
+    return this.settle(request, redisMonth, await this.ask(request, redisMonth));
+  }
+
+  private settle({ subject, rule }: Request, month: string, reply: Reply): Verdict {
+    const reading = toReading(reply);
+    if (readsMonth(rule)) this.book.record(subject, month, reading.monthUsed);
+    return toVerdict(rule, reading);
+  }
+
+  private async ask({ subject, requestId, rule }: Request, month: string): Promise<Reply> {
+    const monthly = readsMonth(rule);
+    if (monthly) await this.book.open(subject, month);
+    return this.run(
+      [`nis2:window:{${subject}}`, `nis2:month:{${subject}}:${month}`],
+      [
+        ...[rule.limit, rule.windowSeconds, COUNTS[rule.counts], rule.perMonth ?? -1, requestId],
+        ...[monthly ? this.book.used(subject, month) : 0],
+        ...(monthly ? [monthStart(month), monthEnd(month)] : [-1, -1]),
+      ],
+    );
+  }
+
+  /** By the script's hash; the whole script where Redis does not know it, as after its restart. */
+  private async run(keys: readonly string[], args: readonly (string | number)[]): Promise<Reply> {
+    try {
+      return toReply(await this.redis.evalsha(SCRIPT_SHA, keys.length, ...keys, ...args));
+    } catch (cause) {
+      if (!isUnknownScript(cause)) throw cause;
+      return toReply(await this.redis.eval(CHARGE_SCRIPT, keys.length, ...keys, ...args));
+    }
+  }
+}
+
+const isUnknownScript = (cause: unknown): boolean =>
+  cause instanceof Error && cause.message.startsWith('NOSCRIPT');
+
+function toReply(raw: unknown): Reply {
+  const numbers = Array.isArray(raw) ? raw.map(Number) : [];
+  const [code, now, live, newest, fits, used] = numbers;
+  if (used === undefined || numbers.some(Number.isNaN)) {
+    throw new Error('the charge script answered in another shape');
+  }
+  return [code ?? 0, now ?? 0, live ?? 0, newest ?? -1, fits ?? -1, used];
+}
+
+function toReading([code, now, inWindow, newest, fits, monthUsed]: Reply): Reading {
+  const refusedBy = REFUSED_BY[code];
+  if (refusedBy === undefined) throw new Error(`the charge script answered ${String(code)}`);
+  return {
+    refusedBy,
+    nowMs: now / 1000,
+    inWindow,
+    newestMs: newest < 0 ? null : newest / 1000,
+    fitsAtMs: fits < 0 ? null : fits / 1000,
+    monthUsed,
+  };
+}

@@ -1,0 +1,51 @@
+/** The connection to the payment provider. */
+import Stripe from 'stripe';
+import { ServiceError } from '../../core/errors.js';
+
+const TIMEOUT_MS = 4_000;
+/** Beside the first try. The provider's own keys make a repeated call the same call. */
+const RETRIES = 2;
+
+type StripeConfig = NonNullable<ConstructorParameters<typeof Stripe>[1]>;
+
+/** `apiBase`: another address of the provider's API, such as a stand-in's; null: the provider's own. */
+export type StripeSettings = Readonly<{ secretKey: string; apiBase: string | null }>;
+
+export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...addressOf(apiBase),
+  });
+}
+
+const DEFAULT_PORT = { http: 80, https: 443 } as const;
+
+function addressOf(apiBase: string | null): Pick<StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (apiBase === null) return {};
+  const { protocol: scheme, hostname, port } = new URL(apiBase);
+  const protocol = scheme === 'http:' ? 'http' : 'https';
+  return { host: hostname, port: port === '' ? DEFAULT_PORT[protocol] : Number(port), protocol };
+}
+
+/** Whether payments made with this key are real money: the provider tells it by the key's name. */
+export const isLiveKey = (secretKey: string): boolean => /^(sk|rk)_live_/.test(secretKey);
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Faults of the provider, or of the way to it; ours are others. */
+const NOT_NOW = [
+  Stripe.errors.StripeConnectionError,
+  Stripe.errors.StripeAPIError,
+  Stripe.errors.StripeRateLimitError,
+] as const;
+
+/** @throws UPSTREAM_UNAVAILABLE for a fault of the provider's; the failure itself for one of ours. */
+export function rethrow(cause: unknown): never {
+  if (!NOT_NOW.some((kind) => cause instanceof kind)) throw cause;
+  throw new ServiceError('UPSTREAM_UNAVAILABLE', [], {
+    cause,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}

@@ -1,0 +1,23 @@
+/**
+ * The form of VAT numbers, by a library that knows each state's. Length and characters alone are judged: check digits
+ * differ in age and exceptions, and the exchange knows better than they do.
+ */
+import { euVat } from 'stdnum';
+import type { UnionNumber } from '../../core/billing/vat-number.js';
+import type { NumberForm } from '../../features/billing/vat-numbers.ports.js';
+
+/** What the library calls a fault of form. */
+const FORM_FAULTS: readonly string[] = ['InvalidLength', 'InvalidFormat'];
+
+/** The exchange writes EL where the library has GR. */
+const libraryCode = (country: string): string => (country === 'EL' ? 'GR' : country);
+
+export const numberForm: NumberForm = {
+  isPossible({ country, digits }: UnionNumber): boolean {
+    const validators = euVat[libraryCode(country)] ?? [];
+    return validators.some((validator) => {
+      const { error } = validator.validate(digits);
+      return error === undefined || !FORM_FAULTS.includes(error.name);
+    });
+  },
+};

@@ -1,0 +1,24 @@
+/** XML documents as text. */
+import { create } from 'xmlbuilder2';
+import { printable } from '../../core/documents/printable.js';
+import type { XmlTree } from '../../core/billing/xml-tree.js';
+
+type Clean = { [name: string]: string | Clean | Clean[] };
+
+const isTree = (value: XmlTree[string]): value is XmlTree =>
+  typeof value !== 'string' && !Array.isArray(value);
+
+function cleanValue(value: XmlTree[string]): string | Clean | Clean[] {
+  if (typeof value === 'string') return printable(value);
+  return isTree(value) ? clean(value) : value.map(clean);
+}
+
+/** What XML cannot hold is taken out of every text. */
+const clean = (tree: XmlTree): Clean =>
+  Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, cleanValue(value)]));
+
+/** UTF-8, indented. The same tree gives the same bytes. */
+export const xmlText = (tree: XmlTree): Uint8Array =>
+  new TextEncoder().encode(
+    create({ version: '1.0', encoding: 'UTF-8' }, clean(tree)).end({ prettyPrint: true }),
+  );

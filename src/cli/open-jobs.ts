@@ -1,0 +1,28 @@
+/** The operator's way to orders in the making and to refunds: the same database and tables as the service has. */
+import { openStorage } from '../adapters/postgres/storage.js';
+import { prepareQueue } from '../adapters/queue/prepare-queue.js';
+import type { Config } from '../config.js';
+import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
+import { PostgresRefundDesk } from '../features/orders/refund-desk.store.js';
+import type { RefundDesk } from '../features/orders/refunds.ports.js';
+import { MIGRATIONS } from '../../migrations/migrations.js';
+import type { Jobs } from './jobs-program.js';
+
+/** `close` must be called, else the process does not end. */
+export type OpenJobs = Readonly<{ jobs: Jobs; refunds: RefundDesk; close: () => Promise<void> }>;
+
+const quiet = (): void => undefined;
+
+/** @throws Error where the database is not to be had. */
+export async function openJobs(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenJobs> {
+  const storage = await openStorage({
+    ...config,
+    entities: [],
+    migrations: MIGRATIONS,
+    log: quiet,
+  });
+  await prepareQueue(String(storage.orm.config.get('clientUrl')), quiet);
+  const { em } = storage.orm;
+  const [jobs, refunds] = [new PostgresMakingDesk(em), new PostgresRefundDesk(em)];
+  return { jobs, refunds, close: storage.close };
+}

@@ -1,0 +1,37 @@
+/** The operator's way to the keys: the same database, secret and tables as the service has. */
+import { realSurroundings } from '../adapters/clock/real-surroundings.js';
+import { openStorage } from '../adapters/postgres/storage.js';
+import { keyDigest } from '../adapters/secrets/key-digest.js';
+import { loadPepper } from '../compose/secrets.js';
+import type { Config } from '../config.js';
+import { AccountEntity } from '../features/accounts/account.entity.js';
+import { ApiKeyEntity } from '../features/accounts/api-key.entity.js';
+import { KeyMaker } from '../features/accounts/key-maker.js';
+import { KeysService } from '../features/accounts/keys.service.js';
+import { PostgresKeyStore } from '../features/accounts/keys.store.js';
+import { MIGRATIONS } from '../../migrations/migrations.js';
+
+/** `close` must be called, else the process does not end. */
+export type OpenKeys = Readonly<{ keys: KeysService; close: () => Promise<void> }>;
+
+export type KeysConfig = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'apiKeyPepper' | 'previousSecrets'
+>;
+
+/** @throws Error where database or secret are not to be had. */
+export async function openKeys(config: KeysConfig): Promise<OpenKeys> {
+  const pepper = await loadPepper(config);
+  const storage = await openStorage({
+    ...config,
+    entities: [AccountEntity, ApiKeyEntity],
+    migrations: MIGRATIONS,
+    log: () => undefined,
+  });
+  const digest = keyDigest(pepper.current, pepper.earlier);
+  const surroundings = realSurroundings();
+  const keyMaker = new KeyMaker(digest, surroundings);
+  const store = new PostgresKeyStore(storage.orm.em);
+  const keys = new KeysService({ store, digest, keyMaker, surroundings });
+  return { keys, close: storage.close };
+}

@@ -1,0 +1,127 @@
+/** Commands of the operator. What a script reads goes to the output; words for people go to the notes. */
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { MODES, ROLES, TIERS } from '../core/caller.js';
+import type { Mode, Role, Tier } from '../core/caller.js';
+import type { CreatedKey, KeysService } from '../features/accounts/keys.service.js';
+import { addJobs, type WithJobs } from './jobs-program.js';
+import { toKeyJson, toKeyTable } from './key-list.js';
+import { addReceipts, type OpenReceipt } from './receipt-program.js';
+import { addRefunds, type WithRefunds } from './refunds-program.js';
+import type { Terminal } from './terminal.js';
+import { toUuid } from './uuid-argument.js';
+
+export type Keys = Pick<KeysService, 'create' | 'list' | 'block'>;
+
+/** Opens the keys, does the work, closes them again. */
+export type WithKeys = <Result>(work: (keys: Keys) => Promise<Result>) => Promise<Result>;
+
+/** What commands beside those about keys work with. */
+export type MoreCommands = Readonly<{
+  withJobs: WithJobs;
+  withRefunds: WithRefunds;
+  openReceipt: OpenReceipt;
+}>;
+
+type CreateOptions = Readonly<{
+  role: Role;
+  mode: Mode;
+  tier?: Tier;
+  perMinute?: number;
+  perMonth?: number;
+  name?: string;
+  json?: boolean;
+}>;
+
+const MOST_REQUESTS = 2_000_000_000;
+
+/** @throws CommanderError for bad options; whatever the keys throw passes through. */
+export function makeProgram(
+  withKeys: WithKeys,
+  terminal: Terminal,
+  { withJobs, withRefunds, openReceipt }: Partial<MoreCommands> = {},
+): Command {
+  const program = new Command('cli')
+    .description('Operator commands of the compliance gateway')
+    .exitOverride()
+    .configureOutput({ writeOut: terminal.output, writeErr: terminal.note });
+  const keys = program.command('keys').description('API keys');
+  addCreate(keys, withKeys, terminal);
+  addList(keys, withKeys, terminal);
+  addBlock(keys, withKeys, terminal);
+  if (withJobs !== undefined) addJobs(program, withJobs, terminal);
+  if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
+  if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);
+  return program;
+}
+
+function addCreate(parent: Command, withKeys: WithKeys, terminal: Terminal): void {
+  parent
+    .command('create')
+    .description('Makes a key and prints it, this once')
+    .addOption(
+      new Option('--role <role>', 'role of its holder').choices(ROLES).makeOptionMandatory(),
+    )
+    .addOption(new Option('--mode <mode>', 'live or sandbox').choices(MODES).default('live'))
+    .addOption(new Option('--tier <tier>', 'limits; default: by licence').choices(TIERS))
+    .option('--per-minute <number>', 'requests per minute instead of the tier’s', toCount)
+    .option('--per-month <number>', 'requests per calendar month instead of the tier’s', toCount)
+    .option('--name <name>', 'whose key it is, 2 to 200 characters', toName)
+    .option('--json', 'print an object with key and id')
+    .action(async (options: CreateOptions) => {
+      printKey(await withKeys((keys) => keys.create(toWish(options))), options, terminal);
+    });
+}
+
+function addList(parent: Command, withKeys: WithKeys, terminal: Terminal): void {
+  parent
+    .command('list')
+    .description('Lists the keys, newest first')
+    .option('--json', 'print an array')
+    .action(async ({ json }: { json?: boolean }) => {
+      const entries = await withKeys((keys) => keys.list());
+      terminal.output(json === true ? toKeyJson(entries) : toKeyTable(entries));
+    });
+}
+
+function addBlock(parent: Command, withKeys: WithKeys, terminal: Terminal): void {
+  parent
+    .command('block')
+    .description('Blocks a key; running services refuse it within 5 seconds')
+    .argument('<keyId>', 'id of the key, as listed', toUuid)
+    .action(async (keyId: string) => {
+      await withKeys((keys) => keys.block(keyId));
+      terminal.note(`blocked ${keyId}\n`);
+    });
+}
+
+const toWish = (options: CreateOptions) => ({
+  mode: options.mode,
+  role: options.role,
+  tier: options.tier ?? null,
+  overrides: { perMinute: options.perMinute ?? null, perMonth: options.perMonth ?? null },
+  name: options.name ?? null,
+});
+
+function printKey(created: CreatedKey, { json }: CreateOptions, terminal: Terminal): void {
+  if (json === true) {
+    terminal.output(`${JSON.stringify({ key: created.text, keyId: created.keyId })}\n`);
+    return;
+  }
+  terminal.output(`${created.text}\n`);
+  terminal.note(`id ${created.keyId}; the key is not shown again\n`);
+}
+
+function toCount(text: string): number {
+  const count = Number(text);
+  const isCount = /^\d+$/.test(text) && count >= 1 && count <= MOST_REQUESTS;
+  if (!isCount) throw new InvalidArgumentError('It must be a whole number from 1.');
+  return count;
+}
+
+function toName(text: string): string {
+  const name = text.trim();
+  const { length } = Array.from(name);
+  if (length < 2 || length > 200)
+    throw new InvalidArgumentError('It must have 2 to 200 characters.');
+  return name;
+}

@@ -1,0 +1,66 @@
+/** Commands about money that goes back: of a whole order, and of refunds that the provider did not make. */
+import type { Command } from 'commander';
+import { spellAmount } from '../core/billing/amount.js';
+import type { RefundDesk, RefundEntry } from '../features/orders/refunds.ports.js';
+import type { Terminal } from './terminal.js';
+import { textTable } from './text-table.js';
+import { toUuid } from './uuid-argument.js';
+
+/** Opens the refunds, does the work, closes them again. */
+export type WithRefunds = <Result>(
+  work: (refunds: RefundDesk) => Promise<Result>,
+) => Promise<Result>;
+
+const HEAD = ['REFUND', 'ORDER', 'REASON', 'EUR', 'STATE', 'ATTEMPTS', 'SINCE', 'PROBLEM'] as const;
+
+const toCells = (one: RefundEntry): readonly string[] => [
+  one.id,
+  one.orderId,
+  one.reason,
+  spellAmount(one.amountCents, 'en'),
+  one.state,
+  String(one.attempts),
+  one.createdAt.toISOString().slice(0, 16),
+  one.problem ?? '-',
+];
+
+const toTable = (entries: readonly RefundEntry[]): string =>
+  textTable([HEAD, ...entries.map(toCells)]);
+
+/** @throws Error where the order is unpaid, or its money goes back already. */
+async function refundOrder(orderId: string, withRefunds: WithRefunds, terminal: Terminal) {
+  const isAsked = await withRefunds((refunds) => refunds.refundOrder(orderId, new Date()));
+  if (!isAsked) throw new Error('no paid order of this id whose money could go back');
+  terminal.note(`${orderId}: a worker asks the provider; the order is refunded when it confirms\n`);
+}
+
+/** @throws Error where no such refund has failed. */
+async function retry(refundId: string, withRefunds: WithRefunds, terminal: Terminal) {
+  const isFound = await withRefunds((refunds) => refunds.retry(refundId));
+  if (!isFound) throw new Error('no refund of this id has failed');
+  terminal.note(`${refundId} is asked for anew\n`);
+}
+
+export function addRefunds(program: Command, withRefunds: WithRefunds, terminal: Terminal): void {
+  program
+    .command('orders')
+    .description('Orders')
+    .command('refund')
+    .description('Has all that was paid for an order go back; what is not made yet is not made')
+    .argument('<orderId>', 'id of the order', toUuid)
+    .action((orderId: string) => refundOrder(orderId, withRefunds, terminal));
+  const refunds = program.command('refunds').description('Refunds that are not done');
+  refunds
+    .command('list')
+    .description('Lists them, oldest first')
+    .option('--json', 'print an array')
+    .action(async ({ json }: { json?: boolean }) => {
+      const open = await withRefunds((desk) => desk.open());
+      terminal.output(json === true ? `${JSON.stringify(open, null, 2)}\n` : toTable(open));
+    });
+  refunds
+    .command('retry')
+    .description('Asks the provider anew for one that failed')
+    .argument('<refundId>', 'id of the refund, as listed', toUuid)
+    .action((refundId: string) => retry(refundId, withRefunds, terminal));
+}

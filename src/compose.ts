@@ -1,0 +1,139 @@
+/** The stairs: makes the parts of the service and joins them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
+import { realSurroundings } from './adapters/clock/real-surroundings.js';
+import type { Database } from './adapters/postgres/database.js';
+import type { Chore } from './compose/chores.js';
+import { makeServer } from './compose/doors.js';
+import { openEvents } from './compose/events.js';
+import { objectStoreOf } from './compose/files.js';
+import { freePort } from './compose/free-port.js';
+import { makeHousekeeping } from './compose/housekeeping.js';
+import { loadLaw, type Law } from './compose/law.js';
+import { startMaking } from './compose/making.js';
+import { gateLimits, openCounting } from './compose/limits.js';
+import { openLog } from './compose/open-log.js';
+import { makeRooms } from './compose/rooms.js';
+import { loadSecrets } from './compose/secrets.js';
+import { databaseUrl, openTables } from './compose/storage.js';
+import { PROJECT_ROOT, type Config } from './config.js';
+
+/** `publicUrl`: without a slash at its end. `close`: finishes what is under way, keeps what was counted. */
+export type Service = Readonly<{ publicUrl: string; close: () => Promise<void> }>;
+
+const version = (): string => {
+  const text = readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
+  return String((JSON.parse(text) as { version: unknown }).version); // our own file
+};
+
+/** An address of all interfaces is none that a client can use. */
+function ownAddress(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+type Closing = () => Promise<unknown>;
+
+/** Ends in the order in which it depends: doors, work under way, counters, database. */
+const closeAll = async (closings: readonly Closing[]): Promise<void> => {
+  for (const close of closings) await close();
+};
+
+type WorkerParts = Readonly<{ log: Logger; law: Law; database: Database; providerName: string }>;
+
+/** null where workers run apart. */
+const startWorker = (config: Config, { database, ...parts }: WorkerParts) =>
+  config.role === 'api'
+    ? Promise.resolve(null)
+    : startMaking({
+        ...parts,
+        em: database.orm.em,
+        databaseUrl: databaseUrl(database),
+        surroundings: realSurroundings(),
+        objects: objectStoreOf(config),
+      });
+
+/** Begins what nobody waits for. @returns what ends it. */
+function startChores(chores: readonly Chore[], closeWorker: Closing): Closing[] {
+  for (const chore of chores) chore.start();
+  return [...chores.map((chore) => () => chore.close()), closeWorker];
+}
+
+/**
+ * Starts what the role asks for: `api` answers, `worker` does what nobody waits for, `all` does both.
+ * @throws Error where configuration, knowledge base or database do not allow a start.
+ */
+export async function startService(
+  config: Config,
+  log: Logger = openLog(config.logLevel),
+): Promise<Service> {
+  const startedAt = new Date();
+  const law = loadLaw();
+  const port = config.port === 0 ? await freePort(config.host) : config.port;
+  const publicUrl = config.publicUrl ?? ownAddress(config.host, port);
+  const secrets = await loadSecrets(config);
+  const database = await openTables(config, log);
+  const counting = await openCounting(config, database.orm.em, log);
+  const limits = gateLimits(law.knowledge.limits, config.rateLimits);
+  const events = await openEvents({ config, database, counting, log });
+  const shared = { config, log, law, counting, events, publicUrl, version: version() };
+  const { providerName } = config;
+  const { tiers } = limits;
+  const worker = await startWorker(config, { log, law, database, providerName });
+  const rooms = makeRooms({
+    ...shared,
+    database,
+    startedAt,
+    secrets,
+    tiers,
+    providerName,
+    worker,
+  });
+  const closings: Closing[] = [events.close, counting.close, database.close];
+  if (worker !== null) {
+    const keeping = makeHousekeeping({ config, em: database.orm.em, log });
+    const chores = [...rooms.selling.chores, rooms.webhooks.delivery, ...keeping];
+    closings.unshift(...startChores(chores, worker.close));
+  }
+  if (config.role !== 'worker') {
+    const app = await makeServer({ ...shared, rooms, limits, isReady: database.isUp });
+    await app.listen({ host: config.host, port });
+    closings.unshift(() => app.close());
+  }
+  return { publicUrl, close: () => closeAll(closings) };
+}
+
+const GRACE_MS = 15_000;
+const START_FAILED = 1;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** One example that works as it stands: it needs no key and shows how to get one. */
+const welcome = ({ publicUrl }: Service): string => `
+NIS2 compliance gateway
+  address      ${publicUrl}
+  explorer     ${publicUrl}/graphql
+  reference    ${publicUrl}/reference
+
+Try it:
+  curl -s ${publicUrl}/v1/signup -H 'Content-Type: application/json' \\
+    -d '{"nimi":"Example Ltd","email":"you@example.com","roll":"lawyer_firm"}'
+`;
+
+/** Runs the service until a signal ends it; a start that fails ends the process with one message. */
+export async function runService(configure: () => Config): Promise<void> {
+  try {
+    const config = configure();
+    const service = await startService(config);
+    say(config.role === 'worker' ? 'NIS2 compliance gateway: worker started' : welcome(service));
+    closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
+      if (err !== undefined) process.stderr.write(`${err.stack ?? err.message}\n`);
+      await service.close();
+    });
+  } catch (failure) {
+    process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
+    process.exit(START_FAILED);
+  }
+}

@@ -1,0 +1,32 @@
+/** Brakes on single operations, beside the limits per key (decision 69). */
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from '../config.js';
+import { addressBucket } from '../core/limits/address-bucket.js';
+import { brakeFields, fieldBrake } from '../gateway/rate-limit/field-brake.js';
+import type { Meter } from '../gateway/rate-limit/meter.ports.js';
+
+const HOUR_SECONDS = 3600;
+
+export const brakeSignup = (
+  schema: GraphQLSchema,
+  meter: Meter,
+  { signupLimitPerHour: max }: Pick<Config, 'signupLimitPerHour'>,
+): void => {
+  brakeFields(schema, {
+    'Mutation.signup': [
+      fieldBrake(meter, {
+        name: 'address',
+        max,
+        windowSeconds: HOUR_SECONDS,
+        identify: ({ context }) => addressBucket(context.address),
+      }),
+      fieldBrake(meter, {
+        name: 'mail',
+        max,
+        windowSeconds: HOUR_SECONDS,
+        identify: ({ args }) =>
+          typeof args['email'] === 'string' ? args['email'].trim().toLowerCase() : null,
+      }),
+    ],
+  });
+};

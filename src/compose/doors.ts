@@ -1,0 +1,151 @@
+/** The server with all its doors. */
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import { mountFeeds } from '../gateway/feeds/feed-door.js';
+import { ErrorAnswerer } from '../gateway/http/answer-error.js';
+import { mountFiles } from '../gateway/http/file-door.js';
+import { Gate, type GateLimits } from '../gateway/http/gate.js';
+import { LameDuck } from '../gateway/http/lame-duck.js';
+import { mountPages } from '../gateway/http/page-door.js';
+import { mountPayments } from '../gateway/http/payment-door.js';
+import { mountProbes } from '../gateway/http/probe-door.js';
+import { mountReceiptKeys } from '../gateway/http/receipt-door.js';
+import { refuseOtherMethods } from '../gateway/http/refuse-other-methods.js';
+import { createServer } from '../gateway/http/server.js';
+import { AnswerShelf } from '../gateway/answers/answer-shelf.js';
+import { buildSchema } from '../gateway/graphql/build-schema.js';
+import { KnownTexts } from '../gateway/graphql/known-texts.js';
+import { openLane } from '../gateway/lane/open-lane.js';
+import { mountGraphql } from '../gateway/graphql/graphql-door.js';
+import { openApiDocument } from '../gateway/rest/openapi/openapi-document.js';
+import { routeLines } from '../gateway/rest/route-lines.js';
+import { generateRest, type GeneratedRest } from '../gateway/rest/operations.js';
+import { KeptReads } from '../gateway/rest/kept-reads.js';
+import { mountRest } from '../gateway/rest/rest-door.js';
+import { orderEventSources } from '../features/orders/order-events.resolver.js';
+import {
+  acceptSockets,
+  isSocketRequest,
+  SocketDoor,
+  type SocketParts,
+} from '../gateway/ws/socket-door.js';
+import { brakeSignup } from './brake-fields.js';
+import type { Events } from './events.js';
+import type { Law } from './law.js';
+import type { Counting } from './limits.js';
+import { makeResolvers } from './resolvers.js';
+import type { Rooms } from './rooms.js';
+
+export type DoorParts = Readonly<{
+  config: Config;
+  law: Law;
+  rooms: Rooms;
+  counting: Counting;
+  events: Events;
+  limits: GateLimits;
+  log: Logger;
+  publicUrl: string;
+  version: string;
+  isReady: () => Promise<boolean>;
+}>;
+
+const now = (): Date => new Date();
+
+async function makeSchema({ config, law, rooms, counting, events, publicUrl }: DoorParts) {
+  const resolvers = makeResolvers(rooms, law.voices, publicUrl);
+  const schema = await buildSchema(resolvers, orderEventSources(events.orders));
+  brakeSignup(schema, counting.meter, config);
+  return schema;
+}
+
+type SocketShare = Pick<SocketParts, 'schema' | 'keys' | 'gate'>;
+
+/** Call it before the routes are mounted. */
+async function openSockets(
+  app: FastifyInstance,
+  { law, events, config, publicUrl }: DoorParts,
+  share: SocketShare,
+): Promise<SocketDoor> {
+  const sockets = new SocketDoor({
+    ...share,
+    texts: law.texts,
+    providerName: config.providerName,
+    bell: events.bell,
+    publicUrl,
+    now,
+  });
+  await acceptSockets(app, sockets);
+  return sockets;
+}
+
+/** `isEnding`: whether the server has begun to end. `isReady`: whether requests may be sent here. */
+async function openServer({ config, law, log, isReady }: DoorParts, gate: Gate) {
+  const errors = new ErrorAnswerer(law.texts, config.providerName);
+  const lameDuck = new LameDuck(config.drainDelayMs);
+  const app = await createServer({
+    ...config,
+    gate,
+    errors,
+    logger: log,
+    isSocketRequest,
+    lameDuck,
+  });
+  return {
+    app,
+    isEnding: () => lameDuck.isEnding,
+    isReady: async () => !lameDuck.isEnding && (await isReady()),
+  };
+}
+
+/** What is kept of answers, for both doors and the lane. */
+function makeShelves(kbVersion: string) {
+  const shelf = new AnswerShelf();
+  return { kbVersion, shelf, reads: new KeptReads(shelf, kbVersion), known: new KnownTexts() };
+}
+
+/** Doors of files, pages, probes and payments: what is no operation. */
+function mountOthers(app: FastifyInstance, parts: DoorParts, gate: Gate, rest: GeneratedRest) {
+  const { config, law, rooms, publicUrl, version, isReady } = parts;
+  mountFiles(app, {
+    gate,
+    desk: {
+      open: (token) => rooms.documents.open(token, now()),
+      invoice: (number, format, caller) => rooms.invoices.file(number, format, caller),
+    },
+  });
+  const home = {
+    provider: config.providerName,
+    publicUrl,
+    version,
+    kbVersion: law.knowledge.version,
+    routes: routeLines(rest.operations),
+  };
+  mountPages(app, { gate, home, openApi: JSON.stringify(openApiDocument(rest, publicUrl)) });
+  mountProbes(app, { gate, isReady });
+  mountReceiptKeys(app, { gate, published: () => rooms.receipts.published() });
+  mountPayments(app, { gate, webhook: rooms.selling.webhook, pages: rooms.selling.pages });
+  refuseOtherMethods(app, { gate });
+}
+
+export async function makeServer(parts: DoorParts): Promise<FastifyInstance> {
+  const { config, law, rooms, counting, limits, publicUrl } = parts;
+  const { providerName, introspection } = config;
+  const schema = await makeSchema(parts);
+  const rest = await generateRest(schema);
+  const keys = { find: (key: string) => rooms.keys.findCaller(key) };
+  const gate = new Gate(keys, counting.meter, limits);
+  const { app, isEnding, isReady } = await openServer(parts, gate);
+  const sockets = await openSockets(app, parts, { schema, keys, gate });
+  const door = { schema, operations: rest.operations, gate, providerName, now };
+  const { kbVersion, shelf, reads, known } = makeShelves(law.knowledge.version);
+  mountRest(app, { ...door, reads });
+  mountFeeds(app, { ...door, texts: law.texts, publicUrl });
+  await mountGraphql(app, { ...door, texts: law.texts, introspection, sockets, known });
+  mountOthers(app, { ...parts, isReady }, gate, rest);
+  if (config.lane) {
+    const graphql = { texts: known, shelf, kbVersion, providerName, now };
+    openLane(app, { gate, rest: { ...door, reads }, graphql, isEnding });
+  }
+  return app;
+}

@@ -1,0 +1,72 @@
+/** News between the parts of the service: what happened to orders, which keys were blocked. */
+import type { Logger } from 'pino';
+import { LocalBell } from '../adapters/bell/local-bell.js';
+import { onCommit } from '../adapters/postgres/commit-listener.js';
+import type { Database } from '../adapters/postgres/database.js';
+import { BLOCKED_KEYS_CHANNEL, listenTo } from '../adapters/postgres/notifications.js';
+import { RedisBell } from '../adapters/redis/redis-bell.js';
+import type { Config } from '../config.js';
+import { BLOCKED_KEYS, type Bell } from '../core/bell.js';
+import { OrderEventsService } from '../features/orders/order-events.service.js';
+import { PostgresOrderEvents } from '../features/orders/order-events.store.js';
+import { OrderNewsService } from '../features/orders/order-news.service.js';
+import type { Counting } from './limits.js';
+import { databaseUrl } from './storage.js';
+
+export type Events = Readonly<{
+  bell: Bell;
+  orders: OrderEventsService;
+  close: () => Promise<void>;
+}>;
+
+type EventParts = Readonly<{
+  config: Pick<Config, 'redisUrl'>;
+  database: Pick<Database, 'orm'>;
+  counting: Pick<Counting, 'redis'>;
+  log: Logger;
+}>;
+
+/** Whoever blocked it, an operator's tool included. With Redis a key may be heard of twice, which does no harm. */
+const hearBlockedKeys = (
+  { database, log }: Pick<EventParts, 'database' | 'log'>,
+  near: Pick<Bell, 'ring'>,
+) =>
+  listenTo({
+    url: databaseUrl(database),
+    channel: BLOCKED_KEYS_CHANNEL,
+    hear: (keyId) => {
+      near.ring(BLOCKED_KEYS, keyId);
+    },
+    log: (line) => {
+      log.warn(line);
+    },
+  });
+
+export async function openEvents({ config, database, counting, log }: EventParts): Promise<Events> {
+  const { orm } = database;
+  const { redisUrl } = config;
+  const near = new LocalBell();
+  const publisher = counting.redis?.client ?? null;
+  const shared =
+    publisher === null || redisUrl === null
+      ? null
+      : new RedisBell({ url: redisUrl, publisher, local: near });
+  const bell = shared ?? near;
+  const blocked = hearBlockedKeys({ database, log }, near);
+  const store = new PostgresOrderEvents(orm.em);
+  const report = (problem: string, cause: unknown) => {
+    log.warn({ err: cause }, problem);
+  };
+  const news = new OrderNewsService({ news: store, bell, near, report });
+  await news.start();
+  onCommit(orm, news.committed);
+  return {
+    bell,
+    orders: new OrderEventsService({ store, bell }),
+    close: async () => {
+      await news.close();
+      await blocked.close();
+      shared?.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** Where the bytes of documents lie, and how long. */
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { S3Objects } from '../adapters/s3/s3-objects.js';
+import type { Config } from '../config.js';
+import { addMonths } from '../core/incident/calendar.js';
+import { DocumentFiles } from '../features/documents/document-files.service.js';
+import type { FileStore, ObjectStore } from '../features/documents/documents.ports.js';
+import { FileRetention } from '../features/documents/file-retention.service.js';
+import { PostgresFileRetention } from '../features/documents/file-retention.store.js';
+import { PostgresReleasedDocuments } from '../features/documents/released-documents.store.js';
+import { repeated, type Chore } from './chores.js';
+
+const ERASE_EVERY_MS = 3_600_000;
+
+type FilesParts = Readonly<{
+  config: Pick<Config, 'filesS3' | 'filesKeepMonths'>;
+  em: EntityManager;
+  log: Logger;
+}>;
+
+/** null: files lie in the database. */
+export const objectStoreOf = ({ filesS3 }: Pick<Config, 'filesS3'>): ObjectStore | null =>
+  filesS3 === null ? null : new S3Objects(filesS3);
+
+export const documentShelf = ({ config, em }: Omit<FilesParts, 'log'>): PostgresReleasedDocuments =>
+  new PostgresReleasedDocuments(em, config.filesKeepMonths);
+
+export const makeFiles = (parts: FilesParts): FileStore =>
+  new DocumentFiles({
+    shelf: documentShelf(parts),
+    objects: objectStoreOf(parts.config),
+    sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    report: (problem) => {
+      parts.log.error({ alert: true }, problem);
+    },
+  });
+
+/** For workers alone. */
+export function makeFileRetention({ config, em, log }: FilesParts): Chore {
+  const retention = new FileRetention({
+    store: new PostgresFileRetention(em),
+    objects: objectStoreOf(config),
+    now: () => new Date(),
+    keptSince: (now) => addMonths(now, -config.filesKeepMonths),
+  });
+  return repeated({
+    everyMs: ERASE_EVERY_MS,
+    run: () => retention.run(),
+    stop: () => {
+      retention.close();
+    },
+    report: (cause) => {
+      log.error({ err: cause }, 'old files could not be erased');
+    },
+  });
+}

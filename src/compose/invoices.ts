@@ -1,0 +1,55 @@
+/** Invoices: what they are made with, and the room that shows them. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SellerDetails } from '../config.js';
+import type { InvoiceSurroundings } from '../core/billing/draft-invoice.js';
+import { isMemberState, MEMBER_STATES, UNION_TERRITORIES } from '../core/country.js';
+import type { InvoiceRenderer } from '../features/billing/billing.ports.js';
+import { InvoicePress } from '../features/billing/invoice-press.js';
+import { InvoicesService } from '../features/billing/invoices.service.js';
+import { PostgresInvoices } from '../features/billing/invoices.store.js';
+import { SampleInvoice } from '../features/billing/sample-invoice.js';
+import type { CatalogueService } from '../features/catalogue/catalogue.service.js';
+import type { Law } from './law.js';
+
+/** @throws Error where the seller's country is no member state: the knowledge base is checked for that. */
+export function invoiceSurroundings(
+  law: Pick<Law, 'knowledge' | 'texts'>,
+  details: SellerDetails,
+): InvoiceSurroundings {
+  const { vat, countries, catalogue } = law.knowledge;
+  const country = vat.sellerCountry;
+  if (!isMemberState(country))
+    throw new Error(`the seller's country ${country} is no member state`);
+  const periodic = catalogue.services.filter(({ price }) => price.kind === 'periodic');
+  return {
+    seller: { ...details, country },
+    zone: vat.timeZone,
+    texts: law.texts,
+    officialIn: (code) => (isMemberState(code) ? countries[code].officialLanguages : []),
+    isPeriodic: (serviceKey) => periodic.some(({ key }) => key === serviceKey),
+  };
+}
+
+export type InvoicesRoomParts = Readonly<{
+  law: Law;
+  em: EntityManager;
+  catalogue: CatalogueService;
+  renderer: InvoiceRenderer;
+  providerName: string;
+}>;
+
+export function makeInvoices(parts: InvoicesRoomParts): InvoicesService {
+  const { law, em, catalogue, renderer, providerName } = parts;
+  const { texts, knowledge } = law;
+  const { sellerCountry, outsideUnion } = knowledge.vat;
+  const countries = new Set([...MEMBER_STATES, ...UNION_TERRITORIES, ...outsideUnion]);
+  const press = new InvoicePress({ renderer, country: sellerCountry, countries });
+  const sample = new SampleInvoice({
+    case: knowledge.documents.invoice,
+    provider: providerName,
+    texts,
+    listCents: (serviceKey) => catalogue.lowestPrice(serviceKey),
+    press,
+  });
+  return new InvoicesService({ book: new PostgresInvoices(em), press, sample, texts });
+}

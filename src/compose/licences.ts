@@ -1,0 +1,42 @@
+/** The end of licences: renewals offered, lapses told. For workers alone. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Surroundings } from '../features/accounts/accounts.ports.js';
+import type { LicencePages } from '../features/orders/licence-pages.service.js';
+import type { OrderLinks } from '../features/orders/licence-upkeep.ports.js';
+import { LicenceUpkeep } from '../features/orders/licence-upkeep.service.js';
+import { PostgresLicenceUpkeep } from '../features/orders/licence-upkeep.store.js';
+import { repeated, type Chore } from './chores.js';
+import type { Law } from './law.js';
+
+const LOOK_EVERY_MS = 60_000;
+
+export type LicenceParts = Readonly<{
+  law: Law;
+  em: EntityManager;
+  licences: LicencePages;
+  links: OrderLinks;
+  surroundings: Surroundings;
+  mailWaits: () => void;
+  log: Logger;
+}>;
+
+export function makeLicenceChore(parts: LicenceParts): Chore {
+  const { law, em, licences, links, surroundings, mailWaits, log } = parts;
+  const report = (problem: string, cause: unknown) => {
+    log.error({ err: cause }, problem);
+  };
+  const upkeep = new LicenceUpkeep({
+    ...{ links, surroundings, mailWaits, report },
+    store: new PostgresLicenceUpkeep(em),
+    pages: licences,
+    priceCents: (licence) => law.knowledge.catalogue.licences[licence].centsPerMonth,
+  });
+  return repeated({
+    everyMs: LOOK_EVERY_MS,
+    run: () => upkeep.run(),
+    report: (cause) => {
+      report('licences could not be looked after', cause);
+    },
+  });
+}

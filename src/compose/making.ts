@@ -1,0 +1,125 @@
+/** Everything that makes documents of paid orders: the job queue, its tasks, the upkeep. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { renderDocx } from '../adapters/docx/threaded-docx.js';
+import { runQueue, type QueueTask, type RunningQueue } from '../adapters/queue/run-queue.js';
+import type { PaperKind } from '../core/documents/document-entry.js';
+import { PAPER_KINDS } from '../core/documents/document-entry.js';
+import type { PaperKnowledge } from '../core/documents/paper-source.js';
+import { buildMappingGraph } from '../core/framework-mapping/mapping-graph.js';
+import { delayedBefore } from '../core/orders/order-phase.js';
+import type { Surroundings } from '../features/accounts/accounts.ports.js';
+import type { ObjectStore } from '../features/documents/documents.ports.js';
+import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
+import { MakingUpkeep } from '../features/documents/making-upkeep.service.js';
+import { MakingService, type RenderPapers } from '../features/documents/making.service.js';
+import { PostgresMakingStore } from '../features/documents/making.store.js';
+import { LAW_DIRECTORY, type Law } from './law.js';
+
+/** `databaseUrl`: of the database that holds the jobs. `objects`: null: files lie in the database. */
+export type MakingWorkParts = Readonly<{
+  law: Law;
+  em: EntityManager;
+  databaseUrl: string;
+  providerName: string;
+  surroundings: Surroundings;
+  objects: ObjectStore | null;
+  log: Logger;
+}>;
+
+/** `isAlive`: whether this process gives signs of life as a worker. */
+export type Making = Readonly<{ isAlive: () => boolean; close: () => Promise<void> }>;
+
+function paperKnowledge({ law, providerName }: MakingWorkParts): PaperKnowledge {
+  const { knowledge, texts } = law;
+  const { frameworkMapping, gapAssessment, incident, countries, applicability } = knowledge;
+  return {
+    provider: providerName,
+    kbVersion: knowledge.version,
+    papers: knowledge.documents.papers,
+    graph: buildMappingGraph(frameworkMapping),
+    notes: frameworkMapping.notes,
+    gaps: gapAssessment,
+    incident,
+    countries,
+    sectors: new Set(Object.keys(applicability.sectors)),
+    texts,
+  };
+}
+
+/** Templates are read once: what a start has found good does not change under way. */
+function rendererOf(directory: string): RenderPapers {
+  const read = (kind: PaperKind) => readFileSync(path.join(directory, 'templates', `${kind}.docx`));
+  const templates = new Map(PAPER_KINDS.map((kind) => [kind, read(kind)] as const));
+  return (works) =>
+    renderDocx(
+      works.map(({ kind, tags, date }) => {
+        const template = templates.get(kind);
+        if (template === undefined) throw new Error(`no template for ${kind}`);
+        return { template, tags, date };
+      }),
+    );
+}
+
+const jobPayload = z.object({ order_id: z.uuid() });
+
+const taskOf =
+  (service: MakingService): QueueTask =>
+  (payload, { isLast }) =>
+    service.make(jobPayload.parse(payload).order_id, isLast);
+
+const alertTo =
+  (log: Logger) =>
+  (problem: string, orderId: string): void => {
+    log.error({ orderId, alert: true }, problem);
+  };
+
+export function makeMakingService(parts: MakingWorkParts): MakingService {
+  const { em, surroundings, log } = parts;
+  return new MakingService({
+    store: new PostgresMakingStore(em),
+    desk: new PostgresMakingDesk(em),
+    objects: parts.objects,
+    knowledge: paperKnowledge(parts),
+    render: rendererOf(LAW_DIRECTORY),
+    sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    now: () => surroundings.now(),
+    id: () => surroundings.id(),
+    alert: alertTo(log),
+  });
+}
+
+const makeUpkeep = ({ em, surroundings, log }: MakingWorkParts): MakingUpkeep =>
+  new MakingUpkeep({
+    desk: new PostgresMakingDesk(em),
+    now: () => surroundings.now(),
+    delayedBefore,
+    alert: alertTo(log),
+    report: (problem, cause) => {
+      log.error({ err: cause }, problem);
+    },
+  });
+
+/** @throws Error where a template is missing or the database cannot be reached. */
+export async function startMaking(parts: MakingWorkParts): Promise<Making> {
+  const queue: RunningQueue = await runQueue({
+    url: parts.databaseUrl,
+    tasks: { generate_documents: taskOf(makeMakingService(parts)) },
+    log: (line) => {
+      parts.log.warn(line);
+    },
+  });
+  const upkeep = makeUpkeep(parts);
+  upkeep.start();
+  return {
+    isAlive: queue.isAlive,
+    close: async () => {
+      await upkeep.close();
+      await queue.stop();
+    },
+  };
+}

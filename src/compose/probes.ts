@@ -1,0 +1,45 @@
+/** Health of the parts, as the status room asks for it. */
+import { SILENT_AFTER_SECONDS } from '../adapters/queue/pulse.js';
+import type { Database } from '../adapters/postgres/database.js';
+import type { RedisConnection } from '../adapters/redis/redis.js';
+import type { ComponentState, Probes } from '../features/status/status.ports.js';
+
+const state = (isUp: boolean, mode: ComponentState['mode'] = null): ComponentState => ({
+  status: isUp ? 'ok' : 'down',
+  mode,
+});
+
+/** `isAlive`: of the worker in this process; null where workers run apart. */
+export type ProbeParts = Readonly<{
+  database: Pick<Database, 'isUp' | 'orm'>;
+  redis: RedisConnection | null;
+  worker: Readonly<{ isAlive: () => boolean }> | null;
+}>;
+
+const ALIVE = `
+  select worker_id from worker_heartbeat where at > now() - make_interval(secs => ?) limit 1`;
+
+/** Whether any worker has been heard of; a database that does not answer has none. */
+async function someWorkerIsAlive({ database }: ProbeParts): Promise<boolean> {
+  const em = database.orm.em.fork();
+  const answer: unknown = await em.execute(ALIVE, [SILENT_AFTER_SECONDS]).catch(() => []);
+  return Array.isArray(answer) && answer.length > 0;
+}
+
+/** Without Redis and without a worker apart, this process does their work itself. */
+export const makeProbes = (parts: ProbeParts): Probes => ({
+  check: async () => {
+    const { database, redis, worker } = parts;
+    const [databaseUp, redisUp, workerUp] = await Promise.all([
+      database.isUp(),
+      redis === null ? true : redis.isUp(),
+      worker === null ? someWorkerIsAlive(parts) : worker.isAlive(),
+    ]);
+    return {
+      api: state(true),
+      database: state(databaseUp),
+      redis: state(redisUp, redis === null ? 'embedded' : null),
+      worker: state(databaseUp && workerUp, worker === null ? null : 'embedded'),
+    };
+  },
+});

@@ -1,0 +1,92 @@
+/** The operations of all rooms: what the schema is made of. */
+import 'reflect-metadata';
+import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
+import { OrganisationResolver, OwnKeysResolver } from '../features/accounts/own-keys.resolver.js';
+import { WebhooksResolver } from '../features/accounts/webhooks.resolver.js';
+import { ApplicabilityResolver } from '../features/applicability/applicability.resolver.js';
+import { BillingResolver } from '../features/billing/billing.resolver.js';
+import { OrganisationBillingResolver } from '../features/billing/organisation-billing.resolver.js';
+import { CatalogueResolver } from '../features/catalogue/catalogue.resolver.js';
+import { readCsv } from '../adapters/tables/csv-table.js';
+import { DeltaResolver } from '../features/framework-mapping/delta.resolver.js';
+import { FrameworkMappingResolver } from '../features/framework-mapping/framework-mapping.resolver.js';
+import { GraphExportResolver } from '../features/framework-mapping/graph-export.resolver.js';
+import { GraphNodeResolver, GraphResolver } from '../features/framework-mapping/graph.resolver.js';
+import {
+  ControlResolver,
+  FrameworkResolver,
+  MappingEdgeResolver,
+  MeasureMappingsResolver,
+} from '../features/framework-mapping/mapping-graph.resolver.js';
+import { GapAssessmentResolver } from '../features/gap-assessment/gap-assessment.resolver.js';
+import { writeCalendar } from '../adapters/calendar/calendar-file.js';
+import { ClocksResolver } from '../features/incident/clocks.resolver.js';
+import { IncidentResolver } from '../features/incident/incident.resolver.js';
+import { OrderEventsResolver } from '../features/orders/order-events.resolver.js';
+import { OrdersResolver } from '../features/orders/orders.resolver.js';
+import { OrganisationOrdersResolver } from '../features/orders/organisation-orders.resolver.js';
+import { QuotesResolver } from '../features/orders/quotes.resolver.js';
+import { ReceiptsResolver } from '../features/receipts/receipts.resolver.js';
+import { StatusResolver } from '../features/status/status.resolver.js';
+import type { ResolverClasses } from '../gateway/graphql/build-schema.js';
+import type { Voices } from '../wire/voice.js';
+import type { Rooms } from './rooms.js';
+
+export const RESOLVER_CLASSES: ResolverClasses = [
+  AccountsResolver,
+  ApplicabilityResolver,
+  BillingResolver,
+  CatalogueResolver,
+  ClocksResolver,
+  ControlResolver,
+  DeltaResolver,
+  FrameworkMappingResolver,
+  FrameworkResolver,
+  GapAssessmentResolver,
+  GraphExportResolver,
+  GraphNodeResolver,
+  GraphResolver,
+  IncidentResolver,
+  MappingEdgeResolver,
+  MeasureMappingsResolver,
+  OrderEventsResolver,
+  OrdersResolver,
+  OrganisationBillingResolver,
+  OrganisationOrdersResolver,
+  OrganisationResolver,
+  OwnKeysResolver,
+  QuotesResolver,
+  ReceiptsResolver,
+  StatusResolver,
+  WebhooksResolver,
+];
+
+/** @param baseUrl address that clients use, without a slash at its end */
+export const makeResolvers = (rooms: Rooms, voices: Voices, baseUrl: string): object[] => [
+  new AccountsResolver(rooms.accounts, voices, `${baseUrl}/reference`),
+  new ApplicabilityResolver(rooms.editions.of('applicability'), rooms.receipts),
+  new BillingResolver(rooms.billing, baseUrl),
+  new CatalogueResolver(rooms.catalogue, voices),
+  new ClocksResolver(rooms.editions.of('clocks'), writeCalendar),
+  new ControlResolver(rooms.editions.of('frameworkMapping')),
+  new DeltaResolver(rooms.editions.of('mappingGraph'), readCsv, rooms.receipts),
+  new FrameworkMappingResolver(rooms.editions.of('frameworkMapping')),
+  new FrameworkResolver(rooms.editions.of('frameworkMapping')),
+  new GapAssessmentResolver(rooms.editions.of('gapAssessment'), rooms.receipts),
+  new GraphExportResolver(rooms.editions.of('graphExport'), baseUrl),
+  new GraphNodeResolver(rooms.editions.of('frameworkMapping')),
+  new GraphResolver(rooms.editions.of('mappingGraph')),
+  new IncidentResolver(rooms.editions.of('incident')),
+  new MappingEdgeResolver(rooms.editions.of('frameworkMapping')),
+  new MeasureMappingsResolver(rooms.editions.of('frameworkMapping')),
+  new OrderEventsResolver(rooms.orders, voices),
+  new OrdersResolver(rooms.orders, rooms.services, voices),
+  new OrganisationBillingResolver(rooms.billing, baseUrl),
+  new OrganisationOrdersResolver(rooms.orderList, voices),
+  new OrganisationResolver(rooms.accounts, rooms.ownKeys),
+  new OwnKeysResolver(rooms.ownKeys),
+  new QuotesResolver(rooms.selling.quotes, rooms.services, voices),
+  new ReceiptsResolver(rooms.receipts, voices),
+  new StatusResolver(rooms.status, voices),
+  new WebhooksResolver(rooms.webhooks.owners),
+];

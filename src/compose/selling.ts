@@ -1,0 +1,118 @@
+/** Everything that sells: orders of live keys, payment pages, notices of payment, mails. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { fileMailer, smtpMailer } from '../adapters/mail/mailers.js';
+import { sealerOf } from '../adapters/sealing/sealer.js';
+import { orderLinks } from '../adapters/secrets/order-links.js';
+import type { LocalPayments } from '../adapters/stripe/local-payments.js';
+import { OrderCancellation } from '../features/orders/cancellation.service.js';
+import { PostgresCancellation } from '../features/orders/cancellation.store.js';
+import { LicencePages } from '../features/orders/licence-pages.service.js';
+import { LiveOrdersService } from '../features/orders/live-orders.service.js';
+import type { OrderStore } from '../features/orders/orders.ports.js';
+import { PostgresOrderStore } from '../features/orders/orders.store.js';
+import { OutboxService } from '../features/orders/outbox.service.js';
+import { PostgresOutboxStore } from '../features/orders/outbox.store.js';
+import { OrderLinkService } from '../features/orders/order-links.service.js';
+import type { PaymentPages } from '../features/orders/payment-pages.service.js';
+import { QuotesService } from '../features/orders/quotes.service.js';
+import { OrderUpkeep } from '../features/orders/upkeep.service.js';
+import { PaymentPagesDoor } from '../gateway/payment-page/payment-pages.js';
+import type { PaymentWebhook } from '../gateway/webhook/payment-webhook.js';
+import type { Chore } from './chores.js';
+import { makeLicenceChore } from './licences.js';
+import type { SellingParts } from './selling-parts.js';
+import { makeTaking } from './taking.js';
+
+export type Selling = Readonly<{
+  quotes: QuotesService;
+  orders: LiveOrdersService;
+  cancellation: OrderCancellation;
+  licences: LicencePages;
+  webhook: PaymentWebhook;
+  pages: PaymentPagesDoor;
+  /** For workers alone. */
+  chores: readonly Chore[];
+}>;
+
+function makeOutbox({ config, law, em, pepper, surroundings, publicUrl, log }: SellingParts) {
+  const { smtpUrl, mailFrom, dataDir } = config;
+  const mailer =
+    smtpUrl === null
+      ? fileMailer(path.join(dataDir, 'outbox'), mailFrom)
+      : smtpMailer(smtpUrl, mailFrom);
+  return new OutboxService({
+    store: new PostgresOutboxStore(em),
+    mailer,
+    sealer: sealerOf(pepper.current, pepper.earlier),
+    texts: law.texts,
+    surroundings,
+    provider: config.providerName,
+    documentation: `${publicUrl}/reference`,
+    report: (problem, cause) => {
+      log.error({ err: cause }, problem);
+    },
+  });
+}
+
+function makeUpkeep({ surroundings, log }: SellingParts, store: OrderStore, outbox: OutboxService) {
+  const report = (problem: string, cause: unknown) => {
+    log.error({ err: cause }, problem);
+  };
+  return new OrderUpkeep({ store, outbox, surroundings, report });
+}
+
+/** `local`: null where there is a provider. */
+type PageDoorShare = Readonly<{
+  webhook: PaymentWebhook;
+  links: OrderLinkService;
+  local: LocalPayments | null;
+}>;
+
+/** Where there is a provider its own pages take the payments. */
+const makePagesDoor = (
+  { law, config }: SellingParts,
+  pages: PaymentPages,
+  { webhook, links, local }: PageDoorShare,
+): PaymentPagesDoor =>
+  new PaymentPagesDoor({
+    texts: law.texts,
+    provider: config.providerName,
+    pages,
+    links,
+    report:
+      local === null
+        ? null
+        : async (paid) => {
+            const { rawBody, signature } = local.paidNotice(paid);
+            await webhook.handle(rawBody, signature);
+          },
+  });
+
+export function makeSelling(parts: SellingParts): Selling {
+  const { law, em, surroundings, documents, desk } = parts;
+  const { catalogue, vat } = law.knowledge;
+  const outbox = makeOutbox(parts);
+  const { payments, pages, webhook, local, chores } = makeTaking(parts, outbox);
+  const store = new PostgresOrderStore(em);
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  const prices = { catalogue, vat };
+  const licences = new LicencePages({ orders: store, pages, vat, desk, surroundings });
+  const names = orderLinks(parts.pepper, parts.publicUrl);
+  const links = new OrderLinkService({ links: names, store, pages, surroundings });
+  const mailWaits = () => void outbox.drain();
+  const ending = makeLicenceChore({ ...parts, licences, links: names, mailWaits });
+  return {
+    licences,
+    quotes: new QuotesService({ store, prices, desk, surroundings }),
+    orders: new LiveOrdersService({ store, pages, documents, prices, desk, hash, surroundings }),
+    cancellation: new OrderCancellation({
+      store: new PostgresCancellation(em),
+      payments,
+      surroundings,
+    }),
+    webhook,
+    pages: makePagesDoor(parts, pages, { webhook, links, local }),
+    chores: [makeUpkeep(parts, store, outbox), ending, ...chores],
+  };
+}

@@ -1,0 +1,40 @@
+/** Subscriptions of licences: their payments, and the end of those that must not go on. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Surroundings } from '../features/accounts/accounts.ports.js';
+import type { SettlementService } from '../features/orders/settlement.service.js';
+import type { SubscriptionProvider } from '../features/orders/subscriptions.ports.js';
+import { Subscriptions } from '../features/orders/subscriptions.service.js';
+import { PostgresSubscriptions } from '../features/orders/subscriptions.store.js';
+import { repeated, type Chore } from './chores.js';
+
+const LOOK_EVERY_MS = 60_000;
+
+export type SubscriptionParts = Readonly<{
+  em: EntityManager;
+  provider: SubscriptionProvider;
+  settlement: SettlementService;
+  expectsLive: boolean;
+  surroundings: Surroundings;
+  publicUrl: string;
+  log: Logger;
+}>;
+
+/** `chore`: for workers alone. */
+export function makeSubscriptions(
+  parts: SubscriptionParts,
+): Readonly<{ subscriptions: Subscriptions; chore: Chore }> {
+  const { em, publicUrl, log } = parts;
+  const subscriptions = new Subscriptions({
+    ...parts,
+    store: new PostgresSubscriptions(em, publicUrl),
+  });
+  const chore = repeated({
+    everyMs: LOOK_EVERY_MS,
+    run: () => subscriptions.run(),
+    report: (cause) => {
+      log.error({ err: cause }, 'subscriptions could not be ended');
+    },
+  });
+  return { subscriptions, chore };
+}

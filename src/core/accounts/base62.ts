@@ -1,0 +1,27 @@
+/** Digits of base 62 in the order of ASCII. */
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** The greatest multiple of 62 that a byte can be below: bytes above it would favour the first digits. */
+const FAIR_BYTES = 248;
+
+/** A whole number ≥ 0, padded with zeros to `length` digits. */
+export function toBase62(value: number, length: number): string {
+  let text = '';
+  let rest = value;
+  while (text.length < length) {
+    text = DIGITS.charAt(rest % DIGITS.length) + text;
+    rest = Math.floor(rest / DIGITS.length);
+  }
+  return text;
+}
+
+/**
+ * Random digits, each equally likely.
+ * @param random random bytes; one in 32 is thrown away
+ * @throws RangeError where too few bytes are left
+ */
+export function randomBase62(random: Uint8Array, length: number): string {
+  const fair = [...random].filter((byte) => byte < FAIR_BYTES).slice(0, length);
+  if (fair.length < length) throw new RangeError(`${String(length)} digits need more random bytes`);
+  return fair.map((byte) => DIGITS.charAt(byte % DIGITS.length)).join('');
+}

@@ -1,0 +1,50 @@
+/** VAT decided anew when more is known of the number. Money is whole cents. Source: decision 36. */
+import {
+  vatOf,
+  vatTreatment,
+  type ToldCustomer,
+  type VatKnowledge,
+  type VatStatus,
+} from './vat.js';
+import { vatEvidence, type NumberFinding, type VatEvidence } from './vat-evidence.js';
+
+/** What an order froze. `at`: the moment that decided its rate. */
+export type FrozenVat = ToldCustomer &
+  Readonly<{
+    netCents: number;
+    vatPercent: number;
+    vatCents: number;
+    vatStatus: VatStatus;
+    at: Date;
+  }>;
+
+/** `totalCents`: VAT included. */
+export type VatRevision = Readonly<{
+  vatPercent: number;
+  vatCents: number;
+  totalCents: number;
+  vatStatus: VatStatus;
+  evidence: VatEvidence;
+}>;
+
+/** Silence tells nothing, and what was found valid when the order was placed stays so. */
+const isNews = ({ vatStatus }: FrozenVat, { check }: NumberFinding): boolean =>
+  (check === 'valid' || check === 'invalid') &&
+  vatStatus !== 'irrelevant' &&
+  vatStatus !== 'valid' &&
+  vatStatus !== check;
+
+/** null where nothing changes. A rate only ever falls: nobody is charged more than what was asked. */
+export function reviseVat(
+  frozen: FrozenVat,
+  finding: NumberFinding,
+  { vat, now }: Readonly<{ vat: VatKnowledge; now: Date }>,
+): VatRevision | null {
+  if (!isNews(frozen, finding)) return null;
+  const { netCents, at } = frozen;
+  const { percent, status, kind } = vatTreatment({ ...frozen, check: finding.check }, vat, at);
+  const vatPercent = Math.min(percent, frozen.vatPercent);
+  const vatCents = Math.min(vatOf(netCents, vatPercent), frozen.vatCents);
+  const evidence = vatEvidence(frozen, finding, { kind, percent: vatPercent, at: now });
+  return { vatPercent, vatCents, totalCents: netCents + vatCents, vatStatus: status, evidence };
+}

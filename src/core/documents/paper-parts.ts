@@ -1,0 +1,21 @@
+/** Short words for the parts that papers are made of. */
+import type { Cell, PaperBlock, Tone } from './paper.js';
+
+/** In both languages on every page of a sample, whatever the language of the paper. */
+export const SAMPLE_WATERMARK = 'SAMPLE / NÄIDIS';
+
+export const cell = (...lines: string[]): Cell => ({ lines });
+export const toned = (tone: Tone, ...lines: string[]): Cell => ({ lines, tone });
+
+export const listed = (all: readonly string[]): Cell =>
+  cell(all.length === 0 ? '–' : all.join(', '));
+
+export const heading = (number: string, text: string, onNewPage = false): PaperBlock => ({
+  kind: 'heading',
+  level: number.includes('.') ? 2 : 1,
+  number,
+  text,
+  onNewPage,
+});
+
+export const paragraph = (text: string): PaperBlock => ({ kind: 'paragraph', text });

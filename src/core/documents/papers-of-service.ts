@@ -1,0 +1,27 @@
+/** Which documents a service brings. Source: specification 8.4; the number of each stands in kb/catalogue. */
+import { PACKAGE_KINDS, type PackageKind, type PaperKind } from './document-entry.js';
+
+const OF_SERVICE: Readonly<Record<string, readonly PaperKind[]>> = {
+  pakett: PACKAGE_KINDS,
+  raamistikukaart: ['framework_map'],
+  intsidendimallid: ['incident_templates'],
+  tarneahela_toend: ['supply_chain_attestation'],
+  b_skann: ['check_report'],
+  kordusallkiri: ['re_signing'],
+  hooldus: [],
+};
+
+/** The service whose document the client chooses. */
+const SINGLE_DOCUMENT_SERVICE = 'yksikdokument';
+const UNLESS_CHOSEN: PackageKind = 'security_policy';
+
+/**
+ * @param chosen of the order of a single document; null: the first of the package
+ * @throws Error for a service that is not sold.
+ */
+export function papersOf(serviceKey: string, chosen: PackageKind | null): readonly PaperKind[] {
+  if (serviceKey === SINGLE_DOCUMENT_SERVICE) return [chosen ?? UNLESS_CHOSEN];
+  const found = OF_SERVICE[serviceKey];
+  if (found === undefined) throw new Error(`no documents are known for ${serviceKey}`);
+  return found;
+}

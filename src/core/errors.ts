@@ -1,0 +1,47 @@
+/** Expected failures. Rooms know codes; only the gateway knows statuses and texts. Source: specification 7. */
+export const ERROR_CODES = [
+  'UNAUTHORIZED',
+  'FORBIDDEN_ROLE',
+  'NOT_FOUND',
+  'IDEMPOTENCY_CONFLICT',
+  'VALIDATION_FAILED',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+  'UPSTREAM_UNAVAILABLE',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/**
+ * One item of `details[]`.
+ * `field`: dotted path of the input. `type`: stable word, Pydantic's vocabulary (decision 33).
+ * `params`: values for the text `errors:types.<type>`.
+ */
+export type ErrorDetail = Readonly<{
+  field: string;
+  type: string;
+  params?: Readonly<Record<string, string | number>>;
+}>;
+
+/** Anything else that is thrown is a bug and becomes INTERNAL_ERROR. */
+export class ServiceError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: readonly ErrorDetail[] = [],
+    options?: ErrorOptions & { readonly retryAfterSeconds?: number },
+  ) {
+    super(code, options);
+    this.name = 'ServiceError';
+    this.retryAfterSeconds = options?.retryAfterSeconds;
+  }
+
+  /** Seconds after which trying again makes sense; becomes `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
+}
+
+export const notFound = (): ServiceError => new ServiceError('NOT_FOUND');
+
+export const unauthorized = (): ServiceError => new ServiceError('UNAUTHORIZED');
+
+export const invalid = (...details: readonly ErrorDetail[]): ServiceError =>
+  new ServiceError('VALIDATION_FAILED', details);

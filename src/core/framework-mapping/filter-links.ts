@@ -1,0 +1,48 @@
+/** Choosing and ordering among all links of the mapping. */
+import { confidenceOf, CONFIDENCES, type Confidence } from './confidence.js';
+import type { FrameworkKey } from './control.js';
+import type { EvidenceCode, MappingEdge, MappingRole, Relation } from './mapping-edge.js';
+import type { MeasureKey } from './measure.js';
+
+/** `framework`: as the knowledge base lists them. `confidence`: what rests on most first. */
+export const LINK_ORDERS = ['measure', 'framework', 'confidence'] as const;
+export type LinkOrder = (typeof LINK_ORDERS)[number];
+
+/** Each null: any. `confidence`: at least so much. `evidence`: among what the link rests on. */
+export type LinkFilter = Readonly<{
+  measure: MeasureKey | null;
+  framework: FrameworkKey | null;
+  role: MappingRole | null;
+  relation: Relation | null;
+  confidence: Confidence | null;
+  evidence: EvidenceCode | null;
+  order: LinkOrder;
+}>;
+
+const rank = (edge: MappingEdge): number => CONFIDENCES.indexOf(confidenceOf(edge));
+
+const fits = (wanted: unknown, value: unknown): boolean => wanted === null || wanted === value;
+
+const passes = (edge: MappingEdge, filter: LinkFilter): boolean =>
+  fits(filter.measure, edge.measure) &&
+  fits(filter.framework, edge.framework) &&
+  fits(filter.role, edge.role) &&
+  fits(filter.relation, edge.relation) &&
+  (filter.confidence === null || rank(edge) >= CONFIDENCES.indexOf(filter.confidence)) &&
+  (filter.evidence === null || edge.evidence.includes(filter.evidence));
+
+/** Sorting keeps what is equal in the order of the knowledge base: by measure, then framework, then file. */
+function ordered(edges: readonly MappingEdge[], order: LinkOrder): readonly MappingEdge[] {
+  if (order === 'measure') return edges;
+  if (order === 'confidence') return edges.toSorted((one, other) => rank(other) - rank(one));
+  return [...Map.groupBy(edges, ({ framework }) => framework).values()].flat();
+}
+
+export const filterLinks = (
+  edges: readonly MappingEdge[],
+  filter: LinkFilter,
+): readonly MappingEdge[] =>
+  ordered(
+    edges.filter((edge) => passes(edge, filter)),
+    filter.order,
+  );

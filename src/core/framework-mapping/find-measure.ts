@@ -1,0 +1,53 @@
+/** Finds a measure by letter, article or a fragment of its name. Source: specification 4.9, decision 64. */
+import { foldText } from './fold-text.js';
+import { isMeasureKey, type Measure } from './measure.js';
+
+/** `others`: further measures that fit as well, in the order of their letters. */
+export type MeasureMatch = Readonly<{ measure: Measure; others: readonly Measure[] }>;
+
+type Named = Readonly<{ measure: Measure; names: readonly string[] }>;
+
+/** Measures with their names folded once, in all languages. */
+export type MeasureIndex = readonly Named[];
+
+/** Characters; a shorter fragment says nothing. */
+const SHORTEST_FRAGMENT = 3;
+
+export const indexMeasures = (measures: readonly Measure[]): MeasureIndex =>
+  measures.map((measure) => ({ measure, names: Object.values(measure.names).map(foldText) }));
+
+/** The letter that a letter or an article form names, a to z; null where the text is neither. */
+function namedLetter(folded: string): string | null {
+  const bare = folded.replace(/^art(?:ikkel|icle)?(?=[\s.(\d])/, '').replace(/[\s().]/g, '');
+  return /^(?:212)?([a-z])$/.exec(bare)?.[1] ?? null;
+}
+
+function firstOf(found: readonly Named[]): MeasureMatch | null {
+  const [first, ...others] = found;
+  if (first === undefined) return null;
+  return { measure: first.measure, others: others.map(({ measure }) => measure) };
+}
+
+const withName = (index: MeasureIndex, fits: (name: string) => boolean): MeasureMatch | null =>
+  firstOf(index.filter(({ names }) => names.some(fits)));
+
+function byName(index: MeasureIndex, folded: string): MeasureMatch | null {
+  const exact = withName(index, (name) => name === folded);
+  if (exact !== null || Array.from(folded).length < SHORTEST_FRAGMENT) return exact;
+  return withName(index, (name) => name.includes(folded));
+}
+
+/**
+ * The measure that a caller means; null where none fits.
+ *
+ * @param asked a letter (`a`), an article form (`art 21(2)(a)`, `21(2)(a)`, `(a)`), a name in any language,
+ *   or at least three characters of one; case and diacritics do not matter
+ */
+export function findMeasure(index: MeasureIndex, asked: string): MeasureMatch | null {
+  const folded = foldText(asked);
+  const letter = namedLetter(folded);
+  if (letter === null) return byName(index, folded);
+  return isMeasureKey(letter)
+    ? firstOf(index.filter(({ measure }) => measure.key === letter))
+    : null;
+}

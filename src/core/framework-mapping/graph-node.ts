@@ -1,0 +1,48 @@
+/** Places of the mapping graph, measures and controls alike, under one form of name. */
+import { FRAMEWORK_KEYS, type Control, type FrameworkKey } from './control.js';
+import { findControl, type MappingGraph } from './mapping-graph.js';
+import { isMeasureKey, type Measure, type MeasureKey } from './measure.js';
+
+export type GraphNode =
+  | Readonly<{ kind: 'measure'; id: string; measure: Measure }>
+  | Readonly<{ kind: 'control'; id: string; control: Control }>;
+
+/** `measure:b` */
+export const measureId = (key: MeasureKey): string => `measure:${key}`;
+
+/** `iso27001:A.5.24` */
+export const controlId = ({ framework, ref }: Pick<Control, 'framework' | 'ref'>): string =>
+  `${framework}:${ref}`;
+
+export const measureNode = (measure: Measure): GraphNode => ({
+  kind: 'measure',
+  id: measureId(measure.key),
+  measure,
+});
+
+export const controlNode = (control: Control): GraphNode => ({
+  kind: 'control',
+  id: controlId(control),
+  control,
+});
+
+const isFramework = (text: string): text is FrameworkKey =>
+  (FRAMEWORK_KEYS as readonly string[]).includes(text);
+
+const FORM = /^([a-z][a-z0-9_]*):(.+)$/;
+
+/** `unknown`: of the right form, but there is no such place. */
+export type FoundNode = GraphNode | 'malformed' | 'unknown';
+
+/** The place that an id names; the case of letters does not matter. */
+export function findNode(graph: MappingGraph, id: string): FoundNode {
+  const [, kind, rest] = FORM.exec(id.trim().toLowerCase()) ?? [];
+  if (kind === undefined || rest === undefined) return 'malformed';
+  if (kind === 'measure') {
+    const measure = isMeasureKey(rest) ? graph.measures.get(rest) : undefined;
+    return measure === undefined ? 'unknown' : measureNode(measure);
+  }
+  if (!isFramework(kind)) return 'malformed';
+  const control = findControl(graph, { framework: kind, ref: rest });
+  return control === null ? 'unknown' : controlNode(control);
+}

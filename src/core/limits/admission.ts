@@ -1,0 +1,69 @@
+/**
+ * Exact sliding window and calendar month, for one subject. Source: specification 8.1; decisions 24, 76.
+ * The counter in Redis keeps the same rule and gives the same reading.
+ */
+import type { Rule } from './charge.js';
+import {
+  type Admissions,
+  admissionAt,
+  admittedAfter,
+  admittedAt,
+  newestAdmission,
+} from './sliding-window.js';
+
+export type RefusedBy = 'minute' | 'month';
+
+/** `monthUsed`: requests of the present month. */
+export type Counters = Readonly<{ admissions: Admissions; monthUsed: number }>;
+
+/**
+ * What a counter saw. Times are milliseconds since the epoch.
+ * `inWindow`: admissions of the last window with this one. `fitsAtMs`: when the next one fits, where the window refused.
+ */
+export type Reading = Readonly<{
+  refusedBy: RefusedBy | null;
+  nowMs: number;
+  inWindow: number;
+  newestMs: number | null;
+  fitsAtMs: number | null;
+  monthUsed: number;
+}>;
+
+/** Decides on one request and counts it; a refused one is not counted. */
+export function admit(
+  counters: Counters,
+  rule: Rule,
+  nowMs: number,
+): Readonly<{ counters: Counters; reading: Reading }> {
+  const live = admittedAfter(counters.admissions, nowMs - rule.windowSeconds * 1000);
+  const refusedBy = refusal(rule, live.count, counters.monthUsed);
+  const counted = counters.monthUsed + (rule.counts === 'minute_and_month' ? 1 : 0);
+  const after =
+    refusedBy !== null || rule.counts === 'nothing'
+      ? { admissions: live, monthUsed: counters.monthUsed }
+      : { admissions: admittedAt(live, nowMs), monthUsed: counted };
+  return { counters: after, reading: readingOf(after, { rule, nowMs, refusedBy }) };
+}
+
+function refusal(rule: Rule, inWindow: number, monthUsed: number): RefusedBy | null {
+  if (rule.counts === 'nothing') return null;
+  if (rule.counts === 'minute_and_month' && monthUsed >= (rule.perMonth ?? Infinity))
+    return 'month';
+  return inWindow >= rule.limit ? 'minute' : null;
+}
+
+function readingOf(
+  { admissions, monthUsed }: Counters,
+  { rule, nowMs, refusedBy }: Readonly<{ rule: Rule; nowMs: number; refusedBy: RefusedBy | null }>,
+): Reading {
+  const inTheWay = admissionAt(admissions, admissions.count - rule.limit);
+  const fits = refusedBy === 'minute' && inTheWay !== null;
+  return {
+    refusedBy,
+    nowMs,
+    inWindow: admissions.count,
+    newestMs: newestAdmission(admissions),
+    fitsAtMs: fits ? inTheWay + rule.windowSeconds * 1000 : null,
+    monthUsed,
+  };
+}

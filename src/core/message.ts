@@ -1,0 +1,10 @@
+/**
+ * A text that core wants said, before anyone chose a language.
+ * `key` is `<namespace>:<dotted.path>` in `kb/texts/<language>/<namespace>.yaml`.
+ */
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+export type Message = Readonly<{ key: string; params?: MessageParams }>;
+
+export const message = (key: string, params?: MessageParams): Message =>
+  params === undefined ? { key } : { key, params };

@@ -1,0 +1,37 @@
+/** Which failures of the database mean "not now" rather than a fault of ours. */
+import { ServiceError } from './errors.js';
+
+/** Node's words for a network that does not carry, and PostgreSQL's codes (appendix A of its manual). */
+const CODES = [
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/,
+  /^08/, // connection exceptions
+  /^53/, // insufficient resources
+  /^57P0[1-5]$/, // server shuts down, starts up, or dropped us
+  /^(57014|55P03|25P03|25P04)$/, // our own deadlines for statements, locks and transactions
+] as const;
+
+/** The client library gives these no code. */
+const MESSAGES =
+  /timeout exceeded when trying to connect|^Connection terminated|^Client has encountered/;
+
+/** Looks through the chain of causes; anything unknown is not an outage. */
+export function isOutage(failure: unknown): boolean {
+  if (!(failure instanceof Error)) return false;
+  const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : '';
+  return (
+    CODES.some((pattern) => pattern.test(code)) ||
+    MESSAGES.test(failure.message) ||
+    isOutage(failure.cause)
+  );
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** UPSTREAM_UNAVAILABLE for an outage; null for anything else. */
+export const outageError = (failure: unknown): ServiceError | null =>
+  isOutage(failure)
+    ? new ServiceError('UPSTREAM_UNAVAILABLE', [], {
+        cause: failure,
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      })
+    : null;

@@ -1,0 +1,18 @@
+/** The words of the service, as the rooms ask for them. Filled by an adapter. */
+import type { Language } from './language.js';
+import type { Message } from './message.js';
+
+export interface Texts {
+  /** The message in that language; in Estonian where that language lacks it. */
+  say(message: Message, language: Language): string;
+  /** Languages that have every text that Estonian has. */
+  readonly complete: ReadonlySet<Language>;
+}
+
+/** A nested map of ICU messages, as a YAML file of texts holds it. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
+/** Language → namespace (file name) → texts. */
+export type TextFiles = Readonly<Partial<Record<Language, Readonly<Record<string, TextTree>>>>>;

@@ -1,0 +1,72 @@
+/** Operations of accounts. */
+import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { addNotice, callerOf, type RequestContext } from '../../wire/context.js';
+import { Access } from '../../wire/decorators.js';
+import type { Voices } from '../../wire/voice.js';
+import type { AccountsService, BillingResult } from './accounts.service.js';
+import { SignupArgs, SignupView, toApplicant, toSignupView } from './accounts.wire.js';
+import {
+  BillingDetailsArgs,
+  BillingDetailsView,
+  toBillingChange,
+  toBillingDetailsView,
+} from './billing-details.wire.js';
+
+@Resolver()
+export class AccountsResolver {
+  /** @param documentation address of the developer documentation */
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly voices: Voices,
+    private readonly documentation: string,
+  ) {}
+
+  @Access('public')
+  @Mutation(() => SignupView, {
+    description: 'Opens an account: a sandbox key at once, a live key by mail after payment',
+  })
+  async signup(
+    @Args(() => SignupArgs) args: SignupArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<SignupView> {
+    return toSignupView(
+      await this.accounts.signUp(toApplicant(args), context.requestId),
+      this.documentation,
+      this.voices.speak(args.keel, context),
+    );
+  }
+
+  @Access('any')
+  @Mutation(() => BillingDetailsView, {
+    description:
+      'Sets billing and VAT details; what is omitted or null stays, an empty text clears',
+  })
+  async setBillingDetails(
+    @Args(() => BillingDetailsArgs) args: BillingDetailsArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<BillingDetailsView> {
+    return toBillingDetailsView(
+      this.tellOtherState(
+        await this.accounts.setBillingDetails(
+          callerOf(context),
+          toBillingChange(args),
+          context.requestId,
+        ),
+        args.keel,
+        context,
+      ),
+    );
+  }
+
+  /** A number of another member state counts all the same (decision 37). */
+  private tellOtherState(
+    result: BillingResult,
+    keel: string | null | undefined,
+    context: RequestContext,
+  ): BillingResult {
+    if (result.isNumberOfOtherState) {
+      addNotice(context, this.voices.speak(keel, context).sayKey('billing:vat.other_state'));
+    }
+    return result;
+  }
+}

@@ -1,0 +1,140 @@
+/** The body of a webhook: `type`, `timestamp`, `data`; the names in `data` are those of the API. */
+import { z } from 'zod';
+import { toAmount } from '../../core/billing/amount.js';
+import { INVOICE_SERIES, signedTotal } from '../../core/billing/invoice.js';
+import { toOrderState } from '../../core/orders/order-state.js';
+import {
+  ORDER_EVENT_KINDS,
+  ORDER_STEPS,
+  phaseAfter,
+  stepReached,
+} from '../../core/orders/order-event.js';
+import { INVOICE_KIND } from '../../wire/invoice-words.wire.js';
+import { DOCUMENT_STATUS, ORDER_PHASE, PAYMENT_STATUS } from '../../wire/order-status.wire.js';
+import { VAT_NUMBER_STATUS } from './billing-details.wire.js';
+import type { DueDelivery } from './webhooks.ports.js';
+
+/** As the triggers of the tables write them. */
+const orderData = z.object({
+  order_id: z.string(),
+  kind: z.enum(ORDER_EVENT_KINDS),
+  service_key: z.string(),
+  country: z.string().nullable(),
+  payment_status: z.enum(['pending', 'paid']),
+  document_status: z.enum(['pending', 'generating', 'released']),
+});
+const keyData = z.object({ key_id: z.string(), last4: z.string(), until: z.string() });
+const licenceData = z.object({
+  licence: z.string(),
+  from: z.string(),
+  until: z.string(),
+  grace_until: z.string().optional(),
+  order_id: z.string().optional(),
+  reason: z.enum(['renewal', 'payment_failed']).optional(),
+});
+
+/** Key: word on the wire. Value: internal term. */
+const EXPIRY_REASON = { uuendamine: 'renewal', makse_ebaonnestus: 'payment_failed' } as const;
+
+const invoiceData = z.object({
+  number: z.string(),
+  series: z.enum(INVOICE_SERIES),
+  order_id: z.string(),
+  issued_on: z.string(),
+  total_cents: z.int(),
+  credits: z.string().nullable(),
+});
+
+type Data = DueDelivery['data'];
+
+/** The word on the wire for an internal term. */
+function wordOf(words: Readonly<Record<string, string>>, term: string): string {
+  const found = Object.entries(words).find(([, inside]) => inside === term);
+  if (found === undefined) throw new RangeError(`no word for ${term}`);
+  return found[0];
+}
+
+function orderFacts(data: Data) {
+  const { order_id, kind, service_key, country, ...status } = orderData.parse(data);
+  const state = toOrderState(status.payment_status, status.document_status);
+  return {
+    order_id,
+    teenus: service_key,
+    riik: country,
+    olek: wordOf(ORDER_PHASE, phaseAfter({ kind })),
+    makse_staatus: wordOf(PAYMENT_STATUS, state.payment),
+    dokumendi_staatus: wordOf(DOCUMENT_STATUS, state.documents),
+    samm: stepReached({ kind, state }),
+    samme: ORDER_STEPS,
+  };
+}
+
+const iso = (text: string): string => new Date(text).toISOString();
+
+function keyFacts(data: Data) {
+  const { key_id, last4, until } = keyData.parse(data);
+  return { key_id, viimased4: last4, kehtib_kuni: iso(until) };
+}
+
+function licenceFacts(data: Data) {
+  const { licence, from, until, grace_until, order_id, reason } = licenceData.parse(data);
+  return {
+    liik: licence,
+    algus: iso(from),
+    lopp: iso(until),
+    ...(grace_until === undefined ? {} : { armuaja_lopp: iso(grace_until) }),
+    ...(order_id === undefined ? {} : { order_id }),
+    ...(reason === undefined ? {} : { pohjus: wordOf(EXPIRY_REASON, reason) }),
+  };
+}
+
+function invoiceFacts(data: Data) {
+  const { number, series, order_id, issued_on, total_cents, credits } = invoiceData.parse(data);
+  return {
+    number,
+    liik: wordOf(INVOICE_KIND, series),
+    order_id,
+    kuupaev: issued_on,
+    summa: toAmount(signedTotal(series, total_cents)),
+    valuuta: 'EUR',
+    krediteerib: credits,
+  };
+}
+
+const vatData = z.object({ vat_number: z.string(), at: z.string() });
+
+type Facts = Readonly<Record<string, string | number | null>>;
+
+/** Told when a number that nobody could be asked about turns out valid. */
+function vatFacts(data: Data) {
+  const { vat_number, at } = vatData.parse(data);
+  return {
+    kmkr: vat_number,
+    kmkr_staatus: wordOf(VAT_NUMBER_STATUS, 'valid'),
+    kontrollitud: iso(at),
+  };
+}
+
+const FACTS: Readonly<Record<string, (data: Data) => Facts>> = {
+  order: orderFacts,
+  invoice: invoiceFacts,
+  api_key: keyFacts,
+  licence: licenceFacts,
+  vat: vatFacts,
+};
+
+/** The first word of a type names its subject. */
+function factsOf({ type, data }: Pick<DueDelivery, 'type' | 'data'>): Facts {
+  const toFacts = FACTS[type.split('.')[0] ?? ''];
+  if (toFacts === undefined) throw new RangeError(`no facts for ${type}`);
+  return toFacts(data);
+}
+
+export const webhookBody = (
+  delivery: Pick<DueDelivery, 'eventId' | 'type' | 'data' | 'at'>,
+): string =>
+  JSON.stringify({
+    type: delivery.type,
+    timestamp: delivery.at.toISOString(),
+    data: { event_id: delivery.eventId, ...factsOf(delivery) },
+  });

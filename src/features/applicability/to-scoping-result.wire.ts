@@ -1,0 +1,89 @@
+/** From an answer of applicability to its words on the wire. */
+import type { ActivityReading } from '../../core/applicability/activity-match.js';
+import type { ActivityKnowledge } from '../../core/applicability/activity-knowledge.js';
+import { sectorName } from '../../core/applicability/activity-statements.js';
+import type {
+  ApplicabilityKnowledge,
+  Sector,
+} from '../../core/applicability/applicability-knowledge.js';
+import type { TraceStep } from '../../core/applicability/assess.js';
+import type { Counterfactual } from '../../core/applicability/counterfactual.js';
+import { lookup } from '../../core/applicability/lookup.js';
+import { distinctSources } from '../../core/applicability/statement.js';
+import type { Voice } from '../../wire/voice.js';
+import type { ScopingAnswer } from './applicability.service.js';
+import { cite, FIGURE_WORDS, sayStatement, SITUATION_WORDS } from './applicability.wire.js';
+import { nationalSources, nationalWarnings, toNationalView } from './to-national-side.wire.js';
+import type {
+  ActivityCodeMatchView,
+  ScopingCounterfactualView,
+  ScopingResultView,
+  ScopingTraceStepView,
+} from './scoping-result.wire.js';
+
+function toMatchView(
+  { code, version, title, confirmed }: ActivityReading,
+  {
+    sectors,
+    activity,
+  }: Readonly<{ sectors: ApplicabilityKnowledge['sectors']; activity: ActivityKnowledge }>,
+): ActivityCodeMatchView | null {
+  const sector = confirmed === null ? null : lookup(sectors, confirmed);
+  if (sector === null) return null;
+  return {
+    code,
+    classification: activity.nace[version].name,
+    title,
+    sector: sector.key,
+    annex: sector.annex,
+    strength: 'kinnitatud',
+  };
+}
+
+const toHintView = ({ key, annex }: Sector, voice: Voice) => ({
+  sector: key,
+  title: voice.say(sectorName(key)),
+  annex,
+});
+
+const toTraceView = ({ code, said }: TraceStep, voice: Voice): ScopingTraceStepView => ({
+  rule: code,
+  article: cite(said.sources, voice),
+  text: sayStatement(said, voice),
+});
+
+const toCounterfactualView = (one: Counterfactual, voice: Voice): ScopingCounterfactualView => ({
+  condition: `${FIGURE_WORDS[one.figure]} ${one.comparison} ${String(one.limit)}`,
+  classification: one.entityClass,
+  text: voice.say(one.message),
+});
+
+export function toScopingResultView(
+  answer: ScopingAnswer,
+  knowledge: ApplicabilityKnowledge,
+  voice: Voice,
+): ScopingResultView {
+  const { assessment } = answer;
+  const { verdict, sector, match } = assessment;
+  const ofCountry = nationalSources(answer);
+  return {
+    classification: verdict.entityClass,
+    sizeClass: verdict.size,
+    sector: sector === null ? null : sector.key,
+    annex: verdict.annex,
+    reasons: assessment.reasons.map((one) => sayStatement(one, voice)),
+    warnings: [
+      ...assessment.warnings.map((one) => sayStatement(one, voice)),
+      ...nationalWarnings(answer).map(voice.say),
+    ],
+    ...toNationalView(answer, voice),
+    activityCodeMatch: match === null ? null : toMatchView(match, knowledge),
+    activityCodeHints: assessment.hints.map((one) => toHintView(one, voice)),
+    trace: assessment.trace.map((step) => toTraceView(step, voice)),
+    counterfactuals: assessment.counterfactuals.map((one) => toCounterfactualView(one, voice)),
+    situations: assessment.situations.map((one) => SITUATION_WORDS[one]),
+    language: voice.language,
+    receipt: null,
+    sources: voice.sources(distinctSources([...assessment.sources, ...ofCountry])),
+  };
+}

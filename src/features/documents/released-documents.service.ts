@@ -1,0 +1,34 @@
+/** Links to the documents of released orders. Source: specification 2.6, 4.16; decisions 2, 47. */
+import type { DocumentEntry } from '../../core/documents/document-entry.js';
+import { grantFrom, type TokenKeys, writeToken } from '../../core/documents/download-token.js';
+import type { ReleasedDocument, ReleasedStore } from './documents.ports.js';
+
+/** `publicUrl`: address that clients use, without a slash at its end. */
+export type ReleasedParts = Readonly<{
+  store: ReleasedStore;
+  tokens: TokenKeys;
+  publicUrl: () => string;
+}>;
+
+export class ReleasedDocumentsService {
+  constructor(private readonly parts: ReleasedParts) {}
+
+  /**
+   * The caller has been found to own the order. A link is told again while it lives;
+   * after its end a new one is made, and the audit log knows of it.
+   */
+  async entries(orderId: string, now: Date): Promise<readonly DocumentEntry[]> {
+    const { validUntil } = grantFrom(now, orderId);
+    const documents = await this.parts.store.withLinks(orderId, { now, validUntil });
+    return documents.map((document) => this.toEntry(document));
+  }
+
+  private toEntry({ id, linkUntil, ...document }: ReleasedDocument): DocumentEntry {
+    const token = writeToken({ documentId: id, validUntil: linkUntil }, this.parts.tokens);
+    return {
+      ...document,
+      validUntil: linkUntil,
+      downloadUrl: `${this.parts.publicUrl()}/v1/download/${token}`,
+    };
+  }
+}

@@ -1,0 +1,79 @@
+/** Released documents in PostgreSQL. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type {
+  FileShelf,
+  LinkTimes,
+  ReleasedDocument,
+  ReleasedStore,
+  ShelvedFile,
+} from './documents.ports.js';
+
+const RENEW = `
+  update document set link_until = ?
+  where order_id = ?::uuid and (link_until is null or link_until <= ?) and erased_at is null
+    and created_at > ?::timestamptz - make_interval(months => ?)
+  returning id`;
+
+const AUDIT = `
+  insert into audit_log (actor, action, object, account_id)
+  select 'documents', 'document.link_issued', 'order:' || o.id, o.account_id from orders o where o.id = ?::uuid`;
+
+const LIST = `
+  select id, kind, file_name, size_bytes as size, encode(sha256, 'hex') as sha256, language, kb_version, link_until
+  from document where order_id = ?::uuid and link_until > ? and erased_at is null order by position`;
+
+/** Nothing of an account that is shut out, or of an order whose money went back. */
+const FIND = `
+  select d.file_name as "fileName", d.content_type as "contentType", encode(d.sha256, 'hex') as sha256, d.bytes
+  from document d join orders o on o.id = d.order_id join account a on a.id = o.account_id
+  where d.id = ?::uuid and o.document_status = 'released' and o.refunded_at is null
+    and a.state not in ('suspended', 'closed') and d.erased_at is null
+    and d.created_at > now() - make_interval(months => ?)`;
+
+type ListRow = Readonly<{
+  id: string;
+  kind: ReleasedDocument['kind'];
+  file_name: string;
+  size: number;
+  sha256: string;
+  language: ReleasedDocument['language'];
+  kb_version: string;
+  link_until: string | Date;
+}>;
+
+const toDocument = (row: ListRow): ReleasedDocument => ({
+  id: row.id,
+  kind: row.kind,
+  fileName: row.file_name,
+  sizeBytes: row.size,
+  sha256: row.sha256,
+  language: row.language,
+  kbVersion: row.kb_version,
+  linkUntil: new Date(row.link_until),
+});
+
+export class PostgresReleasedDocuments implements ReleasedStore, FileShelf {
+  /** @param keptMonths documents are kept for so long after the release (decision 47) */
+  constructor(
+    private readonly em: EntityManager,
+    private readonly keptMonths: number,
+  ) {}
+
+  withLinks(orderId: string, { now, validUntil }: LinkTimes): Promise<readonly ReleasedDocument[]> {
+    return this.em.fork().transactional(async (em) => {
+      const renewed: readonly unknown[] = await em.execute(RENEW, [
+        ...[validUntil, orderId, now, now],
+        this.keptMonths,
+      ]);
+      if (renewed.length > 0) await em.execute(AUDIT, [orderId]);
+      const rows: readonly ListRow[] = await em.execute(LIST, [orderId, now]);
+      return rows.map(toDocument);
+    });
+  }
+
+  async find(documentId: string): Promise<ShelvedFile | null> {
+    const values = [documentId, this.keptMonths];
+    const rows: readonly ShelvedFile[] = await this.em.fork().execute(FIND, values);
+    return rows[0] ?? null;
+  }
+}

@@ -1,0 +1,112 @@
+/** Use cases of the mapping graph beyond one step: ways, surroundings, comparisons, search. */
+import {
+  compareFrameworks,
+  type ComparedControl,
+  type Comparison,
+} from '../../core/framework-mapping/compare-frameworks.js';
+import type { FrameworkKey } from '../../core/framework-mapping/control.js';
+import { deltaFrom, type Delta, type HeldControl } from '../../core/framework-mapping/delta.js';
+import { controlId, findNode, type GraphNode } from '../../core/framework-mapping/graph-node.js';
+import {
+  inFramework,
+  neighboursOf,
+  type Neighbour,
+} from '../../core/framework-mapping/graph-neighbours.js';
+import { pathKey, pathsBetween, type GraphPath } from '../../core/framework-mapping/graph-paths.js';
+import { filterLinks, type LinkFilter } from '../../core/framework-mapping/filter-links.js';
+import type { FrameworkMappingKnowledge } from '../../core/framework-mapping/framework-mapping.js';
+import type { MappingEdge } from '../../core/framework-mapping/mapping-edge.js';
+import { findControl, type MappingGraph } from '../../core/framework-mapping/mapping-graph.js';
+import { pageAfter, type Page } from '../../core/framework-mapping/page-after.js';
+import {
+  indexGraph,
+  searchGraph,
+  type SearchIndex,
+} from '../../core/framework-mapping/search-graph.js';
+import { invalid, notFound } from '../../core/errors.js';
+import type { PageWish } from './framework-mapping.service.js';
+
+/** Both ends as ids, `measure:b` or `iso27001:A.5.24`. */
+export type PathWish = Readonly<{ from: string; to: string; maxHops: number }>;
+
+export type NeighbourWish = Readonly<{
+  node: string;
+  depth: number;
+  framework: FrameworkKey | null;
+}>;
+
+export class GraphService {
+  private readonly index: SearchIndex;
+  private readonly comparisons = new Map<string, Comparison>();
+
+  constructor(
+    private readonly knowledge: FrameworkMappingKnowledge,
+    private readonly graph: MappingGraph,
+  ) {
+    this.index = indexGraph(knowledge);
+  }
+
+  /**
+   * @param field argument that names the place
+   * @throws VALIDATION_FAILED where the id has another form, NOT_FOUND where there is no such place.
+   */
+  node(id: string, field: string): GraphNode {
+    const found = findNode(this.graph, id);
+    if (found === 'malformed') throw invalid({ field, type: 'node_id_invalid' });
+    if (found === 'unknown') throw notFound();
+    return found;
+  }
+
+  /** Both ends of a link. */
+  ends(edge: MappingEdge): Readonly<{ measure: GraphNode; control: GraphNode }> {
+    const control = findControl(this.graph, edge);
+    const measure = this.node(`measure:${edge.measure}`, 'measure');
+    if (control === null) throw new Error(`the link ${edge.key} leads nowhere`);
+    return { measure, control: { kind: 'control', id: controlId(control), control } };
+  }
+
+  links(filter: LinkFilter, wish: PageWish): Page<MappingEdge> {
+    return this.page(filterLinks(this.knowledge.edges, filter), wish, ({ key }) => key);
+  }
+
+  paths({ from, to, maxHops }: PathWish, wish: PageWish): Page<GraphPath> {
+    const ends = { from: this.node(from, 'from'), to: this.node(to, 'to') };
+    return this.page(pathsBetween(this.graph, { ...ends, maxHops }), wish, pathKey);
+  }
+
+  neighbours({ node, depth, framework }: NeighbourWish, wish: PageWish): Page<Neighbour> {
+    const all = neighboursOf(this.graph, this.node(node, 'node'), depth);
+    return this.page(inFramework(all, framework), wish, (one) => one.node.id);
+  }
+
+  /** Made once for each pair of frameworks. */
+  compare(here: FrameworkKey, there: FrameworkKey): Comparison {
+    const key = `${here}|${there}`;
+    const known = this.comparisons.get(key) ?? compareFrameworks(this.graph, here, there);
+    this.comparisons.set(key, known);
+    return known;
+  }
+
+  rows({ rows }: Comparison, wish: PageWish): Page<ComparedControl> {
+    return this.page(rows, wish, ({ control }) => controlId(control));
+  }
+
+  delta(framework: FrameworkKey, lines: readonly HeldControl[]): Delta {
+    return deltaFrom(this.graph, framework, lines);
+  }
+
+  search(text: string, framework: FrameworkKey | null, wish: PageWish): Page<GraphNode> {
+    return this.page(searchGraph(this.index, text, framework), wish, ({ id }) => id);
+  }
+
+  /** @throws VALIDATION_FAILED on `after` where it names nothing in the list. */
+  private page<Item>(
+    all: readonly Item[],
+    wish: PageWish,
+    keyOf: (item: Item) => string,
+  ): Page<Item> {
+    const page = pageAfter(all, { ...wish, keyOf });
+    if (page === null) throw invalid({ field: 'after', type: 'value_error' });
+    return page;
+  }
+}

@@ -1,0 +1,63 @@
+/** From an incident answer to its wire form. */
+import type { Deviation } from '../../core/countries/national-record.js';
+import { deviationsByWeight } from '../../core/countries/national-warnings.js';
+import { formatInstant } from '../../core/incident/instant.js';
+import type { StageAnswer } from '../../core/incident/stage-answer.js';
+import { formatLocal } from '../../core/incident/local-time.js';
+import { renderTemplate } from '../../core/incident/template.js';
+import type { Message } from '../../core/message.js';
+import type { Voice } from '../../wire/voice.js';
+import type { IncidentAnswer } from './incident.service.js';
+import type {
+  IncidentPhaseView,
+  IncidentTemplatesView,
+  NationalDeviationView,
+} from './incident.wire.js';
+
+export const instantOrNull = (at: Date | null | undefined): string | null =>
+  at ? formatInstant(at) : null;
+
+export const sayAll = (sentences: readonly Message[], voice: Voice): string =>
+  sentences.map(voice.say).join(' ');
+
+function toPhaseView(stage: StageAnswer, zone: string | null, voice: Voice): IncidentPhaseView {
+  const { finalTerm } = stage;
+  const { act, provision } = voice.source(stage.legalBasis);
+  return {
+    phase: stage.phase,
+    deadline: formatInstant(stage.deadline),
+    deadlineLocal: zone === null ? null : formatLocal(stage.deadline, zone),
+    deadlineBasis: voice.say(stage.basis),
+    nationalDeadline: instantOrNull(stage.nationalDeadline),
+    trustServiceDeadline: instantOrNull(stage.trustServiceDeadline),
+    safeBy: instantOrNull(finalTerm?.safeBy),
+    legalLatest: instantOrNull(finalTerm?.legalLatest),
+    legalLatestIsExact: finalTerm?.legalLatestIsExact ?? null,
+    deadlineNote: finalTerm === null ? null : sayAll(finalTerm.notes, voice),
+    legalBasis: `${act} ${provision}`,
+    template: renderTemplate(stage.template, voice.say),
+    sources: voice.sources(stage.sources),
+  };
+}
+
+export const toDeviationView = (deviation: Deviation, voice: Voice): NationalDeviationView => ({
+  text: voice.say(deviation.warning),
+  strong: deviation.strong,
+  source: voice.source(deviation.source),
+});
+
+export function toIncidentTemplatesView(
+  { stages, warnings, national }: IncidentAnswer,
+  voice: Voice,
+): IncidentTemplatesView {
+  const note = national?.transposition.note ?? null;
+  const deviations = national === null ? [] : deviationsByWeight(national);
+  return {
+    phases: stages.map((stage) => toPhaseView(stage, national?.timeZone ?? null, voice)),
+    warnings: warnings.map((sentences) => sayAll(sentences, voice)),
+    deviations: deviations.map((deviation) => toDeviationView(deviation, voice)),
+    transpositionStatus: national?.transposition.status ?? null,
+    transpositionNote: note === null ? null : voice.say(note),
+    language: voice.language,
+  };
+}

@@ -1,0 +1,58 @@
+/** Payment pages of licence orders, which signup stores. Money is whole cents. */
+import { chargeVat, type VatKnowledge } from '../../core/billing/vat.js';
+import type { LicenceKey } from '../../core/catalogue/catalogue.js';
+import type { OrderAmounts } from '../../core/orders/order.js';
+import type {
+  LicenceOrderFacts,
+  LicenceOrderStore,
+  PaymentPage,
+  Surroundings,
+} from './orders.ports.js';
+import type { PaymentPages } from './payment-pages.service.js';
+import type { VatDesk } from './vat.ports.js';
+import { evidenceFor, toVatCustomer } from './vat-customer.js';
+
+export type LicenceOrder = Readonly<{ id: string; licence: LicenceKey; netCents: number }>;
+
+export type LicencePagesParts = Readonly<{
+  orders: LicenceOrderStore;
+  pages: Pick<PaymentPages, 'open'>;
+  vat: VatKnowledge;
+  desk: VatDesk;
+  surroundings: Pick<Surroundings, 'now'>;
+}>;
+
+export class LicencePages {
+  constructor(private readonly parts: LicencePagesParts) {}
+
+  /**
+   * Decides the VAT of the order and opens its first page; the same page when asked twice.
+   * @throws UPSTREAM_UNAVAILABLE where the payment provider does not answer.
+   */
+  async openPage(order: LicenceOrder, email: string): Promise<PaymentPage> {
+    const { id, licence } = order;
+    const facts = await this.parts.orders.licenceOrder(id);
+    if (facts === null) throw new Error(`licence order ${id} is not stored`);
+    const { totalCents } = facts.amounts ?? (await this.decide(order, facts));
+    return this.parts.pages.open({
+      id,
+      serviceKey: licence,
+      page: null,
+      pageCount: 0,
+      totalCents,
+      email,
+    });
+  }
+
+  private async decide(
+    { id, netCents }: LicenceOrder,
+    told: LicenceOrderFacts,
+  ): Promise<OrderAmounts> {
+    const { orders, desk, vat, surroundings } = this.parts;
+    const finding = await desk.assessOrder(told.accountId, told);
+    const at = surroundings.now();
+    const amounts = chargeVat(netCents, toVatCustomer(told, finding), vat, at);
+    await orders.decideVat(id, amounts, evidenceFor(told, finding, { vat, at }));
+    return amounts;
+  }
+}

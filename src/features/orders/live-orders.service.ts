@@ -1,0 +1,150 @@
+/** Orders of live keys: placed once, paid on a hosted page. Source: specification 3.1, 4.14; decision 15. */
+import { notFound, ServiceError } from '../../core/errors.js';
+import { monthOf } from '../../core/limits/month.js';
+import { canonicalJson } from '../../core/orders/canonical-json.js';
+import { phaseOf } from '../../core/orders/order-phase.js';
+import type { Order } from '../../core/orders/order.js';
+import { quote, type PriceKnowledge } from '../../core/orders/quote.js';
+import { outageError } from '../../core/outage.js';
+import { isUuid } from '../../core/uuid.js';
+import type {
+  Hash,
+  OrderDraft,
+  OrderRecord,
+  OrderRequest,
+  OrderStore,
+  Surroundings,
+} from './orders.ports.js';
+import type { Asking, LiveOrders, PlacedOrder } from './orders.service.js';
+import type { PaymentPages } from './payment-pages.service.js';
+import type { VatDesk } from './vat.ports.js';
+import { evidenceFor, NOBODY, toVatCustomer } from './vat-customer.js';
+import { amountsOf, toFirstOrder, toOrder, type ReleasedDocuments } from './to-order.js';
+
+export type LiveOrdersParts = Readonly<{
+  store: OrderStore;
+  pages: PaymentPages;
+  documents: ReleasedDocuments;
+  prices: PriceKnowledge;
+  desk: Pick<VatDesk, 'assessOrder'>;
+  hash: Hash;
+  surroundings: Surroundings;
+}>;
+
+/** What is wrong with the database is not the client's fault: it may try again. */
+function rethrow(cause: unknown): never {
+  throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
+}
+
+export class LiveOrdersService implements LiveOrders {
+  constructor(private readonly parts: LiveOrdersParts) {}
+
+  /**
+   * The order is stored before the provider hears of it, so that no payment finds its order missing.
+   * A try that ended there is continued by the next one with the same idempotency key.
+   *
+   * @throws IDEMPOTENCY_CONFLICT, UPSTREAM_UNAVAILABLE
+   */
+  place(request: OrderRequest, asking: Asking): Promise<PlacedOrder> {
+    return this.placeOnce(request, asking).catch(rethrow);
+  }
+
+  /** @throws NOT_FOUND where the order is missing or another client's. */
+  read(orderId: string, asking: Asking): Promise<Order> {
+    return this.readOwn(orderId, asking).catch(rethrow);
+  }
+
+  private async placeOnce(request: OrderRequest, asking: Asking): Promise<PlacedOrder> {
+    const record = await this.stored(request, asking);
+    if (record.firstAnswer !== null) {
+      return { order: toFirstOrder(record, record.firstAnswer), isReplay: true };
+    }
+    const amounts = amountsOf(record);
+    const page = await this.parts.pages.current({ ...record, totalCents: amounts.totalCents });
+    const told = { paymentLink: page.url, amounts };
+    const { answer, isFirst } = await this.parts.store.keepFirstAnswer(record.id, told);
+    return { order: toFirstOrder(record, answer), isReplay: !isFirst };
+  }
+
+  private async readOwn(orderId: string, { caller }: Asking): Promise<Order> {
+    const { store, documents, surroundings } = this.parts;
+    const record = isUuid(orderId) ? await store.find(caller.accountId, orderId) : null;
+    if (record === null) throw notFound();
+    const now = surroundings.now();
+    const isReleased = record.state.documents === 'released';
+    return toOrder(record, {
+      now,
+      paymentLink: await this.linkOf(record, now),
+      documents: isReleased ? await documents.entries(record.id, now) : null,
+    });
+  }
+
+  /** The order as stored now, by this request or by an earlier one with its idempotency key. */
+  private async stored(request: OrderRequest, asking: Asking): Promise<OrderRecord> {
+    const fingerprint = this.fingerprint(request);
+    const known = await this.known(request, asking, fingerprint);
+    if (known !== null) return known;
+    const draft = await this.draft(request, asking, fingerprint);
+    const isNew = await this.parts.store.insert(draft);
+    const record = isNew
+      ? await this.parts.store.find(draft.accountId, draft.id)
+      : await this.known(request, asking, fingerprint);
+    if (record === null) throw new Error(`order ${draft.id} is neither stored nor known`);
+    return record;
+  }
+
+  private async known(
+    { idempotencyKey }: OrderRequest,
+    { caller }: Asking,
+    fingerprint: Uint8Array | null,
+  ): Promise<OrderRecord | null> {
+    if (idempotencyKey === null) return null;
+    const record = await this.parts.store.findByKey(caller.accountId, idempotencyKey);
+    if (record === null || isSame(record.fingerprint, fingerprint)) return record;
+    throw new ServiceError('IDEMPOTENCY_CONFLICT');
+  }
+
+  private fingerprint(request: OrderRequest): Uint8Array | null {
+    if (request.idempotencyKey === null) return null;
+    const { service, country, payload } = request;
+    return this.parts.hash(canonicalJson({ teenus: service.key, riik: country, payload }));
+  }
+
+  private async draft(
+    request: OrderRequest,
+    { caller, requestId }: Asking,
+    fingerprint: Uint8Array | null,
+  ): Promise<OrderDraft> {
+    const { store, prices, desk, surroundings } = this.parts;
+    const { service, options, country, payload, idempotencyKey } = request;
+    const told = (await store.customer(caller.accountId)) ?? NOBODY;
+    const finding = await desk.assessOrder(caller.accountId, told);
+    const customer = toVatCustomer(told, finding);
+    const createdAt = surroundings.now();
+    return {
+      ...{ id: surroundings.id(), accountId: caller.accountId, createdAt },
+      ...{ serviceKey: service.key, documentCount: service.documentCount, country, payload },
+      ...{ idempotencyKey, fingerprint },
+      quote: quote({ service, options, tier: caller.tier, customer, at: createdAt }, prices),
+      month: monthOf(createdAt.getTime()),
+      vatEvidence: evidenceFor(told, finding, { vat: prices.vat, at: createdAt }),
+      actor: { name: `key:${caller.keyId}`, requestId },
+    };
+  }
+
+  /** Reading an order does not fail because the provider does: the link is missing then. */
+  private async linkOf(record: OrderRecord, now: Date): Promise<string | null> {
+    if (phaseOf(record.state, record.times, now) !== 'awaiting_payment') return null;
+    const { totalCents } = amountsOf(record);
+    return this.parts.pages.current({ ...record, totalCents }).then(
+      ({ url }) => url,
+      (failure: unknown) => {
+        if (failure instanceof ServiceError) return null;
+        throw failure;
+      },
+    );
+  }
+}
+
+const isSame = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
+  one !== null && other !== null && one.every((byte, at) => byte === other[at]);

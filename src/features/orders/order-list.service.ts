@@ -1,0 +1,71 @@
+/** The orders of an organisation, page by page. Source: decision 25. */
+import type { Caller } from '../../core/caller.js';
+import type { Order } from '../../core/orders/order.js';
+import { phaseOf } from '../../core/orders/order-phase.js';
+import { outageError } from '../../core/outage.js';
+import type { OrderFilter, OrderList, OrderListWish } from './order-list.ports.js';
+import type { OrderRecord } from './orders.ports.js';
+import { toOrder, type ReleasedDocuments } from './to-order.js';
+
+export type OrderPage = Readonly<{
+  orders: readonly Order[];
+  total: number;
+  hasNext: boolean;
+  hasPrevious: boolean;
+}>;
+
+export type OrderListParts = Readonly<{
+  list: OrderList;
+  documents: ReleasedDocuments;
+  demo: () => Promise<Order>;
+}>;
+
+export class OrderListService {
+  constructor(private readonly parts: OrderListParts) {}
+
+  /**
+   * A sandbox key has the demo order. Payment pages that are over are not renewed here: reading the order does that.
+   * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
+   */
+  page(wish: OrderListWish, caller: Caller, now: Date): Promise<OrderPage> {
+    const page = caller.mode === 'test' ? this.demo(wish) : this.find(wish, caller, now);
+    return page.catch((cause: unknown) => {
+      throw outageError(cause) ?? cause;
+    });
+  }
+
+  private async find(wish: OrderListWish, caller: Caller, now: Date): Promise<OrderPage> {
+    const asked = { ...wish, first: wish.first + 1 };
+    const { records, total } = await this.parts.list.find(caller.accountId, asked, now);
+    const shown = records.slice(0, wish.first);
+    return {
+      orders: await Promise.all(shown.map((record) => this.tell(record, now))),
+      total,
+      hasNext: records.length > wish.first,
+      hasPrevious: wish.after !== null,
+    };
+  }
+
+  private async tell(record: OrderRecord, now: Date): Promise<Order> {
+    const isReleased = record.state.documents === 'released';
+    const documents = isReleased ? await this.parts.documents.entries(record.id, now) : null;
+    return toOrder(record, { now, paymentLink: openLink(record, now), documents });
+  }
+
+  private async demo({ after, filter }: OrderListWish): Promise<OrderPage> {
+    const demo = await this.parts.demo();
+    const orders = after === null && isMatch(demo, filter) ? [demo] : [];
+    return { orders, total: orders.length, hasNext: false, hasPrevious: after !== null };
+  }
+}
+
+/** The page on which the order can be paid now, where there is one. */
+function openLink({ page, state, times }: OrderRecord, now: Date): string | null {
+  if (page === null || phaseOf(state, times, now) !== 'awaiting_payment') return null;
+  return page.expiresAt !== null && page.expiresAt <= now ? null : page.url;
+}
+
+const isMatch = (order: Order, { phase, serviceKey, country }: OrderFilter): boolean =>
+  (phase ?? order.phase) === order.phase &&
+  (serviceKey ?? order.serviceKey) === order.serviceKey &&
+  (country ?? order.country?.toLowerCase()) === order.country?.toLowerCase();

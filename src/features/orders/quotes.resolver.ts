@@ -1,0 +1,47 @@
+/** Operations of quotes. */
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Service } from '../../core/catalogue/catalogue.js';
+import { callerOf, type RequestContext } from '../../wire/context.js';
+import type { Voices } from '../../wire/voice.js';
+import { Access } from '../../wire/decorators.js';
+import { QuoteArgs, toServiceChoice } from './orders.wire.js';
+import { QuoteView, toQuoteView } from './quote.wire.js';
+import type { QuotesService, ServiceOffer } from './quotes.service.js';
+import { tellVat } from './vat-notices.js';
+
+function tellOffer(
+  told: ServiceOffer,
+  telling: Parameters<typeof tellVat>[1],
+  context: RequestContext,
+): ServiceOffer {
+  const { amounts } = told.offer;
+  tellVat({ amounts, isNumberOfOtherState: told.isNumberOfOtherState }, telling, context);
+  return told;
+}
+
+@Resolver()
+export class QuotesResolver {
+  /** @param services that can be ordered */
+  constructor(
+    private readonly quotes: QuotesService,
+    private readonly services: readonly Service[],
+    private readonly voices: Voices,
+  ) {}
+
+  @Access('any')
+  @Query(() => QuoteView, {
+    description: 'What a service costs this client now, VAT and licence price included',
+  })
+  async quote(
+    @Args(() => QuoteArgs) args: QuoteArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<QuoteView> {
+    return toQuoteView(
+      tellOffer(
+        await this.quotes.quote(toServiceChoice(args, this.services), callerOf(context)),
+        { voices: this.voices, payload: args.payload },
+        context,
+      ),
+    );
+  }
+}

@@ -1,0 +1,77 @@
+/** What the operator does about refunds, in PostgreSQL. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addToAudit } from './audit.store.js';
+import type { Moment } from './order-row.store.js';
+import type { RefundDesk, RefundEntry } from './refunds.ports.js';
+
+const OPEN = `
+  select id, order_id as "orderId", payment_id as "paymentId", split_part(reason, ':', 1) as reason,
+    amount_cents as "amountCents", state, attempts, problem, created_at as "createdAt"
+  from refund_due where state <> 'done' order by created_at, id`;
+
+const LOCK = `
+  select o.account_id, p.id as payment_id, p.amount_cents from orders o join payment p on p.order_id = o.id and p.fulfils
+  where o.id = ?::uuid and o.refund_asked_at is null and o.refunded_at is null for update of o`;
+
+const WANT = `
+  insert into refund_due (payment_id, order_id, amount_cents, reason, created_at)
+  values (?, ?::uuid, ?, 'order', ?) on conflict (payment_id, reason) do nothing returning id`;
+
+/** Documents that are not made yet are not made any more. */
+const STOP = `
+  update orders set refund_asked_at = ?,
+    failed_at = case document_status when 'generating' then coalesce(failed_at, ?) else failed_at end
+  where id = ?::uuid`;
+
+const DROP_JOB = 'select graphile_worker.remove_job(?)';
+
+/** The provider would answer the old name with the refund that failed. */
+const RETRY = `
+  update refund_due set state = 'wanted', round = round + 1, attempts = 0, due_at = null,
+    past_refs = array_remove(past_refs || provider_ref, null), provider_ref = null
+  where id = ?::uuid and state = 'failed' returning order_id,
+    (select account_id from orders o where o.id = order_id) as account_id`;
+
+type LockedRow = Readonly<{ account_id: string; payment_id: string; amount_cents: number }>;
+type RetriedRow = Readonly<{ order_id: string; account_id: string }>;
+
+const OPERATOR = { name: 'operator', requestId: null } as const;
+
+export class PostgresRefundDesk implements RefundDesk {
+  constructor(private readonly em: EntityManager) {}
+
+  async open(): Promise<readonly RefundEntry[]> {
+    type Row = Omit<RefundEntry, 'createdAt'> & Readonly<{ createdAt: Moment }>;
+    const rows: readonly Row[] = await this.em.fork().execute(OPEN);
+    return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  }
+
+  refundOrder(orderId: string, now: Date): Promise<boolean> {
+    return this.em.fork().transactional(async (em) => {
+      const rows: readonly LockedRow[] = await em.execute(LOCK, [orderId]);
+      const row = rows[0];
+      if (row === undefined) return false;
+      const values = [row.payment_id, orderId, row.amount_cents, now];
+      const wanted: readonly unknown[] = await em.execute(WANT, values);
+      if (wanted.length === 0) return false;
+      await em.execute(STOP, [now, now, orderId]);
+      await em.execute(DROP_JOB, [`documents:${orderId}`]);
+      const object = `order:${orderId}`;
+      const entry = { action: 'order.refund_asked', object, accountId: row.account_id };
+      await addToAudit(em, entry, OPERATOR);
+      return true;
+    });
+  }
+
+  retry(refundId: string): Promise<boolean> {
+    return this.em.fork().transactional(async (em) => {
+      const rows: readonly RetriedRow[] = await em.execute(RETRY, [refundId]);
+      const row = rows[0];
+      if (row === undefined) return false;
+      const object = `order:${row.order_id}`;
+      const entry = { action: 'refund.retried', object, accountId: row.account_id };
+      await addToAudit(em, entry, OPERATOR);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,62 @@
+/** What refunds need from outside. Money is whole cents. */
+import type { Outcome, PaymentNotice } from '../../core/orders/payment-notice.js';
+import type { RefundNews, RefundReason, RefundState } from '../../core/orders/refund.js';
+
+/**
+ * A refund that nobody else works on meanwhile. `key`: names it to the provider; the same key asks for the same refund.
+ * `providerRef`: null until the provider was asked. `attempts`: so far, this one included.
+ */
+export type DueRefund = Readonly<{
+  id: string;
+  paymentId: string;
+  amountCents: number;
+  key: string;
+  attempts: number;
+  providerRef: string | null;
+}>;
+
+/** `refused`: the provider will never make it. */
+export type RefundAnswer =
+  | Readonly<{ kind: 'taken'; ref: string; state: RefundState }>
+  | Readonly<{ kind: 'refused'; problem: string }>;
+
+/** The payment provider. */
+export interface RefundProvider {
+  /** @throws UPSTREAM_UNAVAILABLE where the provider does not answer. */
+  refund(due: DueRefund): Promise<RefundAnswer>;
+  /** @throws UPSTREAM_UNAVAILABLE where the provider does not answer. */
+  refundState(providerRef: string): Promise<RefundState>;
+}
+
+export interface RefundStore {
+  /** Takes one that is due, null where none is. It is due again later, each time after a longer wait. */
+  claim(now: Date): Promise<DueRefund | null>;
+  /** What the provider said to our own question. */
+  take(news: RefundNews, now: Date): Promise<Outcome>;
+  /** What the provider said by itself; once. */
+  settle(notice: PaymentNotice, news: RefundNews, now: Date): Promise<Outcome>;
+  refuse(refundId: string, problem: string): Promise<void>;
+}
+
+/** A refund as an operator sees it. */
+export type RefundEntry = Readonly<{
+  id: string;
+  orderId: string;
+  paymentId: string;
+  reason: RefundReason;
+  amountCents: number;
+  state: 'wanted' | 'asked' | 'done' | 'failed';
+  attempts: number;
+  problem: string | null;
+  createdAt: Date;
+}>;
+
+/** What the operator does about refunds. */
+export interface RefundDesk {
+  /** Those that are not done, oldest first. */
+  open(): Promise<readonly RefundEntry[]>;
+  /** Has all that is left of an order's payment go back. @returns false where it is unpaid or goes back already. */
+  refundOrder(orderId: string, now: Date): Promise<boolean>;
+  /** Asks anew for one that failed. @returns false where there is no such refund. */
+  retry(refundId: string): Promise<boolean>;
+}

@@ -1,0 +1,86 @@
+/** Refunds in PostgreSQL. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Invoicing } from '../../core/billing/invoicing.js';
+import type { Outcome, PaymentNotice } from '../../core/orders/payment-notice.js';
+import type { RefundNews } from '../../core/orders/refund.js';
+import { RefundBook } from './refund-row.store.js';
+import type { DueRefund, RefundStore } from './refunds.ports.js';
+import { CONCLUDE, RECEIVE } from './settlement.sql.store.js';
+
+/**
+ * The next try is set before this one begins: a process that dies while it asks leaves the refund to others.
+ * A minute, which is longer than a try takes; doubled with each try, at most an hour.
+ */
+const CLAIM = `
+  update refund_due set attempts = attempts + 1,
+    due_at = ?::timestamptz + least(interval '1 minute' * power(2, least(attempts, 10)), interval '1 hour')
+  where id in (
+    select id from refund_due
+    where state in ('wanted', 'asked') and coalesce(due_at, '-infinity') <= ?
+    order by due_at nulls first, created_at limit 1 for update skip locked)
+  returning id, payment_id, amount_cents, reason, round, attempts, provider_ref`;
+
+const REFUSE = `
+  update refund_due set state = 'failed', problem = ? where id = ?::uuid and state in ('wanted', 'asked')`;
+
+const LONGEST_PROBLEM = 200;
+
+type DueRow = Readonly<{
+  id: string;
+  payment_id: string;
+  amount_cents: number;
+  reason: string;
+  round: number;
+  attempts: number;
+  provider_ref: string | null;
+}>;
+
+/** The same for every try of one round: the provider makes one refund of it. */
+const keyOf = ({ payment_id, reason, round }: DueRow): string =>
+  ['refund', payment_id, reason, ...(round > 1 ? [String(round)] : [])].join(':');
+
+export class PostgresRefunds implements RefundStore {
+  /** @param invoicingIn issues papers within the transaction of the manager that it gets */
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invoicingIn: (em: EntityManager) => Invoicing,
+  ) {}
+
+  async claim(now: Date): Promise<DueRefund | null> {
+    const rows: readonly DueRow[] = await this.em.fork().execute(CLAIM, [now, now]);
+    const row = rows[0];
+    if (row === undefined) return null;
+    return {
+      id: row.id,
+      paymentId: row.payment_id,
+      amountCents: row.amount_cents,
+      key: keyOf(row),
+      attempts: row.attempts,
+      providerRef: row.provider_ref,
+    };
+  }
+
+  take(news: RefundNews, now: Date): Promise<Outcome> {
+    return this.em.fork().transactional(async (em) => {
+      const { outcome } = await new RefundBook(em, this.invoicingIn(em)).take(news, now);
+      return outcome;
+    });
+  }
+
+  settle(notice: PaymentNotice, news: RefundNews, now: Date): Promise<Outcome> {
+    const { eventId, eventType } = notice;
+    return this.em.fork().transactional(async (em) => {
+      const values = [eventId, eventType, JSON.stringify(notice), now];
+      const received: readonly unknown[] = await em.execute(RECEIVE, values);
+      if (received.length === 0) return 'duplicate';
+      const book = new RefundBook(em, this.invoicingIn(em));
+      const { outcome, orderId } = await book.take(news, now);
+      await em.execute(CONCLUDE, [outcome, orderId, eventId]);
+      return outcome;
+    });
+  }
+
+  async refuse(refundId: string, problem: string): Promise<void> {
+    await this.em.fork().execute(REFUSE, [problem.slice(0, LONGEST_PROBLEM), refundId]);
+  }
+}

@@ -1,0 +1,31 @@
+/** What subscriptions of licences need from outside. */
+import type { LicenceNews } from '../../core/orders/licence-news.js';
+import type { Outcome, PaymentNotice } from '../../core/orders/payment-notice.js';
+
+export interface SubscriptionStore {
+  /** The subscription by which the order is paid each month; once. Orders for no licence have none. */
+  keep(subscriptionRef: string, orderId: string, now: Date): Promise<void>;
+  /**
+   * The order for what the subscription has paid now, stored with the terms of the first one where there is none yet.
+   * @returns null where the subscription is none of ours
+   */
+  renewalOf(
+    subscriptionRef: string,
+    renewal: Readonly<{ invoiceRef: string; id: string; now: Date }>,
+  ): Promise<string | null>;
+  /** What changes no order: told to the owner, once. */
+  settle(
+    notice: PaymentNotice,
+    news: Exclude<LicenceNews, { kind: 'paid' }>,
+    now: Date,
+  ): Promise<Outcome>;
+  /** Subscriptions that must not go on, at most `most`: replaced, given back, or of an account that is closed. */
+  toEnd(most: number): Promise<readonly string[]>;
+  ended(subscriptionRef: string, now: Date): Promise<void>;
+}
+
+/** The payment provider. */
+export interface SubscriptionProvider {
+  /** Ending twice changes nothing. @throws UPSTREAM_UNAVAILABLE where the provider does not answer. */
+  end(subscriptionRef: string): Promise<void>;
+}

@@ -1,0 +1,92 @@
+/**
+ * Licences that the provider charges each month by itself. Every payment has an order of its own and goes through the
+ * same settlement as any other; what the provider could not take leads into grace. Source: decision 71.
+ */
+import { ServiceError } from '../../core/errors.js';
+import type { LicenceNews } from '../../core/orders/licence-news.js';
+import type { Outcome, PaymentNotice } from '../../core/orders/payment-notice.js';
+import { outageError } from '../../core/outage.js';
+import type { Surroundings } from './orders.ports.js';
+import type { SettlementService } from './settlement.service.js';
+import type { SubscriptionProvider, SubscriptionStore } from './subscriptions.ports.js';
+
+const AT_ONCE = 20;
+
+/** `expectsLive`: whether payments here are real money. */
+export type SubscriptionsParts = Readonly<{
+  store: SubscriptionStore;
+  provider: SubscriptionProvider;
+  settlement: Pick<SettlementService, 'settle'>;
+  surroundings: Surroundings;
+  expectsLive: boolean;
+}>;
+
+type Paid = Extract<LicenceNews, { kind: 'paid' }>;
+
+export class Subscriptions {
+  constructor(private readonly parts: SubscriptionsParts) {}
+
+  /** @throws UPSTREAM_UNAVAILABLE where the database does not answer: the provider sends the notice again. */
+  settle(notice: PaymentNotice, news: LicenceNews): Promise<Outcome> {
+    return this.settleOnce(notice, news).catch((cause: unknown) => {
+      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
+    });
+  }
+
+  /** What a page began is known before its payment is taken. */
+  async settlePage(notice: PaymentNotice): Promise<Outcome> {
+    const { orderId = null, subscriptionRef } = notice.page ?? {};
+    if (subscriptionRef !== undefined) await this.keep(notice, subscriptionRef, orderId);
+    return this.parts.settlement.settle(notice);
+  }
+
+  /** Ends what must not go on. */
+  async run(): Promise<void> {
+    const { store, provider, surroundings } = this.parts;
+    for (const ref of await store.toEnd(AT_ONCE)) {
+      await provider.end(ref);
+      await store.ended(ref, surroundings.now());
+    }
+  }
+
+  private async settleOnce(notice: PaymentNotice, news: LicenceNews): Promise<Outcome> {
+    const { store, settlement, surroundings } = this.parts;
+    if (news.kind !== 'paid') {
+      if (!this.isOurs(notice)) return 'ignored';
+      return store.settle(notice, news, surroundings.now());
+    }
+    const { invoiceRef, amountCents, currency } = news;
+    const orderId = await this.orderOf(notice, news);
+    const page = {
+      pageRef: '',
+      paymentId: invoiceRef,
+      orderId,
+      isPaid: true,
+      amountCents,
+      currency,
+    };
+    return settlement.settle({ ...notice, page });
+  }
+
+  /** The order that is paid now. */
+  private async orderOf(notice: PaymentNotice, news: Paid): Promise<string | null> {
+    const { store, surroundings } = this.parts;
+    const { subscriptionRef, invoiceRef, orderId, isFirst } = news;
+    if (isFirst) {
+      await this.keep(notice, subscriptionRef, orderId);
+      return orderId;
+    }
+    if (!this.isOurs(notice)) return null;
+    const renewal = { invoiceRef, id: surroundings.id(), now: surroundings.now() };
+    return store.renewalOf(subscriptionRef, renewal);
+  }
+
+  private async keep(notice: PaymentNotice, ref: string, orderId: string | null): Promise<void> {
+    if (orderId === null || !this.isOurs(notice)) return;
+    await this.parts.store.keep(ref, orderId, this.parts.surroundings.now());
+  }
+
+  private isOurs({ isLive }: PaymentNotice): boolean {
+    return isLive === this.parts.expectsLive;
+  }
+}

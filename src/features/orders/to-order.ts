@@ -1,0 +1,63 @@
+/** From a stored order to what its client sees. */
+import { isOfOtherState } from '../../core/billing/vat.js';
+import type { DocumentEntry } from '../../core/documents/document-entry.js';
+import { expiryOf, phaseOf } from '../../core/orders/order-phase.js';
+import { PLACED } from '../../core/orders/order-state.js';
+import type { Order, OrderAmounts } from '../../core/orders/order.js';
+import type { FirstAnswer, OrderRecord } from './orders.ports.js';
+
+export interface ReleasedDocuments {
+  /** Documents of a released order with links that work now. */
+  entries(orderId: string, now: Date): Promise<readonly DocumentEntry[]>;
+}
+
+/** @throws RangeError where VAT is undecided: no client sees such an order, so this is a fault of ours. */
+export function amountsOf({ id, amounts }: OrderRecord): OrderAmounts {
+  if (amounts === null) throw new RangeError(`The VAT of order ${id} is undecided`);
+  return amounts;
+}
+
+const whatStays = ({ id, serviceKey, country, times, documentCount, told }: OrderRecord) => ({
+  id,
+  serviceKey,
+  country,
+  documentCount,
+  createdAt: times.createdAt,
+  isNumberOfOtherState: isOfOtherState(told),
+});
+
+/** As the client was told first, whatever has become of the order since. */
+export const toFirstOrder = (
+  record: OrderRecord,
+  { paymentLink, amounts }: FirstAnswer,
+): Order => ({
+  ...whatStays(record),
+  invoiceNumber: null,
+  state: PLACED,
+  phase: 'awaiting_payment',
+  paymentLink,
+  amounts,
+  expiresAt: expiryOf(record.times.createdAt),
+  documents: null,
+});
+
+/** `documents`: null until they are released. */
+export type PresentFacts = Readonly<{
+  now: Date;
+  paymentLink: string | null;
+  documents: readonly DocumentEntry[] | null;
+}>;
+
+export const toOrder = (
+  record: OrderRecord,
+  { now, paymentLink, documents }: PresentFacts,
+): Order => ({
+  ...whatStays(record),
+  invoiceNumber: record.invoiceNumber,
+  state: record.state,
+  phase: phaseOf(record.state, record.times, now),
+  paymentLink,
+  amounts: amountsOf(record),
+  expiresAt: record.state.payment === 'pending' ? expiryOf(record.times.createdAt) : null,
+  documents,
+});

@@ -1,0 +1,27 @@
+/** What VAT is decided by: what the account has told, and what is known of its number. */
+import { vatTreatment, type VatCustomer, type VatKnowledge } from '../../core/billing/vat.js';
+import {
+  vatEvidence,
+  type NumberFinding,
+  type VatEvidence,
+} from '../../core/billing/vat-evidence.js';
+import type { Customer } from './orders.ports.js';
+
+/** An account that is gone has told nothing. */
+export const NOBODY: Customer = { country: null, vatNumber: null };
+
+export const toVatCustomer = (told: Customer, { check }: NumberFinding): VatCustomer => ({
+  country: told.country,
+  vatNumber: told.vatNumber,
+  check,
+});
+
+/** What the rate of an order placed then rests on. */
+export function evidenceFor(
+  told: Customer,
+  finding: NumberFinding,
+  { vat, at }: Readonly<{ vat: VatKnowledge; at: Date }>,
+): VatEvidence {
+  const { kind, percent } = vatTreatment(toVatCustomer(told, finding), vat, at);
+  return vatEvidence(told, finding, { kind, percent, at });
+}

@@ -1,0 +1,135 @@
+/** Wire names of receipts. Additional to the documented interface, so its names are English. */
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
+import type { Change } from '../../core/changes/change.js';
+import type { Difference } from '../../core/changes/difference.js';
+import type { JsonRecord, Receipt } from '../../core/receipts/receipt.js';
+import { Bounds } from '../../wire/decorators.js';
+import type { Voice } from '../../wire/voice.js';
+import type { WhatChanged } from './receipts.service.js';
+import { ReceiptDifferenceView, ReceiptLawChangeView } from './receipt-change.wire.js';
+
+/** Characters; a receipt over a full statement of applicability is well below it. */
+const LONGEST_RECEIPT = 60_000;
+
+@ArgsType()
+export class ReceiptArgs {
+  @Bounds({ minLength: 1, maxLength: LONGEST_RECEIPT })
+  @Field(() => String, { description: 'a receipt as it was issued, JWS in compact form' })
+  receipt!: string;
+}
+
+@ArgsType()
+export class WhatChangedArgs extends ReceiptArgs {
+  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  keel?: string | null;
+}
+
+@ObjectType('Receipt', { simpleResolvers: true, description: 'What a receipt states' })
+export class ReceiptView {
+  @Field(() => String)
+  operation!: string;
+
+  @Field(() => String, { name: 'issued_at', description: 'ISO 8601, UTC' })
+  issuedAt!: string;
+
+  @Field(() => String)
+  issuer!: string;
+
+  @Field(() => String, { name: 'kb_versioon' })
+  kbVersion!: string;
+
+  @Field(() => String, { name: 'input_sha256', description: 'of the input’s canonical JSON' })
+  inputHash!: string;
+
+  @Field(() => GraphQLJSONObject)
+  input!: JsonRecord;
+
+  @Field(() => GraphQLJSONObject)
+  result!: JsonRecord;
+
+  @Field(() => [String], { description: 'codes of the rules that led to the result' })
+  rules!: readonly string[];
+}
+
+@ObjectType('ReceiptCheck', { simpleResolvers: true })
+export class ReceiptCheckView {
+  @Field(() => Boolean)
+  valid!: boolean;
+
+  @Field(() => ReceiptView, { nullable: true, description: 'null where it does not hold' })
+  receipt!: ReceiptView | null;
+}
+
+@ObjectType('WhatChanged', { simpleResolvers: true })
+export class WhatChangedView {
+  @Field(() => Boolean, { description: 'today’s law gives another answer, or other reasons' })
+  changed!: boolean;
+
+  @Field(() => String, { name: 'kb_then' })
+  kbThen!: string;
+
+  @Field(() => String, { name: 'kb_now' })
+  kbNow!: string;
+
+  @Field(() => ReceiptView)
+  receipt!: ReceiptView;
+
+  @Field(() => GraphQLJSONObject, { description: 'today’s result for the same input' })
+  now!: JsonRecord;
+
+  @Field(() => [ReceiptDifferenceView])
+  differences!: ReceiptDifferenceView[];
+
+  @Field(() => [String], { name: 'rules_added' })
+  rulesAdded!: readonly string[];
+
+  @Field(() => [String], { name: 'rules_removed' })
+  rulesRemoved!: readonly string[];
+
+  @Field(() => [ReceiptLawChangeView], {
+    name: 'law_changes',
+    description: 'recorded between the two versions, of the Union and of the country in the input',
+  })
+  lawChanges!: ReceiptLawChangeView[];
+}
+
+const toReceiptView = ({ issuedAt, ...rest }: Receipt): ReceiptView => ({
+  ...rest,
+  issuedAt: issuedAt.toISOString(),
+});
+
+export const toReceiptCheckView = (receipt: Receipt | null): ReceiptCheckView => ({
+  valid: receipt !== null,
+  receipt: receipt === null ? null : toReceiptView(receipt),
+});
+
+const toDifferenceView = ({ path, kind, before, after }: Difference): ReceiptDifferenceView => ({
+  path: path.replace('result:', ''),
+  kind,
+  then: before,
+  now: after,
+});
+
+const toLawChangeView = (change: Change, voice: Voice): ReceiptLawChangeView => ({
+  id: change.id,
+  date: change.date,
+  kbVersion: change.kbVersion,
+  act: typeof change.act === 'string' ? change.act : voice.say(change.act),
+  provision: change.provision,
+  country: change.country,
+  description: change.description[voice.language] ?? change.description.et,
+  url: change.url,
+});
+
+export const toWhatChangedView = (told: WhatChanged, voice: Voice): WhatChangedView => ({
+  changed: told.isChanged,
+  kbThen: told.receipt.kbVersion,
+  kbNow: told.now.kbVersion,
+  receipt: toReceiptView(told.receipt),
+  now: told.now.result,
+  differences: told.change.differences.map(toDifferenceView),
+  rulesAdded: told.change.rulesAdded,
+  rulesRemoved: told.change.rulesRemoved,
+  lawChanges: told.lawChanges.map((change) => toLawChangeView(change, voice)),
+});

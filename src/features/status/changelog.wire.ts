@@ -1,0 +1,139 @@
+/** Wire names of the change log and checks of its input. Source: specification 4.4; decisions 7, 25. */
+import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { isCalendarDate } from '../../core/changes/calendar-date.js';
+import type { Change, ChangeKind } from '../../core/changes/change.js';
+import { fromChangeCursor, toChangeCursor } from '../../core/changes/change-cursor.js';
+import type { ChangePage } from '../../core/changes/change-log.js';
+import { normaliseCountry } from '../../core/country.js';
+import { invalid, type ErrorDetail } from '../../core/errors.js';
+import type { RequestContext } from '../../wire/context.js';
+import { Bounds, CountryCode } from '../../wire/decorators.js';
+import type { Voice } from '../../wire/voice.js';
+import type { ChangeQuery } from './status.service.js';
+
+const DEFAULT_LIMIT = 50;
+const MOST = 100;
+
+/** Key: word on the wire. Value: internal term. */
+export const CHANGE_KIND = {
+  lisatud: 'added',
+  muudetud: 'changed',
+  eemaldatud: 'removed',
+  parandus: 'correction',
+} as const;
+registerEnumType(CHANGE_KIND, { name: 'ChangeKind' });
+
+@ArgsType()
+export class ChangelogArgs {
+  @Field(() => String, { nullable: true, description: 'changes from this day on, YYYY-MM-DD' })
+  alates?: string | null;
+
+  @CountryCode()
+  @Field(() => String, {
+    nullable: true,
+    description: 'changes of this country’s law and those that concern all countries',
+  })
+  riik?: string | null;
+
+  @Bounds({ min: 1, max: MOST })
+  @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
+  limit!: number;
+
+  @Field(() => String, { nullable: true, description: 'meta.jargmine_kursor of the page before' })
+  kursor?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'language of the descriptions' })
+  keel?: string | null;
+}
+
+function queryProblems({ alates, kursor }: ChangelogArgs): ErrorDetail[] {
+  const isDate = alates == null || isCalendarDate(alates);
+  const isCursor = kursor == null || fromChangeCursor(kursor) !== null;
+  return [
+    ...(isDate ? [] : [{ field: 'alates', type: 'date_parsing' }]),
+    ...(isCursor ? [] : [{ field: 'kursor', type: 'cursor_invalid' }]),
+  ];
+}
+
+/** @throws VALIDATION_FAILED where `alates` is no date or `kursor` none of ours. */
+export function toChangeQuery(args: ChangelogArgs): ChangeQuery {
+  const problems = queryProblems(args);
+  if (problems.length > 0) throw invalid(...problems);
+  const { alates, riik, kursor, limit } = args;
+  return {
+    filter: { since: alates ?? null, country: riik == null ? null : normaliseCountry(riik) },
+    page: { after: kursor == null ? null : fromChangeCursor(kursor), limit },
+  };
+}
+
+@ObjectType('KnowledgeChange', { simpleResolvers: true })
+export class ChangeView {
+  @Field(() => String)
+  id!: string;
+
+  @Field(() => String, { name: 'kuupaev', description: 'YYYY-MM-DD' })
+  date!: string;
+
+  @Field(() => String, { name: 'kb_versioon' })
+  kbVersion!: string;
+
+  @Field(() => String, { name: 'eelmine_kb_versioon', nullable: true })
+  previousKbVersion!: string | null;
+
+  @Field(() => String, { name: 'seadus' })
+  act!: string;
+
+  @Field(() => String, {
+    name: 'paragrahv',
+    nullable: true,
+    description: 'null: the act as a whole',
+  })
+  provision!: string | null;
+
+  @Field(() => String, { name: 'riik', nullable: true, description: 'null: all countries' })
+  country!: string | null;
+
+  @Field(() => CHANGE_KIND, { name: 'liik' })
+  kind!: ChangeKind;
+
+  @Field(() => String, { name: 'kirjeldus' })
+  description!: string;
+
+  @Field(() => String)
+  url!: string;
+}
+
+@ObjectType('Changelog', { simpleResolvers: true })
+export class ChangelogView {
+  @Field(() => [ChangeView], { name: 'kirjed' })
+  changes!: ChangeView[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+const toChangeView = (change: Change, voice: Voice): ChangeView => ({
+  id: change.id,
+  date: change.date,
+  kbVersion: change.kbVersion,
+  previousKbVersion: change.previousKbVersion,
+  act: typeof change.act === 'string' ? change.act : voice.say(change.act),
+  provision: change.provision,
+  country: change.country,
+  kind: change.kind,
+  description: change.description[voice.language] ?? change.description.et,
+  url: change.url,
+});
+
+/** The page; where another follows, its cursor goes into `meta.jargmine_kursor`. */
+export function toChangelogView(
+  { changes, next }: ChangePage,
+  voice: Voice,
+  { meta }: Pick<RequestContext, 'meta'>,
+): ChangelogView {
+  if (next !== null) meta['jargmine_kursor'] = toChangeCursor(next);
+  return {
+    changes: changes.map((change) => toChangeView(change, voice)),
+    language: voice.language,
+  };
+}

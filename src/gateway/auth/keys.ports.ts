@@ -1,0 +1,11 @@
+/** What the doors need of the accounts room. */
+import type { Caller } from '../../core/caller.js';
+
+export interface KeyDirectory {
+  /**
+   * The caller of a good key; null for a missing form, unknown or blocked key, all alike. A key that was seen lately is
+   * answered at once.
+   * @throws UPSTREAM_UNAVAILABLE where the key is not known here and the database cannot be asked.
+   */
+  find(key: string): Caller | null | Promise<Caller | null>;
+}

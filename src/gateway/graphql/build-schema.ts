@@ -1,0 +1,45 @@
+/** The schema: made from the resolvers of the rooms, with every rule it carries put in force. */
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema as buildTypeGraphql, type ClassType, type NonEmptyArray } from 'type-graphql';
+import { eventHub, type EventSources } from '../../wire/event-source.js';
+import { guardSchema } from '../auth/guard-schema.js';
+import { guardArguments } from '../validation/guard-arguments.js';
+import { readRenamedFields } from './read-renamed-fields.js';
+
+export type ResolverClasses = NonEmptyArray<ClassType>;
+
+/**
+ * @param resolverOf the resolver of a class, with its services; asked when an operation runs
+ * @param sources of the events of subscriptions; needed where the schema is not only read
+ */
+export async function schemaOf(
+  classes: ResolverClasses,
+  resolverOf: (resolverClass: unknown) => object,
+  sources: EventSources = {},
+): Promise<GraphQLSchema> {
+  const schema = await buildTypeGraphql({
+    resolvers: classes,
+    container: { get: resolverOf },
+    pubSub: eventHub(sources),
+    // Bounds and forms are checked by our own guards, from the schema, on both doors.
+    validate: false,
+  });
+  return guardSchema(guardArguments(readRenamedFields(schema)));
+}
+
+/** The schema of resolvers that are made already. */
+export function buildSchema(
+  resolvers: readonly object[],
+  sources: EventSources = {},
+): Promise<GraphQLSchema> {
+  const byClass = new Map<unknown, object>(resolvers.map((one) => [one.constructor, one]));
+  const [first, ...rest] = resolvers.map(({ constructor }) => constructor as ClassType); // of an object
+  if (first === undefined) throw new Error('a schema needs resolvers');
+  const resolverOf = (wanted: unknown): object => {
+    const found = byClass.get(wanted);
+    if (found === undefined) throw new Error('a resolver was not made');
+    return found;
+  };
+  return schemaOf([first, ...rest], resolverOf, sources);
+}

@@ -1,0 +1,21 @@
+/** The fields of a schema's object types, typed with our context. */
+import {
+  isIntrospectionType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { RequestContext } from '../../wire/context.js';
+
+export type Field = GraphQLField<unknown, RequestContext>;
+
+export const fieldsOf = (type: GraphQLObjectType): Field[] =>
+  // graphql-js leaves the context open; every context of ours is a RequestContext.
+  Object.values(type.getFields()) as Field[];
+
+export const allFields = (schema: GraphQLSchema): Field[] =>
+  Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .filter((type) => !isIntrospectionType(type))
+    .flatMap(fieldsOf);

@@ -1,0 +1,132 @@
+/** The GraphQL door: Apollo Server over HTTP, behind the same gate as REST. */
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { ServiceError } from '../../core/errors.js';
+import type { Texts } from '../../core/texts.js';
+import { toServiceError } from '../errors/to-service-error.js';
+import { admit } from '../http/admit.js';
+import type { Gate } from '../http/gate.js';
+import { sendExplorer, wantsPage } from '../http/page-door.js';
+import { keyOf, languageOf } from '../http/request-state.js';
+import type { SocketDoor } from '../ws/socket-door.js';
+import { contractPlugin, type Contract, type GraphqlContext } from './contract-plugin.js';
+import type { KnownTexts } from './known-texts.js';
+import { MOST_TOKENS, OperationMetering } from './operation-metering.js';
+import { protection } from './protection.js';
+import { readAsked, type Asked } from './read-asked.js';
+
+export type GraphqlDoor = Readonly<{
+  schema: GraphQLSchema;
+  texts: Texts;
+  gate: Gate;
+  providerName: string;
+  introspection: boolean;
+  now: () => Date;
+  sockets: Pick<SocketDoor, 'admit' | 'take'>;
+  /** Those that were answered, for whoever answers them again. */
+  known: KnownTexts;
+}>;
+
+/** Armor's plugins look at documents only; its types know no context. */
+const ofAnyContext = (plugins: readonly unknown[]) =>
+  plugins as ApolloServerPlugin<GraphqlContext>[];
+
+function createApollo(
+  door: GraphqlDoor,
+  metering: OperationMetering,
+): ApolloServer<GraphqlContext> {
+  const { plugins, validationRules } = protection();
+  const { schema, known } = door;
+  const learn: Contract['learn'] = (query, document, operationName) => {
+    const counts = metering.countsOf(query, operationName);
+    known.learn(query, { schema, document, operationName, counts });
+  };
+  return new ApolloServer<GraphqlContext>({
+    schema: door.schema,
+    plugins: [
+      ...ofAnyContext(plugins),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      contractPlugin({ ...door, learn }),
+    ],
+    validationRules,
+    parseOptions: { maxLexicalTokens: MOST_TOKENS },
+    introspection: door.introspection,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    allowBatchedHttpRequests: false,
+    // The only credential is a header, which no page can make a browser send across sites without a preflight;
+    // bodies of the types that need none are refused, and a GET changes nothing.
+    csrfPrevention: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+  });
+}
+
+/** Kept answers come compressed to those who take that. */
+export const GRAPHQL_VARY = 'Accept-Encoding';
+
+/** What is asked, or why it cannot be read: the key is asked for before that is told. */
+function tryRead(request: FastifyRequest): Asked | ServiceError {
+  try {
+    const { method, body, query, headers } = request;
+    return readAsked({ method, body, query, contentType: headers['content-type'] });
+  } catch (error) {
+    return toServiceError(error);
+  }
+}
+
+const contextOf = (door: GraphqlDoor, request: FastifyRequest): GraphqlContext => ({
+  requestId: request.id,
+  caller: request.gateway.caller,
+  address: request.ip,
+  now: door.now(),
+  meta: {},
+  errorLanguage: languageOf(request),
+  logError: (error) => {
+    request.log.error({ err: error }, 'unexpected');
+  },
+});
+
+const PAGE = { counts: 'minute', needsKey: false } as const;
+
+/** The body has to be read before it is known what the operation counts as; it is small by then. */
+export async function mountGraphql(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
+  const metering = new OperationMetering();
+  const apollo = createApollo(door, metering);
+  await apollo.start();
+  const answer = fastifyApolloHandler(apollo, {
+    context: (request) => Promise.resolve(contextOf(door, request)),
+  });
+  app.addHook('onClose', () => apollo.stop());
+  const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (request.ws) return door.sockets.admit(request, reply);
+    if (wantsPage(request)) return admit(door.gate, { request, reply }, PAGE);
+    const asked = tryRead(request);
+    const isReadable = !(asked instanceof ServiceError);
+    const counts = isReadable ? metering.countsOf(asked.query, asked.operationName) : 'minute';
+    const needsKey = keyOf(request) !== undefined;
+    reply.header('Vary', GRAPHQL_VARY);
+    await admit(door.gate, { request, reply }, { counts, needsKey });
+    if (!isReadable) throw asked;
+    if (request.method === 'POST') request.body = asked.body;
+  };
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    wantsPage(request) ? sendExplorer(reply) : answer.call(app, request, reply);
+  const route = { url: '/graphql', config: { door: 'graphql' }, preHandler, handler } as const;
+  app.route({ ...route, method: 'POST' });
+  app.route({
+    ...route,
+    method: 'GET',
+    exposeHeadRoute: false,
+    wsHandler: (socket, request) => {
+      door.sockets.take(socket, request);
+    },
+  });
+}

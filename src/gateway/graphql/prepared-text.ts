@@ -1,0 +1,162 @@
+/** A GraphQL text that was answered before: everything about it that does not hang on its variables, worked out once. */
+import {
+  Kind,
+  OperationTypeNode,
+  valueFromASTUntyped,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ValueNode,
+} from 'graphql';
+import type { Counts } from '../../core/limits/charge.js';
+import { ROUTES } from '../rest/routes.js';
+import { acceptorOf } from '../validation/accept-value.js';
+import { isGoodShape } from '../validation/json-shape.js';
+import { compileOperation, type CompiledOperation } from './compile-operation.js';
+import { costFault, operationCost } from './operation-cost.js';
+import { defaultVariables, operationOf, rawArguments, rootFields } from './raw-arguments.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** `run`: with the variables of `variables`. `isKept`: whether the answer hangs on the law data and variables alone. */
+export type PreparedText = Readonly<{
+  /** Tells it from other texts, in this process. */
+  id: number;
+  counts: Counts;
+  isKept: boolean;
+  /** As sent, with defaults. */
+  variables: (sent: Values) => Values;
+  /** Whether the arguments of the root fields are good. */
+  isGood: (variables: Values) => boolean;
+  /** What it costs; null where that is too much. */
+  cost: (variables: Values) => number | null;
+  run: CompiledOperation;
+}>;
+
+/** `counts`: what a request with this text counts as. */
+export type AnsweredText = Readonly<{
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName: string | undefined;
+  counts: Counts;
+}>;
+
+const MOST_COSTS = 1_000;
+
+/** What stands in an argument: a value of its own, or one that variables are put into. */
+function reader(value: ValueNode): (variables: Values) => unknown {
+  if (value.kind === Kind.VARIABLE) {
+    const { value: name } = value.name;
+    return (variables) => variables[name];
+  }
+  return (variables) => valueFromASTUntyped(value, { ...variables });
+}
+
+/** Whether a root field's arguments are good, by the same rules as `argumentProblems`. */
+function argumentCheck(schema: GraphQLSchema, node: FieldNode): (variables: Values) => boolean {
+  const field = schema.getQueryType()?.getFields()[node.name.value];
+  const given = new Map(
+    (node.arguments ?? []).map(({ name, value }) => [name.value, reader(value)]),
+  );
+  const checks = (field?.args ?? []).map((one) => ({
+    accepts: acceptorOf(one, one.defaultValue !== undefined),
+    read: given.get(one.name) ?? (() => undefined),
+  }));
+  const isPlain = (node.arguments ?? []).every(({ value }) => value.kind === Kind.VARIABLE);
+  return (variables) =>
+    checks.every(({ accepts, read }) => accepts(read(variables))) &&
+    (isPlain || isGoodShape(rawArguments(node, variables)));
+}
+
+/** Names of the variables that the cost hangs on: in page sizes and in what leaves fields out. */
+function costlyVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  const collect = (node: ValueNode): void => {
+    visit(node, { Variable: ({ name }) => void names.add(name.value) });
+  };
+  visit(document, {
+    Argument: ({ name, value }) => {
+      if (name.value === 'first') collect(value);
+    },
+    Directive: ({ arguments: given = [] }) => {
+      for (const { value } of given) collect(value);
+    },
+  });
+  return [...names];
+}
+
+function costOf({ schema, document, operationName }: AnsweredText) {
+  const names = costlyVariables(document);
+  const known = new Map<string, number>();
+  return (variables: Values): number | null => {
+    const key = JSON.stringify(names.map((name) => variables[name]));
+    let cost = known.get(key);
+    if (cost === undefined) {
+      cost = operationCost(schema, document, { operationName, variables: { ...variables } });
+      if (known.size >= MOST_COSTS) known.clear();
+      known.set(key, cost);
+    }
+    return costFault(cost) === null ? cost : null;
+  };
+}
+
+const isKeptField = ({ name }: FieldNode): boolean =>
+  ROUTES[`Query.${name.value}`]?.revalidated === true;
+
+let lastId = 0;
+
+function toPrepared(text: AnsweredText, operation: OperationDefinitionNode): PreparedText {
+  const { schema, document, operationName, counts } = text;
+  const fields = rootFields(document, operation);
+  const defaults = defaultVariables(operation);
+  const checks = fields.map((node) => argumentCheck(schema, node));
+  return {
+    id: ++lastId,
+    counts,
+    isKept: fields.every(isKeptField),
+    variables: (sent) => ({ ...defaults, ...sent }),
+    isGood: (variables) => isGoodShape(variables) && checks.every((isGood) => isGood(variables)),
+    cost: costOf(text),
+    run: compileOperation(schema, document, operationName),
+  };
+}
+
+const isIntrospection = ({ name }: FieldNode): boolean => name.value.startsWith('__');
+
+/**
+ * Whether a field that may be left out is asked for more than once: graphql-jit then tells the members of an answer in
+ * another order than GraphQL does. Names are compared throughout the text, which is more careful than needed.
+ */
+function hasDoubtfulOrder(document: DocumentNode): boolean {
+  const times = new Map<string, number>();
+  const optional = new Set<string>();
+  const optionalFragments: boolean[] = [];
+  visit(document, {
+    Field: ({ name, alias, directives = [] }) => {
+      const told = (alias ?? name).value;
+      times.set(told, (times.get(told) ?? 0) + 1);
+      if (directives.length > 0) optional.add(told);
+    },
+    InlineFragment: ({ directives = [] }) => void optionalFragments.push(directives.length > 0),
+    FragmentSpread: ({ directives = [] }) => void optionalFragments.push(directives.length > 0),
+  });
+  return (
+    optionalFragments.includes(true) || optional.values().some((name) => (times.get(name) ?? 0) > 1)
+  );
+}
+
+/** Whether a text can be answered the short way: a query of fields of ours. */
+export function isPreparable({ document, operationName }: AnsweredText): boolean {
+  const operation = operationOf(document, operationName);
+  if (operation?.operation !== OperationTypeNode.QUERY) return false;
+  return !rootFields(document, operation).some(isIntrospection) && !hasDoubtfulOrder(document);
+}
+
+/** @throws Error where the text is not preparable */
+export function prepareText(text: AnsweredText): PreparedText {
+  const operation = operationOf(text.document, text.operationName);
+  if (operation === undefined) throw new Error('a text without the operation that was answered');
+  return toPrepared(text, operation);
+}

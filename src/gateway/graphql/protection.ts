@@ -1,0 +1,17 @@
+/** Limits on the form of GraphQL documents, the same for requests and for subscriptions. */
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+
+/** Deep enough to walk measure → control → measure → control through connections; the cost cap does the rest. */
+const LIMITS = { depth: 15, aliases: 15, directives: 10 } as const;
+
+export function protection() {
+  return new ApolloArmor({
+    maxDepth: { n: LIMITS.depth, flattenFragments: true },
+    maxAliases: { n: LIMITS.aliases },
+    maxDirectives: { n: LIMITS.directives },
+    // Its token limit turns every syntax error into status 500; Apollo's parser has its own. Cost: see operation-cost.
+    maxTokens: { enabled: false },
+    costLimit: { enabled: false },
+    blockFieldSuggestion: { enabled: false },
+  }).protect();
+}

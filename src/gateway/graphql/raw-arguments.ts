@@ -1,0 +1,68 @@
+/** The arguments of a root field as the caller wrote them: variables put in, nothing coerced. */
+import {
+  valueFromASTUntyped,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export function operationOf(
+  document: DocumentNode,
+  name: string | null | undefined,
+): OperationDefinitionNode | undefined {
+  const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  if (name == null) return operations.length === 1 ? operations[0] : undefined;
+  return operations.find((one) => one.name?.value === name);
+}
+
+/** Root fields, through fragments; a fragment is entered once. */
+export function rootFields(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): FieldNode[] {
+  const fragments = new Map<string, FragmentDefinitionNode>(
+    document.definitions
+      .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  const enter = (set: SelectionSetNode): FieldNode[] =>
+    set.selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return enter(selection.selectionSet);
+      const fragment = fragments.get(selection.name.value);
+      fragments.delete(selection.name.value);
+      return fragment === undefined ? [] : enter(fragment.selectionSet);
+    });
+  return enter(operation.selectionSet);
+}
+
+/** The defaults that the operation declares for its variables. */
+export function defaultVariables({ variableDefinitions = [] }: OperationDefinitionNode): Values {
+  const defaults = variableDefinitions
+    .filter(({ defaultValue }) => defaultValue !== undefined)
+    .map(({ variable, defaultValue }): [string, unknown] => [
+      variable.name.value,
+      defaultValue === undefined ? undefined : valueFromASTUntyped(defaultValue),
+    ]);
+  return Object.fromEntries(defaults);
+}
+
+/** Variables as sent, with the defaults that the operation declares. */
+export const variablesOf = (operation: OperationDefinitionNode, sent: Values): Values => ({
+  ...defaultVariables(operation),
+  ...sent,
+});
+
+/** An argument whose variable was not sent is absent. */
+export function rawArguments(field: FieldNode, variables: Values): Values {
+  const entries = (field.arguments ?? []).map(({ name, value }): [string, unknown] => [
+    name.value,
+    valueFromASTUntyped(value, { ...variables }),
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}

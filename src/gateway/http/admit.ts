@@ -1,0 +1,20 @@
+/** Lets a request through the gate and puts what the gate found into its answer's headers. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limitHeaders } from '../../core/limits/verdict.js';
+import type { Gate, Visit } from './gate.js';
+import { handedOver } from './handed-over.js';
+import { keyOf } from './request-state.js';
+
+/** @throws UNAUTHORIZED, RATE_LIMITED or UPSTREAM_UNAVAILABLE; headers are set either way. */
+export async function admit(
+  gate: Gate,
+  { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
+  rule: Pick<Visit, 'counts' | 'needsKey'>,
+): Promise<void> {
+  const visit = { ...rule, key: keyOf(request), address: request.ip, requestId: request.id };
+  const passage = handedOver(request.raw)?.passage ?? (await gate.pass(visit));
+  const { caller, verdict, refusal } = passage;
+  request.gateway.caller = caller;
+  reply.headers(limitHeaders(verdict));
+  if (refusal !== null) throw refusal;
+}

@@ -1,0 +1,90 @@
+/** Answers what was thrown: in the envelope on REST, as a GraphQL error on the other door. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { invalid, notFound, ServiceError } from '../../core/errors.js';
+import type { Texts } from '../../core/texts.js';
+import type { ErrorLanguage } from '../errors/error-language.js';
+import { statusOf } from '../errors/statuses.js';
+import { toServiceError } from '../errors/to-service-error.js';
+import { wordError, type WordedError } from '../errors/word-error.js';
+import { errorEnvelope, metaOf } from '../rest/envelope.js';
+import { languageOf } from './request-state.js';
+
+export const BODY_LIMIT_BYTES = 262_144;
+
+/** Seconds told to a caller where the failure itself names none. */
+const RETRY_AFTER_SECONDS = 5;
+
+const BAD_REQUEST = 400;
+const UNPROCESSABLE = 422;
+const INTERNAL_ERROR = 500;
+
+const isClientFault = (status: unknown): boolean =>
+  typeof status === 'number' && status >= BAD_REQUEST && status < INTERNAL_ERROR;
+
+/** Errors of the HTTP framework, by its codes. */
+function ofFramework(error: unknown): ServiceError | null {
+  if (!(error instanceof Error)) return null;
+  const code: unknown = Reflect.get(error, 'code');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const params = { max_bytes: BODY_LIMIT_BYTES };
+    return invalid({ field: 'body', type: 'body_too_large', params });
+  }
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return new ServiceError('UPSTREAM_UNAVAILABLE');
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound();
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return invalid({ field: 'Content-Type', type: 'media_type' });
+  }
+  return isClientFault(Reflect.get(error, 'statusCode'))
+    ? invalid({ field: 'body', type: 'json_invalid' })
+    : null;
+}
+
+/** GraphQL over HTTP knows 400 for a request that cannot be read, and no 422. */
+function graphqlStatus(error: ServiceError): number {
+  const status = statusOf(error);
+  return status === UNPROCESSABLE ? BAD_REQUEST : status;
+}
+
+function graphqlBody(error: WordedError, request: FastifyRequest, providerName: string) {
+  const { code, message, details } = error;
+  return {
+    errors: [{ message, extensions: { code, details } }],
+    extensions: metaOf(providerName, request.id, request.gateway.caller),
+  };
+}
+
+function setHeaders(reply: FastifyReply, error: ServiceError): void {
+  if (error.code === 'UPSTREAM_UNAVAILABLE' || error.code === 'RATE_LIMITED') {
+    reply.header('Retry-After', String(error.retryAfterSeconds ?? RETRY_AFTER_SECONDS));
+  }
+  const allow = error.details.find(({ type }) => type === 'method_not_allowed')?.params?.[
+    'allowed'
+  ];
+  if (allow !== undefined) reply.header('Allow', allow);
+}
+
+export class ErrorAnswerer {
+  constructor(
+    private readonly texts: Texts,
+    private readonly providerName: string,
+  ) {}
+
+  word = (error: ServiceError, language: ErrorLanguage): WordedError =>
+    wordError(error, this.texts, language);
+
+  answer = async (thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const error = ofFramework(thrown) ?? toServiceError(thrown);
+    if (error.code === 'INTERNAL_ERROR')
+      request.log.error({ err: error.cause ?? error }, 'unexpected');
+    const worded = this.word(error, languageOf(request));
+    setHeaders(reply, error);
+    const isGraphql = request.routeOptions.config.door === 'graphql';
+    const body = isGraphql
+      ? graphqlBody(worded, request, this.providerName)
+      : errorEnvelope(worded, request.id);
+    await reply
+      .status(isGraphql ? graphqlStatus(error) : statusOf(error))
+      .type('application/json; charset=utf-8')
+      .send(body);
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * The gate that every request passes before its body is looked at: key (401), then limit (429).
+ * The role (403) is asked by the door, the body (422) after it. Source: decisions 35, 54, 55.
+ */
+import type { Caller } from '../../core/caller.js';
+import { ServiceError, unauthorized } from '../../core/errors.js';
+import type { TierTable } from '../../core/limits/allowance.js';
+import { addressCharge, callerCharge, type Counts } from '../../core/limits/charge.js';
+import type { Verdict } from '../../core/limits/verdict.js';
+import type { KeyDirectory } from '../auth/keys.ports.js';
+import type { Meter } from '../rate-limit/meter.ports.js';
+import { limitRefusal } from '../rate-limit/rate-limit.wire.js';
+
+/** `needsKey`: false on public operations, where a key only tells the environment. */
+export type Visit = Readonly<{
+  key: string | undefined;
+  address: string;
+  requestId: string;
+  counts: Counts;
+  needsKey: boolean;
+}>;
+
+/** `refusal`: what to answer instead of the operation; the headers of `verdict` go out with it all the same. */
+export type Passage = Readonly<{
+  caller: Caller | null;
+  verdict: Verdict;
+  refusal: ServiceError | null;
+}>;
+
+/** `anonymousPerMinute`: requests without a good key, per address. */
+export type GateLimits = Readonly<{ tiers: TierTable; anonymousPerMinute: number }>;
+
+type Identified = Readonly<{ caller: Caller | null; failure: ServiceError | null }>;
+
+const passageOf = (caller: Caller | null, verdict: Verdict): Passage => ({
+  caller,
+  verdict,
+  refusal: limitRefusal(verdict),
+});
+
+export class Gate {
+  constructor(
+    private readonly keys: KeyDirectory,
+    private readonly meter: Meter,
+    private readonly limits: GateLimits,
+  ) {}
+
+  async pass(visit: Visit): Promise<Passage> {
+    const { caller, failure } = await this.identify(visit);
+    if (visit.needsKey && caller !== null) return this.admit(caller, visit);
+    const passage = await this.asAddress(visit, caller);
+    return { ...passage, refusal: passage.refusal ?? failure };
+  }
+
+  /** The caller of a key, for whom nothing is counted yet. @throws UPSTREAM_UNAVAILABLE as `pass` tells it */
+  find(key: string): Caller | null | Promise<Caller | null> {
+    return this.keys.find(key);
+  }
+
+  /** The rest of the way for a caller who was found. */
+  admit(caller: Caller, visit: Pick<Visit, 'counts' | 'requestId'>): Passage | Promise<Passage> {
+    const verdict = this.meter.charge(callerCharge(caller, this.limits.tiers, visit));
+    return verdict instanceof Promise
+      ? verdict.then((one) => passageOf(caller, one))
+      : passageOf(caller, verdict);
+  }
+
+  private async identify({ key, needsKey }: Visit): Promise<Identified> {
+    if (key === undefined) return { caller: null, failure: needsKey ? unauthorized() : null };
+    try {
+      const caller = await this.keys.find(key);
+      return { caller, failure: caller === null && needsKey ? unauthorized() : null };
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return { caller: null, failure: needsKey ? error : null };
+    }
+  }
+
+  private async asAddress(visit: Visit, caller: Caller | null): Promise<Passage> {
+    const counts = visit.counts === 'nothing' ? 'nothing' : 'minute';
+    const charge = addressCharge(visit.address, this.limits.anonymousPerMinute, {
+      ...visit,
+      counts,
+    });
+    return passageOf(caller, await this.meter.charge(charge));
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * Scripts and styles of the explorer and the reference, from packages in node_modules: nothing comes from outside.
+ * They are large, so they are read when one of the two pages is first asked for, and then kept.
+ */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import fastify from 'fastify';
+import { EXPLORER_BOOT, REFERENCE_BOOT } from './page-boots.js';
+import type { PageAsset } from './page.js';
+
+export const ASSET_FOLDER = '/assets';
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+const STYLE = 'text/css; charset=utf-8';
+const HASH_LENGTH = 16;
+const pack = promisify(gzip);
+
+const ASSET_NAMES = [
+  'explorer.js',
+  'explorer.css',
+  'explorer-boot.js',
+  'explorer-editor-worker.js',
+  'explorer-graphql-worker.js',
+  'explorer-json-worker.js',
+  'reference.js',
+  'reference-boot.js',
+] as const;
+type AssetName = (typeof ASSET_NAMES)[number];
+
+/** `files`: by path, as the pages name them. `paths`: the path of each asset. */
+export type PageAssets = Readonly<{
+  files: ReadonlyMap<string, PageAsset>;
+  paths: Readonly<Record<AssetName, string>>;
+}>;
+
+/** Scalar's package gives its bundle away through a route only: it is asked once, without a socket. */
+async function scalarBundle(): Promise<string> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const app = fastify();
+  await app.register(scalar, { routePrefix: '/', configuration: { content: '{}' } });
+  const answer = await app.inject('/js/scalar.js');
+  await app.close();
+  if (answer.statusCode !== 200) throw new Error('The reference’s script is not where it was');
+  return answer.body;
+}
+
+async function contents(): Promise<Readonly<Record<AssetName, string>>> {
+  const [graphiql, reference] = await Promise.all([
+    import('@graphql-yoga/render-graphiql/graphiql'),
+    scalarBundle(),
+  ]);
+  return {
+    'explorer.js': graphiql.js,
+    'explorer.css': graphiql.css,
+    'explorer-boot.js': EXPLORER_BOOT,
+    'explorer-editor-worker.js': graphiql.editorWorkerService,
+    'explorer-graphql-worker.js': graphiql.graphqlWorker,
+    'explorer-json-worker.js': graphiql.jsonWorker,
+    'reference.js': reference,
+    'reference-boot.js': REFERENCE_BOOT,
+  };
+}
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+
+async function toAsset(name: AssetName, text: string): Promise<PageAsset> {
+  const body = Buffer.from(text);
+  return {
+    contentType: name.endsWith('.css') ? STYLE : SCRIPT,
+    body,
+    gzip: await pack(body),
+    etag: `"${hashOf(text)}"`,
+  };
+}
+
+/** `/assets/<hash>/<name>`: another content has another path. */
+const pathOf = (name: AssetName, text: string): string => `${ASSET_FOLDER}/${hashOf(text)}/${name}`;
+
+async function load(): Promise<PageAssets> {
+  const texts = await contents();
+  const paths = ASSET_NAMES.map((name) => [name, pathOf(name, texts[name])] as const);
+  const files = await Promise.all(
+    paths.map(async ([name, path]) => [path, await toAsset(name, texts[name])] as const),
+  );
+  return {
+    files: new Map(files),
+    paths: Object.fromEntries(paths) as PageAssets['paths'], // one entry for each name
+  };
+}
+
+let loading: Promise<PageAssets> | null = null;
+
+/** Read once; a reading that failed is tried again next time. */
+export function pageAssets(): Promise<PageAssets> {
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}

@@ -1,0 +1,34 @@
+/** Leaves out members of an input object that its type does not know, and tells which (decision 67). */
+import { getNullableType, isInputObjectType, type GraphQLInputType } from 'graphql';
+
+export type KnownMembers = Readonly<{ value: unknown; ignored: readonly string[] }>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `path`: dotted path of the value, for what is told. */
+export function knownMembers(given: GraphQLInputType, value: unknown, path: string): KnownMembers {
+  const type = getNullableType(given);
+  if (!isInputObjectType(type) || !isRecord(value)) return { value, ignored: [] };
+  const fields = type.getFields();
+  const ignored = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
+  const inner = Object.keys(value)
+    .filter((name) => Object.hasOwn(fields, name))
+    .map((name): [string, KnownMembers] => {
+      const field = fields[name];
+      const member = value[name];
+      return [
+        name,
+        field === undefined
+          ? { value: member, ignored: [] }
+          : knownMembers(field.type, member, `${path}.${name}`),
+      ];
+    });
+  return {
+    value: Object.fromEntries(inner.map(([name, known]) => [name, known.value])),
+    ignored: [
+      ...ignored.map((name) => `${path}.${name}`),
+      ...inner.flatMap(([, known]) => known.ignored),
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+/** Drops members that REST leaves out at some values, mostly null (decisions 8, 52). */
+import {
+  getNamedType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+} from 'graphql';
+
+type Json = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `@OmitOnRest` is the only writer of this extension. */
+export const omittedValues = (
+  field: Pick<GraphQLField<unknown, unknown>, 'extensions'> | undefined,
+): readonly unknown[] => (field?.extensions['omitOnRest'] as readonly unknown[] | undefined) ?? [];
+
+/** Types that have such a member, or hold one that has; found once per type. */
+const concerned = new WeakMap<GraphQLObjectType, boolean>();
+
+function concerns(type: GraphQLObjectType): boolean {
+  const known = concerned.get(type);
+  if (known !== undefined) return known;
+  concerned.set(type, false);
+  const found = Object.values(type.getFields()).some((field) => {
+    const inner = getNamedType(field.type);
+    return omittedValues(field).length > 0 || (isObjectType(inner) && concerns(inner));
+  });
+  concerned.set(type, found);
+  return found;
+}
+
+type Plan = Readonly<{
+  drops: readonly Readonly<{ name: string; at: readonly unknown[] }>[];
+  enters: readonly Readonly<{ name: string; type: GraphQLObjectType }>[];
+}>;
+
+const plans = new WeakMap<GraphQLObjectType, Plan>();
+
+/** Which members of a type to drop, and which to go into; found once per type. */
+function planOf(type: GraphQLObjectType): Plan {
+  const known = plans.get(type);
+  if (known !== undefined) return known;
+  const fields = Object.values(type.getFields());
+  const plan: Plan = {
+    drops: fields
+      .map((field) => ({ name: field.name, at: omittedValues(field) }))
+      .filter(({ at }) => at.length > 0),
+    enters: fields.flatMap(({ name, type: inner }) => {
+      const named = getNamedType(inner);
+      return isObjectType(named) && concerns(named) ? [{ name, type: named }] : [];
+    }),
+  };
+  plans.set(type, plan);
+  return plan;
+}
+
+/** Members that are undefined are left out where JSON is written; taking them out would make the record slow. */
+function omitIn(type: GraphQLObjectType, value: unknown): void {
+  if (Array.isArray(value)) {
+    for (const item of value) omitIn(type, item);
+    return;
+  }
+  if (!isRecord(value)) return;
+  const { drops, enters } = planOf(type);
+  for (const { name, at } of drops) if (at.includes(value[name])) value[name] = undefined;
+  for (const { name, type: inner } of enters) omitIn(inner, value[name]);
+}
+
+/** `value`: what the operation answered for a field of that type, just made; it is changed in place. */
+export function omitMembers(type: GraphQLOutputType, value: unknown): unknown {
+  const named = getNamedType(type);
+  if (isObjectType(named) && concerns(named)) omitIn(named, value);
+  return value;
+}

@@ -1,0 +1,86 @@
+/** Runs one generated operation for a request: input in, data and meta out. */
+import type { FastifyRequest } from 'fastify';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { RequestContext } from '../../wire/context.js';
+import { compileOperation, type CompiledOperation } from '../graphql/compile-operation.js';
+import { demandJsonType, demandObject, parseJson } from '../http/read-json.js';
+import { metaOf, type Meta } from './envelope.js';
+import { omitMembers } from './omit-members.js';
+import type { RestOperation } from './operations.js';
+import { readArguments, type ReadArguments, type RestInput } from './read-arguments.js';
+
+export type OperationRunner = Readonly<{
+  schema: GraphQLSchema;
+  providerName: string;
+  now: () => Date;
+}>;
+
+/** `kbVersion`: version of the law data that answered; null where none did. */
+export type RunResult = Readonly<{ data: unknown; meta: Meta; kbVersion: string | null }>;
+
+function readBody(operation: RestOperation, request: FastifyRequest): RestInput['body'] {
+  if (operation.route.method === 'GET') return null;
+  demandJsonType(request.headers['content-type']);
+  return demandObject(parseJson(request.body));
+}
+
+export const readInput = (operation: RestOperation, request: FastifyRequest): ReadArguments =>
+  readArguments(operation, {
+    // Fastify's router makes both records; their values are text.
+    params: request.params as RestInput['params'],
+    query: request.query as RestInput['query'],
+    headers: request.headers,
+    body: readBody(operation, request),
+  });
+
+const contextOf = (request: FastifyRequest, now: Date): RequestContext => ({
+  requestId: request.id,
+  caller: request.gateway.caller,
+  address: request.ip,
+  now,
+  meta: {},
+});
+
+/** @throws what the resolver threw; other errors of the same answer follow from it. */
+function dataOf(result: ExecutionResult, fieldName: string): unknown {
+  const [error] = result.errors ?? [];
+  if (error !== undefined) throw error;
+  return result.data?.[fieldName];
+}
+
+const compiled = new WeakMap<RestOperation, CompiledOperation>();
+
+/** Compiled when it is first asked: not at start, which would wait for all of them. */
+function compiledOf({ schema }: OperationRunner, operation: RestOperation): CompiledOperation {
+  const run = compiled.get(operation) ?? compileOperation(schema, operation.document);
+  compiled.set(operation, run);
+  return run;
+}
+
+/** @throws ServiceError as the input check or the resolver threw it. */
+export async function runOperation(
+  runner: OperationRunner,
+  operation: RestOperation,
+  request: FastifyRequest,
+  input: ReadArguments = readInput(operation, request),
+): Promise<RunResult> {
+  return runWith(runner, operation, contextOf(request, runner.now()), input);
+}
+
+/** The same where the request was read otherwise. */
+export async function runWith(
+  runner: OperationRunner,
+  operation: RestOperation,
+  context: RequestContext,
+  input: ReadArguments,
+): Promise<RunResult> {
+  const result = await compiledOf(runner, operation)(context, input.values);
+  const data = omitMembers(operation.field.type, dataOf(result, operation.fieldName));
+  const ignored = input.ignored.length > 0 ? { eiratud_valjad: input.ignored } : {};
+  const meta = metaOf(runner.providerName, context.requestId, context.caller);
+  return {
+    data,
+    meta: { ...meta, ...context.meta, ...ignored },
+    kbVersion: context.kbVersion ?? null,
+  };
+}

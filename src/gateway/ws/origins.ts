@@ -1,0 +1,10 @@
+/** Pages that may open sockets: our own. Other programs send no origin. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** @param publicUrl address that clients use; a service on this machine has several names */
+export function ownOrigins(publicUrl: string): ReadonlySet<string> {
+  const own = new URL(publicUrl);
+  const names = LOOPBACK.includes(own.hostname) ? LOOPBACK : [own.hostname];
+  const port = own.port === '' ? '' : `:${own.port}`;
+  return new Set(names.map((name) => `${own.protocol}//${name}${port}`));
+}

@@ -1,0 +1,5 @@
+/** Starts the service: `npm start`. */
+import { runService } from './compose.js';
+import { loadConfig } from './config.js';
+
+await runService(loadConfig);

@@ -1,0 +1,14 @@
+/** Words of accounts that several rooms use. Source: specification 2.7, 5.2; decision 5. */
+import { registerEnumType } from 'type-graphql';
+
+/** Key: word on the wire. Value: internal term. */
+export const ROLE = {
+  lawyer_firm: 'lawyer_firm',
+  lawyer_individual: 'lawyer_individual',
+  client: 'client',
+  grc_platform: 'grc_platform',
+} as const;
+registerEnumType(ROLE, { name: 'Roll', description: 'who the caller is' });
+
+export const ACCOUNT_STATUS = { ootel_makset: 'awaiting_payment', live: 'live' } as const;
+registerEnumType(ACCOUNT_STATUS, { name: 'KontoStaatus' });

@@ -1,0 +1,29 @@
+/** What every operation knows of the request that it answers. The doors make it. */
+import { unauthorized } from '../core/errors.js';
+import type { Caller } from '../core/caller.js';
+
+/**
+ * `caller`: null without a key, on public operations only.
+ * `address`: of the client, for limits of callers without a key.
+ * `meta`: additional members of the envelope's `meta` (REST) and of `extensions` (GraphQL).
+ * `kbVersion`: version of the law data that the answer spoke from; absent until it did.
+ */
+export type RequestContext = Readonly<{
+  requestId: string;
+  caller: Caller | null;
+  address: string;
+  now: Date;
+  meta: Record<string, unknown>;
+}> & { kbVersion?: string };
+
+/** @throws UNAUTHORIZED without a caller. */
+export function callerOf(context: RequestContext): Caller {
+  if (context.caller === null) throw unauthorized();
+  return context.caller;
+}
+
+/** Adds a remark for the caller to `meta.hoiatused`. */
+export function addNotice(context: RequestContext, text: string): void {
+  const before: unknown = context.meta['hoiatused'];
+  context.meta['hoiatused'] = Array.isArray(before) ? before.concat(text) : [text];
+}

@@ -1,0 +1,37 @@
+/**
+ * Rules that travel with the schema, so that both doors obey them:
+ * who may ask (`Access`), what an input may hold (`Bounds`), how a field shows on REST (`OmitOnRest`, `GraphqlOnly`).
+ * They are kept in GraphQL `extensions` and read by the gateway.
+ */
+import { Extensions } from 'type-graphql';
+import type { Role } from '../core/caller.js';
+
+/** `public`: no key needed. `any`: any good key. A list: only these roles. */
+export type AccessRule = 'public' | 'any' | readonly Role[];
+
+/** On an operation or a field: who may read it. On an object type: who may read any field that leads to it. */
+export const Access = (access: AccessRule) => Extensions({ access });
+
+/** Lengths count characters (UTF-16 units); `pattern` is matched against the whole text. */
+export type InputBounds = Readonly<{
+  minLength?: number;
+  maxLength?: number;
+  pattern?: RegExp;
+  min?: number;
+  max?: number;
+}>;
+
+export const Bounds = (bounds: InputBounds) => Extensions({ bounds });
+
+/** REST leaves the member out where it has one of these values; GraphQL always returns a selected field. */
+export const OmitOnRest = (...values: readonly (string | null)[]) =>
+  Extensions({ omitOnRest: values });
+
+/** REST leaves the member out where it is null (decision 52). */
+export const OmitNull = () => OmitOnRest(null);
+
+/** A field or operation of the GraphQL door alone; REST does not select it. */
+export const GraphqlOnly = () => Extensions({ graphqlOnly: true });
+
+/** Two letters in any case; see `normaliseCountry`. */
+export const CountryCode = () => Bounds({ maxLength: 2, pattern: /^[A-Za-z]{2}$/ });

@@ -1,0 +1,41 @@
+/** Words for where an order stands and for its VAT, and their internal terms. Source: specification 2.5; decisions 1, 4. */
+import { registerEnumType } from 'type-graphql';
+
+/** Key: word on the wire. Value: internal term. */
+export const PAYMENT_STATUS = { ootel: 'pending', tasutud: 'paid' } as const;
+registerEnumType(PAYMENT_STATUS, { name: 'MakseStaatus' });
+
+export const DOCUMENT_STATUS = {
+  ootel: 'pending',
+  genereerimisel: 'generating',
+  vabastatud: 'released',
+} as const;
+registerEnumType(DOCUMENT_STATUS, { name: 'DokumendiStaatus' });
+
+export const ORDER_PHASE = {
+  makse_ootel: 'awaiting_payment',
+  makse_aegunud: 'payment_expired',
+  tyhistatud: 'cancelled',
+  makstud: 'paid',
+  genereerimisel: 'generating',
+  viibib: 'delayed',
+  ebaonnestunud: 'failed',
+  vabastatud: 'released',
+  tagastatud: 'refunded',
+} as const;
+registerEnumType(ORDER_PHASE, {
+  name: 'TellimuseOlek',
+  description: 'where the order stands, in more words than its two statuses have',
+});
+
+export const VAT_STATUS = {
+  pole_vaja: 'irrelevant',
+  kontrollimata: 'unchecked',
+  kehtiv: 'valid',
+  kehtetu: 'invalid',
+  kattesaamatu: 'unavailable',
+} as const;
+registerEnumType(VAT_STATUS, {
+  name: 'KaibemaksuStaatus',
+  description: 'what is known of the VAT number that the rate rests on',
+});

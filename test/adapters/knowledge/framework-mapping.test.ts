@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { checkFrameworkMapping } from '../../../src/adapters/knowledge/framework-mapping.check.js';
+import { frameworkMappingFiles } from '../../../src/adapters/knowledge/framework-mapping.files.js';
+import {
+  frameworkMappingSchema,
+  toFrameworkMappingKnowledge,
+} from '../../../src/adapters/knowledge/framework-mapping.schema.js';
+import { readKnowledgeFiles } from '../../../src/adapters/knowledge/read-files.js';
+import { textFiles } from '../../../src/adapters/knowledge/texts.files.js';
+import { createTexts } from '../../../src/adapters/texts/i18n-texts.js';
+import { baselineOf } from '../../../src/core/framework-mapping/baseline.js';
+import { findMeasure, indexMeasures } from '../../../src/core/framework-mapping/find-measure.js';
+import {
+  buildMappingGraph,
+  edgesOfMeasure,
+} from '../../../src/core/framework-mapping/mapping-graph.js';
+import { EVIDENCE_CODES } from '../../../src/core/framework-mapping/mapping-edge.js';
+import { MEASURE_KEYS } from '../../../src/core/framework-mapping/measure.js';
+import { message } from '../../../src/core/message.js';
+import type { Act, Acts } from '../../../src/core/source.js';
+
+/** Any act is known; which acts exist is another file's matter. */
+const acts: Acts = new Proxy<Record<string, Act>>(
+  {},
+  {
+    get: (_, key) => ({
+      title: String(key),
+      url: 'https://example.org/',
+      positionDate: '2026-01-01',
+    }),
+  },
+);
+
+const files = readKnowledgeFiles(path.resolve('kb'));
+const raw = frameworkMappingSchema.parse(frameworkMappingFiles(files));
+const knowledge = toFrameworkMappingKnowledge(raw, acts);
+const graph = buildMappingGraph(knowledge);
+
+test('the mapping of the knowledge base has no problems', () => {
+  expect(checkFrameworkMapping(knowledge)).toEqual([]);
+});
+
+test('strong and partial coverage together are the ten measures, and no measure is both', () => {
+  const { total, strong, partial, gaps } = baselineOf(knowledge.measures);
+  expect(total).toBe(10);
+  expect([...strong, ...partial].sort()).toEqual(knowledge.measures.map(({ article }) => article));
+  expect(gaps.map(({ article }) => article)).toEqual(
+    knowledge.measures.map(({ article }) => article),
+  );
+});
+
+test('Annex A of ISO/IEC 27001:2022 has its 93 controls', () => {
+  const annex = knowledge.controls.filter(
+    ({ framework, parent }) => framework === 'iso27001' && parent?.startsWith('A.'),
+  );
+  expect(annex).toHaveLength(93);
+});
+
+test.each(MEASURE_KEYS)(
+  'measure %s has core controls of ISO/IEC 27001, DORA and the GDPR',
+  (key) => {
+    for (const framework of ['iso27001', 'dora', 'gdpr'] as const) {
+      expect(edgesOfMeasure(graph, key, { framework, role: 'core' })).not.toEqual([]);
+    }
+  },
+);
+
+test('every name of every measure finds its measure first', () => {
+  const index = indexMeasures(knowledge.measures);
+  for (const measure of knowledge.measures) {
+    for (const name of Object.values(measure.names)) {
+      expect(findMeasure(index, name)?.measure.key).toBe(measure.key);
+    }
+  }
+});
+
+test.each(['et', 'en'] as const)('everything that the mapping says has words in %s', (language) => {
+  const texts = createTexts({ [language]: textFiles(files)[language] ?? {} });
+  const said = [
+    ...knowledge.measures.flatMap(({ inPlace, gap, coverageReason }) => [
+      inPlace,
+      gap,
+      coverageReason,
+    ]),
+    ...knowledge.frameworks.map(({ title }) => title),
+    ...knowledge.notes.map(({ text }) => text),
+    ...EVIDENCE_CODES.map((code) => message(`mapping:evidence.${code}`)),
+  ];
+  for (const one of said)
+    expect(texts.say(one, language)).not.toMatch(/^$|[{}]|measures:|mapping:/);
+});
+
+test('every link names at least one source, and the measure’s article among them', () => {
+  for (const edge of knowledge.edges) {
+    expect(edge.sources.map(({ provision }) => provision)).toContain(`art 21(2)(${edge.measure})`);
+  }
+});
+
+test('only names that were compared with the Directive count as verified', () => {
+  expect(knowledge.unverifiedNames).not.toContain('en');
+  expect(knowledge.unverifiedNames).toContain('et');
+});
+
+test('a dangling reference, a repeated link and an unlisted parent are told', () => {
+  const [first] = knowledge.edges;
+  const [control] = knowledge.controls;
+  if (first === undefined || control === undefined) throw new Error('the mapping is empty');
+  const problems = checkFrameworkMapping({
+    ...knowledge,
+    controls: [...knowledge.controls, { ...control, ref: 'x', parent: 'nowhere' }],
+    edges: [...knowledge.edges, first, { ...first, key: 'other', ref: 'A.99.1' }],
+  });
+  expect(problems).toEqual([
+    'nis2 x: parent nowhere is not listed',
+    'mapping other: the control is not listed',
+    `mapping ${first.key}: listed twice`,
+  ]);
+});

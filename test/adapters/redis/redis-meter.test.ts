@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { monthOf } from '../../../src/core/limits/month.js';
+import { type RedisConnection, openRedis } from '../../../src/adapters/redis/redis.js';
+import { RedisMeter } from '../../../src/adapters/redis/redis-meter.js';
+import { aCharge, chargeTimes, testMeter } from '../../gateway/rate-limit/meter-behaviour.js';
+import { MemoryMonthBook } from '../../gateway/rate-limit/memory-month-book.js';
+
+const url = process.env['REDIS_URL'];
+const HOUR_MS = 3_600_000;
+
+(url === undefined ? describe.skip : describe)('the counter in Redis', () => {
+  const book = new MemoryMonthBook();
+  let redis: RedisConnection;
+  let meter: RedisMeter;
+
+  beforeAll(async () => {
+    redis = await openRedis(url ?? '', () => undefined);
+    meter = new RedisMeter(redis.client, book, Date.now);
+  });
+  afterAll(() => redis.close());
+
+  testMeter('it', {
+    meter: () => meter,
+    keptBefore: (subject, used) => {
+      book.record(subject, monthOf(Date.now()), used);
+    },
+  });
+
+  test('it goes on counting when Redis has forgotten its scripts', async () => {
+    await redis.client.script('FLUSH');
+    expect((await meter.charge(aCharge())).admitted).toBe(true);
+  });
+
+  test('it goes on from this process’s count when Redis has lost the month', async () => {
+    const charge = aCharge();
+    await chargeTimes(meter, charge, 3);
+    await redis.client.del(`nis2:month:{${charge.subject}}:${monthOf(Date.now())}`);
+    expect((await chargeTimes(meter, charge, 1)).at(-1)?.month?.used).toBe(4);
+  });
+
+  test('it counts in the month of Redis’ clock where ours is months ahead', async () => {
+    const skewed = new RedisMeter(redis.client, book, () => Date.now() + 24 * 62 * HOUR_MS);
+    const charge = aCharge();
+    await chargeTimes(meter, charge, 2);
+    expect((await chargeTimes(skewed, charge, 1)).at(-1)?.month?.used).toBe(3);
+  });
+
+  test('it leaves nothing behind for ever', async () => {
+    const charge = aCharge();
+    await chargeTimes(meter, charge, 1);
+    const month = `nis2:month:{${charge.subject}}:${monthOf(Date.now())}`;
+    expect(await redis.client.pttl(`nis2:window:{${charge.subject}}`)).toBeLessThanOrEqual(61_000);
+    expect(await redis.client.ttl(month)).toBeGreaterThan(0);
+  });
+
+  test('two processes share one count', async () => {
+    const other = new RedisMeter(redis.client, new MemoryMonthBook(), Date.now);
+    const charge = aCharge({ allowance: { perMinute: 5, perMonth: null } });
+    const asked = [meter, other, meter, other, meter, other, meter].map((either) =>
+      either.charge({ ...charge, requestId: randomUUID() }),
+    );
+    const verdicts = await Promise.all(asked);
+    expect(verdicts.filter(({ admitted }) => admitted)).toHaveLength(5);
+  });
+});

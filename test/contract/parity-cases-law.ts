@@ -1,0 +1,192 @@
+/** Parity cases of what is read from the law data. */
+import {
+  answersOf,
+  KEY_CASES,
+  LANGUAGE_CASES,
+  of,
+  type ParityCase,
+  type Values,
+} from './parity-case.js';
+
+const DETECTED = '2026-03-01T08:30:00Z';
+
+const SCOPING = of('Query.scoping', [
+  { what: 'medium telecom', values: { tootajad: 120, avalik_sidevork: true, keel: 'en' } },
+  { what: 'large energy', values: { tootajad: 900, sektor: 'energy_electricity', kaive_meur: 90 } },
+  ...['ee', 'DE', 'es', 'fr', 'ie', 'nl', 'EL', 'gb', 'us', 'zz'].map((riik) => ({
+    what: `in the country ${riik}`,
+    values: { tootajad: 60, sektor: 'energy_electricity', bilanss_meur: 12.5, riik },
+  })),
+  { what: 'activity code', values: { tootajad: 60, tegevuskood: '35.11' } },
+  { what: 'unknown activity code', values: { tootajad: 60, tegevuskood: '__proto__' } },
+  { what: 'special case', values: { tootajad: 1, erijuht: 'dns' } },
+  {
+    what: 'nulls',
+    values: { tootajad: 0, sektor: null, kaive_meur: null, keel: null, riik: null },
+  },
+  { what: 'minus zero', values: { tootajad: -0 } },
+  { what: 'unknown sector', values: { tootajad: 60, sektor: 'mining' } },
+  { what: 'unknown sector and case', values: { tootajad: 6, sektor: 'constructor', erijuht: 'x' } },
+  { what: 'nothing', values: {} },
+  { what: 'nothing, in Estonian', values: {}, acceptLanguage: 'et' },
+  { what: 'a number as text', values: { tootajad: '60' } },
+  { what: 'a fraction', values: { tootajad: 10.5 } },
+  { what: 'a null that is demanded', values: { tootajad: null } },
+  { what: 'below zero', values: { tootajad: -1, kaive_meur: -0.1, bilanss_meur: -5 } },
+  { what: 'beyond 32 bits', values: { tootajad: 2_147_483_648 } },
+  {
+    what: 'every type wrong',
+    values: {
+      tootajad: true,
+      sektor: 5,
+      erijuht: [],
+      avalik_sidevork: 1,
+      kaive_meur: '1',
+      bilanss_meur: {},
+      keel: 7,
+      riik: 3,
+      tegevuskood: false,
+    },
+  },
+  { what: 'country of three letters', values: { tootajad: 5, riik: 'est' } },
+  { what: 'country of digits', values: { tootajad: 5, riik: '12' } },
+  { what: 'control character', values: { tootajad: 5, sektor: 'a\u0000b' } },
+  { what: 'control character and more', values: { tootajad: -5, tegevuskood: 'a\u0007b' } },
+  { what: 'lone surrogate', values: { tootajad: 5, sektor: '\ud800' } },
+  ...KEY_CASES.map((one) => ({ ...one, values: { tootajad: 60 } })),
+  { what: 'a bad body without a key', values: { tootajad: 'x' }, key: 'none' },
+]);
+
+const MAPPING = [
+  ...of('Query.frameworkMapping', [...LANGUAGE_CASES, ...KEY_CASES]),
+  ...of('Query.frameworkMapping', [{ what: 'as a client', values: {}, key: 'test client' }]),
+  ...of('Query.frameworkMappingMeasure', [
+    ...['a', 'j', 'art 21(2)(c)', '(d)', '21(2)(E)', 'krüpto', 'backup', 'risk', 'k', 'zzz', 'ab', '__proto__', '']
+      .map((measure_key) => ({ what: `"${measure_key}"`, values: { measure_key } })), // prettier-ignore
+    { what: 'in English', values: { measure_key: 'b', keel: 'en' } },
+    { what: 'a control character', values: { measure_key: 'a\u0001' } },
+    { what: 'a key of 501 characters', values: { measure_key: 'x'.repeat(501) } },
+    { what: 'as a client', values: { measure_key: 'a' }, key: 'test client' },
+  ]),
+];
+
+const INCIDENTS = of('Query.incidentTemplates', [
+  { what: 'the plain case', values: { detected_at: DETECTED } },
+  { what: 'in English', values: { detected_at: DETECTED, language: 'en', country: 'ee' } },
+  { what: 'pending country', values: { detected_at: DETECTED, country: 'nl' } },
+  { what: 'without an offset', values: { detected_at: '2026-03-01T08:30:00' } },
+  { what: 'in the future', values: { detected_at: '2999-01-01T00:00:00+02:00' } },
+  { what: 'with a summary', values: { detected_at: DETECTED, incident_summary: '<b>{x}</b>\n"' } },
+  {
+    what: 'submitted',
+    values: { detected_at: DETECTED, notification_submitted_at: '2026-03-03T08:30:00Z' },
+  },
+  { what: 'no date', values: { detected_at: 'yesterday' } },
+  { what: 'a date that does not exist', values: { detected_at: '2026-02-30T00:00:00Z' } },
+  { what: 'a number', values: { detected_at: 5, country: 'x' } },
+  { what: 'nothing', values: {} },
+  { what: 'as grc_platform', values: { detected_at: DETECTED }, key: 'test grc_platform' },
+  { what: 'as grc_platform with a bad body', values: { country: 5 }, key: 'test grc_platform' },
+]);
+
+const ALL_PARTIES = [
+  'nis2_entity',
+  'nis2_trust_service',
+  'dora_financial_entity',
+  'gdpr_controller',
+  'gdpr_processor',
+];
+
+const CLOCKS = of('Query.incidentDeadlines', [
+  {
+    what: 'an entity in Estonia',
+    values: { detected_at: DETECTED, roles: ['nis2_entity'], country: 'ee', keel: 'en' },
+  },
+  { what: 'without a country', values: { detected_at: DETECTED, roles: ALL_PARTIES } },
+  {
+    what: 'a financial entity',
+    values: {
+      detected_at: DETECTED,
+      roles: ['dora_financial_entity'],
+      country: 'DE',
+      keel: 'de',
+      classified_at: '2026-03-01T09:00:00Z',
+      initial_notification_submitted_at: '2026-03-01T10:00:00Z',
+      intermediate_submitted_at: '2026-03-03T10:00:00+01:00',
+      dora_relief_excluded: true,
+    },
+  },
+  { what: 'pending country', values: { detected_at: DETECTED, roles: ALL_PARTIES, country: 'nl' } },
+  { what: 'no roles', values: { detected_at: DETECTED, roles: [] } },
+  { what: 'an unknown role', values: { detected_at: DETECTED, roles: ['nis2_entity', 'bank'] } },
+  { what: 'a role that is no list', values: { detected_at: DETECTED, roles: 'nis2_entity' } },
+  { what: 'no date', values: { detected_at: 'now', classified_at: 'x', roles: ['nis2_entity'] } },
+  {
+    what: 'a wrong order',
+    values: { detected_at: DETECTED, classified_at: '2026-01-01', roles: ALL_PARTIES },
+  },
+  { what: 'nothing', values: {} },
+  {
+    what: 'as grc_platform',
+    values: { detected_at: DETECTED, roles: ALL_PARTIES },
+    key: 'test grc_platform',
+  },
+]);
+
+const GAPS = [
+  ...of('Query.wizardQuestions', [...LANGUAGE_CASES, ...KEY_CASES]),
+  ...of('Query.wizardEvaluate', [
+    ...['jah', 'osaliselt', 'ei'].map((word) => ({
+      what: `all ${word}`,
+      values: { vastused: answersOf(word), keel: 'en', riik: 'de' },
+    })),
+    { what: 'unknown words', values: { vastused: { ...answersOf('jah'), a1: 'yes', b2: 1 } } },
+    { what: 'missing answers', values: { vastused: { a1: 'jah' } } },
+    { what: 'no answers', values: { vastused: null } },
+    { what: 'a list', values: { vastused: ['jah'] } },
+    { what: 'nothing', values: {} },
+    { what: 'a bad country', values: { vastused: answersOf('ei'), riik: 'e' } },
+  ]),
+];
+
+/** The first release in the row of releases; it stays, because kept versions are never removed. */
+const FIRST_RELEASE = '2026-11-21';
+
+/** Earlier versions of the law data, where an operation takes them. */
+const EDITIONS: readonly Omit<ParityCase, 'operation'>[] = [
+  { what: 'as of the first release', values: { asOf: FIRST_RELEASE } },
+  { what: 'as of a day before the first release', values: { asOf: '2020-01-01' } },
+  { what: 'as of a day that does not exist', values: { asOf: '2026-02-30' } },
+  { what: 'as of a date in another form', values: { asOf: '21.11.2026' } },
+  { what: 'of a version that never was', values: { kb: 'kb_2026-01-01_00000000' } },
+  { what: 'of a version with a bad name', values: { kb: '../../etc/passwd' } },
+  { what: 'of a version and a day that disagree', values: { kb: 'kb_x', asOf: FIRST_RELEASE } },
+];
+
+/** What each of these operations needs besides. */
+const EDITION_OPERATIONS: Readonly<Record<string, Values>> = {
+  scoping: { tootajad: 60, sektor: 'energy_electricity', riik: 'ee' },
+  scopingQuestions: {},
+  frameworkMapping: {},
+  frameworkMappingMeasure: { measure_key: 'b' },
+  incidentTemplates: { detected_at: DETECTED, country: 'pt' },
+  wizardQuestions: {},
+  wizardEvaluate: { vastused: answersOf('osaliselt') },
+};
+
+const EDITION_CASES = Object.entries(EDITION_OPERATIONS).flatMap(([name, needed]) =>
+  of(
+    `Query.${name}`,
+    EDITIONS.map(({ what, values }) => ({ what, values: { ...needed, ...values } })),
+  ),
+);
+
+export const LAW_CASES: readonly ParityCase[] = [
+  ...SCOPING,
+  ...of('Query.scopingQuestions', [...LANGUAGE_CASES, ...KEY_CASES]),
+  ...MAPPING,
+  ...INCIDENTS,
+  ...CLOCKS,
+  ...GAPS,
+  ...EDITION_CASES,
+];

@@ -1,0 +1,75 @@
+/** Every route of REST, and who may ask it. */
+import { ROLES, type Role } from '../../src/core/caller.js';
+import { answersOf } from './parity-case.js';
+
+const ALL: readonly Role[] = ROLES;
+const MAPPING: readonly Role[] = ['lawyer_firm', 'lawyer_individual', 'grc_platform'];
+const INCIDENT: readonly Role[] = ['lawyer_firm', 'lawyer_individual', 'client'];
+
+const SAMPLE_HOOK = '00000000-0000-4000-8000-000000000003';
+
+/** Access as specification 4.1 has it; `null`: no key is needed. */
+export const ENDPOINTS = [
+  { path: '/v1/health', roles: null },
+  { path: '/v1/status', roles: null },
+  { path: '/v1/changelog', roles: null },
+  { path: '/v1/changelog/diff?from=x', roles: ALL, status: 422 },
+  { path: '/v1/signup', roles: null, body: { nimi: 'Aa', email: 'a@b.ee', roll: 'client' } },
+  { path: '/v1/scoping', roles: ALL, body: { tootajad: 5 } },
+  { path: '/v1/scoping/questions', roles: ALL },
+  { path: '/v1/framework-mapping', roles: MAPPING },
+  { path: '/v1/framework-mapping/a', roles: MAPPING },
+  { path: '/v1/graph/edges?first=1', roles: MAPPING },
+  { path: '/v1/graph/paths?from=measure:a&to=measure:b&first=1', roles: MAPPING },
+  { path: '/v1/graph/neighbours?node=measure:a&first=1', roles: MAPPING },
+  { path: '/v1/graph/compare?framework_a=dora&framework_b=gdpr&first=1', roles: MAPPING },
+  { path: '/v1/graph/search?text=risk&first=1', roles: MAPPING },
+  { path: '/v1/graph/export/mermaid?measure=a', roles: MAPPING },
+  { path: '/v1/graph/delta', roles: MAPPING, body: { framework: 'dora', items: [] } },
+  { path: '/v1/receipts/verify', roles: ALL, body: { receipt: 'x' } },
+  { path: '/v1/receipts/what-changed', roles: ALL, body: { receipt: 'x' }, status: 422 },
+  {
+    path: '/v1/incident-deadlines',
+    roles: INCIDENT,
+    body: { detected_at: '2026-03-01T08:30:00Z', roles: ['nis2_entity'] },
+  },
+  {
+    path: '/v1/incident-templates',
+    roles: INCIDENT,
+    body: { detected_at: '2026-03-01T08:30:00Z' },
+  },
+  { path: '/v1/wizard/questions', roles: ALL },
+  { path: '/v1/wizard/evaluate', roles: ALL, body: { vastused: answersOf('ei') } },
+  { path: '/v1/services', roles: ALL },
+  { path: '/v1/orders', roles: ALL, body: { teenus: 'pakett' } },
+  { path: '/v1/quote', roles: ALL, body: { teenus: 'pakett' } },
+  { path: '/v1/orders/sandbox-demo-order-001', roles: ALL },
+  { path: '/v1/orders/sandbox-demo-order-001/cancel', roles: ALL, body: {} },
+  { path: '/v1/keys', roles: ALL },
+  { path: '/v1/keys/rotate', roles: ALL, body: {} },
+  {
+    path: '/v1/keys/revoke',
+    roles: ALL,
+    body: { key_id: '00000000-0000-4000-8000-000000000002' },
+  },
+  { path: '/v1/webhook-endpoints', roles: ALL },
+  { path: '/v1/webhook-endpoints', roles: ALL, body: { url: 'https://example.com/hook' } },
+  { path: '/v1/webhook-endpoints/delete', roles: ALL, body: { webhook_id: SAMPLE_HOOK } },
+  { path: '/v1/webhook-endpoints/rotate-secret', roles: ALL, body: { webhook_id: SAMPLE_HOOK } },
+  {
+    path: '/v1/webhook-endpoints/replay',
+    roles: ALL,
+    body: { webhook_id: SAMPLE_HOOK, event_id: '00000000-0000-4000-8000-000000000001' },
+  },
+  { path: `/v1/webhook-endpoints/${SAMPLE_HOOK}/deliveries`, roles: ALL },
+  { path: '/v1/account/vat', roles: ALL, body: { kmkr: 'EE1' } },
+  { path: '/v1/billing/summary', roles: ALL },
+] as const;
+
+/** `status`: of an answer that is not good, though the caller may ask. */
+export type Endpoint = Readonly<{
+  path: string;
+  roles: readonly Role[] | null;
+  body?: unknown;
+  status?: number;
+}>;

@@ -1,0 +1,95 @@
+/** What a client is told of its use: it never gets less, whatever dies. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openRedis } from '../../src/adapters/redis/redis.js';
+import { openKeys } from '../../src/cli/open-keys.js';
+import { loadConfig } from '../../src/config.js';
+import { monthOf } from '../../src/core/limits/month.js';
+import { RestClient } from '../support/rest-client.js';
+import { spawnService, type ServiceProcess } from '../support/service-process.js';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { makeKey } from '../support/test-service.js';
+
+const START_MS = 60_000;
+const PEPPER = 'a pepper of at least thirty-two bytes';
+const redisUrl = process.env['REDIS_URL'] ?? '';
+let database: TestDatabase;
+let dataDir: string;
+let environment: Readonly<Record<string, string>>;
+let key: string;
+const started: ServiceProcess[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-usage-'));
+  environment = {
+    ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, REDIS_URL: redisUrl },
+    ...{ API_KEY_PEPPER: PEPPER, VIES_URL: 'http://127.0.0.1:2' },
+  };
+  const { keys, close } = await openKeys(loadConfig({ ...environment }));
+  key = await makeKey(keys, 'client', 'live', { perMinute: 100_000, perMonth: 1_000 });
+  await close();
+}, START_MS);
+
+afterAll(async () => {
+  await Promise.all(started.map(({ kill }) => kill()));
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+}, START_MS);
+
+async function start() {
+  const service = await spawnService(environment);
+  started.push(service);
+  const client = (await RestClient.of(service.url)).with(key);
+  const ask = async (count: number): Promise<void> => {
+    await Promise.all(Array.from({ length: count }, () => client.get('/v1/scoping/questions')));
+  };
+  const told = async () => (await client.get('/v1/billing/summary')).json.data ?? {};
+  return { ...service, ask, told };
+}
+
+const usedIn = (summary: Readonly<Record<string, unknown>>): unknown =>
+  (summary['kasutus'] as { paringuid: unknown }).paringuid; // held against the OpenAPI document
+
+const days = (summary: Readonly<Record<string, unknown>>) =>
+  summary['kasutus_paevad'] as readonly { paev: string; paringuid: number }[]; // as above
+
+/** As a Redis that comes back empty. */
+async function loseRedis(): Promise<void> {
+  if (redisUrl === '') return;
+  const redis = await openRedis(redisUrl, () => undefined);
+  const rows: readonly { lineage_id: string }[] = await database.orm.em
+    .fork()
+    .execute('select lineage_id from api_key');
+  for (const { lineage_id: subject } of rows) {
+    await redis.client.del(`nis2:month:{${subject}}:${monthOf(Date.now())}`);
+    await redis.client.del(`nis2:window:{${subject}}`);
+  }
+  await redis.close();
+}
+
+test(
+  'the month’s figure never goes down: not when the process is killed, not when the counter is lost',
+  async () => {
+    const first = await start();
+    await first.ask(30);
+    const before = await first.told();
+    expect(usedIn(before)).toBe(30);
+    expect(days(before)).toHaveLength(31);
+    expect(days(before).reduce((sum, { paringuid }) => sum + paringuid, 0)).toBe(30);
+    await loseRedis();
+    await first.ask(5);
+    expect(usedIn(await first.told())).toBe(35);
+    await first.kill();
+    await loseRedis();
+    const second = await start();
+    expect(usedIn(await second.told())).toBe(35);
+    await second.ask(1);
+    const after = await second.told();
+    expect(usedIn(after)).toBe(36);
+    expect(days(after).reduce((sum, { paringuid }) => sum + paringuid, 0)).toBe(36);
+  },
+  START_MS,
+);

@@ -1,0 +1,15 @@
+/** Versions kept in memory. */
+import { toRelease } from '../../src/core/changes/kb-release.js';
+import type { KnowledgeArchive } from '../../src/features/status/status.ports.js';
+
+/** @param kept version → its files by path; oldest first, the present one last */
+export function memoryArchive(
+  kept: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): KnowledgeArchive {
+  const versions = Object.keys(kept).map(toRelease);
+  return {
+    versions,
+    present: versions.at(-1)?.version ?? '',
+    filesOf: (version) => new Map(Object.entries(kept[version] ?? {})),
+  };
+}

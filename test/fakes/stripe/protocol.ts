@@ -1,0 +1,23 @@
+/** What the parts of the stand-in for Stripe share. */
+import { randomBytes } from 'node:crypto';
+
+/** `id`: from the path. `key`: the caller's name for what it asks. */
+export type Asked = Readonly<{
+  id: string;
+  query: URLSearchParams;
+  form: URLSearchParams;
+  key: string | null;
+}>;
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {
+    super(code);
+  }
+}
+
+export const GONE = new Refusal(404, 'resource_missing');
+
+export const named = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;

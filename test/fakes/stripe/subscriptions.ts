@@ -1,0 +1,99 @@
+/** Subscriptions of the stand-in for Stripe, and the invoices by which they are paid. */
+import { GONE, named, type Asked } from './protocol.js';
+import type { StripeBook, StripeEvent, StripeSession } from './stripe-book.js';
+
+type StripeSubscription = {
+  readonly id: string;
+  readonly object: 'subscription';
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly amount: number;
+  status: 'active' | 'canceled';
+};
+
+type StripeInvoice = Readonly<{
+  id: string;
+  object: 'invoice';
+  billing_reason: string;
+  amount_paid: number;
+  currency: string;
+  hosted_invoice_url: string;
+  parent: Readonly<{
+    type: 'subscription_details';
+    subscription_details: Readonly<{ subscription: string; metadata: Record<string, string> }>;
+  }>;
+}>;
+
+export class SubscriptionBook {
+  readonly all = new Map<string, StripeSubscription>();
+  /** By invoice. */
+  private readonly intents = new Map<string, Readonly<{ intent: string; amount: number }>>();
+
+  constructor(private readonly book: StripeBook) {}
+
+  /** Somebody has paid on a page that begins one. @returns what becomes of the page */
+  begin({ metadata, amount_total: amount }: StripeSession) {
+    const id = named('sub');
+    this.all.set(id, { id, object: 'subscription', metadata, amount, status: 'active' });
+    const invoice = this.invoice(id, 'subscription_create', amount);
+    this.book.tell('invoice.paid', invoice);
+    return { subscription: id, invoice: invoice.id };
+  }
+
+  /** A month later the provider takes the sum again. */
+  charge(id: string, amount = this.find(id).amount): StripeEvent {
+    return this.book.tell('invoice.paid', this.invoice(id, 'subscription_cycle', amount));
+  }
+
+  /** It tries to. */
+  fail(id: string): StripeEvent {
+    return this.book.tell('invoice.payment_failed', this.invoice(id, 'subscription_cycle', 0));
+  }
+
+  end(id: string): StripeSubscription {
+    const subscription = this.find(id);
+    if (subscription.status === 'canceled') throw GONE;
+    subscription.status = 'canceled';
+    this.book.tell('customer.subscription.deleted', { ...subscription });
+    return subscription;
+  }
+
+  find(id: string): StripeSubscription {
+    const subscription = this.all.get(id);
+    if (subscription === undefined) throw GONE;
+    return subscription;
+  }
+
+  /** Cents. */
+  paidFor(intent: string): number {
+    return [...this.intents.values()].find((one) => one.intent === intent)?.amount ?? 0;
+  }
+
+  intentOf(invoice: string): string {
+    return this.intents.get(invoice)?.intent ?? '';
+  }
+
+  payments({ query }: Asked) {
+    const payment = {
+      type: 'payment_intent',
+      payment_intent: this.intentOf(query.get('invoice') ?? ''),
+    };
+    const data = [{ id: named('inpay'), object: 'invoice_payment', status: 'paid', payment }];
+    return { object: 'list', url: '/v1/invoice_payments', data, has_more: false };
+  }
+
+  private invoice(id: string, reason: string, amount: number): StripeInvoice {
+    const { metadata } = this.find(id);
+    const invoice = named('in');
+    this.intents.set(invoice, { intent: named('pi'), amount });
+    const subscription_details = { subscription: id, metadata: { ...metadata } };
+    return {
+      id: invoice,
+      object: 'invoice',
+      billing_reason: reason,
+      amount_paid: amount,
+      currency: 'eur',
+      hosted_invoice_url: `https://invoice.test/${invoice}`,
+      parent: { type: 'subscription_details', subscription_details },
+    };
+  }
+}

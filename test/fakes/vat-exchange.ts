@@ -1,0 +1,27 @@
+/** The VAT information exchange in memory: it says what a test has it say, else nothing. */
+import { spellNumber, type UnionNumber } from '../../src/core/billing/vat-number.js';
+import type { ExchangeAnswer, VatExchange } from '../../src/features/billing/vat-numbers.ports.js';
+
+type Word = 'valid' | 'invalid' | 'silent';
+
+export class FakeExchange implements VatExchange {
+  readonly asked: string[] = [];
+  /** What a test looks at while the exchange is asked. */
+  meanwhile: (() => Promise<void>) | null = null;
+  private readonly words = new Map<string, Word>();
+
+  /** @param number in the exchange's spelling, such as EL123456789 */
+  says(number: string, word: Word): void {
+    this.words.set(number, word);
+  }
+
+  async ask(number: UnionNumber): Promise<ExchangeAnswer> {
+    const spelled = spellNumber(number);
+    this.asked.push(spelled);
+    const word = this.words.get(spelled) ?? 'silent';
+    await this.meanwhile?.();
+    return word === 'silent'
+      ? { result: 'unavailable', reason: 'MS_UNAVAILABLE' }
+      : { result: word, consultation: `WAPI${spelled}`, requester: 'EE100000000' };
+  }
+}

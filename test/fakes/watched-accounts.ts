@@ -1,0 +1,38 @@
+/** Accounts that count the questions for keys, and can be down or slow. */
+import { setImmediate } from 'node:timers/promises';
+import type { StoredKey } from '../../src/features/accounts/accounts.ports.js';
+import { FakeAccounts } from './account-store.js';
+
+/** A live key as an operator makes it. */
+export const WISH = {
+  mode: 'live',
+  role: 'client',
+  tier: null,
+  overrides: { perMinute: null, perMonth: null },
+  name: 'Klient',
+} as const;
+
+export class WatchedStore extends FakeAccounts {
+  asked = 0;
+  failure: Error | null = null;
+
+  private held: Promise<void> | null = null;
+
+  /** The next question is answered when the returned function is called; that waits for the answer's taker too. */
+  holdNext(): () => Promise<void> {
+    let release = (): void => undefined;
+    this.held = new Promise((resolve) => (release = resolve));
+    return async () => {
+      release();
+      await setImmediate();
+    };
+  }
+
+  override async find(digests: readonly Uint8Array[]): Promise<StoredKey | null> {
+    this.asked += 1;
+    const { held } = this;
+    this.held = null;
+    if (held !== null) await held;
+    return this.failure === null ? super.find(digests) : Promise.reject(this.failure);
+  }
+}

@@ -1,0 +1,53 @@
+/** Waits until nothing is under way any more, and hurries what only waits for its hour. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { brokenRules, unknownPayments } from './invariants.js';
+import type { Site } from './site.js';
+
+const WITHIN_MS = 100_000;
+const LOOK_EVERY_MS = 300;
+
+/**
+ * Mails and jobs that failed wait for minutes before they are tried again, and those of a dead worker until it has been
+ * silent for half a minute. What happens then is looked at, not how long it takes.
+ */
+const HURRY = [
+  `update outbox set due_at = now() where sent_at is null and given_up_at is null and due_at > now()
+   and due_at < now() + interval '1 hour'`,
+  `update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null`,
+  `update worker_heartbeat set at = at - interval '30 seconds' where at < now() - interval '12 seconds'`,
+];
+
+async function hurry({ database }: Site): Promise<void> {
+  for (const sql of HURRY) await database.query(sql);
+}
+
+/** A mail may be on its way: it is hurried only when that try must be over. */
+const HURRY_EVERY_MS = 11_000;
+
+/** Hurries again and again until it is stopped. */
+export function keepHurrying(site: Site): () => Promise<void> {
+  const stop = new AbortController();
+  const going = (async () => {
+    const { signal } = stop;
+    const isOver = (): boolean => signal.aborted;
+    while (!isOver()) {
+      await pause(HURRY_EVERY_MS, undefined, { signal }).catch(() => undefined);
+      if (!isOver()) await hurry(site).catch(() => undefined);
+    }
+  })();
+  return async () => {
+    stop.abort();
+    await going;
+  };
+}
+
+/** @returns what is still broken when the time is over; nothing where all rules hold */
+export async function calmDown(site: Site): Promise<string[]> {
+  await site.postman.idle();
+  const untilMs = Date.now() + WITHIN_MS;
+  for (;;) {
+    const broken = [...(await brokenRules(site)), ...(await unknownPayments(site))];
+    if (broken.length === 0 || Date.now() > untilMs) return broken;
+    await pause(LOOK_EVERY_MS);
+  }
+}

@@ -1,0 +1,90 @@
+/** What must hold when everything has calmed down. Source: reliability design, 3.1. */
+import type { Site } from './site.js';
+
+/** Each finds the rows that break the rule; a rule holds where there are none. */
+const RULES: Readonly<Record<string, string>> = {
+  'a paid order is released, or with the operator': `
+    select id, document_status, failed_at from orders
+    where payment_status = 'paid' and document_status <> 'released' and failed_at is null and refund_asked_at is null
+      and document_count > 0`,
+  'a released order has exactly its documents': `
+    select o.id, o.document_count, count(d.id) as documents from orders o left join document d on d.order_id = o.id
+    where o.document_status = 'released' group by o.id having count(d.id) <> o.document_count`,
+  'documents come after payment only': `
+    select d.order_id from document d join orders o on o.id = d.order_id where o.payment_status <> 'paid'`,
+  'one payment fulfils an order': `
+    select o.id, count(p.id) as payments from orders o left join payment p on p.order_id = o.id and p.fulfils
+    where o.payment_status = 'paid' group by o.id having count(p.id) <> 1`,
+  'money that bought nothing goes back': `
+    select p.id from payment p left join refund_due r on r.payment_id = p.id where not p.fulfils and r.id is null`,
+  'one invoice for each paid order, and for no other': `
+    select o.id, o.payment_status, count(i.number) as invoices
+    from orders o left join invoice i on i.order_id = o.id and i.series = 'invoice'
+    group by o.id having count(i.number) <> (case o.payment_status when 'paid' then 1 else 0 end)`,
+  'an invoice asks for what was paid': `
+    select i.number, i.total_cents, p.amount_cents from invoice i
+    join payment p on p.order_id = i.order_id and p.fulfils
+    where i.series = 'invoice' and i.total_cents <> p.amount_cents`,
+  'numbers of invoices have no gap': `
+    select series, year, min(ordinal), max(ordinal), count(*) from invoice
+    group by series, year having min(ordinal) <> 1 or max(ordinal) <> count(*)`,
+  'the discounts that are counted are those that were given': `
+    select d.account_id, d.used, count(o.id) as given from discount_month d
+    left join orders o on o.account_id = d.account_id and o.discount_month = d.month
+      and o.expired_at is null and o.cancelled_at is null
+    group by d.account_id, d.month, d.used having d.used <> count(o.id)`,
+  'no job is left over': `
+    select j.id, j.key, j.attempts, j.last_error from graphile_worker._private_jobs j
+    left join orders o on 'documents:' || o.id = j.key and o.failed_at is not null where o.id is null`,
+  'every notice is settled': `select id, type from provider_event where outcome is null`,
+  'no forged notice is taken': `select id from provider_event where id like 'evt_forged%'`,
+  'every mail is sent, and no secret stays behind': `
+    select id, kind, attempts from outbox where sent_at is null or sealed is not null`,
+  'each account has one live key': `
+    select a.id, count(k.id) as keys from account a left join api_key k on k.account_id = a.id and k.mode = 'live'
+    where a.state = 'live' group by a.id having count(k.id) <> 1`,
+  'each happening of an order is told once': `
+    select order_id, kind, count(*) from order_event group by order_id, kind having count(*) > 1`,
+};
+
+const SECRET_FORMS = [
+  /nis2_(?:live|test)_[a-z_]+_[0-9A-Za-z]{43}/,
+  /\/v1\/download\/[\w-]{40,}/,
+  /whsec_\w+|sk_(?:test|live)_\w{10,}/,
+];
+
+/** Names of broken rules with a few of their rows. */
+export async function brokenRules({ database }: Pick<Site, 'database'>): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [rule, sql] of Object.entries(RULES)) {
+    const { rows } = await database.query<Record<string, unknown>>(sql);
+    if (rows.length > 0) {
+      broken.push(`${rule}: ${String(rows.length)} × ${JSON.stringify(rows.slice(0, 3))}`);
+    }
+  }
+  return broken;
+}
+
+/** What the provider has taken and the database does not know of. */
+export async function unknownPayments({ database, stripe }: Site): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>('select id from payment');
+  const known = new Set(rows.map(({ id }) => id));
+  return [...stripe.book.sessions.values()]
+    .filter(({ payment_intent: intent }) => intent !== null && !known.has(intent))
+    .map(
+      ({ id, client_reference_id }) =>
+        `paid at the provider and not here: ${id} of ${String(client_reference_id)}`,
+    );
+}
+
+export function leaks({ processes, secrets, postman }: Site, keys: readonly string[]): string[] {
+  const found = processes.flatMap(({ name, output }) => {
+    const forms = SECRET_FORMS.flatMap((form) => form.exec(output)?.slice(0, 1) ?? []);
+    const known = [...secrets, ...keys].filter((one) => output.includes(one));
+    return [...forms, ...known].map(
+      (one) => `a secret in the log of ${name}: ${one.slice(0, 16)}…`,
+    );
+  });
+  const taken = postman.forgeries.filter((status) => status >= 200 && status < 300);
+  return taken.length === 0 ? found : [...found, 'a forged notice was taken'];
+}

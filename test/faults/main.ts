@@ -1,0 +1,107 @@
+/** Breaks the service on purpose and looks whether its promises hold: `npm run faults -- [--runs N] [--seed S]`. */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { Chance } from './chance.js';
+import { degrade } from './degradation.js';
+import { rollingRestart } from './rolling.js';
+import { aKey, planOf, run, type RunResult } from './run.js';
+import { openSite, type Site } from './site.js';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '25' },
+    /** Of the first run; the others follow by one. */
+    seed: { type: 'string' },
+    /** No run begins after this. */
+    seconds: { type: 'string', default: 'Infinity' },
+    /** Where the logs of the processes go when something was wrong. */
+    logs: { type: 'string' },
+  },
+});
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const servers = {
+  postgres: process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres',
+  redis: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379',
+};
+
+const lineOf = ({ seed, disturbance, step, orders, seconds, violations }: RunResult): string =>
+  [
+    String(seed).padStart(10),
+    disturbance.padEnd(26),
+    step.padEnd(22),
+    String(orders).padStart(2),
+    `${seconds.toFixed(1)} s`.padStart(8),
+    violations.length === 0 ? 'holds' : `${String(violations.length)} VIOLATIONS`,
+  ].join('  ');
+
+async function runAll(site: Site, firstSeed: number): Promise<RunResult[]> {
+  const untilMs = Date.now() + Number(values.seconds) * 1000;
+  const results: RunResult[] = [];
+  for (let count = 0; count < Number(values.runs) && Date.now() < untilMs; count += 1) {
+    const result = await run(site, planOf(firstSeed + count));
+    results.push(result);
+    say(lineOf(result));
+    for (const violation of result.violations) say(`            ${violation}`);
+  }
+  return results;
+}
+
+/** By disturbance. */
+function summary(results: readonly RunResult[]): void {
+  const names = [...new Set(results.map(({ disturbance }) => disturbance))].sort();
+  say(`\n${'disturbance'.padEnd(28)}runs  orders  violations`);
+  for (const name of names) {
+    const its = results.filter(({ disturbance }) => disturbance === name);
+    const orders = its.reduce((sum, one) => sum + one.orders, 0);
+    const wrong = its.reduce((sum, one) => sum + one.violations.length, 0);
+    say(
+      `${name.padEnd(28)}${String(its.length).padStart(4)}  ${String(orders).padStart(6)}  ${String(wrong).padStart(10)}`,
+    );
+  }
+  const bad = results.filter(({ violations }) => violations.length > 0);
+  say(`\n${String(results.length)} runs, ${String(bad.length)} with violations`);
+  for (const { seed, step } of bad) {
+    say(`to see it again (${step}): npm run faults -- --runs 1 --seed ${String(seed)}`);
+  }
+}
+
+async function keepLogs(site: Site): Promise<void> {
+  const { logs } = values;
+  if (logs === undefined) return;
+  for (const { name, output } of site.processes) await writeFile(`${logs}/${name}.log`, output);
+}
+
+/** What is tried once, whatever the seed. @returns whether all of it holds */
+async function trySetPieces(site: Site, key: string): Promise<boolean> {
+  const pieces = [
+    ['both servers away', () => degrade(site, 'refuse', key)],
+    ['both servers frozen', () => degrade(site, 'freeze', key)],
+    ['rolling restart under load', () => rollingRestart(site, key)],
+  ] as const;
+  let holds = true;
+  for (const [name, piece] of pieces) {
+    const problems = await piece();
+    say(
+      `${name.padEnd(28)}${problems.length === 0 ? 'holds' : `${String(problems.length)} VIOLATIONS`}`,
+    );
+    for (const problem of new Set(problems)) say(`            ${problem}`);
+    holds &&= problems.length === 0;
+  }
+  return holds;
+}
+
+const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
+const site = await openSite(servers, new Chance(seed));
+try {
+  const holds = await trySetPieces(site, await aKey(site, new Chance(seed)));
+  const results = await runAll(site, seed);
+  summary(results);
+  process.exitCode = holds && results.every(({ violations }) => violations.length === 0) ? 0 : 1;
+} finally {
+  await keepLogs(site);
+  await site.close();
+}
+// A connection that a fault left half open must not keep the program from ending.
+process.exit();

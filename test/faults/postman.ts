@@ -1,0 +1,83 @@
+/** Brings the provider's notices to the service, as reliably as it is told to. */
+import { setTimeout as pause } from 'node:timers/promises';
+import Stripe from 'stripe';
+import type { StripeEvent } from '../fakes/stripe/stripe-book.js';
+import type { Chance } from './chance.js';
+
+/** `shuffled`: late, and in another order. `forged`: beside each true notice go false ones. */
+type PostMood = 'good' | 'lost' | 'doubled' | 'shuffled' | 'forged';
+
+/** `nodes`: addresses of the API. */
+type PostmanParts = Readonly<{ nodes: readonly string[]; secret: string; chance: Chance }>;
+
+const TRIES = 8;
+const AGAIN_MS = 400;
+const LATEST_MS = 1_500;
+const PATIENCE_MS = 10_000;
+
+export class Postman {
+  mood: PostMood = 'good';
+  /** Statuses by which forged notices were answered. */
+  readonly forgeries: number[] = [];
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(private readonly parts: PostmanParts) {}
+
+  take(event: StripeEvent): void {
+    if (this.mood === 'lost') return;
+    const { chance } = this.parts;
+    const lateMs = this.mood === 'shuffled' ? chance.below(LATEST_MS) : 0;
+    this.begin(this.deliver(event, lateMs));
+    if (this.mood === 'doubled') this.begin(this.deliver(event, 0));
+    if (this.mood === 'forged') this.begin(this.forge(event));
+  }
+
+  /** Ends when nothing is on its way. */
+  async idle(): Promise<void> {
+    while (this.underWay.size > 0) await Promise.all(this.underWay);
+  }
+
+  private begin(work: Promise<void>): void {
+    const done = work.finally(() => this.underWay.delete(done));
+    this.underWay.add(done);
+  }
+
+  private async deliver(event: StripeEvent, lateMs: number): Promise<void> {
+    await pause(lateMs);
+    const payload = JSON.stringify(event);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const status = await this.post(payload, this.parts.secret);
+      if (status >= 200 && status < 300) return;
+      await pause(AGAIN_MS);
+    }
+  }
+
+  /** Somebody who does not know the secret says that he has paid; and an old signature over another body. */
+  private async forge(event: StripeEvent): Promise<void> {
+    const payload = JSON.stringify({ ...event, id: `evt_forged_${event.id}` });
+    this.forgeries.push(await this.post(payload, 'whsec_another_secret_of_forgers'));
+    const signature = sign(JSON.stringify(event), this.parts.secret);
+    this.forgeries.push(await this.send(payload, signature));
+  }
+
+  private post(payload: string, secret: string): Promise<number> {
+    return this.send(payload, sign(payload, secret));
+  }
+
+  /** @returns 0 where nobody answered */
+  private async send(payload: string, signature: string): Promise<number> {
+    const { nodes, chance } = this.parts;
+    const node = nodes[chance.below(nodes.length)] ?? '';
+    const answer = await fetch(`${node}/v1/webhooks/stripe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body: payload,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch(() => null);
+    await answer?.arrayBuffer().catch(() => null);
+    return answer?.status ?? 0;
+  }
+}
+
+const sign = (payload: string, secret: string): string =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret });

@@ -1,0 +1,122 @@
+/** One run: clients on their way, and one thing that goes wrong when the first of them comes to a named point. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { calmDown, keepHurrying } from './calm.js';
+import { Chance } from './chance.js';
+import { Customer, STEPS, type Step } from './customer.js';
+import { DISTURBANCES } from './disturbances.js';
+import { leaks } from './invariants.js';
+import type { Site } from './site.js';
+
+export type Plan = Readonly<{ seed: number; disturbance: string; step: Step }>;
+export type RunResult = Plan &
+  Readonly<{ seconds: number; orders: number; violations: readonly string[] }>;
+
+const CLIENTS = 3;
+const MOST_ORDERS = 2;
+const BEFORE_MS = 60;
+const LASTS_MS = 1_500;
+const LASTS_LONG_MS = 5_500;
+/** Counts reach the database within a second, those of a request that follows. */
+const COUNTED_WITHIN_MS = 1_500;
+
+/** The same seed: the same plan. */
+export function planOf(seed: number): Plan {
+  const chance = new Chance(seed);
+  const names = Object.keys(DISTURBANCES);
+  const disturbance = names[chance.below(names.length)] ?? '';
+  return { seed, disturbance, step: chance.oneOf(STEPS) };
+}
+
+/** Once, when the first client comes to the step. */
+function trap(site: Site, plan: Plan, chance: Chance) {
+  const disturb = DISTURBANCES[plan.disturbance];
+  let going: Promise<void> | null = null;
+  const go = async (): Promise<void> => {
+    await pause(chance.below(BEFORE_MS));
+    const undo = await disturb?.(site, chance);
+    await pause(chance.below(3) === 0 ? LASTS_LONG_MS : LASTS_MS);
+    await undo?.();
+  };
+  return {
+    reached: (step: Step): void => {
+      if (step === plan.step) going ??= go();
+    },
+    over: async (): Promise<void> => {
+      await going;
+    },
+  };
+}
+
+const isOfRedisOrKill = ({ disturbance }: Plan): boolean => /Redis|both|kill/.test(disturbance);
+
+/** Requests of the limited half: none is counted twice, and none is lost unless what counted it was broken. */
+async function miscounted(
+  site: Site,
+  plan: Plan,
+  customers: readonly Customer[],
+): Promise<string[]> {
+  await pause(COUNTED_WITHIN_MS);
+  const { rows } = await site.database.query<{ email: string; used: number }>(
+    `select a.email, coalesce(sum(u.used), 0)::int as used from account a join api_key k on k.account_id = a.id
+     left join usage_month u on u.lineage_id = k.lineage_id group by a.email`,
+  );
+  const used = new Map(rows.map((row) => [row.email, row.used]));
+  return customers.flatMap(({ email, metered: { answered, sent } }) => {
+    const count = used.get(email) ?? 0;
+    const least = isOfRedisOrKill(plan) ? 0 : answered;
+    return count >= least && count <= sent
+      ? []
+      : [
+          `${String(count)} requests counted of ${String(answered)} answered and ${String(sent)} sent`,
+        ];
+  });
+}
+
+/** Of the site's stand-ins. */
+const surroundingsOf = (site: Site, chance: Chance, reached: (step: Step) => void) => ({
+  nodes: site.nodes,
+  chance,
+  keyFor: (recipient: string) => site.smtp.keyFor(recipient),
+  pay: (url: string) => void site.stripe.book.pay(url.split('/').at(-1) ?? ''),
+  reached,
+});
+
+/** Of a client that has signed up and paid while nothing was wrong. */
+export async function aKey(site: Site, chance: Chance): Promise<string> {
+  const customer = new Customer(surroundingsOf(site, chance, () => undefined));
+  await customer.go(0);
+  const [key] = customer.keys;
+  if (key === undefined) throw new Error(`no key: ${customer.complaints.join('; ')}`);
+  return key;
+}
+
+/** Whoever ended by himself; he is started again, so that the next run finds everything in place. */
+async function fallen({ processes }: Site): Promise<string[]> {
+  const all = processes.filter((one) => one.tellFallen());
+  await Promise.all(all.map((one) => one.restart()));
+  return all.map(({ name }) => `${name} ended by itself`);
+}
+
+export async function run(site: Site, plan: Plan): Promise<RunResult> {
+  const startedMs = Date.now();
+  const chance = new Chance(plan.seed);
+  const trapped = trap(site, plan, chance);
+  const surroundings = surroundingsOf(site, chance, trapped.reached);
+  const customers = Array.from({ length: CLIENTS }, () => new Customer(surroundings));
+  const stopHurrying = keepHurrying(site);
+  await Promise.all(customers.map((one) => one.go(1 + chance.below(MOST_ORDERS))));
+  await trapped.over();
+  const ended = await fallen(site);
+  const broken = await calmDown(site);
+  await stopHurrying();
+  const keys = customers.flatMap((one) => one.keys);
+  const violations = [
+    ...ended,
+    ...customers.flatMap(({ complaints }) => complaints),
+    ...broken,
+    ...(await miscounted(site, plan, customers)),
+    ...leaks(site, keys),
+  ];
+  const orders = customers.reduce((sum, { orderIds }) => sum + orderIds.length, 0);
+  return { ...plan, seconds: (Date.now() - startedMs) / 1000, orders, violations };
+}

@@ -1,0 +1,95 @@
+/** One process of the service, as it is started in production. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from '../../src/config.js';
+
+const STARTED = /worker started|Try it:/;
+
+export class ServiceProcess {
+  /** All that it and its predecessors wrote. */
+  output = '';
+  private child: ChildProcess | null = null;
+  private isWanted = false;
+  private hasFallen = false;
+  private isStarted = false;
+  private up: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly name: string,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.env['PORT'] ?? ''}`;
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  /** Ends when it says that it has started. @throws Error where it ends instead. */
+  start(): Promise<void> {
+    this.isWanted = true;
+    this.up = this.launch();
+    return this.up;
+  }
+
+  /** As a supervisor does: started again, however often it fails, as while the database is away. */
+  async restart(): Promise<void> {
+    while (this.isWanted) {
+      const hasStarted = await this.start().then(
+        () => true,
+        () => false,
+      );
+      if (hasStarted) return;
+    }
+  }
+
+  /** Whether it ended although nobody killed it; asked once. */
+  tellFallen(): boolean {
+    const { hasFallen } = this;
+    this.hasFallen = false;
+    return hasFallen;
+  }
+
+  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    this.isStarted = false;
+    const { child } = this;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const [code] = (await ended) as [number | null]; // what Node tells of an exit
+    return code;
+  }
+
+  async close(): Promise<void> {
+    this.isWanted = false;
+    await this.kill('SIGKILL');
+    await this.up.catch(() => undefined);
+  }
+
+  private launch(): Promise<void> {
+    const program = join(PROJECT_ROOT, 'dist/src/main.js');
+    const child = spawn(process.execPath, ['--enable-source-maps', program], {
+      env: { PATH: process.env['PATH'] ?? '', ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    return new Promise((resolve, reject) => {
+      const hear = (text: string): void => {
+        this.output += text;
+        if (!STARTED.test(text)) return;
+        this.isStarted = true;
+        resolve();
+      };
+      child.stdout.setEncoding('utf8').on('data', hear);
+      child.stderr.setEncoding('utf8').on('data', hear);
+      child.once('exit', (code) => {
+        this.hasFallen ||= this.isStarted;
+        this.isStarted = false;
+        reject(new Error(`${this.name} ended with ${String(code)}: ${this.output.slice(-2000)}`));
+      });
+    });
+  }
+}

@@ -1,0 +1,138 @@
+/** The whole service as processes, on real servers behind proxies, with stand-ins for what is outside. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../../src/compose/free-port.js';
+import { openStripeStub, type StripeStub } from '../fakes/stripe/stripe-stub.js';
+import type { Chance } from './chance.js';
+import { Postman } from './postman.js';
+import { ServiceProcess } from './service-process.js';
+import { SmtpSink } from './smtp-sink.js';
+import { TcpProxy } from './tcp-proxy.js';
+
+/** Addresses of the real servers. */
+export type Servers = Readonly<{ postgres: string; redis: string }>;
+
+export type Site = Readonly<{
+  processes: readonly ServiceProcess[];
+  nodes: readonly string[];
+  postgres: TcpProxy;
+  redis: TcpProxy;
+  stripe: StripeStub;
+  smtp: SmtpSink;
+  postman: Postman;
+  /** Straight to the database, past the proxy. */
+  database: pg.Pool;
+  /** What no log may hold. */
+  secrets: readonly string[];
+  close: () => Promise<void>;
+}>;
+
+const AMPLE = { per_minute: 1_000_000, per_month: 1_000_000 } as const;
+const LIMITS = {
+  baas: AMPLE,
+  professional: AMPLE,
+  sandbox: AMPLE,
+  anonymous: { per_minute: 1_000_000 },
+};
+
+const secret = (): string => randomBytes(24).toString('hex');
+
+async function proxied(url: string, path: string): Promise<{ proxy: TcpProxy; url: string }> {
+  const target = new URL(url);
+  const fallback = target.protocol.startsWith('redis') ? 6379 : 5432;
+  const port = target.port === '' ? fallback : Number(target.port);
+  const proxy = new TcpProxy({ host: target.hostname, port });
+  const near = Object.assign(new URL(url), { hostname: '127.0.0.1', pathname: path });
+  near.port = String(await proxy.open());
+  return { proxy, url: near.toString() };
+}
+
+async function openDatabase(url: string) {
+  const name = `faults_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const own = Object.assign(new URL(url), { pathname: `/${name}` }).toString();
+  const database = new pg.Pool({ connectionString: own, max: 4 });
+  database.on('error', () => undefined);
+  const close = async (): Promise<void> => {
+    await database.end();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  };
+  return { name, database, close };
+}
+
+/** `REDIS_URL` may name a database of its own; the default is one that nobody else uses here. */
+const redisPath = (url: string): string => {
+  const { pathname } = new URL(url);
+  return pathname.length > 1 ? pathname : '/9';
+};
+
+export async function openSite(servers: Servers, chance: Chance): Promise<Site> {
+  const { name, database, close: dropDatabase } = await openDatabase(servers.postgres);
+  const postgres = await proxied(servers.postgres, `/${name}`);
+  const redis = await proxied(servers.redis, redisPath(servers.redis));
+  const stripe = await openStripeStub();
+  const smtp = new SmtpSink();
+  const dataDir = await mkdtemp(join(tmpdir(), 'nis2-faults-'));
+  const secrets = [secret(), secret(), `whsec_${secret()}`, `sk_test_${secret()}`] as const;
+  const env = {
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    API_KEY_PEPPER: secrets[0],
+    DOWNLOAD_TOKEN_SECRET: secrets[1],
+    STRIPE_WEBHOOK_SECRET: secrets[2],
+    STRIPE_SECRET_KEY: secrets[3],
+    STRIPE_API_BASE: stripe.url,
+    SMTP_URL: await smtp.open(),
+    RECONCILE_INTERVAL_S: '2',
+    VIES_URL: stripe.url,
+    NODES: '2',
+    SIGNUP_LIMIT_PER_HOUR: '1000000',
+    RATE_LIMITS: JSON.stringify(LIMITS),
+    LOG_LEVEL: 'debug',
+    // The machine may be busy with other things; what is refused then is no fault.
+    SHED_LAG_MS: '0',
+  };
+  const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
+  const publicUrl = `http://127.0.0.1:${String(ports[0])}`;
+  const apis = ports.map(
+    (port, index) =>
+      new ServiceProcess(`api${String(index + 1)}`, {
+        ...env,
+        ROLE: 'api',
+        PORT: String(port),
+        PUBLIC_URL: publicUrl,
+      }),
+  );
+  const workers = ['worker1', 'worker2'].map(
+    (one) => new ServiceProcess(one, { ...env, ROLE: 'worker', PUBLIC_URL: publicUrl }),
+  );
+  const processes = [...apis, ...workers];
+  const nodes = apis.map(({ url }) => url);
+  const postman = new Postman({ nodes, secret: secrets[2], chance });
+  stripe.book.onEvent = (event) => {
+    postman.take(event);
+  };
+  await apis[0]?.start(); // it makes the tables
+  await Promise.all(processes.slice(1).map((one) => one.start()));
+  return {
+    ...{ processes, nodes, stripe, smtp, postman, database, secrets },
+    postgres: postgres.proxy,
+    redis: redis.proxy,
+    close: async () => {
+      await Promise.all(processes.map((one) => one.close()));
+      await postman.idle();
+      for (const one of [postgres.proxy, redis.proxy, smtp]) one.close();
+      await stripe.close();
+      await dropDatabase();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** The room over the knowledge base as it is, with texts that say their own key. */
+import path from 'node:path';
+import { graphql, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { frameworkMappingFiles } from '../../../src/adapters/knowledge/framework-mapping.files.js';
+import {
+  frameworkMappingSchema,
+  toFrameworkMappingKnowledge,
+} from '../../../src/adapters/knowledge/framework-mapping.schema.js';
+import { readKnowledgeFiles } from '../../../src/adapters/knowledge/read-files.js';
+import type { Role } from '../../../src/core/caller.js';
+import { LANGUAGES } from '../../../src/core/language.js';
+import type { Act, Acts } from '../../../src/core/source.js';
+import type { Texts } from '../../../src/core/texts.js';
+import { FrameworkMappingResolver } from '../../../src/features/framework-mapping/framework-mapping.resolver.js';
+import { FrameworkMappingService } from '../../../src/features/framework-mapping/framework-mapping.service.js';
+import {
+  ControlResolver,
+  FrameworkResolver,
+  MappingEdgeResolver,
+  MeasureMappingsResolver,
+} from '../../../src/features/framework-mapping/mapping-graph.resolver.js';
+import { buildSchema } from '../../../src/gateway/graphql/build-schema.js';
+import type { RequestContext } from '../../../src/wire/context.js';
+import { Voices } from '../../../src/wire/voice.js';
+import { onlyVersion } from '../../fakes/only-version.js';
+
+const acts: Acts = new Proxy<Record<string, Act>>(
+  {},
+  {
+    get: (_, key) => ({
+      title: String(key),
+      url: 'https://example.org/',
+      positionDate: '2026-01-01',
+    }),
+  },
+);
+
+const texts: Texts = {
+  say: ({ key }, language) => `${language} ${key}`,
+  complete: new Set(LANGUAGES),
+};
+
+function frameworkMappingService(): FrameworkMappingService {
+  const files = frameworkMappingFiles(readKnowledgeFiles(path.resolve('kb')));
+  return new FrameworkMappingService(
+    toFrameworkMappingKnowledge(frameworkMappingSchema.parse(files), acts),
+  );
+}
+
+export function mappingSchema(): Promise<GraphQLSchema> {
+  const voices = new Voices(texts, 'kb_2026-01-01_00000000');
+  const versions = onlyVersion(frameworkMappingService(), voices);
+  return buildSchema([
+    new FrameworkMappingResolver(versions),
+    new FrameworkResolver(versions),
+    new ControlResolver(versions),
+    new MeasureMappingsResolver(versions),
+    new MappingEdgeResolver(versions),
+  ]);
+}
+
+const contextOf = (role: Role | null): RequestContext => ({
+  requestId: 'request',
+  address: '127.0.0.1',
+  now: new Date('2026-01-01T00:00:00Z'),
+  meta: {},
+  caller: role && {
+    keyId: 'key',
+    lineageId: 'lineage',
+    accountId: 'account',
+    role,
+    mode: 'live',
+    tier: 'baas',
+    overrides: { perMinute: null, perMonth: null },
+  },
+});
+
+export type Answer = ExecutionResult & { readonly meta: Record<string, unknown> };
+
+/** Asks as a caller of that role; null: without a key. */
+export async function ask(
+  schema: GraphQLSchema,
+  source: string,
+  role: Role | null = 'grc_platform',
+): Promise<Answer> {
+  const contextValue = contextOf(role);
+  const result = await graphql({ schema, source, contextValue });
+  return { ...result, meta: contextValue.meta };
+}

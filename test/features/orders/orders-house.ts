@@ -1,0 +1,187 @@
+/** The rooms of orders on a database of their own, with a provider and mails in memory. */
+import { createHash, randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { loadKnowledge } from '../../../src/adapters/knowledge/load-knowledge.js';
+import { prepareQueue } from '../../../src/adapters/queue/prepare-queue.js';
+import { sealerOf } from '../../../src/adapters/sealing/sealer.js';
+import { keyDigest } from '../../../src/adapters/secrets/key-digest.js';
+import { createTexts } from '../../../src/adapters/texts/i18n-texts.js';
+import { invoiceSurroundings } from '../../../src/compose/invoices.js';
+import type { Caller, Tier } from '../../../src/core/caller.js';
+import { DEFAULT_OPTIONS } from '../../../src/core/orders/order-options.js';
+import type { Outcome, PaidPage } from '../../../src/core/orders/payment-notice.js';
+import type { VatDesk } from '../../../src/features/billing/vat-desk.service.js';
+import { KeyMaker } from '../../../src/features/accounts/key-maker.js';
+import { invoicingIn } from '../../../src/features/billing/invoicing.store.js';
+import { LicencePages } from '../../../src/features/orders/licence-pages.service.js';
+import { LiveOrdersService } from '../../../src/features/orders/live-orders.service.js';
+import type { OrderRequest } from '../../../src/features/orders/orders.ports.js';
+import { PostgresOrderStore } from '../../../src/features/orders/orders.store.js';
+import type { Mail } from '../../../src/features/orders/outbox.ports.js';
+import { OutboxService } from '../../../src/features/orders/outbox.service.js';
+import { PostgresOutboxStore } from '../../../src/features/orders/outbox.store.js';
+import type { Payments } from '../../../src/features/orders/payment-pages.ports.js';
+import { PaymentPages } from '../../../src/features/orders/payment-pages.service.js';
+import { PostgresPageStore } from '../../../src/features/orders/payment-pages.store.js';
+import { QuotesService } from '../../../src/features/orders/quotes.service.js';
+import { SettlementService } from '../../../src/features/orders/settlement.service.js';
+import { PostgresSettlementStore } from '../../../src/features/orders/settlement.store.js';
+import { FakeSurroundings } from '../../fakes/account-surroundings.js';
+import { openTestDatabase } from '../../support/test-database.js';
+import { FakePayments } from './fake-payments.js';
+import { aVatDesk, someRevisions } from './vat-parts.js';
+
+/** What the seller of the house states of itself. */
+export const SELLER = {
+  name: 'Seller OÜ',
+  address: 'Müüja 1, 10111 Tallinn',
+  registrationCode: '10000000',
+  vatNumber: 'EE100000000',
+  iban: null,
+  email: null,
+} as const;
+
+const SECRET = 'a secret of at least thirty-two bytes';
+
+type AccountFacts = Readonly<{
+  country?: string | null;
+  vatNumber?: string | null;
+  tier?: Tier;
+  state?: 'live' | 'awaiting_payment';
+}>;
+
+/** @param makePayments makes the provider; it gets the time of the house */
+export async function openHouseWith<Provider extends Payments>(
+  makePayments: (now: () => Date) => Provider,
+) {
+  const database = await openTestDatabase();
+  await prepareQueue(database.url, () => undefined);
+  const { em } = database.orm;
+  const knowledge = loadKnowledge(resolve('kb'));
+  const { catalogue, vat } = knowledge;
+  const texts = createTexts(knowledge.texts);
+  const invoicing = invoicingIn(invoiceSurroundings({ knowledge, texts }, SELLER));
+  const surroundings = new FakeSurroundings();
+  const vatDesk = aVatDesk({ em, vat, surroundings });
+  const { desk, strictDesk, exchange } = vatDesk;
+  const payments = makePayments(surroundings.now);
+  const store = new PostgresOrderStore(em);
+  const pages = new PaymentPages({
+    payments,
+    pages: new PostgresPageStore(em),
+    texts,
+    surroundings,
+  });
+  const prices = { catalogue, vat };
+  const ordersWith = (vatDesk: VatDesk) =>
+    new LiveOrdersService({
+      ...{ store, pages, prices, desk: vatDesk, surroundings },
+      documents: { entries: () => Promise.resolve([]) },
+      hash: (text) => createHash('sha256').update(text).digest(),
+    });
+  const orders = ordersWith(desk);
+  const quotes = new QuotesService({ store, prices, desk, surroundings });
+  const mails: Mail[] = [];
+  const mailer = {
+    isDown: false,
+    send(mail: Mail): Promise<void> {
+      if (mailer.isDown) return Promise.reject(new Error('no mail server'));
+      mails.push(mail);
+      return Promise.resolve();
+    },
+  };
+  const sealer = sealerOf(SECRET);
+  const problems: string[] = [];
+  const outbox = new OutboxService({
+    store: new PostgresOutboxStore(em),
+    mailer,
+    sealer,
+    texts,
+    surroundings,
+    provider: 'Provider',
+    documentation: 'https://example.test/reference',
+    report: (problem) => problems.push(problem),
+  });
+  const report = (problem: string) => void problems.push(problem);
+  const shared = { em, vat, surroundings, report };
+  const { revisions, rechecks } = someRevisions(shared, vatDesk, { pages, invoicing });
+  const digest = keyDigest(SECRET);
+  const alerts: Outcome[] = [];
+  const settlement = new SettlementService({
+    store: new PostgresSettlementStore(em, invoicing),
+    keyMaker: new KeyMaker(digest, surroundings),
+    sealer,
+    vat: revisions,
+    surroundings,
+    expectsLive: false,
+    mailWaits: () => undefined,
+    alert: (outcome) => alerts.push(outcome),
+  });
+
+  /** A client with a live key; `tier` stands for its licence. */
+  async function aClient(facts: AccountFacts = {}): Promise<Caller> {
+    const accountId = randomUUID();
+    const { country = 'ee', vatNumber = null, state = 'live' } = facts;
+    await em.fork().execute(
+      `insert into account (id, name, email, role, state, billing_country, vat_number, created_at)
+       values (?, 'Client', 'client@example.test', 'client', ?, ?, ?, ?)`,
+      [accountId, state, country, vatNumber, surroundings.now()],
+    );
+    const overrides = { perMinute: null, perMonth: null };
+    const ids = { keyId: randomUUID(), lineageId: randomUUID(), accountId };
+    return { ...ids, role: 'client', mode: 'live', tier: facts.tier ?? 'baas', overrides };
+  }
+
+  /** A licence order as signup stores it. */
+  async function aLicenceOrder(licence = 'professional', netCents = 99000) {
+    const client = await aClient({ state: 'awaiting_payment' });
+    const id = randomUUID();
+    await em.fork().execute(
+      `insert into orders (id, account_id, kind, service_key, country, net_cents, created_at)
+       values (?, ?, 'licence', ?, 'ee', ?, ?)`,
+      [id, client.accountId, licence, netCents, surroundings.now()],
+    );
+    return { id, client, netCents };
+  }
+
+  function aRequest(serviceKey: string, over: Partial<OrderRequest> = {}): OrderRequest {
+    const service = catalogue.services.find(({ key }) => key === serviceKey);
+    if (service === undefined) throw new Error(`no service ${serviceKey}`);
+    const empty = { country: null, payload: null, idempotencyKey: null };
+    return { service, options: DEFAULT_OPTIONS, ...empty, ...over };
+  }
+
+  const asking = (caller: Caller) => ({ caller, requestId: randomUUID() });
+
+  /** What the provider reports of a paid page. */
+  const aNotice = (page: Partial<PaidPage>, eventId = `evt_${randomUUID()}`) => ({
+    eventId,
+    eventType: 'checkout.session.completed',
+    isLive: false,
+    page: {
+      pageRef: 'cs_x',
+      paymentId: `pi_${eventId}`,
+      orderId: null,
+      isPaid: true,
+      amountCents: null,
+      currency: 'eur',
+      ...page,
+    },
+  });
+
+  const rows = async (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+    em.fork().execute(sql, values);
+
+  const licences = new LicencePages({ orders: store, pages, vat, desk, surroundings });
+  return {
+    ...{ orders, pages, licences, settlement, outbox, store, payments, mailer, mails, alerts },
+    ...{ exchange, strictDesk, ordersWith, quotes, rechecks },
+    ...{ invoicing, digest, sealer, problems, surroundings, em, database, texts },
+    ...{ aClient, aLicenceOrder, aRequest, aNotice, asking, rows },
+    close: database.close,
+  };
+}
+
+export const openHouse = () => openHouseWith((now) => new FakePayments(now));
+
+export type OrdersHouse = Awaited<ReturnType<typeof openHouse>>;

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { openHouse, type OrdersHouse } from './orders-house.js';
+import { aProvisionalOrder, forget } from './provisional-orders.js';
+
+let house: OrdersHouse;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+beforeEach(() => {
+  forget(house);
+});
+
+test('a number is asked about again after 5, 10, 20, 40, 60 minutes and then every hour', async () => {
+  const { number } = await aProvisionalOrder(house);
+  const timesAsked = () => house.exchange.asked.splice(0).filter((one) => one === number).length;
+  expect(timesAsked()).toBe(1);
+  for (const minutes of [5, 10, 20, 40, 60, 60, 60]) {
+    house.surroundings.pass(minutes * 60_000 - 1);
+    await house.rechecks.run();
+    expect(timesAsked()).toBe(0);
+    house.surroundings.pass(1);
+    await house.rechecks.run();
+    expect(timesAsked()).toBe(1);
+  }
+});
+
+test('an order that is stored while the waiting ends is not forgotten', async () => {
+  const order = await aProvisionalOrder(house);
+  await house.rows('delete from vat_recheck');
+  house.exchange.says(order.number, 'valid');
+  await house.rechecks.run();
+  expect((await order.read()).amounts.vatStatus).toBe('valid');
+});
+
+test('a worker that dies over a number leaves it to the next pause', async () => {
+  await house.rows('delete from vat_recheck');
+  const order = await aProvisionalOrder(house);
+  house.exchange.meanwhile = () => Promise.reject(new Error('killed'));
+  house.surroundings.pass(300_000);
+  await house.rechecks.run();
+  expect(house.problems).not.toEqual([]);
+  expect(await order.waiting()).toEqual([{ attempts: 1 }]);
+  house.exchange.meanwhile = null;
+  await order.answer('valid');
+  expect(await order.waiting()).toEqual([]);
+});
+
+test('after a month of silence the waiting ends, and somebody is told', async () => {
+  const order = await aProvisionalOrder(house);
+  house.surroundings.pass(31 * 86_400_000);
+  await house.rechecks.run();
+  await house.rechecks.run();
+  expect(await order.waiting()).toEqual([]);
+  const told = house.problems.filter((problem) => problem.includes(order.client.accountId));
+  expect(told).toHaveLength(1);
+  expect((await order.read()).amounts).toEqual(order.amounts);
+});
+
+test('the owner’s webhooks are told of the verified number once', async () => {
+  const order = await aProvisionalOrder(house);
+  await house.rows(
+    `insert into webhook_endpoint (id, account_id, url, types, sealed, created_at)
+     values (gen_random_uuid(), ?::uuid, 'https://example.test/hook', array['vat.verified'], '\\x00', now())`,
+    [order.client.accountId],
+  );
+  await order.answer('valid');
+  await order.answer('valid');
+  expect(await house.rows('select type, data from webhook_delivery')).toEqual([
+    {
+      type: 'vat.verified',
+      data: { vat_number: order.number, at: expect.any(String) },
+    },
+  ]);
+});

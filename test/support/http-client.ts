@@ -1,0 +1,56 @@
+/** Requests as a foreign client writes them: any method, path, header and bytes, each on its own connection. */
+import { randomInt } from 'node:crypto';
+import http from 'node:http';
+
+const anOctet = (): number => randomInt(256);
+
+/**
+ * A client of its own, as the proxy in front of the test service tells it: counters of addresses in a shared
+ * Redis outlive a test.
+ */
+export const anAddress = (): Readonly<Record<string, string>> => ({
+  'x-forwarded-for': `10.${anOctet()}.${anOctet()}.${anOctet()}`,
+});
+
+export type Answer = Readonly<{
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  text: string;
+  bytes: Buffer;
+}>;
+
+export type Send = Readonly<{
+  method?: string | undefined;
+  headers?: http.OutgoingHttpHeaders | undefined;
+  body?: string | Uint8Array | undefined;
+}>;
+
+async function read(response: http.IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(Buffer.from(chunk as Uint8Array)); // no encoding is set
+  const bytes = Buffer.concat(chunks);
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, bytes, text: bytes.toString() };
+}
+
+/** @param path as it stands on the request line, nothing is encoded */
+export function send(
+  baseUrl: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Send = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(baseUrl);
+  const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { hostname, port, path, method, headers: { ...length, ...headers }, agent: false },
+      (response) => {
+        read(response).then(resolve, reject);
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+export const jsonOf = (answer: Answer): unknown => JSON.parse(answer.text);

@@ -1,0 +1,91 @@
+/** Holds every REST answer against the OpenAPI document that the service itself publishes. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { anAddress, jsonOf, send, type Answer, type Send } from './http-client.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const at = (value: unknown, ...steps: readonly string[]): unknown =>
+  steps.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), value);
+
+/** Members that the document does not know are a fault of the document; clients may still get new ones. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (!isRecord(value)) return value;
+  const inner = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, closed(one)]));
+  const isOpen = !isRecord(value['properties']) || 'additionalProperties' in value;
+  return isOpen ? inner : { ...inner, additionalProperties: false };
+}
+
+/** `/v1/orders/{order_id}` as a pattern of addresses. */
+const patternOf = (template: string): RegExp =>
+  new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+export class OpenApiCheck {
+  private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
+  private readonly validators = new Map<string, ValidateFunction>();
+
+  private constructor(
+    private readonly url: string,
+    readonly document: Json,
+  ) {
+    addFormats.default(this.ajv);
+    this.ajv.addSchema({ $id: 'api', ...(closed({ components: document['components'] }) as Json) });
+  }
+
+  static async of(url: string): Promise<OpenApiCheck> {
+    const document = jsonOf(await send(url, '/openapi.json', { headers: anAddress() }));
+    if (!isRecord(document)) throw new Error('the document is no object');
+    return new OpenApiCheck(url, document);
+  }
+
+  /** Sends, and fails where the answer is not one that the document describes. */
+  async send(path: string, what: Send = {}): Promise<Answer> {
+    const answer = await send(this.url, path, what);
+    this.check(what.method ?? 'GET', path, answer);
+    return answer;
+  }
+
+  private check(method: string, path: string, answer: Answer): void {
+    if (method === 'HEAD' && answer.text === '') return;
+    const described = this.responseOf(method, path.replace(/\?.*$/, ''), answer.status);
+    const type = String(answer.headers['content-type']).replace(/;.*$/, '');
+    const schema = at(described, 'content', type, 'schema');
+    if (schema === undefined) {
+      throw new Error(`${method} ${path}: ${answer.status} ${type} is not in the document`);
+    }
+    if (type === 'application/json') this.demandValid(schema, answer, `${method} ${path}`);
+  }
+
+  private demandValid(schema: unknown, answer: Answer, where: string): void {
+    const validate = this.validatorOf(schema);
+    if (validate(jsonOf(answer))) return;
+    const faults = JSON.stringify(validate.errors, null, 1);
+    throw new Error(`${where} ${answer.status} does not fit the document: ${faults}`);
+  }
+
+  private validatorOf(schema: unknown): ValidateFunction {
+    const text = JSON.stringify(closed(schema)).replaceAll('"#/', '"api#/');
+    const known = this.validators.get(text) ?? this.ajv.compile(JSON.parse(text) as Json);
+    this.validators.set(text, known);
+    return known;
+  }
+
+  /** What no operation answers, such as an unknown path or method, is an error in the envelope. */
+  private responseOf(method: string, path: string, status: number): unknown {
+    const paths = Object.entries(isRecord(this.document['paths']) ? this.document['paths'] : {});
+    const known = paths.find(([template]) => template === path);
+    const [, item] = known ?? paths.find(([template]) => patternOf(template).test(path)) ?? [];
+    const operation = at(item, method === 'HEAD' ? 'get' : method.toLowerCase());
+    const response =
+      operation === undefined
+        ? { $ref: '#/components/responses/NotFound' }
+        : at(operation, 'responses', String(status));
+    const ref = at(response, '$ref');
+    if (typeof ref !== 'string') return response;
+    return at(this.document, ...ref.slice(2).split('/'));
+  }
+}

@@ -1,0 +1,71 @@
+/** A client of /v1 whose every answer is held against the OpenAPI document. */
+import type { OutgoingHttpHeaders } from 'node:http';
+import { jsonOf, type Answer } from './http-client.js';
+import { OpenApiCheck } from './open-api-check.js';
+
+type Detail = Readonly<{ field: string; type: string; msg: string }>;
+
+export type Envelope = Readonly<{
+  data?: Readonly<Record<string, unknown>>;
+  meta?: Readonly<Record<string, unknown>>;
+  error?: Readonly<{
+    code: string;
+    message: string;
+    request_id: string;
+    details: readonly Detail[];
+  }>;
+}>;
+
+/** `json`: empty where the answer is a file. */
+export type RestAnswer = Answer & Readonly<{ json: Envelope }>;
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const withJson = (answer: Answer): RestAnswer => ({
+  ...answer,
+  // The document describes it, and the answer was held against it.
+  json: /^application\/json/.test(String(answer.headers['content-type'])) && answer.text !== ''
+    ? (jsonOf(answer) as Envelope)
+    : {}, // prettier-ignore
+});
+
+export class RestClient {
+  private constructor(
+    private readonly openApi: OpenApiCheck,
+    private readonly key: string | null,
+  ) {}
+
+  static async of(url: string, key: string | null = null): Promise<RestClient> {
+    return new RestClient(await OpenApiCheck.of(url), key);
+  }
+
+  with(key: string | null): RestClient {
+    return new RestClient(this.openApi, key);
+  }
+
+  async send(
+    method: string,
+    path: string,
+    headers: OutgoingHttpHeaders = {},
+    body?: string | Uint8Array,
+  ): Promise<RestAnswer> {
+    const keyed = this.key === null ? headers : { 'x-api-key': this.key, ...headers };
+    return withJson(await this.openApi.send(path, { method, headers: keyed, body }));
+  }
+
+  get(path: string, headers: OutgoingHttpHeaders = {}): Promise<RestAnswer> {
+    return this.send('GET', path, headers);
+  }
+
+  post(path: string, json: unknown, headers: OutgoingHttpHeaders = {}): Promise<RestAnswer> {
+    return this.send('POST', path, { ...JSON_TYPE, ...headers }, JSON.stringify(json));
+  }
+
+  postRaw(path: string, body: string | Uint8Array): Promise<RestAnswer> {
+    return this.send('POST', path, JSON_TYPE, body);
+  }
+}
+
+/** `field type` of each detail, in the order told. */
+export const faultsOf = ({ json }: RestAnswer): string[] =>
+  (json.error?.details ?? []).map(({ field, type }) => `${field} ${type}`);

@@ -1,0 +1,45 @@
+/** The service as a process of its own, which a test may kill. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { PROJECT_ROOT } from '../../src/config.js';
+
+const ADDRESS = /^ {2}address +(http\S+)/;
+
+export type ServiceProcess = Readonly<{
+  url: string;
+  /** Without any chance to finish its work. */
+  kill: () => Promise<void>;
+}>;
+
+/** @throws Error where it ends before it tells its address; the message holds what it said. */
+export async function spawnService(env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
+  const main = path.join(PROJECT_ROOT, 'dist/src/main.js');
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...env, PORT: '0', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      resolve();
+    }),
+  );
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const url = await new Promise<string>((resolve, reject) => {
+    void ended.then(() => {
+      reject(new Error(`the service ended at its start: ${said}`));
+    });
+    createInterface(child.stdout).on('line', (line) => {
+      const [, address] = ADDRESS.exec(line) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  return {
+    url,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

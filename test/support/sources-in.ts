@@ -1,0 +1,7 @@
+/** Every element of a `sources` list anywhere in an answer. */
+export function sourcesIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]): unknown[] =>
+    name === 'sources' && Array.isArray(inner) ? inner : sourcesIn(inner),
+  );
+}

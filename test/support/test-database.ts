@@ -1,0 +1,50 @@
+/** A database of its own for one test file: in DATABASE_URL's server, else in an embedded one kept for tests. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { MIGRATIONS } from '../../migrations/migrations.js';
+import { openDatabase } from '../../src/adapters/postgres/database.js';
+import type { Database, DatabaseOptions } from '../../src/adapters/postgres/database.js';
+import { startEmbeddedPostgres } from '../../src/adapters/postgres/embedded-postgres.js';
+import { migrate } from '../../src/adapters/postgres/migrate.js';
+import { PROJECT_ROOT } from '../../src/config.js';
+
+const SHARED_SERVER = join(PROJECT_ROOT, 'node_modules/.cache/nis2-test-postgres');
+
+const quiet = (): void => undefined;
+
+type TestServer = Readonly<{ url: string; stop: () => Promise<void> }>;
+
+/** The server alone. */
+async function openTestServer(): Promise<TestServer> {
+  const url = process.env['DATABASE_URL'];
+  if (url !== undefined && url !== '') return { url, stop: () => Promise.resolve() };
+  return startEmbeddedPostgres({ directory: SHARED_SERVER, log: quiet });
+}
+
+export type TestDatabase = Database & Readonly<{ url: string }>;
+
+/** Migrated and empty; `close` drops it. */
+export async function openTestDatabase(
+  entities: DatabaseOptions['entities'] = [],
+): Promise<TestDatabase> {
+  const server = await openTestServer();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await execute(server.url, `create database ${name}`);
+  const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).toString();
+  await migrate({ url, log: quiet }, MIGRATIONS);
+  const database = openDatabase({ url, entities, log: quiet });
+  const close = async (): Promise<void> => {
+    await database.close();
+    await execute(server.url, `drop database ${name} with (force)`);
+    await server.stop();
+  };
+  return { ...database, url, close };
+}
+
+async function execute(url: string, sql: string): Promise<void> {
+  const database = openDatabase({ url, entities: [], log: quiet });
+  await database.orm.em
+    .fork()
+    .execute(sql)
+    .finally(() => database.close());
+}

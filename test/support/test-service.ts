@@ -1,0 +1,95 @@
+/** The whole service on a free port, with a database of its own and keys of every role. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { startService } from '../../src/compose.js';
+import { openKeys } from '../../src/cli/open-keys.js';
+import { loadConfig, type Config } from '../../src/config.js';
+import { ROLES, type LimitOverrides, type Mode, type Role } from '../../src/core/caller.js';
+import type { KeysService } from '../../src/features/accounts/keys.service.js';
+import { openTestDatabase } from './test-database.js';
+
+type TestKeys = Readonly<Record<Mode, Readonly<Record<Role, string>>>>;
+
+export type TestNode = Readonly<{ url: string; close: () => Promise<void> }>;
+
+export type TestService = Readonly<{
+  url: string;
+  keys: TestKeys;
+  /** The operator's tool, as `npm run cli` has it. */
+  operator: KeysService;
+  /** One more process of the same service, with another setting where one is given. */
+  addNode: (other?: Partial<Config>) => Promise<TestNode>;
+  close: () => Promise<void>;
+}>;
+
+const AMPLE = { per_minute: 100_000, per_month: 1_000_000 } as const;
+const AMPLE_LIMITS = {
+  baas: AMPLE,
+  professional: AMPLE,
+  enterprise: AMPLE,
+  sandbox: AMPLE,
+  anonymous: { per_minute: 100_000 },
+} as const;
+
+/** An address that refuses at once: a test that wants answers names a stand-in. */
+const NOBODY_THERE = 'http://127.0.0.1:2';
+
+const NO_OVERRIDES: LimitOverrides = { perMinute: null, perMonth: null };
+
+export const makeKey = async (
+  operator: KeysService,
+  role: Role,
+  mode: Mode,
+  overrides: LimitOverrides = NO_OVERRIDES,
+): Promise<string> =>
+  (await operator.create({ role, mode, tier: null, overrides, name: null })).text;
+
+async function keysOf(operator: KeysService, mode: Mode): Promise<Record<Role, string>> {
+  const made = ROLES.map(async (role) => [role, await makeKey(operator, role, mode)] as const);
+  // One entry per role.
+  return Object.fromEntries(await Promise.all(made)) as Record<Role, string>;
+}
+
+const configOf = (dataDir: string, databaseUrl: string): Config => ({
+  ...loadConfig({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: process.env['REDIS_URL'],
+    TRUST_PROXY: '127.0.0.1',
+    SIGNUP_LIMIT_PER_HOUR: '100000',
+    DRAIN_DELAY_MS: '0',
+    SHED_LAG_MS: '0',
+    VIES_URL: NOBODY_THERE,
+  }),
+  rateLimits: AMPLE_LIMITS,
+});
+
+export async function openTestService(change: Partial<Config> = {}): Promise<TestService> {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-test-'));
+  const config = { ...configOf(dataDir, database.url), ...change };
+  const start = (other: Partial<Config> = {}) =>
+    startService({ ...config, ...other }, pino({ level: 'silent' }));
+  const service = await start();
+  const { keys: operator, close: closeKeys } = await openKeys(config);
+  const keys = { live: await keysOf(operator, 'live'), test: await keysOf(operator, 'test') };
+  return {
+    url: service.publicUrl,
+    keys,
+    operator,
+    addNode: async (other) => {
+      const { publicUrl, close } = await start(other);
+      return { url: publicUrl, close };
+    },
+    close: async () => {
+      await closeKeys();
+      await service.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/** Stands in for the Commission's VAT validation service: it answers as a test has it, and remembers what it was asked. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+
+/**
+ * `flapping`: every second question fails. `slow`: after the time that the service has. `get_only`: knows the older
+ * form alone. `requester_refused`: does not know who asks. Other capitals: the service's own word for a fault.
+ */
+export type ViesMood =
+  | 'valid'
+  | 'invalid'
+  | 'slow'
+  | 'error'
+  | 'garbage'
+  | 'endless'
+  | 'redirect'
+  | 'flapping'
+  | 'get_only'
+  | 'requester_refused'
+  | 'MS_UNAVAILABLE'
+  | 'MS_MAX_CONCURRENT_REQ'
+  | 'TIMEOUT'
+  | 'INVALID_INPUT';
+
+const questionSchema = z.object({
+  countryCode: z.string(),
+  vatNumber: z.string(),
+  requesterMemberStateCode: z.string().optional(),
+  requesterNumber: z.string().optional(),
+});
+
+type Asked = z.infer<typeof questionSchema> & Readonly<{ method: string; path: string }>;
+
+const OLD_FORM = /^\/api\/ms\/([A-Z]{2})\/vat\/([^?]+)/;
+
+const KIB = 1024;
+
+async function readQuestion(request: http.IncomingMessage): Promise<Asked> {
+  const { method = '', url: path = '' } = request;
+  const [, countryCode, vatNumber] = OLD_FORM.exec(path) ?? [];
+  if (countryCode !== undefined && vatNumber !== undefined) {
+    return { method, path, countryCode, vatNumber };
+  }
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(z.instanceof(Uint8Array).parse(chunk));
+  const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  return { method, path, ...questionSchema.parse(body) };
+}
+
+const fault = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] });
+
+export async function openViesStub() {
+  const asked: Asked[] = [];
+  const moods = new Map<string, ViesMood>();
+  let mood: ViesMood = 'invalid';
+  let count = 0;
+
+  const tell = (response: http.ServerResponse, status: number, body: unknown): void => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+  const verdict = (question: Asked, isValid: boolean) => ({
+    countryCode: question.countryCode,
+    vatNumber: question.vatNumber,
+    requestDate: '2026-11-20T12:00:00.000Z',
+    ...(question.method === 'GET'
+      ? { isValid, userError: isValid ? 'VALID' : 'INVALID' }
+      : { valid: isValid }),
+    requestIdentifier:
+      question.requesterNumber === undefined ? '' : `WAPIAAAA${question.vatNumber}`,
+    name: '---',
+    address: '---',
+  });
+
+  const answers: Readonly<
+    Partial<Record<ViesMood, (question: Asked, response: http.ServerResponse) => void>>
+  > = {
+    valid: (question, response) => {
+      tell(response, 200, verdict(question, true));
+    },
+    invalid: (question, response) => {
+      tell(response, 200, verdict(question, false));
+    },
+    slow: () => undefined,
+    error: (_, response) => {
+      tell(response, 500, 'Internal Server Error');
+    },
+    garbage: (_, response) => {
+      tell(response, 200, '<html>Service maintenance</html>');
+    },
+    endless: (_, response) => {
+      tell(response, 200, `{"valid":true,"name":"${'x'.repeat(KIB * KIB)}"}`);
+    },
+    redirect: (_, response) => {
+      response.writeHead(302, { location: '/elsewhere' }).end();
+    },
+    flapping: (question, response) => {
+      if (count % 2 === 1) tell(response, 503, '');
+      else tell(response, 200, verdict(question, true));
+    },
+    get_only: (question, response) => {
+      if (question.method === 'POST') tell(response, 404, 'Not Found');
+      else tell(response, 200, verdict(question, true));
+    },
+    requester_refused: (question, response) => {
+      if (question.requesterNumber === undefined) tell(response, 200, verdict(question, true));
+      else tell(response, 400, fault('INVALID_REQUESTER_INFO'));
+    },
+  };
+
+  const server = http.createServer((request, response) => {
+    void readQuestion(request).then((question) => {
+      asked.push(question);
+      count += 1;
+      const now = moods.get(`${question.countryCode}${question.vatNumber}`) ?? mood;
+      const answer = answers[now];
+      if (answer === undefined) tell(response, 200, fault(now));
+      else answer(question, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+
+  return {
+    url: `http://127.0.0.1:${String(port)}/api`,
+    asked,
+    /** For all numbers that have no mood of their own. */
+    is: (now: ViesMood): void => {
+      mood = now;
+      count = 0;
+    },
+    /** @param number in the exchange's spelling */
+    says: (number: string, now: ViesMood): void => void moods.set(number, now),
+    close: async (): Promise<void> => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type ViesStub = Awaited<ReturnType<typeof openViesStub>>;

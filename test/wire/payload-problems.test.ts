@@ -1,0 +1,55 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import { expect, test } from '@jest/globals';
+import { ORDER_PAYLOAD_SCHEMA } from '../../src/wire/order-payload.js';
+import { payloadProblems } from '../../src/wire/payload-problems.js';
+
+const FULL = {
+  keel: 'et',
+  organisatsioon: { nimi: 'Näidis OÜ', reg_kood: '1', aadress: null },
+  rollid: { infoturbejuht: 'Jaan' },
+  sektor: 'energy',
+  tootajad: 12,
+  kaive_meur: 1.5,
+  vastused: { a1: 'jah', j2: 'ei' },
+  tarnijad: [{ nimi: 'Pilv' }],
+  systeemid: ['example.ee'],
+  riskitase: 'R2',
+};
+
+const told = (payload: Record<string, unknown>) =>
+  payloadProblems(payload).map(({ field, type }) => `${field} ${type}`);
+
+test.each([
+  [{}, []],
+  [FULL, []],
+  [{ nimi: 'x' }, ['payload.nimi extra_forbidden']],
+  [{ a: 1, b: 2 }, ['payload.a extra_forbidden', 'payload.b extra_forbidden']],
+  [{ organisatsioon: { nimi: 5 } }, ['payload.organisatsioon.nimi string_type']],
+  [{ organisatsioon: { name: 'x' } }, ['payload.organisatsioon.name extra_forbidden']],
+  [{ organisatsioon: 'x' }, ['payload.organisatsioon dict_type']],
+  [{ organisatsioon: { nimi: 'x'.repeat(201) } }, ['payload.organisatsioon.nimi string_too_long']],
+  [{ vastused: { a1: 'yes' } }, ['payload.vastused.a1 enum']],
+  [{ vastused: { k1: 'jah' } }, ['payload.vastused.k1 extra_forbidden']],
+  [{ vastused: [] }, ['payload.vastused dict_type']],
+  [{ tootajad: '12' }, ['payload.tootajad int_type']],
+  [{ tootajad: true }, ['payload.tootajad int_type']],
+  [{ kaive_meur: '1' }, ['payload.kaive_meur float_type']],
+  [{ tootajad: 1.5 }, ['payload.tootajad int_type']],
+  [{ tootajad: -1 }, ['payload.tootajad greater_than_equal']],
+  [{ tarnijad: {} }, ['payload.tarnijad list_type']],
+  [{ tarnijad: [{}] }, ['payload.tarnijad.0.nimi missing']],
+  [{ systeemid: Array(101).fill('x') }, ['payload.systeemid too_long']],
+  [{ keel: 'xx' }, ['payload.keel enum']],
+  [{ tellimus: 'mine' }, ['payload.tellimus uuid_parsing']],
+])('%j is answered with %j', (payload, problems) => {
+  expect(told(payload)).toEqual(problems);
+});
+
+test('the published schema takes what the service takes, and refuses what it refuses', () => {
+  const validate = new Ajv2020.default({ validateFormats: false }).compile({
+    ...ORDER_PAYLOAD_SCHEMA,
+  });
+  expect(validate(FULL)).toBe(true);
+  expect(validate({ nimi: 'x' })).toBe(false);
+  expect(validate({ vastused: { k1: 'jah' } })).toBe(false);
+});

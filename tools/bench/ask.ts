@@ -1,0 +1,49 @@
+/** Single requests, to see what a subject says. */
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { Asked } from './load-plan.js';
+import type { Subject } from './subject.js';
+
+/** @throws Error where the answer is no 2xx. */
+export function ask(subject: Subject, { method, path, headers, body }: Asked): Promise<unknown> {
+  const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port: subject.port,
+        method,
+        path,
+        agent: false,
+        headers: { ...headers, ...subject.headers[0], ...typed },
+      },
+      (response) => {
+        const { statusCode = 0 } = response;
+        if (statusCode >= 200 && statusCode < 300) resolve(json(response));
+        else reject(new Error(`${subject.name}: ${path} is answered with ${statusCode}`));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Members in one order, so that two answers can be compared as text. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([name, one]): [string, unknown] => [
+    name,
+    ordered(one),
+  ]);
+  return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const withoutNulls = (_name: string, value: unknown): unknown => value ?? undefined;
+
+/** What an answer says, as text: its `data`, or the whole where it has no envelope. */
+export function said(answer: unknown): string {
+  const data: unknown =
+    typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
+  return JSON.stringify(ordered(data), withoutNulls);
+}

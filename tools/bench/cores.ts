@@ -1,0 +1,72 @@
+/** Processes on cores of their own, and what they use of them. */
+import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+
+const SERVER_CORE = '0';
+const OTHER_CORE = '1';
+
+/** Where the machine can pin and has two cores. */
+export const canPin =
+  availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+
+type Place = 'server' | 'other';
+
+const coreOf = (place: Place): string => (place === 'server' ? SERVER_CORE : OTHER_CORE);
+
+export type Program = Readonly<{
+  file: string;
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  place: Place;
+  stdio?: StdioOptions;
+}>;
+
+/** Starts a program of ours under the Node.js that runs this. */
+export function startNode({ file, args = [], env = {}, place, stdio }: Program): ChildProcess {
+  const command = [process.execPath, '--enable-source-maps', file, ...args];
+  const [program = '', ...rest] = canPin ? ['taskset', '-c', coreOf(place), ...command] : command;
+  return spawn(program, rest, {
+    stdio: stdio ?? ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+}
+
+/** Puts a process with its threads on a core. */
+export function pin(pid: number, place: Place): void {
+  if (canPin) spawnSync('taskset', ['-a', '-c', '-p', coreOf(place), String(pid)]);
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Fields of /proc/<pid>/stat behind the name, which may hold blanks. */
+function statOf(pid: number): string[] | null {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return line.slice(line.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return null;
+  }
+}
+
+/** Seconds of a core that the process has used, NaN where the system does not tell. */
+export function cpuSeconds(pid: number): number {
+  const stat = statOf(pid);
+  return stat === null ? NaN : (Number(stat[11]) + Number(stat[12])) / TICKS_PER_SECOND;
+}
+
+export function residentMb(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1_024;
+  } catch {
+    return NaN;
+  }
+}
+
+/** Processes that a process has started, theirs included. */
+export function descendants(pid: number): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = all.map(Number).filter((one) => Number(statOf(one)?.[1]) === pid);
+  return [...children, ...children.flatMap(descendants)];
+}

@@ -1,0 +1,91 @@
+/**
+ * The part of the service that peers run too: its schema over the law data, and scoping as a plain function.
+ * Peers import the compiled file; they get the same resolvers, rules and texts, and none of our transport.
+ */
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { openEditions } from '../../src/compose/law-editions.js';
+import { loadLaw } from '../../src/compose/law.js';
+import { RESOLVER_CLASSES } from '../../src/compose/resolvers.js';
+import { ApplicabilityResolver } from '../../src/features/applicability/applicability.resolver.js';
+import type { ScopingArgs } from '../../src/features/applicability/scoping-request.wire.js';
+import {
+  ControlResolver,
+  FrameworkResolver,
+  MappingEdgeResolver,
+  MeasureMappingsResolver,
+} from '../../src/features/framework-mapping/mapping-graph.resolver.js';
+import { FrameworkMappingResolver } from '../../src/features/framework-mapping/framework-mapping.resolver.js';
+import type { WizardEvaluateArgs } from '../../src/features/gap-assessment/gap-answers.wire.js';
+import { GapAssessmentResolver } from '../../src/features/gap-assessment/gap-assessment.resolver.js';
+import { schemaOf } from '../../src/gateway/graphql/build-schema.js';
+import { restSchema } from '../../src/gateway/rest/rest-schema.js';
+import type { RequestContext } from '../../src/wire/context.js';
+import type { ReceiptIssuer } from '../../src/wire/receipts.js';
+
+export type LawService = Readonly<{
+  schema: GraphQLSchema;
+  /** The part of the schema that REST shows. */
+  restSchema: GraphQLSchema;
+  /** Answers as objects, their members under English names. */
+  scope: (body: unknown) => object;
+  evaluate: (body: unknown) => object;
+  /** What a resolver needs of a request; made anew for each. */
+  context: () => RequestContext;
+}>;
+
+const CALLER = {
+  keyId: '00000000-0000-4000-8000-000000000001',
+  lineageId: '00000000-0000-4000-8000-000000000002',
+  accountId: '00000000-0000-4000-8000-000000000003',
+  role: 'lawyer_firm',
+  mode: 'live',
+  tier: 'enterprise',
+  overrides: { perMinute: null, perMonth: null },
+} as const;
+
+const context = (): RequestContext => ({
+  requestId: '00000000-0000-4000-8000-000000000004',
+  caller: CALLER,
+  address: '127.0.0.1',
+  now: new Date(),
+  meta: {},
+});
+
+/** No workload asks for a receipt, so answers come at once and not as promises. */
+const NO_RECEIPTS: ReceiptIssuer = {
+  issue: () => Promise.reject(new Error('peers issue no receipts')),
+};
+
+function resolversOfLaw(editions: ReturnType<typeof openEditions>): readonly object[] {
+  const mapping = editions.of('frameworkMapping');
+  return [
+    new ApplicabilityResolver(editions.of('applicability'), NO_RECEIPTS),
+    new ControlResolver(mapping),
+    new FrameworkMappingResolver(mapping),
+    new FrameworkResolver(mapping),
+    new GapAssessmentResolver(editions.of('gapAssessment'), NO_RECEIPTS),
+    new MappingEdgeResolver(mapping),
+    new MeasureMappingsResolver(mapping),
+  ];
+}
+
+export async function loadLawService(): Promise<LawService> {
+  const editions = openEditions(loadLaw());
+  const made = resolversOfLaw(editions);
+  const schema = await schemaOf(RESOLVER_CLASSES, (wanted) => {
+    const found = made.find((one) => one.constructor === wanted);
+    if (found === undefined) throw new Error('peers answer from the law data alone');
+    return found;
+  });
+  const applicability = new ApplicabilityResolver(editions.of('applicability'), NO_RECEIPTS);
+  const gaps = new GapAssessmentResolver(editions.of('gapAssessment'), NO_RECEIPTS);
+  return {
+    schema,
+    restSchema: restSchema(schema),
+    // Bodies of the workload, which are good.
+    scope: (body) => applicability.scoping(body as ScopingArgs, context()),
+    evaluate: (body) => gaps.wizardEvaluate(body as WizardEvaluateArgs, context()),
+    context,
+  };
+}

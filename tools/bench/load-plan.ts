@@ -1,0 +1,41 @@
+/** What the harness and the load tell each other. */
+
+/** A request; `body` is JSON where there is one. */
+export type Asked = Readonly<{
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}>;
+
+/** `requests`: bytes as they go over the wire, sent in turn. `rate`: a second; null as fast as answers come. */
+export type LoadPlan = Readonly<{
+  host: string;
+  port: number;
+  connections: number;
+  warmUpSeconds: number;
+  seconds: number;
+  rate: number | null;
+  status: number;
+  requests: readonly string[];
+}>;
+
+/** `busy`: share of a core that the load itself used. */
+export type LoadResult = Readonly<{
+  answered: number;
+  faults: number;
+  firstFault: string;
+  seconds: number;
+  bytes: number;
+  p50Ms: number;
+  p99Ms: number;
+  busy: number;
+}>;
+
+export function onTheWire({ method, path, headers, body }: Asked, host: string): string {
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const lines = Object.entries({ Host: host, ...headers, ...typed, ...length });
+  const head = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n');
+  return `${method} ${path} HTTP/1.1\r\n${head}\r\n\r\n${body ?? ''}`;
+}

@@ -1,0 +1,116 @@
+/**
+ * Measures the service beside its peers: `npm run bench`. Figures are ratios within one run; nothing is judged.
+ *   --quick             about two minutes: the workloads that matter most, two short rounds
+ *   --only a,b          these workloads
+ *   --rounds N --seconds N --connections N
+ *   --out DIRECTORY     where bench.json and bench.svg go; default: .data/bench
+ * DATABASE_URL and REDIS_URL name servers for the second arrangement of the service; without them it is left out.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { PROJECT_ROOT } from '../../src/config.js';
+import { ask } from './ask.js';
+import { chart } from './chart.js';
+import { installPeers, startPeer, type PeerName } from './peers.js';
+import { machine, printFigures, type Report, type WorkloadReport } from './report.js';
+import { demandAlike, playRounds, type Plan } from './rounds.js';
+import { startService, type RunningService } from './service.js';
+import type { Subject } from './subject.js';
+import { WORKLOADS, type Workload } from './workloads.js';
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    rounds: { type: 'string' },
+    seconds: { type: 'string' },
+    connections: { type: 'string', default: '32' },
+    out: { type: 'string', default: path.join(PROJECT_ROOT, '.data/bench') },
+  },
+});
+
+const QUICK = { rounds: 2, seconds: 1.5, warmUpSeconds: 2 } as const;
+const FULL = { rounds: 5, seconds: 4, warmUpSeconds: 6 } as const;
+
+function planOf(): Plan {
+  const base = options.quick ? QUICK : FULL;
+  return {
+    ...base,
+    rounds: Number(options.rounds ?? base.rounds),
+    seconds: Number(options.seconds ?? base.seconds),
+    connections: Number(options.connections),
+  };
+}
+
+function chosen(): readonly Workload[] {
+  const names = options.only?.split(',');
+  if (names !== undefined) return WORKLOADS.filter(({ name }) => names.includes(name));
+  return options.quick ? WORKLOADS.filter(({ isQuick }) => isQuick) : WORKLOADS;
+}
+
+/** Everything that was started, to be stopped however the run ends. */
+const started: Subject[] = [];
+
+function kept<Started extends Subject>(subject: Started): Started {
+  started.push(subject);
+  return subject;
+}
+
+async function startServices(): Promise<RunningService[]> {
+  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = process.env;
+  const embedded = kept(await startService({ name: 'service', servers: null }));
+  if (databaseUrl === undefined || redisUrl === undefined) {
+    console.log('DATABASE_URL and REDIS_URL are not both set: only the embedded arrangement runs');
+    return [embedded];
+  }
+  const servers = { databaseUrl, redisUrl };
+  return [embedded, kept(await startService({ name: 'service + Redis', servers }))];
+}
+
+/** What the peers only send, as the service says it. */
+async function preparedBy(service: Subject, workloads: readonly Workload[]) {
+  const asked = workloads.filter(({ peers }) => peers.includes('raw'));
+  const answers = asked.flatMap(({ requests, name }) =>
+    (name === 'rest-scoping' || name === 'rest-wizard' ? requests.slice(0, 1) : requests).map(
+      async (one): Promise<[string, string]> => [one.path, JSON.stringify(await ask(service, one))],
+    ),
+  );
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+async function startPeers(service: Subject, workloads: readonly Workload[]) {
+  const wanted = new Set<PeerName>(workloads.flatMap(({ peers }) => peers));
+  const prepared = await preparedBy(service, workloads);
+  const peers = new Map<PeerName, Subject>();
+  for (const name of wanted) peers.set(name, kept(await startPeer(name, prepared)));
+  return peers;
+}
+
+async function runAll(workloads: readonly Workload[], plan: Plan): Promise<WorkloadReport[]> {
+  const services = await startServices();
+  const [service] = services;
+  if (service === undefined) return [];
+  const peers = await startPeers(service, workloads);
+  const reports: WorkloadReport[] = [];
+  for (const workload of workloads) {
+    const subjects = [...services, ...workload.peers.flatMap((name) => peers.get(name) ?? [])];
+    await demandAlike(workload, subjects);
+    const figures = await playRounds(workload, subjects, plan);
+    const report = { name: workload.name, title: workload.title, figures };
+    printFigures(report);
+    reports.push(report);
+  }
+  return reports;
+}
+
+installPeers();
+const plan = planOf();
+const workloads = await runAll(chosen(), plan).finally(() =>
+  Promise.all(started.map((one) => one.stop())),
+);
+const report: Report = { machine: machine(), plan, workloads };
+mkdirSync(options.out, { recursive: true });
+writeFileSync(path.join(options.out, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+writeFileSync(path.join(options.out, 'bench.svg'), chart(report));
+console.log(`\nwritten: ${path.join(options.out, 'bench.json')}, bench.svg`);

@@ -1,0 +1,82 @@
+/** One measurement: a load on a subject for some seconds. */
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import { PROJECT_ROOT } from '../../src/config.js';
+import { cpuSeconds, residentMb, startNode } from './cores.js';
+import { onTheWire, type Asked, type LoadPlan, type LoadResult } from './load-plan.js';
+import type { Subject } from './subject.js';
+
+/** `perSecond`: answers. `cpuUs`: of a core, for one answer. `loadBusy`: share of a core that the load used. */
+export type Sample = Readonly<{
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  cpuUs: number;
+  serverBusy: number;
+  loadBusy: number;
+  residentMb: number;
+  bytesPerAnswer: number;
+}>;
+
+/** `rate`: a second; null as fast as answers come. */
+export type LoadWish = Readonly<{
+  seconds: number;
+  warmUpSeconds: number;
+  connections: number;
+  rate: number | null;
+  status?: number;
+}>;
+
+const HOST = '127.0.0.1';
+const LOAD = path.join(PROJECT_ROOT, 'dist/tools/bench/load.js');
+const OK = 200;
+
+/** The requests with the headers of the subject, each set of them often enough. */
+function requestsFor(subject: Subject, asked: readonly Asked[]): string[] {
+  const count = Math.max(asked.length, subject.headers.length);
+  return Array.from({ length: count }, (_, index) => {
+    const one = asked[index % asked.length];
+    const more = subject.headers[index % subject.headers.length];
+    if (one === undefined) throw new Error('a workload without requests');
+    return onTheWire({ ...one, headers: { ...one.headers, ...more } }, `${HOST}:${subject.port}`);
+  });
+}
+
+async function run(plan: LoadPlan, pid: number) {
+  const load = startNode({ file: LOAD, place: 'other', stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(load, 'exit');
+  load.stdin?.end(JSON.stringify(plan));
+  const stdout = load.stdout as Readable; // started with a pipe
+  const [first] = (await once(stdout, 'data')) as [Buffer];
+  const before = cpuSeconds(pid);
+  const rest = first.toString().replace(/^measuring\n/, '') + (await text(stdout));
+  const [code] = (await ended) as [number | null];
+  if (code !== 0) throw new Error('the load failed');
+  return { result: JSON.parse(rest) as LoadResult, cpu: cpuSeconds(pid) - before };
+}
+
+/** @throws Error where an answer has another status than it should. */
+export async function measure(
+  subject: Subject,
+  asked: readonly Asked[],
+  { status = OK, ...wish }: LoadWish,
+): Promise<Sample> {
+  const requests = requestsFor(subject, asked);
+  const plan = { ...wish, status, host: HOST, port: subject.port, requests };
+  const { result, cpu } = await run(plan, subject.pid);
+  if (result.faults > 0 || result.answered === 0) {
+    throw new Error(`${subject.name}: ${result.faults} faults\n${result.firstFault}`);
+  }
+  return {
+    perSecond: result.answered / result.seconds,
+    p50Ms: result.p50Ms,
+    p99Ms: result.p99Ms,
+    cpuUs: (cpu / result.answered) * 1e6,
+    serverBusy: cpu / result.seconds,
+    loadBusy: result.busy,
+    residentMb: residentMb(subject.pid),
+    bytesPerAnswer: result.bytes / result.answered,
+  };
+}

@@ -1,0 +1,47 @@
+/** The GraphQL operations of the workloads. */
+import { LANGUAGES } from '../../src/core/language.js';
+
+const SOURCE = '{ seadus paragrahv url seisukuupaev kb_versioon }';
+const REFERENCE = '{ viide nimetus }';
+
+export const MAPPING_QUERY = `{
+  frameworkMapping(keel: "en") {
+    baseline { kokku tugev_kate osaline_kate vahed }
+    meetmed {
+      voti artikkel
+      nimetus { ${LANGUAGES.join(' ')} }
+      kaardistus { iso27001 ${REFERENCE} dora ${REFERENCE} gdpr ${REFERENCE} }
+      iso_sertifitseeritud { kate olemas vahe pohjendus }
+      sources ${SOURCE}
+      keel_kasutatud
+    }
+    markused { tekst sources ${SOURCE} }
+    nimetus_kontrollimata
+    keel_kasutatud
+  }
+}`;
+
+export const SCOPING_QUERY = `
+query ($tootajad: Int!, $sektor: String, $kaive_meur: Float, $bilanss_meur: Float, $avalik_sidevork: Boolean,
+  $riik: String, $keel: String) {
+  scoping(tootajad: $tootajad, sektor: $sektor, kaive_meur: $kaive_meur, bilanss_meur: $bilanss_meur,
+    avalik_sidevork: $avalik_sidevork, riik: $riik, keel: $keel) {
+    klassifikatsioon suurus sektor annex pohjendused hoiatused
+    jalg { reegel artikkel tekst }
+    vastupidine { tingimus klassifikatsioon tekst }
+    olukord keel_kasutatud
+    sources ${SOURCE}
+  }
+}`;
+
+export const WALK_QUERY = `
+query ($key: String!, $framework: FrameworkKey, $first: Int!, $then: Int!) {
+  frameworkMappingMeasure(measure_key: $key) {
+    artikkel
+    mappings(framework: $framework, first: $first) {
+      edges { relation control { ref title
+        mappings(first: $then) { edges { measure { artikkel
+          mappings(framework: dora, first: $then) { edges { control { ref title } } } } } } } }
+    }
+  }
+}`;

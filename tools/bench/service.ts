@@ -1,0 +1,97 @@
+/** The real service with all its gates, in one of its two arrangements. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openKeys } from '../../src/cli/open-keys.js';
+import { loadConfig, PROJECT_ROOT } from '../../src/config.js';
+import type { Mode, Role } from '../../src/core/caller.js';
+import { openDatabase } from '../../src/adapters/postgres/database.js';
+import { descendants, pin, startNode } from './cores.js';
+import { end, told, type Subject } from './subject.js';
+
+/** `servers`: null runs the service with nothing but itself. */
+export type ServiceWish = Readonly<{
+  name: string;
+  servers: Readonly<{ databaseUrl: string; redisUrl: string }> | null;
+  env?: Readonly<Record<string, string>>;
+}>;
+
+/** `makeKey`: with limits that no load reaches. `databaseUrl`: null where the service brings its own. */
+export type RunningService = Subject &
+  Readonly<{
+    environment: Readonly<Record<string, string>>;
+    makeKey: (role: Role, mode: Mode) => Promise<string>;
+  }>;
+
+const KEYS = 20;
+const UNREACHED = { perMinute: 100_000_000, perMonth: 2_000_000_000 };
+
+const execute = async (url: string, sql: string): Promise<void> => {
+  const database = openDatabase({ url, entities: [], log: () => undefined });
+  await database.orm.em
+    .fork()
+    .execute(sql)
+    .finally(() => database.close());
+};
+
+/** A database of its own on the given server. */
+async function makeDatabase(server: string) {
+  const name = `bench_${randomBytes(6).toString('hex')}`;
+  await execute(server, `create database ${name}`);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).toString();
+  return { url, drop: () => execute(server, `drop database ${name} with (force)`) };
+}
+
+async function environmentOf({ servers, env = {} }: ServiceWish) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-bench-'));
+  const database = servers === null ? null : await makeDatabase(servers.databaseUrl);
+  const environment = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database?.url ?? '',
+    REDIS_URL: servers?.redisUrl ?? '',
+    SIGNUP_LIMIT_PER_HOUR: '100000000',
+    // Refuses at once: nothing that is measured asks outside.
+    VIES_URL: 'http://127.0.0.1:2',
+    RATE_LIMITS: JSON.stringify({ anonymous: { per_minute: 100_000_000 } }),
+    ...env,
+  };
+  const clear = async (): Promise<void> => {
+    await database?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { environment, clear };
+}
+
+export async function startService(wish: ServiceWish): Promise<RunningService> {
+  const { environment, clear } = await environmentOf(wish);
+  const child = startNode({
+    file: path.join(PROJECT_ROOT, 'dist/src/main.js'),
+    env: environment,
+    place: 'server',
+  });
+  const url = await told(child, /^ {2}address +(http\S+)/);
+  child.stdout?.resume();
+  const pid = child.pid ?? 0;
+  for (const one of descendants(pid)) pin(one, 'other');
+  const { keys, close } = await openKeys(loadConfig({ ...environment }));
+  const makeKey = async (role: Role, mode: Mode): Promise<string> =>
+    (await keys.create({ role, mode, tier: null, overrides: UNREACHED, name: null })).text;
+  const made = await Promise.all(
+    Array.from({ length: KEYS }, () => makeKey('lawyer_firm', 'live')),
+  );
+  return {
+    name: wish.name,
+    port: Number(new URL(url).port),
+    pid,
+    headers: made.map((key) => ({ 'X-API-Key': key })),
+    environment,
+    makeKey,
+    stop: async () => {
+      await end(child);
+      await close();
+      await clear();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** What is asked: for each workload the requests, sent in turn, and who answers it. */
+import type { Asked } from './load-plan.js';
+import type { PeerName } from './peers.js';
+import { MAPPING_QUERY, SCOPING_QUERY, WALK_QUERY } from './queries.js';
+import { scopingBodies, walkVariables, wizardBodies } from './inputs.js';
+
+/** `alike`: whether every peer says the same `data` as the service. */
+export type Workload = Readonly<{
+  name: string;
+  title: string;
+  requests: readonly Asked[];
+  peers: readonly PeerName[];
+  alike: readonly PeerName[];
+  isQuick: boolean;
+}>;
+
+const get = (path: string): Asked => ({ method: 'GET', path, headers: {} });
+
+const post = (path: string, body: unknown): Asked => ({
+  method: 'POST',
+  path,
+  headers: {},
+  body: JSON.stringify(body),
+});
+
+const ask = (query: string, variables: unknown = {}): Asked =>
+  post('/graphql', { query, variables });
+
+const REST_PEERS = ['raw', 'fastify', 'sofa'] as const;
+const GRAPHQL_PEERS = ['apollo', 'yoga', 'mercurius', 'mercurius jit'] as const;
+
+// sofa-api reads numbers, truths and nulls loosely, and leaves no members out.
+const rest = { peers: REST_PEERS, alike: [] } as const;
+const graphql = { peers: GRAPHQL_PEERS, alike: GRAPHQL_PEERS } as const;
+
+export const WORKLOADS: readonly Workload[] = [
+  {
+    ...rest,
+    name: 'rest-mapping',
+    title: 'REST, the whole mapping',
+    requests: [get('/v1/framework-mapping?keel=en')],
+    alike: ['raw', 'fastify', 'sofa'],
+    isQuick: true,
+  },
+  {
+    ...rest,
+    name: 'rest-measure',
+    title: 'REST, one measure',
+    requests: Array.from('abcdefghij').map((key) => get(`/v1/framework-mapping/${key}?keel=en`)),
+    alike: ['raw', 'fastify', 'sofa'],
+    isQuick: false,
+  },
+  {
+    ...rest,
+    name: 'rest-scoping',
+    title: 'REST, scoping, input varied',
+    requests: scopingBodies().map((body) => post('/v1/scoping', body)),
+    isQuick: true,
+  },
+  {
+    ...rest,
+    name: 'rest-wizard',
+    title: 'REST, gap evaluation, input varied',
+    requests: wizardBodies().map((body) => post('/v1/wizard/evaluate', body)),
+    isQuick: false,
+  },
+  {
+    ...graphql,
+    name: 'graphql-mapping',
+    title: 'GraphQL, the whole mapping',
+    requests: [ask(MAPPING_QUERY)],
+    isQuick: true,
+  },
+  {
+    ...graphql,
+    name: 'graphql-scoping',
+    title: 'GraphQL, scoping, variables varied',
+    requests: scopingBodies().map((variables) => ask(SCOPING_QUERY, variables)),
+    isQuick: true,
+  },
+  {
+    ...graphql,
+    name: 'graphql-walk',
+    title: 'GraphQL, a walk of three levels, variables varied',
+    requests: walkVariables().map((variables) => ask(WALK_QUERY, variables)),
+    isQuick: true,
+  },
+];

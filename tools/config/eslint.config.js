@@ -1,0 +1,73 @@
+import eslint from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+const processEnv = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Only src/config.ts reads the environment.',
+};
+
+/** What core must not do: wait, know the time, leave things to chance (style: a pure core). */
+const impure = [
+  { selector: ':function[async=true]', message: 'core is synchronous.' },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'core has no clock.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'core has no clock.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'core has no chance.',
+  },
+  {
+    selector: "ClassDeclaration:not([superClass.name='Error'])",
+    message: 'core has no classes but errors.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: ['dist*/**', '.data/**', 'node_modules/**', '**/*.cjs', 'coverage/**'],
+  },
+  eslint.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: `${import.meta.dirname}/../..` },
+    },
+    rules: {
+      'max-lines': ['error', 200],
+      'max-lines-per-function': ['error', 40],
+      complexity: ['error', 10],
+      'max-depth': ['error', 3],
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', processEnv],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Classes of type-graphql hold decorators only.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  { files: ['src/core/**'], rules: { 'no-restricted-syntax': ['error', processEnv, ...impure] } },
+  { files: ['src/config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/**/*.wire.ts', 'src/wire/**'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    },
+  },
+  {
+    files: ['test/**', 'tools/**'],
+    rules: { 'max-lines-per-function': 'off', 'no-restricted-syntax': 'off' },
+  },
+  { files: ['src/cli.ts', 'src/cli/**', 'tools/**'], rules: { 'no-console': 'off' } },
+  {
+    // Settings, and programs over packages that are installed for the bench alone: there are no types to check them by.
+    files: ['**/*.config.js', 'tools/bench/peers/*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', Buffer: 'readonly' } },
+  },
+);

@@ -1,0 +1,91 @@
+/** Requests made up from the schema and the routes: GraphQL operations and calls of REST. */
+import { isNonNullType, type GraphQLSchema } from 'graphql';
+import { ROUTES } from '../../src/gateway/rest/routes.js';
+import type { Lots } from './lots.js';
+import { randomOperation, randomValue } from './random-operation.js';
+import type { Sent } from './two-ways.js';
+
+/** `keys`: to choose from; an empty one is not sent. */
+export type RequestMaker = Readonly<{ schema: GraphQLSchema; keys: readonly string[]; lots: Lots }>;
+
+const VOLATILE = new Set(['Query.health', 'Query.status', 'Query.apiKeys', 'Query.billingSummary']);
+const COORDINATES = Object.keys(ROUTES).filter(
+  (one) => one.startsWith('Query.') && !VOLATILE.has(one),
+);
+
+const ACCEPTS = [
+  '*/*',
+  'application/json',
+  'application/graphql-response+json',
+  'text/html;q=0.1, */*;q=0.2',
+  'image/png',
+];
+const TYPES = [
+  'application/json; charset=utf-8',
+  'application/json; charset=latin1',
+  'text/plain',
+  '',
+];
+const ENCODINGS = [
+  'gzip',
+  'br',
+  'zstd',
+  'gzip, deflate, br, zstd',
+  'gzip;q=0.5, *;q=0',
+  'identity',
+];
+
+function headersOf({ keys, lots }: RequestMaker): Record<string, string> {
+  const key = lots.of(keys);
+  return {
+    ...(key === '' ? {} : { 'x-api-key': key }),
+    ...(lots.under(4) === 0 ? { 'accept-language': lots.of(['et', 'en', 'et-EE, en;q=0.5']) } : {}),
+  };
+}
+
+const typeOf = (lots: Lots): string => (lots.isRare() ? lots.of(TYPES) : 'application/json');
+
+/** One text with several sets of variables. */
+export function randomGraphql(maker: RequestMaker): Sent[] {
+  const { lots, schema } = maker;
+  const { query, variables } = randomOperation(schema, lots);
+  const accept = lots.under(4) === 0 ? { accept: lots.of(ACCEPTS) } : {};
+  const headers = { ...headersOf(maker), ...accept, 'content-type': typeOf(lots) };
+  return variables.map((set) => ({
+    method: 'POST',
+    path: '/graphql',
+    headers,
+    body: JSON.stringify({ query, variables: set }),
+  }));
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+export function randomRest(maker: RequestMaker): Sent {
+  const { lots, schema } = maker;
+  const coordinate = lots.of(COORDINATES);
+  const { method, path } = ROUTES[coordinate] ?? { method: 'GET', path: '' };
+  const args = schema.getQueryType()?.getFields()[coordinate.slice('Query.'.length)]?.args ?? [];
+  const values = args
+    .filter(({ type }) => isNonNullType(type) || lots.under(2) === 0)
+    .map(({ name, type }) => [name, randomValue(type, lots)] as const);
+  const inPath = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(textOf(values.find(([one]) => one === name)?.[1] ?? 'a')),
+  );
+  const encoding = lots.under(2) === 0 ? { 'accept-encoding': lots.of(ENCODINGS) } : {};
+  const headers = { ...headersOf(maker), ...encoding };
+  if (method === 'POST') {
+    const body = JSON.stringify(Object.fromEntries(values));
+    return {
+      method,
+      path: `/v1${inPath}`,
+      headers: { ...headers, 'content-type': typeOf(lots) },
+      body,
+    };
+  }
+  const query = new URLSearchParams(
+    values.filter(([name]) => !path.includes(`:${name}`)).map(([name, one]) => [name, textOf(one)]),
+  );
+  return { method, path: `/v1${inPath}${query.size === 0 ? '' : `?${query.toString()}`}`, headers };
+}

@@ -1,0 +1,98 @@
+/** The same requests to two services, one of which takes the short way where it can: every difference is a fault. */
+import http from 'node:http';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+
+export type Sent = Readonly<{
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}>;
+
+type Answer = Readonly<{ status: number; headers: http.IncomingHttpHeaders; text: string }>;
+
+/** Headers that differ from one answer to the next. */
+const VOLATILE = [
+  'date',
+  'x-request-id',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'content-length',
+];
+
+/** A receipt holds the second in which it was signed. */
+const RECEIPTS = /(":")[\w-]+\.[\w-]+\.[\w-]+(?=")/g;
+
+const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
+
+/** Ends the connections that are kept. */
+export const closeConnections = (): void => {
+  agent.destroy();
+};
+
+async function read(response: http.IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer); // no encoding is set
+  const bytes = Buffer.concat(chunks);
+  const { statusCode: status = 0, headers } = response;
+  const decode = DECODERS[headers['content-encoding'] ?? ''] ?? ((plain: Buffer) => plain);
+  if (Number(headers['content-length'] ?? bytes.length) !== bytes.length) {
+    throw new Error('an answer of another length than it says');
+  }
+  return { status, headers, text: decode(bytes).toString() };
+}
+
+function ask(url: string, { method, path, headers, body }: Sent): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { hostname, port, path, method, agent, headers: { ...headers, ...length } },
+      (response) => {
+        read(response).then(resolve, reject);
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** What an answer says, without what differs from one to the next. */
+function steady({ status, headers, text }: Answer): string {
+  const id = String(headers['x-request-id']);
+  const kept = Object.entries(headers)
+    .filter(([name]) => !VOLATILE.includes(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(
+    {
+      status,
+      headers: Object.fromEntries(kept),
+      text: text.replaceAll(id, 'id').replace(RECEIPTS, '$1'),
+    },
+    null,
+    1,
+  );
+}
+
+/** How often the short way is asked: it learns from the first answer, and keeps the second. */
+const TIMES = 3;
+
+/** @returns a description of each difference */
+export async function differences(
+  ways: Readonly<{ short: string; ordinary: string }>,
+  sent: Sent,
+): Promise<string[]> {
+  const wanted = steady(await ask(ways.ordinary, sent));
+  const found: string[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    const told = steady(await ask(ways.short, sent));
+    if (told !== wanted) found.push(`${JSON.stringify(sent)}\n${told}\ninstead of\n${wanted}`);
+  }
+  return found;
+}

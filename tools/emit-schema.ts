@@ -1,0 +1,47 @@
+/**
+ * Writes the contract into `schema/`, or with `--check` tells where it differs from the code.
+ * The files are made from the resolvers and are never edited by hand.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { RESOLVER_CLASSES } from '../src/compose/resolvers.js';
+import { PROJECT_ROOT } from '../src/config.js';
+import { schemaOf } from '../src/gateway/graphql/build-schema.js';
+import { openApiDocument } from '../src/gateway/rest/openapi/openapi-document.js';
+import { generateRest } from '../src/gateway/rest/operations.js';
+
+/** Nothing is resolved here. */
+const refuse = (): never => {
+  throw new Error('the schema is only printed');
+};
+
+async function emit(): Promise<Record<string, string>> {
+  const schema = await schemaOf(RESOLVER_CLASSES, refuse);
+  const openApi = openApiDocument(await generateRest(schema));
+  return {
+    'schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
+    'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
+  };
+}
+
+const pathOf = (name: string): string => path.join(PROJECT_ROOT, 'schema', name);
+
+function readOrEmpty(name: string): string {
+  try {
+    return readFileSync(pathOf(name), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const files = await emit();
+if (process.argv.includes('--check')) {
+  const stale = Object.entries(files).filter(([name, text]) => readOrEmpty(name) !== text);
+  for (const [name] of stale) {
+    console.error(`schema/${name} differs from the code. Run "npm run schema" and commit it.`);
+  }
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const [name, text] of Object.entries(files)) writeFileSync(pathOf(name), text);
+}

@@ -1,0 +1,110 @@
+/**
+ * Tools for the knowledge base.
+ *   check [--released]   files, sources, references, texts, change records, kept versions
+ *   coverage [--faults]  how complete each language is, and what was read twice
+ *   diff A [B]           what differs between two versions, or a version and the working files
+ *   release [--date D]   names a version and keeps it
+ * They end with 1 where something is to be done, and say what. `--kb` names another folder than `kb/`.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { PROJECT_ROOT } from '../src/config.js';
+import { LANGUAGES } from '../src/core/language.js';
+import { checkFolder, type CheckOptions } from './kb/check.js';
+import { coverage, coverageLine } from './kb/coverage.js';
+import { openFolder } from './kb/kb-folder.js';
+import { diffLines } from './kb/print-diff.js';
+import { release, ReleaseRefused } from './kb/release.js';
+import { unreleasedFaults } from './kb/version-faults.js';
+
+const OPTIONS: CheckOptions = {
+  demanded: LANGUAGES,
+  sourceDirectory: path.join(PROJECT_ROOT, 'src'),
+};
+
+const MOST_LINES = 40;
+
+type Asked = Readonly<{
+  directory: string;
+  words: readonly string[];
+  date: string | null;
+  released: boolean;
+  faults: boolean;
+}>;
+
+type Command = (asked: Asked) => boolean;
+
+/** Whether there was nothing to report. */
+function report(faults: readonly string[], indent = ''): boolean {
+  for (const fault of faults.slice(0, MOST_LINES)) console.error(`${indent}${fault}`);
+  if (faults.length > MOST_LINES)
+    console.error(`${indent}… and ${faults.length - MOST_LINES} more`);
+  return faults.length === 0;
+}
+
+function check({ directory, released }: Asked): boolean {
+  const folder = openFolder(directory);
+  console.log(`knowledge base ${folder.version}`);
+  const waiting = unreleasedFaults(folder);
+  if (!released) for (const line of waiting) console.log(`note: ${line}`);
+  return report([...checkFolder(folder, OPTIONS), ...(released ? waiting : [])]);
+}
+
+function tellCoverage({ directory, faults }: Asked): boolean {
+  const all = coverage(openFolder(directory));
+  for (const one of all) {
+    console.log(coverageLine(one));
+    if (!faults) continue;
+    const unread = one.unread.map((name) => `${name}: not read twice`);
+    report([...one.faults, ...unread], `  ${one.language}: `);
+  }
+  return all.every((one) => one.faults.length === 0);
+}
+
+function diff({ directory, words: [from, to] }: Asked): boolean {
+  if (from === undefined) return report(['diff: name the version to start from']);
+  const lines = diffLines(openFolder(directory), from, to ?? null);
+  console.log(lines.length === 0 ? 'nothing differs' : lines.join('\n'));
+  return true;
+}
+
+function makeRelease({ directory, date }: Asked): boolean {
+  const { version, records } = release(directory, date, OPTIONS);
+  console.log(`released ${version}, named in ${records.length} records, kept in kb/history`);
+  console.log('Commit kb/ as it is now.');
+  return true;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  check,
+  coverage: tellCoverage,
+  diff,
+  release: makeRelease,
+};
+
+function run(args: readonly string[]): boolean {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      kb: { type: 'string', default: path.join(PROJECT_ROOT, 'kb') },
+      date: { type: 'string' },
+      released: { type: 'boolean', default: false },
+      faults: { type: 'boolean', default: false },
+    },
+  });
+  const [name = 'check', ...words] = positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    return report([`unknown command "${name}": use one of ${Object.keys(COMMANDS).join(', ')}`]);
+  }
+  const { kb: directory, date = null, released, faults } = values;
+  return command({ directory, words, date, released, faults });
+}
+
+try {
+  process.exitCode = run(process.argv.slice(2)) ? 0 : 1;
+} catch (error) {
+  report(error instanceof ReleaseRefused ? error.faults : [String(error)]);
+  process.exitCode = 1;
+}

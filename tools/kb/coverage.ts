@@ -1,0 +1,49 @@
+/** How complete each language is, and how much of it was read a second time. */
+import { textFiles } from '../../src/adapters/knowledge/texts.files.js';
+import { LANGUAGES, type Language } from '../../src/core/language.js';
+import type { TextFiles } from '../../src/core/texts.js';
+import type { KbFolder } from './kb-folder.js';
+import { textEntries, wantedTexts } from '../../src/core/text-entries.js';
+import { languageFaults } from './language-faults.js';
+import { isIndependent, notReadTwice } from './reviews.js';
+
+/**
+ * `there` of `wanted` texts; `unread`: namespaces that nobody read a second time.
+ * `independent`: whether the second reader was another than the writer.
+ */
+export type Coverage = Readonly<{
+  language: Language;
+  there: number;
+  wanted: number;
+  faults: readonly string[];
+  namespaces: readonly string[];
+  unread: readonly string[];
+  independent: boolean;
+}>;
+
+function coverageOf({ files }: KbFolder, texts: TextFiles, language: Language): Coverage {
+  const wanted = wantedTexts(texts, language);
+  const own = textEntries(texts, language);
+  const namespaces = [...new Set([...wanted.keys()].map((key) => key.split(':', 1)[0] ?? ''))];
+  return {
+    language,
+    there: [...wanted.keys()].filter((key) => own.has(key)).length,
+    wanted: wanted.size,
+    faults: languageFaults(texts, language),
+    namespaces,
+    unread: notReadTwice(files, language, namespaces),
+    independent: isIndependent(files, language),
+  };
+}
+
+export function coverage(folder: KbFolder): Coverage[] {
+  const texts = textFiles(folder.files);
+  return LANGUAGES.map((language) => coverageOf(folder, texts, language));
+}
+
+export function coverageLine({ language, there, wanted, faults, ...read }: Coverage): string {
+  const percent = ((100 * there) / wanted).toFixed(1);
+  const twice = `${read.namespaces.length - read.unread.length}/${read.namespaces.length} read twice`;
+  const by = read.independent ? 'by another reader' : 'by the same reader';
+  return `${language}  ${there}/${wanted}  ${percent} %  ${faults.length} to mend  ${twice} ${by}`;
+}

@@ -1,0 +1,59 @@
+/** The folder `kb/` as the tools see it: its files, what it calls itself, what it says it changed. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { changesSchema, type ChangesFiles } from '../../src/adapters/knowledge/changes.schema.js';
+import { kbVersion } from '../../src/adapters/knowledge/kb-version.js';
+import {
+  folderOf,
+  readKnowledgeFiles,
+  type KnowledgeFiles,
+} from '../../src/adapters/knowledge/read-files.js';
+import {
+  fromSnapshot,
+  HISTORY,
+  snapshotName,
+  versionOfSnapshot,
+} from '../../src/adapters/knowledge/snapshot.js';
+import { PENDING_RELEASE } from '../../src/core/changes/kb-release.js';
+
+/** `pending`: ids of the records that wait for a release. `released`: versions that records name. */
+export type KbFolder = Readonly<{
+  directory: string;
+  files: KnowledgeFiles;
+  version: string;
+  pending: readonly string[];
+  released: readonly string[];
+}>;
+
+const releaseSchema = z.object({ date: z.string() });
+
+export const releaseDateOf = (files: KnowledgeFiles): string =>
+  releaseSchema.safeParse(files.get('release.yaml')).data?.date ?? '';
+
+/** Records of a wrong form are told by the loader; here they count as none. */
+export const changesOf = (files: KnowledgeFiles): ChangesFiles =>
+  changesSchema.safeParse(folderOf(files, 'changes')).data ?? {};
+
+export function openFolder(directory: string): KbFolder {
+  const files = readKnowledgeFiles(directory);
+  const changes = Object.entries(changesOf(files));
+  const isPending = (version: string): boolean => version === PENDING_RELEASE;
+  const versions = changes.map(([, { kb_version }]) => kb_version);
+  return {
+    directory,
+    files,
+    version: kbVersion(files, releaseDateOf(files)),
+    pending: changes.filter(([, one]) => isPending(one.kb_version)).map(([id]) => id),
+    released: [...new Set(versions.filter((version) => !isPending(version)))],
+  };
+}
+
+export function keptVersions(directory: string): string[] {
+  const history = path.join(directory, HISTORY);
+  const names = existsSync(history) ? readdirSync(history) : [];
+  return names.map(versionOfSnapshot).filter((version) => version !== null);
+}
+
+export const readSnapshot = (directory: string, version: string): KnowledgeFiles =>
+  fromSnapshot(readFileSync(path.join(directory, snapshotName(version))));

@@ -1,0 +1,44 @@
+/** What one language lacks or has otherwise than the default language. */
+import type { Language } from '../../src/core/language.js';
+import { textEntries, wantedTexts } from '../../src/core/text-entries.js';
+import type { TextFiles } from '../../src/core/texts.js';
+import { shapeOf } from './text-shape.js';
+
+/** A translation this many times as long or short as the Estonian text was probably cut or doubled. */
+const MOST_TIMES_LONGER = 3;
+const SHORT_TEXT = 120;
+
+function shapeFault(key: string, own: string, wanted: string): string[] {
+  try {
+    const [ours, theirs] = [shapeOf(own), shapeOf(wanted)];
+    return ours === theirs ? [] : [`${key}: placeholders "${ours}", expected "${theirs}"`];
+  } catch (error) {
+    return [`${key}: no ICU message: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function lengthFault(key: string, own: string, wanted: string): string[] {
+  if (Math.max(own.length, wanted.length) < SHORT_TEXT) return [];
+  const times = Math.max(own.length / wanted.length, wanted.length / own.length);
+  return times > MOST_TIMES_LONGER
+    ? [`${key}: ${own.length} characters beside ${wanted.length} in Estonian; is it whole?`]
+    : [];
+}
+
+/** One line per fault. */
+export function languageFaults(files: TextFiles, language: Language): string[] {
+  const wanted = wantedTexts(files, language);
+  const own = textEntries(files, language);
+  const missing = [...wanted.keys()].filter((key) => !own.has(key));
+  const extra = [...own.keys()].filter((key) => !wanted.has(key));
+  const differing = [...wanted].flatMap(([key, text]) => {
+    const ours = own.get(key);
+    if (ours === undefined) return [];
+    return [...shapeFault(key, ours, text), ...lengthFault(key, ours, text)];
+  });
+  return [
+    ...missing.map((key) => `${key}: missing`),
+    ...extra.map((key) => `${key}: no such text in Estonian; remove it or add it there`),
+    ...differing,
+  ];
+}

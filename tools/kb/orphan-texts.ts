@@ -1,0 +1,68 @@
+/**
+ * Texts that nobody can say: no law data names their key and no code spells it.
+ * Code spells keys as whole literals or as templates with gaps; a gap may be anything, so that no text in use
+ * is ever called an orphan.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
+import { dataStrings } from './data-strings.js';
+
+/** The pieces of a literal or template between its gaps. */
+type Spelling = readonly string[];
+
+function spelling(node: ts.Node): Spelling | null {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (!ts.isTemplateExpression(node)) return null;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+}
+
+function spellingsIn(node: ts.Node): Spelling[] {
+  const found: Spelling[] = [];
+  ts.forEachChild(node, (child) => {
+    found.push(...spellingsIn(child));
+  });
+  const own = spelling(node);
+  return own === null ? found : [own, ...found];
+}
+
+function codeSpellings(sourceDirectory: string): Spelling[] {
+  const names = readdirSync(sourceDirectory, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => {
+      const text = readFileSync(path.join(sourceDirectory, name), 'utf8');
+      return spellingsIn(ts.createSourceFile(name, text, ts.ScriptTarget.Latest));
+    });
+}
+
+const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const toForm = (pieces: Spelling): RegExp => new RegExp(`^${pieces.map(quoted).join('.+')}$`);
+
+/** Only what begins with a namespace is a key. */
+const beginsKey = ([head]: Spelling): boolean => /^[a-z_]+:/.test(head ?? '');
+
+/** The names of the measures are read as data, in all languages at once. */
+const READ_AS_DATA = /^measures:name\.[a-j]$/;
+
+/**
+ * @param keys all texts, `<namespace>:<dotted.path>`
+ * @param sourceDirectory the folder `src/`
+ */
+export function orphanTexts(
+  keys: readonly string[],
+  files: KnowledgeFiles,
+  sourceDirectory: string,
+): string[] {
+  const named = new Set(
+    dataStrings(files)
+      .filter(({ place }) => !place.startsWith('kb/texts/'))
+      .map(({ text }) => text),
+  );
+  const forms = codeSpellings(sourceDirectory).filter(beginsKey).map(toForm);
+  return keys.filter(
+    (key) => !named.has(key) && !READ_AS_DATA.test(key) && !forms.some((form) => form.test(key)),
+  );
+}

@@ -1,0 +1,42 @@
+/** Sources that name ISO/IEC 27001, DORA or the GDPR name something that stands in the list of its controls. */
+import { z } from 'zod';
+import { fileOf, type KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
+
+/** Act → how its references are written inside a provision. A range is checked at both ends. */
+const LISTED: Readonly<Record<string, RegExp>> = {
+  iso27001: /A\.\d+(?:\.\d+)?|\b\d+(?:\.\d+)*/g,
+  dora: /\bart \d+/g,
+  gdpr: /\bart \d+/g,
+};
+
+const controlsSchema = z.array(z.object({ ref: z.string() }));
+
+type SourceRef = Readonly<{ act: string; provision: string; file: string }>;
+
+function sourcesIn(value: unknown, file: string): SourceRef[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { act, provision } = { act: null, provision: null, ...value };
+  const own =
+    typeof act === 'string' && typeof provision === 'string' ? [{ act, provision, file }] : [];
+  return [...own, ...Object.values(value).flatMap((inner) => sourcesIn(inner, file))];
+}
+
+function refsOf(files: KnowledgeFiles, framework: string): ReadonlySet<string> {
+  const listed = fileOf(files, `framework-mapping/controls/${framework}.yaml`);
+  return new Set(controlsSchema.parse(listed).map(({ ref }) => ref));
+}
+
+/** One line per fault. */
+export function provisionFaults(files: KnowledgeFiles): string[] {
+  const sources = [...files].flatMap(([file, content]) => sourcesIn(content, file));
+  return Object.entries(LISTED).flatMap(([act, form]) => {
+    const known = refsOf(files, act);
+    return sources
+      .filter((source) => source.act === act)
+      .flatMap(({ provision, file }) =>
+        (provision.match(form) ?? [])
+          .filter((ref) => !known.has(ref))
+          .map((ref) => `kb/${file}: ${act} has no "${ref}"; mend "${provision}"`),
+      );
+  });
+}

@@ -1,0 +1,100 @@
+/** Makes a version out of what lies in `kb/`: names it in the records that wait, and keeps it in `kb/history`. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { kbVersion } from '../../src/adapters/knowledge/kb-version.js';
+import { loadKnowledgeFrom } from '../../src/adapters/knowledge/load-knowledge.js';
+import { HISTORY, snapshotName, toSnapshot } from '../../src/adapters/knowledge/snapshot.js';
+import { isCalendarDate } from '../../src/core/changes/calendar-date.js';
+import { releasesOf, toRelease } from '../../src/core/changes/kb-release.js';
+import { contentFaults, type CheckOptions } from './check.js';
+import { changesOf, keptVersions, openFolder, type KbFolder } from './kb-folder.js';
+import { recordFaults } from './version-faults.js';
+
+/** `records`: ids of the change records that now name the version. */
+export type Released = Readonly<{ version: string; records: readonly string[] }>;
+
+/** What has to be done before a release; one line each. */
+export class ReleaseRefused extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ReleaseRefused';
+  }
+}
+
+/** A line of a file, with its comments left alone. */
+function setLine(file: string, member: string, value: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(new RegExp(`^${member}:.*$`, 'm'), `${member}: ${value}`));
+}
+
+/** The newest released version that is not the present content; null before the first release. */
+function lastReleased({ files, version }: KbFolder): string | null {
+  const { changes } = loadKnowledgeFrom(files, version);
+  return (
+    releasesOf(changes)
+      .map((one) => one.version)
+      .findLast((one) => one !== version) ?? null
+  );
+}
+
+function dateOf({ files, pending }: KbFolder, wanted: string | null): string {
+  const changes = changesOf(files);
+  const newest = pending.map((id) => changes[id]?.date ?? '').sort();
+  return wanted ?? newest.at(-1) ?? '';
+}
+
+function dateFaults(date: string, last: string | null): string[] {
+  if (!isCalendarDate(date)) return [`"${date}" is no day; give --date YYYY-MM-DD`];
+  const before = last === null ? '' : toRelease(last).date;
+  return date < before
+    ? [`${date} is before the last release of ${before}; give a later --date YYYY-MM-DD`]
+    : [];
+}
+
+function keep(folder: KbFolder): void {
+  mkdirSync(path.join(folder.directory, HISTORY), { recursive: true });
+  writeFileSync(
+    path.join(folder.directory, snapshotName(folder.version)),
+    toSnapshot(folder.files),
+  );
+}
+
+function nameVersion({ directory, files, pending }: KbFolder, date: string, last: string | null) {
+  const version = kbVersion(files, date);
+  setLine(path.join(directory, 'release.yaml'), 'date', date);
+  for (const id of pending) {
+    const file = path.join(directory, 'changes', `${id}.yaml`);
+    setLine(file, 'kb_version', version);
+    setLine(file, 'previous_kb_version', last ?? 'null');
+  }
+}
+
+/** A release that was interrupted, or whose snapshot got lost, is only kept again. */
+function keepAgain(folder: KbFolder): Released {
+  const { directory, released, version } = folder;
+  if (!released.includes(version)) throw new ReleaseRefused(recordFaults(folder));
+  if (keptVersions(directory).includes(version)) {
+    throw new ReleaseRefused([`${version} is released already; no record waits in kb/changes`]);
+  }
+  keep(folder);
+  return { version, records: [] };
+}
+
+/**
+ * @param wanted day of the release, YYYY-MM-DD; null: that of the newest record that waits
+ * @throws ReleaseRefused with everything that has to be done first
+ */
+export function release(directory: string, wanted: string | null, options: CheckOptions): Released {
+  const folder = openFolder(directory);
+  const faults = [...contentFaults(folder, options), ...recordFaults(folder)];
+  if (faults.length > 0) throw new ReleaseRefused(faults);
+  if (folder.pending.length === 0) return keepAgain(folder);
+  const last = lastReleased(folder);
+  const date = dateOf(folder, wanted);
+  const wrongDate = dateFaults(date, last);
+  if (wrongDate.length > 0) throw new ReleaseRefused(wrongDate);
+  nameVersion(folder, date, last);
+  const made = openFolder(directory);
+  keep(made);
+  return { version: made.version, records: folder.pending };
+}

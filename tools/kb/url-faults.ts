@@ -1,0 +1,31 @@
+/** Addresses in the law data: each can be opened as it stands. */
+import type { KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
+import { dataStrings, type DataString } from './data-strings.js';
+
+const IS_ADDRESS = /^https?:\/\//;
+
+/** A list of what was read may add a remark in brackets behind the address. */
+const REMARK = / \([^()]*(\([^()]*\)[^()]*)*\)$/;
+
+const namesAddress = ({ member, text }: DataString): boolean =>
+  /(^|_)url$/.test(member) || IS_ADDRESS.test(text);
+
+function wrongForm(text: string): string | null {
+  if (!URL.canParse(text)) return 'is no address';
+  const { protocol, username, hostname } = new URL(text);
+  if (protocol !== 'https:' && protocol !== 'http:') return 'is no web address';
+  if (username !== '' || !hostname.includes('.')) return 'names no public host';
+  return /\s|[.,;]$/.test(text) ? 'holds a space or ends with a punctuation mark' : null;
+}
+
+/** One line per fault. */
+export const urlFaults = (files: KnowledgeFiles): string[] =>
+  dataStrings(files)
+    .filter(({ place }) => !place.startsWith('kb/texts/'))
+    .filter(namesAddress)
+    .flatMap(({ place, text }) => {
+      const wrong = wrongForm(text.replace(REMARK, ''));
+      return wrong === null
+        ? []
+        : [`${place}: "${text}" ${wrong}; copy the address from its source`];
+    });

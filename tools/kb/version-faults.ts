@@ -1,0 +1,67 @@
+/** Versions: what changed is recorded, what was released is kept, what is kept is whole. */
+import { kbVersion } from '../../src/adapters/knowledge/kb-version.js';
+import { KnowledgeError, loadKnowledgeFrom } from '../../src/adapters/knowledge/load-knowledge.js';
+import { snapshotName } from '../../src/adapters/knowledge/snapshot.js';
+import { PENDING_RELEASE } from '../../src/core/changes/kb-release.js';
+import { keptVersions, readSnapshot, releaseDateOf, type KbFolder } from './kb-folder.js';
+
+const RELEASE = 'npm run kb -- release';
+
+/** The present content is what a record names, or a record waits to name it. */
+export function recordFaults({ version, pending, released }: KbFolder): string[] {
+  const isReleased = released.includes(version);
+  if (!isReleased && pending.length === 0) {
+    return [
+      `the content is ${version}, which no record in kb/changes names: something changed. ` +
+        `Say what and why in a new file there, with kb_version and previous_kb_version: ` +
+        `${PENDING_RELEASE}; then run "${RELEASE}"`,
+    ];
+  }
+  if (!isReleased) return [];
+  return pending.map(
+    (id) =>
+      `changes/${id}.yaml: waits for a release, but nothing differs from ${version}; ` +
+      `make the change or remove the record`,
+  );
+}
+
+/** What keeps the present content from being a released version. */
+export const unreleasedFaults = ({ pending }: KbFolder): string[] =>
+  pending.map((id) => `changes/${id}.yaml: waits for its release; run "${RELEASE}"`);
+
+function snapshotFaults(directory: string, version: string): string[] {
+  const place = snapshotName(version);
+  try {
+    const files = readSnapshot(directory, version);
+    const told = kbVersion(files, releaseDateOf(files));
+    if (told !== version) {
+      return [`${place}: holds ${told}; restore the file as it was released`];
+    }
+    loadKnowledgeFrom(files, version);
+    return [];
+  } catch (error) {
+    const reasons =
+      error instanceof KnowledgeError
+        ? error.faults
+        : [error instanceof Error ? error.message : ''];
+    return reasons
+      .slice(0, 1)
+      .map((reason) => `${place}: no longer fits; see "Change the form of kb" (${reason})`);
+  }
+}
+
+/** Every released version is kept, readable, and nothing else is. */
+export function historyFaults({ directory, version, released }: KbFolder): string[] {
+  const kept = keptVersions(directory);
+  const lost = released.filter((one) => !kept.includes(one));
+  const foreign = kept.filter((one) => !released.includes(one));
+  return [
+    ...lost.map((one) =>
+      one === version
+        ? `${snapshotName(one)}: is missing; run "${RELEASE}"`
+        : `${snapshotName(one)}: is missing; take it from the commit that released it`,
+    ),
+    ...foreign.map((one) => `${snapshotName(one)}: no record in kb/changes names it; remove it`),
+    ...kept.flatMap((one) => snapshotFaults(directory, one)),
+  ];
+}

@@ -1,0 +1,93 @@
+/** What every template has around its sections: cover, document control, contents, header, footer. */
+import { Footer, Header, PageBreak, PageNumber, Paragraph, TextRun, type FileChild } from 'docx';
+import type { PaperPlan } from '../src/core/documents/paper-plan.js';
+import { GREY, NAVY, THIN } from './docx-parts.js';
+import { leading, SANS } from './paper-look.js';
+import { contents, fillable, rightTab, run } from './paper-parts.js';
+import { factsTable, signatures } from './paper-tables.js';
+
+const VALUE = { size: 18, font: SANS } as const;
+const gap = (after: number): Paragraph =>
+  new Paragraph({ children: [], spacing: { after, ...leading(240) } });
+
+export const cover = (): FileChild[] => [
+  new Paragraph({
+    children: [run('{provider}', { font: SANS, size: 21, bold: true, color: NAVY })],
+    border: { bottom: { ...THIN, color: NAVY, size: 10, space: 10 } },
+    spacing: { after: 2600 },
+  }),
+  new Paragraph({
+    children: [run('{title}', { size: 62, color: NAVY })],
+    spacing: { after: 200, ...leading(240) },
+  }),
+  new Paragraph({
+    children: [run('{subtitle}', { size: 26, color: GREY })],
+    spacing: { after: 700 },
+  }),
+  factsTable([
+    ['{word_prepared_for}', fillable('organisation_name', { ...VALUE, bold: true })],
+    ['{word_registration_code}', fillable('organisation_code', VALUE)],
+    ['{word_country}', fillable('country_code', VALUE)],
+    ['{word_date}', [run('{date}', VALUE)]],
+    ['{word_position}', [run('{position_date}', VALUE)]],
+    ['{word_kb_version}', [run('{kb_version}', VALUE)]],
+  ]),
+  gap(300),
+  new Paragraph({ children: [run('{word_notice_text}', { size: 17, font: SANS, color: GREY })] }),
+  new Paragraph({ children: [new PageBreak()] }),
+];
+
+const subtitle = (tag: string): Paragraph =>
+  new Paragraph({
+    children: [run(tag, { size: 30, bold: true, color: NAVY })],
+    spacing: { before: 300, after: 140 },
+    keepNext: true,
+  });
+
+export const control = (plan: PaperPlan): FileChild[] => [
+  subtitle('{word_control}'),
+  factsTable([
+    ['{word_number}', [run('{number}', VALUE)]],
+    ['{word_version}', [run('{word_version_value}', VALUE)]],
+    ['{word_status}', [run('{word_status_value}', VALUE)]],
+    ['{word_owner}', fillable('owner', VALUE)],
+    ['{word_date}', [run('{date}', VALUE)]],
+    ['{word_position}', [run('{position_date}', VALUE)]],
+    ['{word_kb_version}', [run('{kb_version}', VALUE)]],
+  ]),
+  subtitle('{word_approval}'),
+  signatures(),
+  subtitle('{word_contents}'),
+  ...contents([...plan.sections.map(({ key }) => `${key}_title`), 'word_sources']),
+  new Paragraph({ children: [new PageBreak()] }),
+];
+
+const SMALL = { font: SANS, size: 15, color: GREY } as const;
+
+export const header = (): Header =>
+  new Header({
+    children: [
+      new Paragraph({
+        children: [run('{provider}', SMALL), new TextRun({ ...SMALL, text: '\t{title}' })],
+        tabStops: [rightTab],
+        border: { bottom: { ...THIN, space: 4 } },
+      }),
+    ],
+  });
+
+export const footer = (): Footer =>
+  new Footer({
+    children: [
+      new Paragraph({
+        children: [
+          run('{number} · {kb_version}', SMALL),
+          new TextRun({
+            ...SMALL,
+            children: ['\t{word_page} ', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES],
+          }),
+        ],
+        tabStops: [rightTab],
+        border: { top: { ...THIN, space: 4 } },
+      }),
+    ],
+  });

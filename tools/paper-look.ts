@@ -1,0 +1,72 @@
+/** Looks of the templates of documents. Lengths are twentieths of a point, font sizes half points. */
+import {
+  AlignmentType,
+  LevelFormat,
+  LineRuleType,
+  type ILevelsOptions,
+  type IStylesOptions,
+} from 'docx';
+import { LANGUAGE_MARK } from '../src/adapters/docx/docx-language.js';
+import { GREY, NAVY } from './docx-parts.js';
+
+export const SERIF = 'Times New Roman';
+export const SANS = 'Arial';
+const INK = '1B2430';
+
+/** Lines grow with their type; without the rule some programs set them at exactly that height. 240: single. */
+export const leading = (line: number) => ({ line, lineRule: LineRuleType.AUTO }) as const;
+
+export const STYLES: IStylesOptions = {
+  default: {
+    document: {
+      run: { font: SERIF, size: 22, color: INK, language: { value: LANGUAGE_MARK } },
+      paragraph: { spacing: leading(276) },
+    },
+    heading1: {
+      run: { font: SERIF, size: 30, bold: true, color: NAVY },
+      paragraph: { spacing: { before: 400, after: 140 }, keepNext: true },
+    },
+    heading2: {
+      run: { font: SERIF, size: 23, bold: true, color: NAVY },
+      paragraph: { spacing: { before: 260, after: 80 }, keepNext: true },
+    },
+  },
+  paragraphStyles: [
+    {
+      id: 'Clause',
+      name: 'Clause',
+      basedOn: 'Normal',
+      quickFormat: true,
+      paragraph: { spacing: { after: 110 }, alignment: AlignmentType.LEFT },
+    },
+    {
+      id: 'Contents',
+      name: 'Contents',
+      basedOn: 'Normal',
+      paragraph: { spacing: { after: 70 } },
+    },
+  ],
+};
+
+const level = (at: number, text: string, left: number): ILevelsOptions => ({
+  level: at,
+  format: LevelFormat.DECIMAL,
+  text,
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left, hanging: left } } },
+});
+
+/** Headings and clauses count together: 1, 1.1, 1.2, 2, 2.1. */
+export const OUTLINE = {
+  reference: 'outline',
+  levels: [
+    level(0, '%1', 560),
+    {
+      ...level(1, '%1.%2', 560),
+      style: {
+        run: { font: SERIF, size: 20, color: GREY },
+        paragraph: { indent: { left: 560, hanging: 560 } },
+      },
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+/** Parts that the templates of documents are built from. Lengths are twentieths of a point, font sizes half points. */
+import {
+  Bookmark,
+  HeadingLevel,
+  InternalHyperlink,
+  LeaderType,
+  PageReference,
+  Paragraph,
+  ShadingType,
+  TabStopType,
+  TextRun,
+  type IRunOptions,
+  type ParagraphChild,
+} from 'docx';
+import { GREY } from './docx-parts.js';
+import { OUTLINE } from './paper-look.js';
+
+/** Text width of A4 between the margins of a document. */
+export const TEXT_WIDTH = 9360;
+
+export type Look = Readonly<{
+  size?: number;
+  bold?: boolean;
+  italics?: boolean;
+  color?: string;
+  font?: string;
+}>;
+
+export const run = (text: string, look: Look = {}): TextRun => new TextRun({ ...look, text });
+
+/** A text of the order; where there is none the word for a blank, marked so that nobody overlooks it. */
+export function fillable(tag: string, look: Look = {}): TextRun[] {
+  const blank: IRunOptions = {
+    ...look,
+    bold: false,
+    text: `{^${tag}}{word_blank}{/${tag}}`,
+    shading: { type: ShadingType.CLEAR, fill: 'FFF2CC', color: 'auto' },
+  };
+  return [run(`{#${tag}}{${tag}}{/${tag}}`, look), new TextRun(blank)];
+}
+
+export const text = (children: TextRun[], after = 100, keepNext = false): Paragraph =>
+  new Paragraph({ children, spacing: { after }, keepNext });
+
+export const rightTab = { type: TabStopType.RIGHT, position: TEXT_WIDTH };
+
+/** Stands alone in its paragraph, which goes when the template is filled. */
+export const mark = (tag: string): Paragraph => new Paragraph({ children: [run(tag)] });
+
+/** Contents lead to it by the name of its tag. */
+export const heading = (tag: string, onNewPage = false): Paragraph =>
+  new Paragraph({
+    pageBreakBefore: onNewPage,
+    heading: HeadingLevel.HEADING_1,
+    numbering: { reference: OUTLINE.reference, level: 0 },
+    children: [new Bookmark({ id: tag, children: [run(`{${tag}}`)] })],
+  });
+
+/** One line per heading. Word fills in the page numbers when it updates the fields, other programs as they open it. */
+export const contents = (tags: readonly string[]): Paragraph[] =>
+  tags.map((tag, at) => {
+    const title = run(`${String(at + 1)}\t{${tag}}`);
+    const link: ParagraphChild = new InternalHyperlink({ anchor: tag, children: [title] });
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- one of the kinds of children
+    const page: ParagraphChild = new PageReference(tag, { hyperlink: true });
+    const children: ParagraphChild[] = [link, run('\t'), page];
+    return new Paragraph({
+      style: 'Contents',
+      tabStops: [
+        { type: TabStopType.LEFT, position: 560 },
+        { ...rightTab, leader: LeaderType.DOT },
+      ],
+      children,
+    });
+  });
+
+export const clauses = (section: string): Paragraph[] => [
+  mark(`{#${section}_clauses}`),
+  new Paragraph({
+    style: 'Clause',
+    numbering: { reference: OUTLINE.reference, level: 1 },
+    children: [run('{text}'), run('{#source} [{source}]{/source}', { size: 18, color: GREY })],
+  }),
+  mark(`{/${section}_clauses}`),
+];

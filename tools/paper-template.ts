@@ -1,0 +1,128 @@
+/** The template of one kind of document, from its plan in kb/templates/papers.yaml. */
+import {
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  Paragraph,
+  ShadingType,
+  TextRun,
+  type FileChild,
+} from 'docx';
+import type { PaperPlan, PaperSection } from '../src/core/documents/paper-plan.js';
+import { isRuled, TABLE_COLUMNS, type TableKind } from '../src/core/documents/paper-tables.js';
+import { BRASS, GREY } from './docx-parts.js';
+import { control, cover, footer, header } from './paper-frame.js';
+import { leading, OUTLINE, SANS, STYLES } from './paper-look.js';
+import { clauses, heading, mark, run, text } from './paper-parts.js';
+import { ruledTable } from './paper-tables.js';
+
+const gap = (after: number): Paragraph =>
+  new Paragraph({ children: [], spacing: { after, ...leading(240) } });
+
+const lines = (name: string): FileChild[] => [
+  mark(`{#${name}_rows}`),
+  text([run('{text}')], 120),
+  mark(`{/${name}_rows}`),
+];
+
+const notice = (name: string): FileChild[] => [
+  ...lines(name),
+  text([run('{notes_heading}', { size: 17, font: SANS, bold: true, color: BRASS })], 80, true),
+  mark(`{#${name}_notes}`),
+  new Paragraph({
+    children: [run('{text}', { size: 17, font: SANS, color: GREY })],
+    bullet: { level: 0 },
+    spacing: { after: 60, ...leading(250) },
+  }),
+  mark(`{/${name}_notes}`),
+];
+
+const details = (): FileChild[] => [
+  mark('{#details_rows}'),
+  new Paragraph({ heading: HeadingLevel.HEADING_2, children: [run('{heading}')] }),
+  ruledTable('details', TABLE_COLUMNS.details, 'rows'),
+  mark('{/details_rows}'),
+];
+
+const notes = (): FileChild[] => [
+  mark('{#notes_rows}'),
+  new Paragraph({ children: [run('{text}')], bullet: { level: 0 }, spacing: { after: 80 } }),
+  mark('{/notes_rows}'),
+];
+
+function tableOf(name: TableKind): FileChild[] {
+  if (name === 'details') return details();
+  if (name === 'notes') return notes();
+  if (!isRuled(name)) return notice(name);
+  return [gap(40), ruledTable(name, TABLE_COLUMNS[name]), gap(60)];
+}
+
+const section = ({ key, tables }: PaperSection): FileChild[] => [
+  heading(
+    `${key}_title`,
+    tables.some((name) => name.startsWith('form_')),
+  ),
+  ...clauses(key),
+  ...tables.flatMap((name) => tableOf(name)),
+];
+
+const SOURCE_COLUMNS = [
+  { tag: 'act', word: 'act', share: 40, strong: true },
+  { tag: 'provision', word: 'provision', share: 44 },
+  { tag: 'position', word: 'position', share: 16 },
+] as const;
+
+const sources = (): FileChild[] => [
+  heading('word_sources'),
+  text([run('{word_sources_text}')], 100, true),
+  ruledTable('source', SOURCE_COLUMNS),
+  gap(120),
+  new Paragraph({
+    children: [
+      new TextRun({
+        text: '{word_notice}: {word_notice_text}',
+        font: SANS,
+        size: 16,
+        color: GREY,
+      }),
+    ],
+    shading: { type: ShadingType.CLEAR, fill: 'F3F5F7', color: 'auto' },
+    border: { left: { style: 'single', size: 18, color: BRASS, space: 8 } },
+  }),
+];
+
+export const paperTemplate = (plan: PaperPlan): Document =>
+  new Document({
+    creator: 'NIS2 Compliance Gateway',
+    title: plan.kind,
+    features: { updateFields: true },
+    // Narrow columns hold long words; the program breaks them by the rules of the document's language.
+    hyphenation: {
+      autoHyphenation: true,
+      hyphenationZone: 567,
+      consecutiveHyphenLimit: 2,
+      doNotHyphenateCaps: true,
+    },
+    styles: STYLES,
+    numbering: { config: [OUTLINE] },
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: {
+            size: { width: 11906, height: 16838 },
+            margin: { top: 1500, bottom: 1300, left: 1273, right: 1273, header: 700, footer: 600 },
+          },
+        },
+        headers: { default: header(), first: new Header({ children: [] }) },
+        footers: { default: footer(), first: new Footer({ children: [] }) },
+        children: [
+          ...cover(),
+          ...control(plan),
+          ...plan.sections.flatMap((one) => section(one)),
+          ...sources(),
+        ],
+      },
+    ],
+  });
