@@ -1,0 +1,124 @@
+/** Every type that tells of the law or the service, and its fields: who may read them. See `access-rules.ts`. */
+
+/** No key is needed. */
+export const PUBLIC_TYPES = {
+  SignupResult: 'staatus litsents sandbox_voti order_id makselink hind_eur dokumentatsioon note',
+  Health: 'status versioon uptime_s',
+  StatusReport: 'overall timestamp teenused',
+  ComponentStatuses: 'api database redis worker',
+  ComponentStatus: 'status mode',
+  Changelog: 'kirjed keel_kasutatud',
+  KnowledgeChange:
+    'id kuupaev kb_versioon eelmine_kb_versioon seadus paragrahv riik liik kirjeldus url',
+} as const;
+
+/** Any key; they tell of the law, the prices and the caller’s own words. */
+export const LAW_TYPES = {
+  PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
+  ScopingResult:
+    'klassifikatsioon suurus sektor annex pohjendused hoiatused riigi_overlay riigi_tulemus riigi_markus kood_vaste kood_vihjed jalg vastupidine olukord transposition_status transposition_note keel_kasutatud receipt sources',
+  NationalOverlay: 'riik kategooria termin act viide source_url kb_id kynnis_alus',
+  NationalResult: 'klassifikatsioon suurus erineb viited',
+  ActivityCodeMatch: 'kood klassifikaator nimetus sektor annex tugevus',
+  ActivityCodeHint: 'sektor nimetus annex',
+  ScopingTraceStep: 'reegel artikkel tekst',
+  ScopingCounterfactual: 'tingimus klassifikatsioon tekst',
+  Source: 'seadus paragrahv url seisukuupaev kb_versioon',
+  ScopingQuestions: 'kysimused sektorid erijuhud riigid keel_kasutatud sources',
+  ScopingQuestion: 'voti tekst abi tyyp kohustuslik vahemik',
+  NumberRange: 'min max',
+  Sector: 'voti nimetus annex punkt uksuse_liigid alamsektorid',
+  EntityType: 'voti nimetus viited erijuhud',
+  Subsector: 'voti nimetus annex punkt uksuse_liigid',
+  SpecialCase: 'voti nimetus viide vajab_sektorit',
+  ServedCountry: 'riik staatus',
+  Services: 'teenused litsentsid valuuta kaibemaksuta payload_skeem keel_kasutatud',
+  Service:
+    'voti nimetus kirjeldus hind_eur hind_min_eur hind_max_eur tasemed periood perioodid soodushind kvoot dokumente',
+  RiskTierPrices: 'R1 R2 R3 R4',
+  PeriodPrices: 'kuu aasta',
+  LicenceFigures: 'professional enterprise',
+  Licence: 'voti hind_eur kvoot',
+  GapQuestions: 'kysimused max_skoor markused keel_kasutatud sources',
+  GapQuestion:
+    'voti meede artikkel teema tekst selgitus variandid toendid kaal kaalu_pohjus iso27001 sources',
+  GapOption: 'vaartus punktid tahendus',
+  IsoReference: 'viide nimetus',
+  GapEvaluation:
+    'koondskoor max_skoor tase meetmed pingerida jargmine_samm riigi_vihjed markused keel_kasutatud receipt sources',
+  GapBand: 'voti nimetus tekst alates kuni alusta',
+  GapMeasureScore: 'meede artikkel punktid max_punktid',
+  GapPriority:
+    'koht voti meede artikkel teema vastus punkte_puudu kaal kaalu_pohjus tegevusjarjekord soovitus toendid teenus iso27001 sources',
+  GapNextStep: 'voti kysimus tekst teenus hind_eur',
+  ReceiptCheck: 'valid receipt',
+  Receipt: 'operation issued_at issuer kb_versioon input_sha256 input result rules',
+  WhatChanged:
+    'changed kb_then kb_now receipt now differences rules_added rules_removed law_changes',
+  ReceiptDifference: 'path kind then now',
+  ReceiptLawChange: 'id kuupaev kb_versioon seadus paragrahv riik kirjeldus url',
+  KnowledgeDiff: 'from to kokku teemad',
+  KnowledgeDifferences: 'teema erinevused',
+  KnowledgeDifference: 'path liik vana uus',
+} as const;
+
+/** Roles of the mapping (specification 4.1). */
+export const MAPPING_TYPES = {
+  MappingDelta:
+    'framework covered partly open measures unknown repeated note receipt keel_kasutatud',
+  MeasureDelta:
+    'measure standing share_low share_high held missing beyond next_steps warnings sources',
+  GraphNode: 'id kind framework ref title measure control',
+  Measure: 'voti artikkel nimetus kaardistus iso_sertifitseeritud sources keel_kasutatud mappings',
+  LocalizedName: 'bg cs da de el en es et fi fr hr hu it lt lv nl pl pt ro sk sl sv',
+  MeasureControls: 'iso27001 dora gdpr',
+  ControlReference: 'viide nimetus',
+  IsoCertified: 'kate olemas vahe pohjendus',
+  MappingConnection: 'edges pageInfo totalCount',
+  MappingEdge:
+    'cursor relation role coverage provision node measure control evidence sources kbVersion',
+  Control: 'framework ref title parent children mappings',
+  MappingEvidence: 'code meaning',
+  HeldLink: 'control status note link',
+  GraphLink:
+    'id measure control relation role coverage confidence provision rationale evidence sources kb_versioon',
+  HeldLine: 'line control',
+  FrameworkMapping: 'baseline meetmed markused nimetus_kontrollimata keel_kasutatud',
+  MappingBaseline: 'kokku tugev_kate osaline_kate vahed',
+  MappingNote: 'tekst sources',
+  GraphExport: 'file_name media_type encoding content',
+  GraphLinkConnection: 'edges pageInfo totalCount',
+  GraphLinkEdge: 'cursor node',
+  GraphPathConnection: 'edges pageInfo totalCount',
+  GraphPathEdge: 'cursor node',
+  GraphPath: 'hops relation breaks_at confidence weakest_step steps',
+  PathBreak: 'step node reason',
+  GraphStep: 'number from to relation link',
+  GraphNeighbourConnection: 'edges pageInfo totalCount',
+  GraphNeighbourEdge: 'cursor node',
+  GraphNeighbour: 'distance place by',
+  FrameworkComparison: 'controls_a controls_b matched_a matched_b rows unmatched_b',
+  ComparedControlConnection: 'edges pageInfo totalCount',
+  ComparedControlEdge: 'cursor node',
+  ComparedControl: 'control is_mapped counterparts',
+  GraphCounterpart: 'control measures is_core confidence meetings',
+  GraphMeeting: 'measure here there',
+  GraphNodeConnection: 'edges pageInfo totalCount',
+  GraphNodeEdge: 'cursor node',
+  Framework: 'key title controls',
+  ControlConnection: 'edges pageInfo totalCount',
+  ControlEdge: 'cursor node',
+} as const;
+
+/** Roles of the incident templates (specification 4.1). */
+export const INCIDENT_TYPES = {
+  IncidentDeadlines:
+    'clocks precedence precedence_sources hoiatused riigi_erisused ics keel_kasutatud',
+  IncidentClock:
+    'regime duty title deadline deadline_local deadline_exact safe_by national_deadline runs_from runs_from_at basis working_day_deadline working_day_deadline_local working_day_reason notes sources',
+  NationalDeviation: 'tekst tugev source',
+  IncidentTemplates:
+    'phases hoiatused riigi_erisused transposition_status transposition_note keel_kasutatud',
+  IncidentPhase:
+    'phase deadline deadline_basis national_deadline trust_service_deadline safe_by legal_latest legal_latest_exact deadline_local deadline_note legal_basis template sources',
+} as const;

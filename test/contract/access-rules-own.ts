@@ -1,0 +1,35 @@
+/** Every type that tells of an organisation, and its fields: read by a key of that organisation alone. See `access-rules.ts`. */
+
+/** Any key, of its own organisation. */
+export const OWN_TYPES = {
+  Organisation:
+    'nimi roll staatus arveldus votmed litsents kasutus kasutus_paevad soodustused arved orders',
+  ApiKeyList: 'votmed',
+  ApiKey: 'key_id staatus keskkond roll nimi viimased4 praegune loodud kehtib_kuni blokeeritud',
+  BillingDetails: 'kmkr arveldus_riik arveldus_aadress reg_kood kmkr_staatus kontrollitud',
+  BillingLicence: 'liik algus lopp staatus',
+  RequestUsage: 'kuu paringuid limiit jaak lahtestub',
+  RequestDay: 'paev paringuid',
+  DiscountUsage: 'kasutatud limiit lahtestub',
+  BillingInvoice: 'number kuupaev summa allalaadimislink liik order_id krediteerib',
+  OrderConnection: 'edges pageInfo totalCount',
+  OrderEdge: 'cursor node',
+  Order:
+    'order_id teenus riik makselink makse_staatus dokumendi_staatus tulemus olek loodud aegub hind_neto kaibemaks_protsent kaibemaks hind_kokku valuuta kaibemaks_staatus arve_number dokumendid_arv',
+  OrderResult: 'dokumendid sandbox_note',
+  DocumentEntry: 'nimi allalaadimislink tyyp suurus_baiti sha256 kehtib_kuni keel kb_versioon',
+  WebhookEndpointList: 'webhookid',
+  WebhookEndpoint: 'webhook_id url tyybid loodud',
+  WebhookDeliveryList: 'saadetised',
+  WebhookDelivery:
+    'event_id type at katseid viimane_katse jargmine_katse http_staatus viga kohale_toimetatud loobutud',
+  BillingSummary: 'tellimused arved litsents kasutus kasutus_paevad soodustused',
+  BillingOrder:
+    'order_id teenus riik makse_staatus dokumendi_staatus olek hind_neto kaibemaks_protsent kaibemaks kaibemaks_staatus hind_kokku valuuta loodud',
+  Quote:
+    'teenus riik hind_neto kaibemaks_protsent kaibemaks hind_kokku valuuta kaibemaks_staatus soodushind soodustusi_jaak dokumendid_arv',
+  RotatedKey: 'voti key_id viimased4 vana_kehtib_kuni',
+  WebhookSecret: 'webhook saladus',
+  WebhookReplay: 'event_id',
+  OrderEvent: 'event_id type order_id olek makse_staatus dokumendi_staatus samm samme at order',
+} as const;

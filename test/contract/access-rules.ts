@@ -1,0 +1,131 @@
+/**
+ * Who may do and read what: a rule for every operation, type and field, written by hand beside the schema's own.
+ * What the schema has and this does not know fails (`access-matrix.test.ts`), so that nothing is added undecided.
+ * Source: specification 4.1, 5.4; decision 57.
+ */
+import { ROLES, type Role } from '../../src/core/caller.js';
+import { INCIDENT_TYPES, LAW_TYPES, MAPPING_TYPES, PUBLIC_TYPES } from './access-rules-law.js';
+import { OWN_TYPES } from './access-rules-own.js';
+import { answersOf, type Values } from './parity-case.js';
+
+/** `own`: every role, of its own organisation alone. */
+export type Rule = 'public' | 'any' | 'own' | 'mapping' | 'incident';
+
+export const ROLES_OF: Readonly<Record<Rule, readonly Role[]>> = {
+  public: ROLES,
+  any: ROLES,
+  own: ROLES,
+  mapping: ['lawyer_firm', 'lawyer_individual', 'grc_platform'],
+  incident: ['lawyer_firm', 'lawyer_individual', 'client'],
+};
+
+const ruled = (rule: Rule, types: Readonly<Record<string, string>>) =>
+  Object.entries(types).map(
+    ([type, fields]) => [type, { rule, fields: fields.split(' ') }] as const,
+  );
+
+/** Key: name of the type. */
+export const TYPE_RULES: ReadonlyMap<
+  string,
+  Readonly<{ rule: Rule; fields: readonly string[] }>
+> = new Map([
+  ...ruled('public', PUBLIC_TYPES),
+  ...ruled('any', LAW_TYPES),
+  ...ruled('mapping', MAPPING_TYPES),
+  ...ruled('incident', INCIDENT_TYPES),
+  ...ruled('own', OWN_TYPES),
+]);
+
+/** What belongs to an organisation; of a sandbox key the samples. */
+export type Belongings = Readonly<{
+  orderId: string;
+  keyId: string;
+  webhookId: string;
+  eventId: string;
+  receipt: string;
+}>;
+
+/** `values`: good ones. `names`: arguments that name something of an organisation. */
+type OperationRule = Readonly<{
+  rule: Rule;
+  values: (own: Belongings) => Values;
+  names?: true;
+}>;
+
+const nothing = (): Values => ({});
+const detected = { detected_at: '2026-03-01T08:30:00Z' };
+const ofOrder = ({ orderId }: Belongings): Values => ({ order_id: orderId });
+const ofWebhook = ({ webhookId }: Belongings): Values => ({ webhook_id: webhookId });
+const SIGNUP = { nimi: 'Matrix', email: 'matrix@example.com', roll: 'client' };
+const ENDPOINT = { url: 'https://example.com/matrix' };
+
+/** Key: coordinate in the schema. */
+export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
+  'Query.health': { rule: 'public', values: nothing },
+  'Query.status': { rule: 'public', values: nothing },
+  'Query.changelog': { rule: 'public', values: nothing },
+  'Query.kbDiff': { rule: 'any', values: () => ({ from: 'kb_2026-11-21_00000000' }) },
+  'Query.scoping': {
+    rule: 'any',
+    values: () => ({ tootajad: 90, sektor: 'energy_electricity', riik: 'de', receipt: true }),
+  },
+  'Query.scopingQuestions': { rule: 'any', values: nothing },
+  'Query.wizardQuestions': { rule: 'any', values: nothing },
+  'Query.wizardEvaluate': { rule: 'any', values: () => ({ vastused: answersOf('ei') }) },
+  'Query.services': { rule: 'any', values: nothing },
+  'Query.verifyReceipt': { rule: 'any', values: ({ receipt }) => ({ receipt }) },
+  'Query.whatChanged': { rule: 'any', values: ({ receipt }) => ({ receipt }) },
+  'Query.frameworkMapping': { rule: 'mapping', values: nothing },
+  'Query.frameworkMappingMeasure': { rule: 'mapping', values: () => ({ measure_key: 'b' }) },
+  'Query.frameworks': { rule: 'mapping', values: nothing },
+  'Query.framework': { rule: 'mapping', values: () => ({ key: 'dora' }) },
+  'Query.control': { rule: 'mapping', values: () => ({ framework: 'dora', ref: 'art 17' }) },
+  'Query.measure': { rule: 'mapping', values: () => ({ key: 'b' }) },
+  'Query.edges': { rule: 'mapping', values: nothing },
+  'Query.paths': {
+    rule: 'mapping',
+    values: () => ({ from: 'iso27001:A.5.24', to: 'dora:art 17' }),
+  },
+  'Query.neighbours': { rule: 'mapping', values: () => ({ node: 'measure:b' }) },
+  'Query.compare': {
+    rule: 'mapping',
+    values: () => ({ framework_a: 'dora', framework_b: 'gdpr' }),
+  },
+  'Query.graphSearch': { rule: 'mapping', values: () => ({ text: 'incident', keel: 'en' }) },
+  'Query.graphExport': { rule: 'mapping', values: () => ({ format: 'mermaid', measure: 'a' }) },
+  'Query.mappingDelta': {
+    rule: 'mapping',
+    values: () => ({ framework: 'iso27001', items: [{ control: 'A.5.24', status: 'partial' }] }),
+  },
+  'Query.incidentDeadlines': {
+    rule: 'incident',
+    values: () => ({ ...detected, roles: ['nis2_entity'], country: 'ee' }),
+  },
+  'Query.incidentTemplates': { rule: 'incident', values: () => detected },
+  'Query.apiKeys': { rule: 'own', values: nothing },
+  'Query.organisation': { rule: 'own', values: nothing },
+  'Query.billingSummary': { rule: 'own', values: nothing },
+  'Query.quote': { rule: 'own', values: () => ({ teenus: 'hooldus' }) },
+  'Query.webhookEndpoints': { rule: 'own', values: nothing },
+  'Query.webhookDeliveries': { rule: 'own', values: ofWebhook, names: true },
+  'Query.order': { rule: 'own', values: ofOrder, names: true },
+  'Mutation.signup': { rule: 'public', values: () => SIGNUP },
+  'Mutation.setBillingDetails': { rule: 'own', values: nothing },
+  'Mutation.rotateKey': { rule: 'own', values: nothing },
+  'Mutation.revokeKey': { rule: 'own', values: ({ keyId }) => ({ key_id: keyId }), names: true },
+  'Mutation.createWebhookEndpoint': { rule: 'own', values: () => ENDPOINT },
+  'Mutation.deleteWebhookEndpoint': { rule: 'own', values: ofWebhook, names: true },
+  'Mutation.rotateWebhookSecret': { rule: 'own', values: ofWebhook, names: true },
+  'Mutation.replayWebhook': {
+    rule: 'own',
+    values: ({ webhookId, eventId }) => ({ webhook_id: webhookId, event_id: eventId }),
+    names: true,
+  },
+  'Mutation.createOrder': { rule: 'own', values: () => ({ teenus: 'hooldus' }) },
+  'Mutation.cancelOrder': { rule: 'own', values: ofOrder, names: true },
+  'Subscription.orderStatus': { rule: 'own', values: ofOrder, names: true },
+  'Subscription.myOrders': { rule: 'own', values: nothing },
+};
+
+/** Whether the rule lets a role in. */
+export const admits = (rule: Rule, role: Role): boolean => ROLES_OF[rule].includes(role);

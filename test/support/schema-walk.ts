@@ -1,0 +1,92 @@
+/** Ways through the schema, from an operation to any field, as documents. */
+import {
+  getNamedType,
+  isAbstractType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+
+export type SchemaField = GraphQLField<unknown, unknown>;
+/** `parent.field`, and whether a fragment is needed before it because the place before is a union. */
+export type Step = Readonly<{ parent: GraphQLObjectType; field: SchemaField; isNarrowed: boolean }>;
+export type Way = readonly [Step, ...Step[]];
+
+export const coordinateOf = ({ parent, field }: Step): string => `${parent.name}.${field.name}`;
+
+const isDemanded = (arg: GraphQLArgument): boolean =>
+  isNonNullType(arg.type) && arg.defaultValue === undefined;
+
+const rootsOf = (schema: GraphQLSchema): GraphQLObjectType[] =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+    (type) => type != null,
+  );
+
+const stepsOf = (parent: GraphQLObjectType, isNarrowed: boolean): Step[] =>
+  Object.values(parent.getFields()).map((field) => ({ parent, field, isNarrowed }));
+
+/** From the place that a field leads to. A field that demands arguments within the graph has no way. */
+function stepsAfter(schema: GraphQLSchema, { field }: Step): Step[] {
+  const type = getNamedType(field.type);
+  const members = isAbstractType(type)
+    ? schema.getPossibleTypes(type)
+    : [type].filter(isObjectType);
+  return members
+    .flatMap((member) => stepsOf(member, isAbstractType(type)))
+    .filter((step) => !step.field.args.some(isDemanded));
+}
+
+export const rootSteps = (schema: GraphQLSchema): Step[] =>
+  rootsOf(schema).flatMap((root) => stepsOf(root, false));
+
+/**
+ * The shortest way to every field that can be reached by steps that `isOpen` admits; the last step of a way need not
+ * be open. Key: coordinate.
+ */
+export function waysOf(
+  schema: GraphQLSchema,
+  roots: readonly Step[],
+  isOpen: (step: Step) => boolean,
+): Map<string, Way> {
+  const ways = new Map<string, Way>();
+  let edge: Way[] = roots.map((step) => [step]);
+  while (edge.length > 0) {
+    const fresh = edge.filter((way) => {
+      const coordinate = coordinateOf(lastOf(way));
+      if (ways.has(coordinate)) return false;
+      ways.set(coordinate, way);
+      return isOpen(lastOf(way));
+    });
+    edge = fresh.flatMap((way) =>
+      stepsAfter(schema, lastOf(way)).map((step): Way => [...way, step]),
+    );
+  }
+  return ways;
+}
+
+export const lastOf = (way: Way): Step => way.at(-1) ?? way[0];
+
+const isLeaf = (field: SchemaField): boolean => {
+  const type = getNamedType(field.type);
+  return !isObjectType(type) && !isAbstractType(type);
+};
+
+/** @param given names of the operation's arguments that have a variable */
+export function documentOf(schema: GraphQLSchema, way: Way, given: readonly string[]): string {
+  const [root, ...rest] = way;
+  const end = isLeaf(lastOf(way).field) ? '' : ' { __typename }';
+  const inner = rest.reduceRight((within, { parent, field, isNarrowed }) => {
+    const selected = `${field.name}${within}`;
+    return isNarrowed ? ` { ... on ${parent.name} { ${selected} } }` : ` { ${selected} }`;
+  }, end);
+  const used = root.field.args.filter(({ name }) => given.includes(name));
+  const inBrackets = (text: string): string => (text === '' ? '' : `(${text})`);
+  const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
+  const kind =
+    rootsOf(schema).indexOf(root.parent) === 0 ? 'query' : root.parent.name.toLowerCase();
+  return `${kind} ${inBrackets(declared)} { ${root.field.name}${inBrackets(passed)}${inner} }`;
+}
