@@ -11,7 +11,7 @@ import { answersOf, type Values } from './parity-case.js';
 /** `own`: every role, of its own organisation alone. */
 export type Rule = 'public' | 'any' | 'own' | 'mapping' | 'incident';
 
-export const ROLES_OF: Readonly<Record<Rule, readonly Role[]>> = {
+const ROLES_OF: Readonly<Record<Rule, readonly Role[]>> = {
   public: ROLES,
   any: ROLES,
   own: ROLES,

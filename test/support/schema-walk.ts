@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-export type SchemaField = GraphQLField<unknown, unknown>;
+type SchemaField = GraphQLField<unknown, unknown>;
 /** `parent.field`, and whether a fragment is needed before it because the place before is a union. */
 export type Step = Readonly<{ parent: GraphQLObjectType; field: SchemaField; isNarrowed: boolean }>;
 export type Way = readonly [Step, ...Step[]];
