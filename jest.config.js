@@ -4,7 +4,7 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.js'],
   transform: {},
   testEnvironment: 'node',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Modules loaded by import are never given back to the heap, so a worker is replaced when it has grown;
   // the limit also keeps jest from running all suites in its own process where there is one core to spare.
   maxWorkers: '100%',

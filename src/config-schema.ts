@@ -40,6 +40,12 @@ export const environmentSchema = z.object({
   DATABASE_URL: urlOf('postgres', 'postgresql')
     .optional()
     .describe('PostgreSQL; unset: an embedded one under DATA_DIR'),
+  DATABASE_TIMEOUT_MS: wholeNumber
+    .refine((ms) => ms >= 300 && ms <= 60_000, 'must be between 300 and 60000')
+    .default(3000)
+    .describe(
+      'milliseconds that one statement may take; a connection gets two thirds of it, a lock one third',
+    ),
   REDIS_URL: urlOf('redis', 'rediss')
     .optional()
     .describe('Redis for limits shared by several nodes; unset: counted in process'),

@@ -1,6 +1,7 @@
 /** Configuration: the only place that reads the environment. Wrong values stop the start with one message. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { missingCompanions, missingSecrets, missingSeller } from './config-faults.js';
 import { environmentSchema, type Environment } from './config-schema.js';
 
 /** Folder that holds `package.json`, `kb/` and `schema/`; the compiled file lies in `dist/src/`. */
@@ -36,6 +37,7 @@ export type Config = Readonly<{
   seller: SellerDetails;
   dataDir: string;
   databaseUrl: string | null;
+  databaseTimeoutMs: number;
   redisUrl: string | null;
   apiKeyPepper: string | null;
   /** Secrets that the present ones have replaced. */
@@ -78,39 +80,6 @@ function trustProxyOf(text: string): boolean | number | string[] {
   return text.split(',').map((address) => address.trim());
 }
 
-/** Secrets that nobody may leave to chance in production: every node needs the same ones, for years. */
-function missingSecrets(environment: Environment, production: boolean): string[] {
-  if (!production) return [];
-  return (['API_KEY_PEPPER', 'DOWNLOAD_TOKEN_SECRET'] as const)
-    .filter((name) => environment[name] === undefined)
-    .map((name) => `${name}: is demanded with NODE_ENV=production`);
-}
-
-/** Without these an invoice is none by law (Directive 2006/112/EC, art 226); play money needs no lawful invoices. */
-function missingSeller(environment: Environment): string[] {
-  if (!(environment.STRIPE_SECRET_KEY ?? '').startsWith('sk_live_')) return [];
-  return (
-    ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_REGISTRATION_CODE', 'SELLER_VAT_NUMBER'] as const
-  )
-    .filter((name) => environment[name] === undefined)
-    .map((name) => `${name}: is demanded with a live STRIPE_SECRET_KEY`);
-}
-
-/** Variables that make no sense without another. */
-const COMPANIONS = {
-  STRIPE_SECRET_KEY: ['STRIPE_WEBHOOK_SECRET'],
-  FILES_S3_URL: ['FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'],
-} as const;
-
-const missingCompanions = (given: NodeJS.ProcessEnv): string[] =>
-  Object.entries(COMPANIONS)
-    .filter(([name]) => given[name] !== undefined)
-    .flatMap(([name, others]) =>
-      others
-        .filter((other) => given[other] === undefined)
-        .map((other) => `${other}: is demanded with ${name}`),
-    );
-
 function stripeOf(environment: Environment): Config['stripe'] {
   if (environment.STRIPE_SECRET_KEY === undefined) return null;
   return {
@@ -152,6 +121,7 @@ const toConfig = (environment: Environment): Config => ({
   seller: sellerOf(environment),
   dataDir: path.resolve(environment.DATA_DIR),
   databaseUrl: environment.DATABASE_URL ?? null,
+  databaseTimeoutMs: environment.DATABASE_TIMEOUT_MS,
   redisUrl: environment.REDIS_URL ?? null,
   apiKeyPepper: environment.API_KEY_PEPPER ?? null,
   downloadTokenSecret: environment.DOWNLOAD_TOKEN_SECRET ?? null,

@@ -6,6 +6,7 @@ import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
 import { PostgresRefundDesk } from '../features/orders/refund-desk.store.js';
 import type { RefundDesk } from '../features/orders/refunds.ports.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
+import { OPERATOR_TIMEOUT_MS } from './open-keys.js';
 import type { Jobs } from './jobs-program.js';
 
 /** `close` must be called, else the process does not end. */
@@ -17,6 +18,7 @@ const quiet = (): void => undefined;
 export async function openJobs(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenJobs> {
   const storage = await openStorage({
     ...config,
+    databaseTimeoutMs: OPERATOR_TIMEOUT_MS,
     entities: [],
     migrations: MIGRATIONS,
     log: quiet,

@@ -11,6 +11,9 @@ import { KeysService } from '../features/accounts/keys.service.js';
 import { PostgresKeyStore } from '../features/accounts/keys.store.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
 
+/** The operator waits rather than being turned away. */
+export const OPERATOR_TIMEOUT_MS = 30_000;
+
 /** `close` must be called, else the process does not end. */
 export type OpenKeys = Readonly<{ keys: KeysService; close: () => Promise<void> }>;
 
@@ -24,6 +27,7 @@ export async function openKeys(config: KeysConfig): Promise<OpenKeys> {
   const pepper = await loadPepper(config);
   const storage = await openStorage({
     ...config,
+    databaseTimeoutMs: OPERATOR_TIMEOUT_MS,
     entities: [AccountEntity, ApiKeyEntity],
     migrations: MIGRATIONS,
     log: () => undefined,

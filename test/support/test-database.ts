@@ -12,6 +12,9 @@ const SHARED_SERVER = join(PROJECT_ROOT, 'node_modules/.cache/nis2-test-postgres
 
 const quiet = (): void => undefined;
 
+/** Setting up is not what a test is about, and many run at a time. */
+const SETUP_TIMEOUT_MS = 20_000;
+
 type TestServer = Readonly<{ url: string; stop: () => Promise<void> }>;
 
 /** The server alone. */
@@ -42,7 +45,7 @@ export async function openTestDatabase(
 }
 
 async function execute(url: string, sql: string): Promise<void> {
-  const database = openDatabase({ url, entities: [], log: quiet });
+  const database = openDatabase({ url, entities: [], log: quiet, timeoutMs: SETUP_TIMEOUT_MS });
   await database.orm.em
     .fork()
     .execute(sql)

@@ -5,16 +5,16 @@ import type { Pool } from 'pg';
 import { boundQueue } from './bounded-queue.js';
 import { endOnSilence } from './silent-connection.js';
 
-/** Milliseconds; source: reliability design, deadlines and pools. */
-const DEADLINES = {
-  connectionTimeoutMillis: 2_000,
-  statement_timeout: 3_000,
-  lock_timeout: 1_000,
-  idle_in_transaction_session_timeout: 5_000,
-} as const;
+/** In proportion to what one statement may take, in milliseconds; source: reliability design, deadlines and pools. */
+const deadlines = (statementMs: number) => ({
+  connectionTimeoutMillis: Math.round((statementMs * 2) / 3),
+  statement_timeout: statementMs,
+  lock_timeout: Math.round(statementMs / 3),
+  idle_in_transaction_session_timeout: statementMs + 2_000,
+});
 
 /** Longer than `statement_timeout`: it is for servers that no longer answer at all. */
-const SILENCE_MS = 4_000;
+const silenceMs = (statementMs: number): number => statementMs + 1_000;
 const CONNECTIONS = 10;
 /** Who comes behind them is refused at once. */
 const MOST_WAITING = 1_000;
@@ -23,7 +23,11 @@ export type DatabaseOptions = Readonly<{
   url: string;
   entities: NonNullable<Options['entities']>;
   log: (line: string) => void;
+  /** What one statement may take, in milliseconds; the other deadlines follow from it. */
+  timeoutMs?: number;
 }>;
+
+const TIMEOUT_MS = 3_000;
 
 /** `isUp`: whether it answers now, within the deadlines; never throws. */
 export type Database = Readonly<{
@@ -34,14 +38,15 @@ export type Database = Readonly<{
 
 /** Connects when first used; a database that is down shows in the first query and in `isUp`. */
 export function openDatabase(options: DatabaseOptions): Database {
+  const { timeoutMs = TIMEOUT_MS } = options;
   const orm = new MikroORM({
     ...ormBasics(options),
     pool: { min: 1, max: CONNECTIONS },
     driverOptions: {
-      ...DEADLINES,
+      ...deadlines(timeoutMs),
       ...SESSION,
       onPoolCreated: (pool: Pool) => {
-        endOnSilence(pool, SILENCE_MS);
+        endOnSilence(pool, silenceMs(timeoutMs));
         boundQueue(pool, MOST_WAITING);
       },
     },

@@ -9,6 +9,7 @@ import type { MigrationList } from './migrate.js';
 /** `databaseUrl`: null starts or joins the embedded server under `dataDir`. */
 export type StorageOptions = Readonly<{
   databaseUrl: string | null;
+  databaseTimeoutMs: number;
   dataDir: string;
   entities: DatabaseOptions['entities'];
   migrations: MigrationList;
@@ -26,7 +27,12 @@ export async function openStorage(options: StorageOptions): Promise<Database> {
   const stop = server?.stop ?? (() => Promise.resolve());
   try {
     for (const name of await migrate({ url, log }, options.migrations)) log(`migrated: ${name}`);
-    const database = openDatabase({ url, entities: options.entities, log });
+    const database = openDatabase({
+      url,
+      entities: options.entities,
+      log,
+      timeoutMs: options.databaseTimeoutMs,
+    });
     return { ...database, close: () => database.close().finally(stop) };
   } catch (failure) {
     await stop();

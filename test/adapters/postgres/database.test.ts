@@ -55,6 +55,14 @@ test.each([
   expect(await run(`show ${name}`)).toEqual([{ [name]: value }]);
 });
 
+test('its deadlines follow from what one statement may take', async () => {
+  const slow = openDatabase({ url: database.url, entities: [], log: quiet, timeoutMs: 20_000 });
+  expect(await slow.orm.em.fork().execute('show statement_timeout')).toEqual([
+    { statement_timeout: '20s' },
+  ]);
+  await slow.close();
+});
+
 test('a database that is not there is down, without an error', async () => {
   const missing = openDatabase({ url: 'postgres://x@127.0.0.1:1/x', entities: [], log: quiet });
   expect(await missing.isUp()).toBe(false);
