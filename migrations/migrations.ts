@@ -13,6 +13,7 @@ import { KeyNotices } from './20261130-key-notices.js';
 import { Files } from './20261201-files.js';
 import { UsageDays } from './20261202-usage-days.js';
 import { Licences } from './20261203-licences.js';
+import { WebhookAttempts } from './20261204-webhook-attempts.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   { name: '20261201-files', class: Files },
   { name: '20261202-usage-days', class: UsageDays },
   { name: '20261203-licences', class: Licences },
+  { name: '20261204-webhook-attempts', class: WebhookAttempts },
 ] as const;

@@ -94,7 +94,7 @@ export async function startService(
   const closings: Closing[] = [events.close, counting.close, database.close];
   if (worker !== null) {
     const keeping = makeHousekeeping({ config, em: database.orm.em, log });
-    const chores = [...rooms.selling.chores, rooms.webhooks.delivery, ...keeping];
+    const chores = [...rooms.selling.chores, ...rooms.webhooks.chores, ...keeping];
     closings.unshift(...startChores(chores, worker.close));
   }
   if (config.role !== 'worker') {

@@ -14,9 +14,12 @@ export const WEBHOOK_TYPES = [
   'invoice.issued',
   'vat.verified',
   'api_key.rotated',
+  'api_key.expiring',
   'licence.activated',
   'licence.expiring',
   'licence.lapsed',
+  'quota.warning',
+  'kb.updated',
 ] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 

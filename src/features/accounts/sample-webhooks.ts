@@ -25,4 +25,5 @@ export const sampleDelivery = (): Delivery => ({
   problem: null,
   deliveredAt: SAMPLE_DAY,
   givenUpAt: null,
+  tries: [{ at: SAMPLE_DAY, durationMs: 120, status: 200, problem: null }],
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { toAmount } from '../../core/billing/amount.js';
 import { INVOICE_SERIES, signedTotal } from '../../core/billing/invoice.js';
+import { monthEnd } from '../../core/limits/month.js';
 import { toOrderState } from '../../core/orders/order-state.js';
 import {
   ORDER_EVENT_KINDS,
@@ -11,6 +12,7 @@ import {
 } from '../../core/orders/order-event.js';
 import { INVOICE_KIND } from '../../wire/invoice-words.wire.js';
 import { DOCUMENT_STATUS, ORDER_PHASE, PAYMENT_STATUS } from '../../wire/order-status.wire.js';
+import { wordOf } from '../../wire/word-of.js';
 import { VAT_NUMBER_STATUS } from './billing-details.wire.js';
 import type { DueDelivery } from './webhooks.ports.js';
 
@@ -46,13 +48,6 @@ const invoiceData = z.object({
 });
 
 type Data = DueDelivery['data'];
-
-/** The word on the wire for an internal term. */
-function wordOf(words: Readonly<Record<string, string>>, term: string): string {
-  const found = Object.entries(words).find(([, inside]) => inside === term);
-  if (found === undefined) throw new RangeError(`no word for ${term}`);
-  return found[0];
-}
 
 function orderFacts(data: Data) {
   const { order_id, kind, service_key, country, ...status } = orderData.parse(data);
@@ -115,12 +110,45 @@ function vatFacts(data: Data) {
   };
 }
 
+const quotaData = z.object({
+  month: z.string(),
+  used: z.int(),
+  per_month: z.int(),
+  percent: z.int(),
+  key_id: z.string(),
+  last4: z.string(),
+});
+
+/** The fields that `kasutus` of the billing summary has, and whose month it is. */
+function quotaFacts(data: Data) {
+  const { month, used, per_month, percent, key_id, last4 } = quotaData.parse(data);
+  return {
+    key_id,
+    viimased4: last4,
+    kuu: month,
+    paringuid: used,
+    limiit: per_month,
+    jaak: Math.max(0, per_month - used),
+    protsent: percent,
+    lahtestub: new Date(monthEnd(month) * 1000).toISOString(),
+  };
+}
+
+const versionData = z.object({ version: z.string(), before: z.string() });
+
+function versionFacts(data: Data) {
+  const { version, before } = versionData.parse(data);
+  return { kb_versioon: version, eelmine_kb_versioon: before };
+}
+
 const FACTS: Readonly<Record<string, (data: Data) => Facts>> = {
   order: orderFacts,
   invoice: invoiceFacts,
   api_key: keyFacts,
   licence: licenceFacts,
   vat: vatFacts,
+  quota: quotaFacts,
+  kb: versionFacts,
 };
 
 /** The first word of a type names its subject. */

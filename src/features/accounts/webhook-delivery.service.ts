@@ -73,12 +73,16 @@ export class WebhookDeliveryService {
 
   private async deliver(due: DueDelivery): Promise<void> {
     const { queue, surroundings, report } = this.parts;
+    const began = surroundings.now().getTime();
     try {
       const outcome = await this.attempt(due).catch((cause: unknown) => {
         report('a webhook could not be made', cause);
         return NOT_MADE;
       });
-      await queue.conclude(due, outcome, surroundings.now());
+      const now = surroundings.now();
+      // A clock may be set back meanwhile.
+      const durationMs = Math.max(0, now.getTime() - began);
+      await queue.conclude(due, outcome, { now, durationMs });
     } catch (cause) {
       report('a webhook could not be concluded', cause);
     }

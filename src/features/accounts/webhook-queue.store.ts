@@ -19,15 +19,23 @@ const CLAIM = `
     update webhook_endpoint e set busy_until = ?::timestamptz + interval '${BUSY_SECONDS} seconds'
     from chosen c where e.id = c.endpoint_id
     returning e.id, e.url, e.sealed, case when e.before_until > ?::timestamptz then e.sealed_before end as before
+  ), taken as (
+    update webhook_delivery d set attempts = d.attempts + 1, tried_at = ?::timestamptz,
+      due_at = ?::timestamptz + make_interval(secs => coalesce((${PAUSES})[d.attempts + 1], 0))
+    from chosen c, busy b where d.id = c.id
+    returning d.id, d.endpoint_id, d.event_id, d.type, d.data, d.at, b.url, b.sealed, b.before,
+      d.attempts > ${RETRY_PAUSES_SECONDS.length} as is_last
+  ), tried as (
+    insert into webhook_attempt (delivery_id, at) select id, ?::timestamptz from taken returning id
   )
-  update webhook_delivery d set attempts = d.attempts + 1, tried_at = ?::timestamptz,
-    due_at = ?::timestamptz + make_interval(secs => coalesce((${PAUSES})[d.attempts + 1], 0))
-  from chosen c, busy b where d.id = c.id
-  returning d.id::text as id, d.endpoint_id, d.event_id, d.type, d.data, d.at, b.url, b.sealed, b.before,
-    d.attempts > ${RETRY_PAUSES_SECONDS.length} as is_last`;
+  select t.*, t.id::text as id, r.id::text as attempt_id from taken t cross join tried r`;
 
 const CONCLUDE = `
-  with free as (update webhook_endpoint set busy_until = null where id = ?::uuid)
+  with free as (
+    update webhook_endpoint set busy_until = null where id = ?::uuid
+  ), told as (
+    update webhook_attempt set duration_ms = ?, status = ?, problem = ? where id = ?::bigint
+  )
   update webhook_delivery set status = ?, problem = ?,
     delivered_at = case when ?::boolean then ?::timestamptz end,
     given_up_at = case when ?::boolean then ?::timestamptz end
@@ -35,6 +43,7 @@ const CONCLUDE = `
 
 type DueRow = Readonly<{
   id: string;
+  attempt_id: string;
   endpoint_id: string;
   event_id: string;
   type: string;
@@ -50,7 +59,7 @@ export class PostgresDeliveryQueue implements DeliveryQueue {
   constructor(private readonly em: EntityManager) {}
 
   async claim(now: Date): Promise<DueDelivery | null> {
-    const values = Array<Date>(6).fill(now);
+    const values = Array<Date>(7).fill(now);
     const rows: readonly DueRow[] = await this.em.fork().execute(CLAIM, values);
     const row = rows[0];
     if (row === undefined) return null;
@@ -58,6 +67,7 @@ export class PostgresDeliveryQueue implements DeliveryQueue {
     return {
       ...{ id, type, data, url, sealed },
       endpointId: row.endpoint_id,
+      attemptId: row.attempt_id,
       eventId: row.event_id,
       at: new Date(row.at),
       sealedBefore: row.before,
@@ -66,11 +76,13 @@ export class PostgresDeliveryQueue implements DeliveryQueue {
   }
 
   async conclude(
-    { id, endpointId, isLast }: DueDelivery,
+    { id, attemptId, endpointId, isLast }: DueDelivery,
     { isDelivered, status, problem }: AttemptOutcome,
-    now: Date,
+    { now, durationMs }: Parameters<DeliveryQueue['conclude']>[2],
   ): Promise<void> {
+    const attempt = [durationMs, status, problem, attemptId];
     const ends = [isDelivered, now, !isDelivered && isLast, now];
-    await this.em.fork().execute(CONCLUDE, [endpointId, status, problem, ...ends, id]);
+    const values = [endpointId, ...attempt, status, problem, ...ends, id];
+    await this.em.fork().execute(CONCLUDE, values);
   }
 }

@@ -12,7 +12,18 @@ export type WebhookEndpoint = Readonly<{
 
 export type NewEndpoint = WebhookEndpoint & Readonly<{ accountId: string; sealed: Uint8Array }>;
 
-/** One event on its way to one endpoint. `status`: HTTP status of the last answer; null where there was none. */
+/** `durationMs`: null while it is under way, and where it was broken off. `problem`: a word; null: none. */
+export type DeliveryAttempt = Readonly<{
+  at: Date;
+  durationMs: number | null;
+  status: number | null;
+  problem: string | null;
+}>;
+
+/**
+ * One event on its way to one endpoint. `status`: HTTP status of the last answer; null where there was none. `tries`: the
+ * latest attempts, oldest first, those before a replay included; `attempts` counts those since.
+ */
 export type Delivery = Readonly<{
   id: string;
   eventId: string;
@@ -25,6 +36,7 @@ export type Delivery = Readonly<{
   problem: string | null;
   deliveredAt: Date | null;
   givenUpAt: Date | null;
+  tries: readonly DeliveryAttempt[];
 }>;
 
 export interface WebhookStore {
@@ -56,6 +68,7 @@ export interface WebhookStore {
 /** A delivery that nobody else works on meanwhile. `isLast`: it is not tried again. */
 export type DueDelivery = Readonly<{
   id: string;
+  attemptId: string;
   endpointId: string;
   eventId: string;
   type: string;
@@ -77,7 +90,11 @@ export type AttemptOutcome = Readonly<{
 export interface DeliveryQueue {
   /** Takes one that is due, of an endpoint that has none under way; null where none is. */
   claim(now: Date): Promise<DueDelivery | null>;
-  conclude(delivery: DueDelivery, outcome: AttemptOutcome, now: Date): Promise<void>;
+  conclude(
+    delivery: DueDelivery,
+    outcome: AttemptOutcome,
+    times: Readonly<{ now: Date; durationMs: number }>,
+  ): Promise<void>;
 }
 
 /** A signed message. `id`: the same at every attempt. `secrets`: each signs. */

@@ -4,18 +4,20 @@ import { callerOf, type RequestContext } from '../../wire/context.js';
 import { Access } from '../../wire/decorators.js';
 import type { WebhooksService } from './webhooks.service.js';
 import {
-  CreateWebhookArgs,
-  ReplayWebhookArgs,
   toDeliveryListView,
   toDeliveryPage,
+  WebhookDeliveriesArgs,
+  WebhookDeliveryListView,
+} from './webhook-delivery.wire.js';
+import {
+  CreateWebhookArgs,
+  ReplayWebhookArgs,
   toEndpointListView,
   toEndpointView,
   toEndpointWish,
   toReplayView,
   toSecretView,
   WebhookArgs,
-  WebhookDeliveriesArgs,
-  WebhookDeliveryListView,
   WebhookEndpointListView,
   WebhookEndpointView,
   WebhookReplayView,

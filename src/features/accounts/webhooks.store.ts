@@ -3,7 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isWebhookType } from '../../core/webhooks/webhook.js';
 import type { Actor } from './accounts.ports.js';
 import { addToAudit } from './audit.store.js';
-import type { Delivery, NewEndpoint, WebhookEndpoint, WebhookStore } from './webhooks.ports.js';
+import type {
+  Delivery,
+  DeliveryAttempt,
+  NewEndpoint,
+  WebhookEndpoint,
+  WebhookStore,
+} from './webhooks.ports.js';
 
 /** Waits for other additions of the account, so that the count holds. */
 const LOCK_ACCOUNT = 'select id from account where id = ?::uuid for update';
@@ -24,9 +30,18 @@ const REPLACE = `
   update webhook_endpoint set sealed_before = sealed, before_until = ?, sealed = ?
   where account_id = ?::uuid and id = ?::uuid returning id`;
 
+/** Attempts of a delivery that are told. */
+const TRIES_TOLD = 30;
+
+/** One that has not ended by then was broken off with its worker. */
+const BROKEN_OFF = `case when t.duration_ms is null and t.at < now() - interval '30 seconds' then 'interrupted' end`;
+
 const DELIVERIES = `
-  select id::text as id, event_id, type, at, attempts, due_at, tried_at, status, problem, delivered_at, given_up_at
-  from webhook_delivery where endpoint_id = ?::uuid and id < coalesce(?::bigint, 9223372036854775807)
+  select d.id::text as id, event_id, type, at, attempts, due_at, tried_at, status, problem, delivered_at, given_up_at, (
+    select coalesce(json_agg(json_build_object('at', t.at, 'durationMs', t.duration_ms, 'status', t.status,
+      'problem', coalesce(t.problem, ${BROKEN_OFF})) order by t.id), '[]')
+    from (select * from webhook_attempt where delivery_id = d.id order by id desc limit ${TRIES_TOLD}) t) as tries
+  from webhook_delivery d where endpoint_id = ?::uuid and id < coalesce(?::bigint, 9223372036854775807)
   order by id desc limit ?`;
 
 const REPLAY = `
@@ -54,6 +69,7 @@ type DeliveryRow = Readonly<{
   problem: string | null;
   delivered_at: Moment | null;
   given_up_at: Moment | null;
+  tries: readonly (Omit<DeliveryAttempt, 'at'> & { at: string })[];
 }>;
 
 const toEndpoint = ({ id, url, types, created_at }: EndpointRow): WebhookEndpoint => ({
@@ -77,6 +93,7 @@ const toDelivery = (row: DeliveryRow): Delivery => ({
   problem: row.problem,
   deliveredAt: toDate(row.delivered_at),
   givenUpAt: toDate(row.given_up_at),
+  tries: row.tries.map((one) => ({ ...one, at: new Date(one.at) })),
 });
 
 type Entry = Readonly<{ action: string; id: string; accountId: string; actor: Actor }>;

@@ -1,16 +1,13 @@
 /** Webhooks on the wire. Additional to the documented interface. */
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { invalid } from '../../core/errors.js';
 import { isWebhookType, WEBHOOK_TYPES, type WebhookType } from '../../core/webhooks/webhook.js';
-import type { RequestContext } from '../../wire/context.js';
 import { Bounds } from '../../wire/decorators.js';
-import type { Delivery, WebhookEndpoint } from './webhooks.ports.js';
-import type { DeliveryPage, EndpointWish, EndpointWithSecret } from './webhooks.service.js';
+import type { WebhookEndpoint } from './webhooks.ports.js';
+import type { EndpointWish, EndpointWithSecret } from './webhooks.service.js';
 
 const ID_LENGTH = 36;
 const ID_BOUNDS = { minLength: ID_LENGTH, maxLength: ID_LENGTH } as const;
-const MOST = 100;
-const DEFAULT = 50;
 
 @ArgsType()
 export class CreateWebhookArgs {
@@ -37,17 +34,6 @@ export class ReplayWebhookArgs extends WebhookArgs {
   @Bounds(ID_BOUNDS)
   @Field(() => String, { description: 'of the event, as the delivery tells it' })
   event_id!: string;
-}
-
-@ArgsType()
-export class WebhookDeliveriesArgs extends WebhookArgs {
-  @Bounds({ min: 1, max: MOST })
-  @Field(() => Int, { defaultValue: DEFAULT })
-  limit!: number;
-
-  @Bounds({ maxLength: 40 })
-  @Field(() => String, { nullable: true, description: 'meta.jargmine_kursor of the page before' })
-  kursor?: string | null;
 }
 
 @ObjectType('WebhookEndpoint', { simpleResolvers: true })
@@ -83,45 +69,6 @@ export class WebhookSecretView {
   secret!: string;
 }
 
-@ObjectType('WebhookDelivery', { simpleResolvers: true })
-export class WebhookDeliveryView {
-  @Field(() => String, { name: 'event_id', description: 'webhook-id of the delivery' })
-  eventId!: string;
-
-  @Field(() => String)
-  type!: string;
-
-  @Field(() => String, { description: 'when it happened, ISO 8601 in UTC' })
-  at!: string;
-
-  @Field(() => Int, { name: 'katseid' })
-  attempts!: number;
-
-  @Field(() => String, { name: 'viimane_katse', nullable: true })
-  triedAt!: string | null;
-
-  @Field(() => String, { name: 'jargmine_katse', nullable: true, description: 'null: none' })
-  dueAt!: string | null;
-
-  @Field(() => Int, { name: 'http_staatus', nullable: true, description: 'of the last answer' })
-  status!: number | null;
-
-  @Field(() => String, { name: 'viga', nullable: true, description: 'a word; null: none' })
-  problem!: string | null;
-
-  @Field(() => String, { name: 'kohale_toimetatud', nullable: true })
-  deliveredAt!: string | null;
-
-  @Field(() => String, { name: 'loobutud', nullable: true, description: 'not tried again' })
-  givenUpAt!: string | null;
-}
-
-@ObjectType('WebhookDeliveryList', { simpleResolvers: true })
-export class WebhookDeliveryListView {
-  @Field(() => [WebhookDeliveryView], { name: 'saadetised', description: 'newest first' })
-  deliveries!: WebhookDeliveryView[];
-}
-
 @ObjectType('WebhookReplay', { simpleResolvers: true })
 export class WebhookReplayView {
   @Field(() => String, { name: 'event_id', description: 'is sent again at once' })
@@ -142,16 +89,6 @@ export const toEndpointWish = ({ url, tyybid }: CreateWebhookArgs): EndpointWish
   types: toTypes(tyybid),
 });
 
-const CURSOR = /^\d{1,18}$/;
-
-/** @throws VALIDATION_FAILED where `kursor` is none of ours. */
-export function toDeliveryPage({ limit, kursor }: WebhookDeliveriesArgs) {
-  if (kursor == null) return { limit, before: null };
-  const before = Buffer.from(kursor, 'base64url').toString();
-  if (!CURSOR.test(before)) throw invalid({ field: 'kursor', type: 'cursor_invalid' });
-  return { limit, before };
-}
-
 export const toEndpointView = (endpoint: WebhookEndpoint): WebhookEndpointView => ({
   id: endpoint.id,
   url: endpoint.url,
@@ -167,30 +104,5 @@ export const toSecretView = ({ endpoint, secret }: EndpointWithSecret): WebhookS
   webhook: toEndpointView(endpoint),
   secret,
 });
-
-const toDeliveryView = (delivery: Delivery): WebhookDeliveryView => ({
-  eventId: delivery.eventId,
-  type: delivery.type,
-  at: delivery.at.toISOString(),
-  attempts: delivery.attempts,
-  triedAt: delivery.triedAt?.toISOString() ?? null,
-  dueAt:
-    delivery.deliveredAt === null && delivery.givenUpAt === null
-      ? delivery.dueAt.toISOString()
-      : null,
-  status: delivery.status,
-  problem: delivery.problem,
-  deliveredAt: delivery.deliveredAt?.toISOString() ?? null,
-  givenUpAt: delivery.givenUpAt?.toISOString() ?? null,
-});
-
-/** Where more follow, the cursor goes into `meta.jargmine_kursor`. */
-export function toDeliveryListView(
-  { deliveries, next }: DeliveryPage,
-  { meta }: Pick<RequestContext, 'meta'>,
-): WebhookDeliveryListView {
-  if (next !== null) meta['jargmine_kursor'] = Buffer.from(next).toString('base64url');
-  return { deliveries: deliveries.map(toDeliveryView) };
-}
 
 export const toReplayView = (eventId: string): WebhookReplayView => ({ eventId });

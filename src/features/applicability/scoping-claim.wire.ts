@@ -3,10 +3,7 @@ import { toScopingRequest, type ScopingInput } from './scoping-request.wire.js';
 import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
 import { CLASSIFICATION, SITUATION_WORDS, SIZE_CLASS } from './applicability.wire.js';
 import type { Claim, JsonRecord } from '../../core/receipts/receipt.js';
-
-/** The wire's word for an internal term. */
-const wordFor = (words: Readonly<Record<string, string>>, term: string): string =>
-  Object.keys(words).find((word) => words[word] === term) ?? term;
+import { wordOf } from '../../wire/word-of.js';
 
 const inputOf = (args: ScopingInput): JsonRecord => ({
   tootajad: args.tootajad,
@@ -22,13 +19,13 @@ const inputOf = (args: ScopingInput): JsonRecord => ({
 function resultOf({ assessment, nationalVerdict }: ScopingAnswer): JsonRecord {
   const { verdict, sector, situations } = assessment;
   return {
-    klassifikatsioon: wordFor(CLASSIFICATION, verdict.entityClass),
-    suurus: wordFor(SIZE_CLASS, verdict.size),
+    klassifikatsioon: wordOf(CLASSIFICATION, verdict.entityClass),
+    suurus: wordOf(SIZE_CLASS, verdict.size),
     annex: verdict.annex,
     sektor: sector?.key ?? null,
     olukord: situations.map((one) => SITUATION_WORDS[one]),
     riigi_klassifikatsioon:
-      nationalVerdict === null ? null : wordFor(CLASSIFICATION, nationalVerdict.entityClass),
+      nationalVerdict === null ? null : wordOf(CLASSIFICATION, nationalVerdict.entityClass),
   };
 }
 

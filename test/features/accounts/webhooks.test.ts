@@ -1,64 +1,31 @@
 /** Webhooks of the whole service, from the change of an order to the receiver. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Webhook } from 'standardwebhooks';
-import { RestClient, faultsOf } from '../../support/rest-client.js';
+import { faultsOf } from '../../support/rest-client.js';
 import { SubscriptionClient } from '../../support/subscription-client.js';
-import { makeKey, openTestService, type TestService } from '../../support/test-service.js';
-import { openReceiver, type Received, type Receiver } from '../../support/webhook-receiver.js';
+import type { Received } from '../../support/webhook-receiver.js';
+import {
+  deliveries,
+  open,
+  openWebhookHouse,
+  order,
+  pay,
+  register,
+  type Json,
+  type WebhookHouse,
+} from './webhook-house.js';
 
-let service: TestService;
-let base: RestClient;
-const receivers: Receiver[] = [];
+let house: WebhookHouse;
 
 beforeAll(async () => {
-  service = await openTestService({ webhookAllowPrivate: true });
-  base = await RestClient.of(service.url);
+  house = await openWebhookHouse();
 });
-afterAll(async () => {
-  await service.close();
-  await Promise.all(receivers.map((receiver) => receiver.close()));
-});
-
-type Json = Readonly<Record<string, unknown>>;
-
-async function aReceiver(): Promise<Receiver> {
-  const receiver = await openReceiver();
-  receivers.push(receiver);
-  return receiver;
-}
-
-async function aClient() {
-  const key = await makeKey(service.operator, 'client', 'live');
-  return { key, client: base.with(key) };
-}
-
-async function register(client: RestClient, url: string, tyybid?: string[]) {
-  const { json } = await client.post('/v1/webhook-endpoints', { url, ...(tyybid && { tyybid }) });
-  const webhook = json.data?.['webhook'] as Json; // held against the OpenAPI document
-  return { id: String(webhook['webhook_id']), secret: String(json.data?.['saladus']) };
-}
-
-async function order(client: RestClient) {
-  const { json } = await client.post('/v1/orders', { teenus: 'hooldus', riik: 'ee' });
-  return { id: String(json.data?.['order_id']), link: String(json.data?.['makselink']) };
-}
-
-const pay = (link: string) =>
-  fetch(link, { method: 'POST', redirect: 'manual', body: new URLSearchParams('tegevus=maksa') });
-
-async function deliveries(client: RestClient, id: string): Promise<readonly Json[]> {
-  const { json } = await client.get(`/v1/webhook-endpoints/${id}/deliveries`);
-  return json.data?.['saadetised'] as readonly Json[]; // held against the OpenAPI document
-}
-
-const open = ({ body, headers }: Received, secret: string) =>
-  new Webhook(secret).verify(body, headers) as { type: string; data: Json };
+afterAll(() => house.close());
 
 test('every change of an order arrives once, signed, under the id that subscriptions tell', async () => {
-  const receiver = await aReceiver();
-  const { key, client } = await aClient();
+  const receiver = await house.aReceiver();
+  const { key, client } = await house.aClient();
   const { id, secret } = await register(client, receiver.url);
-  const sockets = new SubscriptionClient(service.url, key);
+  const sockets = new SubscriptionClient(house.url, key);
   const following = sockets.follow('subscription { myOrders { event_id type } }');
   const placed = await order(client);
   await following.count(1);
@@ -93,31 +60,9 @@ test('every change of an order arrives once, signed, under the id that subscript
   await sockets.close();
 });
 
-test('what was refused is tried again with the same id and body, and can be replayed', async () => {
-  const receiver = await aReceiver();
-  const { client } = await aClient();
-  const { id, secret } = await register(client, receiver.url, ['order.created']);
-  receiver.answer.status = 500;
-  await order(client);
-  await receiver.count(1);
-  receiver.answer.status = 200;
-  await receiver.count(2);
-  const [first, second] = receiver.received;
-  expect(second?.body).toBe(first?.body);
-  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
-  const event_id = first?.headers['webhook-id'];
-  const replayed = await client.post('/v1/webhook-endpoints/replay', { webhook_id: id, event_id });
-  expect(replayed.status).toBe(200);
-  await receiver.count(3);
-  expect(open(receiver.received[2] as Received, secret).type).toBe('order.created'); // counted above
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const [told] = await deliveries(client, id);
-  expect(told).toMatchObject({ event_id, http_staatus: 200, jargmine_katse: null });
-}, 40_000);
-
 test('only the events that are wanted arrive', async () => {
-  const receiver = await aReceiver();
-  const { client } = await aClient();
+  const receiver = await house.aReceiver();
+  const { client } = await house.aClient();
   const { secret } = await register(client, receiver.url, ['order.paid', 'api_key.rotated']);
   await pay((await order(client)).link);
   await client.post('/v1/keys/rotate', {});
@@ -127,8 +72,8 @@ test('only the events that are wanted arrive', async () => {
 });
 
 test('a new secret signs beside the old one for a day', async () => {
-  const receiver = await aReceiver();
-  const { client } = await aClient();
+  const receiver = await house.aReceiver();
+  const { client } = await house.aClient();
   const { id, secret } = await register(client, receiver.url, ['order.created']);
   const { json } = await client.post('/v1/webhook-endpoints/rotate-secret', { webhook_id: id });
   const renewed = String(json.data?.['saladus']);
@@ -143,9 +88,9 @@ test('a new secret signs beside the old one for a day', async () => {
 });
 
 test('a slow receiver keeps only itself waiting', async () => {
-  const [slow, quick] = [await aReceiver(), await aReceiver()];
+  const [slow, quick] = [await house.aReceiver(), await house.aReceiver()];
   slow.answer.waitMs = 3_000;
-  const { client } = await aClient();
+  const { client } = await house.aClient();
   await register(client, slow.url);
   await register(client, quick.url);
   for (let times = 0; times < 5; times += 1) await order(client);
@@ -154,9 +99,9 @@ test('a slow receiver keeps only itself waiting', async () => {
 });
 
 test('endpoints end, belong to their owner, and are ten at most', async () => {
-  const receiver = await aReceiver();
-  const { client } = await aClient();
-  const stranger = (await aClient()).client;
+  const receiver = await house.aReceiver();
+  const { client } = await house.aClient();
+  const stranger = (await house.aClient()).client;
   const { id } = await register(client, receiver.url);
   for (const path of ['delete', 'rotate-secret'] as const) {
     expect((await stranger.post(`/v1/webhook-endpoints/${path}`, { webhook_id: id })).status).toBe(
@@ -175,7 +120,7 @@ test('endpoints end, belong to their owner, and are ten at most', async () => {
 });
 
 test('nothing is sent to what is no address for webhooks', async () => {
-  const { client } = await aClient();
+  const { client } = await house.aClient();
   for (const url of ['ftp://example.com/a', 'https://user@example.com', 'x'.repeat(10)]) {
     expect(faultsOf(await client.post('/v1/webhook-endpoints', { url }))).toEqual([
       'url url_not_permitted',
@@ -184,8 +129,8 @@ test('nothing is sent to what is no address for webhooks', async () => {
 });
 
 test('pages of deliveries follow each other', async () => {
-  const receiver = await aReceiver();
-  const { client } = await aClient();
+  const receiver = await house.aReceiver();
+  const { client } = await house.aClient();
   const { id } = await register(client, receiver.url);
   for (let times = 0; times < 5; times += 1) await order(client);
   const path = `/v1/webhook-endpoints/${id}/deliveries?limit=2`;
