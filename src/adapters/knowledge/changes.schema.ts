@@ -5,10 +5,16 @@ import { CHANGE_ID } from '../../core/changes/change-cursor.js';
 import { KB_VERSION, PENDING_RELEASE, releasesOf } from '../../core/changes/kb-release.js';
 import { newestFirst } from '../../core/changes/change-log.js';
 import { MEMBER_STATES } from '../../core/country.js';
+import { LANGUAGES } from '../../core/language.js';
 import type { Acts } from '../../core/source.js';
 
 /** The version is known when the release is made. */
 const kbVersion = z.union([z.string().regex(KB_VERSION), z.literal(PENDING_RELEASE)]);
+
+/** Estonian and English always; a language that is missing reads the Estonian text. */
+const description = z
+  .partialRecord(z.enum(LANGUAGES), z.string().min(1))
+  .and(z.object({ et: z.string(), en: z.string() }));
 
 /** `url`: where the change can be read; without it the address of the act. */
 const change = z.strictObject({
@@ -19,7 +25,7 @@ const change = z.strictObject({
   provision: z.string().min(1).nullable(),
   country: z.enum(MEMBER_STATES).nullable(),
   kind: z.enum(CHANGE_KINDS),
-  description: z.strictObject({ et: z.string().min(1), en: z.string().min(1) }),
+  description,
   url: z.url().optional(),
 });
 
