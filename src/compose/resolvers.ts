@@ -1,6 +1,7 @@
 /** The operations of all rooms: what the schema is made of. */
 import 'reflect-metadata';
 import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
+import { AuditLogResolver } from '../features/accounts/audit-log.resolver.js';
 import { OrganisationResolver, OwnKeysResolver } from '../features/accounts/own-keys.resolver.js';
 import { WebhooksResolver } from '../features/accounts/webhooks.resolver.js';
 import { ApplicabilityResolver } from '../features/applicability/applicability.resolver.js';
@@ -35,6 +36,7 @@ import type { Rooms } from './rooms.js';
 export const RESOLVER_CLASSES: ResolverClasses = [
   AccountsResolver,
   ApplicabilityResolver,
+  AuditLogResolver,
   BillingResolver,
   CatalogueResolver,
   ClocksResolver,
@@ -65,6 +67,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
 export const makeResolvers = (rooms: Rooms, voices: Voices, baseUrl: string): object[] => [
   new AccountsResolver(rooms.accounts, voices, `${baseUrl}/reference`),
   new ApplicabilityResolver(rooms.editions.of('applicability'), rooms.receipts),
+  new AuditLogResolver(rooms.audit),
   new BillingResolver(rooms.billing, baseUrl),
   new CatalogueResolver(rooms.catalogue, voices),
   new ClocksResolver(rooms.editions.of('clocks'), writeCalendar),

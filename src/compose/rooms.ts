@@ -5,6 +5,8 @@ import type { Service } from '../core/catalogue/catalogue.js';
 import { buildMappingGraph } from '../core/framework-mapping/mapping-graph.js';
 import { AccountsService } from '../features/accounts/accounts.service.js';
 import { PostgresAccountStore } from '../features/accounts/accounts.store.js';
+import { AuditLogService } from '../features/accounts/audit-log.service.js';
+import { PostgresAuditLog } from '../features/accounts/audit-log.store.js';
 import type { KeysService } from '../features/accounts/keys.service.js';
 import type { OwnKeysService } from '../features/accounts/own-keys.service.js';
 import { BillingService } from '../features/billing/billing.service.js';
@@ -41,6 +43,7 @@ import { makeRenderer } from './renderer.js';
 
 export type Rooms = Readonly<{
   accounts: AccountsService;
+  audit: AuditLogService;
   billing: BillingService;
   catalogue: CatalogueService;
   documents: DocumentsService;
@@ -165,6 +168,7 @@ export function makeRooms(parts: RoomParts): Rooms {
       keyMaker,
       surroundings,
     }),
+    audit: new AuditLogService(new PostgresAuditLog(em)),
     catalogue,
     editions,
     keys,

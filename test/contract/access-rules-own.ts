@@ -2,8 +2,12 @@
 
 /** Any key, of its own organisation. */
 export const OWN_TYPES = {
+  AuditLog: 'kirjed',
+  AuditEntry: 'at tegutseja tegevus objekt valjad request_id',
+  AuditConnection: 'edges pageInfo',
+  AuditEdge: 'cursor node',
   Organisation:
-    'nimi roll staatus arveldus votmed litsents kasutus kasutus_paevad soodustused arved orders',
+    'nimi roll staatus arveldus votmed litsents kasutus kasutus_paevad soodustused arved orders auditlogi',
   ApiKeyList: 'votmed',
   ApiKey: 'key_id staatus keskkond roll nimi viimased4 praegune loodud kehtib_kuni blokeeritud',
   BillingDetails: 'kmkr arveldus_riik arveldus_aadress reg_kood kmkr_staatus kontrollitud',

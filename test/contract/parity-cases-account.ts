@@ -70,6 +70,15 @@ const BILLING = [
 
 const SAMPLE_KEY = '00000000-0000-4000-8000-000000000002';
 
+const AUDIT = [
+  ...of('Query.auditLog', [
+    { what: 'in the sandbox', values: {} },
+    { what: 'beyond the page', values: { limit: 101 } },
+    { what: 'a foreign cursor', values: { kursor: 'x' } },
+    { what: 'without a key', values: {}, key: 'none' },
+  ]),
+];
+
 const KEYS = [
   ...of('Query.apiKeys', [
     { what: 'in the sandbox', values: {} },
@@ -175,6 +184,7 @@ export const ACCOUNT_CASES: readonly ParityCase[] = [
   ...ORDERS,
   ...BILLING,
   ...KEYS,
+  ...AUDIT,
   ...WEBHOOKS,
   ...PUBLIC,
 ];

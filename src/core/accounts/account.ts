@@ -50,6 +50,10 @@ export const changeBilling = (stored: BillingDetails, change: BillingChange): Bi
   registrationCode: changeText(stored.registrationCode, change.registrationCode),
 });
 
+/** Names of the details that differ. */
+export const changedFields = (before: BillingDetails, after: BillingDetails): string[] =>
+  (Object.keys(before) as (keyof BillingDetails)[]).filter((name) => before[name] !== after[name]); // its own members
+
 function changeText(stored: string | null, given: string | null | undefined): string | null {
   if (given === null || given === undefined) return stored;
   const text = given.trim();

@@ -1,7 +1,7 @@
 /** Accounts in PostgreSQL. */
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changeBilling } from '../../core/accounts/account.js';
+import { changeBilling, changedFields } from '../../core/accounts/account.js';
 import type { BillingChange, BillingDetails } from '../../core/accounts/account.js';
 import { AccountEntity, LicenceOrderEntity, PaymentPageEntity } from './account.entity.js';
 import type {
@@ -58,11 +58,17 @@ export class PostgresAccountStore implements AccountStore {
       const lockMode = LockMode.PESSIMISTIC_WRITE;
       const account = await em.findOne(AccountEntity, { id: accountId }, { lockMode });
       if (account === null) return null;
-      const details = changeBilling(toDetails(account), change);
+      const before = toDetails(account);
+      const details = changeBilling(before, change);
       em.assign(account, toColumns(details));
       await addToAudit(
         em,
-        { action: 'account.billing_changed', object: `account:${accountId}`, accountId },
+        {
+          action: 'account.billing_changed',
+          object: `account:${accountId}`,
+          accountId,
+          fields: changedFields(before, details),
+        },
         actor,
       );
       return details;

@@ -3,16 +3,25 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from './accounts.ports.js';
 
 const ADD = `
-  insert into audit_log (actor, action, object, account_id, request_id) values (?, ?, ?, ?, ?)`;
+  insert into audit_log (actor, action, object, account_id, request_id, details) values (?, ?, ?, ?, ?, ?::jsonb)`;
 
-/** `action`: such as `key.blocked`. `object`: such as `key:<id>`; ids alone, no personal data. */
-export type AuditEntry = Readonly<{ action: string; object: string; accountId: string }>;
+/**
+ * `action`: such as `key.blocked`. `object`: such as `key:<id>`; ids alone, no personal data.
+ * `fields`: what was changed, by name.
+ */
+export type AuditEntry = Readonly<{
+  action: string;
+  object: string;
+  accountId: string;
+  fields?: readonly string[];
+}>;
 
 export async function addToAudit(
   em: EntityManager,
   entry: AuditEntry,
   actor: Actor,
 ): Promise<void> {
-  const { action, object, accountId } = entry;
-  await em.execute(ADD, [actor.name, action, object, accountId, actor.requestId]);
+  const { action, object, accountId, fields } = entry;
+  const details = JSON.stringify(fields === undefined ? {} : { fields });
+  await em.execute(ADD, [actor.name, action, object, accountId, actor.requestId, details]);
 }
