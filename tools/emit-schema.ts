@@ -1,5 +1,5 @@
 /**
- * Writes the contract into `schema/`, or with `--check` tells where it differs from the code.
+ * Writes the contract and the client's types of it into `schema/`, or with `--check` tells where it differs from the code.
  * The files are made from the resolvers and are never edited by hand.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { PROJECT_ROOT } from '../src/config.js';
 import { schemaOf } from '../src/gateway/graphql/build-schema.js';
 import { openApiDocument } from '../src/gateway/rest/openapi/openapi-document.js';
 import { generateRest } from '../src/gateway/rest/operations.js';
+import { clientTypes } from './schema/client-types.js';
 
 /** Nothing is resolved here. */
 const refuse = (): never => {
@@ -19,9 +20,11 @@ const refuse = (): never => {
 async function emit(): Promise<Record<string, string>> {
   const schema = await schemaOf(RESOLVER_CLASSES, refuse);
   const openApi = openApiDocument(await generateRest(schema));
+  const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
   return {
-    'schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
+    'schema.graphql': printed,
     'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
+    ...(await clientTypes(printed, openApi)),
   };
 }
 

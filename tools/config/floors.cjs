@@ -46,6 +46,24 @@ module.exports = {
       to: { path: '^src/(main|worker|compose|config|cli)\\.ts$' },
     },
     {
+      name: 'the-client-knows-the-contract-alone',
+      severity: 'error',
+      from: { path: '^src/client/' },
+      to: { path: '^(src/(?!client/)|migrations|tools|test)' },
+    },
+    {
+      name: 'the-client-runs-in-browsers',
+      severity: 'error',
+      from: { path: '^src/client/[^/]+\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the-floors-do-not-use-the-client',
+      severity: 'error',
+      from: { path: '^src/(core|wire|features|gateway|adapters|compose)' },
+      to: { path: '^src/client/' },
+    },
+    {
       name: 'mikro-orm-stays-in-stores',
       severity: 'error',
       from: { path: '^src/features/', pathNot: '\\.(store|entity)\\.ts$' },
@@ -54,7 +72,7 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^src', pathNot: '^src/(main|worker|cli)\\.ts$' },
+      from: { orphan: true, path: '^src', pathNot: '^src/(main|worker|cli|client/main)\\.ts$' },
       to: {},
     },
   ],

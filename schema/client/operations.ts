@@ -1,0 +1,2232 @@
+/** Made by "npm run schema" from the contract; never edited by hand. */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** annex of the Directive */
+export type Annex =
+  | 'I'
+  | 'II';
+
+/** an answer to each of the 20 questions */
+export type AnswersInput = {
+  readonly a1: GapAnswer;
+  readonly a2: GapAnswer;
+  readonly b1: GapAnswer;
+  readonly b2: GapAnswer;
+  readonly c1: GapAnswer;
+  readonly c2: GapAnswer;
+  readonly d1: GapAnswer;
+  readonly d2: GapAnswer;
+  readonly e1: GapAnswer;
+  readonly e2: GapAnswer;
+  readonly f1: GapAnswer;
+  readonly f2: GapAnswer;
+  readonly g1: GapAnswer;
+  readonly g2: GapAnswer;
+  readonly h1: GapAnswer;
+  readonly h2: GapAnswer;
+  readonly i1: GapAnswer;
+  readonly i2: GapAnswer;
+  readonly j1: GapAnswer;
+  readonly j2: GapAnswer;
+};
+
+/** valjas: out of scope */
+export type Classification =
+  | 'essential'
+  | 'important'
+  | 'valjas';
+
+/** event that a term runs from */
+export type ClockStart =
+  | 'awareness'
+  | 'classification'
+  | 'initial_notification_submitted'
+  | 'intermediate_submitted'
+  | 'notification_submitted';
+
+export type DokumendiStaatus =
+  | 'genereerimisel'
+  | 'ootel'
+  | 'vabastatud';
+
+/** more values may follow */
+export type DokumendiTyyp =
+  | 'intsidendikord'
+  | 'intsidendimallid'
+  | 'kohaldatavuse_deklaratsioon'
+  | 'kontrolli_aruanne'
+  | 'korduskinnitus'
+  | 'naidis'
+  | 'raamistikukaart'
+  | 'talitluspidevuse_plaan'
+  | 'tarneahela_poliitika'
+  | 'tarneahela_toend'
+  | 'turvapoliitika';
+
+export type FrameworkKey =
+  | 'cis_v8_1'
+  | 'dora'
+  | 'gdpr'
+  | 'ir_2024_2690'
+  | 'iso27001'
+  | 'nis2'
+  | 'nist_csf_2_0';
+
+/** yes, partial, no */
+export type GapAnswer =
+  | 'ei'
+  | 'jah'
+  | 'osaliselt';
+
+export type GraphNodeKind =
+  | 'control'
+  | 'measure';
+
+export type HeldControlInput = {
+  /** number as the framework prints it, such as A.5.24 */
+  readonly control: string;
+  /** comes back with the answer */
+  readonly note?: string | null | undefined;
+  readonly status: HoldState;
+};
+
+/** excluded: left out in the statement of applicability */
+export type HoldState =
+  | 'excluded'
+  | 'implemented'
+  | 'partial'
+  | 'planned';
+
+/** nis2_trust_service: a trust service provider whose trust services are affected */
+export type IncidentParty =
+  | 'dora_financial_entity'
+  | 'gdpr_controller'
+  | 'gdpr_processor'
+  | 'nis2_entity'
+  | 'nis2_trust_service';
+
+export type IncidentPhaseName =
+  | 'early_warning'
+  | 'final_report'
+  | 'incident_notification';
+
+export type IncidentRegime =
+  | 'dora'
+  | 'gdpr'
+  | 'nis2';
+
+/** what is known of the VAT number that the rate rests on */
+export type KaibemaksuStaatus =
+  | 'kattesaamatu'
+  | 'kehtetu'
+  | 'kehtiv'
+  | 'kontrollimata'
+  | 'pole_vaja';
+
+/** What a certificate under ISO/IEC 27001 covers: tugev strong, osaline partial */
+export type Kate =
+  | 'osaline'
+  | 'tugev';
+
+/** what the VAT information exchange said of the number */
+export type KmkrStaatus =
+  | 'kattesaamatu'
+  | 'kehtetu'
+  | 'kehtiv'
+  | 'kontrollimata';
+
+export type KontoStaatus =
+  | 'live'
+  | 'ootel_makset';
+
+/** API licence */
+export type Litsents =
+  | 'enterprise'
+  | 'professional';
+
+/** armuaeg: the period paid for is over, its limits and prices still hold */
+export type LitsentsiStaatus =
+  | 'armuaeg'
+  | 'kehtiv'
+  | 'loppenud';
+
+export type MakseStaatus =
+  | 'ootel'
+  | 'tasutud';
+
+/** An own grading of the evidence. high: the law itself, or ENISA confirmed by another; medium: ENISA alone, or two opinions; low: one opinion */
+export type MappingConfidence =
+  | 'high'
+  | 'low'
+  | 'medium';
+
+export type MappingEvidenceCode =
+  | 'ENISA_TIG'
+  | 'LAW'
+  | 'OWN'
+  | 'SCF'
+  | 'XREF_A'
+  | 'XREF_B';
+
+export type MappingLinkOrder =
+  | 'confidence'
+  | 'framework'
+  | 'measure';
+
+/** How measure and control relate, in the words of OSCAL; an own reading */
+export type MappingRelation =
+  | 'equal'
+  | 'equivalent'
+  | 'intersects'
+  | 'subset'
+  | 'superset';
+
+/** core carries the measure, related supports a part of it */
+export type MappingRole =
+  | 'core'
+  | 'related';
+
+/** point of art 21(2) */
+export type MeasureKey =
+  | 'a'
+  | 'b'
+  | 'c'
+  | 'd'
+  | 'e'
+  | 'f'
+  | 'g'
+  | 'h'
+  | 'i'
+  | 'j';
+
+/** covered: all that carries the measure is in place, and the framework can carry it */
+export type MeasureStanding =
+  | 'covered'
+  | 'open'
+  | 'partly';
+
+/** what happened; webhooks write it with a point, order.paid. More values may follow */
+export type OrderEventType =
+  | 'order_cancelled'
+  | 'order_created'
+  | 'order_delayed'
+  | 'order_expired'
+  | 'order_failed'
+  | 'order_generating'
+  | 'order_paid'
+  | 'order_refunded'
+  | 'order_released';
+
+export type OrderFilter = {
+  readonly olek?: TellimuseOlek | null | undefined;
+  /** target country */
+  readonly riik?: string | null | undefined;
+  /** service key */
+  readonly teenus?: string | null | undefined;
+};
+
+/** who the caller is */
+export type Roll =
+  | 'client'
+  | 'grc_platform'
+  | 'lawyer_firm'
+  | 'lawyer_individual';
+
+/** size class of Recommendation 2003/361/EC */
+export type SizeClass =
+  | 'keskmine'
+  | 'mikro'
+  | 'suur'
+  | 'vaike';
+
+/** where the order stands, in more words than its two statuses have */
+export type TellimuseOlek =
+  | 'ebaonnestunud'
+  | 'genereerimisel'
+  | 'makse_aegunud'
+  | 'makse_ootel'
+  | 'makstud'
+  | 'tagastatud'
+  | 'tyhistatud'
+  | 'vabastatud'
+  | 'viibib';
+
+export type TranspositionStatus =
+  | 'pending'
+  | 'transposed';
+
+export type VotmeKeskkond =
+  | 'live'
+  | 'sandbox';
+
+/** lopeb: it was rotated and works until kehtib_kuni */
+export type VotmeStaatus =
+  | 'blokeeritud'
+  | 'kehtiv'
+  | 'lopeb'
+  | 'loppenud';
+
+export type KeyPartsFragment = { readonly key_id: string, readonly nimi: string | null, readonly roll: Roll, readonly keskkond: VotmeKeskkond, readonly viimased4: string, readonly staatus: VotmeStaatus, readonly praegune: boolean, readonly loodud: string, readonly kehtib_kuni: string | null, readonly blokeeritud: string | null };
+
+export type EndpointPartsFragment = { readonly webhook_id: string, readonly url: string, readonly tyybid: ReadonlyArray<string> | null, readonly loodud: string };
+
+export type SignupMutationVariables = Exact<{
+  nimi: string;
+  email: string;
+  roll: Roll;
+  riik?: string | null | undefined;
+  kmkr?: string | null | undefined;
+  litsents?: Litsents;
+  veebileht?: string | null | undefined;
+  keel?: string | null | undefined;
+}>;
+
+
+export type SignupMutation = { readonly signup: { readonly staatus: KontoStaatus, readonly litsents: Litsents, readonly sandbox_voti: string, readonly order_id: string, readonly makselink: string, readonly hind_eur: number, readonly note: string, readonly dokumentatsioon: string } };
+
+export type OrganisationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrganisationQuery = { readonly organisation: { readonly nimi: string, readonly roll: Roll, readonly staatus: KontoStaatus, readonly litsents: { readonly liik: string, readonly algus: string, readonly lopp: string, readonly staatus: LitsentsiStaatus } | null, readonly kasutus: { readonly kuu: string, readonly paringuid: number, readonly limiit: number | null, readonly jaak: number | null, readonly lahtestub: string }, readonly soodustused: { readonly kasutatud: number, readonly limiit: number, readonly lahtestub: string }, readonly arveldus: { readonly arveldus_riik: string | null, readonly arveldus_aadress: string | null, readonly reg_kood: string | null, readonly kmkr: string | null, readonly kmkr_staatus: KmkrStaatus, readonly kontrollitud: string | null } } };
+
+export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiKeysQuery = { readonly apiKeys: { readonly votmed: ReadonlyArray<{ readonly key_id: string, readonly nimi: string | null, readonly roll: Roll, readonly keskkond: VotmeKeskkond, readonly viimased4: string, readonly staatus: VotmeStaatus, readonly praegune: boolean, readonly loodud: string, readonly kehtib_kuni: string | null, readonly blokeeritud: string | null }> } };
+
+export type RotateKeyMutationVariables = Exact<{
+  armuaeg_tunde?: number;
+}>;
+
+
+export type RotateKeyMutation = { readonly rotateKey: { readonly voti: string, readonly key_id: string, readonly viimased4: string, readonly vana_kehtib_kuni: string | null } };
+
+export type RevokeKeyMutationVariables = Exact<{
+  key_id: string;
+}>;
+
+
+export type RevokeKeyMutation = { readonly revokeKey: { readonly key_id: string, readonly nimi: string | null, readonly roll: Roll, readonly keskkond: VotmeKeskkond, readonly viimased4: string, readonly staatus: VotmeStaatus, readonly praegune: boolean, readonly loodud: string, readonly kehtib_kuni: string | null, readonly blokeeritud: string | null } };
+
+export type WebhookEndpointsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhookEndpointsQuery = { readonly webhookEndpoints: { readonly webhookid: ReadonlyArray<{ readonly webhook_id: string, readonly url: string, readonly tyybid: ReadonlyArray<string> | null, readonly loodud: string }> } };
+
+export type CreateWebhookEndpointMutationVariables = Exact<{
+  url: string;
+  tyybid?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type CreateWebhookEndpointMutation = { readonly createWebhookEndpoint: { readonly saladus: string, readonly webhook: { readonly webhook_id: string, readonly url: string, readonly tyybid: ReadonlyArray<string> | null, readonly loodud: string } } };
+
+export type DeleteWebhookEndpointMutationVariables = Exact<{
+  webhook_id: string;
+}>;
+
+
+export type DeleteWebhookEndpointMutation = { readonly deleteWebhookEndpoint: { readonly webhook_id: string, readonly url: string, readonly tyybid: ReadonlyArray<string> | null, readonly loodud: string } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  webhook_id: string;
+}>;
+
+
+export type RotateWebhookSecretMutation = { readonly rotateWebhookSecret: { readonly saladus: string, readonly webhook: { readonly webhook_id: string, readonly url: string, readonly tyybid: ReadonlyArray<string> | null, readonly loodud: string } } };
+
+export type ReplayWebhookMutationVariables = Exact<{
+  webhook_id: string;
+  event_id: string;
+}>;
+
+
+export type ReplayWebhookMutation = { readonly replayWebhook: { readonly event_id: string } };
+
+export type ScopingQueryVariables = Exact<{
+  tootajad: number;
+  sektor?: string | null | undefined;
+  erijuht?: string | null | undefined;
+  avalik_sidevork?: boolean;
+  kaive_meur?: number | null | undefined;
+  bilanss_meur?: number | null | undefined;
+  riik?: string | null | undefined;
+  tegevuskood?: string | null | undefined;
+  keel?: string | null | undefined;
+  asOf?: string | null | undefined;
+  kb?: string | null | undefined;
+  receipt?: boolean;
+}>;
+
+
+export type ScopingQuery = { readonly scoping: { readonly klassifikatsioon: Classification, readonly suurus: SizeClass, readonly annex: Annex | null, readonly sektor: string | null, readonly pohjendused: ReadonlyArray<string>, readonly hoiatused: ReadonlyArray<string>, readonly olukord: ReadonlyArray<string>, readonly riigi_markus: string | null, readonly transposition_status: TranspositionStatus | null, readonly transposition_note: string | null, readonly keel_kasutatud: string, readonly receipt: string | null, readonly jalg: ReadonlyArray<{ readonly reegel: string, readonly artikkel: string, readonly tekst: string }>, readonly vastupidine: ReadonlyArray<{ readonly tingimus: string, readonly klassifikatsioon: Classification, readonly tekst: string }>, readonly kood_vaste: { readonly kood: string, readonly klassifikaator: string, readonly sektor: string, readonly annex: Annex, readonly nimetus: string | null, readonly tugevus: string } | null, readonly kood_vihjed: ReadonlyArray<{ readonly sektor: string, readonly annex: Annex, readonly nimetus: string }>, readonly riigi_overlay: { readonly riik: string, readonly act: string, readonly viide: string, readonly termin: string, readonly kategooria: string, readonly kynnis_alus: string, readonly source_url: string } | null, readonly riigi_tulemus: { readonly klassifikatsioon: Classification, readonly suurus: SizeClass, readonly erineb: boolean, readonly viited: ReadonlyArray<string> } | null, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
+
+export type ScopingQuestionsQueryVariables = Exact<{
+  keel?: string | null | undefined;
+  asOf?: string | null | undefined;
+  kb?: string | null | undefined;
+}>;
+
+
+export type ScopingQuestionsQuery = { readonly scopingQuestions: { readonly keel_kasutatud: string, readonly kysimused: ReadonlyArray<{ readonly voti: string, readonly tekst: string, readonly abi: string, readonly tyyp: string, readonly kohustuslik: boolean, readonly vahemik: { readonly min: number | null, readonly max: number | null } | null }>, readonly sektorid: ReadonlyArray<{ readonly voti: string, readonly nimetus: string, readonly annex: Annex, readonly punkt: string, readonly alamsektorid: ReadonlyArray<{ readonly voti: string, readonly nimetus: string, readonly annex: Annex, readonly punkt: string }> }>, readonly erijuhud: ReadonlyArray<{ readonly voti: string, readonly nimetus: string, readonly viide: string, readonly vajab_sektorit: boolean }>, readonly riigid: ReadonlyArray<{ readonly riik: string, readonly staatus: TranspositionStatus }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
+
+export type SourcePartsFragment = { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string };
+
+export type OrderPartsFragment = { readonly order_id: string, readonly teenus: string, readonly riik: string | null, readonly olek: TellimuseOlek, readonly makse_staatus: MakseStaatus, readonly dokumendi_staatus: DokumendiStaatus, readonly makselink: string | null, readonly loodud: string, readonly aegub: string | null, readonly hind_neto: string, readonly kaibemaks_protsent: number, readonly kaibemaks: string, readonly kaibemaks_staatus: KaibemaksuStaatus, readonly hind_kokku: string, readonly valuuta: string, readonly arve_number: string | null, readonly dokumendid_arv: number, readonly tulemus: { readonly sandbox_note: string | null, readonly dokumendid: ReadonlyArray<{ readonly nimi: string, readonly allalaadimislink: string, readonly tyyp: DokumendiTyyp, readonly keel: string, readonly suurus_baiti: number, readonly sha256: string, readonly kehtib_kuni: string | null, readonly kb_versioon: string }> | null } };
+
+export type OrderEventPartsFragment = { readonly event_id: string, readonly type: OrderEventType, readonly order_id: string, readonly olek: TellimuseOlek, readonly makse_staatus: MakseStaatus, readonly dokumendi_staatus: DokumendiStaatus, readonly samm: number, readonly samme: number, readonly at: string, readonly order: { readonly order_id: string, readonly teenus: string, readonly riik: string | null, readonly olek: TellimuseOlek, readonly makse_staatus: MakseStaatus, readonly dokumendi_staatus: DokumendiStaatus, readonly makselink: string | null, readonly loodud: string, readonly aegub: string | null, readonly hind_neto: string, readonly kaibemaks_protsent: number, readonly kaibemaks: string, readonly kaibemaks_staatus: KaibemaksuStaatus, readonly hind_kokku: string, readonly valuuta: string, readonly arve_number: string | null, readonly dokumendid_arv: number, readonly tulemus: { readonly sandbox_note: string | null, readonly dokumendid: ReadonlyArray<{ readonly nimi: string, readonly allalaadimislink: string, readonly tyyp: DokumendiTyyp, readonly keel: string, readonly suurus_baiti: number, readonly sha256: string, readonly kehtib_kuni: string | null, readonly kb_versioon: string }> | null } } };
+
+export type PagePartsFragment = { readonly hasNextPage: boolean, readonly endCursor: string | null };
+
+export type MeasurePartsFragment = { readonly voti: string, readonly artikkel: string, readonly keel_kasutatud: string, readonly nimetus: { readonly bg: string | null, readonly cs: string | null, readonly da: string | null, readonly de: string | null, readonly el: string | null, readonly en: string | null, readonly es: string | null, readonly et: string | null, readonly fi: string | null, readonly fr: string | null, readonly hr: string | null, readonly hu: string | null, readonly it: string | null, readonly lt: string | null, readonly lv: string | null, readonly nl: string | null, readonly pl: string | null, readonly pt: string | null, readonly ro: string | null, readonly sk: string | null, readonly sl: string | null, readonly sv: string | null }, readonly iso_sertifitseeritud: { readonly kate: Kate, readonly olemas: string, readonly pohjendus: string, readonly vahe: string }, readonly kaardistus: { readonly iso27001: ReadonlyArray<{ readonly viide: string, readonly nimetus: string }>, readonly dora: ReadonlyArray<{ readonly viide: string, readonly nimetus: string }>, readonly gdpr: ReadonlyArray<{ readonly viide: string, readonly nimetus: string }> }, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> };
+
+export type NodePartsFragment = { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null };
+
+export type LinkPartsFragment = { readonly id: string, readonly relation: MappingRelation, readonly role: MappingRole | null, readonly coverage: Kate | null, readonly confidence: MappingConfidence, readonly rationale: string, readonly provision: string, readonly kb_versioon: string, readonly measure: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly control: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly evidence: ReadonlyArray<{ readonly code: string, readonly meaning: string }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> };
+
+export type FrameworkMappingQueryVariables = Exact<{
+  keel?: string | null | undefined;
+  asOf?: string | null | undefined;
+  kb?: string | null | undefined;
+}>;
+
+
+export type FrameworkMappingQuery = { readonly frameworkMapping: { readonly keel_kasutatud: string, readonly baseline: { readonly kokku: number, readonly tugev_kate: ReadonlyArray<string>, readonly osaline_kate: ReadonlyArray<string>, readonly vahed: Readonly<Record<string, unknown>> }, readonly meetmed: ReadonlyArray<{ readonly voti: string, readonly artikkel: string, readonly keel_kasutatud: string, readonly nimetus: { readonly bg: string | null, readonly cs: string | null, readonly da: string | null, readonly de: string | null, readonly el: string | null, readonly en: string | null, readonly es: string | null, readonly et: string | null, readonly fi: string | null, readonly fr: string | null, readonly hr: string | null, readonly hu: string | null, readonly it: string | null, readonly lt: string | null, readonly lv: string | null, readonly nl: string | null, readonly pl: string | null, readonly pt: string | null, readonly ro: string | null, readonly sk: string | null, readonly sl: string | null, readonly sv: string | null }, readonly iso_sertifitseeritud: { readonly kate: Kate, readonly olemas: string, readonly pohjendus: string, readonly vahe: string }, readonly kaardistus: { readonly iso27001: ReadonlyArray<{ readonly viide: string, readonly nimetus: string }>, readonly dora: ReadonlyArray<{ readonly viide: string, readonly nimetus: string }>, readonly gdpr: ReadonlyArray<{ readonly viide: string, readonly nimetus: string }> }, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly markused: ReadonlyArray<{ readonly tekst: string, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }> } };
+
+export type MeasureQueryVariables = Exact<{
+  measure_key: string;
+  keel?: string | null | undefined;
+  asOf?: string | null | undefined;
+  kb?: string | null | undefined;
+}>;
+
+
+export type MeasureQuery = { readonly frameworkMappingMeasure: { readonly voti: string, readonly artikkel: string, readonly keel_kasutatud: string, readonly nimetus: { readonly bg: string | null, readonly cs: string | null, readonly da: string | null, readonly de: string | null, readonly el: string | null, readonly en: string | null, readonly es: string | null, readonly et: string | null, readonly fi: string | null, readonly fr: string | null, readonly hr: string | null, readonly hu: string | null, readonly it: string | null, readonly lt: string | null, readonly lv: string | null, readonly nl: string | null, readonly pl: string | null, readonly pt: string | null, readonly ro: string | null, readonly sk: string | null, readonly sl: string | null, readonly sv: string | null }, readonly iso_sertifitseeritud: { readonly kate: Kate, readonly olemas: string, readonly pohjendus: string, readonly vahe: string }, readonly kaardistus: { readonly iso27001: ReadonlyArray<{ readonly viide: string, readonly nimetus: string }>, readonly dora: ReadonlyArray<{ readonly viide: string, readonly nimetus: string }>, readonly gdpr: ReadonlyArray<{ readonly viide: string, readonly nimetus: string }> }, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
+
+export type NeighboursQueryVariables = Exact<{
+  node: string;
+  depth?: number;
+  framework?: FrameworkKey | null | undefined;
+  keel?: string | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type NeighboursQuery = { readonly neighbours: { readonly edges: ReadonlyArray<{ readonly node: { readonly distance: number, readonly place: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly by: { readonly number: number, readonly relation: MappingRelation, readonly link: { readonly id: string, readonly relation: MappingRelation, readonly role: MappingRole | null, readonly coverage: Kate | null, readonly confidence: MappingConfidence, readonly rationale: string, readonly provision: string, readonly kb_versioon: string, readonly measure: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly control: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly evidence: ReadonlyArray<{ readonly code: string, readonly meaning: string }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type LinksQueryVariables = Exact<{
+  framework?: FrameworkKey | null | undefined;
+  measure?: MeasureKey | null | undefined;
+  relation?: MappingRelation | null | undefined;
+  role?: MappingRole | null | undefined;
+  evidence?: MappingEvidenceCode | null | undefined;
+  confidence?: MappingConfidence | null | undefined;
+  order?: MappingLinkOrder;
+  keel?: string | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type LinksQuery = { readonly edges: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly relation: MappingRelation, readonly role: MappingRole | null, readonly coverage: Kate | null, readonly confidence: MappingConfidence, readonly rationale: string, readonly provision: string, readonly kb_versioon: string, readonly measure: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly control: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly evidence: ReadonlyArray<{ readonly code: string, readonly meaning: string }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type PathsQueryVariables = Exact<{
+  from: string;
+  to: string;
+  max_hops?: number;
+  keel?: string | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PathsQuery = { readonly paths: { readonly edges: ReadonlyArray<{ readonly node: { readonly hops: number, readonly relation: MappingRelation | null, readonly confidence: MappingConfidence, readonly weakest_step: number, readonly breaks_at: { readonly step: number, readonly node: string, readonly reason: string } | null, readonly steps: ReadonlyArray<{ readonly number: number, readonly relation: MappingRelation, readonly from: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly to: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly link: { readonly id: string, readonly relation: MappingRelation, readonly role: MappingRole | null, readonly coverage: Kate | null, readonly confidence: MappingConfidence, readonly rationale: string, readonly provision: string, readonly kb_versioon: string, readonly measure: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly control: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly evidence: ReadonlyArray<{ readonly code: string, readonly meaning: string }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type SearchQueryVariables = Exact<{
+  text: string;
+  framework?: FrameworkKey | null | undefined;
+  keel?: string | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SearchQuery = { readonly graphSearch: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type MappingDeltaQueryVariables = Exact<{
+  framework: FrameworkKey;
+  csv?: string | null | undefined;
+  items?: ReadonlyArray<HeldControlInput> | HeldControlInput | null | undefined;
+  keel?: string | null | undefined;
+  receipt?: boolean;
+}>;
+
+
+export type MappingDeltaQuery = { readonly mappingDelta: { readonly framework: FrameworkKey, readonly covered: number, readonly partly: number, readonly open: number, readonly note: string, readonly keel_kasutatud: string, readonly receipt: string | null, readonly measures: ReadonlyArray<{ readonly standing: MeasureStanding, readonly share_low: number, readonly share_high: number, readonly beyond: string | null, readonly warnings: ReadonlyArray<string>, readonly next_steps: ReadonlyArray<string>, readonly measure: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly held: ReadonlyArray<{ readonly status: HoldState, readonly note: string | null, readonly control: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null } }>, readonly missing: ReadonlyArray<{ readonly id: string, readonly relation: MappingRelation, readonly role: MappingRole | null, readonly coverage: Kate | null, readonly confidence: MappingConfidence, readonly rationale: string, readonly provision: string, readonly kb_versioon: string, readonly measure: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly control: { readonly id: string, readonly kind: GraphNodeKind, readonly framework: FrameworkKey, readonly ref: string, readonly title: string | null }, readonly evidence: ReadonlyArray<{ readonly code: string, readonly meaning: string }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }> } };
+
+export type WizardQuestionsQueryVariables = Exact<{
+  keel?: string | null | undefined;
+  asOf?: string | null | undefined;
+  kb?: string | null | undefined;
+}>;
+
+
+export type WizardQuestionsQuery = { readonly wizardQuestions: { readonly max_skoor: number, readonly markused: ReadonlyArray<string>, readonly keel_kasutatud: string, readonly kysimused: ReadonlyArray<{ readonly voti: string, readonly meede: string, readonly artikkel: string, readonly teema: string, readonly tekst: string, readonly selgitus: string, readonly toendid: string, readonly kaal: number, readonly kaalu_pohjus: string, readonly variandid: ReadonlyArray<{ readonly vaartus: GapAnswer, readonly punktid: number, readonly tahendus: string }>, readonly iso27001: ReadonlyArray<{ readonly viide: string, readonly nimetus: string }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
+
+export type WizardEvaluateQueryVariables = Exact<{
+  vastused: AnswersInput;
+  riik?: string | null | undefined;
+  keel?: string | null | undefined;
+  asOf?: string | null | undefined;
+  kb?: string | null | undefined;
+  receipt?: boolean;
+}>;
+
+
+export type WizardEvaluateQuery = { readonly wizardEvaluate: { readonly koondskoor: number, readonly max_skoor: number, readonly riigi_vihjed: ReadonlyArray<string>, readonly markused: ReadonlyArray<string>, readonly keel_kasutatud: string, readonly receipt: string | null, readonly tase: { readonly voti: string, readonly nimetus: string, readonly tekst: string, readonly alates: number, readonly kuni: number, readonly alusta: ReadonlyArray<string> }, readonly meetmed: ReadonlyArray<{ readonly meede: string, readonly artikkel: string, readonly punktid: number, readonly max_punktid: number }>, readonly pingerida: ReadonlyArray<{ readonly koht: number, readonly voti: string, readonly meede: string, readonly artikkel: string, readonly teema: string, readonly vastus: GapAnswer, readonly punkte_puudu: number, readonly kaal: number, readonly kaalu_pohjus: string, readonly soovitus: string, readonly toendid: string, readonly teenus: string, readonly tegevusjarjekord: number, readonly iso27001: ReadonlyArray<{ readonly viide: string, readonly nimetus: string }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly jargmine_samm: { readonly voti: string, readonly tekst: string, readonly kysimus: string | null, readonly teenus: string, readonly hind_eur: number | null }, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
+
+export type IncidentTemplatesQueryVariables = Exact<{
+  detected_at: string;
+  country?: string | null | undefined;
+  language?: string | null | undefined;
+  incident_summary?: string | null | undefined;
+  notification_submitted_at?: string | null | undefined;
+  asOf?: string | null | undefined;
+  kb?: string | null | undefined;
+}>;
+
+
+export type IncidentTemplatesQuery = { readonly incidentTemplates: { readonly hoiatused: ReadonlyArray<string>, readonly transposition_status: TranspositionStatus | null, readonly transposition_note: string | null, readonly keel_kasutatud: string, readonly phases: ReadonlyArray<{ readonly phase: IncidentPhaseName, readonly deadline: string, readonly deadline_local: string | null, readonly deadline_basis: string, readonly deadline_note: string | null, readonly legal_basis: string, readonly safe_by: string | null, readonly legal_latest: string | null, readonly legal_latest_exact: boolean | null, readonly national_deadline: string | null, readonly trust_service_deadline: string | null, readonly template: string, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly riigi_erisused: ReadonlyArray<{ readonly tekst: string, readonly tugev: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }> } };
+
+export type IncidentDeadlinesQueryVariables = Exact<{
+  roles: ReadonlyArray<IncidentParty> | IncidentParty;
+  detected_at: string;
+  country?: string | null | undefined;
+  keel?: string | null | undefined;
+  classified_at?: string | null | undefined;
+  notification_submitted_at?: string | null | undefined;
+  initial_notification_submitted_at?: string | null | undefined;
+  intermediate_submitted_at?: string | null | undefined;
+  dora_relief_excluded?: boolean | null | undefined;
+}>;
+
+
+export type IncidentDeadlinesQuery = { readonly incidentDeadlines: { readonly precedence: string | null, readonly hoiatused: ReadonlyArray<string>, readonly ics: string, readonly keel_kasutatud: string, readonly clocks: ReadonlyArray<{ readonly regime: IncidentRegime, readonly duty: string, readonly title: string, readonly basis: string, readonly runs_from: ClockStart, readonly runs_from_at: string | null, readonly deadline: string | null, readonly deadline_exact: boolean, readonly deadline_local: string | null, readonly safe_by: string | null, readonly national_deadline: string | null, readonly working_day_deadline: string | null, readonly working_day_deadline_local: string | null, readonly working_day_reason: string | null, readonly notes: ReadonlyArray<string>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly precedence_sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }>, readonly riigi_erisused: ReadonlyArray<{ readonly tekst: string, readonly tugev: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }> } };
+
+export type ServicesQueryVariables = Exact<{
+  keel?: string | null | undefined;
+}>;
+
+
+export type ServicesQuery = { readonly services: { readonly valuuta: string, readonly kaibemaksuta: boolean, readonly payload_skeem: Readonly<Record<string, unknown>>, readonly keel_kasutatud: string, readonly teenused: ReadonlyArray<{ readonly voti: string, readonly nimetus: string, readonly kirjeldus: string, readonly dokumente: number, readonly hind_eur: number, readonly hind_min_eur: number, readonly hind_max_eur: number, readonly periood: string | null, readonly perioodid: { readonly kuu: number, readonly aasta: number } | null, readonly tasemed: { readonly R1: number, readonly R2: number, readonly R3: number, readonly R4: number } | null, readonly soodushind: { readonly professional: number, readonly enterprise: number } | null, readonly kvoot: { readonly professional: number, readonly enterprise: number } | null }> } };
+
+export type QuoteQueryVariables = Exact<{
+  teenus: string;
+  riik?: string | null | undefined;
+  payload?: Readonly<Record<string, unknown>> | null | undefined;
+}>;
+
+
+export type QuoteQuery = { readonly quote: { readonly teenus: string, readonly riik: string | null, readonly dokumendid_arv: number, readonly hind_neto: string, readonly kaibemaks_protsent: number, readonly kaibemaks: string, readonly kaibemaks_staatus: KaibemaksuStaatus, readonly hind_kokku: string, readonly valuuta: string, readonly soodushind: boolean, readonly soodustusi_jaak: number | null } };
+
+export type CreateOrderMutationVariables = Exact<{
+  teenus: string;
+  riik?: string | null | undefined;
+  payload?: Readonly<Record<string, unknown>> | null | undefined;
+  idempotency_key?: string | null | undefined;
+}>;
+
+
+export type CreateOrderMutation = { readonly createOrder: { readonly order_id: string, readonly teenus: string, readonly riik: string | null, readonly olek: TellimuseOlek, readonly makse_staatus: MakseStaatus, readonly dokumendi_staatus: DokumendiStaatus, readonly makselink: string | null, readonly loodud: string, readonly aegub: string | null, readonly hind_neto: string, readonly kaibemaks_protsent: number, readonly kaibemaks: string, readonly kaibemaks_staatus: KaibemaksuStaatus, readonly hind_kokku: string, readonly valuuta: string, readonly arve_number: string | null, readonly dokumendid_arv: number, readonly tulemus: { readonly sandbox_note: string | null, readonly dokumendid: ReadonlyArray<{ readonly nimi: string, readonly allalaadimislink: string, readonly tyyp: DokumendiTyyp, readonly keel: string, readonly suurus_baiti: number, readonly sha256: string, readonly kehtib_kuni: string | null, readonly kb_versioon: string }> | null } } };
+
+export type CancelOrderMutationVariables = Exact<{
+  order_id: string;
+}>;
+
+
+export type CancelOrderMutation = { readonly cancelOrder: { readonly order_id: string, readonly teenus: string, readonly riik: string | null, readonly olek: TellimuseOlek, readonly makse_staatus: MakseStaatus, readonly dokumendi_staatus: DokumendiStaatus, readonly makselink: string | null, readonly loodud: string, readonly aegub: string | null, readonly hind_neto: string, readonly kaibemaks_protsent: number, readonly kaibemaks: string, readonly kaibemaks_staatus: KaibemaksuStaatus, readonly hind_kokku: string, readonly valuuta: string, readonly arve_number: string | null, readonly dokumendid_arv: number, readonly tulemus: { readonly sandbox_note: string | null, readonly dokumendid: ReadonlyArray<{ readonly nimi: string, readonly allalaadimislink: string, readonly tyyp: DokumendiTyyp, readonly keel: string, readonly suurus_baiti: number, readonly sha256: string, readonly kehtib_kuni: string | null, readonly kb_versioon: string }> | null } } };
+
+export type OrderQueryVariables = Exact<{
+  order_id: string;
+}>;
+
+
+export type OrderQuery = { readonly order: { readonly order_id: string, readonly teenus: string, readonly riik: string | null, readonly olek: TellimuseOlek, readonly makse_staatus: MakseStaatus, readonly dokumendi_staatus: DokumendiStaatus, readonly makselink: string | null, readonly loodud: string, readonly aegub: string | null, readonly hind_neto: string, readonly kaibemaks_protsent: number, readonly kaibemaks: string, readonly kaibemaks_staatus: KaibemaksuStaatus, readonly hind_kokku: string, readonly valuuta: string, readonly arve_number: string | null, readonly dokumendid_arv: number, readonly tulemus: { readonly sandbox_note: string | null, readonly dokumendid: ReadonlyArray<{ readonly nimi: string, readonly allalaadimislink: string, readonly tyyp: DokumendiTyyp, readonly keel: string, readonly suurus_baiti: number, readonly sha256: string, readonly kehtib_kuni: string | null, readonly kb_versioon: string }> | null } } };
+
+export type OrdersQueryVariables = Exact<{
+  filter?: OrderFilter | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OrdersQuery = { readonly organisation: { readonly orders: { readonly edges: ReadonlyArray<{ readonly node: { readonly order_id: string, readonly teenus: string, readonly riik: string | null, readonly olek: TellimuseOlek, readonly makse_staatus: MakseStaatus, readonly dokumendi_staatus: DokumendiStaatus, readonly makselink: string | null, readonly loodud: string, readonly aegub: string | null, readonly hind_neto: string, readonly kaibemaks_protsent: number, readonly kaibemaks: string, readonly kaibemaks_staatus: KaibemaksuStaatus, readonly hind_kokku: string, readonly valuuta: string, readonly arve_number: string | null, readonly dokumendid_arv: number, readonly tulemus: { readonly sandbox_note: string | null, readonly dokumendid: ReadonlyArray<{ readonly nimi: string, readonly allalaadimislink: string, readonly tyyp: DokumendiTyyp, readonly keel: string, readonly suurus_baiti: number, readonly sha256: string, readonly kehtib_kuni: string | null, readonly kb_versioon: string }> | null } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } };
+
+export type OrderStatusSubscriptionVariables = Exact<{
+  order_id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type OrderStatusSubscription = { readonly orderStatus: { readonly event_id: string, readonly type: OrderEventType, readonly order_id: string, readonly olek: TellimuseOlek, readonly makse_staatus: MakseStaatus, readonly dokumendi_staatus: DokumendiStaatus, readonly samm: number, readonly samme: number, readonly at: string, readonly order: { readonly order_id: string, readonly teenus: string, readonly riik: string | null, readonly olek: TellimuseOlek, readonly makse_staatus: MakseStaatus, readonly dokumendi_staatus: DokumendiStaatus, readonly makselink: string | null, readonly loodud: string, readonly aegub: string | null, readonly hind_neto: string, readonly kaibemaks_protsent: number, readonly kaibemaks: string, readonly kaibemaks_staatus: KaibemaksuStaatus, readonly hind_kokku: string, readonly valuuta: string, readonly arve_number: string | null, readonly dokumendid_arv: number, readonly tulemus: { readonly sandbox_note: string | null, readonly dokumendid: ReadonlyArray<{ readonly nimi: string, readonly allalaadimislink: string, readonly tyyp: DokumendiTyyp, readonly keel: string, readonly suurus_baiti: number, readonly sha256: string, readonly kehtib_kuni: string | null, readonly kb_versioon: string }> | null } } } };
+
+export type MyOrdersSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type MyOrdersSubscription = { readonly myOrders: { readonly event_id: string, readonly type: OrderEventType, readonly order_id: string, readonly olek: TellimuseOlek, readonly makse_staatus: MakseStaatus, readonly dokumendi_staatus: DokumendiStaatus, readonly samm: number, readonly samme: number, readonly at: string, readonly order: { readonly order_id: string, readonly teenus: string, readonly riik: string | null, readonly olek: TellimuseOlek, readonly makse_staatus: MakseStaatus, readonly dokumendi_staatus: DokumendiStaatus, readonly makselink: string | null, readonly loodud: string, readonly aegub: string | null, readonly hind_neto: string, readonly kaibemaks_protsent: number, readonly kaibemaks: string, readonly kaibemaks_staatus: KaibemaksuStaatus, readonly hind_kokku: string, readonly valuuta: string, readonly arve_number: string | null, readonly dokumendid_arv: number, readonly tulemus: { readonly sandbox_note: string | null, readonly dokumendid: ReadonlyArray<{ readonly nimi: string, readonly allalaadimislink: string, readonly tyyp: DokumendiTyyp, readonly keel: string, readonly suurus_baiti: number, readonly sha256: string, readonly kehtib_kuni: string | null, readonly kb_versioon: string }> | null } } } };
+
+export type ReceiptPartsFragment = { readonly issuer: string, readonly issued_at: string, readonly operation: string, readonly kb_versioon: string, readonly input: Readonly<Record<string, unknown>>, readonly input_sha256: string, readonly result: Readonly<Record<string, unknown>>, readonly rules: ReadonlyArray<string> };
+
+export type VerifyReceiptQueryVariables = Exact<{
+  receipt: string;
+}>;
+
+
+export type VerifyReceiptQuery = { readonly verifyReceipt: { readonly valid: boolean, readonly receipt: { readonly issuer: string, readonly issued_at: string, readonly operation: string, readonly kb_versioon: string, readonly input: Readonly<Record<string, unknown>>, readonly input_sha256: string, readonly result: Readonly<Record<string, unknown>>, readonly rules: ReadonlyArray<string> } | null } };
+
+export type WhatChangedQueryVariables = Exact<{
+  receipt: string;
+  keel?: string | null | undefined;
+}>;
+
+
+export type WhatChangedQuery = { readonly whatChanged: { readonly changed: boolean, readonly kb_then: string, readonly kb_now: string, readonly now: Readonly<Record<string, unknown>>, readonly rules_added: ReadonlyArray<string>, readonly rules_removed: ReadonlyArray<string>, readonly differences: ReadonlyArray<{ readonly path: string, readonly kind: string, readonly then: unknown, readonly now: unknown }>, readonly law_changes: ReadonlyArray<{ readonly id: string, readonly kuupaev: string, readonly kb_versioon: string, readonly seadus: string, readonly paragrahv: string | null, readonly riik: string | null, readonly kirjeldus: string, readonly url: string }>, readonly receipt: { readonly issuer: string, readonly issued_at: string, readonly operation: string, readonly kb_versioon: string, readonly input: Readonly<Record<string, unknown>>, readonly input_sha256: string, readonly result: Readonly<Record<string, unknown>>, readonly rules: ReadonlyArray<string> } } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const KeyPartsFragmentDoc = new TypedDocumentString(`
+    fragment KeyParts on ApiKey {
+  key_id
+  nimi
+  roll
+  keskkond
+  viimased4
+  staatus
+  praegune
+  loodud
+  kehtib_kuni
+  blokeeritud
+}
+    `, {"fragmentName":"KeyParts"}) as unknown as TypedDocumentString<KeyPartsFragment, unknown>;
+export const EndpointPartsFragmentDoc = new TypedDocumentString(`
+    fragment EndpointParts on WebhookEndpoint {
+  webhook_id
+  url
+  tyybid
+  loodud
+}
+    `, {"fragmentName":"EndpointParts"}) as unknown as TypedDocumentString<EndpointPartsFragment, unknown>;
+export const OrderPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderParts on Order {
+  order_id
+  teenus
+  riik
+  olek
+  makse_staatus
+  dokumendi_staatus
+  makselink
+  loodud
+  aegub
+  hind_neto
+  kaibemaks_protsent
+  kaibemaks
+  kaibemaks_staatus
+  hind_kokku
+  valuuta
+  arve_number
+  dokumendid_arv
+  tulemus {
+    sandbox_note
+    dokumendid {
+      nimi
+      allalaadimislink
+      tyyp
+      keel
+      suurus_baiti
+      sha256
+      kehtib_kuni
+      kb_versioon
+    }
+  }
+}
+    `, {"fragmentName":"OrderParts"}) as unknown as TypedDocumentString<OrderPartsFragment, unknown>;
+export const OrderEventPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderEventParts on OrderEvent {
+  event_id
+  type
+  order_id
+  olek
+  makse_staatus
+  dokumendi_staatus
+  samm
+  samme
+  at
+  order {
+    ...OrderParts
+  }
+}
+    fragment OrderParts on Order {
+  order_id
+  teenus
+  riik
+  olek
+  makse_staatus
+  dokumendi_staatus
+  makselink
+  loodud
+  aegub
+  hind_neto
+  kaibemaks_protsent
+  kaibemaks
+  kaibemaks_staatus
+  hind_kokku
+  valuuta
+  arve_number
+  dokumendid_arv
+  tulemus {
+    sandbox_note
+    dokumendid {
+      nimi
+      allalaadimislink
+      tyyp
+      keel
+      suurus_baiti
+      sha256
+      kehtib_kuni
+      kb_versioon
+    }
+  }
+}`, {"fragmentName":"OrderEventParts"}) as unknown as TypedDocumentString<OrderEventPartsFragment, unknown>;
+export const PagePartsFragmentDoc = new TypedDocumentString(`
+    fragment PageParts on PageInfo {
+  hasNextPage
+  endCursor
+}
+    `, {"fragmentName":"PageParts"}) as unknown as TypedDocumentString<PagePartsFragment, unknown>;
+export const SourcePartsFragmentDoc = new TypedDocumentString(`
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}
+    `, {"fragmentName":"SourceParts"}) as unknown as TypedDocumentString<SourcePartsFragment, unknown>;
+export const MeasurePartsFragmentDoc = new TypedDocumentString(`
+    fragment MeasureParts on Measure {
+  voti
+  artikkel
+  nimetus {
+    bg
+    cs
+    da
+    de
+    el
+    en
+    es
+    et
+    fi
+    fr
+    hr
+    hu
+    it
+    lt
+    lv
+    nl
+    pl
+    pt
+    ro
+    sk
+    sl
+    sv
+  }
+  iso_sertifitseeritud {
+    kate
+    olemas
+    pohjendus
+    vahe
+  }
+  kaardistus {
+    iso27001 {
+      viide
+      nimetus
+    }
+    dora {
+      viide
+      nimetus
+    }
+    gdpr {
+      viide
+      nimetus
+    }
+  }
+  keel_kasutatud
+  sources {
+    ...SourceParts
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}`, {"fragmentName":"MeasureParts"}) as unknown as TypedDocumentString<MeasurePartsFragment, unknown>;
+export const NodePartsFragmentDoc = new TypedDocumentString(`
+    fragment NodeParts on GraphNode {
+  id
+  kind
+  framework
+  ref
+  title
+}
+    `, {"fragmentName":"NodeParts"}) as unknown as TypedDocumentString<NodePartsFragment, unknown>;
+export const LinkPartsFragmentDoc = new TypedDocumentString(`
+    fragment LinkParts on GraphLink {
+  id
+  measure {
+    ...NodeParts
+  }
+  control {
+    ...NodeParts
+  }
+  relation
+  role
+  coverage
+  confidence
+  rationale
+  provision
+  evidence {
+    code
+    meaning
+  }
+  kb_versioon
+  sources {
+    ...SourceParts
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}
+fragment NodeParts on GraphNode {
+  id
+  kind
+  framework
+  ref
+  title
+}`, {"fragmentName":"LinkParts"}) as unknown as TypedDocumentString<LinkPartsFragment, unknown>;
+export const ReceiptPartsFragmentDoc = new TypedDocumentString(`
+    fragment ReceiptParts on Receipt {
+  issuer
+  issued_at
+  operation
+  kb_versioon
+  input
+  input_sha256
+  result
+  rules
+}
+    `, {"fragmentName":"ReceiptParts"}) as unknown as TypedDocumentString<ReceiptPartsFragment, unknown>;
+export const SignupDocument = new TypedDocumentString(`
+    mutation Signup($nimi: String!, $email: String!, $roll: Roll!, $riik: String, $kmkr: String, $litsents: Litsents! = professional, $veebileht: String, $keel: String) {
+  signup(
+    nimi: $nimi
+    email: $email
+    roll: $roll
+    riik: $riik
+    kmkr: $kmkr
+    litsents: $litsents
+    veebileht: $veebileht
+    keel: $keel
+  ) {
+    staatus
+    litsents
+    sandbox_voti
+    order_id
+    makselink
+    hind_eur
+    note
+    dokumentatsioon
+  }
+}
+    `) as unknown as TypedDocumentString<SignupMutation, SignupMutationVariables>;
+export const OrganisationDocument = new TypedDocumentString(`
+    query Organisation {
+  organisation {
+    nimi
+    roll
+    staatus
+    litsents {
+      liik
+      algus
+      lopp
+      staatus
+    }
+    kasutus {
+      kuu
+      paringuid
+      limiit
+      jaak
+      lahtestub
+    }
+    soodustused {
+      kasutatud
+      limiit
+      lahtestub
+    }
+    arveldus {
+      arveldus_riik
+      arveldus_aadress
+      reg_kood
+      kmkr
+      kmkr_staatus
+      kontrollitud
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrganisationQuery, OrganisationQueryVariables>;
+export const ApiKeysDocument = new TypedDocumentString(`
+    query ApiKeys {
+  apiKeys {
+    votmed {
+      ...KeyParts
+    }
+  }
+}
+    fragment KeyParts on ApiKey {
+  key_id
+  nimi
+  roll
+  keskkond
+  viimased4
+  staatus
+  praegune
+  loodud
+  kehtib_kuni
+  blokeeritud
+}`) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
+export const RotateKeyDocument = new TypedDocumentString(`
+    mutation RotateKey($armuaeg_tunde: Int! = 24) {
+  rotateKey(armuaeg_tunde: $armuaeg_tunde) {
+    voti
+    key_id
+    viimased4
+    vana_kehtib_kuni
+  }
+}
+    `) as unknown as TypedDocumentString<RotateKeyMutation, RotateKeyMutationVariables>;
+export const RevokeKeyDocument = new TypedDocumentString(`
+    mutation RevokeKey($key_id: String!) {
+  revokeKey(key_id: $key_id) {
+    ...KeyParts
+  }
+}
+    fragment KeyParts on ApiKey {
+  key_id
+  nimi
+  roll
+  keskkond
+  viimased4
+  staatus
+  praegune
+  loodud
+  kehtib_kuni
+  blokeeritud
+}`) as unknown as TypedDocumentString<RevokeKeyMutation, RevokeKeyMutationVariables>;
+export const WebhookEndpointsDocument = new TypedDocumentString(`
+    query WebhookEndpoints {
+  webhookEndpoints {
+    webhookid {
+      ...EndpointParts
+    }
+  }
+}
+    fragment EndpointParts on WebhookEndpoint {
+  webhook_id
+  url
+  tyybid
+  loodud
+}`) as unknown as TypedDocumentString<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
+export const CreateWebhookEndpointDocument = new TypedDocumentString(`
+    mutation CreateWebhookEndpoint($url: String!, $tyybid: [String!]) {
+  createWebhookEndpoint(url: $url, tyybid: $tyybid) {
+    saladus
+    webhook {
+      ...EndpointParts
+    }
+  }
+}
+    fragment EndpointParts on WebhookEndpoint {
+  webhook_id
+  url
+  tyybid
+  loodud
+}`) as unknown as TypedDocumentString<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>;
+export const DeleteWebhookEndpointDocument = new TypedDocumentString(`
+    mutation DeleteWebhookEndpoint($webhook_id: String!) {
+  deleteWebhookEndpoint(webhook_id: $webhook_id) {
+    ...EndpointParts
+  }
+}
+    fragment EndpointParts on WebhookEndpoint {
+  webhook_id
+  url
+  tyybid
+  loodud
+}`) as unknown as TypedDocumentString<DeleteWebhookEndpointMutation, DeleteWebhookEndpointMutationVariables>;
+export const RotateWebhookSecretDocument = new TypedDocumentString(`
+    mutation RotateWebhookSecret($webhook_id: String!) {
+  rotateWebhookSecret(webhook_id: $webhook_id) {
+    saladus
+    webhook {
+      ...EndpointParts
+    }
+  }
+}
+    fragment EndpointParts on WebhookEndpoint {
+  webhook_id
+  url
+  tyybid
+  loodud
+}`) as unknown as TypedDocumentString<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const ReplayWebhookDocument = new TypedDocumentString(`
+    mutation ReplayWebhook($webhook_id: String!, $event_id: String!) {
+  replayWebhook(webhook_id: $webhook_id, event_id: $event_id) {
+    event_id
+  }
+}
+    `) as unknown as TypedDocumentString<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
+export const ScopingDocument = new TypedDocumentString(`
+    query Scoping($tootajad: Int!, $sektor: String, $erijuht: String, $avalik_sidevork: Boolean! = false, $kaive_meur: Float, $bilanss_meur: Float, $riik: String, $tegevuskood: String, $keel: String, $asOf: String, $kb: String, $receipt: Boolean! = false) {
+  scoping(
+    tootajad: $tootajad
+    sektor: $sektor
+    erijuht: $erijuht
+    avalik_sidevork: $avalik_sidevork
+    kaive_meur: $kaive_meur
+    bilanss_meur: $bilanss_meur
+    riik: $riik
+    tegevuskood: $tegevuskood
+    keel: $keel
+    asOf: $asOf
+    kb: $kb
+    receipt: $receipt
+  ) {
+    klassifikatsioon
+    suurus
+    annex
+    sektor
+    pohjendused
+    hoiatused
+    olukord
+    jalg {
+      reegel
+      artikkel
+      tekst
+    }
+    vastupidine {
+      tingimus
+      klassifikatsioon
+      tekst
+    }
+    kood_vaste {
+      kood
+      klassifikaator
+      sektor
+      annex
+      nimetus
+      tugevus
+    }
+    kood_vihjed {
+      sektor
+      annex
+      nimetus
+    }
+    riigi_overlay {
+      riik
+      act
+      viide
+      termin
+      kategooria
+      kynnis_alus
+      source_url
+    }
+    riigi_tulemus {
+      klassifikatsioon
+      suurus
+      erineb
+      viited
+    }
+    riigi_markus
+    transposition_status
+    transposition_note
+    keel_kasutatud
+    receipt
+    sources {
+      ...SourceParts
+    }
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}`) as unknown as TypedDocumentString<ScopingQuery, ScopingQueryVariables>;
+export const ScopingQuestionsDocument = new TypedDocumentString(`
+    query ScopingQuestions($keel: String, $asOf: String, $kb: String) {
+  scopingQuestions(keel: $keel, asOf: $asOf, kb: $kb) {
+    kysimused {
+      voti
+      tekst
+      abi
+      tyyp
+      kohustuslik
+      vahemik {
+        min
+        max
+      }
+    }
+    sektorid {
+      voti
+      nimetus
+      annex
+      punkt
+      alamsektorid {
+        voti
+        nimetus
+        annex
+        punkt
+      }
+    }
+    erijuhud {
+      voti
+      nimetus
+      viide
+      vajab_sektorit
+    }
+    riigid {
+      riik
+      staatus
+    }
+    keel_kasutatud
+    sources {
+      ...SourceParts
+    }
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}`) as unknown as TypedDocumentString<ScopingQuestionsQuery, ScopingQuestionsQueryVariables>;
+export const FrameworkMappingDocument = new TypedDocumentString(`
+    query FrameworkMapping($keel: String, $asOf: String, $kb: String) {
+  frameworkMapping(keel: $keel, asOf: $asOf, kb: $kb) {
+    baseline {
+      kokku
+      tugev_kate
+      osaline_kate
+      vahed
+    }
+    meetmed {
+      ...MeasureParts
+    }
+    markused {
+      tekst
+      sources {
+        ...SourceParts
+      }
+    }
+    keel_kasutatud
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}
+fragment MeasureParts on Measure {
+  voti
+  artikkel
+  nimetus {
+    bg
+    cs
+    da
+    de
+    el
+    en
+    es
+    et
+    fi
+    fr
+    hr
+    hu
+    it
+    lt
+    lv
+    nl
+    pl
+    pt
+    ro
+    sk
+    sl
+    sv
+  }
+  iso_sertifitseeritud {
+    kate
+    olemas
+    pohjendus
+    vahe
+  }
+  kaardistus {
+    iso27001 {
+      viide
+      nimetus
+    }
+    dora {
+      viide
+      nimetus
+    }
+    gdpr {
+      viide
+      nimetus
+    }
+  }
+  keel_kasutatud
+  sources {
+    ...SourceParts
+  }
+}`) as unknown as TypedDocumentString<FrameworkMappingQuery, FrameworkMappingQueryVariables>;
+export const MeasureDocument = new TypedDocumentString(`
+    query Measure($measure_key: String!, $keel: String, $asOf: String, $kb: String) {
+  frameworkMappingMeasure(
+    measure_key: $measure_key
+    keel: $keel
+    asOf: $asOf
+    kb: $kb
+  ) {
+    ...MeasureParts
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}
+fragment MeasureParts on Measure {
+  voti
+  artikkel
+  nimetus {
+    bg
+    cs
+    da
+    de
+    el
+    en
+    es
+    et
+    fi
+    fr
+    hr
+    hu
+    it
+    lt
+    lv
+    nl
+    pl
+    pt
+    ro
+    sk
+    sl
+    sv
+  }
+  iso_sertifitseeritud {
+    kate
+    olemas
+    pohjendus
+    vahe
+  }
+  kaardistus {
+    iso27001 {
+      viide
+      nimetus
+    }
+    dora {
+      viide
+      nimetus
+    }
+    gdpr {
+      viide
+      nimetus
+    }
+  }
+  keel_kasutatud
+  sources {
+    ...SourceParts
+  }
+}`) as unknown as TypedDocumentString<MeasureQuery, MeasureQueryVariables>;
+export const NeighboursDocument = new TypedDocumentString(`
+    query Neighbours($node: String!, $depth: Int! = 1, $framework: FrameworkKey, $keel: String, $first: Int! = 50, $after: String) {
+  neighbours(
+    node: $node
+    depth: $depth
+    framework: $framework
+    keel: $keel
+    first: $first
+    after: $after
+  ) {
+    edges {
+      node {
+        distance
+        place {
+          ...NodeParts
+        }
+        by {
+          number
+          relation
+          link {
+            ...LinkParts
+          }
+        }
+      }
+    }
+    pageInfo {
+      ...PageParts
+    }
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}
+fragment PageParts on PageInfo {
+  hasNextPage
+  endCursor
+}
+fragment NodeParts on GraphNode {
+  id
+  kind
+  framework
+  ref
+  title
+}
+fragment LinkParts on GraphLink {
+  id
+  measure {
+    ...NodeParts
+  }
+  control {
+    ...NodeParts
+  }
+  relation
+  role
+  coverage
+  confidence
+  rationale
+  provision
+  evidence {
+    code
+    meaning
+  }
+  kb_versioon
+  sources {
+    ...SourceParts
+  }
+}`) as unknown as TypedDocumentString<NeighboursQuery, NeighboursQueryVariables>;
+export const LinksDocument = new TypedDocumentString(`
+    query Links($framework: FrameworkKey, $measure: MeasureKey, $relation: MappingRelation, $role: MappingRole, $evidence: MappingEvidenceCode, $confidence: MappingConfidence, $order: MappingLinkOrder! = measure, $keel: String, $first: Int! = 50, $after: String) {
+  edges(
+    framework: $framework
+    measure: $measure
+    relation: $relation
+    role: $role
+    evidence: $evidence
+    confidence: $confidence
+    order: $order
+    keel: $keel
+    first: $first
+    after: $after
+  ) {
+    edges {
+      node {
+        ...LinkParts
+      }
+    }
+    pageInfo {
+      ...PageParts
+    }
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}
+fragment PageParts on PageInfo {
+  hasNextPage
+  endCursor
+}
+fragment NodeParts on GraphNode {
+  id
+  kind
+  framework
+  ref
+  title
+}
+fragment LinkParts on GraphLink {
+  id
+  measure {
+    ...NodeParts
+  }
+  control {
+    ...NodeParts
+  }
+  relation
+  role
+  coverage
+  confidence
+  rationale
+  provision
+  evidence {
+    code
+    meaning
+  }
+  kb_versioon
+  sources {
+    ...SourceParts
+  }
+}`) as unknown as TypedDocumentString<LinksQuery, LinksQueryVariables>;
+export const PathsDocument = new TypedDocumentString(`
+    query Paths($from: String!, $to: String!, $max_hops: Int! = 2, $keel: String, $first: Int! = 20, $after: String) {
+  paths(
+    from: $from
+    to: $to
+    max_hops: $max_hops
+    keel: $keel
+    first: $first
+    after: $after
+  ) {
+    edges {
+      node {
+        hops
+        relation
+        confidence
+        weakest_step
+        breaks_at {
+          step
+          node
+          reason
+        }
+        steps {
+          number
+          relation
+          from {
+            ...NodeParts
+          }
+          to {
+            ...NodeParts
+          }
+          link {
+            ...LinkParts
+          }
+        }
+      }
+    }
+    pageInfo {
+      ...PageParts
+    }
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}
+fragment PageParts on PageInfo {
+  hasNextPage
+  endCursor
+}
+fragment NodeParts on GraphNode {
+  id
+  kind
+  framework
+  ref
+  title
+}
+fragment LinkParts on GraphLink {
+  id
+  measure {
+    ...NodeParts
+  }
+  control {
+    ...NodeParts
+  }
+  relation
+  role
+  coverage
+  confidence
+  rationale
+  provision
+  evidence {
+    code
+    meaning
+  }
+  kb_versioon
+  sources {
+    ...SourceParts
+  }
+}`) as unknown as TypedDocumentString<PathsQuery, PathsQueryVariables>;
+export const SearchDocument = new TypedDocumentString(`
+    query Search($text: String!, $framework: FrameworkKey, $keel: String, $first: Int! = 50, $after: String) {
+  graphSearch(
+    text: $text
+    framework: $framework
+    keel: $keel
+    first: $first
+    after: $after
+  ) {
+    edges {
+      node {
+        ...NodeParts
+      }
+    }
+    pageInfo {
+      ...PageParts
+    }
+  }
+}
+    fragment PageParts on PageInfo {
+  hasNextPage
+  endCursor
+}
+fragment NodeParts on GraphNode {
+  id
+  kind
+  framework
+  ref
+  title
+}`) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const MappingDeltaDocument = new TypedDocumentString(`
+    query MappingDelta($framework: FrameworkKey!, $csv: String, $items: [HeldControlInput!], $keel: String, $receipt: Boolean! = false) {
+  mappingDelta(
+    framework: $framework
+    csv: $csv
+    items: $items
+    keel: $keel
+    receipt: $receipt
+  ) {
+    framework
+    covered
+    partly
+    open
+    note
+    keel_kasutatud
+    receipt
+    measures {
+      measure {
+        ...NodeParts
+      }
+      standing
+      share_low
+      share_high
+      beyond
+      warnings
+      next_steps
+      held {
+        control {
+          ...NodeParts
+        }
+        status
+        note
+      }
+      missing {
+        ...LinkParts
+      }
+      sources {
+        ...SourceParts
+      }
+    }
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}
+fragment NodeParts on GraphNode {
+  id
+  kind
+  framework
+  ref
+  title
+}
+fragment LinkParts on GraphLink {
+  id
+  measure {
+    ...NodeParts
+  }
+  control {
+    ...NodeParts
+  }
+  relation
+  role
+  coverage
+  confidence
+  rationale
+  provision
+  evidence {
+    code
+    meaning
+  }
+  kb_versioon
+  sources {
+    ...SourceParts
+  }
+}`) as unknown as TypedDocumentString<MappingDeltaQuery, MappingDeltaQueryVariables>;
+export const WizardQuestionsDocument = new TypedDocumentString(`
+    query WizardQuestions($keel: String, $asOf: String, $kb: String) {
+  wizardQuestions(keel: $keel, asOf: $asOf, kb: $kb) {
+    kysimused {
+      voti
+      meede
+      artikkel
+      teema
+      tekst
+      selgitus
+      toendid
+      kaal
+      kaalu_pohjus
+      variandid {
+        vaartus
+        punktid
+        tahendus
+      }
+      iso27001 {
+        viide
+        nimetus
+      }
+      sources {
+        ...SourceParts
+      }
+    }
+    max_skoor
+    markused
+    keel_kasutatud
+    sources {
+      ...SourceParts
+    }
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}`) as unknown as TypedDocumentString<WizardQuestionsQuery, WizardQuestionsQueryVariables>;
+export const WizardEvaluateDocument = new TypedDocumentString(`
+    query WizardEvaluate($vastused: AnswersInput!, $riik: String, $keel: String, $asOf: String, $kb: String, $receipt: Boolean! = false) {
+  wizardEvaluate(
+    vastused: $vastused
+    riik: $riik
+    keel: $keel
+    asOf: $asOf
+    kb: $kb
+    receipt: $receipt
+  ) {
+    koondskoor
+    max_skoor
+    tase {
+      voti
+      nimetus
+      tekst
+      alates
+      kuni
+      alusta
+    }
+    meetmed {
+      meede
+      artikkel
+      punktid
+      max_punktid
+    }
+    pingerida {
+      koht
+      voti
+      meede
+      artikkel
+      teema
+      vastus
+      punkte_puudu
+      kaal
+      kaalu_pohjus
+      soovitus
+      toendid
+      teenus
+      tegevusjarjekord
+      iso27001 {
+        viide
+        nimetus
+      }
+      sources {
+        ...SourceParts
+      }
+    }
+    jargmine_samm {
+      voti
+      tekst
+      kysimus
+      teenus
+      hind_eur
+    }
+    riigi_vihjed
+    markused
+    keel_kasutatud
+    receipt
+    sources {
+      ...SourceParts
+    }
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}`) as unknown as TypedDocumentString<WizardEvaluateQuery, WizardEvaluateQueryVariables>;
+export const IncidentTemplatesDocument = new TypedDocumentString(`
+    query IncidentTemplates($detected_at: String!, $country: String, $language: String, $incident_summary: String, $notification_submitted_at: String, $asOf: String, $kb: String) {
+  incidentTemplates(
+    detected_at: $detected_at
+    country: $country
+    language: $language
+    incident_summary: $incident_summary
+    notification_submitted_at: $notification_submitted_at
+    asOf: $asOf
+    kb: $kb
+  ) {
+    phases {
+      phase
+      deadline
+      deadline_local
+      deadline_basis
+      deadline_note
+      legal_basis
+      safe_by
+      legal_latest
+      legal_latest_exact
+      national_deadline
+      trust_service_deadline
+      template
+      sources {
+        ...SourceParts
+      }
+    }
+    riigi_erisused {
+      tekst
+      tugev
+      source {
+        ...SourceParts
+      }
+    }
+    hoiatused
+    transposition_status
+    transposition_note
+    keel_kasutatud
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}`) as unknown as TypedDocumentString<IncidentTemplatesQuery, IncidentTemplatesQueryVariables>;
+export const IncidentDeadlinesDocument = new TypedDocumentString(`
+    query IncidentDeadlines($roles: [IncidentParty!]!, $detected_at: String!, $country: String, $keel: String, $classified_at: String, $notification_submitted_at: String, $initial_notification_submitted_at: String, $intermediate_submitted_at: String, $dora_relief_excluded: Boolean) {
+  incidentDeadlines(
+    roles: $roles
+    detected_at: $detected_at
+    country: $country
+    keel: $keel
+    classified_at: $classified_at
+    notification_submitted_at: $notification_submitted_at
+    initial_notification_submitted_at: $initial_notification_submitted_at
+    intermediate_submitted_at: $intermediate_submitted_at
+    dora_relief_excluded: $dora_relief_excluded
+  ) {
+    clocks {
+      regime
+      duty
+      title
+      basis
+      runs_from
+      runs_from_at
+      deadline
+      deadline_exact
+      deadline_local
+      safe_by
+      national_deadline
+      working_day_deadline
+      working_day_deadline_local
+      working_day_reason
+      notes
+      sources {
+        ...SourceParts
+      }
+    }
+    precedence
+    precedence_sources {
+      ...SourceParts
+    }
+    riigi_erisused {
+      tekst
+      tugev
+      source {
+        ...SourceParts
+      }
+    }
+    hoiatused
+    ics
+    keel_kasutatud
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}`) as unknown as TypedDocumentString<IncidentDeadlinesQuery, IncidentDeadlinesQueryVariables>;
+export const ServicesDocument = new TypedDocumentString(`
+    query Services($keel: String) {
+  services(keel: $keel) {
+    valuuta
+    kaibemaksuta
+    payload_skeem
+    keel_kasutatud
+    teenused {
+      voti
+      nimetus
+      kirjeldus
+      dokumente
+      hind_eur
+      hind_min_eur
+      hind_max_eur
+      periood
+      perioodid {
+        kuu
+        aasta
+      }
+      tasemed {
+        R1
+        R2
+        R3
+        R4
+      }
+      soodushind {
+        professional
+        enterprise
+      }
+      kvoot {
+        professional
+        enterprise
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ServicesQuery, ServicesQueryVariables>;
+export const QuoteDocument = new TypedDocumentString(`
+    query Quote($teenus: String!, $riik: String, $payload: JSONObject) {
+  quote(teenus: $teenus, riik: $riik, payload: $payload) {
+    teenus
+    riik
+    dokumendid_arv
+    hind_neto
+    kaibemaks_protsent
+    kaibemaks
+    kaibemaks_staatus
+    hind_kokku
+    valuuta
+    soodushind
+    soodustusi_jaak
+  }
+}
+    `) as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
+export const CreateOrderDocument = new TypedDocumentString(`
+    mutation CreateOrder($teenus: String!, $riik: String, $payload: JSONObject, $idempotency_key: String) {
+  createOrder(
+    teenus: $teenus
+    riik: $riik
+    payload: $payload
+    idempotency_key: $idempotency_key
+  ) {
+    ...OrderParts
+  }
+}
+    fragment OrderParts on Order {
+  order_id
+  teenus
+  riik
+  olek
+  makse_staatus
+  dokumendi_staatus
+  makselink
+  loodud
+  aegub
+  hind_neto
+  kaibemaks_protsent
+  kaibemaks
+  kaibemaks_staatus
+  hind_kokku
+  valuuta
+  arve_number
+  dokumendid_arv
+  tulemus {
+    sandbox_note
+    dokumendid {
+      nimi
+      allalaadimislink
+      tyyp
+      keel
+      suurus_baiti
+      sha256
+      kehtib_kuni
+      kb_versioon
+    }
+  }
+}`) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($order_id: String!) {
+  cancelOrder(order_id: $order_id) {
+    ...OrderParts
+  }
+}
+    fragment OrderParts on Order {
+  order_id
+  teenus
+  riik
+  olek
+  makse_staatus
+  dokumendi_staatus
+  makselink
+  loodud
+  aegub
+  hind_neto
+  kaibemaks_protsent
+  kaibemaks
+  kaibemaks_staatus
+  hind_kokku
+  valuuta
+  arve_number
+  dokumendid_arv
+  tulemus {
+    sandbox_note
+    dokumendid {
+      nimi
+      allalaadimislink
+      tyyp
+      keel
+      suurus_baiti
+      sha256
+      kehtib_kuni
+      kb_versioon
+    }
+  }
+}`) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const OrderDocument = new TypedDocumentString(`
+    query Order($order_id: String!) {
+  order(order_id: $order_id) {
+    ...OrderParts
+  }
+}
+    fragment OrderParts on Order {
+  order_id
+  teenus
+  riik
+  olek
+  makse_staatus
+  dokumendi_staatus
+  makselink
+  loodud
+  aegub
+  hind_neto
+  kaibemaks_protsent
+  kaibemaks
+  kaibemaks_staatus
+  hind_kokku
+  valuuta
+  arve_number
+  dokumendid_arv
+  tulemus {
+    sandbox_note
+    dokumendid {
+      nimi
+      allalaadimislink
+      tyyp
+      keel
+      suurus_baiti
+      sha256
+      kehtib_kuni
+      kb_versioon
+    }
+  }
+}`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+export const OrdersDocument = new TypedDocumentString(`
+    query Orders($filter: OrderFilter, $first: Int! = 50, $after: String) {
+  organisation {
+    orders(filter: $filter, first: $first, after: $after) {
+      edges {
+        node {
+          ...OrderParts
+        }
+      }
+      pageInfo {
+        ...PageParts
+      }
+    }
+  }
+}
+    fragment OrderParts on Order {
+  order_id
+  teenus
+  riik
+  olek
+  makse_staatus
+  dokumendi_staatus
+  makselink
+  loodud
+  aegub
+  hind_neto
+  kaibemaks_protsent
+  kaibemaks
+  kaibemaks_staatus
+  hind_kokku
+  valuuta
+  arve_number
+  dokumendid_arv
+  tulemus {
+    sandbox_note
+    dokumendid {
+      nimi
+      allalaadimislink
+      tyyp
+      keel
+      suurus_baiti
+      sha256
+      kehtib_kuni
+      kb_versioon
+    }
+  }
+}
+fragment PageParts on PageInfo {
+  hasNextPage
+  endCursor
+}`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OrderStatusDocument = new TypedDocumentString(`
+    subscription OrderStatus($order_id: String!, $after: String) {
+  orderStatus(order_id: $order_id, after: $after) {
+    ...OrderEventParts
+  }
+}
+    fragment OrderParts on Order {
+  order_id
+  teenus
+  riik
+  olek
+  makse_staatus
+  dokumendi_staatus
+  makselink
+  loodud
+  aegub
+  hind_neto
+  kaibemaks_protsent
+  kaibemaks
+  kaibemaks_staatus
+  hind_kokku
+  valuuta
+  arve_number
+  dokumendid_arv
+  tulemus {
+    sandbox_note
+    dokumendid {
+      nimi
+      allalaadimislink
+      tyyp
+      keel
+      suurus_baiti
+      sha256
+      kehtib_kuni
+      kb_versioon
+    }
+  }
+}
+fragment OrderEventParts on OrderEvent {
+  event_id
+  type
+  order_id
+  olek
+  makse_staatus
+  dokumendi_staatus
+  samm
+  samme
+  at
+  order {
+    ...OrderParts
+  }
+}`) as unknown as TypedDocumentString<OrderStatusSubscription, OrderStatusSubscriptionVariables>;
+export const MyOrdersDocument = new TypedDocumentString(`
+    subscription MyOrders($after: String) {
+  myOrders(after: $after) {
+    ...OrderEventParts
+  }
+}
+    fragment OrderParts on Order {
+  order_id
+  teenus
+  riik
+  olek
+  makse_staatus
+  dokumendi_staatus
+  makselink
+  loodud
+  aegub
+  hind_neto
+  kaibemaks_protsent
+  kaibemaks
+  kaibemaks_staatus
+  hind_kokku
+  valuuta
+  arve_number
+  dokumendid_arv
+  tulemus {
+    sandbox_note
+    dokumendid {
+      nimi
+      allalaadimislink
+      tyyp
+      keel
+      suurus_baiti
+      sha256
+      kehtib_kuni
+      kb_versioon
+    }
+  }
+}
+fragment OrderEventParts on OrderEvent {
+  event_id
+  type
+  order_id
+  olek
+  makse_staatus
+  dokumendi_staatus
+  samm
+  samme
+  at
+  order {
+    ...OrderParts
+  }
+}`) as unknown as TypedDocumentString<MyOrdersSubscription, MyOrdersSubscriptionVariables>;
+export const VerifyReceiptDocument = new TypedDocumentString(`
+    query VerifyReceipt($receipt: String!) {
+  verifyReceipt(receipt: $receipt) {
+    valid
+    receipt {
+      ...ReceiptParts
+    }
+  }
+}
+    fragment ReceiptParts on Receipt {
+  issuer
+  issued_at
+  operation
+  kb_versioon
+  input
+  input_sha256
+  result
+  rules
+}`) as unknown as TypedDocumentString<VerifyReceiptQuery, VerifyReceiptQueryVariables>;
+export const WhatChangedDocument = new TypedDocumentString(`
+    query WhatChanged($receipt: String!, $keel: String) {
+  whatChanged(receipt: $receipt, keel: $keel) {
+    changed
+    kb_then
+    kb_now
+    now
+    rules_added
+    rules_removed
+    differences {
+      path
+      kind
+      then
+      now
+    }
+    law_changes {
+      id
+      kuupaev
+      kb_versioon
+      seadus
+      paragrahv
+      riik
+      kirjeldus
+      url
+    }
+    receipt {
+      ...ReceiptParts
+    }
+  }
+}
+    fragment ReceiptParts on Receipt {
+  issuer
+  issued_at
+  operation
+  kb_versioon
+  input
+  input_sha256
+  result
+  rules
+}`) as unknown as TypedDocumentString<WhatChangedQuery, WhatChangedQueryVariables>;

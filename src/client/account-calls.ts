@@ -1,0 +1,99 @@
+/** Calls about the organisation: its keys, its endpoints of webhooks, its receipts. */
+import * as operations from '../../schema/client/operations.js';
+import type { GraphqlDoor } from './graphql-door.js';
+import type { CallOptions } from './options.js';
+import { byCursor } from './pages.js';
+import type { RestDoor } from './rest-door.js';
+
+export class AccountCalls {
+  constructor(
+    private readonly door: GraphqlDoor,
+    private readonly rest: RestDoor,
+  ) {}
+
+  /** Opens an account; the sandbox key in the answer works at once. Needs no key. Made once: it is not repeated. */
+  async signup(input: operations.SignupMutationVariables, options?: CallOptions) {
+    return (await this.door.ask(operations.SignupDocument, input, options)).signup;
+  }
+
+  async organisation(options?: CallOptions) {
+    return (await this.door.ask(operations.OrganisationDocument, {}, options)).organisation;
+  }
+
+  async keys(options?: CallOptions) {
+    return (await this.door.ask(operations.ApiKeysDocument, {}, options)).apiKeys.votmed;
+  }
+
+  /** A successor for the calling key, told only here. */
+  async rotateKey(input: operations.RotateKeyMutationVariables = {}, options?: CallOptions) {
+    return (await this.door.ask(operations.RotateKeyDocument, input, options)).rotateKey;
+  }
+
+  async revokeKey(keyId: string, options?: CallOptions) {
+    const input = { key_id: keyId };
+    return (await this.door.ask(operations.RevokeKeyDocument, input, options)).revokeKey;
+  }
+
+  async webhooks(options?: CallOptions) {
+    const { webhookEndpoints } = await this.door.ask(
+      operations.WebhookEndpointsDocument,
+      {},
+      options,
+    );
+    return webhookEndpoints.webhookid;
+  }
+
+  /** The secret is told only here; keep it for `verifyWebhook`. */
+  async createWebhook(
+    input: operations.CreateWebhookEndpointMutationVariables,
+    options?: CallOptions,
+  ) {
+    const answer = await this.door.ask(operations.CreateWebhookEndpointDocument, input, options);
+    return answer.createWebhookEndpoint;
+  }
+
+  async deleteWebhook(webhookId: string, options?: CallOptions) {
+    const input = { webhook_id: webhookId };
+    const answer = await this.door.ask(operations.DeleteWebhookEndpointDocument, input, options);
+    return answer.deleteWebhookEndpoint;
+  }
+
+  /** The old secret signs beside the new one for 24 hours. */
+  async rotateWebhookSecret(webhookId: string, options?: CallOptions) {
+    const input = { webhook_id: webhookId };
+    const answer = await this.door.ask(operations.RotateWebhookSecretDocument, input, options);
+    return answer.rotateWebhookSecret;
+  }
+
+  /** What was sent to an endpoint, newest first. */
+  deliveries(webhookId: string) {
+    return byCursor(async (kursor) => {
+      const query = kursor === undefined ? {} : { kursor };
+      const params = { path: { webhook_id: webhookId }, query };
+      const { data } = await this.rest.GET('/v1/webhook-endpoints/{webhook_id}/deliveries', {
+        params,
+      });
+      return { items: data?.data.saadetised ?? [], next: data?.meta.jargmine_kursor };
+    });
+  }
+
+  /** Sends an event once more, under the same id. */
+  async replayWebhook(
+    input: operations.ReplayWebhookMutationVariables,
+    options?: CallOptions,
+  ): Promise<string> {
+    const answer = await this.door.ask(operations.ReplayWebhookDocument, input, options);
+    return answer.replayWebhook.event_id;
+  }
+
+  /** Whether a receipt is the service's and unaltered. */
+  async verifyReceipt(receipt: string, options?: CallOptions) {
+    const answer = await this.door.ask(operations.VerifyReceiptDocument, { receipt }, options);
+    return answer.verifyReceipt;
+  }
+
+  /** Whether today's law gives another answer than a receipt states, and why. */
+  async whatChanged(input: operations.WhatChangedQueryVariables, options?: CallOptions) {
+    return (await this.door.ask(operations.WhatChangedDocument, input, options)).whatChanged;
+  }
+}

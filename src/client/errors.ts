@@ -1,0 +1,86 @@
+/** What can go wrong between client and service. Branch on `code`, never on the message. */
+
+/** The codes of the service; there are no others. */
+export const ERROR_CODES = [
+  'UNAUTHORIZED',
+  'FORBIDDEN_ROLE',
+  'NOT_FOUND',
+  'IDEMPOTENCY_CONFLICT',
+  'VALIDATION_FAILED',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+  'UPSTREAM_UNAVAILABLE',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** `field`: dotted path. `type`: stable word of what is wrong with it. */
+export type ErrorDetail = Readonly<{ field: string; type: string; msg: string }>;
+
+/** `retryAfter`: seconds that the service asks to wait, null where it named none. */
+export type Refusal<Code extends string> = Readonly<{
+  code: Code;
+  message: string;
+  requestId: string | null;
+  details: readonly ErrorDetail[];
+  retryAfter: number | null;
+  /** HTTP status; null where there was no HTTP answer of its own. */
+  status: number | null;
+}>;
+
+class Nis2Error<Code extends string> extends Error {
+  readonly code: Code;
+  readonly requestId: string | null;
+  readonly details: readonly ErrorDetail[];
+  readonly retryAfter: number | null;
+  readonly status: number | null;
+
+  constructor(refusal: Refusal<Code>, options?: ErrorOptions) {
+    super(refusal.message, options);
+    this.name = 'Nis2Error';
+    this.code = refusal.code;
+    this.requestId = refusal.requestId;
+    this.details = refusal.details;
+    this.retryAfter = refusal.retryAfter;
+    this.status = refusal.status;
+  }
+}
+
+/** A refusal by the service: a union over its codes, so that a `switch` over `code` is checked for completeness. */
+export type ServiceError = { [Code in ErrorCode]: Nis2Error<Code> }[ErrorCode];
+
+/** No answer of the service came: no network, no such host, timed out, or somebody else answered. */
+export type UnreachableError = Nis2Error<'UNREACHABLE'>;
+
+/** All that calls of the client throw, but faults of the caller's own code and aborts. */
+export type ClientFailure = ServiceError | UnreachableError;
+
+const isErrorCode = (code: unknown): code is ErrorCode =>
+  ERROR_CODES.some((known) => known === code);
+
+export const isClientFailure = (failure: unknown): failure is ClientFailure =>
+  failure instanceof Nis2Error;
+
+export const isServiceError = (failure: unknown): failure is ServiceError =>
+  failure instanceof Nis2Error && isErrorCode(failure.code);
+
+export const unreachable = (message: string, cause?: unknown): UnreachableError =>
+  new Nis2Error(
+    {
+      code: 'UNREACHABLE',
+      message,
+      requestId: null,
+      details: [],
+      retryAfter: null,
+      status: null,
+    },
+    { cause },
+  );
+
+/** @returns UNREACHABLE where the code is none of the service's: somebody between it and us has answered. */
+export function toClientFailure(refusal: Refusal<string>): ClientFailure {
+  const { code } = refusal;
+  if (!isErrorCode(code)) {
+    return new Nis2Error({ ...refusal, code: 'UNREACHABLE' });
+  }
+  return new Nis2Error({ ...refusal, code });
+}

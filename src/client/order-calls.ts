@@ -1,0 +1,83 @@
+/** Calls about orders. */
+import * as operations from '../../schema/client/operations.js';
+import type { GraphqlDoor } from './graphql-door.js';
+import type { CallOptions, Settings } from './options.js';
+import { byConnection } from './pages.js';
+import { follow, type FollowOptions } from './subscription.js';
+
+export type Order = operations.OrderPartsFragment;
+export type OrderEvent = operations.OrderEventPartsFragment;
+
+const REPEATABLE = { isRepeatable: true } as const;
+
+/** Where nothing more happens by itself. An expired order is revived by a late payment, and nobody waits for that. */
+const ENDS: readonly operations.TellimuseOlek[] = [
+  'vabastatud',
+  'tagastatud',
+  'tyhistatud',
+  'makse_aegunud',
+  'ebaonnestunud',
+];
+
+export const hasOrderEnded = ({ olek }: Pick<Order, 'olek'>): boolean => ENDS.includes(olek);
+
+export class OrderCalls {
+  constructor(
+    private readonly door: GraphqlDoor,
+    private readonly settings: Settings,
+  ) {}
+
+  /** What an order would cost now; nothing is stored. */
+  async quote(input: operations.QuoteQueryVariables, options?: CallOptions) {
+    return (await this.door.ask(operations.QuoteDocument, input, options)).quote;
+  }
+
+  /**
+   * Orders a service. Without `idempotency_key` the call gets one of its own, so that its repetitions make one
+   * order; give one that you keep where your own process may end in between.
+   */
+  async place(input: operations.CreateOrderMutationVariables, options?: CallOptions) {
+    const keyed = { ...input, idempotency_key: input.idempotency_key ?? crypto.randomUUID() };
+    const asked = { ...options, ...REPEATABLE };
+    return (await this.door.ask(operations.CreateOrderDocument, keyed, asked)).createOrder;
+  }
+
+  async cancel(orderId: string, options?: CallOptions): Promise<Order> {
+    const asked = { ...options, ...REPEATABLE };
+    const input = { order_id: orderId };
+    return (await this.door.ask(operations.CancelOrderDocument, input, asked)).cancelOrder;
+  }
+
+  async read(orderId: string, options?: CallOptions): Promise<Order> {
+    return (await this.door.ask(operations.OrderDocument, { order_id: orderId }, options)).order;
+  }
+
+  /** All orders of the organisation, newest first; further pages are asked for as they are read. */
+  list(filter: operations.OrderFilter = {}, options?: CallOptions): AsyncGenerator<Order> {
+    return byConnection(async (after) => {
+      const input = { filter, after: after ?? null };
+      const { organisation } = await this.door.ask(operations.OrdersDocument, input, options);
+      return organisation.orders;
+    });
+  }
+
+  /** Where an order stands, then each change once; ends when nothing more happens to it by itself. */
+  async *watch(orderId: string, options?: FollowOptions): AsyncGenerator<OrderEvent> {
+    const document = operations.OrderStatusDocument;
+    const variables = { order_id: orderId };
+    for await (const event of follow<OrderEvent, typeof variables>(
+      this.settings,
+      { document, variables },
+      options,
+    )) {
+      yield event;
+      if (hasOrderEnded(event)) return;
+    }
+  }
+
+  /** Every change of all orders of the organisation, until the signal ends it. */
+  watchAll(options?: FollowOptions): AsyncGenerator<OrderEvent> {
+    const document = operations.MyOrdersDocument;
+    return follow<OrderEvent, object>(this.settings, { document, variables: {} }, options);
+  }
+}

@@ -1,0 +1,30 @@
+/** Lists that come in pages, as one row of items: `for await (const order of client.orders()) …`. */
+
+type Connection<Item> = Readonly<{
+  edges: readonly Readonly<{ node: Item }>[];
+  pageInfo: Readonly<{ hasNextPage: boolean; endCursor: string | null }>;
+}>;
+
+type CursorPage<Item> = Readonly<{ items: readonly Item[]; next: string | null | undefined }>;
+
+/** Pages by a cursor. A page is asked for when the one before has been read to its end. */
+export async function* byCursor<Item>(
+  read: (cursor: string | undefined) => Promise<CursorPage<Item>>,
+): AsyncGenerator<Item, void, undefined> {
+  let cursor: string | undefined;
+  do {
+    const { items, next }: CursorPage<Item> = await read(cursor);
+    yield* items;
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
+}
+
+/** Pages in the form of GraphQL connections. */
+export const byConnection = <Item>(
+  read: (after: string | undefined) => Promise<Connection<Item>>,
+): AsyncGenerator<Item, void, undefined> =>
+  byCursor(async (after) => {
+    const { edges, pageInfo } = await read(after);
+    const items = edges.map(({ node }) => node);
+    return { items, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+  });

@@ -1,0 +1,159 @@
+/**
+ * Events over a socket that goes on where it broke: graphql-ws carries one connection, this begins the next after
+ * the last event that came. No event is told twice, none is missed.
+ */
+import { createClient, type Client } from 'graphql-ws';
+import { ExponentialBackoff } from 'cockatiel';
+import { failureOfGraphql } from './answers.js';
+import { isClientFailure, toClientFailure, type ClientFailure } from './errors.js';
+import type { Document } from './graphql-door.js';
+import type { Settings } from './options.js';
+
+export type FollowOptions = Readonly<{
+  /** `event_id` of the last event that is known; what came after it follows. */
+  after?: string | undefined;
+  /** Ends it. */
+  signal?: AbortSignal | undefined;
+}>;
+
+type Followed<Event, Variables> = Readonly<{
+  document: Document<Readonly<Record<string, Event>>, Variables & { after?: string | null }>;
+  variables: Variables;
+}>;
+
+/** A silent connection is noticed: a sign is asked for so often. Milliseconds. */
+const SIGN_EVERY_MS = 12_000;
+const SIGN_WITHIN_MS = 8_000;
+
+/** Tries in a row that bring nothing, before it is told; each pause is longer than the one before. */
+const MOST_VAIN_TRIES = 8;
+
+const NO_HEAD = { status: 200, headers: new Headers() };
+
+const closing = (code: string, message: string): ClientFailure =>
+  toClientFailure({ code, message, requestId: null, details: [], retryAfter: null, status: null });
+
+/** What the socket ended with: errors of the subscription, or a closing. */
+function toFailure(cause: unknown): ClientFailure {
+  if (Array.isArray(cause)) return failureOfGraphql(cause, NO_HEAD);
+  const code = Number(Reflect.get(Object(cause), 'code'));
+  const reason = String(Reflect.get(Object(cause), 'reason') ?? '');
+  if (code === 4403 || code === 4401) return closing('UNAUTHORIZED', 'the socket was refused');
+  if (code === 4500) return closing('INTERNAL_ERROR', reason);
+  // The service closes with the code of the error as the reason.
+  return closing(reason, `the socket was closed: ${code} ${reason}`);
+}
+
+const PASSING: readonly ClientFailure['code'][] = [
+  'UNREACHABLE',
+  'RATE_LIMITED',
+  'UPSTREAM_UNAVAILABLE',
+];
+
+/** One connection. A socket that gives no sign in time is closed as broken. */
+function connect({ url, key, WebSocket }: Settings): Client {
+  let overdue: ReturnType<typeof setTimeout> | undefined;
+  const client: Client = createClient({
+    url: `${url.replace(/^http/, 'ws')}/graphql`,
+    retryAttempts: 0,
+    keepAlive: SIGN_EVERY_MS,
+    ...(WebSocket === undefined ? {} : { webSocketImpl: WebSocket }),
+    ...(key === undefined ? {} : { connectionParams: { apiKey: key } }),
+    on: {
+      ping: (isReceived) => {
+        if (!isReceived) overdue = setTimeout(() => { client.terminate(); }, SIGN_WITHIN_MS);
+      }, // prettier-ignore
+      pong: (isReceived) => {
+        if (isReceived) clearTimeout(overdue);
+      },
+      closed: () => {
+        clearTimeout(overdue);
+      },
+    },
+  });
+  return client;
+}
+
+async function* once<Event, Variables extends object>(
+  settings: Settings,
+  { document, variables }: Followed<Event, Variables>,
+  { after, signal }: FollowOptions,
+): AsyncGenerator<Event, void, undefined> {
+  const client = connect(settings);
+  const stop = (): void => {
+    void client.dispose();
+  };
+  signal?.addEventListener('abort', stop);
+  try {
+    const payload = { query: String(document), variables: { ...variables, after: after ?? null } };
+    for await (const { data, errors } of client.iterate<Record<string, Event>>(payload)) {
+      if (errors !== undefined) throw failureOfGraphql(errors, NO_HEAD);
+      yield* Object.values(data ?? {});
+    }
+  } catch (cause) {
+    throw isClientFailure(cause) ? cause : toFailure(cause);
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await client.dispose();
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+  }); // prettier-ignore
+}
+
+const pauses = () => new ExponentialBackoff({ initialDelay: 250, maxDelay: 20_000 }).next();
+
+/** Pauses grow while nothing comes; an event begins them anew. */
+function makePatience() {
+  let backoff = pauses();
+  let vain = 0;
+  return {
+    renew: (): void => {
+      vain = 0;
+      backoff = pauses();
+    },
+    /** @throws the failure where patience ends with it. */
+    endure: async (failure: unknown, signal: AbortSignal | undefined): Promise<void> => {
+      const isPassing = isClientFailure(failure) && PASSING.includes(failure.code);
+      vain += 1;
+      if (!isPassing || vain > MOST_VAIN_TRIES) throw failure;
+      await pause(backoff.duration, signal);
+      backoff = backoff.next(undefined);
+    },
+  };
+}
+
+const hasEnded = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
+
+/**
+ * Every event once and in its order, until the service ends the row or the signal does.
+ * @throws ClientFailure where the subscription is refused, or the service stays unreachable
+ */
+export async function* follow<
+  Event extends { readonly event_id: string },
+  Variables extends object,
+>(
+  settings: Settings,
+  followed: Followed<Event, Variables>,
+  { after, signal }: FollowOptions = {},
+): AsyncGenerator<Event, void, undefined> {
+  let last = after;
+  const patience = makePatience();
+  while (!hasEnded(signal)) {
+    try {
+      for await (const event of once(settings, followed, { after: last, signal })) {
+        last = event.event_id;
+        patience.renew();
+        yield event;
+      }
+      return;
+    } catch (failure) {
+      if (hasEnded(signal)) return;
+      await patience.endure(failure, signal);
+    }
+  }
+}

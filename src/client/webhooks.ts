@@ -1,0 +1,91 @@
+/** Webhooks at their receiver: nothing is read from a body whose signature does not hold. */
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
+import type {
+  DokumendiStaatus,
+  MakseStaatus,
+  TellimuseOlek,
+} from '../../schema/client/operations.js';
+
+export { WebhookVerificationError };
+
+type Dated<Type extends string, Data> = Readonly<{
+  type: Type;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  data: Readonly<{ event_id: string } & Data>;
+}>;
+
+type OrderFacts = Readonly<{
+  order_id: string;
+  teenus: string;
+  riik: string | null;
+  olek: TellimuseOlek;
+  makse_staatus: MakseStaatus;
+  dokumendi_staatus: DokumendiStaatus;
+  samm: number;
+  samme: number;
+}>;
+
+type InvoiceFacts = Readonly<{
+  number: string;
+  liik: string;
+  order_id: string;
+  kuupaev: string;
+  summa: string;
+  valuuta: string;
+  krediteerib: string | null;
+}>;
+
+type LicenceFacts = Readonly<{
+  liik: string;
+  algus: string;
+  lopp: string;
+  armuaja_lopp?: string;
+  order_id?: string;
+  pohjus?: string;
+}>;
+
+/** More types may follow: take what you know, answer 200 to the rest. */
+export type WebhookEvent =
+  | Dated<
+      | 'order.created'
+      | 'order.paid'
+      | 'order.generating'
+      | 'order.released'
+      | 'order.delayed'
+      | 'order.failed'
+      | 'order.expired'
+      | 'order.cancelled'
+      | 'order.refunded',
+      OrderFacts
+    >
+  | Dated<'invoice.issued', InvoiceFacts>
+  | Dated<'vat.verified', { kmkr: string; kmkr_staatus: string; kontrollitud: string }>
+  | Dated<'api_key.rotated', { key_id: string; viimased4: string; kehtib_kuni: string }>
+  | Dated<'licence.activated' | 'licence.expiring' | 'licence.lapsed', LicenceFacts>;
+
+/** `body`: the bytes as they came, before anything has read them. `secret`: `whsec_…`, told when the endpoint was made. */
+export type SignedWebhook = Readonly<{
+  body: string | Uint8Array;
+  headers: Readonly<Record<string, string | readonly string[] | undefined>> | Headers;
+  secret: string;
+}>;
+
+const NAMES = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
+
+const read = (headers: SignedWebhook['headers'], name: string): string => {
+  const value = headers instanceof Headers ? headers.get(name) : headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * What a webhook says, if it is ours, unaltered and at most five minutes old.
+ * Answer with a status of 2xx soon; the same event may come again under the same `event_id`.
+ * @throws WebhookVerificationError
+ */
+export function verifyWebhook({ body, headers, secret }: SignedWebhook): WebhookEvent {
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  const signed = Object.fromEntries(NAMES.map((name) => [name, read(headers, name)]));
+  // The signature holds, so the service wrote it.
+  return new Webhook(secret).verify(text, signed) as WebhookEvent;
+}

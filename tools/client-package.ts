@@ -1,0 +1,71 @@
+/**
+ * Builds the npm package of the client into `dist/client`, or the folder that is named: `npm run client:build`, then
+ * `npm pack ./dist/client`.
+ * What it depends on, and in which version, is read from our own package.json.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { PROJECT_ROOT } from '../src/config.js';
+
+const OUT = path.resolve(process.argv[2] ?? path.join(PROJECT_ROOT, 'dist/client'));
+const ENTRY = './lib/src/client';
+
+const manifestSchema = z.object({
+  version: z.string(),
+  license: z.string(),
+  dependencies: z.record(z.string(), z.string()),
+});
+
+const inProject = (...parts: string[]): string => path.join(PROJECT_ROOT, ...parts);
+
+/** Names of packages that a text imports: `a/b` of `@a/b/c`, `a` of `a/b`. */
+function packagesIn(text: string): string[] {
+  const found = [...text.matchAll(/\bfrom ['"]([^.'"][^'"]*)['"]/g)].map(([, name]) => name ?? '');
+  return found
+    .filter((name) => !name.startsWith('node:'))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+}
+
+/** In the version that we ourselves were tested with. */
+function versionOf(name: string, known: Readonly<Record<string, string>>): string {
+  const file = inProject('node_modules', name, 'package.json');
+  const installed = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  return known[name] ?? installed.version;
+}
+
+function dependencies(known: Readonly<Record<string, string>>): Record<string, string> {
+  const files = globSync('lib/**/*.{js,d.ts}', { cwd: OUT });
+  const names = files.flatMap((file) => packagesIn(readFileSync(path.join(OUT, file), 'utf8')));
+  // graphql is a peer of two of them.
+  const all = [...new Set([...names, 'graphql'])].sort();
+  return Object.fromEntries(all.map((name) => [name, `^${versionOf(name, known)}`]));
+}
+
+function manifest(): string {
+  const own = manifestSchema.parse(JSON.parse(readFileSync(inProject('package.json'), 'utf8')));
+  const made = {
+    name: 'nis2-compliance-client',
+    version: own.version,
+    description: 'Client of the NIS2 compliance gateway for Node.js and browsers',
+    license: own.license,
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '>=20' },
+    exports: { '.': { types: `${ENTRY}/main.d.ts`, default: `${ENTRY}/main.js` } },
+    files: ['lib', 'README.md', 'LICENSE', 'NOTICE'],
+    dependencies: dependencies(own.dependencies),
+  };
+  return `${JSON.stringify(made, null, 2)}\n`;
+}
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+const compiler = inProject('node_modules/typescript/bin/tsc');
+const settings = inProject('tools/config/tsconfig.client.json');
+const target = ['--outDir', path.join(OUT, 'lib')];
+execFileSync(process.execPath, [compiler, '--project', settings, ...target], { stdio: 'inherit' });
+copyFileSync(inProject('src/client/README.md'), path.join(OUT, 'README.md'));
+for (const name of ['LICENSE', 'NOTICE']) copyFileSync(inProject(name), path.join(OUT, name));
+writeFileSync(path.join(OUT, 'package.json'), manifest());
