@@ -1,5 +1,25 @@
 /** Made by "npm run schema" from the contract; never edited by hand. */
 export interface paths {
+    "/v1/account/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what of keys
+         * @description Who changed what of keys, billing details, webhooks and orders, and when
+         */
+        get: operations["auditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/vat": {
         parameters: {
             query?: never;
@@ -918,6 +938,25 @@ export interface components {
         };
         /** @enum {string} */
         ArveLiik: "arve" | "kreeditarve";
+        /** @description A change in the name of the organisation: who, what, when; ids alone, no secrets */
+        AuditEntry: {
+            /** @description ISO 8601, UTC */
+            at: string;
+            /** @description key:<key_id>, operator, or the part of the service that did it */
+            tegutseja: string;
+            /** @description such as key.rotated, webhook.removed */
+            tegevus: string;
+            /** @description such as webhook:<webhook_id> */
+            objekt: string;
+            /** @description names of the fields that were changed */
+            valjad: string[];
+            /** @description null: no request */
+            request_id: string | null;
+        };
+        AuditLog: {
+            /** @description newest first */
+            kirjed: components["schemas"]["AuditEntry"][];
+        };
         /** @description details as stored now */
         BillingDetails: {
             kmkr: string | null;
@@ -2155,13 +2194,32 @@ export interface components {
          * @enum {string}
          */
         VotmeStaatus: "kehtiv" | "lopeb" | "loppenud" | "blokeeritud";
+        WebhookAttempt: {
+            /** @description when it began, ISO 8601 in UTC */
+            aeg: string;
+            /**
+             * Format: int32
+             * @description null: it is under way, or was broken off
+             */
+            kestus_ms: number | null;
+            /**
+             * Format: int32
+             * @description null: no answer
+             */
+            http_staatus: number | null;
+            /** @description a word; null: none */
+            viga: string | null;
+        };
         WebhookDelivery: {
             /** @description webhook-id of the delivery */
             event_id: string;
             type: string;
             /** @description when it happened, ISO 8601 in UTC */
             at: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description since it was last sent anew
+             */
             katseid: number;
             viimane_katse: string | null;
             /** @description null: none */
@@ -2176,6 +2234,8 @@ export interface components {
             kohale_toimetatud: string | null;
             /** @description not tried again */
             loobutud: string | null;
+            /** @description every attempt, those before it was sent anew included: the latest 30, oldest first */
+            katsed: components["schemas"]["WebhookAttempt"][];
         };
         WebhookDeliveryList: {
             /** @description newest first */
@@ -2486,6 +2546,43 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    auditLog: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description meta.jargmine_kursor of the page before */
+                kursor?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who changed what of keys, billing details, webhooks and orders, and when */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditLog"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     setBillingDetails: {
         parameters: {
             query?: {
@@ -4189,7 +4286,7 @@ export interface operations {
                 "application/json": {
                     /** @description https address that events are sent to */
                     url: string;
-                    /** @description events wanted, all where nothing is told: order.created, order.paid, order.generating, order.released, order.delayed, order.failed, order.expired, order.cancelled, order.refunded, invoice.issued, vat.verified, api_key.rotated, licence.activated, licence.expiring, licence.lapsed */
+                    /** @description events wanted, all where nothing is told: order.created, order.paid, order.generating, order.released, order.delayed, order.failed, order.expired, order.cancelled, order.refunded, invoice.issued, vat.verified, api_key.rotated, api_key.expiring, licence.activated, licence.expiring, licence.lapsed, quota.warning, kb.updated */
                     tyybid?: string[] | null;
                 };
             };
