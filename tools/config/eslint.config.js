@@ -29,7 +29,7 @@ const impure = [
 
 export default tseslint.config(
   {
-    ignores: ['dist*/**', '.data/**', 'node_modules/**', '**/*.cjs', 'coverage/**'],
+    ignores: ['dist*/**', '.data/**', 'node_modules/**', 'coverage/**'],
   },
   eslint.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
@@ -78,8 +78,8 @@ export default tseslint.config(
   },
   {
     // Settings, and programs over packages that are installed for the bench alone: there are no types to check them by.
-    files: ['**/*.config.js', 'tools/bench/peers/*.js'],
+    files: ['**/*.config.js', '**/*.cjs', 'tools/bench/peers/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { globals: { process: 'readonly', Buffer: 'readonly' } },
+    languageOptions: { globals: { process: 'readonly', Buffer: 'readonly', module: 'writable' } },
   },
 );
