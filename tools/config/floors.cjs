@@ -64,6 +64,18 @@ module.exports = {
       to: { path: '^src/client/' },
     },
     {
+      name: 'the-console-talks-to-the-api-alone',
+      severity: 'error',
+      from: { path: '^src/console/' },
+      to: { path: '^(src/(?!console/)|migrations|tools|test)' },
+    },
+    {
+      name: 'nobody-imports-the-console',
+      severity: 'error',
+      from: { path: '^src/(?!console/)' },
+      to: { path: '^src/console/' },
+    },
+    {
       name: 'mikro-orm-stays-in-stores',
       severity: 'error',
       from: { path: '^src/features/', pathNot: '\\.(store|entity)\\.ts$' },
@@ -72,7 +84,11 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^src', pathNot: '^src/(main|worker|cli|client/main)\\.ts$' },
+      from: {
+        orphan: true,
+        path: '^src',
+        pathNot: '^src/((main|worker|cli|client/main)\\.ts|console/main\\.tsx|.*\\.d\\.ts)$',
+      },
       to: {},
     },
   ],
@@ -83,7 +99,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
-      extensions: ['.ts', '.js', '.d.ts'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts', '.css'],
     },
   },
 };

@@ -30,7 +30,7 @@ function spellingsIn(node: ts.Node): Spelling[] {
 function codeSpellings(sourceDirectory: string): Spelling[] {
   const names = readdirSync(sourceDirectory, { recursive: true, encoding: 'utf8' });
   return names
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => {
       const text = readFileSync(path.join(sourceDirectory, name), 'utf8');
       return spellingsIn(ts.createSourceFile(name, text, ts.ScriptTarget.Latest));

@@ -8,9 +8,9 @@ export const KB_VERSION = /^kb_\d{4}-\d{2}-\d{2}_[0-9a-f]{8}$/;
 
 /**
  * Files below `kb/` that are no part of a version. Changes name versions, the release file holds the date,
- * a second reading that changed a text shows in the text.
+ * a second reading that changed a text shows in the text, the words of the console say nothing of the law.
  */
-const OUTSIDE_VERSION = /^(changes\/|reviews\/|release\.yaml$)/;
+const OUTSIDE_VERSION = /^(changes\/|reviews\/|release\.yaml$|texts\/\w+\/console\.yaml$)/;
 
 /** @param name path below `kb/` */
 export const isInVersion = (name: string): boolean => !OUTSIDE_VERSION.test(name);

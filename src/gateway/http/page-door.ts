@@ -1,6 +1,9 @@
-/** Pages for people: the start page, the GraphQL explorer, the API reference; all files are our own. */
+/** Pages for people: the start page, the GraphQL explorer, the API reference, the console; all files are our own. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../core/errors.js';
+import type { Charge } from '../../core/limits/charge.js';
+import { CONSOLE_ASSETS, consoleFiles } from '../pages/console-files.js';
+import { consolePage } from '../pages/console-page.js';
 import { explorerPage } from '../pages/explorer-page.js';
 import { homePage, type HomeModel } from '../pages/home-page.js';
 import { ASSET_FOLDER, pageAssets } from '../pages/page-assets.js';
@@ -40,12 +43,35 @@ export const wantsPage = (request: FastifyRequest): boolean =>
 export const sendExplorer = async (reply: FastifyReply): Promise<FastifyReply> =>
   sendPage(reply, explorerPage(await pageAssets()));
 
-export function mountPages(app: FastifyInstance, { gate, home, openApi }: PageDoor): void {
-  const open = {
+/** What anybody may ask for. Files of a page are free: it loads several of them at once. */
+const openTo = (gate: Gate, counts: Charge['counts']) =>
+  ({
     config: { door: 'rest' },
     onRequest: (request: FastifyRequest, reply: FastifyReply) =>
-      admit(gate, { request, reply }, { counts: 'minute', needsKey: false }),
-  } as const;
+      admit(gate, { request, reply }, { counts, needsKey: false }),
+  }) as const;
+
+/** The paths below are addresses inside of the console: they all get its page. */
+function mountConsole(app: FastifyInstance, { gate, home }: PageDoor): void {
+  const handler = async (_request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply.header('Cache-Control', 'no-cache'), consolePage(home, await consoleFiles()));
+  const page = { ...openTo(gate, 'minute'), handler };
+  app.get('/console', page);
+  app.get('/console/*', page);
+  app.get(`${CONSOLE_ASSETS}/*`, {
+    ...openTo(gate, 'nothing'),
+    handler: async (request, reply) => {
+      const asset = (await consoleFiles()).files.get(request.url.replace(/\?.*$/, ''));
+      if (asset === undefined) throw notFound();
+      return sendAsset(request, reply, asset);
+    },
+  });
+}
+
+export function mountPages(app: FastifyInstance, door: PageDoor): void {
+  const { gate, home, openApi } = door;
+  const open = openTo(gate, 'minute');
+  mountConsole(app, door);
   const start = homePage(home);
   const tag = strongTag(openApi);
   app.get('/', { ...open, handler: (_request, reply) => sendPage(reply, start) });
@@ -62,10 +88,7 @@ export function mountPages(app: FastifyInstance, { gate, home, openApi }: PageDo
       sendPage(reply, referencePage('/openapi.json', await pageAssets())),
   });
   app.get(`${ASSET_FOLDER}/*`, {
-    config: { door: 'rest' },
-    // A page loads several of them at once: they are free.
-    onRequest: (request, reply) =>
-      admit(gate, { request, reply }, { counts: 'nothing', needsKey: false }),
+    ...openTo(gate, 'nothing'),
     handler: async (request, reply) => {
       const asset = (await pageAssets()).files.get(request.url.replace(/\?.*$/, ''));
       if (asset === undefined) throw notFound();

@@ -44,6 +44,7 @@ const CARDS = [
 ] as const;
 
 const LINKS = [
+  ['/console', 'Console', 'everything by hand, in 22 languages'],
   ['/reference', 'API reference', 'every operation, to read and to try'],
   ['/graphql', 'GraphQL explorer', 'the same operations as a graph'],
   ['/v1/changelog', 'Changelog', 'which legal source changed, and when'],
@@ -70,12 +71,12 @@ const masthead = ({
   provider,
 }: HomeModel): string => `<a class="skip" href="#main">Skip to content</a>
 <header><div class="wrap"><a class="brand" href="/">${MARK}${escapeHtml(provider)}</a>
-<nav aria-label="Main"><a href="#start">Start</a><a href="#endpoints">Endpoints</a><a href="/reference">Reference</a><a href="/graphql">GraphQL</a><a href="/v1/status">Status</a></nav></div></header>`;
+<nav aria-label="Main"><a href="#start">Start</a><a href="/console">Console</a><a href="#endpoints">Endpoints</a><a href="/reference">Reference</a><a href="/graphql">GraphQL</a><a href="/v1/status">Status</a></nav></div></header>`;
 
 const hero = `<div class="hero wrap"><p class="kicker">Directive (EU) 2022/2555 as an API</p>
 <h1>NIS2 answers that name their source</h1>
 <p class="lead">Find out whether the Directive applies, what its measures mean beside the standards you already follow, and what an incident report must say. Deterministic, in the caller’s language, over GraphQL and REST.</p>
-<div class="actions"><a class="button first" href="#start">Get a sandbox key</a><a class="button" href="/reference">API reference</a><a class="button" href="/graphql">GraphQL explorer</a></div></div>`;
+<div class="actions"><a class="button first" href="#start">Get a sandbox key</a><a class="button" href="/reference">API reference</a><a class="button" href="/console">Console</a></div></div>`;
 
 const offers = `<section aria-labelledby="offers"><div class="wrap"><h2 id="offers">What it does</h2>
 <p class="intro">Every operation exists once and is served through two doors: <code>/graphql</code> and REST under <code>/v1</code>.</p>

@@ -3,6 +3,7 @@
  * They are large, so they are read when one of the two pages is first asked for, and then kept.
  */
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastify from 'fastify';
@@ -11,8 +12,11 @@ import type { PageAsset } from './page.js';
 
 export const ASSET_FOLDER = '/assets';
 
-const SCRIPT = 'text/javascript; charset=utf-8';
-const STYLE = 'text/css; charset=utf-8';
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+};
 const HASH_LENGTH = 16;
 const pack = promisify(gzip);
 
@@ -65,10 +69,11 @@ async function contents(): Promise<Readonly<Record<AssetName, string>>> {
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 
-async function toAsset(name: AssetName, text: string): Promise<PageAsset> {
+/** @param name with an ending that tells its type */
+export async function toAsset(name: string, text: string): Promise<PageAsset> {
   const body = Buffer.from(text);
   return {
-    contentType: name.endsWith('.css') ? STYLE : SCRIPT,
+    contentType: CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
     body,
     gzip: await pack(body),
     etag: `"${hashOf(text)}"`,

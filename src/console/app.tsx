@@ -1,0 +1,34 @@
+/** The frame around the views. */
+import { LocationProvider, useLocation } from 'preact-iso';
+import { Footer } from './shell/footer.js';
+import { Masthead } from './shell/masthead.js';
+import { viewOf } from './shell/views.js';
+import { SessionProvider, useSession } from './lib/session.js';
+
+function Frame() {
+  const { say } = useSession();
+  const { path } = useLocation();
+  const View = viewOf(path);
+  return (
+    <>
+      <a class="skip" href="#main">
+        {say('console:skip')}
+      </a>
+      <Masthead path={path} />
+      <main id="main" class="wrap" tabIndex={-1}>
+        <View key={path} />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+export function App() {
+  return (
+    <LocationProvider scope="/console">
+      <SessionProvider>
+        <Frame />
+      </SessionProvider>
+    </LocationProvider>
+  );
+}

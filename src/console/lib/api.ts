@@ -1,0 +1,74 @@
+/** Requests to the service, with its errors as they stand in the envelope. */
+
+export type Fault = Readonly<{ field: string; type: string; msg: string }>;
+
+/** `code`: of the envelope, or OFFLINE. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly requestId: string | null,
+    readonly details: readonly Fault[],
+  ) {
+    super(code);
+  }
+}
+
+type Envelope<T> = Readonly<{
+  data?: T;
+  meta?: Readonly<Record<string, unknown>>;
+  error?: Readonly<{ code: string; request_id: string; details?: readonly Fault[] }>;
+}>;
+
+type Ask = Readonly<{
+  key: string | null;
+  body?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, string | number | null | undefined>>;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}>;
+
+function addressOf(path: string, query: Ask['query'] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+async function answerTo(path: string, { key, body, query, headers, signal }: Ask) {
+  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const keyed = key === null ? {} : { 'X-API-Key': key };
+  try {
+    return await fetch(addressOf(path, query), {
+      ...sent,
+      ...(signal === undefined ? {} : { signal }),
+      headers: { ...typed, ...keyed, ...headers },
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError('OFFLINE', null, []);
+  }
+}
+
+async function refusal(answer: Response): Promise<ApiError> {
+  const text = await answer.text();
+  try {
+    const { error } = JSON.parse(text) as Envelope<unknown>; // errors always have the envelope
+    if (error !== undefined) return new ApiError(error.code, error.request_id, error.details ?? []);
+  } catch {
+    // Something in front of the service has answered.
+  }
+  return new ApiError('INTERNAL_ERROR', answer.headers.get('X-Request-Id'), []);
+}
+
+/**
+ * The `data` of an operation of /v1.
+ *
+ * @throws ApiError
+ */
+export async function ask<T>(path: string, what: Ask): Promise<T> {
+  const answer = await answerTo(`/v1${path}`, what);
+  if (!answer.ok) throw await refusal(answer);
+  const { data } = (await answer.json()) as Envelope<T>;
+  if (data === undefined) throw new ApiError('INTERNAL_ERROR', null, []);
+  return data;
+}

@@ -1,0 +1,5 @@
+/** The member states, where the law data was not asked for them. */
+export const MEMBER_STATES = [
+  'at', 'be', 'bg', 'cy', 'cz', 'de', 'dk', 'ee', 'es', 'fi', 'fr', 'gr', 'hr', 'hu',
+  'ie', 'it', 'lt', 'lu', 'lv', 'mt', 'nl', 'pl', 'pt', 'ro', 'se', 'si', 'sk',
+] as const; // prettier-ignore

@@ -1,0 +1,20 @@
+/** Numbers, dates and names in the reader's language, by the browser's own tables. */
+
+export const countryName = (language: string, code: string): string => {
+  const upper = code.toUpperCase();
+  if (upper === 'EU') return 'EU';
+  return new Intl.DisplayNames([language], { type: 'region' }).of(upper) ?? upper;
+};
+
+/** A language by its own name, with a capital where its script has them. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** @param day ISO 8601; a day without time is that of the calendar everywhere */
+export const day = (language: string, text: string): string =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    ...(text.length === 10 ? { timeZone: 'UTC' } : {}),
+  }).format(new Date(text));

@@ -1,0 +1,26 @@
+/** The API key: in this tab only, gone when it is closed or forgotten. It never stands in an address or a cookie. */
+
+const PLACE = 'console.key';
+
+const FORM = /^nis2_(live|test)_[a-z_]+_[0-9A-Za-z]{43}$/;
+
+export const isKey = (text: string): boolean => FORM.test(text);
+
+export const isSandbox = (key: string): boolean => key.startsWith('nis2_test_');
+
+export function storedKey(): string | null {
+  try {
+    return sessionStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+}
+
+export function storeKey(key: string | null): void {
+  try {
+    if (key === null) sessionStorage.removeItem(PLACE);
+    else sessionStorage.setItem(PLACE, key);
+  } catch {
+    // The key lasts as long as the page.
+  }
+}

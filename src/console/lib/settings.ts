@@ -1,0 +1,50 @@
+/** What a reader chooses: language and appearance. They are no secrets and stay in the browser. */
+import { LANGUAGES } from './told.js';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const LANGUAGE = 'console.language';
+const THEME = 'console.theme';
+
+/** Storage may be forbidden; then a choice lasts as long as the page. */
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // The choice holds until the page is left.
+  }
+}
+
+const isServed = (language: string | null | undefined): language is string =>
+  language !== null && language !== undefined && LANGUAGES.includes(language);
+
+/** `?keel=`, else the last choice, else the first language of the browser that is served. */
+export function firstLanguage(): string {
+  const asked = new URLSearchParams(location.search).get('keel');
+  const wished = [asked, stored(LANGUAGE), ...navigator.languages.map((one) => one.slice(0, 2))];
+  return wished.find(isServed) ?? 'en';
+}
+
+export const keepLanguage = (language: string): void => {
+  store(LANGUAGE, language);
+};
+
+export const firstTheme = (): Theme => THEMES.find((one) => one === stored(THEME)) ?? 'system';
+
+export function applyTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+}
+
+export function keepTheme(theme: Theme): void {
+  store(THEME, theme);
+  applyTheme(theme);
+}

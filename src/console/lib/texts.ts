@@ -1,0 +1,28 @@
+/** The words of a language: ICU messages of kb/texts, loaded when the language is chosen. */
+import i18next, { type Resource, type TFunction } from 'i18next';
+import ICU from 'i18next-icu';
+import { told } from './told.js';
+
+const i18n = i18next.createInstance().use(ICU);
+const ready = i18n.init({
+  resources: {},
+  fallbackLng: false,
+  interpolation: { escapeValue: false },
+});
+
+export type Say = TFunction;
+
+/** @throws Error where the words cannot be loaded */
+export async function sayIn(language: string): Promise<Say> {
+  await ready;
+  if (!i18n.hasResourceBundle(language, 'console')) {
+    const answer = await fetch(told.texts[language] ?? '');
+    if (!answer.ok) throw new Error(`the words of "${language}" are not to be had`);
+    // Written by the build of the console.
+    const namespaces = (await answer.json()) as Resource[string];
+    for (const [name, texts] of Object.entries(namespaces)) {
+      i18n.addResourceBundle(language, name, texts);
+    }
+  }
+  return i18n.getFixedT(language);
+}

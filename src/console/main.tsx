@@ -1,0 +1,9 @@
+/** Start of the console in the browser. */
+import { render } from 'preact';
+import { App } from './app.js';
+import { applyTheme, firstTheme } from './lib/settings.js';
+import { root } from './lib/told.js';
+import './style/style.css';
+
+applyTheme(firstTheme());
+render(<App />, root);

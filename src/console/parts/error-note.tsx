@@ -1,0 +1,71 @@
+/** What went wrong, in the reader's words, with the id that support asks for. */
+import type { ApiError, Fault } from '../lib/api.js';
+import { useSession } from '../lib/session.js';
+import type { Say } from '../lib/texts.js';
+
+/** Words of ours by the type of a fault; other types show what the service says. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^missing$/, 'missing'],
+  [/^(int_|float_|finite)/, 'number'],
+  [/^greater_than/, 'too_small'],
+  [/^less_than/, 'too_large'],
+  [/_too_short$/, 'too_short'],
+  [/_too_long$/, 'too_long'],
+  [/^email$/, 'email'],
+  [/^url_/, 'url'],
+  [/^date/, 'date'],
+  [/^own_key$/, 'own_key'],
+  [/^key_rotated$/, 'key_rotated'],
+  [/^too_many_endpoints$/, 'too_many'],
+  [/_quota_exceeded$/, 'month'],
+];
+
+function faultText(say: Say, { type, msg }: Fault): string {
+  const kind = KINDS.find(([form]) => form.test(type))?.[1];
+  return kind === undefined ? say('console:fault.other', { msg }) : say(`console:fault.${kind}`);
+}
+
+/** The fault of a field, null where it is in order. */
+export function faultOf(say: Say, error: ApiError | null, field: string): string | null {
+  const fault = error?.details.find((one) => one.field === field);
+  return fault === undefined ? null : faultText(say, fault);
+}
+
+type NoteProps = Readonly<{
+  error: ApiError | null;
+  /** Fields that show their faults themselves. */
+  shown?: readonly string[];
+  onRetry?: () => void;
+}>;
+
+export function ErrorNote({ error, shown = [], onRetry }: NoteProps) {
+  const { say } = useSession();
+  if (error === null) return <div role="alert" />;
+  const others = error.details.filter(({ field }) => !shown.includes(field));
+  return (
+    <div role="alert">
+      <div class="note bad">
+        <p>
+          <strong>{say(`console:error.${error.code}`)}</strong>
+        </p>
+        {others.length === 0 ? null : (
+          <ul>
+            {others.map((fault) => (
+              <li key={fault.field + fault.type}>
+                <code>{fault.field}</code> {faultText(say, fault)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {error.requestId === null ? null : (
+          <p class="quiet small">{say('console:request', { id: error.requestId })}</p>
+        )}
+        {onRetry === undefined ? null : (
+          <button type="button" onClick={onRetry}>
+            {say('console:retry')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

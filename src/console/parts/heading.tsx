@@ -1,0 +1,24 @@
+/** The heading of a view: names the page and takes the focus when the reader comes from another view. */
+import { useEffect, useRef } from 'preact/hooks';
+import { told } from '../lib/told.js';
+
+let isFirstView = true;
+
+export function Heading({ text, lead }: { text: string; lead?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${text} · ${told.provider}`;
+  }, [text]);
+  useEffect(() => {
+    if (!isFirstView) heading.current?.focus();
+    isFirstView = false;
+  }, []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {text}
+      </h1>
+      {lead === undefined ? null : <p class="lead">{lead}</p>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** What a statement rests on: act, provision, date and version, with the address of the act. */
+import { day } from '../lib/format.js';
+import { useSession } from '../lib/session.js';
+
+export type Source = Readonly<{
+  seadus: string;
+  paragrahv: string;
+  url: string;
+  seisukuupaev: string;
+  kb_versioon: string;
+}>;
+
+type Act = Readonly<{ act: string; url: string; date: string; provisions: readonly string[] }>;
+
+/** One line for each act, whatever number of its provisions is cited. */
+const acts = (sources: readonly Source[]): Act[] =>
+  [...Map.groupBy(sources, ({ seadus, url }) => `${seadus} ${url}`).values()].flatMap((cited) => {
+    const [first] = cited;
+    if (first === undefined) return [];
+    const provisions = [...new Set(cited.map(({ paragrahv }) => paragrahv))];
+    return [{ act: first.seadus, url: first.url, date: first.seisukuupaev, provisions }];
+  });
+
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  const { say, language } = useSession();
+  if (sources.length === 0) return null;
+  return (
+    <details class="sources">
+      <summary>{say('console:sources')}</summary>
+      <ul>
+        {acts(sources).map(({ act, url, date, provisions }) => (
+          <li key={act + url}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {act}
+            </a>
+            , {provisions.join('; ')}
+            <span class="quiet"> · {say('console:as_of', { date: day(language, date) })}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+/** Whether a key is in use, and the way to forget it. */
+import { useState } from 'preact/hooks';
+import { isSandbox } from '../lib/key.js';
+import { useSession } from '../lib/session.js';
+
+export function KeyState() {
+  const { say, key, setKey } = useSession();
+  const [isForgotten, setForgotten] = useState(false);
+  const forget = (): void => {
+    setKey(null);
+    setForgotten(true);
+  };
+  return (
+    <div class="key-state">
+      <span role="status">
+        {key === null
+          ? say(isForgotten ? 'console:key.forgotten' : 'console:key.none')
+          : say(isSandbox(key) ? 'console:key.sandbox' : 'console:key.live')}
+      </span>
+      {key === null ? null : (
+        <button type="button" class="slim" onClick={forget}>
+          {say('console:key.forget')}
+        </button>
+      )}
+    </div>
+  );
+}

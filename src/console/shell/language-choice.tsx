@@ -1,0 +1,25 @@
+/** All languages by their own names. */
+import { ownName } from '../lib/format.js';
+import { useSession } from '../lib/session.js';
+import { LANGUAGES } from '../lib/told.js';
+
+export function LanguageChoice() {
+  const { say, language, setLanguage } = useSession();
+  return (
+    <label class="choice">
+      <span>{say('console:language')}</span>
+      <select
+        value={language}
+        onChange={(event) => {
+          setLanguage(event.currentTarget.value);
+        }}
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {ownName(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

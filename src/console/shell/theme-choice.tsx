@@ -1,0 +1,28 @@
+/** Light, dark, or as the system has it. */
+import { useState } from 'preact/hooks';
+import { useSession } from '../lib/session.js';
+import { firstTheme, keepTheme, THEMES } from '../lib/settings.js';
+
+export function ThemeChoice() {
+  const { say } = useSession();
+  const [theme, setTheme] = useState(firstTheme);
+  return (
+    <label class="choice">
+      <span>{say('console:theme.label')}</span>
+      <select
+        value={theme}
+        onChange={(event) => {
+          const chosen = THEMES.find((one) => one === event.currentTarget.value) ?? 'system';
+          keepTheme(chosen);
+          setTheme(chosen);
+        }}
+      >
+        {THEMES.map((one) => (
+          <option key={one} value={one}>
+            {say(`console:theme.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,14 @@
+/** What stands at each address. */
+import type { ComponentType } from 'preact';
+import { Missing } from '../views/missing.js';
+import { Scoping } from '../views/scoping/scoping.js';
+import { Start } from '../views/start/start.js';
+import { placeOf } from './places.js';
+
+/** By the name of the place. */
+const VIEWS: Readonly<Record<string, ComponentType>> = {
+  start: Start,
+  scoping: Scoping,
+};
+
+export const viewOf = (path: string): ComponentType => VIEWS[placeOf(path)?.name ?? ''] ?? Missing;

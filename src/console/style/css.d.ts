@@ -1,0 +1,2 @@
+/** Styles are taken along by the build. */
+declare module '*.css';

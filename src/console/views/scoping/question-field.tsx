@@ -1,0 +1,56 @@
+/** One question of scoping as an input of its kind. */
+import { useSession } from '../../lib/session.js';
+import { CountryField } from '../../parts/country-field.js';
+import { CheckField, SelectField, TextField, type Choice } from '../../parts/field.js';
+import type { Question, Questions } from './scoping-types.js';
+
+type QuestionProps = Readonly<{
+  question: Question;
+  questions: Questions;
+  value: string | boolean | undefined;
+  onValue: (value: string | boolean) => void;
+  fault: string | null;
+}>;
+
+/** Subsectors under their sector; a sector without them stands alone. */
+const sectorChoices = ({ sektorid }: Questions): Choice[] =>
+  sektorid.flatMap(({ voti, nimetus, annex, punkt, alamsektorid }) => {
+    const group = `${annex} ${punkt}. ${nimetus}`;
+    const own = { value: voti, text: nimetus, group };
+    return [
+      own,
+      ...alamsektorid.map((sub) => ({
+        value: sub.voti,
+        text: `${nimetus}: ${sub.nimetus}`,
+        group,
+      })),
+    ];
+  });
+
+const caseChoices = ({ erijuhud }: Questions): Choice[] =>
+  erijuhud.map(({ voti, nimetus }) => ({ value: voti, text: nimetus }));
+
+export function QuestionField({ question, questions, value, onValue, fault }: QuestionProps) {
+  const { say } = useSession();
+  const { tekst: label, abi: help, kohustuslik: isRequired, tyyp } = question;
+  if (tyyp === 'boolean') {
+    return <CheckField label={label} help={help} value={value === true} onValue={onValue} />;
+  }
+  const text = typeof value === 'string' ? value : '';
+  const common = { label, help, fault, isRequired, value: text, onValue };
+  if (tyyp === 'riik') {
+    return <CountryField {...common} countries={questions.riigid.map(({ riik }) => riik)} />;
+  }
+  const none = say('console:none');
+  if (tyyp === 'sektor') {
+    return <SelectField {...common} choices={sectorChoices(questions)} none={none} />;
+  }
+  if (tyyp === 'erijuht') {
+    return <SelectField {...common} choices={caseChoices(questions)} none={none} />;
+  }
+  if (tyyp === 'string') return <TextField {...common} />;
+  const step = tyyp === 'integer' ? '1' : 'any';
+  return (
+    <TextField {...common} type="number" min={question.vahemik?.min ?? undefined} step={step} />
+  );
+}

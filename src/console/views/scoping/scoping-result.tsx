@@ -1,0 +1,82 @@
+/** The result of scoping with all that it rests on. */
+import { countryName } from '../../lib/format.js';
+import { useSession } from '../../lib/session.js';
+import { Sources } from '../../parts/sources.js';
+import type { Result } from './scoping-types.js';
+
+const TONES: Readonly<Record<string, string>> = { essential: 'bad', important: 'warn' };
+
+function List({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function National({ result }: { result: Result }) {
+  const { say, language } = useSession();
+  const { riigi_overlay: overlay, riigi_tulemus: own, riigi_markus, transposition_note } = result;
+  if (!overlay && !riigi_markus && !transposition_note) return null;
+  return (
+    <section class="national">
+      <h3>
+        {overlay ? say('console:scoping.in', { country: countryName(language, overlay.riik) }) : ''}
+      </h3>
+      {overlay ? (
+        <dl class="pairs">
+          <dt>{say('console:scoping.term')}</dt>
+          <dd>{overlay.termin}</dd>
+          <dt>{say('console:scoping.provision')}</dt>
+          <dd>
+            <a href={overlay.source_url} target="_blank" rel="noreferrer">
+              {overlay.viide}
+            </a>
+          </dd>
+          {own ? (
+            <>
+              <dt>{say('console:scoping.national')}</dt>
+              <dd>
+                {say(`console:class.${own.klassifikatsioon}`)}, {say(`console:size.${own.suurus}`)}
+              </dd>
+            </>
+          ) : null}
+        </dl>
+      ) : null}
+      {riigi_markus ? <p>{riigi_markus}</p> : null}
+      {transposition_note ? <p>{transposition_note}</p> : null}
+    </section>
+  );
+}
+
+export function ScopingResult({ result }: { result: Result }) {
+  const { say } = useSession();
+  const { klassifikatsioon, suurus, annex } = result;
+  return (
+    <>
+      <p role="status" class="verdict">
+        <span class={`mark-word large ${TONES[klassifikatsioon] ?? 'good'}`}>
+          {say(`console:class.${klassifikatsioon}`)}
+        </span>
+        <span>
+          {say(`console:size.${suurus}`)}
+          {annex ? ` · ${say('console:scoping.annex', { annex })}` : ''}
+        </span>
+      </p>
+      <List title={say('console:scoping.reasons')} lines={result.pohjendused} />
+      <List
+        title={say('console:scoping.what_if')}
+        lines={result.vastupidine.map(({ tekst }) => tekst)}
+      />
+      <National result={result} />
+      <List title={say('console:warnings')} lines={result.hoiatused} />
+      <Sources sources={result.sources} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** What the operations of scoping answer, as far as it is shown. */
+import type { Source } from '../../parts/sources.js';
+
+export type Question = Readonly<{
+  voti: string;
+  tekst: string;
+  abi: string;
+  tyyp: string;
+  kohustuslik: boolean;
+  vahemik?: Readonly<{ min?: number | null }> | null;
+}>;
+
+type Subsector = Readonly<{ voti: string; nimetus: string; punkt: string }>;
+
+export type Questions = Readonly<{
+  kysimused: readonly Question[];
+  sektorid: readonly (Subsector &
+    Readonly<{ annex: string; alamsektorid: readonly Subsector[] }>)[];
+  erijuhud: readonly Readonly<{ voti: string; nimetus: string }>[];
+  riigid: readonly Readonly<{ riik: string }>[];
+}>;
+
+export type Result = Readonly<{
+  klassifikatsioon: string;
+  suurus: string;
+  annex?: string | null;
+  pohjendused: readonly string[];
+  hoiatused: readonly string[];
+  vastupidine: readonly Readonly<{ tekst: string }>[];
+  riigi_markus?: string | null;
+  transposition_note?: string | null;
+  riigi_overlay?: Readonly<{
+    riik: string;
+    termin: string;
+    act: string;
+    viide: string;
+    source_url: string;
+  }> | null;
+  riigi_tulemus?: Readonly<{ klassifikatsioon: string; suurus: string; erineb: boolean }> | null;
+  sources: readonly Source[];
+}>;
+
+/** What was typed, by field of the request. */
+export type Answers = Readonly<Record<string, string | boolean>>;

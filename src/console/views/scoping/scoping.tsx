@@ -1,0 +1,89 @@
+/** Whether the Directive applies: a form whose result follows what is typed. */
+import { ask } from '../../lib/api.js';
+import { useSession } from '../../lib/session.js';
+import { useAsked } from '../../lib/use-asked.js';
+import { useKept } from '../../lib/use-kept.js';
+import { Busy } from '../../parts/busy.js';
+import { ErrorNote, faultOf } from '../../parts/error-note.js';
+import { Heading } from '../../parts/heading.js';
+import { NeedKey } from '../../parts/need-key.js';
+import { QuestionField } from './question-field.js';
+import { bodyOf } from './scoping-request.js';
+import { ScopingResult } from './scoping-result.js';
+import type { Answers, Questions, Result } from './scoping-types.js';
+
+/** Milliseconds of rest in typing before the result is asked for. */
+const REST_MS = 350;
+
+type FormProps = Readonly<{ apiKey: string; questions: Questions }>;
+
+function ScopingForm({ apiKey, questions }: FormProps) {
+  const { say, language: keel } = useSession();
+  const [answers, setAnswers] = useKept<Answers>('scoping', {});
+  const { kysimused } = questions;
+  const body = { ...bodyOf(kysimused, answers), keel };
+  const isAskable = answers['tootajad'] !== undefined && answers['tootajad'] !== '';
+  const { data, error, isBusy } = useAsked(
+    (signal) => ask<Result>('/scoping', { key: apiKey, body, signal }),
+    isAskable ? [body] : null,
+    REST_MS,
+  );
+  return (
+    <div class="columns">
+      <form
+        class="card"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        {kysimused.map((question) => (
+          <QuestionField
+            key={question.voti}
+            question={question}
+            questions={questions}
+            value={answers[question.voti]}
+            onValue={(value) => {
+              setAnswers({ ...answers, [question.voti]: value });
+            }}
+            fault={faultOf(say, error, question.voti)}
+          />
+        ))}
+      </form>
+      <section class="card sticky" aria-labelledby="result">
+        <h2 id="result">{say('console:result')}</h2>
+        <ErrorNote error={error} shown={kysimused.map(({ voti }) => voti)} />
+        {data === null ? null : <ScopingResult result={data} />}
+        {data === null && error === null && !isBusy ? (
+          <p class="quiet">{say('console:scoping.begin')}</p>
+        ) : null}
+        <Busy isBusy={isBusy} />
+      </section>
+    </div>
+  );
+}
+
+function ScopingQuestions({ apiKey }: { apiKey: string }) {
+  const { language: keel } = useSession();
+  const { data, error, isBusy, again } = useAsked(
+    (signal) => ask<Questions>('/scoping/questions', { key: apiKey, query: { keel }, signal }),
+    [keel],
+  );
+  if (data !== null) return <ScopingForm apiKey={apiKey} questions={data} />;
+  return (
+    <>
+      <ErrorNote error={error} onRetry={again} />
+      <Busy isBusy={isBusy} />
+    </>
+  );
+}
+
+export function Scoping() {
+  const { say } = useSession();
+  return (
+    <>
+      <Heading text={say('console:nav.scoping')} lead={say('console:scoping.lead')} />
+      <NeedKey>{(key) => <ScopingQuestions apiKey={key} />}</NeedKey>
+    </>
+  );
+}

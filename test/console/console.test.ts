@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { seriousFindings } from '../support/accessibility.js';
+import { BROWSER_NOTE, hasBrowser, openBrowser, openPage } from '../support/browser.js';
+import { demandConsole } from '../support/console-files.js';
+import { openTestService, type TestService } from '../support/test-service.js';
+
+const PHONE = { width: 375, height: 800 };
+
+(hasBrowser ? describe : describe.skip)(`the console in a browser${BROWSER_NOTE}`, () => {
+  let service: TestService;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    await demandConsole();
+    [service, browser] = await Promise.all([openTestService(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service.close();
+  });
+
+  const open = async (path: string, size?: typeof PHONE) => {
+    const { page, errors } = await openPage(browser, size);
+    await page.goto(`${service.url}${path}`);
+    return { page, errors };
+  };
+  const giveKey = async (page: Page, key: string) => {
+    await page.getByLabel('API key').fill(key);
+    await page.getByRole('button', { name: 'Use this key' }).click();
+    await page.getByText('key in use').first().waitFor();
+  };
+  const go = async (page: Page, view: string) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: view }).click();
+  };
+
+  test('whoever signs up sees a key once and may forget it', async () => {
+    const { page, errors } = await open('/console');
+    await page.getByLabel('Name').fill('Example Law');
+    await page.getByLabel('E-mail').fill('no address');
+    await page.getByRole('button', { name: 'Get a sandbox key' }).click();
+    await page.getByText('This is no valid e-mail address.').waitFor();
+    expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('E-mail').fill('you@example.org');
+    await page.getByRole('button', { name: 'Get a sandbox key' }).click();
+    const shown = await page.getByText(/^nis2_test_client_/).textContent();
+    expect(shown).toMatch(/^nis2_test_client_[0-9A-Za-z]{43}$/);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.reload();
+    await page.getByText('Sandbox key in use').waitFor();
+    expect(await page.getByText(/^nis2_test_/).count()).toBe(0);
+    await page.getByRole('button', { name: 'Forget' }).click();
+    await page.getByText('The key was forgotten').waitFor();
+    expect(await page.evaluate('sessionStorage.length + document.cookie.length')).toBe(0);
+    // The refused address is an answer of 422, which the browser logs.
+    expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
+  });
+
+  test('the result of scoping follows what is typed', async () => {
+    const { page, errors } = await open('/console');
+    await giveKey(page, service.keys.test.lawyer_firm);
+    await go(page, 'Applicability');
+    await page.getByLabel('How many people').fill('120');
+    await page.getByLabel('In which sector').selectOption('energy_electricity');
+    await page.getByText('important entity', { exact: true }).waitFor();
+    await page.getByLabel('How many people').fill('250');
+    await page.getByText('essential entity', { exact: true }).waitFor();
+    await page.getByText('Sources').click();
+    const source = page.getByRole('link', { name: 'Directive (EU) 2022/2555' }).first();
+    expect(await source.getAttribute('href')).toContain('eur-lex.europa.eu');
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test('language and appearance are chosen on a phone and stay', async () => {
+    const { page } = await open('/console', PHONE);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('Appearance').selectOption('dark');
+    await page.getByLabel('Language').selectOption('el');
+    await page.getByRole('heading', { name: 'Απαντήσεις για το NIS2' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Απαντήσεις για το NIS2' }).waitFor();
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+    expect(await page.getAttribute('html', 'lang')).toBe('el');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+/** What axe finds wrong with a page: serious and critical findings, one line each. */
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const RUN = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+  .then(({ violations }) => violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => id + ': ' + nodes[0].html))`;
+
+/** Runs in the debugger's world, which the page's own policy does not bind. */
+export async function seriousFindings(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axe.source });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: RUN,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  await session.detach();
+  if (!Array.isArray(result.value)) throw new Error('axe did not run');
+  return result.value.map(String);
+}

@@ -1,0 +1,50 @@
+/** Chromium for tests of pages: the one that is installed, if any. */
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Nothing but the page: no requests of the browser's own. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const executablePath = [process.env['CHROMIUM'] ?? '', ...PLACES].find((place) =>
+  existsSync(place),
+);
+
+export const hasBrowser = executablePath !== undefined;
+
+/** What stands in the name of tests that need one. */
+export const BROWSER_NOTE = hasBrowser ? '' : ' (LEFT OUT: no Chromium is installed here)';
+
+export const openBrowser = (): Promise<Browser> => {
+  if (executablePath === undefined) throw new Error('no Chromium is installed here');
+  return chromium.launch({ executablePath, args: QUIET });
+};
+
+/** A page whose errors are collected: a console that logs an error is broken. */
+export async function openPage(
+  browser: Browser,
+  size: Readonly<{ width: number; height: number }> = { width: 1280, height: 900 },
+): Promise<Readonly<{ page: Page; errors: string[] }>> {
+  const context = await browser.newContext({ viewport: size, locale: 'en-GB' });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, errors };
+}

@@ -1,0 +1,6 @@
+/** `npm run console`: makes the console of `src/console` in `dist/console`. */
+import path from 'node:path';
+import { buildConsole } from './console/build.js';
+
+const { scriptBytes } = await buildConsole(path.resolve('dist/console'));
+console.log(`console: ${scriptBytes} bytes of script`);
