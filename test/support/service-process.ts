@@ -8,6 +8,7 @@ const ADDRESS = /^ {2}address +(http\S+)/;
 
 export type ServiceProcess = Readonly<{
   url: string;
+  pid: number;
   /** Without any chance to finish its work. */
   kill: () => Promise<void>;
 }>;
@@ -37,6 +38,7 @@ export async function spawnService(env: Readonly<Record<string, string>>): Promi
   });
   return {
     url,
+    pid: child.pid ?? 0,
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
