@@ -6,6 +6,7 @@ import { openJobs } from './cli/open-jobs.js';
 import { openKeys } from './cli/open-keys.js';
 import { makeProgram } from './cli/program.js';
 import type { WithKeys } from './cli/program.js';
+import type { WithRecords } from './cli/organisations-program.js';
 import type { WithRefunds } from './cli/refunds-program.js';
 import { loadConfig } from './config.js';
 import { ServiceError } from './core/errors.js';
@@ -33,6 +34,11 @@ const withRefunds: WithRefunds = async (work) => {
   return work(opened.refunds).finally(opened.close);
 };
 
+const withRecords: WithRecords = async (work) => {
+  const opened = await openJobs(loadConfig());
+  return work(opened.records).finally(opened.close);
+};
+
 /** Commander has told its own faults already; 0 is help that was asked for. */
 function exitCodeOf(failure: unknown): number {
   if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : BAD_OPTIONS;
@@ -51,7 +57,12 @@ function describe(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure);
 }
 
-await makeProgram(withKeys, terminal, { withJobs, withRefunds, openReceipt: openWithKeySet })
+await makeProgram(withKeys, terminal, {
+  withJobs,
+  withRefunds,
+  withRecords,
+  openReceipt: openWithKeySet,
+})
   .parseAsync()
   .catch((failure: unknown) => {
     process.exitCode = exitCodeOf(failure);

@@ -1,7 +1,9 @@
-/** The operator's way to orders in the making and to refunds: the same database and tables as the service has. */
+/** The operator’s way to orders in the making, to refunds and to the records of an organisation: the same database and tables as the service has. */
 import { openStorage } from '../adapters/postgres/storage.js';
 import { prepareQueue } from '../adapters/queue/prepare-queue.js';
 import type { Config } from '../config.js';
+import type { RecordsStore } from '../features/accounts/organisation-records.ports.js';
+import { PostgresRecords } from '../features/accounts/organisation-records.store.js';
 import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
 import { PostgresRefundDesk } from '../features/orders/refund-desk.store.js';
 import type { RefundDesk } from '../features/orders/refunds.ports.js';
@@ -10,7 +12,12 @@ import { OPERATOR_TIMEOUT_MS } from './open-keys.js';
 import type { Jobs } from './jobs-program.js';
 
 /** `close` must be called, else the process does not end. */
-export type OpenJobs = Readonly<{ jobs: Jobs; refunds: RefundDesk; close: () => Promise<void> }>;
+export type OpenJobs = Readonly<{
+  jobs: Jobs;
+  refunds: RefundDesk;
+  records: RecordsStore;
+  close: () => Promise<void>;
+}>;
 
 const quiet = (): void => undefined;
 
@@ -26,5 +33,5 @@ export async function openJobs(config: Pick<Config, 'dataDir' | 'databaseUrl'>):
   await prepareQueue(String(storage.orm.config.get('clientUrl')), quiet);
   const { em } = storage.orm;
   const [jobs, refunds] = [new PostgresMakingDesk(em), new PostgresRefundDesk(em)];
-  return { jobs, refunds, close: storage.close };
+  return { jobs, refunds, records: new PostgresRecords(em), close: storage.close };
 }

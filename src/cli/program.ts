@@ -5,6 +5,7 @@ import type { Mode, Role, Tier } from '../core/caller.js';
 import type { CreatedKey, KeysService } from '../features/accounts/keys.service.js';
 import { addJobs, type WithJobs } from './jobs-program.js';
 import { toKeyJson, toKeyTable } from './key-list.js';
+import { addOrganisations, type WithRecords } from './organisations-program.js';
 import { addReceipts, type OpenReceipt } from './receipt-program.js';
 import { addRefunds, type WithRefunds } from './refunds-program.js';
 import type { Terminal } from './terminal.js';
@@ -20,6 +21,7 @@ export type MoreCommands = Readonly<{
   withJobs: WithJobs;
   withRefunds: WithRefunds;
   openReceipt: OpenReceipt;
+  withRecords: WithRecords;
 }>;
 
 type CreateOptions = Readonly<{
@@ -38,7 +40,7 @@ const MOST_REQUESTS = 2_000_000_000;
 export function makeProgram(
   withKeys: WithKeys,
   terminal: Terminal,
-  { withJobs, withRefunds, openReceipt }: Partial<MoreCommands> = {},
+  { withJobs, withRefunds, withRecords, openReceipt }: Partial<MoreCommands> = {},
 ): Command {
   const program = new Command('cli')
     .description('Operator commands of the compliance gateway')
@@ -50,6 +52,7 @@ export function makeProgram(
   addBlock(keys, withKeys, terminal);
   if (withJobs !== undefined) addJobs(program, withJobs, terminal);
   if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
+  if (withRecords !== undefined) addOrganisations(program, withRecords, terminal);
   if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);
   return program;
 }

@@ -1,6 +1,7 @@
 /** The operations of all rooms: what the schema is made of. */
 import 'reflect-metadata';
 import { AccountsResolver } from '../features/accounts/accounts.resolver.js';
+import { OrganisationExportResolver } from '../features/accounts/organisation-export.resolver.js';
 import { AuditLogResolver } from '../features/accounts/audit-log.resolver.js';
 import { OrganisationResolver, OwnKeysResolver } from '../features/accounts/own-keys.resolver.js';
 import { WebhooksResolver } from '../features/accounts/webhooks.resolver.js';
@@ -54,6 +55,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   OrderEventsResolver,
   OrdersResolver,
   OrganisationBillingResolver,
+  OrganisationExportResolver,
   OrganisationOrdersResolver,
   OrganisationResolver,
   OwnKeysResolver,
@@ -85,6 +87,7 @@ export const makeResolvers = (rooms: Rooms, voices: Voices, baseUrl: string): ob
   new OrderEventsResolver(rooms.orders, voices),
   new OrdersResolver(rooms.orders, rooms.services, voices),
   new OrganisationBillingResolver(rooms.billing, baseUrl),
+  new OrganisationExportResolver(rooms.organisationExport),
   new OrganisationOrdersResolver(rooms.orderList, voices),
   new OrganisationResolver(rooms.accounts, rooms.ownKeys),
   new OwnKeysResolver(rooms.ownKeys),

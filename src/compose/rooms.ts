@@ -6,6 +6,8 @@ import { buildMappingGraph } from '../core/framework-mapping/mapping-graph.js';
 import { AccountsService } from '../features/accounts/accounts.service.js';
 import { PostgresAccountStore } from '../features/accounts/accounts.store.js';
 import { AuditLogService } from '../features/accounts/audit-log.service.js';
+import { OrganisationExportService } from '../features/accounts/organisation-export.service.js';
+import { PostgresRecords } from '../features/accounts/organisation-records.store.js';
 import { PostgresAuditLog } from '../features/accounts/audit-log.store.js';
 import type { KeysService } from '../features/accounts/keys.service.js';
 import type { OwnKeysService } from '../features/accounts/own-keys.service.js';
@@ -44,6 +46,7 @@ import { makeRenderer } from './renderer.js';
 export type Rooms = Readonly<{
   accounts: AccountsService;
   audit: AuditLogService;
+  organisationExport: OrganisationExportService;
   billing: BillingService;
   catalogue: CatalogueService;
   documents: DocumentsService;
@@ -169,6 +172,7 @@ export function makeRooms(parts: RoomParts): Rooms {
       surroundings,
     }),
     audit: new AuditLogService(new PostgresAuditLog(em)),
+    organisationExport: new OrganisationExportService(new PostgresRecords(em)),
     catalogue,
     editions,
     keys,

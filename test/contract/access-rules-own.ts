@@ -2,6 +2,7 @@
 
 /** Any key, of its own organisation. */
 export const OWN_TYPES = {
+  OrganisationExport: 'loodud andmed',
   AuditLog: 'kirjed',
   AuditEntry: 'at tegutseja tegevus objekt valjad request_id',
   AuditConnection: 'edges pageInfo',

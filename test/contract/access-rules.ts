@@ -104,6 +104,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.incidentTemplates': { rule: 'incident', values: () => detected },
   'Query.apiKeys': { rule: 'own', values: nothing },
   'Query.organisation': { rule: 'own', values: nothing },
+  'Query.organisationExport': { rule: 'own', values: nothing },
   'Query.auditLog': { rule: 'own', values: nothing },
   'Query.billingSummary': { rule: 'own', values: nothing },
   'Query.quote': { rule: 'own', values: () => ({ teenus: 'hooldus' }) },

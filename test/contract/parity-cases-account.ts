@@ -71,6 +71,10 @@ const BILLING = [
 const SAMPLE_KEY = '00000000-0000-4000-8000-000000000002';
 
 const AUDIT = [
+  ...of('Query.organisationExport', [
+    { what: 'in the sandbox', values: {} },
+    { what: 'without a key', values: {}, key: 'none' },
+  ]),
   ...of('Query.auditLog', [
     { what: 'in the sandbox', values: {} },
     { what: 'beyond the page', values: { limit: 101 } },

@@ -64,6 +64,7 @@ export const ENDPOINTS = [
   { path: `/v1/webhook-endpoints/${SAMPLE_HOOK}/deliveries`, roles: ALL },
   { path: '/v1/account/vat', roles: ALL, body: { kmkr: 'EE1' } },
   { path: '/v1/account/audit', roles: ALL },
+  { path: '/v1/account/export', roles: ALL },
   { path: '/v1/billing/summary', roles: ALL },
 ] as const;
 

@@ -17,6 +17,8 @@ export type TestNode = Readonly<{ url: string; close: () => Promise<void> }>;
 export type TestService = Readonly<{
   url: string;
   keys: TestKeys;
+  databaseUrl: string;
+  dataDir: string;
   /** The operator's tool, as `npm run cli` has it. */
   operator: KeysService;
   /** One more process of the same service, with another setting where one is given. */
@@ -81,6 +83,8 @@ export async function openTestService(change: Partial<Config> = {}): Promise<Tes
   return {
     url: service.publicUrl,
     keys,
+    databaseUrl: database.url,
+    dataDir,
     operator,
     addNode: async (other) => {
       const { publicUrl, close } = await start(other);

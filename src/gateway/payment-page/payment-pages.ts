@@ -24,6 +24,9 @@ export type PaymentPagesParts = Readonly<{
   report: ReportPayment | null;
 }>;
 
+/** Of a page: the database is not asked for what it could not even hold. */
+const NAME = /^[\w-]{1,255}$/;
+
 const languageOf = (keel: unknown): PageLanguage => (keel === 'en' ? 'en' : 'et');
 
 const isReturn = (name: string): name is 'done' | 'cancelled' =>
@@ -72,7 +75,8 @@ export class PaymentPagesDoor {
   }
 
   private async find(name: string) {
-    const page = this.parts.report === null ? null : await this.parts.pages.show(name);
+    const isAsked = this.parts.report !== null && NAME.test(name);
+    const page = isAsked ? await this.parts.pages.show(name) : null;
     if (page === null) throw notFound();
     return page;
   }

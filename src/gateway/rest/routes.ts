@@ -174,6 +174,7 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
     path: '/webhook-endpoints/:webhook_id/deliveries',
   },
   'Mutation.setBillingDetails': { ...post, ...FREE_OF_MONTH, path: '/account/vat', tag: 'Billing' },
+  'Query.organisationExport': { ...get, ...FREE_OF_MONTH, path: '/account/export', tag: 'Account' },
   'Query.auditLog': { ...get, ...FREE_OF_MONTH, path: '/account/audit', tag: 'Account' },
   'Query.billingSummary': { ...get, ...FREE_OF_MONTH, path: '/billing/summary', tag: 'Billing' },
 };

@@ -110,3 +110,14 @@ test.each(['done', 'cancelled'])('payers come back to "%s" from any provider', a
   const { door } = aDoor(null, { isSimulated: false });
   expect((await door.show(name, 'et')).body).toContain('<h1>');
 });
+
+test.each(['\u0000', 'local_x\u0000', 'ä', '', 'x'.repeat(256), '../x'])(
+  'a name that no page has is not looked for: %j',
+  async (name) => {
+    const pages = { show: () => Promise.reject(new Error('it was looked for')) };
+    const links = { follow: () => Promise.resolve(null) };
+    const report = () => Promise.resolve();
+    const door = new PaymentPagesDoor({ texts, provider: 'B', pages, links, report });
+    await expect(door.show(name, 'en')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  },
+);

@@ -1,0 +1,59 @@
+/** Commands about the data of one organisation: all of it taken out, or erased. */
+import type { Command } from 'commander';
+import { keptUntil } from '../core/accounts/bookkeeping.js';
+import type { Erasure, RecordsStore } from '../features/accounts/organisation-records.ports.js';
+import type { Terminal } from './terminal.js';
+import { toUuid } from './uuid-argument.js';
+
+/** Opens the records, does the work, closes them again. */
+export type WithRecords = <Result>(
+  work: (records: RecordsStore) => Promise<Result>,
+) => Promise<Result>;
+
+const NO_SUCH = 'there is no organisation of this id; "keys list --json" tells them';
+
+/** @throws Error where there is none. */
+async function exportAll(accountId: string, withRecords: WithRecords, { output }: Terminal) {
+  const records = await withRecords((store) => store.collect(accountId));
+  if (records === null) throw new Error(NO_SUCH);
+  output(`${JSON.stringify(records, null, 2)}\n`);
+}
+
+function toldErasure(erasure: Extract<Erasure, { outcome: 'erased' }>): string {
+  const { invoicesKept, lastIssued } = erasure;
+  if (lastIssued === null) return 'erased; there were no invoices to keep\n';
+  const until = keptUntil(lastIssued);
+  return `erased; ${invoicesKept} invoices stay, the last until ${until} (Accounting Act § 12)\n`;
+}
+
+/** @throws Error where nothing was erased, with the reason. */
+async function erase(accountId: string, withRecords: WithRecords, { note }: Terminal) {
+  const erasure = await withRecords((store) => store.erase(accountId, new Date()));
+  if (erasure.outcome === 'missing') throw new Error(NO_SUCH);
+  if (erasure.outcome === 'unfinished') {
+    const { orders, refunds } = erasure;
+    throw new Error(
+      `nothing was erased: ${orders} orders in the making, ${refunds} refunds under way`,
+    );
+  }
+  note(toldErasure(erasure));
+}
+
+export function addOrganisations(
+  program: Command,
+  withRecords: WithRecords,
+  terminal: Terminal,
+): void {
+  const organisations = program.command('organisations').description('Data of one organisation');
+  organisations
+    .command('export')
+    .description('Prints all that is kept of it, as JSON, without secrets')
+    .argument('<accountId>', 'id of the account, as "keys list --json" tells it', toUuid)
+    .action((accountId: string) => exportAll(accountId, withRecords, terminal));
+  organisations
+    .command('erase')
+    .description('Erases all but what bookkeeping has to keep; keys end at once, for good')
+    .argument('<accountId>', 'id of the account', toUuid)
+    .requiredOption('--yes', 'it cannot be undone')
+    .action((accountId: string) => erase(accountId, withRecords, terminal));
+}
