@@ -61,9 +61,15 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 /** A link made now ends after 72 hours, on a whole second. */
-export function grantFrom(now: Date, documentId: string): DownloadGrant {
+export const grantFrom = (now: Date, documentId: string): DownloadGrant => ({
+  documentId,
+  validUntil: linkEnd(now),
+});
+
+/** End of a link that is made now, in whole seconds. */
+export function linkEnd(now: Date): Date {
   const end = now.getTime() + LINK_HOURS * MS_PER_HOUR;
-  return { documentId, validUntil: new Date(end - (end % MS_PER_SECOND)) };
+  return new Date(end - (end % MS_PER_SECOND));
 }
 
 /**

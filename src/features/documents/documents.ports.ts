@@ -57,6 +57,12 @@ export type ReleasedDocument = Omit<DocumentEntry, 'downloadUrl' | 'validUntil'>
 export type LinkTimes = Readonly<{ now: Date; validUntil: Date }>;
 
 export interface ReleasedStore {
-  /** Documents of an order in their order, each with a link that is alive now; links that ended are renewed. */
-  withLinks(orderId: string, times: LinkTimes): Promise<readonly ReleasedDocument[]>;
+  /**
+   * Documents by order, each with a link that is alive now; links that ended are renewed.
+   * The number of statements does not hang on the number of orders.
+   */
+  withLinks(
+    orderIds: readonly string[],
+    times: LinkTimes,
+  ): Promise<ReadonlyMap<string, readonly ReleasedDocument[]>>;
 }

@@ -1,6 +1,6 @@
 /** Links to the documents of released orders. Source: specification 2.6, 4.16; decisions 2, 47. */
 import type { DocumentEntry } from '../../core/documents/document-entry.js';
-import { grantFrom, type TokenKeys, writeToken } from '../../core/documents/download-token.js';
+import { linkEnd, type TokenKeys, writeToken } from '../../core/documents/download-token.js';
 import type { ReleasedDocument, ReleasedStore } from './documents.ports.js';
 
 /** `publicUrl`: address that clients use, without a slash at its end. */
@@ -14,13 +14,20 @@ export class ReleasedDocumentsService {
   constructor(private readonly parts: ReleasedParts) {}
 
   /**
-   * The caller has been found to own the order. A link is told again while it lives;
+   * The caller has been found to own the orders. A link is told again while it lives;
    * after its end a new one is made, and the audit log knows of it.
+   *
+   * @returns entries by order, for each of the orders
    */
-  async entries(orderId: string, now: Date): Promise<readonly DocumentEntry[]> {
-    const { validUntil } = grantFrom(now, orderId);
-    const documents = await this.parts.store.withLinks(orderId, { now, validUntil });
-    return documents.map((document) => this.toEntry(document));
+  async entries(
+    orderIds: readonly string[],
+    now: Date,
+  ): Promise<ReadonlyMap<string, readonly DocumentEntry[]>> {
+    if (orderIds.length === 0) return new Map();
+    const documents = await this.parts.store.withLinks(orderIds, { now, validUntil: linkEnd(now) });
+    return new Map(
+      orderIds.map((id) => [id, (documents.get(id) ?? []).map((one) => this.toEntry(one))]),
+    );
   }
 
   private toEntry({ id, linkUntil, ...document }: ReleasedDocument): DocumentEntry {

@@ -8,19 +8,26 @@ import type {
   ShelvedFile,
 } from './documents.ports.js';
 
+/**
+ * One statement, so that no link is renewed unknown to the audit log; rows in one order, so that two who renew
+ * the same never wait for each other both.
+ */
 const RENEW = `
-  update document set link_until = ?
-  where order_id = ?::uuid and (link_until is null or link_until <= ?) and erased_at is null
-    and created_at > ?::timestamptz - make_interval(months => ?)
-  returning id`;
-
-const AUDIT = `
+  with due as (
+    select id from document
+    where order_id = any (?::uuid[]) and (link_until is null or link_until <= ?) and erased_at is null
+      and created_at > ?::timestamptz - make_interval(months => ?)
+    order by id for update
+  ), renewed as (
+    update document d set link_until = ? from due where d.id = due.id returning d.order_id
+  )
   insert into audit_log (actor, action, object, account_id)
-  select 'documents', 'document.link_issued', 'order:' || o.id, o.account_id from orders o where o.id = ?::uuid`;
+  select 'documents', 'document.link_issued', 'order:' || o.id, o.account_id
+  from orders o where o.id in (select order_id from renewed)`;
 
 const LIST = `
-  select id, kind, file_name, size_bytes as size, encode(sha256, 'hex') as sha256, language, kb_version, link_until
-  from document where order_id = ?::uuid and link_until > ? and erased_at is null order by position`;
+  select id, order_id, kind, file_name, size_bytes as size, encode(sha256, 'hex') as sha256, language, kb_version, link_until
+  from document where order_id = any (?::uuid[]) and link_until > ? and erased_at is null order by order_id, position`;
 
 /** Nothing of an account that is shut out, or of an order whose money went back. */
 const FIND = `
@@ -32,6 +39,7 @@ const FIND = `
 
 type ListRow = Readonly<{
   id: string;
+  order_id: string;
   kind: ReleasedDocument['kind'];
   file_name: string;
   size: number;
@@ -59,16 +67,16 @@ export class PostgresReleasedDocuments implements ReleasedStore, FileShelf {
     private readonly keptMonths: number,
   ) {}
 
-  withLinks(orderId: string, { now, validUntil }: LinkTimes): Promise<readonly ReleasedDocument[]> {
-    return this.em.fork().transactional(async (em) => {
-      const renewed: readonly unknown[] = await em.execute(RENEW, [
-        ...[validUntil, orderId, now, now],
-        this.keptMonths,
-      ]);
-      if (renewed.length > 0) await em.execute(AUDIT, [orderId]);
-      const rows: readonly ListRow[] = await em.execute(LIST, [orderId, now]);
-      return rows.map(toDocument);
-    });
+  async withLinks(
+    orderIds: readonly string[],
+    { now, validUntil }: LinkTimes,
+  ): Promise<ReadonlyMap<string, readonly ReleasedDocument[]>> {
+    const em = this.em.fork();
+    const ids = `{${orderIds.join(',')}}`;
+    await em.execute(RENEW, [ids, now, now, this.keptMonths, validUntil]);
+    const rows: readonly ListRow[] = await em.execute(LIST, [ids, now]);
+    const documents = Map.groupBy(rows, (row) => row.order_id);
+    return new Map([...documents].map(([id, ofOrder]) => [id, ofOrder.map(toDocument)]));
   }
 
   async find(documentId: string): Promise<ShelvedFile | null> {

@@ -19,7 +19,7 @@ import type { Asking, LiveOrders, PlacedOrder } from './orders.service.js';
 import type { PaymentPages } from './payment-pages.service.js';
 import type { VatDesk } from './vat.ports.js';
 import { evidenceFor, NOBODY, toVatCustomer } from './vat-customer.js';
-import { amountsOf, toFirstOrder, toOrder, type ReleasedDocuments } from './to-order.js';
+import { amountsOf, releasedOf, toFirstOrder, toOrder, type ReleasedDocuments } from './to-order.js';
 
 export type LiveOrdersParts = Readonly<{
   store: OrderStore;
@@ -71,11 +71,11 @@ export class LiveOrdersService implements LiveOrders {
     const record = isUuid(orderId) ? await store.find(caller.accountId, orderId) : null;
     if (record === null) throw notFound();
     const now = surroundings.now();
-    const isReleased = record.state.documents === 'released';
+    const released = await documents.entries(releasedOf([record]), now);
     return toOrder(record, {
       now,
       paymentLink: await this.linkOf(record, now),
-      documents: isReleased ? await documents.entries(record.id, now) : null,
+      documents: released.get(record.id) ?? null,
     });
   }
 

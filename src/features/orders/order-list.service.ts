@@ -5,7 +5,7 @@ import { phaseOf } from '../../core/orders/order-phase.js';
 import { outageError } from '../../core/outage.js';
 import type { OrderFilter, OrderList, OrderListWish } from './order-list.ports.js';
 import type { OrderRecord } from './orders.ports.js';
-import { toOrder, type ReleasedDocuments } from './to-order.js';
+import { releasedOf, toOrder, type ReleasedDocuments } from './to-order.js';
 
 export type OrderPage = Readonly<{
   orders: readonly Order[];
@@ -38,18 +38,19 @@ export class OrderListService {
     const asked = { ...wish, first: wish.first + 1 };
     const { records, total } = await this.parts.list.find(caller.accountId, asked, now);
     const shown = records.slice(0, wish.first);
+    const documents = await this.parts.documents.entries(releasedOf(shown), now);
     return {
-      orders: await Promise.all(shown.map((record) => this.tell(record, now))),
+      orders: shown.map((record) =>
+        toOrder(record, {
+          now,
+          paymentLink: openLink(record, now),
+          documents: documents.get(record.id) ?? null,
+        }),
+      ),
       total,
       hasNext: records.length > wish.first,
       hasPrevious: wish.after !== null,
     };
-  }
-
-  private async tell(record: OrderRecord, now: Date): Promise<Order> {
-    const isReleased = record.state.documents === 'released';
-    const documents = isReleased ? await this.parts.documents.entries(record.id, now) : null;
-    return toOrder(record, { now, paymentLink: openLink(record, now), documents });
   }
 
   private async demo({ after, filter }: OrderListWish): Promise<OrderPage> {

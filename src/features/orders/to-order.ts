@@ -7,8 +7,11 @@ import type { Order, OrderAmounts } from '../../core/orders/order.js';
 import type { FirstAnswer, OrderRecord } from './orders.ports.js';
 
 export interface ReleasedDocuments {
-  /** Documents of a released order with links that work now. */
-  entries(orderId: string, now: Date): Promise<readonly DocumentEntry[]>;
+  /** Documents of released orders with links that work now, by order; asked for many at once it asks once. */
+  entries(
+    orderIds: readonly string[],
+    now: Date,
+  ): Promise<ReadonlyMap<string, readonly DocumentEntry[]>>;
 }
 
 /** @throws RangeError where VAT is undecided: no client sees such an order, so this is a fault of ours. */
@@ -40,6 +43,10 @@ export const toFirstOrder = (
   expiresAt: expiryOf(record.times.createdAt),
   documents: null,
 });
+
+/** The orders whose documents can be had. */
+export const releasedOf = (records: readonly OrderRecord[]): readonly string[] =>
+  records.filter(({ state }) => state.documents === 'released').map(({ id }) => id);
 
 /** `documents`: null until they are released. */
 export type PresentFacts = Readonly<{

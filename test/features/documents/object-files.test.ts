@@ -112,7 +112,7 @@ test('a file that was kept long enough is erased, and the audit log knows', asyn
   await retention(house.surroundings.now()).run();
   expect(stub.objects.has(pathOf(old.digest))).toBe(false);
   expect(await files.find(old.documentId)).toBeNull();
-  expect(await house.released.entries(old.id, later())).toEqual([]);
+  expect((await house.released.entries([old.id], later())).get(old.id)).toEqual([]);
   expect(await erased(old.documentId)).toHaveLength(1);
   expect(await files.find(young.documentId)).not.toBeNull();
   await retention(house.surroundings.now()).run();

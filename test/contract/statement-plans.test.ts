@@ -1,0 +1,101 @@
+/**
+ * No statement on the way of an order reads a large table as a whole. The statements are those that the service sends
+ * while an order goes its way; each is explained over full tables. PLAN_ORDERS sets how full.
+ */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { fillTables } from '../../tools/fill/many-orders.js';
+import { GraphqlClient } from '../support/graphql-client.js';
+import { RestClient } from '../support/rest-client.js';
+import { hearStatements, type Statement } from '../support/statements.js';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { makeKey, openTestService, type TestService } from '../support/test-service.js';
+
+/** The planner takes indexes from some thousand rows on; more rows change the cost, not the choice. */
+const ORDERS = Number(process.env['PLAN_ORDERS'] ?? 50_000);
+const ORDERS_EACH = 50;
+const FILL_MS = 120_000 + ORDERS;
+
+const LARGE = [
+  ...['account', 'api_key', 'orders', 'payment_page', 'provider_event', 'payment', 'document'],
+  ...['invoice', 'order_event', 'audit_log', 'usage_month'],
+];
+
+let database: TestDatabase;
+let service: TestService;
+const heard = new Map<string, Statement>();
+
+/** The same statement with other values is the same. */
+const shapeOf = ({ text }: Statement): string =>
+  text.replace(/'(?:[^']|'')*'/g, '?').replace(/\b\d+\b/g, '?');
+
+const hasPlan = ({ text }: Statement): boolean =>
+  /^\s*(select|insert|update|delete|with)\b/i.test(text);
+
+/** Places, pays and reads an order, then all that lists it. */
+async function goTheWay(rest: RestClient, graphql: GraphqlClient): Promise<void> {
+  const wish = { teenus: 'hooldus', riik: 'ee', idempotency_key: 'plans' };
+  const { json } = await rest.post('/v1/orders', wish);
+  await graphql.ask({
+    query: `mutation { createOrder(teenus: "hooldus", riik: "ee", idempotency_key: "plans") { order_id } }`,
+  });
+  const id = String(json.data?.['order_id']);
+  await rest.get(`/v1/orders/${id}`);
+  await fetch(String(json.data?.['makselink']), {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams('tegevus=maksa'),
+  });
+  await rest.get(`/v1/orders/${id}`);
+  const other = await rest.post('/v1/orders', { teenus: 'b_skann', riik: 'ee' });
+  await rest.post(`/v1/orders/${String(other.json.data?.['order_id'])}/cancel`, {});
+  await rest.get('/v1/billing/summary');
+  await graphql.ask({ query: `{ organisation { votmed { staatus } orders(first: 50) { totalCount
+    edges { node { order_id tulemus { dokumendid { nimi } } } } } } }` }); // prettier-ignore
+  const filter = `{ organisation { orders(first: 5, filter: { olek: vabastatud, riik: "ee" }) { totalCount } } }`;
+  await graphql.ask({ query: filter });
+  await rest.post('/v1/signup', { nimi: 'Plans Ltd', email: 'plans@example.com', roll: 'client' });
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { url } = database;
+  await fillTables({ url, accounts: ORDERS / ORDERS_EACH, ordersEach: ORDERS_EACH });
+  service = await openTestService({ databaseUrl: url });
+  const stop = hearStatements((statement) => {
+    if (hasPlan(statement)) heard.set(shapeOf(statement), statement);
+  });
+  const key = await makeKey(service.operator, 'lawyer_firm', 'live');
+  const rest = (await RestClient.of(service.url)).with(key);
+  await goTheWay(rest, new GraphqlClient(service.url, key)).finally(stop);
+}, FILL_MS);
+afterAll(async () => {
+  await service.close();
+  await database.close();
+});
+
+type Plan = Readonly<{ 'Node Type': string; 'Relation Name'?: string; Plans?: readonly Plan[] }>;
+
+const wholeReads = (plan: Plan): string[] => [
+  ...(plan['Node Type'] === 'Seq Scan' && LARGE.includes(plan['Relation Name'] ?? '')
+    ? [plan['Relation Name'] ?? '']
+    : []),
+  ...(plan.Plans ?? []).flatMap(wholeReads),
+];
+
+test('every statement on the way of an order finds its rows by an index', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const found: string[] = [];
+  for (const { text, values } of heard.values()) {
+    const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(
+      `explain (format json) ${text}`,
+      [...values],
+    );
+    const tables = rows.flatMap((row) => wholeReads(row['QUERY PLAN'][0].Plan));
+    if (tables.length > 0) found.push(`${tables.join()}: ${text.trim()}`);
+  }
+  await client.end();
+  expect(heard.size).toBeGreaterThan(30);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,47 @@
+/** The statements that this process sends to PostgreSQL, whatever sends them. */
+import pg from 'pg';
+
+/** As it was sent. */
+export type Statement = Readonly<{ text: string; values: readonly unknown[] }>;
+
+type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+
+function toStatement([first, second]: readonly unknown[]): Statement | null {
+  const values = Array.isArray(second) ? (second as unknown[]) : []; // pg's arguments
+  if (typeof first === 'string') return { text: first, values };
+  if (typeof first !== 'object' || first === null || !('text' in first)) return null;
+  const inner = 'values' in first && Array.isArray(first.values) ? (first.values as unknown[]) : [];
+  return { text: String(first.text), values: [...values, ...inner] };
+}
+
+const listeners = new Set<(statement: Statement) => void>();
+
+const prototype = pg.Client.prototype as unknown as { query: Query }; // one of its overloads
+const { query } = prototype;
+
+/** From the import on: a pool keeps the function that its connections had when they were opened. */
+prototype.query = function (...args) {
+  const statement = toStatement(args);
+  if (statement !== null) for (const hear of listeners) hear(statement);
+  return query.apply(this, args);
+};
+
+/** @returns what ends it. */
+export function hearStatements(hear: (statement: Statement) => void): () => void {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
+}
+
+const ASKED_TIMES = 4;
+
+/** What the service does besides can only add to it, so it is the fewest of some times. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const counts: number[] = [];
+  for (let time = 0; time < ASKED_TIMES; time++) {
+    let count = 0;
+    const stop = hearStatements(() => count++);
+    await work().finally(stop);
+    counts.push(count);
+  }
+  return Math.min(...counts);
+}
