@@ -14,6 +14,7 @@ import { Files } from './20261201-files.js';
 import { UsageDays } from './20261202-usage-days.js';
 import { Licences } from './20261203-licences.js';
 import { WebhookAttempts } from './20261204-webhook-attempts.js';
+import { OrderPages } from './20261205-order-pages.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   { name: '20261202-usage-days', class: UsageDays },
   { name: '20261203-licences', class: Licences },
   { name: '20261204-webhook-attempts', class: WebhookAttempts },
+  { name: '20261205-order-pages', class: OrderPages },
 ] as const;

@@ -1,7 +1,7 @@
 /** Lists of orders in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { delayedBefore, expiredBefore } from '../../core/orders/order-phase.js';
-import type { FoundOrders, OrderList, OrderListWish } from './order-list.ports.js';
+import type { FoundOrders, OrderFilter, OrderList, OrderListWish } from './order-list.ports.js';
 import { SELECT_ORDER, toRecord, type OrderRow } from './order-row.store.js';
 
 /** The rule of `phaseOf` (core/orders/order-phase.ts) in SQL: a list is filtered before it is cut into pages. */
@@ -18,17 +18,37 @@ const PHASE = `
   end`;
 
 /** An order whose VAT is undecided is on its way into the tables. */
-const MATCHES = `
-  o.account_id = ?::uuid and o.vat_cents is not null
-  and o.service_key = coalesce(?, o.service_key)
-  and o.country is not distinct from coalesce(?, o.country)
-  and coalesce(?::text = ${PHASE}, true)`;
+const OF_ACCOUNT = 'o.account_id = ?::uuid and o.vat_cents is not null';
 
-const PAGE = `
-  ${SELECT_ORDER} where ${MATCHES} and (o.created_at, o.id) < (?::timestamptz, ?::uuid)
+/** Conditions in SQL and the values of their holes. */
+type Matches = Readonly<{ sql: string; values: readonly unknown[] }>;
+
+/**
+ * What was not asked stands in no condition: one that always holds looks selective to the planner, which then sorts
+ * all orders of the account for each page.
+ */
+function matchesOf(accountId: string, { phase, serviceKey, country }: OrderFilter, now: Date) {
+  const asked = [
+    { sql: 'o.service_key = ?', values: serviceKey === null ? [] : [serviceKey] },
+    { sql: 'o.country = ?', values: country === null ? [] : [country] },
+    {
+      sql: `?::text = ${PHASE}`,
+      values: phase === null ? [] : [phase, expiredBefore(now), delayedBefore(now)],
+    },
+  ].filter(({ values }) => values.length > 0);
+  const all: readonly Matches[] = [{ sql: OF_ACCOUNT, values: [accountId] }, ...asked];
+  return {
+    sql: all.map(({ sql }) => sql).join(' and '),
+    values: all.flatMap(({ values }) => values),
+  };
+}
+
+const pageOf = (matches: string): string => `
+  ${SELECT_ORDER} where ${matches} and (o.created_at, o.id) < (?::timestamptz, ?::uuid)
   order by o.created_at desc, o.id desc limit ?`;
 
-const TOTAL = `select count(*)::integer as total from orders o where ${MATCHES}`;
+const totalOf = (matches: string): string =>
+  `select count(*)::integer as total from orders o where ${matches}`;
 
 /** Later than any order. */
 const TOP = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
@@ -41,14 +61,14 @@ export class PostgresOrderList implements OrderList {
     { first, after, filter }: OrderListWish,
     now: Date,
   ): Promise<FoundOrders> {
-    const { phase, serviceKey, country } = filter;
-    const limits = [expiredBefore(now), delayedBefore(now)];
-    const matches = [accountId, serviceKey, country, phase, ...limits];
+    const { sql, values } = matchesOf(accountId, filter, now);
     const { createdAt, id } = after ?? TOP;
     const page: Promise<readonly OrderRow[]> = this.em
       .fork()
-      .execute(PAGE, [...matches, createdAt, id, first]);
-    const counts: Promise<readonly { total: number }[]> = this.em.fork().execute(TOTAL, matches);
+      .execute(pageOf(sql), [...values, createdAt, id, first]);
+    const counts: Promise<readonly { total: number }[]> = this.em
+      .fork()
+      .execute(totalOf(sql), [...values]);
     const [rows, [counted]] = await Promise.all([page, counts]);
     return { records: rows.map(toRecord), total: counted?.total ?? 0 };
   }
