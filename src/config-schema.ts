@@ -40,6 +40,10 @@ export const environmentSchema = z.object({
   DATABASE_URL: urlOf('postgres', 'postgresql')
     .optional()
     .describe('PostgreSQL; unset: an embedded one under DATA_DIR'),
+  DATABASE_CONNECTIONS: wholeNumber
+    .refine((count) => count >= 2 && count <= 1000, 'must be 2 to 1000')
+    .default(10)
+    .describe('most connections of one process to the database, workers’ few own apart'),
   DATABASE_TIMEOUT_MS: wholeNumber
     .refine((ms) => ms >= 300 && ms <= 60_000, 'must be between 300 and 60000')
     .default(3000)

@@ -38,6 +38,7 @@ export type Config = Readonly<{
   dataDir: string;
   databaseUrl: string | null;
   databaseTimeoutMs: number;
+  databaseConnections: number;
   redisUrl: string | null;
   apiKeyPepper: string | null;
   /** Secrets that the present ones have replaced. */
@@ -122,6 +123,7 @@ const toConfig = (environment: Environment): Config => ({
   dataDir: path.resolve(environment.DATA_DIR),
   databaseUrl: environment.DATABASE_URL ?? null,
   databaseTimeoutMs: environment.DATABASE_TIMEOUT_MS,
+  databaseConnections: environment.DATABASE_CONNECTIONS,
   redisUrl: environment.REDIS_URL ?? null,
   apiKeyPepper: environment.API_KEY_PEPPER ?? null,
   downloadTokenSecret: environment.DOWNLOAD_TOKEN_SECRET ?? null,

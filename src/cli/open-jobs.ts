@@ -8,7 +8,7 @@ import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
 import { PostgresRefundDesk } from '../features/orders/refund-desk.store.js';
 import type { RefundDesk } from '../features/orders/refunds.ports.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
-import { OPERATOR_TIMEOUT_MS } from './open-keys.js';
+import { OPERATOR_CONNECTIONS, OPERATOR_TIMEOUT_MS } from './open-keys.js';
 import type { Jobs } from './jobs-program.js';
 
 /** `close` must be called, else the process does not end. */
@@ -26,6 +26,7 @@ export async function openJobs(config: Pick<Config, 'dataDir' | 'databaseUrl'>):
   const storage = await openStorage({
     ...config,
     databaseTimeoutMs: OPERATOR_TIMEOUT_MS,
+    databaseConnections: OPERATOR_CONNECTIONS,
     entities: [],
     migrations: MIGRATIONS,
     log: quiet,

@@ -14,6 +14,9 @@ import { MIGRATIONS } from '../../migrations/migrations.js';
 /** The operator waits rather than being turned away. */
 export const OPERATOR_TIMEOUT_MS = 30_000;
 
+/** An operator does one thing at a time. */
+export const OPERATOR_CONNECTIONS = 2;
+
 /** `close` must be called, else the process does not end. */
 export type OpenKeys = Readonly<{ keys: KeysService; close: () => Promise<void> }>;
 
@@ -28,6 +31,7 @@ export async function openKeys(config: KeysConfig): Promise<OpenKeys> {
   const storage = await openStorage({
     ...config,
     databaseTimeoutMs: OPERATOR_TIMEOUT_MS,
+    databaseConnections: OPERATOR_CONNECTIONS,
     entities: [AccountEntity, ApiKeyEntity],
     migrations: MIGRATIONS,
     log: () => undefined,

@@ -18,7 +18,7 @@ export const databaseUrl = ({ orm }: Pick<Database, 'orm'>): string =>
 
 /** @throws Error where the database cannot be had or its tables not be made. */
 export const openTables = async (
-  config: Pick<Config, 'databaseUrl' | 'databaseTimeoutMs' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseTimeoutMs' | 'databaseConnections' | 'dataDir'>,
   log: Logger,
 ): Promise<Database> => {
   const database = await openStorage({

@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { boundQueue } from './bounded-queue.js';
+import { nameStatements, PreparingDriver } from './prepared-reads.js';
 import { endOnSilence } from './silent-connection.js';
 
 /** In proportion to what one statement may take, in milliseconds; source: reliability design, deadlines and pools. */
@@ -16,6 +17,7 @@ const deadlines = (statementMs: number) => ({
 /** Longer than `statement_timeout`: it is for servers that no longer answer at all. */
 const silenceMs = (statementMs: number): number => statementMs + 1_000;
 const CONNECTIONS = 10;
+
 /** Who comes behind them is refused at once. */
 const MOST_WAITING = 1_000;
 
@@ -25,6 +27,8 @@ export type DatabaseOptions = Readonly<{
   log: (line: string) => void;
   /** What one statement may take, in milliseconds; the other deadlines follow from it. */
   timeoutMs?: number;
+  /** Most connections of the pool. */
+  connections?: number;
 }>;
 
 const TIMEOUT_MS = 3_000;
@@ -38,15 +42,17 @@ export type Database = Readonly<{
 
 /** Connects when first used; a database that is down shows in the first query and in `isUp`. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { timeoutMs = TIMEOUT_MS } = options;
+  const { timeoutMs = TIMEOUT_MS, connections = CONNECTIONS } = options;
   const orm = new MikroORM({
     ...ormBasics(options),
-    pool: { min: 1, max: CONNECTIONS },
+    driver: PreparingDriver,
+    pool: { min: 1, max: connections },
     driverOptions: {
       ...deadlines(timeoutMs),
       ...SESSION,
       onPoolCreated: (pool: Pool) => {
         endOnSilence(pool, silenceMs(timeoutMs));
+        nameStatements(pool);
         boundQueue(pool, MOST_WAITING);
       },
     },

@@ -10,6 +10,7 @@ import type { MigrationList } from './migrate.js';
 export type StorageOptions = Readonly<{
   databaseUrl: string | null;
   databaseTimeoutMs: number;
+  databaseConnections: number;
   dataDir: string;
   entities: DatabaseOptions['entities'];
   migrations: MigrationList;
@@ -32,6 +33,7 @@ export async function openStorage(options: StorageOptions): Promise<Database> {
       entities: options.entities,
       log,
       timeoutMs: options.databaseTimeoutMs,
+      connections: options.databaseConnections,
     });
     return { ...database, close: () => database.close().finally(stop) };
   } catch (failure) {
