@@ -1,5 +1,11 @@
 /** Starts the service: `npm start`. */
-import { runService } from './compose.js';
-import { loadConfig } from './config.js';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// What an earlier start has compiled is not compiled again: all other modules are loaded after this.
+enableCompileCache(fileURLToPath(new URL('../compile-cache', import.meta.url)));
+
+const { runService } = await import('./compose.js');
+const { loadConfig } = await import('./config.js');
 
 await runService(loadConfig);

@@ -40,7 +40,7 @@ export class LawEditions {
     if (version === this.archive.present) return this.present;
     const ready = this.earlier.get(version);
     if (ready !== undefined) return ready;
-    const made = editionOf(lawOf(this.archive.filesOf(version), version));
+    const made = editionOf(lawOf(() => this.archive.filesOf(version), version));
     this.earlier.set(version, made);
     return made;
   }

@@ -6,7 +6,7 @@ export interface Texts {
   /** The message in that language; in Estonian where that language lacks it. */
   say(message: Message, language: Language): string;
   /** Languages that have every text that Estonian has. */
-  readonly complete: ReadonlySet<Language>;
+  readonly complete: Pick<ReadonlySet<Language>, 'has'>;
 }
 
 /** A nested map of ICU messages, as a YAML file of texts holds it. */

@@ -1,7 +1,14 @@
 /** Nationwide public holidays, from the package date-holidays. Regional, bank and half days off are left out. */
-import Calendar from 'date-holidays';
+import { createRequire } from 'node:module';
+import type Calendar from 'date-holidays';
 import type { Language } from '../../core/language.js';
+import { once } from '../../core/once.js';
 import type { Holidays } from '../../features/incident/clocks.ports.js';
+
+const require = createRequire(import.meta.url);
+
+/** Knows the whole world, and takes its time to be loaded. */
+const library = once(() => require('date-holidays') as typeof Calendar);
 
 const YEAR_END = 4;
 const DAY_END = 10;
@@ -35,7 +42,7 @@ class PublicHolidays implements Holidays {
   private calendarOf(country: string): Calendar {
     const made = this.calendars.get(country);
     if (made !== undefined) return made;
-    const calendar = new Calendar(country.toUpperCase(), { types: ['public'] });
+    const calendar = new (library())(country.toUpperCase(), { types: ['public'] });
     this.calendars.set(country, calendar);
     return calendar;
   }

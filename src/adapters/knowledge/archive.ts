@@ -9,7 +9,7 @@ import type { KnowledgeFiles } from './read-files.js';
 import { fromSnapshot, snapshotName } from './snapshot.js';
 
 export type Present = Readonly<{
-  files: KnowledgeFiles;
+  files: () => KnowledgeFiles;
   knowledge: Pick<Knowledge, 'version' | 'changes'>;
 }>;
 
@@ -37,7 +37,7 @@ export class SnapshotArchive implements KnowledgeArchive {
 
   /** @param version one of `versions` */
   filesOf(version: string): VersionFiles {
-    if (version === this.present) return this.now.files;
+    if (version === this.present) return this.now.files();
     return fromSnapshot(readFileSync(this.pathOf(version)));
   }
 

@@ -1,9 +1,14 @@
 /** Mail by SMTP, or as .eml files where no mail server is set. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type Nodemailer from 'nodemailer';
 import { ServiceError } from '../../core/errors.js';
+import { once } from '../../core/once.js';
 import type { Mail, Mailer } from '../../features/accounts/accounts.ports.js';
+
+const require = createRequire(import.meta.url);
+const library = (): typeof Nodemailer => require('nodemailer') as typeof Nodemailer;
 
 const TIMEOUT_MS = 10_000;
 const TIMEOUTS = {
@@ -14,10 +19,10 @@ const TIMEOUTS = {
 
 /** @param from sender, also the right-hand side of message ids */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS });
+  const transport = once(() => library().createTransport({ url, ...TIMEOUTS }));
   return {
     send: async (mail) => {
-      await transport.sendMail(toMessage(mail, from)).catch((cause: unknown) => {
+      await transport().sendMail(toMessage(mail, from)).catch((cause: unknown) => {
         throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { cause });
       });
     },
@@ -26,10 +31,12 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 /** One file per mail, named by its id: sending again overwrites. They may hold keys, so only we may read them. */
 export function fileMailer(directory: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = once(() =>
+    library().createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(toMessage(mail, from));
+      const { message } = await transport().sendMail(toMessage(mail, from));
       const path = join(directory, `${mail.id}.eml`);
       await mkdir(directory, { recursive: true, mode: 0o700 });
       await writeFile(`${path}.part`, message, { mode: 0o600 });

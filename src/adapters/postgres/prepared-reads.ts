@@ -16,8 +16,12 @@ const READ = /^\s*select\b/i;
 /** What the server's `?` operators and MikroORM's own holes for names need; none of our reads has them. */
 const UNUSUAL_HOLE = /\?\?|\\\?/;
 
-/** A list stands for several values in MikroORM's holes, for an array in the server's. */
-const isPlain = (value: unknown): boolean => !Array.isArray(value);
+/**
+ * A list stands for several values in MikroORM's holes, for an array in the server's. Beside a whole number the server
+ * takes a hole for a whole number, but a literal for what it is.
+ */
+const isPlain = (value: unknown): boolean =>
+  !Array.isArray(value) && (typeof value !== 'number' || Number.isInteger(value));
 
 const numbered = new Map<string, string>();
 

@@ -1,6 +1,7 @@
 /** The bell of several processes: rings go through Redis, and in this process directly. */
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Bell } from '../../core/bell.js';
+import { redisLibrary } from './redis-library.js';
 
 type LocalBell = Bell & Readonly<{ isIdle: (topic: string) => boolean }>;
 
@@ -20,7 +21,7 @@ export class RedisBell implements Bell {
   private readonly subscriber: Redis;
 
   constructor(private readonly options: RedisBellOptions) {
-    this.subscriber = new Redis(options.url, {
+    this.subscriber = new (redisLibrary().Redis)(options.url, {
       maxRetriesPerRequest: null,
       retryStrategy: (times) => Math.min(50 * 2 ** Math.min(times, 5), LONGEST_PAUSE_MS),
     });

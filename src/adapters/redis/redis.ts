@@ -1,6 +1,7 @@
 /** Connection to Redis, which the service can do without for a while. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
+import { redisLibrary } from './redis-library.js';
 
 /** A later answer counts as none. */
 const COMMAND_MS = 250;
@@ -25,7 +26,7 @@ export async function openRedis(
   url: string,
   report: (event: string, cause?: unknown) => void,
 ): Promise<RedisConnection> {
-  const client = new Redis(url, {
+  const client = new (redisLibrary().Redis)(url, {
     commandTimeout: COMMAND_MS,
     connectTimeout: CONNECT_MS,
     enableOfflineQueue: false,

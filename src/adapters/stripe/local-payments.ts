@@ -3,7 +3,6 @@
  * What they report is signed and read like the provider's notices. No money moves.
  */
 import { createHmac, hkdfSync } from 'node:crypto';
-import Stripe from 'stripe';
 import type { RefundState } from '../../core/orders/refund.js';
 import type { PaymentPage } from '../../features/orders/orders.ports.js';
 import type { PageOrder, Payments } from '../../features/orders/payment-pages.ports.js';
@@ -18,6 +17,7 @@ import type {
   RefundProvider,
 } from '../../features/orders/refunds.ports.js';
 import type { SubscriptionProvider } from '../../features/orders/subscriptions.ports.js';
+import { stripeLibrary } from './stripe-library.js';
 import { StripeNotices } from './stripe-notices.js';
 
 const KEY_BYTES = 32;
@@ -88,7 +88,7 @@ export class LocalPayments
     page: Readonly<{ providerRef: string; orderId: string; totalCents: number }>,
   ): SignedNotice {
     const payload = JSON.stringify(paidEvent(page));
-    const signature = Stripe.webhooks.generateTestHeaderString({
+    const signature = stripeLibrary().webhooks.generateTestHeaderString({
       payload,
       secret: this.webhookSecret(),
     });

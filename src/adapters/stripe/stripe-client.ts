@@ -1,6 +1,7 @@
 /** The connection to the payment provider. */
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { ServiceError } from '../../core/errors.js';
+import { stripeLibrary } from './stripe-library.js';
 
 const TIMEOUT_MS = 4_000;
 /** Beside the first try. The provider's own keys make a repeated call the same call. */
@@ -12,7 +13,7 @@ type StripeConfig = NonNullable<ConstructorParameters<typeof Stripe>[1]>;
 export type StripeSettings = Readonly<{ secretKey: string; apiBase: string | null }>;
 
 export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
-  return new Stripe(secretKey, {
+  return new (stripeLibrary())(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
@@ -35,15 +36,15 @@ export const isLiveKey = (secretKey: string): boolean => /^(sk|rk)_live_/.test(s
 const RETRY_AFTER_SECONDS = 5;
 
 /** Faults of the provider, or of the way to it; ours are others. */
-const NOT_NOW = [
-  Stripe.errors.StripeConnectionError,
-  Stripe.errors.StripeAPIError,
-  Stripe.errors.StripeRateLimitError,
-] as const;
+function isNotNow(cause: unknown): boolean {
+  const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = stripeLibrary().errors;
+  const kinds = [StripeConnectionError, StripeAPIError, StripeRateLimitError] as const;
+  return kinds.some((kind) => cause instanceof kind);
+}
 
 /** @throws UPSTREAM_UNAVAILABLE for a fault of the provider's; the failure itself for one of ours. */
 export function rethrow(cause: unknown): never {
-  if (!NOT_NOW.some((kind) => cause instanceof kind)) throw cause;
+  if (!isNotNow(cause)) throw cause;
   throw new ServiceError('UPSTREAM_UNAVAILABLE', [], {
     cause,
     retryAfterSeconds: RETRY_AFTER_SECONDS,

@@ -1,5 +1,5 @@
 /** What Stripe knows of us: its events, the state of its pages. Source: reliability design 2.4. */
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type {
   EventPage,
   PageState,
@@ -8,6 +8,7 @@ import type {
 import { readEvent, USED_EVENTS } from './read-event.js';
 import { readSession } from './read-session.js';
 import { rethrow, stripeClient, type StripeSettings } from './stripe-client.js';
+import { stripeLibrary } from './stripe-library.js';
 
 const MS_PER_SECOND = 1000;
 /** As many as the provider gives. */
@@ -57,4 +58,4 @@ export class StripeLedger implements ProviderLedger {
 }
 
 const isMissing = (failure: unknown): boolean =>
-  failure instanceof Stripe.errors.StripeInvalidRequestError && failure.code === 'resource_missing';
+  failure instanceof stripeLibrary().errors.StripeInvalidRequestError && failure.code === 'resource_missing';

@@ -1,7 +1,8 @@
 /** Notices of Stripe: verified over the bytes as they came, then read. Source: specification 4.20, decision 19. */
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { PaymentNotice } from '../../core/orders/payment-notice.js';
 import { readEvent } from './read-event.js';
+import { stripeLibrary } from './stripe-library.js';
 
 /** Seconds. A notice that is older is refused; a repeated younger one is known by its id. */
 const TOLERANCE_SECONDS = 300;
@@ -18,9 +19,9 @@ export class StripeNotices {
 
   private verify(rawBody: Buffer, signature: string): Stripe.Event | null {
     try {
-      return Stripe.webhooks.constructEvent(rawBody, signature, this.secret, TOLERANCE_SECONDS);
+      return stripeLibrary().webhooks.constructEvent(rawBody, signature, this.secret, TOLERANCE_SECONDS);
     } catch (failure) {
-      if (failure instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+      if (failure instanceof stripeLibrary().errors.StripeSignatureVerificationError) return null;
       throw failure;
     }
   }

@@ -1,9 +1,10 @@
 /** Hosted payment pages of Stripe. Source: decisions 19, 77; reliability design, E1. */
 import { createHash } from 'node:crypto';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { PageOrder, Payments } from '../../features/orders/payment-pages.ports.js';
 import type { PaymentPage } from '../../features/orders/orders.ports.js';
 import { isLiveKey, rethrow, stripeClient, type StripeSettings } from './stripe-client.js';
+import { stripeLibrary } from './stripe-library.js';
 
 const MS_PER_SECOND = 1000;
 const DIGEST_CHARACTERS = 12;
@@ -40,7 +41,7 @@ export class StripePayments implements Payments {
       await sessions.expire(providerRef);
       return 'closed';
     } catch (failure) {
-      if (!(failure instanceof Stripe.errors.StripeInvalidRequestError)) rethrow(failure);
+      if (!(failure instanceof stripeLibrary().errors.StripeInvalidRequestError)) rethrow(failure);
       const { status } = await sessions.retrieve(providerRef).catch(rethrow);
       return status === 'complete' ? 'paid' : 'closed';
     }

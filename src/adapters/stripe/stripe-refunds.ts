@@ -1,5 +1,5 @@
 /** Refunds at Stripe: one for each that we want, however often it is asked for. */
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { RefundState } from '../../core/orders/refund.js';
 import type {
   DueRefund,
@@ -8,6 +8,7 @@ import type {
 } from '../../features/orders/refunds.ports.js';
 import { refundStateOf } from './read-refund.js';
 import { rethrow, stripeClient, type StripeSettings } from './stripe-client.js';
+import { stripeLibrary } from './stripe-library.js';
 
 /** As many as the provider gives. */
 const MOST = 100;
@@ -29,7 +30,7 @@ export class StripeRefunds implements RefundProvider {
       const made = (await this.earlier(due, intent)) ?? (await this.make(due, intent));
       return { kind: 'taken', ref: made.id, state: refundStateOf(made.status) };
     } catch (failure) {
-      if (!(failure instanceof Stripe.errors.StripeInvalidRequestError)) return rethrow(failure);
+      if (!(failure instanceof stripeLibrary().errors.StripeInvalidRequestError)) return rethrow(failure);
       return { kind: 'refused', problem: failure.code ?? failure.message };
     }
   }

@@ -1,7 +1,8 @@
 /** Ends subscriptions at Stripe. */
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { SubscriptionProvider } from '../../features/orders/subscriptions.ports.js';
 import { rethrow, stripeClient, type StripeSettings } from './stripe-client.js';
+import { stripeLibrary } from './stripe-library.js';
 
 export class StripeSubscriptions implements SubscriptionProvider {
   private readonly stripe: Stripe;
@@ -13,7 +14,7 @@ export class StripeSubscriptions implements SubscriptionProvider {
   /** One that has ended is no longer known under its name there. */
   async end(subscriptionRef: string): Promise<void> {
     await this.stripe.subscriptions.cancel(subscriptionRef).catch((failure: unknown) => {
-      if (failure instanceof Stripe.errors.StripeInvalidRequestError) return;
+      if (failure instanceof stripeLibrary().errors.StripeInvalidRequestError) return;
       rethrow(failure);
     });
   }

@@ -1,9 +1,19 @@
 /** Tables as files, and UUIDs from names. */
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { stringify } from 'csv-stringify/sync';
-import PizZip from 'pizzip';
-import writeSheet from 'write-excel-file/node';
+import type Zip from 'pizzip';
+import type WriteSheet from 'write-excel-file/node';
+import { once } from '../../core/once.js';
 import type { ExportWriters } from '../../features/framework-mapping/export.ports.js';
+
+const require = createRequire(import.meta.url);
+
+/** What writes spreadsheets, and the archives that they are. */
+const libraries = once(() => ({
+  PizZip: require('pizzip') as typeof Zip,
+  writeSheet: require('write-excel-file/node') as typeof WriteSheet,
+}));
 
 /** The namespace of URLs (RFC 9562). */
 const NAMESPACE = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
@@ -30,7 +40,7 @@ const NO_DAY = new Date(1980, 0, 1);
 
 /** The same content gives the same bytes, whenever it was written. */
 function withoutDates(bytes: Uint8Array): Uint8Array {
-  const archive = new PizZip(bytes);
+  const archive = new (libraries().PizZip)(bytes);
   for (const part of Object.values(archive.files)) part.date = NO_DAY;
   return archive.generate({ type: 'uint8array', compression: 'DEFLATE' });
 }
@@ -45,7 +55,7 @@ export const exportWriters = (): ExportWriters => ({
     const columns = head.map((name, at) => ({
       width: widthOf([name, ...rows.map((row) => row[at] ?? '')]),
     }));
-    const made = writeSheet([top, ...cells], { sheet: title, columns, stickyRowsCount: 1 });
+    const made = libraries().writeSheet([top, ...cells], { sheet: title, columns, stickyRowsCount: 1 });
     return withoutDates(await made.toBuffer());
   },
 });

@@ -6,12 +6,22 @@ import { textEntries, wantedTexts } from '../../core/text-entries.js';
 import type { Texts, TextFiles } from '../../core/texts.js';
 import { compileMessage, type Say } from './compile-message.js';
 
-function completeLanguages(files: TextFiles): ReadonlySet<Language> {
-  const isComplete = (language: Language): boolean => {
-    const own = textEntries(files, language);
-    return [...wantedTexts(files, language).keys()].every((key) => own.has(key));
-  };
-  return new Set(LANGUAGES.filter(isComplete));
+/** Languages that have every text; each is looked through when it is first asked about. */
+class CompleteLanguages {
+  private readonly known = new Map<Language, boolean>();
+
+  constructor(private readonly files: TextFiles) {}
+
+  has(language: Language): boolean {
+    const isComplete = this.known.get(language) ?? this.lookThrough(language);
+    this.known.set(language, isComplete);
+    return isComplete;
+  }
+
+  private lookThrough(language: Language): boolean {
+    const own = textEntries(this.files, language);
+    return [...wantedTexts(this.files, language).keys()].every((key) => own.has(key));
+  }
 }
 
 /** One instance of i18next over texts that are in memory: `init` is done when this returns. */
@@ -31,7 +41,7 @@ class I18nTexts implements Texts {
 
   constructor(
     private readonly instance: i18n,
-    readonly complete: ReadonlySet<Language>,
+    readonly complete: Texts['complete'],
   ) {}
 
   say({ key, params = NOTHING }: Message, language: Language): string {
@@ -57,4 +67,4 @@ class I18nTexts implements Texts {
 }
 
 export const createTexts = (files: TextFiles): Texts =>
-  new I18nTexts(startI18n(files), completeLanguages(files));
+  new I18nTexts(startI18n(files), new CompleteLanguages(files));

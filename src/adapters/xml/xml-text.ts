@@ -1,7 +1,12 @@
 /** XML documents as text. */
-import { create } from 'xmlbuilder2';
+import { createRequire } from 'node:module';
+import type Xmlbuilder from 'xmlbuilder2';
 import { printable } from '../../core/documents/printable.js';
+import { once } from '../../core/once.js';
 import type { XmlTree } from '../../core/billing/xml-tree.js';
+
+const require = createRequire(import.meta.url);
+const library = once(() => require('xmlbuilder2') as typeof Xmlbuilder);
 
 type Clean = { [name: string]: string | Clean | Clean[] };
 
@@ -20,5 +25,7 @@ const clean = (tree: XmlTree): Clean =>
 /** UTF-8, indented. The same tree gives the same bytes. */
 export const xmlText = (tree: XmlTree): Uint8Array =>
   new TextEncoder().encode(
-    create({ version: '1.0', encoding: 'UTF-8' }, clean(tree)).end({ prettyPrint: true }),
+    library()
+      .create({ version: '1.0', encoding: 'UTF-8' }, clean(tree))
+      .end({ prettyPrint: true }),
   );

@@ -53,6 +53,7 @@ test('what changes something, lists and names go as the library sends them', asy
     await em.execute('insert into kept values (?)', [7]);
     expect(await em.execute('select n from kept where n in (?)', [[6, 7]])).toEqual([{ n: 7 }]);
     expect(await em.execute('select ?? from kept', ['n'])).toEqual([{ n: 7 }]);
+    expect(await em.execute('select n from kept where n * ? > 3', [0.5])).toEqual([{ n: 7 }]);
     await em.execute('drop table kept');
   });
   expect(await prepared()).not.toContainEqual({ statement: expect.stringContaining('kept') });

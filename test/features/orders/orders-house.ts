@@ -76,7 +76,7 @@ export async function openHouseWith<Provider extends Payments>(
   const ordersWith = (vatDesk: VatDesk) =>
     new LiveOrdersService({
       ...{ store, pages, prices, desk: vatDesk, surroundings },
-      documents: { entries: () => Promise.resolve(new Map()) },
+      documents: { entries: (ids) => Promise.resolve(new Map(ids.map((id) => [id, []]))) },
       hash: (text) => createHash('sha256').update(text).digest(),
     });
   const orders = ordersWith(desk);
