@@ -34,9 +34,9 @@ beforeAll(async () => {
   database = await openTestDatabase();
   service = await openTestService({ databaseUrl: database.url, role: 'api' });
   const key = await makeKey(service.operator, 'lawyer_firm', 'live');
-  const [{ accountId = '' } = {}] = await service.operator.list();
-  await fillAccount(database.url, accountId, 60);
-  orderId = await anOrderOf(accountId);
+  const [newest] = await service.operator.list();
+  await fillAccount(database.url, newest?.accountId ?? '', 60);
+  orderId = await anOrderOf(newest?.accountId ?? '');
   graphql = new GraphqlClient(service.url, key);
   rest = (await RestClient.of(service.url)).with(key);
 }, 60_000);

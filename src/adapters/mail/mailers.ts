@@ -22,9 +22,11 @@ export function smtpMailer(url: string, from: string): Mailer {
   const transport = once(() => library().createTransport({ url, ...TIMEOUTS }));
   return {
     send: async (mail) => {
-      await transport().sendMail(toMessage(mail, from)).catch((cause: unknown) => {
-        throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { cause });
-      });
+      await transport()
+        .sendMail(toMessage(mail, from))
+        .catch((cause: unknown) => {
+          throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { cause });
+        });
     },
   };
 }

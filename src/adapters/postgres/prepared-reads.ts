@@ -8,6 +8,9 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Pool } from 'pg';
 
+/** Place of the transaction among the arguments. */
+const TRANSACTION_AT = 3;
+
 type Asked = Parameters<PostgreSqlDriver['execute']>;
 type Rows = EntityData<AnyEntity>[];
 
@@ -47,12 +50,13 @@ export class PreparingDriver extends PostgreSqlDriver {
   override async execute<Result extends QueryResult | EntityData<AnyEntity> | Rows = Rows>(
     ...args: Asked
   ): Promise<Result> {
-    const [query, values, , transaction, , connection = this.connection] = args;
+    const [query, values, , , , connection = this.connection] = args;
     const prepared = toPrepared(query, values);
     if (prepared === null) return super.execute<Result>(...args);
     await connection.ensureConnection();
     // A transaction is a client of its own; MikroORM leaves its type open.
-    const client = (transaction as Kysely<unknown> | undefined) ?? connection.getClient();
+    const transaction = args[TRANSACTION_AT] as Kysely<unknown> | undefined;
+    const client = transaction ?? connection.getClient();
     const { rows } = await this.rethrow(client.executeQuery(prepared));
     return rows as Result; // the caller's word for the rows, as in the method above
   }
@@ -61,7 +65,8 @@ export class PreparingDriver extends PostgreSqlDriver {
 const names = new Map<string, string>();
 
 function nameOf(text: string): string {
-  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  const name =
+    names.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 24);
   names.set(text, name);
   return name;
 }

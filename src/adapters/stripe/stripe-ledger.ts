@@ -58,4 +58,5 @@ export class StripeLedger implements ProviderLedger {
 }
 
 const isMissing = (failure: unknown): boolean =>
-  failure instanceof stripeLibrary().errors.StripeInvalidRequestError && failure.code === 'resource_missing';
+  failure instanceof stripeLibrary().errors.StripeInvalidRequestError &&
+  failure.code === 'resource_missing';

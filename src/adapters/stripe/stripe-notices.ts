@@ -19,7 +19,12 @@ export class StripeNotices {
 
   private verify(rawBody: Buffer, signature: string): Stripe.Event | null {
     try {
-      return stripeLibrary().webhooks.constructEvent(rawBody, signature, this.secret, TOLERANCE_SECONDS);
+      return stripeLibrary().webhooks.constructEvent(
+        rawBody,
+        signature,
+        this.secret,
+        TOLERANCE_SECONDS,
+      );
     } catch (failure) {
       if (failure instanceof stripeLibrary().errors.StripeSignatureVerificationError) return null;
       throw failure;

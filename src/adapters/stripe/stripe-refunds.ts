@@ -30,7 +30,8 @@ export class StripeRefunds implements RefundProvider {
       const made = (await this.earlier(due, intent)) ?? (await this.make(due, intent));
       return { kind: 'taken', ref: made.id, state: refundStateOf(made.status) };
     } catch (failure) {
-      if (!(failure instanceof stripeLibrary().errors.StripeInvalidRequestError)) return rethrow(failure);
+      if (!(failure instanceof stripeLibrary().errors.StripeInvalidRequestError))
+        return rethrow(failure);
       return { kind: 'refused', problem: failure.code ?? failure.message };
     }
   }

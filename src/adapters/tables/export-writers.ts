@@ -55,7 +55,11 @@ export const exportWriters = (): ExportWriters => ({
     const columns = head.map((name, at) => ({
       width: widthOf([name, ...rows.map((row) => row[at] ?? '')]),
     }));
-    const made = libraries().writeSheet([top, ...cells], { sheet: title, columns, stickyRowsCount: 1 });
+    const made = libraries().writeSheet([top, ...cells], {
+      sheet: title,
+      columns,
+      stickyRowsCount: 1,
+    });
     return withoutDates(await made.toBuffer());
   },
 });

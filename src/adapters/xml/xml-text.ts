@@ -25,7 +25,5 @@ const clean = (tree: XmlTree): Clean =>
 /** UTF-8, indented. The same tree gives the same bytes. */
 export const xmlText = (tree: XmlTree): Uint8Array =>
   new TextEncoder().encode(
-    library()
-      .create({ version: '1.0', encoding: 'UTF-8' }, clean(tree))
-      .end({ prettyPrint: true }),
+    library().create({ version: '1.0', encoding: 'UTF-8' }, clean(tree)).end({ prettyPrint: true }),
   );

@@ -104,6 +104,9 @@ export const chosenKind = ({ dokument }: OrderPayload) =>
   dokument === undefined || dokument === null ? null : PACKAGE_DOCUMENT[dokument];
 
 /** A language whose words are not complete gives way to the service's own (decision 29). */
-export function languageOf({ keel }: OrderPayload, complete: Pick<ReadonlySet<Language>, 'has'>): Language {
+export function languageOf(
+  { keel }: OrderPayload,
+  complete: Pick<ReadonlySet<Language>, 'has'>,
+): Language {
   return keel !== undefined && keel !== null && complete.has(keel) ? keel : DEFAULT_LANGUAGE;
 }

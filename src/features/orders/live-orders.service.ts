@@ -19,7 +19,13 @@ import type { Asking, LiveOrders, PlacedOrder } from './orders.service.js';
 import type { PaymentPages } from './payment-pages.service.js';
 import type { VatDesk } from './vat.ports.js';
 import { evidenceFor, NOBODY, toVatCustomer } from './vat-customer.js';
-import { amountsOf, releasedOf, toFirstOrder, toOrder, type ReleasedDocuments } from './to-order.js';
+import {
+  amountsOf,
+  releasedOf,
+  toFirstOrder,
+  toOrder,
+  type ReleasedDocuments,
+} from './to-order.js';
 
 export type LiveOrdersParts = Readonly<{
   store: OrderStore;
