@@ -15,6 +15,7 @@ import { UsageDays } from './20261202-usage-days.js';
 import { Licences } from './20261203-licences.js';
 import { WebhookAttempts } from './20261204-webhook-attempts.js';
 import { OrderPages } from './20261205-order-pages.js';
+import { Bounds } from './20261206-bounds.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   { name: '20261203-licences', class: Licences },
   { name: '20261204-webhook-attempts', class: WebhookAttempts },
   { name: '20261205-order-pages', class: OrderPages },
+  { name: '20261206-bounds', class: Bounds },
 ] as const;

@@ -2,11 +2,45 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
-import type { Chore } from './chores.js';
+import { PostgresAccountPurge } from '../features/accounts/account-purge.store.js';
+import { PostgresWebhookPurge } from '../features/accounts/webhook-purge.store.js';
+import { PostgresOrderPurge } from '../features/orders/order-purge.store.js';
+import { repeated, type Chore } from './chores.js';
 import { makeFileRetention } from './files.js';
+
+const PURGE_EVERY_MS = 3_600_000;
 
 export type HousekeepingParts = Readonly<{ config: Config; em: EntityManager; log: Logger }>;
 
-export const makeHousekeeping = (parts: HousekeepingParts): readonly Chore[] => [
-  makeFileRetention(parts),
-];
+/** Does a bounded piece of work. @returns 0 where nothing is left to do */
+type Piece = (now: Date) => Promise<number>;
+
+/** Piece by piece, so that no lock is held for long and an end is not held up. */
+function makePurge(what: string, piece: Piece, { log }: Pick<HousekeepingParts, 'log'>): Chore {
+  let isClosed = false;
+  return repeated({
+    everyMs: PURGE_EVERY_MS,
+    run: async () => {
+      while (!isClosed && (await piece(new Date())) > 0);
+    },
+    stop: () => {
+      isClosed = true;
+    },
+    report: (cause) => {
+      log.error({ err: cause }, `${what} could not be purged`);
+    },
+  });
+}
+
+export function makeHousekeeping(parts: HousekeepingParts): readonly Chore[] {
+  const { em } = parts;
+  const accounts = new PostgresAccountPurge(em);
+  const webhooks = new PostgresWebhookPurge(em);
+  const orders = new PostgresOrderPurge(em);
+  return [
+    makeFileRetention(parts),
+    makePurge('accounts that were never paid', (now) => accounts.neverPaid(now), parts),
+    makePurge('deliveries of webhooks', (now) => webhooks.some(now), parts),
+    makePurge('events and mails', (now) => orders.some(now), parts),
+  ];
+}

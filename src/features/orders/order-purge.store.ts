@@ -1,0 +1,33 @@
+/** Bounds of what orders leave behind beside money and papers: past events, mails that are done with. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+const AT_ONCE = 1_000;
+const KEPT_DAYS = 90;
+
+/** Where each order stands now is never forgotten, so that a subscription can begin with it. */
+const EVENTS = `
+  delete from order_event where id in (
+    select e.id from order_event e
+    where e.at < ?::timestamptz - interval '${KEPT_DAYS} days'
+      and exists (select 1 from order_event n where n.order_id = e.order_id and n.id > e.id)
+    order by e.at limit ${AT_ONCE})
+  returning id`;
+
+const MAILS = `
+  delete from outbox where id in (
+    select id from outbox
+    where (sent_at is not null or given_up_at is not null)
+      and created_at < ?::timestamptz - interval '${KEPT_DAYS} days'
+    order by created_at limit ${AT_ONCE})
+  returning id`;
+
+export class PostgresOrderPurge {
+  constructor(private readonly em: EntityManager) {}
+
+  /** A bounded piece of it. @returns how many rows are gone; 0: nothing is left to do */
+  async some(now: Date): Promise<number> {
+    const events: readonly unknown[] = await this.em.fork().execute(EVENTS, [now]);
+    const mails: readonly unknown[] = await this.em.fork().execute(MAILS, [now]);
+    return events.length + mails.length;
+  }
+}
