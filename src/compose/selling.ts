@@ -7,6 +7,8 @@ import { orderLinks } from '../adapters/secrets/order-links.js';
 import type { LocalPayments } from '../adapters/stripe/local-payments.js';
 import { OrderCancellation } from '../features/orders/cancellation.service.js';
 import { PostgresCancellation } from '../features/orders/cancellation.store.js';
+import { LicenceOrders } from '../features/orders/licence-orders.service.js';
+import { PostgresLicenceDesks } from '../features/orders/licence-orders.store.js';
 import { LicencePages } from '../features/orders/licence-pages.service.js';
 import { LiveOrdersService } from '../features/orders/live-orders.service.js';
 import type { OrderStore } from '../features/orders/orders.ports.js';
@@ -29,6 +31,7 @@ export type Selling = Readonly<{
   orders: LiveOrdersService;
   cancellation: OrderCancellation;
   licences: LicencePages;
+  licenceOrders: LicenceOrders;
   webhook: PaymentWebhook;
   pages: PaymentPagesDoor;
   /** For workers alone. */
@@ -102,10 +105,18 @@ export function makeSelling(parts: SellingParts): Selling {
   const links = new OrderLinkService({ links: names, store, pages, surroundings });
   const mailWaits = () => void outbox.drain();
   const ending = makeLicenceChore({ ...parts, licences, links: names, mailWaits });
+  const orders = new LiveOrdersService({
+    ...{ store, pages, documents, prices, desk, hash, surroundings },
+  });
   return {
     licences,
+    licenceOrders: new LicenceOrders({
+      ...{ licences, store, pages, orders, surroundings },
+      desks: new PostgresLicenceDesks(em),
+      priceCents: (licence) => catalogue.licences[licence].centsPerMonth,
+    }),
     quotes: new QuotesService({ store, prices, desk, surroundings }),
-    orders: new LiveOrdersService({ store, pages, documents, prices, desk, hash, surroundings }),
+    orders,
     cancellation: new OrderCancellation({
       store: new PostgresCancellation(em),
       payments,

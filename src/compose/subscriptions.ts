@@ -6,7 +6,9 @@ import type { SettlementService } from '../features/orders/settlement.service.js
 import type { SubscriptionProvider } from '../features/orders/subscriptions.ports.js';
 import { Subscriptions } from '../features/orders/subscriptions.service.js';
 import { PostgresSubscriptions } from '../features/orders/subscriptions.store.js';
+import type { VatDesk } from '../features/billing/vat-desk.service.js';
 import { repeated, type Chore } from './chores.js';
+import type { Law } from './law.js';
 
 const LOOK_EVERY_MS = 60_000;
 
@@ -14,6 +16,8 @@ export type SubscriptionParts = Readonly<{
   em: EntityManager;
   provider: SubscriptionProvider;
   settlement: SettlementService;
+  desk: VatDesk;
+  law: Law;
   expectsLive: boolean;
   surroundings: Surroundings;
   publicUrl: string;
@@ -27,6 +31,7 @@ export function makeSubscriptions(
   const { em, publicUrl, log } = parts;
   const subscriptions = new Subscriptions({
     ...parts,
+    vat: parts.law.knowledge.vat,
     store: new PostgresSubscriptions(em, publicUrl),
   });
   const chore = repeated({

@@ -12,3 +12,6 @@ registerEnumType(ROLE, { name: 'Roll', description: 'who the caller is' });
 
 export const ACCOUNT_STATUS = { ootel_makset: 'awaiting_payment', live: 'live' } as const;
 registerEnumType(ACCOUNT_STATUS, { name: 'KontoStaatus' });
+
+export const LICENCE = { professional: 'professional', enterprise: 'enterprise' } as const;
+registerEnumType(LICENCE, { name: 'Litsents', description: 'API licence' });

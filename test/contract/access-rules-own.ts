@@ -27,7 +27,8 @@ export const OWN_TYPES = {
   WebhookEndpoint: 'webhook_id url tyybid loodud',
   WebhookDeliveryList: 'saadetised',
   WebhookDelivery:
-    'event_id type at katseid viimane_katse jargmine_katse http_staatus viga kohale_toimetatud loobutud',
+    'event_id type at katseid viimane_katse jargmine_katse http_staatus viga kohale_toimetatud loobutud katsed',
+  WebhookAttempt: 'aeg kestus_ms http_staatus viga',
   BillingSummary: 'tellimused arved litsents kasutus kasutus_paevad soodustused',
   BillingOrder:
     'order_id teenus riik makse_staatus dokumendi_staatus olek hind_neto kaibemaks_protsent kaibemaks kaibemaks_staatus hind_kokku valuuta loodud',

@@ -124,6 +124,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
     names: true,
   },
   'Mutation.createOrder': { rule: 'own', values: () => ({ teenus: 'hooldus' }) },
+  'Mutation.orderLicence': { rule: 'own', values: () => ({ litsents: 'enterprise' }) },
   'Mutation.cancelOrder': { rule: 'own', values: ofOrder, names: true },
   'Subscription.orderStatus': { rule: 'own', values: ofOrder, names: true },
   'Subscription.myOrders': { rule: 'own', values: nothing },

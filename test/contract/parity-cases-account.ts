@@ -33,6 +33,13 @@ const ORDERS = [
     { what: 'a live key', values: { order_id: 'sandbox-demo-order-001' }, key: 'live client' },
     { what: 'another, in Estonian', values: { order_id: 'x' }, acceptLanguage: 'et' },
   ]),
+  ...of('Mutation.orderLicence', [
+    { what: 'in the sandbox', values: { litsents: 'enterprise' } },
+    { what: 'a licence that is not sold', values: { litsents: 'gold' } },
+    { what: 'a live key', values: { litsents: 'enterprise' }, key: 'live client' },
+    { what: 'nothing', values: {} },
+    { what: 'no key', values: { litsents: 'enterprise' }, key: 'none' },
+  ]),
   ...of('Mutation.cancelOrder', [
     { what: 'the demo order', values: { order_id: 'sandbox-demo-order-001' } },
     { what: 'another order', values: { order_id: 'sandbox-demo-order-002' } },

@@ -42,6 +42,7 @@ export const ENDPOINTS = [
   { path: '/v1/wizard/evaluate', roles: ALL, body: { vastused: answersOf('ei') } },
   { path: '/v1/services', roles: ALL },
   { path: '/v1/orders', roles: ALL, body: { teenus: 'pakett' } },
+  { path: '/v1/licence', roles: ALL, body: { litsents: 'enterprise' } },
   { path: '/v1/quote', roles: ALL, body: { teenus: 'pakett' } },
   { path: '/v1/orders/sandbox-demo-order-001', roles: ALL },
   { path: '/v1/orders/sandbox-demo-order-001/cancel', roles: ALL, body: {} },

@@ -1,5 +1,5 @@
 /** Wire names of signing up and their internal terms. Source: specification 2.7, 4.5. */
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { Applicant } from '../../core/accounts/account.js';
 import { looksLikeEmail } from '../../core/accounts/email-form.js';
 import type { Role } from '../../core/caller.js';
@@ -8,17 +8,13 @@ import { normaliseCountry } from '../../core/country.js';
 import { invalid } from '../../core/errors.js';
 import type { ErrorDetail } from '../../core/errors.js';
 import { isLanguage, type Language } from '../../core/language.js';
-import { ACCOUNT_STATUS, ROLE } from '../../wire/account-words.wire.js';
+import { ACCOUNT_STATUS, LICENCE, ROLE } from '../../wire/account-words.wire.js';
 import { Bounds, CountryCode } from '../../wire/decorators.js';
 import type { Voice } from '../../wire/voice.js';
 import type { SignupResult } from './accounts.service.js';
 
 const CENTS = 100;
 const NAME_BOUNDS = { minLength: 2, maxLength: 200 } as const;
-
-/** Key: word on the wire. Value: internal term. */
-const LICENCE = { professional: 'professional', enterprise: 'enterprise' } as const;
-registerEnumType(LICENCE, { name: 'Litsents', description: 'API licence' });
 
 @ArgsType()
 export class SignupArgs {

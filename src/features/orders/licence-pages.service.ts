@@ -31,9 +31,7 @@ export class LicencePages {
    */
   async openPage(order: LicenceOrder, email: string): Promise<PaymentPage> {
     const { id, licence } = order;
-    const facts = await this.parts.orders.licenceOrder(id);
-    if (facts === null) throw new Error(`licence order ${id} is not stored`);
-    const { totalCents } = facts.amounts ?? (await this.decide(order, facts));
+    const { totalCents } = await this.decideVat(order);
     return this.parts.pages.open({
       id,
       serviceKey: licence,
@@ -42,6 +40,13 @@ export class LicencePages {
       totalCents,
       email,
     });
+  }
+
+  /** What the order costs with VAT; what was decided before stays. */
+  async decideVat(order: LicenceOrder): Promise<OrderAmounts> {
+    const facts = await this.parts.orders.licenceOrder(order.id);
+    if (facts === null) throw new Error(`licence order ${order.id} is not stored`);
+    return facts.amounts ?? (await this.decide(order, facts));
   }
 
   private async decide(

@@ -1,5 +1,5 @@
 /** Orders of live keys: placed once, paid on a hosted page. Source: specification 3.1, 4.14; decision 15. */
-import { notFound, ServiceError } from '../../core/errors.js';
+import { invalid, notFound, ServiceError } from '../../core/errors.js';
 import { monthOf } from '../../core/limits/month.js';
 import { canonicalJson } from '../../core/orders/canonical-json.js';
 import { phaseOf } from '../../core/orders/order-phase.js';
@@ -49,7 +49,8 @@ export class LiveOrdersService implements LiveOrders {
    * The order is stored before the provider hears of it, so that no payment finds its order missing.
    * A try that ended there is continued by the next one with the same idempotency key.
    *
-   * @throws IDEMPOTENCY_CONFLICT, UPSTREAM_UNAVAILABLE
+   * @throws IDEMPOTENCY_CONFLICT, UPSTREAM_UNAVAILABLE; VALIDATION_FAILED where `payload.tellimus` is no order whose
+   * documents this client has.
    */
   place(request: OrderRequest, asking: Asking): Promise<PlacedOrder> {
     return this.placeOnce(request, asking).catch(rethrow);
@@ -123,6 +124,7 @@ export class LiveOrdersService implements LiveOrders {
   ): Promise<OrderDraft> {
     const { store, prices, desk, surroundings } = this.parts;
     const { service, options, country, payload, idempotencyKey } = request;
+    await this.demandEarlier(payload, caller.accountId);
     const told = (await store.customer(caller.accountId)) ?? NOBODY;
     const finding = await desk.assessOrder(caller.accountId, told);
     const customer = toVatCustomer(told, finding);
@@ -136,6 +138,15 @@ export class LiveOrdersService implements LiveOrders {
       vatEvidence: evidenceFor(told, finding, { vat: prices.vat, at: createdAt }),
       actor: { name: `key:${caller.keyId}`, requestId },
     };
+  }
+
+  /** One answer for all that cannot be signed anew: nobody learns which orders others have. */
+  private async demandEarlier(payload: OrderRequest['payload'], accountId: string): Promise<void> {
+    const told = payload?.['tellimus'];
+    if (typeof told !== 'string') return;
+    const id = told.toLowerCase();
+    const isThere = isUuid(id) && (await this.parts.store.hasDocuments(accountId, id));
+    if (!isThere) throw invalid({ field: 'payload.tellimus', type: 'order_unknown' });
   }
 
   /** Reading an order does not fail because the provider does: the link is missing then. */

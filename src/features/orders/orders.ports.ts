@@ -86,6 +86,8 @@ export interface OrderStore {
   insert(draft: OrderDraft): Promise<boolean>;
   find(accountId: string, orderId: string): Promise<OrderRecord | null>;
   findByKey(accountId: string, idempotencyKey: string): Promise<OrderRecord | null>;
+  /** Whether the account has an order of that id that has brought documents. */
+  hasDocuments(accountId: string, orderId: string): Promise<boolean>;
   /** The first answer that was ever kept stays. `isFirst`: it is this one. */
   keepFirstAnswer(
     orderId: string,

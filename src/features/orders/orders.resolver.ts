@@ -6,7 +6,7 @@ import { Access } from '../../wire/decorators.js';
 import type { Voices } from '../../wire/voice.js';
 import { OrderView, toOrderView } from './order.wire.js';
 import type { Asking, OrdersService, PlacedOrder } from './orders.service.js';
-import { CreateOrderArgs, OrderArgs, toOrderRequest } from './orders.wire.js';
+import { CreateOrderArgs, OrderArgs, OrderLicenceArgs, toOrderRequest } from './orders.wire.js';
 import { toTrigger, TRIGGER_WORDS, withoutTrigger } from './sandbox-trigger.wire.js';
 import { tellVat } from './vat-notices.js';
 import { sandboxNote } from './sandbox-note.js';
@@ -65,6 +65,25 @@ export class OrdersResolver {
     return toOrderView(
       tellVat(
         await this.orders.read(order_id, toAsking(context)),
+        { voices: this.voices },
+        context,
+      ),
+      sandboxNote(this.voices, context),
+    );
+  }
+
+  @Access('any')
+  @Mutation(() => OrderView, {
+    description:
+      'Orders a licence for a client that has signed up: the same one again, or a higher one. Until it is paid there is one such order, however often it is asked for.',
+  })
+  async orderLicence(
+    @Args(() => OrderLicenceArgs) { litsents }: OrderLicenceArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<OrderView> {
+    return toOrderView(
+      tellVat(
+        await this.orders.orderLicence(litsents, toAsking(context)),
         { voices: this.voices },
         context,
       ),

@@ -1,5 +1,6 @@
 /** Use cases of orders: the sandbox's for test keys, real ones for live keys. */
 import type { Caller } from '../../core/caller.js';
+import type { LicenceKey } from '../../core/catalogue/catalogue.js';
 import type { Order } from '../../core/orders/order.js';
 import type { SandboxTrigger } from '../../core/orders/sandbox-trigger.js';
 import type { OrderRequest } from './orders.ports.js';
@@ -22,10 +23,21 @@ export interface Cancellation {
   cancel(orderId: string, asking: Asking): Promise<void>;
 }
 
+/** Orders licences for live keys. */
+export interface LicenceOrdering {
+  order(licence: LicenceKey, asking: Asking): Promise<Order>;
+}
+
+export type LiveSelling = Readonly<{
+  orders: LiveOrders;
+  licenceOrders: LicenceOrdering;
+  cancellation: Cancellation;
+}>;
+
 export class OrdersService {
   constructor(
     private readonly sandbox: SandboxOrders,
-    private readonly live: Readonly<{ orders: LiveOrders; cancellation: Cancellation }>,
+    private readonly live: LiveSelling,
   ) {}
 
   /**
@@ -47,6 +59,16 @@ export class OrdersService {
     return asking.caller.mode === 'live'
       ? this.live.orders.read(orderId, asking)
       : this.sandbox.read(orderId);
+  }
+
+  /**
+   * A licence for a client that is there already: a higher one, or the same one again. A sandbox key gets the demo order.
+   * @throws VALIDATION_FAILED where there is nothing to order; UPSTREAM_UNAVAILABLE as `place` does.
+   */
+  orderLicence(licence: LicenceKey, asking: Asking): Promise<Order> {
+    return asking.caller.mode === 'live'
+      ? this.live.licenceOrders.order(licence, asking)
+      : this.sandbox.place(null);
   }
 
   /**

@@ -56,6 +56,10 @@ const INSERT = `
 const KEEP_ANSWER = `
   update orders set first_answer = ?::jsonb where id = ?::uuid and first_answer is null returning id`;
 
+const HAS_DOCUMENTS = `
+  select 1 from orders o where o.account_id = ?::uuid and o.id = ?::uuid
+    and exists (select 1 from document d where d.order_id = o.id)`;
+
 const FIRST_ANSWER = 'select first_answer as answer from orders where id = ?::uuid';
 
 /** At most so many at a time, so that no lock is held for long. */
@@ -116,6 +120,13 @@ export class PostgresOrderStore implements OrderStore, LicenceOrderStore, QuoteS
   findByKey(accountId: string, idempotencyKey: string): Promise<OrderRecord | null> {
     const where = 'where o.account_id = ?::uuid and o.idempotency_key = ?';
     return this.one(where, [accountId, idempotencyKey]);
+  }
+
+  async hasDocuments(accountId: string, orderId: string): Promise<boolean> {
+    const rows: readonly unknown[] = await this.em
+      .fork()
+      .execute(HAS_DOCUMENTS, [accountId, orderId]);
+    return rows.length > 0;
   }
 
   async keepFirstAnswer(orderId: string, answer: FirstAnswer) {

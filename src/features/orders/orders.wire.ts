@@ -1,12 +1,13 @@
 /** Input of orders and its checks. Source: specification 4.14, 4.15; decisions 14, 43, 45. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field } from 'type-graphql';
-import type { Service } from '../../core/catalogue/catalogue.js';
+import type { LicenceKey, Service } from '../../core/catalogue/catalogue.js';
 import { RISK_TIERS } from '../../core/catalogue/catalogue.js';
 import { normaliseCountry } from '../../core/country.js';
 import { invalid, type ErrorDetail } from '../../core/errors.js';
 import { DEFAULT_OPTIONS, isRiskTier, type Period } from '../../core/orders/order-options.js';
 import type { OrderOptions } from '../../core/orders/order-options.js';
+import { LICENCE } from '../../wire/account-words.wire.js';
 import { Bounds, CountryCode } from '../../wire/decorators.js';
 import { payloadProblems } from '../../wire/payload-problems.js';
 import type { OrderRequest } from './orders.ports.js';
@@ -44,6 +45,12 @@ export class CreateOrderArgs extends QuoteArgs {
 export class OrderArgs {
   @Field(() => String)
   order_id!: string;
+}
+
+@ArgsType()
+export class OrderLicenceArgs {
+  @Field(() => LICENCE, { description: 'the same one again, or a higher one' })
+  litsents!: LicenceKey;
 }
 
 /** Either the value or what is wrong with it. */

@@ -1,18 +1,32 @@
 /** What subscriptions of licences need from outside. */
+import type { AskedVat, RenewalVat } from '../../core/billing/vat-renewal.js';
 import type { LicenceNews } from '../../core/orders/licence-news.js';
 import type { Outcome, PaymentNotice } from '../../core/orders/payment-notice.js';
+import type { Customer } from './orders.ports.js';
+
+/** `told`: what the account tells of itself by now. `asked`: what the subscription takes each month beside the price. */
+export type SubscriptionTerms = Readonly<{
+  accountId: string;
+  told: Customer;
+  asked: AskedVat;
+}>;
 
 export interface SubscriptionStore {
   /** The subscription by which the order is paid each month; once. Orders for no licence have none. */
   keep(subscriptionRef: string, orderId: string, now: Date): Promise<void>;
   /**
    * The order for what the subscription has paid now, stored with the terms of the first one where there is none yet.
+   * `vat`: decided anew; null: as the first one has it.
    * @returns null where the subscription is none of ours
    */
   renewalOf(
     subscriptionRef: string,
-    renewal: Readonly<{ invoiceRef: string; id: string; now: Date }>,
+    renewal: Readonly<{ invoiceRef: string; id: string; now: Date; vat: RenewalVat | null }>,
   ): Promise<string | null>;
+  /** The order for what was paid then; null where it is not stored yet. */
+  renewal(invoiceRef: string): Promise<string | null>;
+  /** null where the subscription is none of ours. */
+  terms(subscriptionRef: string): Promise<SubscriptionTerms | null>;
   /** What changes no order: told to the owner, once. */
   settle(
     notice: PaymentNotice,

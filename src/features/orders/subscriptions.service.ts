@@ -2,6 +2,8 @@
  * Licences that the provider charges each month by itself. Every payment has an order of its own and goes through the
  * same settlement as any other; what the provider could not take leads into grace. Source: decision 71.
  */
+import { renewalVat, type RenewalVat } from '../../core/billing/vat-renewal.js';
+import type { VatKnowledge } from '../../core/billing/vat.js';
 import { ServiceError } from '../../core/errors.js';
 import type { LicenceNews } from '../../core/orders/licence-news.js';
 import type { Outcome, PaymentNotice } from '../../core/orders/payment-notice.js';
@@ -9,6 +11,7 @@ import { outageError } from '../../core/outage.js';
 import type { Surroundings } from './orders.ports.js';
 import type { SettlementService } from './settlement.service.js';
 import type { SubscriptionProvider, SubscriptionStore } from './subscriptions.ports.js';
+import type { VatDesk } from './vat.ports.js';
 
 const AT_ONCE = 20;
 
@@ -17,6 +20,8 @@ export type SubscriptionsParts = Readonly<{
   store: SubscriptionStore;
   provider: SubscriptionProvider;
   settlement: Pick<SettlementService, 'settle'>;
+  desk: Pick<VatDesk, 'assess'>;
+  vat: VatKnowledge;
   surroundings: Surroundings;
   expectsLive: boolean;
 }>;
@@ -77,8 +82,21 @@ export class Subscriptions {
       return orderId;
     }
     if (!this.isOurs(notice)) return null;
-    const renewal = { invoiceRef, id: surroundings.id(), now: surroundings.now() };
+    const known = await store.renewal(invoiceRef);
+    if (known !== null) return known;
+    const vat = await this.decideVat(subscriptionRef);
+    const renewal = { invoiceRef, id: surroundings.id(), now: surroundings.now(), vat };
     return store.renewalOf(subscriptionRef, renewal);
+  }
+
+  /** By what the client tells of itself now; null: as it was when the subscription began. */
+  private async decideVat(subscriptionRef: string): Promise<RenewalVat | null> {
+    const { store, desk, vat, surroundings } = this.parts;
+    const terms = await store.terms(subscriptionRef);
+    if (terms === null) return null;
+    const { accountId, told, asked } = terms;
+    const finding = await desk.assess(accountId, told);
+    return renewalVat(asked, told, { finding, vat, at: surroundings.now() });
   }
 
   private async keep(notice: PaymentNotice, ref: string, orderId: string | null): Promise<void> {

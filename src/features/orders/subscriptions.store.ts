@@ -6,8 +6,9 @@ import type { Outcome, PaymentNotice } from '../../core/orders/payment-notice.js
 import { tellLicence } from './licence-notice.store.js';
 import type { EndingLicence } from './licence-upkeep.ports.js';
 import type { Moment } from './order-row.store.js';
+import type { Customer } from './orders.ports.js';
 import { CONCLUDE, RECEIVE } from './settlement.sql.store.js';
-import type { SubscriptionStore } from './subscriptions.ports.js';
+import type { SubscriptionStore, SubscriptionTerms } from './subscriptions.ports.js';
 
 /** The news that it has ended may have been the faster one. */
 const KEEP = `
@@ -18,12 +19,25 @@ const KEEP = `
   from orders o where o.id = ?::uuid and o.kind = 'licence'
   on conflict (ref) do nothing`;
 
+/** What the subscription asks for each month is what its first order did, whatever became of that since. */
+const TERMS = `
+  select o.account_id, a.billing_country as country, a.vat_number as "vatNumber",
+    coalesce(o.vat_cents_before, o.vat_cents) as vat_cents,
+    case when o.vat_cents_before is null then o.vat_percent else (o.vat_evidence -> 'before' ->> 'percent')::numeric end
+      as vat_percent
+  from licence_subscription s join orders o on o.id = s.order_id join account a on a.id = o.account_id
+  where s.ref = ?`;
+
+/** Where VAT is not decided anew it is the first order's. */
 const RENEW = `
   insert into orders (id, account_id, kind, service_key, country, net_cents, vat_percent, vat_cents, vat_status,
     vat_evidence, vat_cents_before, created_at, provider_invoice)
-  select ?::uuid, o.account_id, 'licence', o.service_key, o.country, o.net_cents, o.vat_percent, o.vat_cents,
-    o.vat_status, o.vat_evidence, o.vat_cents_before, ?, ?
-  from licence_subscription s join orders o on o.id = s.order_id where s.ref = ?
+  select ?::uuid, o.account_id, 'licence', o.service_key, o.country, o.net_cents, coalesce(n.percent, o.vat_percent),
+    coalesce(n.cents, o.vat_cents), coalesce(n.status, o.vat_status), coalesce(n.evidence, o.vat_evidence),
+    case when n.cents is null then o.vat_cents_before else n.before end, ?, ?
+  from licence_subscription s join orders o on o.id = s.order_id,
+    (select ?::numeric as percent, ?::integer as cents, ?::text as status, ?::jsonb as evidence, ?::integer as before) n
+  where s.ref = ?
   on conflict (provider_invoice) do nothing`;
 
 const FIND_RENEWAL = 'select id from orders where provider_invoice = ?';
@@ -55,6 +69,13 @@ type OwnerRow = Readonly<{
   licence_until: Moment | null;
 }>;
 
+type TermsRow = Customer &
+  Readonly<{
+    account_id: string;
+    vat_cents: number | null;
+    vat_percent: string | number | null;
+  }>;
+
 /** null where there is no licence that could end, or nobody to write to. */
 function toLicence(row: OwnerRow | undefined): EndingLicence | null {
   if (row === undefined) return null;
@@ -79,12 +100,29 @@ export class PostgresSubscriptions implements SubscriptionStore {
 
   async renewalOf(
     subscriptionRef: string,
-    { invoiceRef, id, now }: Parameters<SubscriptionStore['renewalOf']>[1],
+    { invoiceRef, id, now, vat }: Parameters<SubscriptionStore['renewalOf']>[1],
   ): Promise<string | null> {
-    const em = this.em.fork();
-    await em.execute(RENEW, [id, now, invoiceRef, subscriptionRef]);
-    const rows: readonly { id: string }[] = await em.execute(FIND_RENEWAL, [invoiceRef]);
+    const evidence = vat === null ? null : JSON.stringify(vat.evidence);
+    const decided = [vat?.vatPercent, vat?.vatCents, vat?.vatStatus, evidence, vat?.vatCentsBefore];
+    const values = [id, now, invoiceRef, ...decided.map((one) => one ?? null), subscriptionRef];
+    await this.em.fork().execute(RENEW, values);
+    return this.renewal(invoiceRef);
+  }
+
+  async renewal(invoiceRef: string): Promise<string | null> {
+    const rows: readonly { id: string }[] = await this.em
+      .fork()
+      .execute(FIND_RENEWAL, [invoiceRef]);
     return rows[0]?.id ?? null;
+  }
+
+  async terms(subscriptionRef: string): Promise<SubscriptionTerms | null> {
+    const rows: readonly TermsRow[] = await this.em.fork().execute(TERMS, [subscriptionRef]);
+    const row = rows[0];
+    if (row === undefined) return null;
+    const { account_id: accountId, country, vatNumber } = row;
+    const asked = { vatCents: row.vat_cents ?? 0, vatPercent: Number(row.vat_percent) };
+    return { accountId, told: { country, vatNumber }, asked };
   }
 
   settle(

@@ -7,6 +7,7 @@ import {
   getNamedType,
   isObjectType,
   type DocumentNode,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
@@ -25,6 +26,12 @@ export type RestOperation = Readonly<{
   access: AccessRule;
   document: DocumentNode;
 }>;
+
+/** Whether an argument is told by the path alone. */
+export const isInPath = (
+  { route }: Pick<RestOperation, 'route'>,
+  { name }: Pick<GraphQLArgument, 'name'>,
+): boolean => route.path.includes(`:${name}`);
 
 type SofaRouter = ReturnType<typeof createSofaRouter>;
 

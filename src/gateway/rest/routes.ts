@@ -130,6 +130,7 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
     // A sandbox key can call them forth.
     may: ['FORBIDDEN_ROLE', 'NOT_FOUND'],
   },
+  'Mutation.orderLicence': { ...create, ...FREE_OF_MONTH, path: '/licence', tag: 'Orders' },
   'Query.quote': { ...post, ...FREE_OF_MONTH, path: '/quote', tag: 'Orders' },
   'Query.order': { ...get, ...FREE_OF_MONTH, path: '/orders/:order_id', tag: 'Orders' },
   'Mutation.cancelOrder': {

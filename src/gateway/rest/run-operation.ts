@@ -1,12 +1,12 @@
 /** Runs one generated operation for a request: input in, data and meta out. */
 import type { FastifyRequest } from 'fastify';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { isRequiredArgument, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../../wire/context.js';
 import { compileOperation, type CompiledOperation } from '../graphql/compile-operation.js';
 import { demandJsonType, demandObject, parseJson } from '../http/read-json.js';
 import { metaOf, type Meta } from './envelope.js';
 import { omitMembers } from './omit-members.js';
-import type { RestOperation } from './operations.js';
+import { isInPath, type RestOperation } from './operations.js';
 import { readArguments, type ReadArguments, type RestInput } from './read-arguments.js';
 
 export type OperationRunner = Readonly<{
@@ -18,8 +18,17 @@ export type OperationRunner = Readonly<{
 /** `kbVersion`: version of the law data that answered; null where none did. */
 export type RunResult = Readonly<{ data: unknown; meta: Meta; kbVersion: string | null }>;
 
+/** Whether a body that is not there says as much as an empty object: where nothing in it is demanded. */
+function mayLackBody(operation: RestOperation, request: FastifyRequest): boolean {
+  if (request.body instanceof Uint8Array && request.body.length > 0) return false;
+  const members = operation.field.args.filter((argument) => !isInPath(operation, argument));
+  const isUntyped = request.headers['content-type'] === undefined;
+  return members.length === 0 || (isUntyped && !members.some(isRequiredArgument));
+}
+
 function readBody(operation: RestOperation, request: FastifyRequest): RestInput['body'] {
   if (operation.route.method === 'GET') return null;
+  if (mayLackBody(operation, request)) return {};
   demandJsonType(request.headers['content-type']);
   return demandObject(parseJson(request.body));
 }

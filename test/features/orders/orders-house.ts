@@ -175,7 +175,7 @@ export async function openHouseWith<Provider extends Payments>(
   const licences = new LicencePages({ orders: store, pages, vat, desk, surroundings });
   return {
     ...{ orders, pages, licences, settlement, outbox, store, payments, mailer, mails, alerts },
-    ...{ exchange, strictDesk, ordersWith, quotes, rechecks },
+    ...{ exchange, desk, vat, strictDesk, ordersWith, quotes, rechecks },
     ...{ invoicing, digest, sealer, problems, surroundings, em, database, texts },
     ...{ aClient, aLicenceOrder, aRequest, aNotice, asking, rows },
     close: database.close,

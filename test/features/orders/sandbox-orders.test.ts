@@ -29,6 +29,7 @@ const sandbox = new SandboxOrders({
 });
 const orders = new OrdersService(sandbox, {
   orders: { place: unused, read: unused },
+  licenceOrders: { order: unused },
   cancellation: { cancel: unused },
 });
 

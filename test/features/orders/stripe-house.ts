@@ -44,7 +44,7 @@ export async function openStripeHouse() {
   const subscriptions = new Subscriptions({
     store: new PostgresSubscriptions(em, 'https://api.test'),
     provider: new StripeSubscriptions(settings),
-    settlement,
+    ...{ settlement, desk: house.desk, vat: house.vat },
     surroundings,
     expectsLive: false,
   });

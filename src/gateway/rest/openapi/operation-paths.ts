@@ -1,6 +1,6 @@
 /** Paths of the generated operations in the OpenAPI document. */
 import type { GraphQLArgument } from 'graphql';
-import type { RestOperation } from '../operations.js';
+import { isInPath, type RestOperation } from '../operations.js';
 import { PARAMETER_EXAMPLES, REQUEST_EXAMPLES } from './request-examples.js';
 import { headerRefs, responseRef } from './shared-parts.js';
 import {
@@ -12,9 +12,6 @@ import {
 } from './type-schema.js';
 
 const PATH_PREFIX = '/v1';
-
-const isInPath = ({ route }: RestOperation, { name }: GraphQLArgument): boolean =>
-  route.path.includes(`:${name}`);
 
 /** sofa-api's router writes `:name`, OpenAPI writes `{name}`. */
 const openApiPath = (path: string): string => `${PATH_PREFIX}${path.replace(/:(\w+)/g, '{$1}')}`;

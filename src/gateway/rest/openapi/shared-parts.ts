@@ -49,6 +49,10 @@ export const META: JsonSchema = {
     hoiatused: { type: 'array', items: { type: 'string' }, description: 'remarks for the caller' },
     muud_vasted: { type: 'array', items: { type: 'string' }, description: 'other matches' },
     jargmine_kursor: { type: 'string', description: 'cursor of the next page' },
+    idempotency_replayed: {
+      type: 'boolean',
+      description: 'true: the answer to an earlier request with the same idempotency_key',
+    },
     jargmine_arvete_kursor: {
       type: 'string',
       description: 'cursor of the next page of invoices',

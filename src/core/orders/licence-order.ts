@@ -1,0 +1,31 @@
+/** Whether a client may order a licence beside what it has. Source: decisions 14, 71. */
+import { graceEnd } from '../accounts/tier.js';
+import type { LicencePeriod } from '../billing/summary.js';
+import { LICENCES, type LicenceKey } from '../catalogue/catalogue.js';
+
+/** `isSubscribed`: the provider takes the price of the next period by itself. */
+export type LicenceStanding = Readonly<{ period: LicencePeriod | null; isSubscribed: boolean }>;
+
+/** `renewal`: continues the period. `new`: begins when it is paid. */
+export type LicenceVerdict = 'renewal' | 'new' | 'licence_running' | 'licence_higher';
+
+/** Lowest first. */
+const rankOf = (licence: LicenceKey): number => LICENCES.indexOf(licence);
+
+/**
+ * A higher licence at any time; the same one to continue it, unless that happens by itself; anything once it has ended.
+ * What was paid for is never cut short.
+ */
+export function judgeLicenceOrder(
+  { period, isSubscribed }: LicenceStanding,
+  wish: LicenceKey,
+  now: Date,
+): LicenceVerdict {
+  if (period === null || graceEnd(period.until) <= now) return 'new';
+  const isPaidFor = period.until > now;
+  if (period.licence !== wish) {
+    const isLower = rankOf(wish) < rankOf(period.licence);
+    return isPaidFor && isLower ? 'licence_higher' : 'new';
+  }
+  return isPaidFor && isSubscribed ? 'licence_running' : 'renewal';
+}

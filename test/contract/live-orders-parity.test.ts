@@ -1,0 +1,121 @@
+/** A live order from its price to its end: both doors tell the same of it at every step. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openTestService, type TestService } from '../support/test-service.js';
+import { openDoors, steady, type Doors, type Json } from './parity-doors.js';
+import type { Values } from './parity-case.js';
+
+const KEY = 'live lawyer_firm';
+let service: TestService;
+let doors: Doors;
+
+beforeAll(async () => {
+  service = await openTestService();
+  doors = await openDoors(service);
+});
+afterAll(() => service.close());
+
+/** What REST tells, held against what GraphQL tells. */
+async function both(operation: string, values: Values, different: readonly string[] = []) {
+  const { rest, graphql } = await doors.both({ operation, what: '', values, key: KEY });
+  const names = ['request_id', 'timestamp', ...different];
+  expect(steady(rest, names)).toEqual(steady(graphql, names));
+  return rest;
+}
+
+let serial = 0;
+const REQUEST = { teenus: 'b_skann', riik: 'de', payload: { systeemid: ['example.com'] } } as const;
+const aRequest = () => ({ ...REQUEST, idempotency_key: `parity-${String(++serial)}` });
+
+/** Placed by REST; GraphQL repeats it. */
+async function anOrder() {
+  const request = aRequest();
+  const asked = { operation: 'Mutation.createOrder', what: '', values: request, key: KEY } as const;
+  const placed = await doors.rest(asked);
+  const { rest } = await doors.both(asked);
+  expect(rest.data).toEqual(placed.data);
+  const data = placed.data as Json; // an object of the schema
+  return { request, data, order_id: String(data['order_id']), link: String(data['makselink']) };
+}
+
+const pay = (link: string) =>
+  fetch(link, { method: 'POST', redirect: 'manual', body: new URLSearchParams('tegevus=maksa') });
+
+test('a price is the same', async () => {
+  await both('Query.quote', REQUEST);
+  await both('Query.quote', { teenus: 'pakett', riik: 'ee', payload: { riskitase: 'R3' } });
+});
+
+test('an order that is placed twice is told the same, and so is a key used for another one', async () => {
+  const { request, data } = await anOrder();
+  const again = await both('Mutation.createOrder', request);
+  expect(again.data).toEqual(data);
+  expect(again.meta['idempotency_replayed']).toBe(true);
+  const { error } = await both('Mutation.createOrder', { ...request, riik: 'fr' });
+  expect(error).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+});
+
+test('what is wrong with an order is told the same', async () => {
+  const payload = { tellimus: '00000000-0000-4000-8000-00000000000a' };
+  const { error } = await both('Mutation.createOrder', { teenus: 'kordusallkiri', payload });
+  expect(error).toMatchObject({
+    details: [{ field: 'payload.tellimus', type: 'order_unknown' }],
+  });
+  await both('Mutation.createOrder', {
+    teenus: 'b_skann',
+    payload: { systeemid: 'x', juhuslik: 1 },
+  });
+});
+
+test('an order is read the same while it waits, when it is paid and when it is released', async () => {
+  const { order_id, link } = await anOrder();
+  const waiting = await both('Query.order', { order_id });
+  expect(waiting.data).toMatchObject({ makse_staatus: 'ootel', olek: 'makse_ootel' });
+  await pay(link);
+  const paid = await doors.rest({
+    operation: 'Query.order',
+    what: '',
+    values: { order_id },
+    key: KEY,
+  });
+  expect(paid.data).toMatchObject({ makse_staatus: 'tasutud' });
+  const end = Date.now() + 20_000;
+  let olek: unknown;
+  while (olek !== 'vabastatud' && Date.now() < end) {
+    const told = await doors.rest({
+      operation: 'Query.order',
+      what: '',
+      values: { order_id },
+      key: KEY,
+    });
+    olek = (told.data as Json)['olek'];
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const released = await both('Query.order', { order_id });
+  expect(released.data).toMatchObject({ olek: 'vabastatud', dokumendi_staatus: 'vabastatud' });
+});
+
+test('a list of orders is the same, and tells the same as each order does', async () => {
+  const { order_id } = await anOrder();
+  const { data } = await both('Query.billingSummary', {}, ['kasutus']);
+  const listed = (data as { tellimused: readonly Json[] }).tellimused;
+  const one = listed.find((order) => order['order_id'] === order_id);
+  const read = await both('Query.order', { order_id });
+  expect(read.data).toMatchObject(one ?? { missing: true });
+});
+
+test('an order is cancelled the same, once', async () => {
+  const { order_id } = await anOrder();
+  const cancelled = await both('Mutation.cancelOrder', { order_id });
+  expect(cancelled.data).toMatchObject({ olek: 'tyhistatud', makselink: null });
+  await both('Query.order', { order_id });
+  const paid = await anOrder();
+  await pay(paid.link);
+  const { error } = await both('Mutation.cancelOrder', { order_id: paid.order_id });
+  expect(error).toMatchObject({ details: [{ field: 'order_id', type: 'order_paid' }] });
+});
+
+test('a licence that is ordered twice is one order, told the same', async () => {
+  const first = await both('Mutation.orderLicence', { litsents: 'professional' });
+  const again = await both('Mutation.orderLicence', { litsents: 'professional' });
+  expect(again.data).toEqual(first.data);
+});

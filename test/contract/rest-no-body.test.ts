@@ -1,0 +1,34 @@
+/** Where nothing in the body is demanded, it may be left out. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { faultsOf, RestClient } from '../support/rest-client.js';
+import { openTestService, type TestService } from '../support/test-service.js';
+
+let service: TestService;
+let client: RestClient;
+
+beforeAll(async () => {
+  service = await openTestService();
+  client = await RestClient.of(service.url, service.keys.test.client);
+});
+afterAll(() => service.close());
+
+const CANCEL = '/v1/orders/sandbox-demo-order-001/cancel';
+
+test.each([
+  { what: 'nothing at all', headers: {}, body: undefined },
+  { what: 'a type and no bytes', headers: { 'content-type': 'application/json' }, body: '' },
+  { what: 'an empty object', headers: { 'content-type': 'application/json' }, body: '{}' },
+])('an order is cancelled by $what', async ({ headers, body }) => {
+  const { status, json } = await client.send('POST', CANCEL, headers, body);
+  expect([status, json.data?.['olek']]).toEqual([200, 'tyhistatud']);
+});
+
+test('a key is rotated without a body', async () => {
+  expect((await client.send('POST', '/v1/keys/rotate')).status).toBe(201);
+});
+
+test('a body that is no JSON is refused all the same', async () => {
+  const headers = { 'content-type': 'application/json' };
+  expect(faultsOf(await client.send('POST', CANCEL, headers, 'x'))).toEqual(['body json_invalid']);
+  expect(faultsOf(await client.send('POST', '/v1/scoping'))).toEqual(['Content-Type media_type']);
+});
