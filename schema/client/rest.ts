@@ -500,6 +500,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/licence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders a licence for a client that has signed up
+         * @description Orders a licence for a client that has signed up: the same one again, or a higher one. Until it is paid there is one such order, however often it is asked for.
+         */
+        post: operations["orderLicence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orders": {
         parameters: {
             query?: never;
@@ -1831,6 +1851,8 @@ export interface components {
             muud_vasted?: string[];
             /** @description cursor of the next page */
             jargmine_kursor?: string;
+            /** @description true: the answer to an earlier request with the same idempotency_key */
+            idempotency_replayed?: boolean;
             /** @description cursor of the next page of invoices */
             jargmine_arvete_kursor?: string;
             /** @description members of the body that the operation does not know */
@@ -3724,6 +3746,47 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RotatedKey"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    orderLicence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the same one again, or a higher one */
+                    litsents: components["schemas"]["Litsents"];
+                };
+            };
+        };
+        responses: {
+            /** @description Orders a licence for a client that has signed up: the same one again, or a higher one. Until it is paid there is one such order, however often it is asked for. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Order"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
