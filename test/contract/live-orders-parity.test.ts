@@ -58,7 +58,7 @@ test('what is wrong with an order is told the same', async () => {
   const payload = { tellimus: '00000000-0000-4000-8000-00000000000a' };
   const { error } = await both('Mutation.createOrder', { teenus: 'kordusallkiri', payload });
   expect(error).toMatchObject({
-    details: [{ field: 'payload.tellimus', type: 'order_unknown' }],
+    details: [{ field: 'payload.tellimus', type: 'value_error' }],
   });
   await both('Mutation.createOrder', {
     teenus: 'b_skann',

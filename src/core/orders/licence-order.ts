@@ -6,8 +6,8 @@ import { LICENCES, type LicenceKey } from '../catalogue/catalogue.js';
 /** `isSubscribed`: the provider takes the price of the next period by itself. */
 export type LicenceStanding = Readonly<{ period: LicencePeriod | null; isSubscribed: boolean }>;
 
-/** `renewal`: continues the period. `new`: begins when it is paid. */
-export type LicenceVerdict = 'renewal' | 'new' | 'licence_running' | 'licence_higher';
+/** `renewal`: continues the period. `new`: begins when it is paid. `refused`: there is nothing to order. */
+export type LicenceVerdict = 'renewal' | 'new' | 'refused';
 
 /** Lowest first. */
 const rankOf = (licence: LicenceKey): number => LICENCES.indexOf(licence);
@@ -25,7 +25,11 @@ export function judgeLicenceOrder(
   const isPaidFor = period.until > now;
   if (period.licence !== wish) {
     const isLower = rankOf(wish) < rankOf(period.licence);
-    return isPaidFor && isLower ? 'licence_higher' : 'new';
+    return isPaidFor && isLower ? 'refused' : 'new';
   }
-  return isPaidFor && isSubscribed ? 'licence_running' : 'renewal';
+  return isPaidFor && isSubscribed ? 'refused' : 'renewal';
 }
+
+/** The licences that can be ordered now. */
+export const orderableLicences = (standing: LicenceStanding, now: Date): readonly LicenceKey[] =>
+  LICENCES.filter((licence) => judgeLicenceOrder(standing, licence, now) !== 'refused');

@@ -1,7 +1,7 @@
 /** Orders a licence for a client that is there already: a higher one, the same one again. Source: decisions 14, 71. */
 import type { LicenceKey } from '../../core/catalogue/catalogue.js';
 import { invalid, ServiceError } from '../../core/errors.js';
-import { judgeLicenceOrder } from '../../core/orders/licence-order.js';
+import { judgeLicenceOrder, orderableLicences } from '../../core/orders/licence-order.js';
 import type { Order } from '../../core/orders/order.js';
 import { outageError } from '../../core/outage.js';
 import type { LicencePages } from './licence-pages.service.js';
@@ -21,6 +21,11 @@ export type LicenceOrdersParts = Readonly<{
   priceCents: (licence: LicenceKey) => number;
   surroundings: Surroundings;
 }>;
+
+function refusal(orderable: readonly LicenceKey[]): ServiceError {
+  if (orderable.length === 0) return invalid({ field: 'litsents', type: 'value_error' });
+  return invalid({ field: 'litsents', type: 'enum', params: { expected: orderable.join(', ') } });
+}
 
 export class LicenceOrders {
   constructor(private readonly parts: LicenceOrdersParts) {}
@@ -61,9 +66,7 @@ export class LicenceOrders {
     const now = surroundings.now();
     const standing = await desk.standing();
     const verdict = judgeLicenceOrder(standing, licence, now);
-    if (verdict !== 'new' && verdict !== 'renewal') {
-      throw invalid({ field: 'litsents', type: verdict });
-    }
+    if (verdict === 'refused') throw refusal(orderableLicences(standing, now));
     const renews = verdict === 'renewal' ? (standing.period?.until ?? null) : null;
     const netCents = priceCents(licence);
     return desk.order({ id: surroundings.id(), licence, netCents, renews, now });

@@ -146,7 +146,7 @@ export class LiveOrdersService implements LiveOrders {
     if (typeof told !== 'string') return;
     const id = told.toLowerCase();
     const isThere = isUuid(id) && (await this.parts.store.hasDocuments(accountId, id));
-    if (!isThere) throw invalid({ field: 'payload.tellimus', type: 'order_unknown' });
+    if (!isThere) throw invalid({ field: 'payload.tellimus', type: 'value_error' });
   }
 
   /** Reading an order does not fail because the provider does: the link is missing then. */

@@ -43,7 +43,7 @@ test('unknown, another client’s and one without documents get the same answer,
   for (const id of [randomUUID(), others, order.id]) {
     await expect(signAnew(client, id)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
-      details: [{ field: 'payload.tellimus', type: 'order_unknown' }],
+      details: [{ field: 'payload.tellimus', type: 'value_error' }],
     });
   }
   expect(await house.rows('select 1 from orders')).toHaveLength(before.length);
