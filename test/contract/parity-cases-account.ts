@@ -35,8 +35,7 @@ const ORDERS = [
   ]),
   ...of('Mutation.orderLicence', [
     { what: 'in the sandbox', values: { litsents: 'enterprise' } },
-    { what: 'a licence that is not sold', values: { litsents: 'gold' } },
-    { what: 'a live key', values: { litsents: 'enterprise' }, key: 'live client' },
+    { what: 'one that is not sold, live', values: { litsents: 'gold' }, key: 'live client' },
     { what: 'nothing', values: {} },
     { what: 'no key', values: { litsents: 'enterprise' }, key: 'none' },
   ]),
