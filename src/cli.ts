@@ -1,7 +1,9 @@
-/** Entry of the operator's commands: `npm run cli -- keys create …`. Exit codes: 0 done, 1 failed, 2 bad options. */
-import { CommanderError } from 'commander';
+/** Entry of the operator's commands: `npm run cli -- keys create …`. Exit codes: see `--help`. */
+import { endWith } from './client/cli/exit-codes.js';
+import { ownDesk } from './client/cli/terminal.js';
 import type { WithJobs } from './cli/jobs-program.js';
 import { openWithKeySet } from './adapters/receipts/receipt-keys.js';
+import { openHouse } from './cli/open-house.js';
 import { openJobs } from './cli/open-jobs.js';
 import { openKeys } from './cli/open-keys.js';
 import { makeProgram } from './cli/program.js';
@@ -14,10 +16,8 @@ import { ServiceError } from './core/errors.js';
 const FAILED = 1;
 const BAD_OPTIONS = 2;
 
-const terminal = {
-  output: (text: string) => void process.stdout.write(text),
-  note: (text: string) => void process.stderr.write(text),
-};
+const desk = ownDesk();
+const { terminal } = desk;
 
 const withKeys: WithKeys = async (work) => {
   const opened = await openKeys(loadConfig());
@@ -39,31 +39,34 @@ const withRecords: WithRecords = async (work) => {
   return work(opened.records).finally(opened.close);
 };
 
-/** Commander has told its own faults already; 0 is help that was asked for. */
-function exitCodeOf(failure: unknown): number {
-  if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : BAD_OPTIONS;
+/** What the operator's own commands throw. */
+function exitCodeOf(failure: ServiceError): number {
   terminal.note(`error: ${describe(failure)}\n`);
-  return failure instanceof ServiceError && failure.code === 'VALIDATION_FAILED'
-    ? BAD_OPTIONS
-    : FAILED;
+  return failure.code === 'VALIDATION_FAILED' ? BAD_OPTIONS : FAILED;
 }
 
-function describe(failure: unknown): string {
-  if (failure instanceof ServiceError && failure.code === 'NOT_FOUND')
-    return 'there is no such key';
-  if (failure instanceof ServiceError && failure.code === 'VALIDATION_FAILED') {
+function describe(failure: ServiceError): string {
+  if (failure.code === 'NOT_FOUND') return 'there is no such key';
+  if (failure.code === 'VALIDATION_FAILED') {
     return 'tier sandbox goes with mode test, and with no other';
   }
-  return failure instanceof Error ? failure.message : String(failure);
+  return failure.message;
 }
 
+function end(failure: unknown): void {
+  if (failure instanceof ServiceError) process.exitCode = exitCodeOf(failure);
+  else endWith(failure, terminal.note);
+}
+
+const openReceipt = openWithKeySet;
+const house = openHouse(loadConfig);
 await makeProgram(withKeys, terminal, {
   withJobs,
   withRefunds,
   withRecords,
-  openReceipt: openWithKeySet,
+  openReceipt,
+  house,
+  desk,
 })
   .parseAsync()
-  .catch((failure: unknown) => {
-    process.exitCode = exitCodeOf(failure);
-  });
+  .catch(end);

@@ -54,6 +54,7 @@ function manifest(): string {
     sideEffects: false,
     engines: { node: '>=20' },
     exports: { '.': { types: `${ENTRY}/main.d.ts`, default: `${ENTRY}/main.js` } },
+    bin: { nis2: `${ENTRY}/cli/main.js`, 'nis2-compliance-client': `${ENTRY}/cli/main.js` },
     files: ['lib', 'README.md', 'LICENSE', 'NOTICE'],
     dependencies: dependencies(own.dependencies),
   };

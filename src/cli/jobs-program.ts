@@ -1,8 +1,8 @@
 /** Commands about orders whose documents are not there yet: which they are, and another try for one that failed. */
 import type { Command } from 'commander';
 import type { MakingDesk, PendingMaking } from '../features/documents/making.ports.js';
-import type { Terminal } from './terminal.js';
-import { textTable } from './text-table.js';
+import type { Terminal } from '../client/cli/terminal.js';
+import { textTable } from '../client/cli/text-table.js';
 import { toUuid } from './uuid-argument.js';
 
 export type Jobs = Pick<MakingDesk, 'pending' | 'retry'>;

@@ -1,6 +1,6 @@
 /** The list of keys for eyes and for programs. */
 import type { KeyEntry } from '../features/accounts/accounts.ports.js';
-import { textTable } from './text-table.js';
+import { textTable } from '../client/cli/text-table.js';
 
 const HEAD = ['ID', 'KEY', 'ROLE', 'TIER', 'LIMITS', 'CREATED', 'STATE', 'NAME'] as const;
 

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { keptUntil } from '../core/accounts/bookkeeping.js';
 import type { Erasure, RecordsStore } from '../features/accounts/organisation-records.ports.js';
-import type { Terminal } from './terminal.js';
+import type { Terminal } from '../client/cli/terminal.js';
 import { toUuid } from './uuid-argument.js';
 
 /** Opens the records, does the work, closes them again. */

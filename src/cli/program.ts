@@ -1,14 +1,17 @@
 /** Commands of the operator. What a script reads goes to the output; words for people go to the notes. */
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { addKeys as addOwnKeys } from '../client/cli/account.js';
+import { addCommon, newProgram } from '../client/cli/program.js';
 import { MODES, ROLES, TIERS } from '../core/caller.js';
 import type { Mode, Role, Tier } from '../core/caller.js';
 import type { CreatedKey, KeysService } from '../features/accounts/keys.service.js';
+import { addHouse, type House } from './house-program.js';
 import { addJobs, type WithJobs } from './jobs-program.js';
 import { toKeyJson, toKeyTable } from './key-list.js';
 import { addOrganisations, type WithRecords } from './organisations-program.js';
 import { addReceipts, type OpenReceipt } from './receipt-program.js';
 import { addRefunds, type WithRefunds } from './refunds-program.js';
-import type { Terminal } from './terminal.js';
+import type { Desk, Terminal } from '../client/cli/terminal.js';
 import { toUuid } from './uuid-argument.js';
 
 export type Keys = Pick<KeysService, 'create' | 'list' | 'block'>;
@@ -22,6 +25,9 @@ export type MoreCommands = Readonly<{
   withRefunds: WithRefunds;
   openReceipt: OpenReceipt;
   withRecords: WithRecords;
+  house: House;
+  /** With it come the commands of the client. */
+  desk: Desk;
 }>;
 
 type CreateOptions = Readonly<{
@@ -40,13 +46,10 @@ const MOST_REQUESTS = 2_000_000_000;
 export function makeProgram(
   withKeys: WithKeys,
   terminal: Terminal,
-  { withJobs, withRefunds, withRecords, openReceipt }: Partial<MoreCommands> = {},
+  { withJobs, withRefunds, withRecords, openReceipt, house, desk }: Partial<MoreCommands> = {},
 ): Command {
-  const program = new Command('cli')
-    .description('Operator commands of the compliance gateway')
-    .exitOverride()
-    .configureOutput({ writeOut: terminal.output, writeErr: terminal.note });
-  const keys = program.command('keys').description('API keys');
+  const program = newProgram('cli', 'Commands of the compliance gateway', { terminal });
+  const keys = program.command('keys').description('API keys of all organisations');
   addCreate(keys, withKeys, terminal);
   addList(keys, withKeys, terminal);
   addBlock(keys, withKeys, terminal);
@@ -54,7 +57,15 @@ export function makeProgram(
   if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
   if (withRecords !== undefined) addOrganisations(program, withRecords, terminal);
   if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);
+  if (house !== undefined) addHouse(program, house, terminal);
+  if (desk !== undefined) addClient(program, desk);
   return program;
+}
+
+/** Those of the package; its `keys` are called otherwise here, because the operator has keys too. */
+function addClient(program: Command, desk: Desk): void {
+  addCommon(program, desk);
+  addOwnKeys(program, desk, 'own-keys');
 }
 
 function addCreate(parent: Command, withKeys: WithKeys, terminal: Terminal): void {

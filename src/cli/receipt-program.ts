@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import type { Receipt } from '../core/receipts/receipt.js';
-import type { Terminal } from './terminal.js';
+import type { Terminal } from '../client/cli/terminal.js';
 
 /** Null where the receipt does not hold under these keys. @throws Error where the keys are no key set. */
 export type OpenReceipt = (receipt: string, keySet: unknown) => Promise<Receipt | null>;

@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import { spellAmount } from '../core/billing/amount.js';
 import type { RefundDesk, RefundEntry } from '../features/orders/refunds.ports.js';
-import type { Terminal } from './terminal.js';
-import { textTable } from './text-table.js';
+import type { Terminal } from '../client/cli/terminal.js';
+import { textTable } from '../client/cli/text-table.js';
 import { toUuid } from './uuid-argument.js';
 
 /** Opens the refunds, does the work, closes them again. */

@@ -12,6 +12,7 @@ export {
 } from './errors.js';
 export type { CallOptions, ClientOptions } from './options.js';
 export { hasOrderEnded, type Order, type OrderEvent } from './order-calls.js';
+export { collect } from './pages.js';
 export type { RetryOptions } from './retry.js';
 export type { FollowOptions } from './subscription.js';
 export { verifyWebhook, WebhookVerificationError, type WebhookEvent } from './webhooks.js';

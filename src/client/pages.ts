@@ -28,3 +28,13 @@ export const byConnection = <Item>(
     const items = edges.map(({ node }) => node);
     return { items, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
   });
+
+/** All items of a list, or the first so many. */
+export async function collect<Item>(items: AsyncIterable<Item>, most = Infinity): Promise<Item[]> {
+  const taken: Item[] = [];
+  for await (const item of items) {
+    taken.push(item);
+    if (taken.length >= most) break;
+  }
+  return taken;
+}

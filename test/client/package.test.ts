@@ -69,3 +69,11 @@ test('every further example runs as it stands', async () => {
   expect(printed[0]).toBe('VALIDATION_FAILED tootajad greater_than_equal\n');
   expect(printed[1]).toMatch(/^4\/4 vabastatud\n/);
 });
+
+test('its program runs', async () => {
+  const home = path.join(folder, 'node_modules/nis2-compliance-client');
+  const { bin } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as { bin: Record<string, string> }; // prettier-ignore
+  const env = { ...process.env, NIS2_URL: service.url, NIS2_KEY: service.keys.test.client };
+  const words = [path.join(home, bin['nis2'] ?? ''), 'scope', '--employees', '9'];
+  expect((await run(process.execPath, words, { env })).stdout).toMatch(/^valjas/);
+});

@@ -87,7 +87,8 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src',
-        pathNot: '^src/((main|worker|cli|client/main)\\.ts|console/main\\.tsx|.*\\.d\\.ts)$',
+        pathNot:
+          '^src/((main|worker|cli|client/main|client/cli/main)\\.ts|console/main\\.tsx|.*\\.d\\.ts)$',
       },
       to: {},
     },

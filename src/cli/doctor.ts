@@ -1,0 +1,118 @@
+/** Looks at everything that a start needs, and at what a running service leans on; changes nothing. */
+import { createTransport } from 'nodemailer';
+import { openDatabase } from '../adapters/postgres/database.js';
+import { openRedis } from '../adapters/redis/redis.js';
+import { loadLaw } from '../compose/law.js';
+import { ConfigError, type Config } from '../config.js';
+import { MIGRATIONS } from '../../migrations/migrations.js';
+
+export type Finding = Readonly<{
+  part: 'config' | 'database' | 'clock' | 'redis' | 'kb' | 'mail';
+  state: 'ok' | 'warning' | 'failed';
+  note: string;
+}>;
+
+type Look = Omit<Finding, 'part'>;
+
+const ok = (note: string): Look => ({ state: 'ok', note });
+const warning = (note: string): Look => ({ state: 'warning', note });
+
+const TIMEOUT_MS = 5_000;
+
+/** Signatures and deadlines are compared with clocks of others. */
+const MOST_SKEW_MS = 2_000;
+
+const quiet = (): void => undefined;
+
+type Row = Readonly<{ now_ms: string; version: string; applied: string[] | null }>;
+
+const QUESTION = `select extract(epoch from clock_timestamp()) * 1000 as now_ms,
+  current_setting('server_version') as version,
+  case when to_regclass('mikro_orm_migrations') is null then null else
+    (xpath('/row/n/text()', query_to_xml(
+      'select string_agg(name, '','') as n from mikro_orm_migrations', true, true, '')))::text[]
+  end as applied`;
+
+function lookAtTables({ version, applied }: Row): Look {
+  const names = (applied ?? []).flatMap((list) => list.split(','));
+  const waiting = MIGRATIONS.filter(({ name }) => !names.includes(name));
+  return waiting.length === 0
+    ? ok(`PostgreSQL ${version}, tables up to date`)
+    : warning(`PostgreSQL ${version}, ${waiting.length} migrations wait: run migrate`);
+}
+
+function lookAtClock({ now_ms }: Row): Look {
+  const skewMs = Math.round(Date.now() - Number(now_ms));
+  const note = `${skewMs} ms from the database's`;
+  return Math.abs(skewMs) > MOST_SKEW_MS ? warning(note) : ok(note);
+}
+
+async function lookAtDatabase({ databaseUrl: url }: Config): Promise<readonly Finding[]> {
+  if (url === null) {
+    const note = 'not set: an embedded server under DATA_DIR is started with the service';
+    return [{ part: 'database', ...ok(note) }];
+  }
+  const database = openDatabase({ url, entities: [], log: quiet, timeoutMs: TIMEOUT_MS });
+  try {
+    // The question has one answer of this form.
+    const [row] = (await database.orm.em.fork().execute(QUESTION)) as unknown as [Row];
+    return [
+      { part: 'database', ...lookAtTables(row) },
+      { part: 'clock', ...lookAtClock(row) },
+    ];
+  } finally {
+    await database.close();
+  }
+}
+
+async function lookAtRedis({ redisUrl }: Config): Promise<Look> {
+  if (redisUrl === null) return ok('not set: limits are counted in process');
+  const redis = await openRedis(redisUrl, quiet);
+  try {
+    if (await redis.isUp()) return ok('answers');
+    throw new Error('does not answer');
+  } finally {
+    await redis.close();
+  }
+}
+
+async function lookAtMail({ smtpUrl, dataDir }: Config): Promise<Look> {
+  if (smtpUrl === null) return ok(`not set: mails land in ${dataDir}/outbox`);
+  const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS };
+  const transport = createTransport({ url: smtpUrl, ...limits });
+  await transport.verify();
+  transport.close();
+  return ok('the server takes us');
+}
+
+const lookAtLaw = (): Promise<Look> =>
+  Promise.resolve().then(() => ok(`version ${loadLaw().knowledge.version}`));
+
+const messageOf = (failure: unknown): string =>
+  failure instanceof Error ? failure.message || failure.name : String(failure);
+
+async function look(part: Finding['part'], looked: Promise<readonly Finding[] | Look>) {
+  const found = await looked.catch((failure: unknown): Look => ({
+    state: 'failed',
+    note: messageOf(failure),
+  }));
+  return 'state' in found ? [{ part, ...found }] : found;
+}
+
+/** @param configure reads the configuration; where it cannot, nothing else can be looked at */
+export async function examine(configure: () => Config): Promise<readonly Finding[]> {
+  try {
+    const config = configure();
+    // One after the other: reading the law data holds up the answers of servers.
+    return [
+      { part: 'config', ...ok('can be read') },
+      ...(await look('database', lookAtDatabase(config))),
+      ...(await look('redis', lookAtRedis(config))),
+      ...(await look('mail', lookAtMail(config))),
+      ...(await look('kb', lookAtLaw())),
+    ];
+  } catch (failure) {
+    if (!(failure instanceof ConfigError)) throw failure;
+    return [{ part: 'config', state: 'failed', note: failure.faults.join('; ') }];
+  }
+}

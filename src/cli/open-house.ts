@@ -1,0 +1,35 @@
+/** The processes as the operator runs them. */
+import { openStorage } from '../adapters/postgres/storage.js';
+import { prepareQueue } from '../adapters/queue/prepare-queue.js';
+import { runService } from '../compose.js';
+import { databaseUrl } from '../compose/storage.js';
+import type { Config } from '../config.js';
+import { MIGRATIONS } from '../../migrations/migrations.js';
+import { examine } from './doctor.js';
+import type { House } from './house-program.js';
+
+const APPLIED = /^migrated: (.+)$/;
+
+/** @throws Error where the database cannot be had, or the tables are in use for too long. */
+async function migrate(config: Config): Promise<readonly string[]> {
+  const names: string[] = [];
+  const log = (line: string): void => {
+    const [, name] = APPLIED.exec(line) ?? [];
+    if (name !== undefined) names.push(name);
+  };
+  const storage = await openStorage({ ...config, entities: [], migrations: MIGRATIONS, log });
+  try {
+    await prepareQueue(databaseUrl(storage), log);
+  } finally {
+    await storage.close();
+  }
+  return names;
+}
+
+/** @param configure reads the configuration when a command needs it */
+export const openHouse = (configure: () => Config): House => ({
+  serve: () => runService(configure),
+  work: () => runService(() => ({ ...configure(), role: 'worker' })),
+  migrate: () => migrate(configure()),
+  examine: () => examine(configure),
+});

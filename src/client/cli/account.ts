@@ -1,0 +1,76 @@
+/** `signup` and `keys`: of one's own organisation. */
+import { Option, type Command } from 'commander';
+import type { Litsents, Roll } from '../../../schema/client/operations.js';
+import { addCall, openClient, print, type CallOptions } from './connection.js';
+import { toNumber } from './scope.js';
+import type { Desk } from './terminal.js';
+import { textTable } from './text-table.js';
+
+const ROLES: readonly Roll[] = ['lawyer_firm', 'lawyer_individual', 'client', 'grc_platform'];
+const LICENCES: readonly Litsents[] = ['professional', 'enterprise'];
+
+type SignupOptions = CallOptions &
+  Readonly<{ name: string; email: string; role: Roll; licence: Litsents; country?: string }>;
+type RotateOptions = CallOptions & Readonly<{ grace: number }>;
+
+/** Needs no key. */
+export function addSignup(program: Command, desk: Desk): void {
+  addCall(program, 'signup', 'Opens an account; prints its sandbox key and where to pay')
+    .requiredOption('--name <name>', 'of the company or person')
+    .requiredOption('--email <address>', 'receives the live key after payment')
+    .addOption(
+      new Option('--role <role>', 'what you are').choices(ROLES).makeOptionMandatory(),
+    )
+    .addOption(new Option('--licence <licence>').choices(LICENCES).default('professional'))
+    .option('--country <code>', 'billing country')
+    .action(async (options: SignupOptions) => {
+      const answer = await openClient(options).account.signup({
+        nimi: options.name,
+        email: options.email,
+        roll: options.role,
+        litsents: options.licence,
+        riik: options.country,
+        keel: options.language,
+      });
+      print(desk, options, answer, ({ sandbox_voti, makselink, note }) => [
+        sandbox_voti,
+        `pay at ${makselink}`,
+        note,
+      ]);
+    }); // prettier-ignore
+}
+
+function addList(keys: Command, desk: Desk): void {
+  addCall(keys, 'list', 'The keys, newest first').action(async (options: CallOptions) => {
+    print(desk, options, await openClient(options).account.keys(), (entries) => {
+      const rows = entries.map(({ key_id, viimased4, roll, staatus, loodud, praegune }) => [
+        key_id,
+        `…${viimased4}`,
+        roll,
+        staatus,
+        loodud.slice(0, 10),
+        praegune ? 'this one' : '',
+      ]);
+      return [textTable([['ID', 'KEY', 'ROLE', 'STATE', 'CREATED', ''], ...rows]).trimEnd()];
+    });
+  });
+}
+
+/** @param name of the group of commands */
+export function addKeys(program: Command, desk: Desk, name: string): void {
+  const keys = program.command(name).description('Keys of your organisation');
+  addList(keys, desk);
+  addCall(keys, 'rotate', 'A successor for the calling key; printed this once')
+    .option('--grace <hours>', 'for which the calling key works on', toNumber, 24)
+    .action(async (options: RotateOptions) => {
+      const input = { armuaeg_tunde: options.grace };
+      const answer = await openClient(options).account.rotateKey(input);
+      print(desk, options, answer, ({ voti }) => [voti]);
+    });
+  addCall(keys, 'revoke', 'Blocks another key of the organisation at once')
+    .argument('<keyId>', 'id, as listed')
+    .action(async (keyId: string, options: CallOptions) => {
+      const answer = await openClient(options).account.revokeKey(keyId);
+      print(desk, options, answer, ({ key_id, staatus }) => [`${key_id}  ${staatus}`]);
+    });
+}

@@ -1,0 +1,51 @@
+/** Options that all calls of the service share. */
+import { Option, type Command } from 'commander';
+import { WebSocket } from 'ws';
+import { Nis2Client } from '../client.js';
+import type { RetryOptions } from '../retry.js';
+import type { Desk } from './terminal.js';
+
+export type CallOptions = Readonly<{
+  url: string;
+  key?: string;
+  language: string;
+  json?: boolean;
+}>;
+
+const LOCAL = 'http://127.0.0.1:3000';
+
+/** A command that asks the service. */
+export const addCall = (parent: Command, name: string, description: string): Command =>
+  parent
+    .command(name)
+    .description(description)
+    .addOption(new Option('--url <address>', 'address of the service').env('NIS2_URL').default(LOCAL))
+    .addOption(new Option('--key <key>', 'API key').env('NIS2_KEY'))
+    .addOption(
+      new Option('--language <code>', 'language of the texts').env('NIS2_LANGUAGE').default('en'),
+    )
+    .option('--json', 'print the whole answer as JSON'); // prettier-ignore
+
+export const openClient = (
+  { url, key }: Pick<CallOptions, 'url' | 'key'>,
+  retry: Partial<RetryOptions> = {},
+): Nis2Client => new Nis2Client({ url, retry, WebSocket, ...(key === undefined ? {} : { key }) });
+
+/** The whole answer for programs, lines for people. */
+export function print<Answer>(
+  desk: Desk,
+  { json }: Pick<CallOptions, 'json'>,
+  answer: Answer,
+  toLines: (answer: Answer) => readonly string[],
+): void {
+  const text = json === true ? JSON.stringify(answer, null, 2) : toLines(answer).join('\n');
+  desk.terminal.output(`${text}\n`);
+}
+
+type Source = Readonly<{ seadus: string; paragrahv: string; url: string; seisukuupaev: string; kb_versioon: string }>; // prettier-ignore
+
+/** Whence an answer comes, for people. */
+export const sourceLines = (desk: Desk, sources: readonly Source[]): readonly string[] =>
+  sources.map(({ seadus, paragrahv, url, seisukuupaev }) =>
+    desk.paint('dim', `  ${seadus}, ${paragrahv} (${seisukuupaev}) ${url}`),
+  );

@@ -1,0 +1,72 @@
+/** What a script learns from the end of a command. */
+import { CommanderError } from 'commander';
+import { isClientFailure, type ClientFailure } from '../errors.js';
+
+/** Told by `--help` of the program. */
+export const EXIT_CODES = {
+  0: 'done',
+  1: 'failed for a reason that none of the others names',
+  2: 'bad options or bad input: nothing was done',
+  3: 'no key, an unknown key, or not permitted to its role',
+  4: 'there is no such order, measure or key',
+  5: 'the idempotency key belongs to another order',
+  6: 'a limit is used up',
+  7: 'the service, or something behind it, does not answer',
+  8: 'done, but not with the outcome that was waited for: see the output',
+} as const;
+
+const FAILED = 1;
+const BAD_OPTIONS = 2;
+
+/** A command that has told what it has to tell, and ends with its own code. */
+export class Outcome extends Error {
+  constructor(readonly exitCode: keyof typeof EXIT_CODES) {
+    super('');
+  }
+}
+
+/** Bad input that only the command itself can see. */
+export class BadInput extends Error {}
+
+const BY_CODE: Readonly<Record<ClientFailure['code'], keyof typeof EXIT_CODES>> = {
+  VALIDATION_FAILED: 2,
+  UNAUTHORIZED: 3,
+  FORBIDDEN_ROLE: 3,
+  NOT_FOUND: 4,
+  IDEMPOTENCY_CONFLICT: 5,
+  RATE_LIMITED: 6,
+  UPSTREAM_UNAVAILABLE: 7,
+  UNREACHABLE: 7,
+  INTERNAL_ERROR: 1,
+};
+
+/** Null where the failure is none that commands of the client know. */
+export function exitCodeOf(failure: unknown): number | null {
+  // Commander has told its own faults already; 0 is help that was asked for.
+  if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : BAD_OPTIONS;
+  if (failure instanceof Outcome) return failure.exitCode;
+  if (failure instanceof BadInput) return BAD_OPTIONS;
+  return isClientFailure(failure) ? BY_CODE[failure.code] : null;
+}
+
+/** Lines for people; empty where everything was told already. */
+function describe(failure: unknown): string {
+  if (failure instanceof CommanderError || failure instanceof Outcome) return '';
+  if (!isClientFailure(failure)) {
+    return `error: ${failure instanceof Error ? failure.message : String(failure)}\n`;
+  }
+  const { code, message, details, requestId, retryAfter } = failure;
+  return [
+    `error: ${code}: ${message}`,
+    ...details.map(({ field, type, msg }) => `  ${field}: ${msg} (${type})`),
+    ...(retryAfter === null ? [] : [`  again in ${retryAfter} seconds`]),
+    ...(requestId === null ? [] : [`  request ${requestId}`]),
+    '',
+  ].join('\n');
+}
+
+/** Ends the process with the code of the failure. @param told of those that the caller knows beside ours */
+export function endWith(failure: unknown, note: (text: string) => void): void {
+  note(describe(failure));
+  process.exitCode = exitCodeOf(failure) ?? FAILED;
+}

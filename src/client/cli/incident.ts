@@ -1,0 +1,66 @@
+/** `incident`: what to send to whom, and until when. */
+import type { Command } from 'commander';
+import type { IncidentParty } from '../../../schema/client/operations.js';
+import type { Nis2Client } from '../client.js';
+import { addCall, openClient, print, sourceLines, type CallOptions } from './connection.js';
+import type { Desk } from './terminal.js';
+
+type IncidentOptions = CallOptions &
+  Readonly<{ detectedAt: string; country?: string; summary?: string }>;
+type DeadlineOptions = IncidentOptions & Readonly<{ role: IncidentParty[]; ics?: boolean }>;
+
+type Templates = Awaited<ReturnType<Nis2Client['incidentTemplates']>>;
+type Deadlines = Awaited<ReturnType<Nis2Client['incidentDeadlines']>>;
+
+const templateLines =
+  (desk: Desk) =>
+  ({ phases, hoiatused }: Templates): readonly string[] => [
+    ...hoiatused.map((warning) => desk.paint('yellow', `! ${warning}`)),
+    ...phases.flatMap(({ phase, deadline, legal_basis, template, sources }) => [
+      desk.paint('bold', `${phase}  until ${deadline}  (${legal_basis})`),
+      template,
+      ...sourceLines(desk, sources),
+      '',
+    ]),
+  ];
+
+const clockLines =
+  (desk: Desk) =>
+  ({ clocks }: Deadlines): readonly string[] =>
+    clocks.flatMap(({ regime, title, deadline, basis, sources }) => [
+      desk.paint('bold', `${regime}  ${deadline ?? 'without undue delay'}  ${title}`),
+      `  ${basis}`,
+      ...sourceLines(desk, sources),
+    ]);
+
+const addIncidentCall = (parent: Command, name: string, description: string): Command =>
+  addCall(parent, name, description)
+    .requiredOption('--detected-at <time>', 'when you became aware of it, ISO 8601')
+    .option('--country <code>', 'Member State whose authority is told');
+
+export function addIncident(program: Command, desk: Desk): void {
+  addIncidentCall(program, 'incident', 'Notices of the three stages, with their deadlines')
+    .option('--summary <text>', 'free text for the notices')
+    .action(async (options: IncidentOptions) => {
+      const answer = await openClient(options).incidentTemplates({
+        detected_at: options.detectedAt,
+        country: options.country,
+        incident_summary: options.summary,
+        language: options.language,
+      });
+      print(desk, options, answer, templateLines(desk));
+    });
+  addIncidentCall(program, 'deadlines', 'Deadlines of one incident under NIS2, DORA and the GDPR')
+    .requiredOption('--role <role...>', 'what you are, such as nis2_entity gdpr_controller')
+    .option('--ics', 'print the calendar file alone')
+    .action(async (options: DeadlineOptions) => {
+      const answer = await openClient(options).incidentDeadlines({
+        roles: options.role,
+        detected_at: options.detectedAt,
+        country: options.country,
+        keel: options.language,
+      });
+      if (options.ics === true) desk.terminal.output(answer.ics);
+      else print(desk, options, answer, clockLines(desk));
+    });
+}

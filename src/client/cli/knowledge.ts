@@ -1,0 +1,55 @@
+/** `kb`: versions of the law data and what changed between them. */
+import type { Command } from 'commander';
+import { byCursor, collect } from '../pages.js';
+import { addCall, openClient, print, type CallOptions } from './connection.js';
+import type { Desk } from './terminal.js';
+
+type ChangesOptions = CallOptions & Readonly<{ since?: string; country?: string }>;
+type DiffOptions = CallOptions & Readonly<{ to?: string }>;
+
+function addChanges(kb: Command, desk: Desk): void {
+  addCall(kb, 'changes', 'Changes of the law data, newest first')
+    .option('--since <day>', 'from this day on, YYYY-MM-DD')
+    .option('--country <code>', 'those that concern a country')
+    .action(async (options: ChangesOptions) => {
+      const { since, country, language: keel } = options;
+      const changes = openClient(options).changelog({
+        keel,
+        ...(since === undefined ? {} : { alates: since }),
+        ...(country === undefined ? {} : { riik: country }),
+      });
+      print(desk, options, await collect(changes), (all) =>
+        all.map(({ kuupaev, kb_versioon, kirjeldus }) => `${kuupaev}  ${kb_versioon}  ${kirjeldus}`),
+      );
+    }); // prettier-ignore
+}
+
+const short = (value: unknown): string => (value == null ? '-' : JSON.stringify(value));
+
+function addDiff(kb: Command, desk: Desk): void {
+  addCall(kb, 'diff', 'What differs between two versions')
+    .argument('<from>', 'the older one, kb_<date>_<hash>')
+    .option('--to <version>', 'default: the present one')
+    .action(async (from: string, options: DiffOptions) => {
+      const { rest } = openClient(options);
+      const differences = byCursor(async (kursor) => {
+        const query = {
+          from,
+          ...(options.to === undefined ? {} : { to: options.to }),
+          ...(kursor === undefined ? {} : { kursor }),
+        };
+        const { data } = await rest.GET('/v1/changelog/diff', { params: { query } });
+        const items = data?.data.teemad.flatMap(({ erinevused }) => erinevused) ?? [];
+        return { items, next: data?.meta.jargmine_kursor };
+      });
+      print(desk, options, await collect(differences), (all) =>
+        all.map(({ path, liik, vana, uus }) => `${liik}  ${path}  ${short(vana)} -> ${short(uus)}`),
+      );
+    });
+}
+
+export function addKnowledge(program: Command, desk: Desk): void {
+  const kb = program.command('kb').description('Versions of the law data');
+  addChanges(kb, desk);
+  addDiff(kb, desk);
+}

@@ -1,0 +1,128 @@
+/** `order` and `watch`. */
+import { readFile } from 'node:fs/promises';
+import { progress } from '@clack/prompts';
+import type { Command } from 'commander';
+import type { Order, OrderEvent } from '../order-calls.js';
+import { collect } from '../pages.js';
+import { addCall, openClient, print, type CallOptions } from './connection.js';
+import { Outcome } from './exit-codes.js';
+import type { Desk } from './terminal.js';
+import { textTable } from './text-table.js';
+
+type PlaceOptions = CallOptions &
+  Readonly<{ country?: string; payload?: string; idempotencyKey?: string }>;
+type WatchOptions = CallOptions & Readonly<{ after?: string }>;
+
+const orderLines = (order: Order): readonly string[] => [
+  `${order.order_id}  ${order.teenus}  ${order.olek}`,
+  `${order.hind_neto} + VAT ${order.kaibemaks} = ${order.hind_kokku} ${order.valuuta}`,
+  ...(order.makselink === null ? [] : [`pay at ${order.makselink}`]),
+  ...(order.tulemus.dokumendid ?? []).map(
+    ({ nimi, allalaadimislink }) => `${nimi}  ${allalaadimislink}`,
+  ),
+];
+
+const tableOf = (orders: readonly Order[]): readonly string[] => {
+  const rows = orders.map(({ order_id, teenus, olek, hind_kokku, loodud }) => [
+    order_id,
+    teenus,
+    olek,
+    hind_kokku,
+    loodud,
+  ]);
+  return [textTable([['ORDER', 'SERVICE', 'STATE', 'EUR', 'PLACED'], ...rows]).trimEnd()];
+};
+
+async function place(service: string, options: PlaceOptions, desk: Desk): Promise<void> {
+  const { payload, country: riik, idempotencyKey: idempotency_key } = options;
+  const facts = payload === undefined ? {} : { payload: await readJson(payload) };
+  const order = await openClient(options).orders.place({
+    teenus: service,
+    riik,
+    idempotency_key,
+    ...facts,
+  });
+  print(desk, options, order, orderLines);
+}
+
+// The service checks what is in it.
+const readJson = async (file: string) =>
+  JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+
+/** A bar for people, a line for each event otherwise. */
+function teller(desk: Desk, { json }: WatchOptions): (event: OrderEvent) => void {
+  if (json === true) return (event) => { desk.terminal.output(`${JSON.stringify(event)}\n`); }; // prettier-ignore
+  if (!desk.isInteractive) {
+    return ({ at, samm, samme, olek }) => {
+      desk.terminal.output(`${at}  ${samm}/${samme}  ${olek}\n`);
+    };
+  }
+  let reached = 0;
+  const bar = progress({ max: 4, output: process.stderr });
+  bar.start('waiting');
+  return ({ samm, samme, olek }) => {
+    bar.advance(samm - reached, `${samm}/${samme} ${olek}`);
+    reached = samm;
+    if (samm === samme) bar.stop(olek);
+  };
+}
+
+async function watch(orderId: string, options: WatchOptions, desk: Desk): Promise<void> {
+  const tell = teller(desk, options);
+  let last: OrderEvent | null = null;
+  for await (const event of openClient(options).orders.watch(orderId, { after: options.after })) {
+    tell(event);
+    last = event;
+  }
+  if (last?.olek !== 'vabastatud') throw new Outcome(8);
+}
+
+function addPlace(orders: Command, desk: Desk): void {
+  addCall(orders, 'place', 'Orders a service; prints where to pay')
+    .argument('<service>', 'key, see order services')
+    .option('--country <code>', 'target country')
+    .option('--payload <file>', 'facts for the documents, a JSON object')
+    .option('--idempotency-key <key>', 'the same key never makes a second order')
+    .action((service: string, options: PlaceOptions) => place(service, options, desk));
+}
+
+function addServices(orders: Command, desk: Desk): void {
+  addCall(orders, 'services', 'What can be ordered, and its prices net of VAT').action(
+    async (options: CallOptions) => {
+      const answer = await openClient(options).services({ keel: options.language });
+      print(desk, options, answer, ({ teenused }) => {
+        const rows = teenused.map(({ voti, hind_min_eur, hind_max_eur, nimetus }) => [
+          voti,
+          hind_min_eur === hind_max_eur ? `${hind_min_eur}` : `${hind_min_eur}-${hind_max_eur}`,
+          nimetus,
+        ]);
+        return [textTable([['KEY', 'EUR', 'NAME'], ...rows]).trimEnd()];
+      });
+    },
+  );
+}
+
+export function addOrders(program: Command, desk: Desk): void {
+  const orders = program.command('order').description('Orders of documents and services');
+  addServices(orders, desk);
+  addPlace(orders, desk);
+  addCall(orders, 'read', 'Where an order stands, and its documents')
+    .argument('<orderId>')
+    .action(async (orderId: string, options: CallOptions) => {
+      print(desk, options, await openClient(options).orders.read(orderId), orderLines);
+    });
+  addCall(orders, 'list', 'Orders of the organisation, newest first').action(
+    async (options: CallOptions) => {
+      print(desk, options, await collect(openClient(options).orders.list()), tableOf);
+    },
+  );
+  addCall(orders, 'cancel', 'Cancels an unpaid order')
+    .argument('<orderId>')
+    .action(async (orderId: string, options: CallOptions) => {
+      print(desk, options, await openClient(options).orders.cancel(orderId), orderLines);
+    });
+  addCall(program, 'watch', 'Follows an order to its end; ends with 8 where nothing was released')
+    .argument('<orderId>')
+    .option('--after <eventId>', 'goes on after an event that is known')
+    .action((orderId: string, options: WatchOptions) => watch(orderId, options, desk));
+}

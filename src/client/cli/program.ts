@@ -1,0 +1,53 @@
+/** All commands that need nothing but the service's address and a key. */
+import tab from '@bomb.sh/tab/commander';
+import { Command } from 'commander';
+import { addKeys, addSignup } from './account.js';
+import { EXIT_CODES } from './exit-codes.js';
+import { addIncident } from './incident.js';
+import { addKnowledge } from './knowledge.js';
+import { addMapping } from './map.js';
+import { addOrders } from './orders.js';
+import { addPortfolio } from './portfolio.js';
+import { addReceipts } from './receipts.js';
+import { addScope } from './scope.js';
+import type { Desk } from './terminal.js';
+import { addWebhooks } from './webhooks.js';
+import { addWizard } from './wizard.js';
+
+const HELP = [
+  '',
+  'Exit codes:',
+  ...Object.entries(EXIT_CODES).map(([code, meaning]) => `  ${code}  ${meaning}`),
+].join('\n');
+
+/** Settings of a program that is run in this process and elsewhere. @param name as people type it */
+export const newProgram = (name: string, description: string, { terminal }: Pick<Desk, 'terminal'>) =>
+  new Command(name)
+    .description(description)
+    .exitOverride()
+    .configureOutput({ writeOut: terminal.output, writeErr: terminal.note })
+    .addHelpText('after', HELP); // prettier-ignore
+
+/** Commands that both programs have under the same names. */
+export function addCommon(program: Command, desk: Desk): void {
+  addScope(program, desk);
+  addMapping(program, desk);
+  addWizard(program, desk);
+  addIncident(program, desk);
+  addOrders(program, desk);
+  addPortfolio(program, desk);
+  addWebhooks(program, desk);
+  addKnowledge(program, desk);
+  addSignup(program, desk);
+}
+
+/** The program of the package. */
+export function makeClientProgram(desk: Desk): Command {
+  const program = newProgram('nis2', 'The NIS2 compliance gateway from the command line', desk);
+  addCommon(program, desk);
+  addReceipts(program, desk);
+  addKeys(program, desk, 'keys');
+  // Last: it looks at the commands that are there.
+  tab(program, { completionCommandName: 'completion' });
+  return program;
+}

@@ -1,0 +1,56 @@
+/** `receipt verify`: what a signed receipt states, if it holds under the service's published keys. */
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import type { Command } from 'commander';
+import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from 'jose';
+import { unreachable } from '../errors.js';
+import { addCall, type CallOptions } from './connection.js';
+import { BadInput, Outcome } from './exit-codes.js';
+import type { Desk } from './terminal.js';
+
+type VerifyOptions = CallOptions & Readonly<{ jwks?: string }>;
+
+const ALGORITHM = 'EdDSA';
+
+async function keysOf({ jwks, url }: VerifyOptions): Promise<unknown> {
+  if (jwks !== undefined) return JSON.parse(await readFile(jwks, 'utf8'));
+  const answer = await fetch(new URL('/.well-known/jwks.json', url)).catch((cause: unknown) => {
+    throw unreachable('the published keys cannot be read', cause);
+  });
+  return answer.json();
+}
+
+/** @throws BadInput where it is no key set. */
+function toKeySet(read: unknown) {
+  try {
+    // Checked by what takes it.
+    return createLocalJWKSet(read as JSONWebKeySet);
+  } catch (cause) {
+    throw new BadInput('these are no published keys (JWKS)', { cause });
+  }
+}
+
+async function verify(file: string, options: VerifyOptions, desk: Desk): Promise<void> {
+  const receipt = (file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')).trim();
+  const keys = toKeySet(await keysOf(options));
+  const opened = await compactVerify(receipt, keys, { algorithms: [ALGORITHM] }).catch(
+    (failure: unknown) => {
+      if (failure instanceof errors.JOSEError) return null;
+      throw failure;
+    },
+  );
+  if (opened === null) {
+    desk.terminal.note('the receipt does not hold under these keys\n');
+    throw new Outcome(8);
+  }
+  const stated: unknown = JSON.parse(new TextDecoder().decode(opened.payload));
+  desk.terminal.output(`${JSON.stringify(stated, null, options.json === true ? 0 : 2)}\n`);
+}
+
+export function addReceipts(program: Command, desk: Desk): void {
+  const receipts = program.command('receipt').description('Signed receipts of answers');
+  addCall(receipts, 'verify', 'Tells what a receipt states; 8 where it does not hold')
+    .argument('<file>', 'the receipt; - reads it from the standard input')
+    .option('--jwks <file>', 'public keys that you keep; default: those that the service publishes')
+    .action((file: string, options: VerifyOptions) => verify(file, options, desk));
+}

@@ -1,0 +1,73 @@
+/** `scope`: whether the Directive applies to one organisation. */
+import { InvalidArgumentError, type Command } from 'commander';
+import type { Nis2Client } from '../client.js';
+import { addCall, openClient, print, sourceLines, type CallOptions } from './connection.js';
+import type { Desk } from './terminal.js';
+
+type ScopeOptions = CallOptions &
+  Readonly<{
+    employees: number;
+    sector?: string;
+    specialCase?: string;
+    publicNetwork?: boolean;
+    turnover?: number;
+    balance?: number;
+    country?: string;
+    activityCode?: string;
+    asOf?: string;
+    kb?: string;
+    receipt?: boolean;
+  }>;
+
+export function toNumber(text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number)) throw new InvalidArgumentError('a number');
+  return number;
+}
+
+const toInput = (options: ScopeOptions) => ({
+  tootajad: options.employees,
+  avalik_sidevork: options.publicNetwork ?? false,
+  receipt: options.receipt ?? false,
+  sektor: options.sector,
+  erijuht: options.specialCase,
+  kaive_meur: options.turnover,
+  bilanss_meur: options.balance,
+  riik: options.country,
+  tegevuskood: options.activityCode,
+  asOf: options.asOf,
+  kb: options.kb,
+  keel: options.language,
+});
+
+type Answer = Awaited<ReturnType<Nis2Client['scoping']>>;
+
+const toLines =
+  (desk: Desk) =>
+  (answer: Answer): readonly string[] => [
+    desk.paint('bold', `${answer.klassifikatsioon}  (${answer.suurus}, annex ${answer.annex ?? '-'})`),
+    ...answer.pohjendused.map((reason) => `- ${reason}`),
+    ...(answer.riigi_markus === null ? [] : [answer.riigi_markus]),
+    ...answer.vastupidine.map(({ tekst }) => `? ${tekst}`),
+    ...answer.hoiatused.map((warning) => desk.paint('yellow', `! ${warning}`)),
+    ...(answer.receipt === null ? [] : [`receipt ${answer.receipt}`]),
+    ...sourceLines(desk, answer.sources),
+  ]; // prettier-ignore
+
+export function addScope(program: Command, desk: Desk): void {
+  addCall(program, 'scope', 'Whether NIS2 applies to an organisation, as what, and why')
+    .requiredOption('--employees <number>', 'headcount in annual work units', toNumber)
+    .option('--sector <key>', 'sector, such as energy_electricity')
+    .option('--special-case <key>', 'special case of article 2(2)')
+    .option('--public-network', 'provides public electronic communications')
+    .option('--turnover <meur>', 'annual turnover, million euro', toNumber)
+    .option('--balance <meur>', 'balance sheet total, million euro', toNumber)
+    .option('--country <code>', 'Member State whose act counts')
+    .option('--activity-code <code>', 'national activity code or NACE')
+    .option('--as-of <day>', 'law data as released on that day, YYYY-MM-DD')
+    .option('--kb <version>', 'exactly that version of the law data')
+    .option('--receipt', 'ask for a signed receipt')
+    .action(async (options: ScopeOptions) => {
+      print(desk, options, await openClient(options).scoping(toInput(options)), toLines(desk));
+    });
+}

@@ -1,0 +1,71 @@
+/** `webhooks listen`: a receiver on this machine that checks every signature and prints what holds. */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Command } from 'commander';
+import { verifyWebhook, WebhookVerificationError, type WebhookEvent } from '../webhooks.js';
+import { toNumber } from './scope.js';
+import type { Desk } from './terminal.js';
+
+type ListenOptions = Readonly<{ secret: string; port: number; count?: number; json?: boolean }>;
+
+const TAKEN = 204;
+const REFUSED = 401;
+const LONGEST_BODY = 1_048_576;
+
+/** @returns null where the signature does not hold. */
+async function open(request: IncomingMessage, secret: string): Promise<WebhookEvent | null> {
+  if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) return null;
+  const body = await text(request);
+  try {
+    return verifyWebhook({ body, headers: request.headers, secret });
+  } catch (failure) {
+    if (failure instanceof WebhookVerificationError) return null;
+    throw failure;
+  }
+}
+
+const toText = (event: WebhookEvent, json: boolean | undefined): string =>
+  json === true
+    ? JSON.stringify(event)
+    : `${event.timestamp}  ${event.type}  ${JSON.stringify(event.data)}`;
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      resolve((server.address() as AddressInfo).port); // it listens on a port
+    });
+  });
+
+/** Until so many events came, or the process is told to end. */
+async function receive({ secret, port, count, json }: ListenOptions, desk: Desk): Promise<void> {
+  let left = count ?? Infinity;
+  const server = createServer((request, response) => {
+    void open(request, secret).then((event) => {
+      response.writeHead(event === null ? REFUSED : TAKEN).end();
+      if (event === null) desk.terminal.note('refused: the signature does not hold\n');
+      else {
+        desk.terminal.output(`${toText(event, json)}\n`);
+        left -= 1;
+      }
+      if (left === 0) server.close();
+    });
+  });
+  desk.terminal.note(`listening on http://127.0.0.1:${await listen(server, port)}\n`);
+  await new Promise<void>((resolve) => {
+    server.once('close', resolve);
+    process.once('SIGINT', () => server.close());
+  });
+}
+
+export function addListen(webhooks: Command, desk: Desk): void {
+  webhooks
+    .command('listen')
+    .description('Receives events on this machine; lead a tunnel or a local service to it')
+    .requiredOption('--secret <secret>', 'of the endpoint, whsec_…')
+    .option('--port <number>', '0 takes a free one', toNumber, 8089)
+    .option('--count <number>', 'ends after so many', toNumber)
+    .option('--json', 'a line of JSON for each')
+    .action((options: ListenOptions) => receive(options, desk));
+}

@@ -1,0 +1,103 @@
+/** What the commands of the client do with files, tables, receipts and webhooks. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { ClientShell } from '../support/client-shell.js';
+import { openReceiver } from '../support/webhook-receiver.js';
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+let shell: ClientShell;
+beforeAll(async () => {
+  shell = await ClientShell.open();
+});
+afterAll(() => shell.close());
+beforeEach(() => {
+  shell.renew();
+});
+
+test('the wizard takes its answers from a file, in either language', async () => {
+  const words = ['yes', 'partial', 'no', 'jah'];
+  const keys = Array.from('abcdefghij').flatMap((letter) => [`${letter}1`, `${letter}2`]);
+  const answers = Object.fromEntries(keys.map((name, at) => [name, words[at % 4]]));
+  const file = await shell.write('answers.json', JSON.stringify(answers));
+  expect(await shell.run('wizard', '--answers', file, '--json')).toBe(0);
+  expect(shell.json()).toMatchObject({ koondskoor: 25, max_skoor: 40 });
+  const short = await shell.write('short.json', JSON.stringify({ a1: 'yes' }));
+  expect(await shell.run('wizard', '--answers', short)).toBe(2);
+  expect(shell.notes).toContain('vastused.a2');
+});
+
+test('what is left is told for a table of held controls', async () => {
+  const file = await shell.write(
+    'held.csv',
+    'control,status\nA.5.24,implemented\nA.5.26,planned\n',
+  );
+  expect(await shell.run('delta', file)).toBe(0);
+  expect(shell.output).toMatch(/MEASURE +STANDING/);
+});
+
+test('a table comes back with its answers in its order; bad rows say why and the rest goes on', async () => {
+  const rows = ['A,120,energy_electricity,20', 'B,x,,', 'C,9,nosuch,', 'D,300,energy_electricity,90'];
+  const file = await shell.write('in.csv', `nimi,tootajad,sektor,kaive_meur\n${rows.join('\n')}\n`);
+  const out = shell.fileOf('out.csv');
+  expect(await shell.run('portfolio', file, '--out', out)).toBe(8);
+  const lines = (await readFile(out, 'utf8')).trim().split('\n');
+  expect(lines[0]).toBe('nimi,tootajad,sektor,kaive_meur,klassifikatsioon,suurus,annex,pohjendused,kb_versioon,viga'); // prettier-ignore
+  expect(lines[1]).toMatch(/^A,120,energy_electricity,20,important,keskmine,I,.*kb_[^,]*,$/);
+  expect(lines[2]).toMatch(/^B,x,,,,,,,,tootajad: “x” is no number$/);
+  expect(lines[3]).toMatch(/^C,9,nosuch,.*sektor: /);
+  expect(lines[4]).toMatch(/^D,.*essential/);
+  expect(await shell.run('portfolio', file, '--json')).toBe(8);
+  expect(shell.output.trim().split('\n').map((line) => JSON.parse(line) as unknown)).toHaveLength(4);
+}); // prettier-ignore
+
+test('a table of many rows stays in its order', async () => {
+  const rows = Array.from({ length: 300 }, (_, at) => `${at},${at}`);
+  const file = await shell.write('many.csv', `id,tootajad\n${rows.join('\n')}\n`);
+  expect(await shell.run('portfolio', file, '--concurrency', '16')).toBe(0);
+  const ids = shell.output.trim().split('\n').slice(1).map((line) => Number(line.split(',')[0])); // prettier-ignore
+  expect(ids).toEqual(rows.map((_, at) => at));
+});
+
+test('a receipt is verified with the published keys; a changed one does not hold', async () => {
+  await shell.run('scope', '--employees', '9', '--receipt', '--json');
+  const receipt = String(Reflect.get(Object(shell.json()), 'receipt'));
+  const file = await shell.write('receipt.txt', receipt);
+  shell.output = '';
+  expect(await shell.run('receipt', 'verify', file)).toBe(0);
+  expect(shell.json()).toMatchObject({ operation: 'scoping', result: {} });
+  const forged = await shell.write('forged.txt', receipt.replace(/.{9}$/, 'AAAAAAAAA'));
+  expect(await shell.run('receipt', 'verify', forged)).toBe(8);
+  expect(
+    await shell.run('receipt', 'verify', file, '--jwks', await shell.write('no.json', '{}')),
+  ).toBe(2);
+});
+
+test('a receiver is tried with signed samples; it prints what holds and refuses the rest', async () => {
+  const listening = shell.run('webhooks', 'listen', '--secret', SECRET, '--port', '0', '--count', '1', '--json'); // prettier-ignore
+  while (!shell.notes.includes('listening'))
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  const address = /http:\S+/.exec(shell.notes)?.[0] ?? '';
+  const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
+  expect(await shell.run('webhooks', 'trigger', address, '--secret', other)).toBe(8);
+  expect(await shell.run('webhooks', 'trigger', address, '--secret', SECRET)).toBe(0);
+  expect(await listening).toBe(0);
+  expect(shell.output).toMatch(/"type":"order\.released"/);
+});
+
+test('an endpoint is made, told of, replayed to and ended', async () => {
+  shell.key = shell.service.keys.live.client;
+  const receiver = await openReceiver();
+  await shell.run('webhooks', 'create', receiver.url, '--type', 'order.created');
+  const [secret, id = ''] = shell.output.trim().split('\n');
+  expect(secret).toMatch(/^whsec_/);
+  await shell.run('order', 'place', 'hooldus');
+  await receiver.count(1);
+  shell.output = '';
+  await shell.run('webhooks', 'deliveries', id, '--json');
+  const [delivery] = shell.json() as { event_id: string }[];
+  expect(await shell.run('webhooks', 'replay', id, delivery?.event_id ?? '')).toBe(0);
+  await receiver.count(2);
+  expect(await shell.run('webhooks', 'delete', id)).toBe(0);
+  await receiver.close();
+});

@@ -1,0 +1,102 @@
+/** What the commands of the client say, and how they end. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { PROJECT_ROOT } from '../../src/config.js';
+import { ClientShell } from '../support/client-shell.js';
+import { makeKey } from '../support/test-service.js';
+
+const DEMO = 'sandbox-demo-order-001';
+
+let shell: ClientShell;
+beforeAll(async () => {
+  shell = await ClientShell.open();
+});
+afterAll(() => shell.close());
+beforeEach(() => {
+  shell.renew();
+});
+
+test.each([
+  { line: 'scope --employees 120 --sector energy_electricity --country ee', says: /^important {2}\(keskmine, annex I\)[\s\S]*eur-lex/ },
+  { line: 'map', says: /KEY +ARTICLE[\s\S]*j +art 21\(2\)\(j\)/ },
+  { line: 'map b --language de', says: /^art 21\(2\)\(b\) {2}Bewältigung[\s\S]*iso27001 {2}A\.5\.24/ },
+  { line: 'incident --detected-at 2026-03-01T10:00:00Z', says: /early_warning {2}until 2026-03-02T10:00:00Z/ },
+  { line: 'deadlines --detected-at 2026-03-01T10:00:00Z --role nis2_entity gdpr_controller', says: /gdpr {2}2026-03-04T10:00:00Z/ },
+  { line: 'deadlines --detected-at 2026-03-01T10:00:00Z --role nis2_entity --ics', says: /^BEGIN:VCALENDAR/ },
+  { line: 'order services', says: /hooldus/ },
+  { line: `order read ${DEMO}`, says: /vabastatud[\s\S]*download/ },
+  { line: 'order list', says: /ORDER +SERVICE/ },
+  { line: `watch ${DEMO}`, says: /4\/4 {2}vabastatud\n$/ },
+  { line: 'kb changes', says: /^20\d\d-\d\d-\d\d {2}kb_/ },
+  { line: 'keys list', says: /^ID +KEY/ },
+  { line: 'webhooks list', says: /^ENDPOINT/ },
+])('"$line" speaks to people', async ({ line, says }) => {
+  expect([await shell.run(...line.split(' ')), shell.notes]).toEqual([0, '']);
+  expect(shell.output).toMatch(says);
+}); // prettier-ignore
+
+test.each([
+  { line: 'scope --employees 9', has: { klassifikatsioon: 'valjas' } },
+  { line: 'map a', has: { voti: 'a' } },
+  { line: 'order place pakett', has: { order_id: DEMO } },
+  { line: 'incident --detected-at 2026-03-01T10:00:00Z', has: { phases: [{}, {}, {}] } },
+  { line: `watch ${DEMO}`, has: { olek: 'vabastatud' } },
+  { line: 'signup --name Example --email you@example.com --role client', has: { litsents: 'professional' } },
+])('"$line --json" speaks to programs', async ({ line, has }) => {
+  expect(await shell.run(...line.split(' '), '--json')).toBe(0);
+  expect(shell.json()).toMatchObject(has);
+}); // prettier-ignore
+
+test.each([
+  { line: 'scope', code: 2 },
+  { line: 'scope --employees many', code: 2 },
+  { line: 'scope --employees -1', code: 2 },
+  { line: 'nonsense', code: 2 },
+  { line: 'wizard', code: 2 },
+  { line: 'order read nobody', code: 4 },
+  { line: 'watch nobody', code: 4 },
+  { line: 'map nosuchmeasure', code: 4 },
+  { line: '--help', code: 0 },
+])('"$line" ends with $code', async ({ line, code }) => {
+  expect(await shell.run(...line.split(' '))).toBe(code);
+});
+
+test('a key that is none, and a service that is none, have codes of their own', async () => {
+  shell.key = 'x';
+  expect(await shell.run('keys', 'list')).toBe(3);
+  expect(shell.notes).toMatch(/UNAUTHORIZED[\s\S]*request [0-9a-f-]{36}/);
+  expect(await shell.run('map', '--url', 'http://127.0.0.1:2')).toBe(7);
+});
+
+test('a taken idempotency key, and a used-up month, have codes of their own', async () => {
+  shell.key = await makeKey(shell.service.operator, 'client', 'live', {
+    perMinute: null,
+    perMonth: 1,
+  });
+  const order = ['order', 'place', 'hooldus', '--idempotency-key', 'k'];
+  expect(await shell.run(...order)).toBe(0);
+  expect(await shell.run(...order, '--country', 'lv')).toBe(5);
+  expect(await shell.run('scope', '--employees', '9')).toBe(0);
+  expect(await shell.run('scope', '--employees', '9')).toBe(6);
+  expect(shell.notes).toMatch(/again in \d+ seconds/);
+});
+
+const program = (...words: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    [path.join(PROJECT_ROOT, 'dist/src/client/cli/main.js'), ...words],
+    { env: { ...process.env, NIS2_URL: shell.service.url, NIS2_KEY: shell.key, FORCE_COLOR: '' } },
+  );
+
+test('as a process it takes address and key from the environment and prints no colours into a pipe', async () => {
+  const { stdout } = await program('scope', '--employees', '9');
+  expect(stdout).toMatch(/^valjas/);
+  expect(stdout).not.toContain('\u001b[');
+});
+
+test('shells are told what can be typed', async () => {
+  expect((await program('completion', 'bash')).stdout).toContain('nis2 complete');
+  expect((await program('complete', '--', 'wi')).stdout).toContain('wizard');
+});
