@@ -3,12 +3,12 @@
  * clock changes nothing. Needs Redis 5 or later. Sorted set of admissions (score: microseconds since the epoch) and a
  * count of the month, which Redis may lose and which the caller therefore always knows a floor of.
  *
- * KEYS  1 admissions  2 count of the month
- * ARGV  1 limit  2 window in s  3 counts: 0 nothing, 1 window, 2 window and month  4 limit of the month, -1 none
- *       5 request id  6 least count of the month  7 and 8 first second of this month and of the next, -1 where no
- *       month is read
+ * KEYS  1 admissions  2 count of the month  3 units that this request was granted, where it counts in the month alone
+ * ARGV  1 limit  2 window in s  3 counts: 0 nothing, 1 window, 2 window and month, 3 month alone
+ *       4 limit of the month, -1 none  5 request id  6 least count of the month  7 and 8 first second of this month and
+ *       of the next, -1 where no month is read  9 units of the month that are asked for
  * Reply {0 admitted, 1 refused by the window, 2 by the month, 3 asked for another month than the clock's;
- *        now, admissions in the window, newest, next that fits (microseconds, -1 none), count of the month}
+ *        now, admissions in the window, newest, next that fits (microseconds, -1 none), count of the month, granted}
  */
 export const CHARGE_SCRIPT = `
 local clock = redis.call('TIME')
@@ -18,7 +18,7 @@ local month_limit, month_from, month_to = tonumber(ARGV[4]), tonumber(ARGV[7]), 
 local monthly = month_from >= 0
 
 if monthly and (now < month_from * 1000000 or now >= month_to * 1000000) then
-  return {3, now, 0, -1, -1, 0}
+  return {3, now, 0, -1, -1, 0, 0}
 end
 
 local used = 0
@@ -40,15 +40,27 @@ local function admission(place)
   return found[2] and tonumber(found[2]) or -1
 end
 
+if counts == 3 then
+  local before = redis.call('GET', KEYS[3])
+  if before then return {0, now, live, admission(-1), -1, used, tonumber(before)} end
+  local units = tonumber(ARGV[9])
+  if month_limit >= 0 then units = math.max(0, math.min(units, month_limit - used)) end
+  if units == 0 then return {2, now, live, admission(-1), -1, used, 0} end
+  used = redis.call('INCRBY', KEYS[2], units)
+  redis.call('EXPIREAT', KEYS[2], month_to + 60)
+  redis.call('SET', KEYS[3], units, 'PX', window / 1000 + 1000)
+  return {0, now, live, admission(-1), -1, used, units}
+end
+
 if counts == 0 or redis.call('ZSCORE', KEYS[1], ARGV[5]) then
-  return {0, now, live, admission(-1), -1, used}
+  return {0, now, live, admission(-1), -1, used, 0}
 end
 if counts == 2 and month_limit >= 0 and used >= month_limit then
-  return {2, now, live, admission(-1), -1, used}
+  return {2, now, live, admission(-1), -1, used, 0}
 end
 if live >= limit then
   local leaving = admission(live - limit)
-  return {1, now, live, admission(-1), leaving >= 0 and leaving + window or -1, used}
+  return {1, now, live, admission(-1), leaving >= 0 and leaving + window or -1, used, 0}
 end
 
 redis.call('ZADD', KEYS[1], now, ARGV[5])
@@ -57,5 +69,5 @@ if counts == 2 then
   used = redis.call('INCR', KEYS[2])
   if used == 1 then redis.call('EXPIREAT', KEYS[2], month_to + 60) end
 end
-return {0, now, live + 1, now, -1, used}
+return {0, now, live + 1, now, -1, used, 1}
 `;

@@ -16,14 +16,14 @@ import type { Meter, MonthBook } from '../../gateway/rate-limit/meter.ports.js';
 import { CHARGE_SCRIPT } from './charge-script.js';
 
 const SCRIPT_SHA = createHash('sha1').update(CHARGE_SCRIPT).digest('hex');
-const COUNTS = { nothing: 0, minute: 1, minute_and_month: 2 } as const;
+const COUNTS = { nothing: 0, minute: 1, minute_and_month: 2, month: 3 } as const;
 const REFUSED_BY = [null, 'minute', 'month'] as const;
 /** The script saw another month on its clock than ours. */
 const OTHER_MONTH = 3;
 
 type Scripts = Pick<Redis, 'evalsha' | 'eval'>;
 type Request = Readonly<{ subject: string; requestId: string; rule: Rule }>;
-type Reply = readonly [number, number, number, number, number, number];
+type Reply = readonly [number, number, number, number, number, number, number];
 
 /** Fails where Redis does or answers later than the connection's time limit; a substitute stands beside it. */
 export class RedisMeter implements Meter {
@@ -62,11 +62,16 @@ export class RedisMeter implements Meter {
     const monthly = readsMonth(rule);
     if (monthly) await this.book.open(subject, month);
     return this.run(
-      [`nis2:window:{${subject}}`, `nis2:month:{${subject}}:${month}`],
+      [
+        `nis2:window:{${subject}}`,
+        `nis2:month:{${subject}}:${month}`,
+        `nis2:granted:{${subject}}:${requestId}`,
+      ],
       [
         ...[rule.limit, rule.windowSeconds, COUNTS[rule.counts], rule.perMonth ?? -1, requestId],
         ...[monthly ? this.book.used(subject, month) : 0],
         ...(monthly ? [monthStart(month), monthEnd(month)] : [-1, -1]),
+        rule.amount,
       ],
     );
   }
@@ -87,14 +92,14 @@ const isUnknownScript = (cause: unknown): boolean =>
 
 function toReply(raw: unknown): Reply {
   const numbers = Array.isArray(raw) ? raw.map(Number) : [];
-  const [code, now, live, newest, fits, used] = numbers;
-  if (used === undefined || numbers.some(Number.isNaN)) {
+  const [code, now, live, newest, fits, used, granted] = numbers;
+  if (used === undefined || granted === undefined || numbers.some(Number.isNaN)) {
     throw new Error('the charge script answered in another shape');
   }
-  return [code ?? 0, now ?? 0, live ?? 0, newest ?? -1, fits ?? -1, used];
+  return [code ?? 0, now ?? 0, live ?? 0, newest ?? -1, fits ?? -1, used, granted];
 }
 
-function toReading([code, now, inWindow, newest, fits, monthUsed]: Reply): Reading {
+function toReading([code, now, inWindow, newest, fits, monthUsed, granted]: Reply): Reading {
   const refusedBy = REFUSED_BY[code];
   if (refusedBy === undefined) throw new Error(`the charge script answered ${String(code)}`);
   return {
@@ -104,5 +109,6 @@ function toReading([code, now, inWindow, newest, fits, monthUsed]: Reply): Readi
     newestMs: newest < 0 ? null : newest / 1000,
     fitsAtMs: fits < 0 ? null : fits / 1000,
     monthUsed,
+    granted,
   };
 }

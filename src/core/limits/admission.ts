@@ -19,6 +19,7 @@ export type Counters = Readonly<{ admissions: Admissions; monthUsed: number }>;
 /**
  * What a counter saw. Times are milliseconds since the epoch.
  * `inWindow`: admissions of the last window with this one. `fitsAtMs`: when the next one fits, where the window refused.
+ * `granted`: units that were counted.
  */
 export type Reading = Readonly<{
   refusedBy: RefusedBy | null;
@@ -27,23 +28,40 @@ export type Reading = Readonly<{
   newestMs: number | null;
   fitsAtMs: number | null;
   monthUsed: number;
+  granted: number;
 }>;
 
+type Decided = Readonly<{ counters: Counters; reading: Reading }>;
+
 /** Decides on one request and counts it; a refused one is not counted. */
-export function admit(
-  counters: Counters,
-  rule: Rule,
-  nowMs: number,
-): Readonly<{ counters: Counters; reading: Reading }> {
+export function admit(counters: Counters, rule: Rule, nowMs: number): Decided {
   const live = admittedAfter(counters.admissions, nowMs - rule.windowSeconds * 1000);
+  if (rule.counts === 'month') return take({ ...counters, admissions: live }, rule, nowMs);
   const refusedBy = refusal(rule, live.count, counters.monthUsed);
   const counted = counters.monthUsed + (rule.counts === 'minute_and_month' ? 1 : 0);
   const after =
     refusedBy !== null || rule.counts === 'nothing'
       ? { admissions: live, monthUsed: counters.monthUsed }
       : { admissions: admittedAt(live, nowMs), monthUsed: counted };
-  return { counters: after, reading: readingOf(after, { rule, nowMs, refusedBy }) };
+  const granted = refusedBy === null && rule.counts !== 'nothing' ? 1 : 0;
+  return { counters: after, reading: readingOf(after, { rule, nowMs, refusedBy, granted }) };
 }
+
+/** As much of the amount as the month has left. */
+function take(counters: Counters, rule: Rule, nowMs: number): Decided {
+  const left = (rule.perMonth ?? Infinity) - counters.monthUsed;
+  const granted = Math.max(0, Math.min(rule.amount, left));
+  const after = { ...counters, monthUsed: counters.monthUsed + granted };
+  const refusedBy = granted === 0 ? 'month' : null;
+  return { counters: after, reading: readingOf(after, { rule, nowMs, refusedBy, granted }) };
+}
+
+type Outcome = Readonly<{
+  rule: Rule;
+  nowMs: number;
+  refusedBy: RefusedBy | null;
+  granted: number;
+}>;
 
 function refusal(rule: Rule, inWindow: number, monthUsed: number): RefusedBy | null {
   if (rule.counts === 'nothing') return null;
@@ -54,7 +72,7 @@ function refusal(rule: Rule, inWindow: number, monthUsed: number): RefusedBy | n
 
 function readingOf(
   { admissions, monthUsed }: Counters,
-  { rule, nowMs, refusedBy }: Readonly<{ rule: Rule; nowMs: number; refusedBy: RefusedBy | null }>,
+  { rule, nowMs, refusedBy, granted }: Outcome,
 ): Reading {
   const inTheWay = admissionAt(admissions, admissions.count - rule.limit);
   const fits = refusedBy === 'minute' && inTheWay !== null;
@@ -65,5 +83,6 @@ function readingOf(
     newestMs: newestAdmission(admissions),
     fitsAtMs: fits ? inTheWay + rule.windowSeconds * 1000 : null,
     monthUsed,
+    granted,
   };
 }

@@ -10,16 +10,21 @@ import { type Allowance, type TierTable, allowanceOf } from './allowance.js';
  */
 export type Counts = 'nothing' | 'minute' | 'minute_and_month';
 
+/** `month`: what a request that was let in goes on to use up, `amount` units or as many of them as are left. */
+type Charged = Counts | 'month';
+
 /**
  * One request.
  * `subject`: whose counter, the key's lineage or an address. `requestId`: our own id of the request, so that a charge
  * sent twice counts once; never an id that the caller chose, by which all requests could pass for one.
+ * `amount`: units of the month where `counts` is `month`; all else is one.
  */
 export type Charge = Readonly<{
   subject: string;
   allowance: Allowance;
-  counts: Counts;
+  counts: Charged;
   requestId: string;
+  amount?: number;
 }>;
 
 /** A call to one guarded field: at most `max` in any `windowSeconds`. */
@@ -35,7 +40,8 @@ export type Rule = Readonly<{
   limit: number;
   windowSeconds: number;
   perMonth: number | null;
-  counts: Counts;
+  counts: Charged;
+  amount: number;
 }>;
 
 export const MINUTE_SECONDS = 60;
@@ -44,12 +50,13 @@ export const MINUTE_SECONDS = 60;
 export const callerCharge = (
   caller: Pick<Caller, 'lineageId' | 'tier' | 'overrides'>,
   table: TierTable,
-  request: Readonly<{ counts: Counts; requestId: string }>,
+  request: Pick<Charge, 'counts' | 'requestId' | 'amount'>,
 ): Charge => ({
   subject: caller.lineageId,
   allowance: allowanceOf(caller, table),
   counts: request.counts,
   requestId: request.requestId,
+  amount: request.amount ?? 1,
 });
 
 /** A request without a good key: per address, never per month. `address`: as the trusted proxy saw it. */
@@ -63,11 +70,12 @@ export const addressCharge = (
   allowance: { perMinute, perMonth: null },
 });
 
-export const chargeRule = ({ allowance, counts }: Charge): Rule => ({
+export const chargeRule = ({ allowance, counts, amount = 1 }: Charge): Rule => ({
   limit: allowance.perMinute,
   windowSeconds: MINUTE_SECONDS,
   perMonth: allowance.perMonth,
   counts,
+  amount,
 });
 
 export const brakeRule = ({ max, windowSeconds }: Brake): Rule => ({
@@ -75,8 +83,9 @@ export const brakeRule = ({ max, windowSeconds }: Brake): Rule => ({
   windowSeconds,
   perMonth: null,
   counts: 'minute',
+  amount: 1,
 });
 
 /** Whether the month's counter has to be known. */
 export const readsMonth = (rule: Rule): boolean =>
-  rule.perMonth !== null || rule.counts === 'minute_and_month';
+  rule.perMonth !== null || rule.counts === 'minute_and_month' || rule.counts === 'month';

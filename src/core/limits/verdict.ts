@@ -14,7 +14,7 @@ type MonthVerdict = Readonly<{
 /**
  * `limit`, `remaining`: of the window. `resetAt`: when the whole allowance is back, seconds since the epoch.
  * `retryAfter`: seconds until the next request fits, at least 1 where this one was refused, else 0.
- * `month`: null where the month has no limit.
+ * `month`: null where the month has no limit. `granted`: units that were counted.
  */
 export type Verdict = Readonly<{
   admitted: boolean;
@@ -24,6 +24,7 @@ export type Verdict = Readonly<{
   resetAt: number;
   retryAfter: number;
   month: MonthVerdict | null;
+  granted: number;
 }>;
 
 export function toVerdict(rule: Rule, reading: Reading): Verdict {
@@ -37,6 +38,7 @@ export function toVerdict(rule: Rule, reading: Reading): Verdict {
     resetAt: spent ? nextMonthAfter(reading.nowMs) : windowReset(rule, reading),
     retryAfter: retryAfter(reading),
     month,
+    granted: reading.granted,
   };
 }
 

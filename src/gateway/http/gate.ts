@@ -65,6 +65,12 @@ export class Gate {
       : passageOf(caller, verdict);
   }
 
+  /** What a request that was let in goes on to use up of the month: as many units as are left of it. */
+  take(caller: Caller, wish: Readonly<{ requestId: string; amount: number }>): Promise<Verdict> {
+    const charge = { ...wish, counts: 'month' as const };
+    return Promise.resolve(this.meter.charge(callerCharge(caller, this.limits.tiers, charge)));
+  }
+
   private async identify({ key, needsKey }: Visit): Promise<Identified> {
     if (key === undefined) return { caller: null, failure: needsKey ? unauthorized() : null };
     try {

@@ -27,9 +27,9 @@ type Window = { admissions: Admissions; untilMs: number };
 
 export class InProcessMeter implements Meter {
   private readonly windows = new LRUCache<string, Window>({ max: MOST_SUBJECTS });
-  /** Those counted lately, and those before them. */
-  private counted = new Set<string>();
-  private countedBefore = new Set<string>();
+  /** Units of those counted lately, and of those before them. */
+  private counted = new Map<string, number>();
+  private countedBefore = new Map<string, number>();
   private sweptAtMs: number;
 
   /** @param nowMs milliseconds since the epoch, from a clock that never runs back */
@@ -57,12 +57,14 @@ export class InProcessMeter implements Meter {
   private decideNow({ subject, requestId }: Request, rule: Rule): Verdict {
     const nowMs = this.nowMs();
     const call = `${subject} ${requestId}`;
-    const asked = this.isCounted(call) ? { ...rule, counts: 'nothing' as const } : rule;
+    const before = this.counted.get(call) ?? this.countedBefore.get(call);
+    const asked = before === undefined ? rule : { ...rule, counts: 'nothing' as const };
     const { counters, reading } = admit(this.countersOf(subject, asked, nowMs), asked, nowMs);
     if (reading.refusedBy === null && asked.counts !== 'nothing') {
-      this.keep(subject, counters, { rule, nowMs, call });
+      this.keep(subject, counters, { rule, nowMs });
+      this.remember(call, reading.granted);
     }
-    return toVerdict(rule, reading);
+    return toVerdict(rule, before === undefined ? reading : { ...reading, granted: before });
   }
 
   private countersOf(subject: string, rule: Rule, nowMs: number): Counters {
@@ -75,26 +77,21 @@ export class InProcessMeter implements Meter {
   private keep(
     subject: string,
     { admissions, monthUsed }: Counters,
-    { rule, nowMs, call }: Readonly<{ rule: Rule; nowMs: number; call: string }>,
+    { rule, nowMs }: Readonly<{ rule: Rule; nowMs: number }>,
   ): void {
     const untilMs = nowMs + rule.windowSeconds * 1000;
     const window = this.windows.get(subject);
     if (window === undefined) this.windows.set(subject, { admissions, untilMs });
     else Object.assign(window, { admissions, untilMs });
-    this.remember(call);
     if (readsMonth(rule)) this.book.record(subject, monthOf(nowMs), monthUsed);
     this.sweep(nowMs);
   }
 
-  private remember(call: string): void {
-    this.counted.add(call);
+  private remember(call: string, granted: number): void {
+    this.counted.set(call, granted);
     if (this.counted.size < MOST_REQUESTS) return;
     this.countedBefore = this.counted;
-    this.counted = new Set();
-  }
-
-  private isCounted(call: string): boolean {
-    return this.counted.has(call) || this.countedBefore.has(call);
+    this.counted = new Map();
   }
 
   private sweep(nowMs: number): void {

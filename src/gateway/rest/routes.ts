@@ -3,7 +3,7 @@
  * a test fails where one is missing. Source: specification 4.1.
  */
 import type { ErrorCode } from '../../core/errors.js';
-import type { Charge } from '../../core/limits/charge.js';
+import type { Counts } from '../../core/limits/charge.js';
 
 type HttpMethod = 'GET' | 'POST';
 
@@ -18,7 +18,7 @@ export type RestRoute = Readonly<{
   method: HttpMethod;
   path: string;
   status: number;
-  counts: Charge['counts'];
+  counts: Counts;
   tag: string;
   headers?: Readonly<Record<string, string>>;
   lift?: readonly string[];

@@ -3,7 +3,7 @@ import { type Counters, admit } from '../../../src/core/limits/admission.js';
 import type { Rule } from '../../../src/core/limits/charge.js';
 import { NO_ADMISSIONS } from '../../../src/core/limits/sliding-window.js';
 
-const RULE: Rule = { limit: 3, windowSeconds: 60, perMonth: 5, counts: 'minute_and_month' };
+const RULE: Rule = { amount: 1, limit: 3, windowSeconds: 60, perMonth: 5, counts: 'minute_and_month' };
 const START_MS = Date.parse('2026-11-21T12:00:00Z');
 
 /** Asks once at each of the seconds after the start. */
@@ -62,3 +62,17 @@ test('only looks where a request counts nothing, also at the limit', () => {
   expect(full?.inWindow).toBe(3);
   expect(looked.map((reading) => reading.inWindow)).toEqual([0, 0, 0, 0]);
 });
+
+test.each([
+  { amount: 3, monthUsed: 0, granted: 3, refused: null },
+  { amount: 3, monthUsed: 3, granted: 2, refused: null },
+  { amount: 3, monthUsed: 5, granted: 0, refused: 'month' },
+  { amount: 3, monthUsed: 9, granted: 0, refused: 'month' },
+])(
+  '$amount units after $monthUsed of 5 in the month: $granted are granted',
+  ({ amount, monthUsed, granted, refused }) => {
+    const [reading] = asked({ ...RULE, counts: 'month', amount }, [0], monthUsed);
+    const after = monthUsed + granted;
+    expect(reading).toMatchObject({ granted, refusedBy: refused, monthUsed: after, inWindow: 0 });
+  },
+);

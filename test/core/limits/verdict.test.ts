@@ -3,7 +3,7 @@ import type { Reading } from '../../../src/core/limits/admission.js';
 import type { Rule } from '../../../src/core/limits/charge.js';
 import { limitHeaders, toVerdict } from '../../../src/core/limits/verdict.js';
 
-const RULE: Rule = { limit: 300, windowSeconds: 60, perMonth: 50_000, counts: 'minute_and_month' };
+const RULE: Rule = { amount: 1, limit: 300, windowSeconds: 60, perMonth: 50_000, counts: 'minute_and_month' };
 const NOW = Date.parse('2026-11-30T23:59:30.500Z');
 const SECOND = 1000;
 const MONTH_END = Date.parse('2026-12-01T00:00:00Z') / SECOND;
@@ -14,6 +14,7 @@ const ADMITTED: Reading = {
   newestMs: NOW,
   fitsAtMs: null,
   monthUsed: 1013,
+  granted: 1,
 };
 
 test('an admitted request carries limit, remaining, reset and policy, and no Retry-After', () => {

@@ -27,6 +27,7 @@ const VERDICT: Verdict = {
   resetAt: 1,
   retryAfter: 0,
   month: null,
+  granted: 1,
 };
 const REFUSED: Verdict = { ...VERDICT, admitted: false, refusedBy: 'minute', retryAfter: 7 };
 const OUTAGE = new ServiceError('UPSTREAM_UNAVAILABLE');

@@ -111,6 +111,23 @@ export function testMeter(name: string, { meter, keptBefore }: MeterUnderTest): 
     expect(verdicts[2]?.refusedBy).toBe('month');
   });
 
+  test(`${name} grants as many units of the month as are left, beside the window`, async () => {
+    const charge = aCharge({ allowance: { perMinute: 1, perMonth: 10 }, counts: 'month' });
+    const units = { ...charge, amount: 6 };
+    const verdicts = await chargeTimes(meter(), units, 3);
+    expect(verdicts.map(({ granted }) => granted)).toEqual([6, 4, 0]);
+    expect(verdicts.map(({ refusedBy }) => refusedBy)).toEqual([null, null, 'month']);
+    expect(verdicts.at(-1)?.month).toMatchObject({ used: 10, remaining: 0 });
+    const look = await meter().charge({ ...charge, counts: 'nothing', requestId: randomUUID() });
+    expect(look.remaining).toBe(1);
+  });
+
+  test(`${name} grants units that are asked for again once`, async () => {
+    const charge = aCharge({ counts: 'month', amount: 100 });
+    await meter().charge(charge);
+    expect(await meter().charge(charge)).toMatchObject({ granted: 100, month: { used: 100 } });
+  });
+
   test(`${name} keeps subjects apart`, async () => {
     const allowance = { perMinute: 1, perMonth: null };
     await chargeTimes(meter(), aCharge({ allowance }), 2);

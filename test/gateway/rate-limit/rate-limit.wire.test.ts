@@ -10,6 +10,7 @@ const REFUSED: Verdict = {
   resetAt: 1_800_000_060,
   retryAfter: 12,
   month: null,
+  granted: 0,
 };
 
 test('an admitted request is not refused', () => {
