@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
+import { tableTools } from '../adapters/tables/csv-records.js';
 import { mountFeeds } from '../gateway/feeds/feed-door.js';
 import { ErrorAnswerer } from '../gateway/http/answer-error.js';
 import { mountFiles } from '../gateway/http/file-door.js';
@@ -22,6 +23,7 @@ import { openApiDocument } from '../gateway/rest/openapi/openapi-document.js';
 import { routeLines } from '../gateway/rest/route-lines.js';
 import { generateRest, type GeneratedRest } from '../gateway/rest/operations.js';
 import { KeptReads } from '../gateway/rest/kept-reads.js';
+import { mountPortfolios } from '../gateway/portfolio/portfolio-door.js';
 import { mountRest } from '../gateway/rest/rest-door.js';
 import { orderEventSources } from '../features/orders/order-events.resolver.js';
 import {
@@ -93,6 +95,7 @@ async function openServer({ config, law, log, isReady }: DoorParts, gate: Gate) 
   });
   return {
     app,
+    errors,
     isEnding: () => lameDuck.isEnding,
     isReady: async () => !lameDuck.isEnding && (await isReady()),
   };
@@ -135,11 +138,12 @@ export async function makeServer(parts: DoorParts): Promise<FastifyInstance> {
   const rest = await generateRest(schema);
   const keys = { find: (key: string) => rooms.keys.findCaller(key) };
   const gate = new Gate(keys, counting.meter, limits);
-  const { app, isEnding, isReady } = await openServer(parts, gate);
+  const { app, errors, isEnding, isReady } = await openServer(parts, gate);
   const sockets = await openSockets(app, parts, { schema, keys, gate });
   const door = { schema, operations: rest.operations, gate, providerName, now };
   const { kbVersion, shelf, reads, known } = makeShelves(law.knowledge.version);
   mountRest(app, { ...door, reads });
+  await mountPortfolios(app, { ...door, tables: tableTools, word: errors.word });
   mountFeeds(app, { ...door, texts: law.texts, publicUrl });
   await mountGraphql(app, { ...door, texts: law.texts, introspection, sockets, known });
   mountOthers(app, { ...parts, isReady }, gate, rest);

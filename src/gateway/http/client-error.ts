@@ -11,12 +11,15 @@ import { statusOf } from '../errors/statuses.js';
 import { errorEnvelope } from '../rest/envelope.js';
 import type { ErrorAnswerer } from './answer-error.js';
 import type { Gate } from './gate.js';
+import { isUnhurried } from './unhurried.js';
 
 type ClientErrorParts = Readonly<{ gate: Gate; errors: ErrorAnswerer }>;
 
+const TIMED_OUT = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 const TYPES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  [TIMED_OUT]: 'request_timeout',
 };
 
 function text(status: number, headers: Readonly<Record<string, string>>, body: string): string {
@@ -51,6 +54,7 @@ export const clientErrorHandler =
   (parts: ClientErrorParts) =>
   (error: Readonly<{ code?: string | undefined }>, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (error.code === TIMED_OUT && isUnhurried(socket)) return;
     if (!socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;

@@ -20,7 +20,7 @@ export type RestInput = Readonly<{
 export type ReadArguments = Readonly<{ values: Record<string, unknown>; ignored: string[] }>;
 
 /** Either name is understood everywhere (decision 30). */
-const ALIASES: Readonly<Record<string, string>> = {
+export const ALIASES: Readonly<Record<string, string>> = {
   keel: 'language',
   language: 'keel',
   riik: 'country',

@@ -19,6 +19,18 @@ const toLine = ({ route, access, field }: RestOperation): RouteLine => ({
 /** Raw routes stand beside the generated ones. */
 const FILES: readonly RouteLine[] = [
   {
+    method: 'POST',
+    path: '/v1/scoping/portfolio',
+    access: 'any key',
+    summary: 'Scoping of up to 10,000 organisations, as a stream of lines',
+  },
+  {
+    method: 'POST',
+    path: '/v1/graph/delta/portfolio',
+    access: 'lawyer_firm, lawyer_individual, grc_platform',
+    summary: 'What is left of the measures for up to 10,000 organisations, as a stream of lines',
+  },
+  {
     method: 'GET',
     path: '/v1/changelog/rss',
     access: 'no key',

@@ -3,6 +3,7 @@ import { isEnumType, isInputObjectType, isObjectType, type GraphQLSchema } from 
 import type { GeneratedRest } from '../operations.js';
 import { operationPaths } from './operation-paths.js';
 import { RAW_PATHS } from './raw-paths.js';
+import { STREAM_PATHS } from './stream-paths.js';
 import { ERROR, ERROR_DETAIL, sharedResponses, HEADERS, META } from './shared-parts.js';
 import { enumSchema, inputTypeSchema, objectSchema, type JsonSchema } from './type-schema.js';
 
@@ -54,7 +55,7 @@ export function openApiDocument(rest: GeneratedRest, server = '/'): JsonSchema {
     },
     servers: [{ url: server }],
     tags: TAGS.map(([name, description]) => ({ name, description })),
-    paths: byName({ ...operationPaths(rest.operations), ...RAW_PATHS }),
+    paths: byName({ ...operationPaths(rest.operations), ...RAW_PATHS, ...STREAM_PATHS }),
     components: {
       securitySchemes: {
         ApiKey: {

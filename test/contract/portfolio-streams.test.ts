@@ -1,0 +1,94 @@
+/** Streams as connections: both ways at once, a few at a time, ended in an orderly way. */
+import http from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { jsonOf, send } from '../support/http-client.js';
+import { makeKey, openTestService, type TestService } from '../support/test-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.close());
+
+const NDJSON = 'application/x-ndjson';
+const SCOPING = '/v1/scoping/portfolio';
+
+const ndjson = (all: readonly unknown[]): string =>
+  all.map((one) => `${JSON.stringify(one)}\n`).join('');
+
+const stream = (key: string, body: string) =>
+  send(service.url, SCOPING, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': NDJSON, 'x-api-key': key },
+  });
+
+/** A request that is written and read piece by piece. */
+function open(key = service.keys.live.grc_platform, url = service.url) {
+  const { hostname, port } = new URL(url);
+  const path = SCOPING;
+  const headers = { 'content-type': NDJSON, 'x-api-key': key };
+  const request = http.request({ hostname, port, path, method: 'POST', headers, agent: false });
+  request.on('error', () => undefined);
+  const response = new Promise<http.IncomingMessage>((resolve) =>
+    request.once('response', resolve),
+  );
+  return { request, response };
+}
+
+test('answers while it is asked', async () => {
+  const { request, response } = open();
+  request.write(ndjson([{ id: 'first', tootajad: 1 }]));
+  const answered = (await response)[Symbol.asyncIterator]();
+  expect(String((await answered.next()).value)).toContain('"id":"first"');
+  request.end(ndjson([{ id: 'second', tootajad: 1 }]));
+  expect(String((await answered.next()).value)).toContain('"id":"second"');
+});
+
+test('one key has two streams at a time, and a place is free again when the client is gone', async () => {
+  const key = await makeKey(service.operator, 'grc_platform', 'live');
+  const two = [open(key), open(key)];
+  for (const { request, response } of two) {
+    request.write(ndjson([{ tootajad: 1 }]));
+    await response;
+  }
+  const body = ndjson([{ tootajad: 1 }]);
+  const third = await stream(key, body);
+  expect(third.status).toBe(429);
+  expect(jsonOf(third)).toMatchObject({ error: { details: [{ type: 'too_many_streams' }] } });
+  two[0]?.request.destroy();
+  let status = 429;
+  while (status === 429) ({ status } = await stream(key, body));
+  expect(status).toBe(200);
+  two[1]?.request.destroy();
+});
+
+test('a client that sends all before it reads is answered', async () => {
+  const { request, response } = open();
+  const body = ndjson(
+    Array.from({ length: 3000 }, () => ({ tootajad: 77, riik: 'ee', keel: 'en' })),
+  );
+  await new Promise<void>((resolve) => {
+    request.end(body, () => {
+      resolve();
+    });
+  });
+  let text = '';
+  for await (const piece of await response) text += String(piece);
+  expect(text.trimEnd().split('\n').at(-1)).toContain('"results":3000');
+});
+
+test('a process that ends tells a stream where to go on', async () => {
+  const node = await service.addNode();
+  const { request, response } = open(service.keys.live.grc_platform, node.url);
+  request.write(ndjson([{ tootajad: 1 }, { tootajad: 2 }]));
+  const answer = await response;
+  const closed = node.close();
+  let text = '';
+  for await (const piece of answer) text += String(piece);
+  expect(JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({
+    ...{ kind: 'end', outcome: 'interrupted', results: 2, resume_at: 3 },
+    error: { code: 'UPSTREAM_UNAVAILABLE' },
+  });
+  await closed;
+});
