@@ -1,7 +1,7 @@
 /** Pages for people: the start page, the GraphQL explorer, the API reference, the console; all files are our own. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../core/errors.js';
-import type { Charge } from '../../core/limits/charge.js';
+import type { Counts } from '../../core/limits/charge.js';
 import { CONSOLE_ASSETS, consoleFiles } from '../pages/console-files.js';
 import { consolePage } from '../pages/console-page.js';
 import { explorerPage } from '../pages/explorer-page.js';
@@ -44,7 +44,7 @@ export const sendExplorer = async (reply: FastifyReply): Promise<FastifyReply> =
   sendPage(reply, explorerPage(await pageAssets()));
 
 /** What anybody may ask for. Files of a page are free: it loads several of them at once. */
-const openTo = (gate: Gate, counts: Charge['counts']) =>
+const openTo = (gate: Gate, counts: Counts) =>
   ({
     config: { door: 'rest' },
     onRequest: (request: FastifyRequest, reply: FastifyReply) =>
