@@ -260,6 +260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/graph/delta/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is left of the measures for many organisations
+         * @description One organisation a line, at most 10,000, answered while they arrive; the last line tells how it ended. A line is asked as by the operation for one, with a member id that comes back. Every answer costs one request of the month, faults nothing; the request itself costs one. Read while you send. In a table the members of an answer are columns, lists and objects stand in their cell as JSON. Lines hold the members of /v1/graph/delta. In a table each control is a row; rows behind each other with the same id are one organisation.
+         */
+        post: operations["mappingDeltaPortfolio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/graph/edges": {
         parameters: {
             query?: never;
@@ -654,6 +674,26 @@ export interface paths {
          * @description Whether an organisation is an essential or important entity; deterministic, nothing stored
          */
         post: operations["scoping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/scoping/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scoping of many organisations
+         * @description One organisation a line, at most 10,000, answered while they arrive; the last line tells how it ended. A line is asked as by the operation for one, with a member id that comes back. Every answer costs one request of the month, faults nothing; the request itself costs one. Read while you send. In a table the members of an answer are columns, lists and objects stand in their cell as JSON. Lines hold the members of /v1/scoping.
+         */
+        post: operations["scopingPortfolio"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3167,6 +3207,123 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
+    mappingDeltaPortfolio: {
+        parameters: {
+            query?: {
+                /** @description stop: end at the first bad line; skip: tell it and go on */
+                on_fault?: "stop" | "skip";
+                /** @description lines before it are passed over and not counted: resume_at of a stream that did not reach its end */
+                from_line?: number;
+                /** @description where a line names none */
+                framework?: string;
+                /** @description language of the texts where a line names none */
+                keel?: string;
+                /** @description a signed receipt with every answer */
+                receipt?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {"id":"a","framework":"iso27001","items":[{"control":"A.5.24","status":"implemented"}]} */
+                "application/x-ndjson": string;
+                /**
+                 * @example id,framework,control,status
+                 *     a,iso27001,A.5.24,implemented
+                 */
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description the answers, one a line; as the request came, or as Accept prefers */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": {
+                        /** @constant */
+                        kind: "result";
+                        /** @description line of the request, from 1; the header of a table is line 1 */
+                        line: number;
+                        /** @description the caller’s own word, as it came */
+                        id: string | null;
+                        data: components["schemas"]["MappingDelta"];
+                        meta?: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        kind: "fault";
+                        /** @description line of the request, from 1; the header of a table is line 1 */
+                        line: number;
+                        /** @description the caller’s own word, as it came */
+                        id: string | null;
+                        error: {
+                            code: string;
+                            message: string;
+                            details: components["schemas"]["ErrorDetail"][];
+                        };
+                    } | {
+                        /** @constant */
+                        kind: "progress";
+                        /** @description organisations answered, faults included */
+                        lines: number;
+                        /** @description of them with a result */
+                        results: number;
+                        /** @description of them with a fault */
+                        faults: number;
+                        /** @description units of the month that this request has used up */
+                        counted: number;
+                        /** @description bytes of the request up to there */
+                        bytes_read: number;
+                        /** @description null where no Content-Length was sent */
+                        bytes_total: number | null;
+                    } | {
+                        /** @constant */
+                        kind: "end";
+                        /** @description organisations answered, faults included */
+                        lines: number;
+                        /** @description of them with a result */
+                        results: number;
+                        /** @description of them with a fault */
+                        faults: number;
+                        /** @description units of the month that this request has used up */
+                        counted: number;
+                        /** @description bytes of the request up to there */
+                        bytes_read: number;
+                        /** @description null where no Content-Length was sent */
+                        bytes_total: number | null;
+                        /** @enum {string} */
+                        outcome: "complete" | "stopped" | "quota_exceeded" | "too_large" | "interrupted" | "failed";
+                        /** @description first line without an answer */
+                        resume_at: number | null;
+                        error: {
+                            code: string;
+                            message: string;
+                            details: components["schemas"]["ErrorDetail"][];
+                        } | null;
+                        /** @description seconds */
+                        retry_after: number | null;
+                        meta: components["schemas"]["Meta"];
+                    };
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     edges: {
         parameters: {
             query?: {
@@ -4162,6 +4319,126 @@ export interface operations {
                         data: components["schemas"]["ScopingResult"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    scopingPortfolio: {
+        parameters: {
+            query?: {
+                /** @description stop: end at the first bad line; skip: tell it and go on */
+                on_fault?: "stop" | "skip";
+                /** @description lines before it are passed over and not counted: resume_at of a stream that did not reach its end */
+                from_line?: number;
+                /** @description language of the texts where a line names none */
+                keel?: string;
+                /** @description country where a line names none */
+                riik?: string;
+                /** @description as released on that day */
+                asOf?: string;
+                /** @description exactly that version of the law data */
+                kb?: string;
+                /** @description a signed receipt with every answer */
+                receipt?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {"id":"a","tootajad":120,"sektor":"energy_electricity","kaive_meur":20,"riik":"ee"} */
+                "application/x-ndjson": string;
+                /**
+                 * @example id,tootajad,sektor,kaive_meur,riik
+                 *     a,120,energy_electricity,20,ee
+                 */
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description the answers, one a line; as the request came, or as Accept prefers */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": {
+                        /** @constant */
+                        kind: "result";
+                        /** @description line of the request, from 1; the header of a table is line 1 */
+                        line: number;
+                        /** @description the caller’s own word, as it came */
+                        id: string | null;
+                        data: components["schemas"]["ScopingResult"];
+                        meta?: Record<string, never>;
+                    } | {
+                        /** @constant */
+                        kind: "fault";
+                        /** @description line of the request, from 1; the header of a table is line 1 */
+                        line: number;
+                        /** @description the caller’s own word, as it came */
+                        id: string | null;
+                        error: {
+                            code: string;
+                            message: string;
+                            details: components["schemas"]["ErrorDetail"][];
+                        };
+                    } | {
+                        /** @constant */
+                        kind: "progress";
+                        /** @description organisations answered, faults included */
+                        lines: number;
+                        /** @description of them with a result */
+                        results: number;
+                        /** @description of them with a fault */
+                        faults: number;
+                        /** @description units of the month that this request has used up */
+                        counted: number;
+                        /** @description bytes of the request up to there */
+                        bytes_read: number;
+                        /** @description null where no Content-Length was sent */
+                        bytes_total: number | null;
+                    } | {
+                        /** @constant */
+                        kind: "end";
+                        /** @description organisations answered, faults included */
+                        lines: number;
+                        /** @description of them with a result */
+                        results: number;
+                        /** @description of them with a fault */
+                        faults: number;
+                        /** @description units of the month that this request has used up */
+                        counted: number;
+                        /** @description bytes of the request up to there */
+                        bytes_read: number;
+                        /** @description null where no Content-Length was sent */
+                        bytes_total: number | null;
+                        /** @enum {string} */
+                        outcome: "complete" | "stopped" | "quota_exceeded" | "too_large" | "interrupted" | "failed";
+                        /** @description first line without an answer */
+                        resume_at: number | null;
+                        error: {
+                            code: string;
+                            message: string;
+                            details: components["schemas"]["ErrorDetail"][];
+                        } | null;
+                        /** @description seconds */
+                        retry_after: number | null;
+                        meta: components["schemas"]["Meta"];
+                    };
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
