@@ -3,7 +3,13 @@ import { type Counters, admit } from '../../../src/core/limits/admission.js';
 import type { Rule } from '../../../src/core/limits/charge.js';
 import { NO_ADMISSIONS } from '../../../src/core/limits/sliding-window.js';
 
-const RULE: Rule = { amount: 1, limit: 3, windowSeconds: 60, perMonth: 5, counts: 'minute_and_month' };
+const RULE: Rule = {
+  amount: 1,
+  limit: 3,
+  windowSeconds: 60,
+  perMonth: 5,
+  counts: 'minute_and_month',
+};
 const START_MS = Date.parse('2026-11-21T12:00:00Z');
 
 /** Asks once at each of the seconds after the start. */

@@ -3,7 +3,13 @@ import type { Reading } from '../../../src/core/limits/admission.js';
 import type { Rule } from '../../../src/core/limits/charge.js';
 import { limitHeaders, toVerdict } from '../../../src/core/limits/verdict.js';
 
-const RULE: Rule = { amount: 1, limit: 300, windowSeconds: 60, perMonth: 50_000, counts: 'minute_and_month' };
+const RULE: Rule = {
+  amount: 1,
+  limit: 300,
+  windowSeconds: 60,
+  perMonth: 50_000,
+  counts: 'minute_and_month',
+};
 const NOW = Date.parse('2026-11-30T23:59:30.500Z');
 const SECOND = 1000;
 const MONTH_END = Date.parse('2026-12-01T00:00:00Z') / SECOND;
