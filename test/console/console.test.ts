@@ -72,6 +72,29 @@ const PHONE = { width: 375, height: 800 };
     expect(errors).toEqual([]);
   });
 
+  test('the assessment tells what is missing, then the score and the gaps', async () => {
+    const { page, errors } = await open('/console/gap');
+    await page.getByRole('link', { name: 'Get a key' }).click();
+    await giveKey(page, service.keys.test.client);
+    await go(page, 'Gap assessment');
+    const questions = page.locator('fieldset');
+    await questions.first().waitFor();
+    expect(await questions.count()).toBe(20);
+    await questions.first().getByRole('radio', { name: 'Yes' }).check();
+    await page.getByText('1 of 20 answered').waitFor();
+    await page.getByRole('button', { name: 'Show the result' }).click();
+    expect(await page.getByText('This field is needed.').count()).toBe(19);
+    for (const question of (await questions.all()).slice(1)) {
+      await question.getByRole('radio', { name: 'No' }).check();
+    }
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show the result' }).click();
+    await page.getByRole('heading', { name: '2 of 40 points' }).waitFor();
+    expect(await page.getByRole('img').getAttribute('aria-label')).toContain('a: 2/4, b: 0/4');
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
   test('language and appearance are chosen on a phone and stay', async () => {
     const { page } = await open('/console', PHONE);
     await page.getByRole('button', { name: 'Menu' }).click();

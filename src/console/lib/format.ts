@@ -18,3 +18,7 @@ export const day = (language: string, text: string): string =>
     dateStyle: 'medium',
     ...(text.length === 10 ? { timeZone: 'UTC' } : {}),
   }).format(new Date(text));
+
+/** @param amount such as "1971.60" or 1590, in EUR */
+export const money = (language: string, amount: string | number): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(Number(amount));

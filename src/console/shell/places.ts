@@ -6,6 +6,7 @@ export type Place = Readonly<{ name: string; path: string }>;
 export const PLACES: readonly Place[] = [
   { name: 'start', path: '/console' },
   { name: 'scoping', path: '/console/scoping' },
+  { name: 'gap', path: '/console/gap' },
 ];
 
 /** @param path such as /console/orders/… */

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import { Missing } from '../views/missing.js';
 import { Scoping } from '../views/scoping/scoping.js';
+import { Gap } from '../views/gap/gap.js';
 import { Start } from '../views/start/start.js';
 import { placeOf } from './places.js';
 
@@ -9,6 +10,7 @@ import { placeOf } from './places.js';
 const VIEWS: Readonly<Record<string, ComponentType>> = {
   start: Start,
   scoping: Scoping,
+  gap: Gap,
 };
 
 export const viewOf = (path: string): ComponentType => VIEWS[placeOf(path)?.name ?? ''] ?? Missing;

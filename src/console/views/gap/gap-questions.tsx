@@ -1,0 +1,124 @@
+/** The questions, measure by measure, with how far one has come. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Contract } from '../../lib/contract.js';
+import { useSession } from '../../lib/session.js';
+
+type Question = Contract['GapQuestion'];
+
+/** By key of the question. */
+export type Answers = Readonly<Record<string, string>>;
+
+function Options({ question, chosen, onChoice }: OneProps) {
+  const { say } = useSession();
+  return (
+    <div class="options">
+      {question.variandid.map(({ vaartus, tahendus }) => (
+        <label key={vaartus} class={chosen === vaartus ? 'option chosen' : 'option'}>
+          <input
+            type="radio"
+            name={question.voti}
+            value={vaartus}
+            checked={chosen === vaartus}
+            onChange={() => {
+              onChoice(vaartus);
+            }}
+          />
+          <span>
+            <strong>{say(`console:gap.answer.${vaartus}`)}</strong>
+            <span class="quiet"> {tahendus}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type OneProps = Readonly<{
+  question: Question;
+  chosen: string | undefined;
+  onChoice: (value: string) => void;
+}>;
+
+function OneQuestion(props: OneProps & Readonly<{ isMissed: boolean }>) {
+  const { say } = useSession();
+  const { question, isMissed } = props;
+  const { voti, artikkel, teema, tekst, selgitus, toendid } = question;
+  return (
+    <fieldset class={isMissed ? 'card missed' : 'card'} id={`question-${voti}`}>
+      <legend class="unseen">{tekst}</legend>
+      <p class="small quiet">
+        {voti} · {artikkel} · {teema}
+      </p>
+      <p class="question">{tekst}</p>
+      {isMissed ? <p class="fault">{say('console:fault.missing')}</p> : null}
+      <Options {...props} />
+      <details>
+        <summary>{say('console:gap.help')}</summary>
+        <p>{selgitus}</p>
+        <p>
+          <strong>{say('console:gap.evidence')}</strong> {toendid}
+        </p>
+      </details>
+    </fieldset>
+  );
+}
+
+type ListProps = Readonly<{
+  questions: readonly Question[];
+  answers: Answers;
+  onAnswers: (answers: Answers) => void;
+  onDone: () => void;
+}>;
+
+export function GapQuestions({ questions, answers, onAnswers, onDone }: ListProps) {
+  const { say } = useSession();
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const open = questions.filter(({ voti }) => answers[voti] === undefined);
+  const answered = questions.length - open.length;
+  const [turn, setTurn] = useState(0);
+  // After a look at what is missing the first open question is where the reader goes on.
+  useEffect(() => {
+    if (turn > 0) form.current?.querySelector<HTMLInputElement>('.missed input')?.focus();
+  }, [turn]);
+  const finish = (event: Event): void => {
+    event.preventDefault();
+    setChecked(true);
+    if (open.length === 0) onDone();
+    else setTurn(turn + 1);
+  };
+  const told = say('console:gap.progress', { answered, total: questions.length });
+  return (
+    <form ref={form} class="gap" noValidate onSubmit={finish}>
+      <div class="progress">
+        <progress max={questions.length} value={answered} aria-label={told} />
+        <span role="status">{told}</span>
+      </div>
+      {questions.map((question) => (
+        <OneQuestion
+          key={question.voti}
+          question={question}
+          chosen={answers[question.voti]}
+          isMissed={isChecked && answers[question.voti] === undefined}
+          onChoice={(value) => {
+            onAnswers({ ...answers, [question.voti]: value });
+          }}
+        />
+      ))}
+      <div class="actions">
+        <button type="submit" class="first">
+          {say('console:gap.show')}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            onAnswers({});
+            setChecked(false);
+          }}
+        >
+          {say('console:gap.restart')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+/** The result of the assessment: score, bars, gaps in order of urgency, next step. It prints as a report. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { Contract } from '../../lib/contract.js';
+import { money } from '../../lib/format.js';
+import { useSession } from '../../lib/session.js';
+import { Sources } from '../../parts/sources.js';
+import { MeasureBars } from './measure-bars.js';
+
+type ReportProps = Readonly<{ report: Contract['GapEvaluation']; onBack: () => void }>;
+
+function Priority({ gap }: { gap: Contract['GapPriority'] }) {
+  const { say } = useSession();
+  return (
+    <li class="card">
+      <p class="small quiet">
+        {gap.voti} · {gap.artikkel} · {say(`console:gap.answer.${gap.vastus}`)}
+      </p>
+      <h3>
+        {gap.koht}. {gap.teema}
+      </h3>
+      <p>{gap.soovitus}</p>
+      <p class="quiet">
+        {say('console:gap.why')} {gap.kaalu_pohjus}
+      </p>
+      <p class="quiet">
+        {say('console:gap.evidence')} {gap.toendid}
+      </p>
+      <p class="small quiet">
+        ISO/IEC 27001: {gap.iso27001.map(({ viide, nimetus }) => `${viide} ${nimetus}`).join('; ')}
+      </p>
+      <Sources sources={gap.sources} />
+    </li>
+  );
+}
+
+function NextStep({ step }: { step: Contract['GapNextStep'] }) {
+  const { say, language } = useSession();
+  return (
+    <section class="note good">
+      <h2>{say('console:gap.next')}</h2>
+      <p>{step.tekst}</p>
+      {step.hind_eur === null ? null : (
+        <p class="quiet">{say('console:from', { price: money(language, step.hind_eur) })}</p>
+      )}
+    </section>
+  );
+}
+
+export function GapReport({ report, onBack }: ReportProps) {
+  const { say } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const { koondskoor, max_skoor, tase, meetmed, pingerida } = report;
+  return (
+    <>
+      <section class="card">
+        <h2 ref={heading} tabIndex={-1}>
+          {say('console:gap.score', { points: koondskoor, max: max_skoor })}
+        </h2>
+        <p>
+          <strong>{tase.nimetus}.</strong> {tase.tekst}
+        </p>
+        <MeasureBars scores={meetmed} />
+        <div class="actions">
+          <button type="button" class="first" onClick={print}>
+            {say('console:gap.print')}
+          </button>
+          <button type="button" onClick={onBack}>
+            {say('console:gap.back')}
+          </button>
+        </div>
+      </section>
+      <NextStep step={report.jargmine_samm} />
+      {pingerida.length === 0 ? null : <h2>{say('console:gap.priorities')}</h2>}
+      <ol class="plain">
+        {pingerida.map((gap) => (
+          <Priority key={gap.voti} gap={gap} />
+        ))}
+      </ol>
+      {report.markused.map((note) => (
+        <p key={note} class="quiet small">
+          {note}
+        </p>
+      ))}
+      <Sources sources={report.sources} />
+    </>
+  );
+}
