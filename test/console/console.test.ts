@@ -80,12 +80,12 @@ const PHONE = { width: 375, height: 800 };
     const questions = page.locator('fieldset');
     await questions.first().waitFor();
     expect(await questions.count()).toBe(20);
-    await questions.first().getByRole('radio', { name: 'Yes' }).check();
+    await questions.first().getByRole('radio', { name: /^Yes / }).check();
     await page.getByText('1 of 20 answered').waitFor();
     await page.getByRole('button', { name: 'Show the result' }).click();
     expect(await page.getByText('This field is needed.').count()).toBe(19);
     for (const question of (await questions.all()).slice(1)) {
-      await question.getByRole('radio', { name: 'No' }).check();
+      await question.getByRole('radio', { name: /^No / }).check();
     }
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show the result' }).click();
@@ -93,6 +93,38 @@ const PHONE = { width: 375, height: 800 };
     expect(await page.getByRole('img').getAttribute('aria-label')).toContain('a: 2/4, b: 0/4');
     expect(await seriousFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
+  });
+
+  test('an order is placed, paid and delivered, while a second tab follows along', async () => {
+    const { page, errors } = await open('/console');
+    const { page: second, errors: secondErrors } = await open('/console');
+    for (const tab of [page, second]) {
+      await giveKey(tab, service.keys.live.lawyer_firm);
+      await go(tab, 'Orders');
+    }
+    await second.getByText('There are no orders yet.').waitFor();
+    await second.getByText('Changes appear at once').waitFor();
+    await page.getByRole('link', { name: 'New order' }).click();
+    await page.getByLabel('Service').selectOption('raamistikukaart');
+    await page.getByLabel('Country').selectOption('ee');
+    await page.getByLabel('Organisation on the documents').fill('Example Ltd');
+    await page.getByText('€483.60').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Place the order' }).click();
+    await second.getByText('awaiting payment').waitFor();
+    expect(await seriousFindings(second)).toEqual([]);
+    const paying = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Pay' }).click();
+    await (await paying).getByRole('button', { name: /483\.60|483,60/ }).click();
+    const document = page.getByRole('link', { name: /\.docx$/ });
+    await document.waitFor();
+    await second.getByText('complete', { exact: true }).waitFor();
+    await page.getByText('complete', { exact: true }).waitFor();
+    const download = page.waitForEvent('download');
+    await document.click();
+    expect((await download).suggestedFilename()).toMatch(/\.docx$/);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect([...errors, ...secondErrors]).toEqual([]);
   });
 
   test('language and appearance are chosen on a phone and stay', async () => {

@@ -1,10 +1,22 @@
-/** The words that the console needs: its own namespace. Its build takes them along, so that it asks for nothing. */
+/** The words that the console needs. Its build takes them along, so that it asks for nothing. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** What it says of other namespaces, read as far as that. */
+const ordersSchema = z.object({ sandbox: z.object({ note: z.string() }) });
+const billingSchema = z.object({ vat: z.object({ provisional: z.string() }) });
 
 /** By namespace, as i18next takes them. */
 export async function consoleTexts(language: string): Promise<Readonly<Record<string, unknown>>> {
-  const file = path.resolve('kb/texts', language, 'console.yaml');
-  return { console: parse(await readFile(file, 'utf8')) as unknown };
+  const read = async (namespace: string): Promise<unknown> => {
+    const file = path.resolve('kb/texts', language, `${namespace}.yaml`);
+    return parse(await readFile(file, 'utf8'));
+  };
+  return {
+    console: await read('console'),
+    orders: ordersSchema.parse(await read('orders')),
+    billing: billingSchema.parse(await read('billing')),
+  };
 }

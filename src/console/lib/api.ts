@@ -19,7 +19,7 @@ type Envelope<T> = Readonly<{
   error?: Readonly<{ code: string; request_id: string; details?: readonly Fault[] }>;
 }>;
 
-type Ask = Readonly<{
+export type Ask = Readonly<{
   key: string | null;
   body?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, string | number | null | undefined>>;
@@ -33,7 +33,8 @@ function addressOf(path: string, query: Ask['query'] = {}): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-async function answerTo(path: string, { key, body, query, headers, signal }: Ask) {
+/** @throws ApiError where nobody answers */
+export async function answerTo(path: string, { key, body, query, headers, signal }: Ask) {
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const keyed = key === null ? {} : { 'X-API-Key': key };

@@ -22,3 +22,18 @@ export const day = (language: string, text: string): string =>
 /** @param amount such as "1971.60" or 1590, in EUR */
 export const money = (language: string, amount: string | number): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(Number(amount));
+
+/** @param instant ISO 8601 */
+export const dateTime = (language: string, instant: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(instant),
+  );
+
+const KILOBYTE = 1_000;
+
+export const fileSize = (language: string, bytes: number): string =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(bytes / KILOBYTE);

@@ -7,6 +7,7 @@ export const PLACES: readonly Place[] = [
   { name: 'start', path: '/console' },
   { name: 'scoping', path: '/console/scoping' },
   { name: 'gap', path: '/console/gap' },
+  { name: 'orders', path: '/console/orders' },
 ];
 
 /** @param path such as /console/orders/… */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { Missing } from '../views/missing.js';
 import { Scoping } from '../views/scoping/scoping.js';
 import { Gap } from '../views/gap/gap.js';
+import { Orders } from '../views/orders/orders.js';
 import { Start } from '../views/start/start.js';
 import { placeOf } from './places.js';
 
@@ -11,6 +12,7 @@ const VIEWS: Readonly<Record<string, ComponentType>> = {
   start: Start,
   scoping: Scoping,
   gap: Gap,
+  orders: Orders,
 };
 
 export const viewOf = (path: string): ComponentType => VIEWS[placeOf(path)?.name ?? ''] ?? Missing;

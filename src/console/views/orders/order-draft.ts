@@ -1,0 +1,53 @@
+/** What is typed for an order, and the body that it becomes. */
+import type { Services } from './order-words.js';
+
+export type Draft = Readonly<{
+  teenus: string;
+  riik: string;
+  riskitase: string;
+  periood: string;
+  nimi: string;
+  reg_kood: string;
+  aadress: string;
+}>;
+
+export const EMPTY: Draft = {
+  teenus: '',
+  riik: '',
+  riskitase: 'R1',
+  periood: 'kuu',
+  nimi: '',
+  reg_kood: '',
+  aadress: '',
+};
+
+const KEY_BYTES = 16;
+
+/** A key that nobody has used. */
+export const freshKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+const filled = (members: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== ''));
+
+/** @param keel language of the documents */
+export function bodyOf(
+  draft: Draft,
+  service: Services[number] | undefined,
+  keel: string,
+): Readonly<Record<string, unknown>> {
+  const { teenus, riik, riskitase, periood, nimi, reg_kood, aadress } = draft;
+  const organisatsioon = filled({ nimi, reg_kood, aadress });
+  return {
+    teenus,
+    ...filled({ riik }),
+    payload: {
+      keel,
+      ...(Object.keys(organisatsioon).length === 0 ? {} : { organisatsioon }),
+      ...(service?.tasemed ? { riskitase } : {}),
+      ...(service?.perioodid ? { periood } : {}),
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** The orders of the organisation, following every change. */
+import { countryName, day, money } from '../../lib/format.js';
+import { useSession } from '../../lib/session.js';
+import { Busy } from '../../parts/busy.js';
+import { ErrorNote } from '../../parts/error-note.js';
+import { LiveMark, OrderMark, titleOf, type Services } from './order-words.js';
+import { useOrders, type Order } from './use-orders.js';
+
+function Row({ order, services }: { order: Order; services: Services }) {
+  const { say, language } = useSession();
+  return (
+    <tr>
+      <td>
+        <a href={`/console/orders/${order.order_id}`}>{titleOf(say, services, order.teenus)}</a>
+      </td>
+      <td>{order.riik ? countryName(language, order.riik) : ''}</td>
+      <td class="nowrap">{day(language, order.loodud)}</td>
+      <td>
+        <OrderMark state={order.olek} />
+      </td>
+      <td class="number nowrap">{money(language, order.hind_kokku)}</td>
+    </tr>
+  );
+}
+
+function Table({ orders, services }: { orders: readonly Order[]; services: Services }) {
+  const { say } = useSession();
+  return (
+    <div class="scroll" tabIndex={0} role="group" aria-labelledby="mine">
+      <table class="stack">
+        <thead>
+          <tr>
+            <th scope="col">{say('console:orders.service')}</th>
+            <th scope="col">{say('console:orders.country')}</th>
+            <th scope="col">{say('console:orders.date')}</th>
+            <th scope="col">{say('console:orders.state')}</th>
+            <th scope="col" class="number">
+              {say('console:orders.total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <Row key={order.order_id} order={order} services={services} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function OrderList({ apiKey, services }: { apiKey: string; services: Services }) {
+  const { say } = useSession();
+  const { orders, isBusy, error, isLive, hasMore, more } = useOrders(apiKey);
+  return (
+    <>
+      <p>
+        <a class="button first" href="/console/orders/new">
+          {say('console:orders.new')}
+        </a>
+      </p>
+      <section class="card">
+        <h2 id="mine">{say('console:orders.mine')}</h2>
+        <LiveMark isLive={isLive} />
+        <ErrorNote error={error} />
+        {orders.length > 0 ? <Table orders={orders} services={services} /> : null}
+        {orders.length === 0 && !isBusy ? <p>{say('console:orders.none')}</p> : null}
+        <Busy isBusy={isBusy} />
+        {hasMore ? (
+          <button type="button" onClick={more}>
+            {say('console:orders.more')}
+          </button>
+        ) : null}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** How orders are named and where they stand, in words and colour. */
+import type { Contract } from '../../lib/contract.js';
+import { useSession } from '../../lib/session.js';
+import type { Say } from '../../lib/texts.js';
+
+export type Services = Contract['Services']['teenused'];
+
+/** A licence stands in no catalogue of services. */
+export const titleOf = (say: Say, services: Services, key: string): string =>
+  services.find(({ voti }) => voti === key)?.nimetus ??
+  say('console:orders.licence', { name: key.slice(0, 1).toUpperCase() + key.slice(1) });
+
+const TONES: Readonly<Record<string, string>> = {
+  vabastatud: 'good',
+  makstud: 'good',
+  ebaonnestunud: 'bad',
+  viibib: 'warn',
+  makse_ootel: 'warn',
+  genereerimisel: 'warn',
+};
+
+export function OrderMark({ state }: { state: string }) {
+  const { say } = useSession();
+  return <span class={`mark-word ${TONES[state] ?? ''}`}>{say(`console:olek.${state}`)}</span>;
+}
+
+/** Whether changes arrive at the moment. */
+export function LiveMark({ isLive }: { isLive: boolean }) {
+  const { say } = useSession();
+  return (
+    <p role="status" class={isLive ? 'live on' : 'live'}>
+      {say(isLive ? 'console:orders.live' : 'console:orders.waiting')}
+    </p>
+  );
+}

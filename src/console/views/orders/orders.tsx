@@ -1,0 +1,46 @@
+/** Orders: the list, a new one, or one of them, by the address. */
+import { useLocation } from 'preact-iso';
+import { ask } from '../../lib/api.js';
+import type { Contract } from '../../lib/contract.js';
+import { useSession } from '../../lib/session.js';
+import { useAsked } from '../../lib/use-asked.js';
+import { Busy } from '../../parts/busy.js';
+import { ErrorNote } from '../../parts/error-note.js';
+import { Heading } from '../../parts/heading.js';
+import { NeedKey } from '../../parts/need-key.js';
+import { NewOrder } from './new-order.js';
+import { OneOrder } from './one-order.js';
+import { OrderList } from './order-list.js';
+
+function Here({ apiKey, services }: { apiKey: string; services: Contract['Services'] }) {
+  const { path } = useLocation();
+  const id = path.split('/')[3] ?? '';
+  if (id === 'new') return <NewOrder apiKey={apiKey} services={services.teenused} />;
+  if (id !== '') return <OneOrder apiKey={apiKey} services={services.teenused} id={id} />;
+  return <OrderList apiKey={apiKey} services={services.teenused} />;
+}
+
+function WithServices({ apiKey }: { apiKey: string }) {
+  const { language: keel } = useSession();
+  const { data, error, isBusy, again } = useAsked(
+    (signal) => ask<Contract['Services']>('/services', { key: apiKey, query: { keel }, signal }),
+    [keel],
+  );
+  if (data !== null) return <Here apiKey={apiKey} services={data} />;
+  return (
+    <>
+      <ErrorNote error={error} onRetry={again} />
+      <Busy isBusy={isBusy} />
+    </>
+  );
+}
+
+export function Orders() {
+  const { say } = useSession();
+  return (
+    <>
+      <Heading text={say('console:nav.orders')} lead={say('console:orders.lead')} />
+      <NeedKey>{(key) => <WithServices apiKey={key} />}</NeedKey>
+    </>
+  );
+}

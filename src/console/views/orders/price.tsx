@@ -1,0 +1,38 @@
+/** What an order costs, with what its VAT rests on. */
+import { money } from '../../lib/format.js';
+import { useSession } from '../../lib/session.js';
+
+type PriceProps = Readonly<{
+  price: Readonly<{
+    hind_neto: string;
+    kaibemaks: string;
+    kaibemaks_protsent: number;
+    hind_kokku: string;
+    kaibemaks_staatus: string;
+    soodushind?: boolean;
+    soodustusi_jaak?: number | null;
+  }>;
+}>;
+
+export function Price({ price }: PriceProps) {
+  const { say, language } = useSession();
+  const { soodushind = false, soodustusi_jaak: left = null } = price;
+  return (
+    <>
+      <dl class="pairs sums">
+        <dt>{say('console:orders.net')}</dt>
+        <dd>{money(language, price.hind_neto)}</dd>
+        <dt>{say('console:orders.vat', { percent: price.kaibemaks_protsent })}</dt>
+        <dd>{money(language, price.kaibemaks)}</dd>
+        <dt>{say('console:orders.total')}</dt>
+        <dd>
+          <strong>{money(language, price.hind_kokku)}</strong>
+        </dd>
+      </dl>
+      {soodushind ? <p>{say('console:orders.discount', { left: left ?? 0 })}</p> : null}
+      {price.kaibemaks_staatus === 'kattesaamatu' ? (
+        <p class="quiet">{say('billing:vat.provisional')}</p>
+      ) : null}
+    </>
+  );
+}

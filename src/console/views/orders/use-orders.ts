@@ -1,0 +1,75 @@
+/** The orders of the organisation: the newest pages, and every change since. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ApiError } from '../../lib/api.js';
+import type { Contract } from '../../lib/contract.js';
+import { askGraph } from '../../lib/graph.js';
+import { ORDER_FIELDS, watchOrders } from '../../lib/order-events.js';
+import { toApiError } from '../../lib/use-asked.js';
+
+export type Order = Contract['Order'];
+
+const QUERY = `query Orders($after: String) { organisation { orders(first: 20, after: $after) {
+  edges { node { ${ORDER_FIELDS} } } pageInfo { hasNextPage endCursor } } } }`;
+
+type Page = Readonly<{
+  organisation: Readonly<{
+    orders: Readonly<{
+      edges: readonly Readonly<{ node: Order }>[];
+      pageInfo: Readonly<{ hasNextPage: boolean; endCursor: string | null }>;
+    }>;
+  }>;
+}>;
+
+type Orders = Readonly<{
+  /** Newest first. */
+  orders: readonly Order[];
+  isBusy: boolean;
+  error: ApiError | null;
+  isLive: boolean;
+  hasMore: boolean;
+  more: () => void;
+  put: (order: Order) => void;
+}>;
+
+const merged = (before: readonly Order[], news: readonly Order[]): readonly Order[] => {
+  const all = new Map([...before, ...news].map((order) => [order.order_id, order]));
+  return [...all.values()].sort((one, other) => other.loodud.localeCompare(one.loodud));
+};
+
+export function useOrders(key: string): Orders {
+  const [orders, setOrders] = useState<readonly Order[]>([]);
+  const [isBusy, setBusy] = useState(true);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isLive, setLive] = useState(false);
+  const cursor = useRef<string | null>(null);
+  const [hasMore, setMore] = useState(false);
+  const put = (order: Order): void => {
+    setOrders((before) => merged(before, [order]));
+  };
+  const more = (): void => {
+    setBusy(true);
+    askGraph<Page>(QUERY, { after: cursor.current }, { key })
+      .then(({ organisation: { orders: page } }) => {
+        cursor.current = page.pageInfo.endCursor;
+        setMore(page.pageInfo.hasNextPage);
+        // What the socket has told is as new or newer.
+        setOrders((before) =>
+          merged(
+            page.edges.map(({ node }) => node),
+            before,
+          ),
+        );
+      })
+      .catch((thrown: unknown) => {
+        setError(toApiError(thrown));
+      })
+      .finally(() => {
+        setBusy(false);
+      });
+  };
+  useEffect(() => {
+    more();
+    return watchOrders({ key, onOrder: put, onLive: setLive });
+  }, [key]);
+  return { orders, isBusy, error, isLive, hasMore, more, put };
+}
