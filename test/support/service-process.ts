@@ -9,6 +9,8 @@ const ADDRESS = /^ {2}address +(http\S+)/;
 export type ServiceProcess = Readonly<{
   url: string;
   pid: number;
+  /** All that it has written so far. */
+  said: () => string;
   /** Without any chance to finish its work. */
   kill: () => Promise<void>;
 }>;
@@ -17,7 +19,7 @@ export type ServiceProcess = Readonly<{
 export async function spawnService(env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
   const main = path.join(PROJECT_ROOT, 'dist/src/main.js');
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ...env, PORT: '0', LOG_LEVEL: 'silent' },
+    env: { ...process.env, LOG_LEVEL: 'silent', ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) =>
@@ -32,6 +34,7 @@ export async function spawnService(env: Readonly<Record<string, string>>): Promi
       reject(new Error(`the service ended at its start: ${said}`));
     });
     createInterface(child.stdout).on('line', (line) => {
+      said += `${line}\n`;
       const [, address] = ADDRESS.exec(line) ?? [];
       if (address !== undefined) resolve(address);
     });
@@ -39,6 +42,7 @@ export async function spawnService(env: Readonly<Record<string, string>>): Promi
   return {
     url,
     pid: child.pid ?? 0,
+    said: () => said,
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
