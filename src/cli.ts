@@ -1,4 +1,5 @@
 /** Entry of the operator's commands: `npm run cli -- keys create …`. Exit codes: see `--help`. */
+import { backUp, restore } from './adapters/postgres/backup.js';
 import { endWith } from './client/cli/exit-codes.js';
 import { ownDesk } from './client/cli/terminal.js';
 import type { WithJobs } from './cli/jobs-program.js';
@@ -39,6 +40,11 @@ const withRecords: WithRecords = async (work) => {
   return work(opened.records).finally(opened.close);
 };
 
+const backups = {
+  backUp: (file: string) => backUp(loadConfig(), file),
+  restore: (file: string) => restore(loadConfig(), file),
+};
+
 /** What the operator's own commands throw. */
 function exitCodeOf(failure: ServiceError): number {
   terminal.note(`error: ${describe(failure)}\n`);
@@ -64,6 +70,7 @@ await makeProgram(withKeys, terminal, {
   withJobs,
   withRefunds,
   withRecords,
+  backups,
   openReceipt,
   house,
   desk,

@@ -5,6 +5,7 @@ import { addCommon, newProgram } from '../client/cli/program.js';
 import { MODES, ROLES, TIERS } from '../core/caller.js';
 import type { Mode, Role, Tier } from '../core/caller.js';
 import type { CreatedKey, KeysService } from '../features/accounts/keys.service.js';
+import { addBackups, type Backups } from './backup-program.js';
 import { addHouse, type House } from './house-program.js';
 import { addJobs, type WithJobs } from './jobs-program.js';
 import { toKeyJson, toKeyTable } from './key-list.js';
@@ -25,6 +26,7 @@ export type MoreCommands = Readonly<{
   withRefunds: WithRefunds;
   openReceipt: OpenReceipt;
   withRecords: WithRecords;
+  backups: Backups;
   house: House;
   /** With it come the commands of the client. */
   desk: Desk;
@@ -46,7 +48,15 @@ const MOST_REQUESTS = 2_000_000_000;
 export function makeProgram(
   withKeys: WithKeys,
   terminal: Terminal,
-  { withJobs, withRefunds, withRecords, openReceipt, house, desk }: Partial<MoreCommands> = {},
+  {
+    withJobs,
+    withRefunds,
+    withRecords,
+    backups,
+    openReceipt,
+    house,
+    desk,
+  }: Partial<MoreCommands> = {},
 ): Command {
   const program = newProgram('cli', 'Commands of the compliance gateway', { terminal });
   const keys = program.command('keys').description('API keys of all organisations');
@@ -56,6 +66,7 @@ export function makeProgram(
   if (withJobs !== undefined) addJobs(program, withJobs, terminal);
   if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
   if (withRecords !== undefined) addOrganisations(program, withRecords, terminal);
+  if (backups !== undefined) addBackups(program, backups, terminal);
   if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);
   if (house !== undefined) addHouse(program, house, terminal);
   if (desk !== undefined) addClient(program, desk);
