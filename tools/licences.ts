@@ -1,0 +1,83 @@
+/**
+ * Licences of the packages that the service runs with, from the lockfile: `npm run licences`. One that is not on the list
+ * fails, so that somebody reads it before it is shipped. Source: SPDX identifiers.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { PROJECT_ROOT } from '../src/config.js';
+
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-3.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Packages that tell no identifier; what their file of the licence begins with was read. */
+const READ: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
+    }),
+  ),
+});
+
+/** "A OR B" needs one, "A AND B" both; nothing here nests. */
+const isAllowed = (expression: string): boolean =>
+  expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)));
+
+const nameOf = (place: string): string => place.split('node_modules/').at(-1) ?? place;
+
+function shippedPackages() {
+  const text = readFileSync(path.join(PROJECT_ROOT, 'package-lock.json'), 'utf8');
+  const { packages } = lockSchema.parse(JSON.parse(text));
+  return Object.entries(packages)
+    .filter(([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional)
+    .map(([place, { version = '?', license }]) => {
+      const name = nameOf(place);
+      return { place, name, version, licence: license ?? READ[name] ?? 'unknown' };
+    });
+}
+
+/** What our own reading rests on is still there. */
+function unread(): string[] {
+  return Object.keys(READ).filter((name) => {
+    const folder = path.join(PROJECT_ROOT, 'node_modules', name);
+    return existsSync(folder) && !readdirSync(folder).some((file) => /^licen[cs]e/i.test(file));
+  });
+}
+
+const all = shippedPackages();
+const refused = all.filter(({ licence }) => !isAllowed(licence));
+const lines = refused.map(
+  ({ name, version, licence }) => `${name}@${version}: ${licence} is not on the list`,
+);
+const faults = [...lines, ...unread().map((name) => `${name} has no licence any more`)];
+if (process.argv.includes('--list')) {
+  for (const { name, version, licence } of all) console.log(`${name}@${version}  ${licence}`);
+}
+console.log(
+  faults.length === 0 ? `${all.length} packages, every licence is on the list` : faults.join('\n'),
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
