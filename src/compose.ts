@@ -11,6 +11,7 @@ import { openEvents } from './compose/events.js';
 import { objectStoreOf } from './compose/files.js';
 import { freePort } from './compose/free-port.js';
 import { makeHousekeeping } from './compose/housekeeping.js';
+import { warnOfSeller } from './compose/invoices.js';
 import { loadLaw, type Law } from './compose/law.js';
 import { startMaking } from './compose/making.js';
 import { gateLimits, openCounting } from './compose/limits.js';
@@ -74,6 +75,7 @@ export async function startService(
   const port = config.port === 0 ? await freePort(config.host) : config.port;
   const publicUrl = config.publicUrl ?? ownAddress(config.host, port);
   const secrets = await loadSecrets(config);
+  warnOfSeller(config, log);
   const database = await openTables(config, log);
   const counting = await openCounting(config, database.orm.em, log);
   const limits = gateLimits(law.knowledge.limits, config.rateLimits);

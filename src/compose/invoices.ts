@@ -1,6 +1,7 @@
 /** Invoices: what they are made with, and the room that shows them. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { SellerDetails } from '../config.js';
+import type { Logger } from 'pino';
+import type { Config, SellerDetails } from '../config.js';
 import type { InvoiceSurroundings } from '../core/billing/draft-invoice.js';
 import { isMemberState, MEMBER_STATES, UNION_TERRITORIES } from '../core/country.js';
 import type { InvoiceRenderer } from '../features/billing/billing.ports.js';
@@ -30,12 +31,22 @@ export function invoiceSurroundings(
   };
 }
 
+/** A live secret demands it; with a test secret invoices go out all the same. */
+export function warnOfSeller(
+  { stripe, seller }: Pick<Config, 'stripe' | 'seller'>,
+  log: Pick<Logger, 'warn'>,
+): void {
+  if (stripe === null || seller.vatNumber !== null) return;
+  log.warn('SELLER_VAT_NUMBER is not set: e-invoices with VAT break BR-S-02 without it');
+}
+
 export type InvoicesRoomParts = Readonly<{
   law: Law;
   em: EntityManager;
   catalogue: CatalogueService;
   renderer: InvoiceRenderer;
   providerName: string;
+  log: Logger;
 }>;
 
 export function makeInvoices(parts: InvoicesRoomParts): InvoicesService {
@@ -43,7 +54,10 @@ export function makeInvoices(parts: InvoicesRoomParts): InvoicesService {
   const { texts, knowledge } = law;
   const { sellerCountry, outsideUnion } = knowledge.vat;
   const countries = new Set([...MEMBER_STATES, ...UNION_TERRITORIES, ...outsideUnion]);
-  const press = new InvoicePress({ renderer, country: sellerCountry, countries });
+  const warn = (lack: string) => {
+    parts.log.warn(lack);
+  };
+  const press = new InvoicePress({ renderer, country: sellerCountry, countries, warn });
   const sample = new SampleInvoice({
     case: knowledge.documents.invoice,
     provider: providerName,

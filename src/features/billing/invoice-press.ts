@@ -18,15 +18,20 @@ const NAME = { invoice: 'arve', credit_note: 'kreeditarve' } as const;
 /** Files; a client that asks again, or for the rest of one, gets what was made. */
 const KEPT = 200;
 
-/** `country`: of the seller, lower case. `countries`: those that there are. */
+/** `country`: of the seller, lower case. `countries`: those that there are. `warn`: told once of each lack. */
 export type PressParts = Readonly<{
   renderer: InvoiceRenderer;
   country: string;
   countries: ReadonlySet<string>;
+  warn: (lack: string) => void;
 }>;
+
+const NO_VAT_NUMBER =
+  'an e-invoice was made without the VAT number of the seller and breaks BR-S-02: set SELLER_VAT_NUMBER';
 
 export class InvoicePress {
   private readonly files = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
+  private hasWarned = false;
 
   constructor(private readonly parts: PressParts) {}
 
@@ -48,6 +53,11 @@ export class InvoicePress {
     return made;
   }
 
+  private warnOnce(): void {
+    if (!this.hasWarned) this.parts.warn(NO_VAT_NUMBER);
+    this.hasWarned = true;
+  }
+
   private async make(
     invoice: Invoice,
     words: InvoiceWords,
@@ -57,6 +67,7 @@ export class InvoicePress {
     const sheet = invoiceSheet(invoice, words);
     if (format === 'docx') return renderer.invoiceDocx(sheet);
     if (format === 'pdf') return renderer.pdf(invoicePaper(sheet));
+    if (invoice.seller.vatNumber === null) this.warnOnce();
     const notes = [words.mark, ...sheet.remarks.map(({ text }) => text)];
     return renderer.xml(
       toUbl(invoice, {

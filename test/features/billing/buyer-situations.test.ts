@@ -23,6 +23,7 @@ let press: InvoicePress;
 beforeAll(async () => {
   house = await openHouse();
   press = new InvoicePress({
+    warn: () => undefined,
     renderer: makeRenderer(),
     country: vat.sellerCountry,
     countries: new Set([...MEMBER_STATES, ...vat.outsideUnion]),

@@ -20,6 +20,7 @@ const NUMBER = 'INV-2026-00001';
 
 function room(book: Partial<InvoiceBook> = {}) {
   const made = { count: 0, fails: 0 };
+  const warnings: string[] = [];
   const make = (): Promise<Uint8Array> => {
     made.count += 1;
     if (made.fails-- > 0) return Promise.reject(new Error('no memory'));
@@ -33,6 +34,7 @@ function room(book: Partial<InvoiceBook> = {}) {
       ...book,
     },
     press: new InvoicePress({
+      warn: (lack) => warnings.push(lack),
       renderer: { invoiceDocx: make, pdf: make, xml: () => Uint8Array.of(0) },
       country: 'ee',
       countries: new Set(['ee', 'de']),
@@ -45,7 +47,7 @@ function room(book: Partial<InvoiceBook> = {}) {
     },
     texts,
   });
-  return { service, made };
+  return { service, made, warnings };
 }
 
 test('a file is made once, however many ask for it', async () => {
@@ -55,6 +57,22 @@ test('a file is made once, however many ask for it', async () => {
   expect(new Set(files.map(({ bytes }) => bytes[0]))).toEqual(new Set([1]));
   await service.file(NUMBER, 'pdf', OWNER);
   expect(made.count).toBe(2);
+});
+
+test('e-invoices without the VAT number of the seller are warned of, once', async () => {
+  const withSeller = (vatNumber: string | null) => {
+    const invoice = anInvoice();
+    return { ...invoice, seller: { ...invoice.seller, vatNumber } };
+  };
+  const numbers = [NUMBER, 'INV-2026-00002'];
+  const find = (_owner: string, number: string) => Promise.resolve({ ...withSeller(null), number });
+  const lacking = room({ find });
+  for (const number of numbers) await lacking.service.file(number, 'xml', OWNER);
+  expect(lacking.warnings).toEqual([expect.stringContaining('BR-S-02')]);
+  const whole = room({ find: () => Promise.resolve(withSeller('EE100000000')) });
+  await whole.service.file(NUMBER, 'xml', OWNER);
+  await lacking.service.file(NUMBER, 'pdf', OWNER);
+  expect([whole.warnings, lacking.warnings]).toEqual([[], lacking.warnings.slice(0, 1)]);
 });
 
 test('what failed is tried again', async () => {

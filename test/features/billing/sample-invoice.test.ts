@@ -15,6 +15,7 @@ const sample = new SampleInvoice({
   texts,
   listCents: () => 159000,
   press: new InvoicePress({
+    warn: () => undefined,
     renderer: makeRenderer(),
     country: 'ee',
     countries: new Set(['ee']),
