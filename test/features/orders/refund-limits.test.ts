@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { PostgresRefundDesk } from '../../../src/features/orders/refund-desk.store.js';
-import { openStripeHouse, type StripeHouse } from './stripe-house.js';
+import { expect, test } from '@jest/globals';
+import type { PostgresRefundDesk } from '../../../src/features/orders/refund-desk.store.js';
+import { withRefundHouse } from './kept-house.js';
+import type { StripeHouse } from './stripe-house.js';
 
 let house: StripeHouse;
 let desk: PostgresRefundDesk;
 
-beforeAll(async () => {
-  house = await openStripeHouse();
-  desk = new PostgresRefundDesk(house.em);
-});
-
-afterAll(() => house.close());
-
-beforeEach(() => {
-  house.refundAlerts.length = 0;
+withRefundHouse((opened, refundDesk) => {
+  house = opened;
+  desk = refundDesk;
 });
 
 test('money given back by hand at the provider is known here', async () => {

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { PostgresMakingStore } from '../../../src/features/documents/making.store.js';
-import { PostgresRefundDesk } from '../../../src/features/orders/refund-desk.store.js';
-import { openStripeHouse, type StripeHouse } from './stripe-house.js';
+import type { PostgresRefundDesk } from '../../../src/features/orders/refund-desk.store.js';
+import { withRefundHouse } from './kept-house.js';
+import type { StripeHouse } from './stripe-house.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 let house: StripeHouse;
 let desk: PostgresRefundDesk;
 
-beforeAll(async () => {
-  house = await openStripeHouse();
-  desk = new PostgresRefundDesk(house.em);
-});
-
-afterAll(() => house.close());
-
-beforeEach(() => {
-  house.refundAlerts.length = 0;
-  house.stub.book.refunds.nextStatus = 'succeeded';
-  house.stub.state.isDown = false;
-  house.stub.state.losesAnswers = false;
+withRefundHouse((opened, refundDesk) => {
+  house = opened;
+  desk = refundDesk;
 });
 
 const aPaidOrder = (serviceKey = 'hooldus') => house.aPaidOrder(serviceKey);

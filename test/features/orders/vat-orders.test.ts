@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Caller } from '../../../src/core/caller.js';
-import { openHouse, type OrdersHouse } from './orders-house.js';
-import { aNumber, forget } from './provisional-orders.js';
+import { withVatHouse } from './kept-house.js';
+import type { OrdersHouse } from './orders-house.js';
+import { aNumber } from './provisional-orders.js';
 
 const DAY_MS = 86_400_000;
 let house: OrdersHouse;
 
-beforeAll(async () => {
-  house = await openHouse();
-});
-
-afterAll(() => house.close());
-
-beforeEach(() => {
-  forget(house);
+withVatHouse((opened) => {
+  house = opened;
 });
 
 async function aClient(vatNumber: string | null, country = 'de') {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { openHouse, type OrdersHouse } from './orders-house.js';
-import { aProvisionalOrder, forget } from './provisional-orders.js';
+import { expect, test } from '@jest/globals';
+import { withVatHouse } from './kept-house.js';
+import type { OrdersHouse } from './orders-house.js';
+import { aProvisionalOrder } from './provisional-orders.js';
 
 let house: OrdersHouse;
 
-beforeAll(async () => {
-  house = await openHouse();
-});
-
-afterAll(() => house.close());
-
-beforeEach(() => {
-  forget(house);
+withVatHouse((opened) => {
+  house = opened;
 });
 
 test('a number is asked about again after 5, 10, 20, 40, 60 minutes and then every hour', async () => {

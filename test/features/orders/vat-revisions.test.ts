@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { openHouse, type OrdersHouse } from './orders-house.js';
+import { expect, test } from '@jest/globals';
+import { withVatHouse } from './kept-house.js';
+import type { OrdersHouse } from './orders-house.js';
 import {
   aNumber,
   aProvisionalOrder,
-  forget,
   NET,
   pagesOf,
   papersOf,
@@ -13,14 +13,8 @@ import {
 
 let house: OrdersHouse;
 
-beforeAll(async () => {
-  house = await openHouse();
-});
-
-afterAll(() => house.close());
-
-beforeEach(() => {
-  forget(house);
+withVatHouse((opened) => {
+  house = opened;
 });
 
 test('turned valid while unpaid: the order is cheaper, the old page ends, a new one is given', async () => {
