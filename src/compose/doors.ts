@@ -18,6 +18,7 @@ import { AnswerShelf } from '../gateway/answers/answer-shelf.js';
 import { buildSchema } from '../gateway/graphql/build-schema.js';
 import { KnownTexts } from '../gateway/graphql/known-texts.js';
 import { openLane } from '../gateway/lane/open-lane.js';
+import { mountMcp } from '../gateway/mcp/mcp-door.js';
 import { mountGraphql } from '../gateway/graphql/graphql-door.js';
 import { openApiDocument } from '../gateway/rest/openapi/openapi-document.js';
 import { routeLines } from '../gateway/rest/route-lines.js';
@@ -145,6 +146,7 @@ export async function makeServer(parts: DoorParts): Promise<FastifyInstance> {
   mountRest(app, { ...door, reads });
   await mountPortfolios(app, { ...door, tables: tableTools, word: errors.word });
   mountFeeds(app, { ...door, texts: law.texts, publicUrl });
+  mountMcp(app, { ...door, texts: law.texts, publicUrl, version: parts.version });
   await mountGraphql(app, { ...door, texts: law.texts, introspection, sockets, known });
   mountOthers(app, { ...parts, isReady }, gate, rest);
   if (config.lane) {

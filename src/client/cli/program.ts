@@ -6,6 +6,7 @@ import { EXIT_CODES } from './exit-codes.js';
 import { addIncident } from './incident.js';
 import { addKnowledge } from './knowledge.js';
 import { addMapping } from './map.js';
+import { addMcp } from './mcp.js';
 import { addOrders } from './orders.js';
 import { addPortfolio } from './portfolio.js';
 import { addReceipts } from './receipts.js';
@@ -39,6 +40,7 @@ export function addCommon(program: Command, desk: Desk): void {
   addWebhooks(program, desk);
   addKnowledge(program, desk);
   addSignup(program, desk);
+  addMcp(program);
 }
 
 /** The program of the package. */
