@@ -5,6 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { realSurroundings } from './adapters/clock/real-surroundings.js';
 import type { Database } from './adapters/postgres/database.js';
+import { leaderLink } from './adapters/siblings/leader-link.js';
 import type { Chore } from './compose/chores.js';
 import { makeServer } from './compose/doors.js';
 import { openEvents } from './compose/events.js';
@@ -19,6 +20,7 @@ import { openLog } from './compose/open-log.js';
 import { makeRooms } from './compose/rooms.js';
 import { loadSecrets } from './compose/secrets.js';
 import { databaseUrl, openTables } from './compose/storage.js';
+import { welcome } from './compose/welcome.js';
 import { PROJECT_ROOT, type Config } from './config.js';
 
 /** `publicUrl`: without a slash at its end. `close`: finishes what is under way, keeps what was counted. */
@@ -112,28 +114,40 @@ const START_FAILED = 1;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** One example that works as it stands: it needs no key and shows how to get one. */
-const welcome = ({ publicUrl }: Service): string => `
-NIS2 compliance gateway
-  address      ${publicUrl}
-  explorer     ${publicUrl}/graphql
-  reference    ${publicUrl}/reference
+/** Until a signal, or the process that leads the cluster, ends it. */
+function endWithGrace(service: Service): void {
+  const leader = leaderLink();
+  let isEnding = false;
+  const { close } = closeWithGrace(
+    // A signal may reach the leader and its members at once: the second must not cut the first one short.
+    { delay: GRACE_MS, skip: leader === null ? [] : ['SIGINT', 'SIGTERM'] },
+    async ({ err }) => {
+      if (err !== undefined) process.stderr.write(`${err.stack ?? err.message}\n`);
+      isEnding = true;
+      await service.close();
+    },
+  );
+  if (leader === null) return;
+  const end = () => {
+    if (!isEnding) void close();
+    isEnding = true;
+  };
+  leader.onEnd(end);
+  process.on('SIGTERM', end);
+  process.on('SIGINT', () => undefined);
+  leader.ready(service.publicUrl);
+}
 
-Try it:
-  curl -s ${publicUrl}/v1/signup -H 'Content-Type: application/json' \\
-    -d '{"nimi":"Example Ltd","email":"you@example.com","roll":"lawyer_firm"}'
-`;
-
-/** Runs the service until a signal ends it; a start that fails ends the process with one message. */
+/** Runs the service until something ends it; a start that fails ends the process with one message. */
 export async function runService(configure: () => Config): Promise<void> {
   try {
     const config = configure();
     const service = await startService(config);
-    say(config.role === 'worker' ? 'NIS2 compliance gateway: worker started' : welcome(service));
-    closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
-      if (err !== undefined) process.stderr.write(`${err.stack ?? err.message}\n`);
-      await service.close();
-    });
+    if (leaderLink() === null) {
+      const isWorker = config.role === 'worker';
+      say(isWorker ? 'NIS2 compliance gateway: worker started' : welcome(service.publicUrl));
+    }
+    endWithGrace(service);
   } catch (failure) {
     process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
     process.exit(START_FAILED);

@@ -138,6 +138,12 @@ export const environmentSchema = z.object({
     .refine((count) => count > 0, 'must be at least 1')
     .default(1)
     .describe('API processes that share the limits; each takes its share while Redis is away'),
+  CLUSTER: wholeNumber
+    .refine((count) => count >= 1 && count <= 64, 'must be 1 to 64')
+    .default(1)
+    .describe(
+      'processes that answer at one address, for machines with several cores; the first one is the worker too',
+    ),
   DRAIN_DELAY_MS: wholeNumber
     .refine((ms) => ms <= 10_000, 'must be at most 10000')
     .default(1000)

@@ -59,6 +59,8 @@ export type Config = Readonly<{
   signupLimitPerHour: number;
   rateLimits: RateLimitOverrides;
   nodes: number;
+  /** Processes that answer at one address. */
+  cluster: number;
   introspection: boolean;
   drainDelayMs: number;
   shedLagMs: number;
@@ -145,6 +147,7 @@ const toConfig = (environment: Environment): Config => ({
   signupLimitPerHour: environment.SIGNUP_LIMIT_PER_HOUR,
   rateLimits: environment.RATE_LIMITS ?? {},
   nodes: environment.NODES,
+  cluster: environment.CLUSTER,
   introspection: environment.GRAPHQL_INTROSPECTION === 'true',
   drainDelayMs: environment.DRAIN_DELAY_MS,
   shedLagMs: environment.SHED_LAG_MS,

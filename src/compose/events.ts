@@ -5,6 +5,8 @@ import { onCommit } from '../adapters/postgres/commit-listener.js';
 import type { Database } from '../adapters/postgres/database.js';
 import { BLOCKED_KEYS_CHANNEL, listenTo } from '../adapters/postgres/notifications.js';
 import { RedisBell } from '../adapters/redis/redis-bell.js';
+import { leaderLink } from '../adapters/siblings/leader-link.js';
+import { SiblingBell } from '../adapters/siblings/sibling-bell.js';
 import type { Config } from '../config.js';
 import { BLOCKED_KEYS, type Bell } from '../core/bell.js';
 import { OrderEventsService } from '../features/orders/order-events.service.js';
@@ -51,7 +53,8 @@ export async function openEvents({ config, database, counting, log }: EventParts
     publisher === null || redisUrl === null
       ? null
       : new RedisBell({ url: redisUrl, publisher, local: near });
-  const bell = shared ?? near;
+  const leader = leaderLink();
+  const bell = shared ?? (leader === null ? near : new SiblingBell(leader, near));
   const blocked = hearBlockedKeys({ database, log }, near);
   const store = new PostgresOrderEvents(orm.em);
   const report = (problem: string, cause: unknown) => {

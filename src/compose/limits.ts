@@ -1,9 +1,11 @@
-/** Counters of requests: in Redis where there is one, in this process otherwise; kept in the database either way. */
+/** Counters of requests: in Redis where there is one, in this process, or in the one that leads the cluster, otherwise; kept in the database either way. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { LimitsKnowledge } from '../adapters/knowledge/limits.schema.js';
 import { RedisMeter } from '../adapters/redis/redis-meter.js';
 import { openRedis, type RedisConnection } from '../adapters/redis/redis.js';
+import { leaderLink } from '../adapters/siblings/leader-link.js';
+import { LeaderMeter } from '../adapters/siblings/leader-meter.js';
 import type { Config, RateLimitOverrides } from '../config.js';
 import { withOverrides, type TierOverrides } from '../core/limits/allowance.js';
 import { UsageService } from '../features/usage/usage.service.js';
@@ -34,7 +36,9 @@ export async function openCounting(
   const usage = new UsageService(new UsageStore(em), { nowMs, report });
   usage.start();
   const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, report);
-  const local = new InProcessMeter(usage, nowMs);
+  const leader = leaderLink();
+  const local =
+    leader === null ? new InProcessMeter(usage, nowMs) : new LeaderMeter(leader, usage, nowMs);
   const shared = redis === null ? null : new RedisMeter(redis.client, usage, nowMs);
   const guard = { processes: config.nodes, nowMs, report };
   return {

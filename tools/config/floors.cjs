@@ -37,13 +37,13 @@ module.exports = {
       name: 'the-stairs-alone-join-the-parts',
       severity: 'error',
       from: { path: '^src/(main|worker)\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/(compose|config)\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(compose|config|cluster)\\.ts$' },
     },
     {
       name: 'nobody-imports-the-stairs',
       severity: 'error',
       from: { path: '^src/(core|wire|features|gateway|adapters)/' },
-      to: { path: '^src/(main|worker|compose|config|cli)\\.ts$' },
+      to: { path: '^src/(main|worker|compose|config|cluster|cli)\\.ts$' },
     },
     {
       name: 'the-client-knows-the-contract-alone',

@@ -22,7 +22,7 @@ const LOOK_EVERY_MS = 10;
 /** Small and quiet; error texts of statements hold personal data and stay out of the log. */
 const SETTINGS = [
   'shared_buffers=32MB',
-  'max_connections=60',
+  'max_connections=300',
   'jit=off',
   'timezone=UTC',
   'log_min_messages=log',
