@@ -13,10 +13,18 @@ export type ServiceProcess = Readonly<{
   said: () => string;
   /** Without any chance to finish its work. */
   kill: () => Promise<void>;
+  /** With a signal that it may finish its work on. @returns its exit code */
+  end: () => Promise<number | null>;
 }>;
 
-/** @throws Error where it ends before it tells its address; the message holds what it said. */
-export async function spawnService(env: Readonly<Record<string, string>>): Promise<ServiceProcess> {
+/**
+ * @param heard each line of its standard output
+ * @throws Error where it ends before it tells its address; the message holds what it said.
+ */
+export async function spawnService(
+  env: Readonly<Record<string, string>>,
+  heard: (line: string) => void = () => undefined,
+): Promise<ServiceProcess> {
   const main = path.join(PROJECT_ROOT, 'dist/src/main.js');
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, LOG_LEVEL: 'silent', ...env, PORT: '0' },
@@ -35,6 +43,7 @@ export async function spawnService(env: Readonly<Record<string, string>>): Promi
     });
     createInterface(child.stdout).on('line', (line) => {
       said += `${line}\n`;
+      heard(line);
       const [, address] = ADDRESS.exec(line) ?? [];
       if (address !== undefined) resolve(address);
     });
@@ -46,6 +55,11 @@ export async function spawnService(env: Readonly<Record<string, string>>): Promi
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
+    },
+    end: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
     },
   };
 }

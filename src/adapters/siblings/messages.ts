@@ -26,4 +26,5 @@ export type ToLeader =
   | Readonly<{ kind: 'count'; questions: readonly Question[] }>
   | Ring;
 
-export type ToMember = Readonly<{ kind: 'counted'; answers: readonly CountAnswer[] }> | Ring | Readonly<{ kind: 'end' }>;
+export type ToMember =
+  Readonly<{ kind: 'counted'; answers: readonly CountAnswer[] }> | Ring | Readonly<{ kind: 'end' }>;

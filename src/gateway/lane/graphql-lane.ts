@@ -39,10 +39,11 @@ const mediaTypes = new LRUCache<string, Readonly<{ type: string | null }>>({ max
 function mediaTypeFor(accept: string | undefined): string | null {
   if (accept === undefined || accept === '') return MEDIA_TYPES[0] ?? null;
   if (accept.length > LONGEST_ACCEPT) return null;
+  const known = mediaTypes.get(accept);
+  if (known !== undefined) return known.type;
   const type = new Negotiator({ headers: { accept } }).mediaType(MEDIA_TYPES) ?? null;
-  const found = mediaTypes.get(accept) ?? { type };
-  mediaTypes.set(accept, found);
-  return found.type;
+  mediaTypes.set(accept, { type });
+  return type;
 }
 
 /** A question, as far as the lane answers it. `name`: of the answer where it is kept. */

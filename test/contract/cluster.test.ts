@@ -1,0 +1,163 @@
+/** Several processes at one address are for their callers what one is. Without Redis, with processes of their own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openKeys } from '../../src/cli/open-keys.js';
+import { loadConfig } from '../../src/config.js';
+import { jsonOf, send } from '../support/http-client.js';
+import { spawnService, type ServiceProcess } from '../support/service-process.js';
+import { SubscriptionClient } from '../support/subscription-client.js';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { makeKey } from '../support/test-service.js';
+
+const MEMBERS = 3;
+const LIMIT = 30;
+const TEST_MS = 120_000;
+const GRACE_MS = 60_000;
+
+let database: TestDatabase;
+let dataDir: string;
+let service: ServiceProcess;
+let openKey: string;
+let limitedKey: string;
+
+/** Of the log: who wrote it, about which request. */
+const lines: Readonly<{ pid: number; requestId?: string }>[] = [];
+
+/** Members in the order of their birth. */
+const born: Readonly<{ slot: number; pid: number }>[] = [];
+
+const BIRTH = /"slot":(\d+),"pid":(\d+),"msg":"a process of the cluster begins"/;
+
+function hear(text: string): void {
+  if (!text.startsWith('{')) return;
+  lines.push(JSON.parse(text) as (typeof lines)[number]); // our own log
+  const [, slot, pid] = BIRTH.exec(text) ?? [];
+  if (slot !== undefined) born.push({ slot: Number(slot), pid: Number(pid) });
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + GRACE_MS;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`not within ${GRACE_MS} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ask = (key: string) =>
+  send(service.url, '/v1/scoping/questions', { headers: { 'x-api-key': key } });
+
+/** Requests, each on a connection of its own, and the processes that answered them. */
+async function answering(): Promise<ReadonlySet<number>> {
+  const before = lines.length;
+  await Promise.all(Array.from({ length: 4 * MEMBERS }, () => ask(openKey)));
+  await until(() => lines.slice(before).filter(({ requestId }) => requestId).length >= 4 * MEMBERS);
+  return new Set(lines.slice(before).flatMap(({ pid, requestId }) => (requestId ? [pid] : [])));
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-cluster-'));
+  const environment = {
+    ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, REDIS_URL: '', DATABASE_CONNECTIONS: '4' },
+    ...{ VIES_URL: 'http://127.0.0.1:2', LOG_LEVEL: 'info', CLUSTER: String(MEMBERS) },
+    ...{ DRAIN_DELAY_MS: '500', SHED_LAG_MS: '0', DATABASE_TIMEOUT_MS: '20000' },
+  };
+  const { keys, close } = await openKeys(loadConfig({ ...environment }));
+  openKey = await makeKey(keys, 'lawyer_firm', 'live', { perMinute: 100_000, perMonth: 100_000 });
+  limitedKey = await makeKey(keys, 'client', 'live', { perMinute: LIMIT, perMonth: 1_000 });
+  await close();
+  service = await spawnService(environment, hear);
+}, TEST_MS);
+
+afterAll(async () => {
+  await service.kill();
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+}, TEST_MS);
+
+test('requests come to all of them', async () => {
+  expect(born.map(({ slot }) => slot)).toEqual([1, 2, 3]);
+  expect(await answering()).toEqual(new Set(born.map(({ pid }) => pid)));
+});
+
+test('together they admit what one would', async () => {
+  const answers = await Promise.all(Array.from({ length: 3 * LIMIT }, () => ask(limitedKey)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMIT);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2 * LIMIT);
+  const summary = await send(service.url, '/v1/billing/summary', {
+    headers: { 'x-api-key': openKey },
+  });
+  expect(summary.status).toBe(200);
+});
+
+test(
+  'an order that one of them took is heard of on the sockets of all, and its documents are made',
+  async () => {
+    const clients = Array.from({ length: 2 * MEMBERS }, () => {
+      const client = new SubscriptionClient(service.url, openKey);
+      return { client, news: client.follow('subscription { myOrders { type order_id } }') };
+    });
+    const placed = await send(service.url, '/v1/orders', {
+      method: 'POST',
+      headers: { 'x-api-key': openKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ teenus: 'b_skann', riik: 'ee' }),
+    });
+    const { data } = jsonOf(placed) as { data: { order_id: string; makselink: string } }; // as documented
+    await fetch(data.makselink, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams('tegevus=maksa'),
+    });
+    const hasAll = ({ news }: (typeof clients)[number]) =>
+      news.types().some((type) => String(type).endsWith('released'));
+    await until(() => clients.every(hasAll));
+    for (const { news } of clients) {
+      expect(new Set(news.events.map((event) => event['order_id']))).toEqual(
+        new Set([data.order_id]),
+      );
+    }
+    await Promise.all(clients.map(({ client }) => client.close()));
+  },
+  TEST_MS,
+);
+
+test(
+  'one that dies is replaced, and counts stay',
+  async () => {
+    const [, second] = born;
+    process.kill(second?.pid ?? 0, 'SIGKILL');
+    await until(() => born.length === MEMBERS + 1);
+    expect(born.at(-1)?.slot).toBe(2);
+    const present = new Set([born[0]?.pid, born[2]?.pid, born[3]?.pid]);
+    await until(async () => {
+      const pids = await answering().catch(() => new Set<number>());
+      return [...present].every((pid) => pids.has(pid ?? 0));
+    });
+    expect((await ask(limitedKey)).headers['x-ratelimit-limit']).toBe(String(LIMIT));
+  },
+  TEST_MS,
+);
+
+test(
+  'the end of it is the end of all, with their work done',
+  async () => {
+    const underWay = Array.from({ length: 20 }, () => ask(openKey).then(({ status }) => status));
+    await underWay[0];
+    expect(await service.end()).toBe(0);
+    expect(born.filter(({ pid }) => isAlive(pid))).toEqual([]);
+    const statuses = await Promise.allSettled(underWay);
+    expect(statuses.filter(({ status }) => status === 'rejected')).toEqual([]);
+  },
+  TEST_MS,
+);
