@@ -129,7 +129,7 @@ function endWithGrace(service: Service): void {
   );
   if (leader === null) return;
   const end = () => {
-    if (!isEnding) void close();
+    if (!isEnding) close();
     isEnding = true;
   };
   leader.onEnd(end);
