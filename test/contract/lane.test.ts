@@ -13,7 +13,7 @@ import { openTestService, type TestNode, type TestService } from '../support/tes
 
 const OPERATIONS = Number(process.env['LANE_OPERATIONS'] ?? 150);
 const SEED = Number(process.env['LANE_SEED'] ?? 7);
-const MS_EACH = 300;
+const MS_EACH = 1_000;
 const MOST_TOLD = 5;
 
 const schema = await schemaOf(RESOLVER_CLASSES, () => {

@@ -30,6 +30,7 @@ const VOLATILE = new Set([
   'kasutus',
   'kasutus_paevad',
   'loodud',
+  'organisationExport',
   'timestamp',
   'uptime_s',
   'usage',

@@ -8,7 +8,13 @@ import type { Sent } from './two-ways.js';
 /** `keys`: to choose from; an empty one is not sent. */
 export type RequestMaker = Readonly<{ schema: GraphQLSchema; keys: readonly string[]; lots: Lots }>;
 
-const VOLATILE = new Set(['Query.health', 'Query.status', 'Query.apiKeys', 'Query.billingSummary']);
+const VOLATILE = new Set([
+  'Query.health',
+  'Query.status',
+  'Query.apiKeys',
+  'Query.billingSummary',
+  'Query.organisationExport',
+]);
 const COORDINATES = Object.keys(ROUTES).filter(
   (one) => one.startsWith('Query.') && !VOLATILE.has(one),
 );
