@@ -127,6 +127,44 @@ const PHONE = { width: 375, height: 800 };
     expect([...errors, ...secondErrors]).toEqual([]);
   });
 
+  test('the graph is walked from a measure to a control and back', async () => {
+    const { page, errors } = await open('/console');
+    await giveKey(page, service.keys.test.lawyer_firm);
+    await go(page, 'Mapping');
+    await page.getByRole('link', { name: 'incident handling' }).click();
+    await page.getByLabel('Framework').selectOption('dora');
+    const control = page.getByRole('link', { name: /^DORA art 17/ });
+    await control.waitFor();
+    expect(await page.getByRole('link', { name: /^ISO/ }).count()).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    await control.click();
+    await page.getByRole('heading', { name: /^DORA art 17/ }).waitFor();
+    await page.getByText('Details').first().click();
+    await page.getByText('Confidence').first().waitFor();
+    await page.getByRole('link', { name: /^NIS2 art 21\(2\)\(b\)/ }).click();
+    await page.getByRole('heading', { name: /^NIS2 art 21\(2\)\(b\)/ }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('an incident’s clocks run, and its texts and calendar can be taken away', async () => {
+    const { page, errors } = await open('/console');
+    await giveKey(page, service.keys.test.lawyer_firm);
+    await go(page, 'Incident');
+    await page.getByLabel('Country').selectOption('ee');
+    const clocks = page.getByRole('timer');
+    await clocks.nth(2).waitFor();
+    expect(await clocks.nth(0).textContent()).toMatch(/^23:5\d:\d\d left$/);
+    expect(await clocks.nth(1).textContent()).toMatch(/^2 days 23:5\d:\d\d left$/);
+    await page.getByLabel('What happened').fill('Mail server down since noon');
+    await page.getByText('Show the text').first().click();
+    await page.getByText('Mail server down since noon', { exact: false }).first().waitFor();
+    const calendar = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save to the calendar' }).click();
+    expect((await calendar).suggestedFilename()).toBe('nis2-deadlines.ics');
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
   test('language and appearance are chosen on a phone and stay', async () => {
     const { page } = await open('/console', PHONE);
     await page.getByRole('button', { name: 'Menu' }).click();

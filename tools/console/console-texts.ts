@@ -7,6 +7,7 @@ import { z } from 'zod';
 /** What it says of other namespaces, read as far as that. */
 const ordersSchema = z.object({ sandbox: z.object({ note: z.string() }) });
 const billingSchema = z.object({ vat: z.object({ provisional: z.string() }) });
+const clocksSchema = z.object({ titles: z.record(z.string(), z.string()) });
 
 /** By namespace, as i18next takes them. */
 export async function consoleTexts(language: string): Promise<Readonly<Record<string, unknown>>> {
@@ -17,6 +18,7 @@ export async function consoleTexts(language: string): Promise<Readonly<Record<st
   return {
     console: await read('console'),
     orders: ordersSchema.parse(await read('orders')),
+    clocks: clocksSchema.parse(await read('clocks')),
     billing: billingSchema.parse(await read('billing')),
   };
 }

@@ -79,6 +79,25 @@ export function TextField(props: TextProps) {
   );
 }
 
+export function AreaField(
+  props: Common & Readonly<{ value: string; onValue: (v: string) => void }>,
+) {
+  return (
+    <Frame {...props}>
+      {(joined) => (
+        <textarea
+          {...joined}
+          rows={3}
+          value={props.value}
+          onInput={(event) => {
+            props.onValue(event.currentTarget.value);
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
 /** `group`: heading that options stand under. */
 export type Choice = Readonly<{ value: string; text: string; group?: string | undefined }>;
 

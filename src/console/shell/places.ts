@@ -8,6 +8,8 @@ export const PLACES: readonly Place[] = [
   { name: 'scoping', path: '/console/scoping' },
   { name: 'gap', path: '/console/gap' },
   { name: 'orders', path: '/console/orders' },
+  { name: 'mapping', path: '/console/mapping' },
+  { name: 'incident', path: '/console/incident' },
 ];
 
 /** @param path such as /console/orders/… */

@@ -4,6 +4,8 @@ import { Missing } from '../views/missing.js';
 import { Scoping } from '../views/scoping/scoping.js';
 import { Gap } from '../views/gap/gap.js';
 import { Orders } from '../views/orders/orders.js';
+import { Mapping } from '../views/mapping/mapping.js';
+import { Incident } from '../views/incident/incident.js';
 import { Start } from '../views/start/start.js';
 import { placeOf } from './places.js';
 
@@ -13,6 +15,8 @@ const VIEWS: Readonly<Record<string, ComponentType>> = {
   scoping: Scoping,
   gap: Gap,
   orders: Orders,
+  mapping: Mapping,
+  incident: Incident,
 };
 
 export const viewOf = (path: string): ComponentType => VIEWS[placeOf(path)?.name ?? ''] ?? Missing;

@@ -1,0 +1,13 @@
+/** A file that was made or fetched here, handed to the browser to keep. */
+
+const KEPT_MS = 1_000;
+
+export function saveBlob(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, KEPT_MS);
+}

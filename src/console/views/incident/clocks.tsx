@@ -1,0 +1,82 @@
+/** Terms that run, each with its clock. */
+import type { Contract } from '../../lib/contract.js';
+import { dateTime } from '../../lib/format.js';
+import { saveBlob } from '../../lib/save-blob.js';
+import { useSession } from '../../lib/session.js';
+import { useNow } from '../../lib/use-now.js';
+import { Sources } from '../../parts/sources.js';
+import { remaining } from './remaining.js';
+
+type Clock = Contract['IncidentClock'];
+
+/** The moment to keep to: a shorter national term goes first, then what is safe whenever the term began. */
+const keepTo = (clock: Clock): string | null =>
+  clock.national_deadline ??
+  (clock.deadline_exact ? clock.deadline : (clock.safe_by ?? clock.deadline));
+
+function OneClock({ clock, now }: { clock: Clock; now: number }) {
+  const { say, language } = useSession();
+  const due = keepTo(clock);
+  const left = due === null ? null : new Date(due).getTime() - now;
+  return (
+    <li class={left !== null && left < 0 ? 'card late' : 'card'}>
+      <p class="small quiet">{clock.regime.toUpperCase()}</p>
+      <h3>{clock.title}</h3>
+      {left === null || due === null ? (
+        <p>{say('console:incident.at_once')}</p>
+      ) : (
+        <>
+          <p class="countdown" role="timer">
+            {say(left < 0 ? 'console:incident.late' : 'console:incident.left', {
+              time: remaining(language, Math.abs(left)),
+            })}
+          </p>
+          <p>
+            <strong>{dateTime(language, due)}</strong>
+          </p>
+        </>
+      )}
+      <p class="small quiet">{clock.basis}</p>
+      {clock.notes.map((note) => (
+        <p key={note} class="small quiet">
+          {note}
+        </p>
+      ))}
+      <Sources sources={clock.sources} />
+    </li>
+  );
+}
+
+export function Clocks({ deadlines }: { deadlines: Contract['IncidentDeadlines'] }) {
+  const { say } = useSession();
+  const now = useNow();
+  const save = (): void => {
+    saveBlob(new Blob([deadlines.ics], { type: 'text/calendar' }), 'nis2-deadlines.ics');
+  };
+  return (
+    <section aria-labelledby="clocks">
+      <h2 id="clocks">{say('console:incident.clocks')}</h2>
+      <ul class="cards clocks">
+        {deadlines.clocks.map((clock) => (
+          <OneClock key={clock.duty} clock={clock} now={now} />
+        ))}
+      </ul>
+      <button type="button" onClick={save}>
+        {say('console:incident.calendar')}
+      </button>
+      {deadlines.precedence ? <p>{deadlines.precedence}</p> : null}
+      {deadlines.riigi_erisused.length + deadlines.hoiatused.length === 0 ? null : (
+        <div class="note warn">
+          <h3>{say('console:warnings')}</h3>
+          <ul>
+            {[...deadlines.riigi_erisused.map(({ tekst }) => tekst), ...deadlines.hoiatused].map(
+              (line) => (
+                <li key={line}>{line}</li>
+              ),
+            )}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

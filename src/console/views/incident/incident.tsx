@@ -1,0 +1,81 @@
+/** An incident: how long there is, and what to send. */
+import { ask } from '../../lib/api.js';
+import type { Contract } from '../../lib/contract.js';
+import { useSession } from '../../lib/session.js';
+import { useAsked } from '../../lib/use-asked.js';
+import { useKept } from '../../lib/use-kept.js';
+import { Busy } from '../../parts/busy.js';
+import { ErrorNote } from '../../parts/error-note.js';
+import { Heading } from '../../parts/heading.js';
+import { NeedKey } from '../../parts/need-key.js';
+import { Clocks } from './clocks.js';
+import { IncidentForm, thisMinute, type Case } from './incident-form.js';
+import { Templates } from './templates.js';
+
+type Deadlines = Contract['IncidentDeadlines'];
+type Texts = Contract['IncidentTemplates'];
+
+/** Milliseconds of rest in typing before the terms are asked for. */
+const REST_MS = 350;
+
+const SHOWN = ['detected_at', 'country', 'notification_submitted_at'];
+
+/** @returns nothing where no moment was told */
+const instant = (local: string): string | undefined =>
+  local === '' ? undefined : new Date(local).toISOString();
+
+/** Terms and texts of a case; asked for when there is enough to ask. */
+function useTerms(apiKey: string, what: Case) {
+  const { language } = useSession();
+  const moment = {
+    detected_at: instant(what.detected),
+    notification_submitted_at: instant(what.notified),
+    country: what.country || undefined,
+  };
+  const isAskable = what.detected !== '' && what.roles.length > 0;
+  const about = { ...moment, roles: what.roles, keel: language };
+  const letter = { ...moment, incident_summary: what.summary || undefined, language };
+  const deadlines = useAsked(
+    (signal) => ask<Deadlines>('/incident-deadlines', { key: apiKey, body: about, signal }),
+    isAskable ? [about] : null,
+    REST_MS,
+  );
+  const templates = useAsked(
+    (signal) => ask<Texts>('/incident-templates', { key: apiKey, body: letter, signal }),
+    isAskable ? [letter] : null,
+    REST_MS,
+  );
+  return { isAskable, deadlines, templates };
+}
+
+function Terms({ apiKey }: { apiKey: string }) {
+  const { say } = useSession();
+  const [what, setWhat] = useKept<Case>('incident', {
+    detected: thisMinute(),
+    notified: '',
+    country: '',
+    summary: '',
+    roles: ['nis2_entity'],
+  });
+  const { isAskable, deadlines, templates } = useTerms(apiKey, what);
+  return (
+    <>
+      <IncidentForm value={what} onValue={setWhat} error={deadlines.error} />
+      {isAskable ? null : <p class="note">{say('console:incident.begin')}</p>}
+      <ErrorNote error={deadlines.error ?? templates.error} shown={SHOWN} />
+      <Busy isBusy={deadlines.isBusy || templates.isBusy} />
+      {deadlines.data === null ? null : <Clocks deadlines={deadlines.data} />}
+      {templates.data === null ? null : <Templates templates={templates.data} />}
+    </>
+  );
+}
+
+export function Incident() {
+  const { say } = useSession();
+  return (
+    <>
+      <Heading text={say('console:nav.incident')} lead={say('console:incident.lead')} />
+      <NeedKey>{(key) => <Terms apiKey={key} />}</NeedKey>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** One place with everything that is linked to it, to walk on from. */
+import { ask } from '../../lib/api.js';
+import type { Contract } from '../../lib/contract.js';
+import { useSession } from '../../lib/session.js';
+import { useAsked } from '../../lib/use-asked.js';
+import { useKept } from '../../lib/use-kept.js';
+import { Busy } from '../../parts/busy.js';
+import { ErrorNote } from '../../parts/error-note.js';
+import { SelectField } from '../../parts/field.js';
+import { LinkDetails } from './link-details.js';
+import { MapPicture } from './map-picture.js';
+import { FRAMEWORK_CHOICES, nameOf, type Place } from './map-words.js';
+
+type Neighbours = Contract['GraphNeighbourConnection'];
+
+/** Most that one page of the API gives. */
+const PAGE = 100;
+
+const centreOf = (found: Neighbours | null, id: string): Place | undefined =>
+  found?.edges.flatMap(({ node }) => [node.by.from, node.by.to]).find((place) => place.id === id);
+
+function Found({ found, id }: { found: Neighbours; id: string }) {
+  const { say } = useSession();
+  const steps = found.edges.map(({ node }) => node);
+  const centre = centreOf(found, id);
+  return (
+    <>
+      <h2>{centre === undefined ? id : nameOf(centre)}</h2>
+      <p role="status" class="quiet">
+        {say('console:mapping.count', { count: found.totalCount })}
+      </p>
+      <MapPicture id={id} steps={steps} />
+      <ul class="plain">
+        {steps.map((step) => (
+          <LinkDetails key={step.place.id} step={step} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Around({ apiKey, id }: { apiKey: string; id: string }) {
+  const { say, language: keel } = useSession();
+  const [framework, setFramework] = useKept('mapping.framework', '');
+  // Around a control there are measures alone.
+  const isMeasure = id.startsWith('measure:');
+  const filter = isMeasure && framework !== '' ? framework : null;
+  const query = { node: id, keel, first: PAGE, framework: filter };
+  const { data, error, isBusy, again } = useAsked(
+    (signal) => ask<Neighbours>('/graph/neighbours', { key: apiKey, query, signal }),
+    [query],
+  );
+  return (
+    <>
+      <p>
+        <a href="/console/mapping">{say('console:mapping.all')}</a>
+      </p>
+      {isMeasure ? (
+        <SelectField
+          label={say('console:mapping.framework')}
+          value={framework}
+          onValue={setFramework}
+          choices={FRAMEWORK_CHOICES}
+          none={say('console:mapping.every')}
+        />
+      ) : null}
+      <ErrorNote error={error} onRetry={again} />
+      <Busy isBusy={isBusy} />
+      {data === null ? null : <Found found={data} id={id} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** How places and links are named and coloured. */
+import type { Contract } from '../../lib/contract.js';
+import { useSession } from '../../lib/session.js';
+
+export type Place = Contract['GraphNode'];
+export type Link = Contract['GraphLink'];
+
+export const placeAddress = (id: string): string => `/console/mapping/${encodeURIComponent(id)}`;
+
+/** Frameworks by the names that they give themselves, in any language. */
+const FRAMEWORKS: Readonly<Record<Place['framework'], string>> = {
+  nis2: 'NIS2',
+  iso27001: 'ISO/IEC 27001:2022',
+  dora: 'DORA',
+  gdpr: 'GDPR',
+  nist_csf_2_0: 'NIST CSF 2.0',
+  cis_v8_1: 'CIS Controls v8.1',
+  ir_2024_2690: '(EU) 2024/2690',
+};
+
+export const FRAMEWORK_CHOICES = Object.entries(FRAMEWORKS).map(([value, text]) => ({
+  value,
+  text,
+}));
+
+export const nameOf = ({ framework, ref, title }: Place): string =>
+  `${FRAMEWORKS[framework]} ${ref}${title ? ` · ${title}` : ''}`;
+
+/** The core of a measure, a part of it, or not graded. */
+export const roleOf = ({ role }: Link): string => role ?? 'ungraded';
+
+export function CoverageMark({ coverage }: { coverage: Link['coverage'] }) {
+  const { say } = useSession();
+  if (coverage === null) return null;
+  return (
+    <span class={`mark-word ${coverage === 'tugev' ? 'good' : 'warn'}`}>
+      {say(`console:mapping.kate.${coverage}`)}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+/** The mapping graph: the ten measures, or what lies around one place, by the address. */
+import { useLocation } from 'preact-iso';
+import { useSession } from '../../lib/session.js';
+import { Heading } from '../../parts/heading.js';
+import { NeedKey } from '../../parts/need-key.js';
+import { Around } from './around.js';
+import { Measures } from './measures.js';
+
+export function Mapping() {
+  const { say } = useSession();
+  const { path } = useLocation();
+  const place = decodeURIComponent(path.split('/')[3] ?? '');
+  return (
+    <>
+      <Heading text={say('console:nav.mapping')} lead={say('console:mapping.lead')} />
+      <NeedKey>
+        {(key) => (place === '' ? <Measures apiKey={key} /> : <Around apiKey={key} id={place} />)}
+      </NeedKey>
+    </>
+  );
+}
