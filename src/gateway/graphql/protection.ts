@@ -1,11 +1,12 @@
 /** Limits on the form of GraphQL documents, the same for requests and for subscriptions. */
 import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { breadthLimit } from './breadth-limit.js';
 
 /** Deep enough to walk measure → control → measure → control through connections; the cost cap does the rest. */
 const LIMITS = { depth: 15, aliases: 15, directives: 10 } as const;
 
 export function protection() {
-  return new ApolloArmor({
+  const { plugins, validationRules } = new ApolloArmor({
     maxDepth: { n: LIMITS.depth, flattenFragments: true },
     maxAliases: { n: LIMITS.aliases },
     maxDirectives: { n: LIMITS.directives },
@@ -14,4 +15,5 @@ export function protection() {
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: false },
   }).protect();
+  return { plugins, validationRules: [breadthLimit, ...validationRules] };
 }
