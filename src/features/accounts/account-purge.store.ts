@@ -24,7 +24,10 @@ const NEVER_PAID = `
 
 const FIND = `select a.id from account a where ${NEVER_PAID} order by a.created_at, a.id limit ${AT_ONCE}`;
 
-/** Whoever settles a payment of its orders goes before or after. */
+/** Before the account, as who settles a payment locks them: that one goes before or after, and neither waits in a circle. */
+const LOCK_ORDERS = 'select id from orders where account_id = ?::uuid order by id for update';
+
+/** Looks again: a payment may have come while the orders were waited for. */
 const LOCK = `select a.id from account a where a.id = ?::uuid and ${NEVER_PAID} for update`;
 
 const ORDERS = 'select id from orders where account_id = ?::uuid';
@@ -54,6 +57,7 @@ export class PostgresAccountPurge {
 
   private remove(accountId: string, now: Date): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
+      await em.execute(LOCK_ORDERS, [accountId]);
       const rows: readonly unknown[] = await em.execute(LOCK, [accountId, now, now]);
       if (rows.length === 0) return false;
       for (const sql of REMOVE) await em.execute(sql, [accountId]);

@@ -88,18 +88,14 @@ test('whoever is young, has paid, has paid a wrong sum or uses the sandbox stays
   expect(await Promise.all(stay.map(isThere))).toEqual([true, true, true, true]);
 });
 
-test('an order that is paid while its account is removed is not lost', async () => {
-  const { orderId, accountId } = await anOldSignup();
-  const notice = house.aNotice({ orderId, amountCents: 122_760 });
-  const [outcome] = await Promise.allSettled([
-    house.settlement.settle(notice),
-    purge.neverPaid(now()),
-  ]);
-  expect(outcome.status).toBe('fulfilled');
-  const word = outcome.status === 'fulfilled' ? outcome.value : null;
-  expect(word).toBe((await isThere(accountId)) ? 'fulfilled' : 'unmatched');
-  const [event] = await house.rows('select outcome from provider_event where id = ?', [
-    notice.eventId,
-  ]);
-  expect(event).toEqual({ outcome: word });
+test('an order that is paid while its account is removed is paid or known to be unmatched', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { orderId, accountId } = await anOldSignup();
+    const notice = house.aNotice({ orderId, amountCents: 122_760 });
+    const [outcome] = await Promise.all([house.settlement.settle(notice), purge.neverPaid(now())]);
+    expect(outcome).toBe((await isThere(accountId)) ? 'fulfilled' : 'unmatched');
+    expect(
+      await house.rows('select outcome from provider_event where id = ?', [notice.eventId]),
+    ).toEqual([{ outcome }]);
+  }
 });
