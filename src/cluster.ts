@@ -64,10 +64,11 @@ class Leader {
   private onFailure: (cause: Error) => void = () => undefined;
 
   private fork(slot: number): void {
-    const { role } = this.config;
+    const { role, metricsPort: first } = this.config;
     const worker = cluster.fork({
       PORT: String(this.port),
       ROLE: slot === 1 ? role : 'api',
+      ...(first === null ? {} : { METRICS_PORT: String(first + slot - 1) }),
     });
     this.members.set(worker.id, { slot, worker, bornAt: performance.now() });
     this.log.info({ slot, pid: worker.process.pid }, 'a process of the cluster begins');

@@ -17,6 +17,7 @@ import { loadLaw, type Law } from './compose/law.js';
 import { startMaking } from './compose/making.js';
 import { gateLimits, openCounting } from './compose/limits.js';
 import { openLog } from './compose/open-log.js';
+import { startMetrics } from './compose/metrics.js';
 import { makeRooms } from './compose/rooms.js';
 import { loadSecrets } from './compose/secrets.js';
 import { databaseUrl, openTables } from './compose/storage.js';
@@ -84,18 +85,18 @@ export async function startService(
   const events = await openEvents({ config, database, counting, log });
   const shared = { config, log, law, counting, events, publicUrl, version: version() };
   const { providerName } = config;
-  const { tiers } = limits;
   const worker = await startWorker(config, { log, law, database, providerName });
   const rooms = makeRooms({
     ...shared,
     database,
     startedAt,
     secrets,
-    tiers,
+    tiers: limits.tiers,
     providerName,
     worker,
   });
   const closings: Closing[] = [events.close, counting.close, database.close];
+  closings.unshift(await startMetrics({ ...shared, database, worker }));
   if (worker !== null) {
     const keeping = makeHousekeeping({ config, em: database.orm.em, log });
     const chores = [...rooms.selling.chores, ...rooms.webhooks.chores, ...keeping];

@@ -144,6 +144,12 @@ export const environmentSchema = z.object({
     .describe(
       'processes that answer at one address, for machines with several cores; the first one is the worker too',
     ),
+  METRICS_PORT: wholeNumber
+    .refine((port) => port >= 1 && port <= 65_535, 'must be a port')
+    .optional()
+    .describe(
+      'port of /metrics for Prometheus, beside HOST, of the first process of a CLUSTER; the next have the next ones; unset: none',
+    ),
   DRAIN_DELAY_MS: wholeNumber
     .refine((ms) => ms <= 10_000, 'must be at most 10000')
     .default(1000)

@@ -61,6 +61,8 @@ export type Config = Readonly<{
   nodes: number;
   /** Processes that answer at one address. */
   cluster: number;
+  /** null: no metrics. */
+  metricsPort: number | null;
   introspection: boolean;
   drainDelayMs: number;
   shedLagMs: number;
@@ -148,6 +150,7 @@ const toConfig = (environment: Environment): Config => ({
   rateLimits: environment.RATE_LIMITS ?? {},
   nodes: environment.NODES,
   cluster: environment.CLUSTER,
+  metricsPort: environment.METRICS_PORT ?? null,
   introspection: environment.GRAPHQL_INTROSPECTION === 'true',
   drainDelayMs: environment.DRAIN_DELAY_MS,
   shedLagMs: environment.SHED_LAG_MS,

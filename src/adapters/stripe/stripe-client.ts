@@ -1,6 +1,8 @@
 /** The connection to the payment provider. */
+import { channel } from 'node:diagnostics_channel';
 import type Stripe from 'stripe';
 import { ServiceError } from '../../core/errors.js';
+import { ASKED_OUTSIDE, type AskedOutside } from '../../core/measures.js';
 import { stripeLibrary } from './stripe-library.js';
 
 const TIMEOUT_MS = 4_000;
@@ -13,12 +15,31 @@ type StripeConfig = NonNullable<ConstructorParameters<typeof Stripe>[1]>;
 export type StripeSettings = Readonly<{ secretKey: string; apiBase: string | null }>;
 
 export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
-  return new (stripeLibrary())(secretKey, {
+  const stripe: Stripe = new (stripeLibrary())(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     ...addressOf(apiBase),
   });
+  listenTo(stripe);
+  return stripe;
+}
+
+const asked = channel(ASKED_OUTSIDE);
+const FAULT = 500;
+const REFUSAL = 400;
+
+/** The library's types leave its listeners open. */
+function listenTo(stripe: { on: (event: 'response', hear: typeof measure) => void }): void {
+  stripe.on('response', measure);
+}
+
+/** Answers alone: a provider that does not answer at all is told by the failures of what needed it. */
+function measure({ status, elapsed }: Readonly<{ status: number; elapsed: number }>): void {
+  const isRefused = status >= REFUSAL && status < FAULT;
+  const outcome = status >= FAULT ? 'unavailable' : isRefused ? 'refused' : 'ok';
+  const told: AskedOutside = { service: 'stripe', outcome, ms: elapsed };
+  asked.publish(told);
 }
 
 const DEFAULT_PORT = { http: 80, https: 443 } as const;

@@ -2,6 +2,7 @@
  * The VAT information exchange as the Commission's REST service offers it: tried again with jitter, within a deadline,
  * behind a circuit per member state, because one state's register is often silent while the others speak.
  */
+import { channel } from 'node:diagnostics_channel';
 import {
   bulkhead,
   circuitBreaker,
@@ -20,6 +21,7 @@ import {
   type Policy,
 } from 'cockatiel';
 import { spellNumber, type UnionNumber } from '../../core/billing/vat-number.js';
+import { ASKED_OUTSIDE, type AskedOutside } from '../../core/measures.js';
 import type {
   ExchangeAnswer,
   Patience,
@@ -76,6 +78,15 @@ const circuitAfter = (failures: number, counted: Policy) =>
     breaker: new ConsecutiveBreaker(failures),
   });
 
+const asked = channel(ASKED_OUTSIDE);
+
+function measured(answer: ExchangeAnswer, ms: number): ExchangeAnswer {
+  const outcome = answer.result === 'unavailable' ? 'unavailable' : 'ok';
+  const told: AskedOutside = { service: 'vies', outcome, ms };
+  asked.publish(told);
+  return answer;
+}
+
 type Circuit = IPolicy;
 
 /** `requester`: our own number; null where none is configured. `report`: writes the log. */
@@ -100,9 +111,12 @@ export class ViesExchange implements VatExchange {
     const key = `${patience} ${spellNumber(number)}`;
     const running = this.running.get(key);
     if (running !== undefined) return running;
-    const asking = this.answer(number, patience).finally(() => {
-      this.running.delete(key);
-    });
+    const begun = performance.now();
+    const asking = this.answer(number, patience)
+      .then((answer) => measured(answer, performance.now() - begun))
+      .finally(() => {
+        this.running.delete(key);
+      });
     this.running.set(key, asking);
     return asking;
   }

@@ -1,13 +1,16 @@
-/** One line in the log for each answer. */
+/** One line in the log for each answer, and a word to whoever counts them. */
+import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { ANSWERED, type Answered as Measured } from '../../core/measures.js';
 import { ROUTES } from '../rest/routes.js';
+import { routeLabel } from './route-label.js';
 
 type Answered = Readonly<{ requestId: string; status: number; milliseconds: number }>;
 
 /** Words of our own paths beside those of the operations. */
 const OTHER_WORDS =
-  'v1 graphql livez readyz metrics openapi.json reference assets console download invoices webhooks stripe pay rss feed.json .well-known jwks.json favicon.ico';
+  'v1 graphql mcp livez readyz metrics openapi.json reference assets console download invoices webhooks stripe pay rss feed.json .well-known jwks.json favicon.ico';
 
 const MOST_SEGMENTS = 8;
 
@@ -36,13 +39,26 @@ export function loggedUrl(url = ''): string {
   return path.split('/').slice(0, MOST_SEGMENTS).map(shown).join('/');
 }
 
+const measured = channel(ANSWERED);
+
+/** Nothing is made where nobody counts. */
+function measure(request: IncomingMessage, { status, milliseconds: ms }: Answered): void {
+  if (!measured.hasSubscribers) return;
+  const { method = '', url } = request;
+  const told: Measured = { method, path: routeLabel(url), status, ms };
+  measured.publish(told);
+}
+
 const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
 
 export function logAnswer(
   logger: Pick<FastifyBaseLogger, 'info'>,
-  { method, url }: IncomingMessage,
-  { requestId, status, milliseconds }: Answered,
+  request: IncomingMessage,
+  answered: Answered,
 ): void {
+  const { method, url } = request;
+  const { requestId, status, milliseconds } = answered;
+  measure(request, answered);
   const told = { requestId, method, url: loggedUrl(url), status, ms: tenths(milliseconds) };
   logger.info(told, 'answered');
 }

@@ -1,0 +1,129 @@
+/** Counters and gauges in Prometheus' form, by prom-client: what happened is heard on channels, the rest is asked when they are read. */
+import { channel } from 'node:diagnostics_channel';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { ANSWERED, ASKED_OUTSIDE, type Answered, type AskedOutside } from '../../core/measures.js';
+
+/** `jobs`: how many in each state, and the age of the oldest. */
+export type Readings = Readonly<{
+  version: string;
+  kbVersion: string;
+  components: () => Promise<Readonly<Record<string, boolean>>>;
+  jobs: () => Promise<
+    Readonly<{ counts: Readonly<Record<string, number>>; oldestSeconds: number }>
+  >;
+}>;
+
+/** Seconds: from an answer that was kept to one that a database made. */
+const ANSWER_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10];
+const OUTSIDE_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
+
+const MS = 1000;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+/** A method is free text on the wire. */
+const methodOf = (method: string): string => (METHODS.includes(method) ? method : 'other');
+
+/** @returns ends the listening */
+function listen(name: string, hear: (message: unknown) => void): () => void {
+  const heard = channel(name);
+  const take = (message: unknown): void => {
+    hear(message);
+  };
+  heard.subscribe(take);
+  return () => {
+    heard.unsubscribe(take);
+  };
+}
+
+function countAnswers(registers: [Registry]): () => void {
+  const requests = new Counter({
+    name: 'nis2_requests_total',
+    help: 'Answers by route and status; 429 are refusals of the limits',
+    labelNames: ['method', 'path', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'nis2_request_seconds',
+    help: 'Time to an answer by route',
+    labelNames: ['path'],
+    buckets: ANSWER_BUCKETS,
+    registers,
+  });
+  return listen(ANSWERED, (message) => {
+    // One kind of message goes over each channel.
+    const { method, path, status, ms } = message as Answered;
+    requests.inc({ method: methodOf(method), path, status });
+    seconds.observe({ path }, ms / MS);
+  });
+}
+
+function countOutside(registers: [Registry]): () => void {
+  const seconds = new Histogram({
+    name: 'nis2_outside_seconds',
+    help: 'Questions to the payment provider and the VAT exchange by outcome',
+    labelNames: ['service', 'outcome'],
+    buckets: OUTSIDE_BUCKETS,
+    registers,
+  });
+  return listen(ASKED_OUTSIDE, (message) => {
+    const { service, outcome, ms } = message as AskedOutside; // as above
+    seconds.observe({ service, outcome }, ms / MS);
+  });
+}
+
+function readWhenAsked({ version, kbVersion, components, jobs }: Readings, registers: [Registry]) {
+  const labelNames = ['version', 'kb_version'] as const;
+  const about = new Gauge({ name: 'nis2_info', help: 'What runs', labelNames, registers });
+  about.set({ version, kb_version: kbVersion }, 1);
+  const up = new Gauge({
+    name: 'nis2_component_up',
+    help: 'Whether a component answers, as GET /v1/status tells it',
+    labelNames: ['component'],
+    registers,
+    collect: async () => {
+      for (const [component, isUp] of Object.entries(await components())) {
+        up.set({ component }, isUp ? 1 : 0);
+      }
+    },
+  });
+  const oldest = new Gauge({
+    name: 'nis2_oldest_job_seconds',
+    help: 'Since when the oldest paid order waits for its documents',
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'nis2_jobs',
+    help: 'Paid orders whose documents are not there yet, by state',
+    labelNames: ['state'],
+    registers,
+    collect: async () => {
+      const { counts, oldestSeconds } = await jobs();
+      waiting.reset();
+      for (const [state, count] of Object.entries(counts)) waiting.set({ state }, count);
+      oldest.set(oldestSeconds);
+    },
+  });
+}
+
+export type Metrics = Readonly<{
+  contentType: string;
+  text: () => Promise<string>;
+  close: () => void;
+}>;
+
+/** Counts from now on. Channels belong to the process: several services in one are counted together. */
+export function openMetrics(readings: Readings): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const endings = [countAnswers([registry]), countOutside([registry])];
+  readWhenAsked(readings, [registry]);
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    close: () => {
+      for (const end of endings) end();
+      registry.clear();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Metrics of this process. */
+import { openMetrics } from '../adapters/metrics/metrics.js';
+import { serveMetrics } from '../adapters/metrics/metrics-server.js';
+import type { Config } from '../config.js';
+import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
+import type { PendingMaking } from '../features/documents/making.ports.js';
+import type { Law } from './law.js';
+import { makeProbes, type ProbeParts } from './probes.js';
+
+const MS = 1000;
+
+export type MetricsParts = Omit<ProbeParts, 'redis'> &
+  Readonly<{
+    config: Config;
+    counting: Pick<ProbeParts, 'redis'>;
+    law: Law;
+    version: string;
+  }>;
+
+function toJobs(pending: readonly PendingMaking[], now: Date) {
+  const counts: Record<string, number> = {};
+  for (const { state } of pending) counts[state] = (counts[state] ?? 0) + 1;
+  const oldest = Math.min(now.getTime(), ...pending.map(({ paidAt }) => paidAt.getTime()));
+  return { counts, oldestSeconds: (now.getTime() - oldest) / MS };
+}
+
+/** @returns ends it; where none are wanted there is nothing to end. */
+export async function startMetrics(parts: MetricsParts): Promise<() => Promise<void>> {
+  const { config, database, law, version } = parts;
+  if (config.metricsPort === null) return () => Promise.resolve();
+  const desk = new PostgresMakingDesk(database.orm.em.fork());
+  const probes = makeProbes({ ...parts, redis: parts.counting.redis });
+  const metrics = openMetrics({
+    version,
+    kbVersion: law.knowledge.version,
+    components: async () =>
+      Object.fromEntries(
+        Object.entries(await probes.check()).map(([name, { status }]) => [name, status === 'ok']),
+      ),
+    jobs: async () => toJobs(await desk.pending(), new Date()),
+  });
+  return serveMetrics(metrics, { host: config.host, port: config.metricsPort });
+}
