@@ -7,6 +7,7 @@ const CODES = [
   /^08/, // connection exceptions
   /^53/, // insufficient resources
   /^57P0[1-5]$/, // server shuts down, starts up, or dropped us
+  /^40(001|P01)$/, // a circle of waits, or one too many at once: the next try goes through
   /^(57014|55P03|25P03|25P04)$/, // our own deadlines for statements, locks and transactions
 ] as const;
 

@@ -3,12 +3,19 @@ import { isOutage, outageError } from '../../src/core/outage.js';
 
 const failure = (code: string, message = '') => Object.assign(new Error(message), { code });
 
-test.each(['ECONNREFUSED', 'ETIMEDOUT', '08006', '53300', '57P01', '57014', '55P03'])(
-  'code %s is an outage',
-  (code) => {
-    expect(isOutage(failure(code))).toBe(true);
-  },
-);
+test.each([
+  'ECONNREFUSED',
+  'ETIMEDOUT',
+  '08006',
+  '53300',
+  '57P01',
+  '57014',
+  '55P03',
+  '40P01',
+  '40001',
+])('code %s is an outage', (code) => {
+  expect(isOutage(failure(code))).toBe(true);
+});
 
 test.each(['23505', '42P01', '22021', '57000', 'ENOENT', ''])(
   'code %j is a fault of ours',

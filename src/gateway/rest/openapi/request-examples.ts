@@ -35,6 +35,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
     keel: 'en',
   },
   wizardEvaluate: { vastused: { ...answers('jah'), c1: 'osaliselt', j1: 'ei' }, keel: 'en' },
+  orderLicence: { litsents: 'enterprise' },
   createOrder: { teenus: 'pakett', riik: 'ee', idempotency_key: 'order-2026-001' },
   rotateKey: { armuaeg_tunde: 24 },
   revokeKey: { key_id: '00000000-0000-4000-8000-000000000002' },
