@@ -3924,6 +3924,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "litsents": "enterprise"
+                 *     }
+                 */
                 "application/json": {
                     /** @description the same one again, or a higher one */
                     litsents: components["schemas"]["Litsents"];
