@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser, openBrowser, openPage } from '../support/browser.js';
+import { giveKey, go } from '../support/console-driver.js';
 import { demandConsole } from '../support/console-files.js';
-import { openTestService, type TestService } from '../support/test-service.js';
+import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 
 const PHONE = { width: 375, height: 800 };
 
@@ -24,14 +25,6 @@ const PHONE = { width: 375, height: 800 };
     const { page, errors } = await openPage(browser, size);
     await page.goto(`${service.url}${path}`);
     return { page, errors };
-  };
-  const giveKey = async (page: Page, key: string) => {
-    await page.getByLabel('API key').fill(key);
-    await page.getByRole('button', { name: 'Use this key' }).click();
-    await page.getByText('key in use').first().waitFor();
-  };
-  const go = async (page: Page, view: string) => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: view }).click();
   };
 
   test('whoever signs up sees a key once and may forget it', async () => {
@@ -163,6 +156,31 @@ const PHONE = { width: 375, height: 800 };
     expect((await calendar).suggestedFilename()).toBe('nis2-deadlines.ics');
     expect(await seriousFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
+  });
+
+  test('keys are rotated and events sent to an address of one’s own', async () => {
+    const key = await makeKey(service.operator, 'lawyer_firm', 'live');
+    const { page, errors } = await open('/console');
+    await giveKey(page, key);
+    await go(page, 'Account');
+    await page.getByRole('img', { name: 'Requests in the last 31 days' }).waitFor();
+    await page.getByText('this key', { exact: true }).waitFor();
+    await page.getByLabel('Address (https)').fill('http://example.org/hook');
+    await page.getByRole('button', { name: 'Add an endpoint' }).click();
+    await page.getByText('https and a public host are needed').waitFor();
+    await page.getByLabel('Address (https)').fill('https://example.org/hook');
+    await page.getByRole('button', { name: 'Add an endpoint' }).click();
+    await page.getByText(/^whsec_/).waitFor();
+    await page.getByRole('button', { name: 'Deliveries' }).click();
+    await page.getByText('Nothing here yet.').nth(1).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Rotate this key' }).click();
+    expect(await page.getByText(/^nis2_live_/).textContent()).not.toBe(key);
+    await go(page, 'Changes');
+    await page.getByText('First release of the knowledge base', { exact: false }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    // The refused address is an answer of 422, which the browser logs.
+    expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
   });
 
   test('language and appearance are chosen on a phone and stay', async () => {

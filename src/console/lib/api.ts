@@ -50,7 +50,8 @@ export async function answerTo(path: string, { key, body, query, headers, signal
   }
 }
 
-async function refusal(answer: Response): Promise<ApiError> {
+/** What an answer that is none says in its envelope. */
+export async function refusal(answer: Response): Promise<ApiError> {
   const text = await answer.text();
   try {
     const { error } = JSON.parse(text) as Envelope<unknown>; // errors always have the envelope

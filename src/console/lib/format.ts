@@ -37,3 +37,6 @@ export const fileSize = (language: string, bytes: number): string =>
     unit: 'kilobyte',
     maximumFractionDigits: 0,
   }).format(bytes / KILOBYTE);
+
+export const number = (language: string, value: number): string =>
+  new Intl.NumberFormat(language).format(value);

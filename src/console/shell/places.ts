@@ -10,6 +10,8 @@ export const PLACES: readonly Place[] = [
   { name: 'orders', path: '/console/orders' },
   { name: 'mapping', path: '/console/mapping' },
   { name: 'incident', path: '/console/incident' },
+  { name: 'account', path: '/console/account' },
+  { name: 'changes', path: '/console/changes' },
 ];
 
 /** @param path such as /console/orders/… */

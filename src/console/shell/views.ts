@@ -6,6 +6,8 @@ import { Gap } from '../views/gap/gap.js';
 import { Orders } from '../views/orders/orders.js';
 import { Mapping } from '../views/mapping/mapping.js';
 import { Incident } from '../views/incident/incident.js';
+import { Account } from '../views/account/account.js';
+import { Changes } from '../views/changes/changes.js';
 import { Start } from '../views/start/start.js';
 import { placeOf } from './places.js';
 
@@ -17,6 +19,8 @@ const VIEWS: Readonly<Record<string, ComponentType>> = {
   orders: Orders,
   mapping: Mapping,
   incident: Incident,
+  account: Account,
+  changes: Changes,
 };
 
 export const viewOf = (path: string): ComponentType => VIEWS[placeOf(path)?.name ?? ''] ?? Missing;

@@ -5,7 +5,7 @@ import { CountryField } from '../../parts/country-field.js';
 import { faultOf } from '../../parts/error-note.js';
 import { AreaField, CheckField, TextField } from '../../parts/field.js';
 
-export const ROLES = [
+const ROLES = [
   'nis2_entity',
   'nis2_trust_service',
   'dora_financial_entity',

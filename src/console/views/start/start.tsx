@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';
+import { OnceShown } from '../../parts/once-shown.js';
 import { PLACES } from '../../shell/places.js';
-import { NewKey } from './new-key.js';
 import { PasteKey } from './paste-key.js';
 import { Signup } from './signup.js';
 
@@ -34,7 +34,9 @@ export function Start() {
   return (
     <>
       <Heading text={say('console:start.title')} lead={say('console:start.lead')} />
-      {madeKey === null || madeKey !== key ? null : <NewKey text={madeKey} />}
+      {madeKey === null || madeKey !== key ? null : (
+        <OnceShown text={madeKey} note={`${say('console:key.once')} ${say('console:key.kept')}`} />
+      )}
       {key === null ? (
         <div class="columns">
           <Signup onKey={take} />

@@ -1,0 +1,18 @@
+/** A secret that was just made: told here and never again. */
+import { useSession } from '../lib/session.js';
+import { CopyButton } from './copy-button.js';
+
+export function OnceShown({ text, note }: { text: string; note: string }) {
+  const { say } = useSession();
+  return (
+    <div class="note good" role="status">
+      <p>{note}</p>
+      <p>
+        <code class="key">{text}</code>
+      </p>
+      <p>
+        <CopyButton text={text} of={say('console:secret')} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** What the organisation has used and paid, its keys, and where events are sent. */
+import { ask } from '../../lib/api.js';
+import type { Contract } from '../../lib/contract.js';
+import { useSession } from '../../lib/session.js';
+import { useAsked } from '../../lib/use-asked.js';
+import { Busy } from '../../parts/busy.js';
+import { ErrorNote } from '../../parts/error-note.js';
+import { Heading } from '../../parts/heading.js';
+import { NeedKey } from '../../parts/need-key.js';
+import { Invoices } from './invoices.js';
+import { Keys } from './keys.js';
+import { Usage } from './usage.js';
+import { Webhooks } from './webhooks.js';
+
+function Billing({ apiKey }: { apiKey: string }) {
+  const { data, error, isBusy, again } = useAsked(
+    (signal) => ask<Contract['BillingSummary']>('/billing/summary', { key: apiKey, signal }),
+    [],
+  );
+  return (
+    <>
+      <ErrorNote error={error} onRetry={again} />
+      <Busy isBusy={isBusy} />
+      {data === null ? null : (
+        <>
+          <Usage summary={data} />
+          <Invoices apiKey={apiKey} invoices={data.arved} />
+        </>
+      )}
+    </>
+  );
+}
+
+export function Account() {
+  const { say } = useSession();
+  return (
+    <>
+      <Heading text={say('console:nav.account')} lead={say('console:account.lead')} />
+      <NeedKey>
+        {(key) => (
+          <>
+            <Billing apiKey={key} />
+            <Keys apiKey={key} />
+            <Webhooks apiKey={key} />
+          </>
+        )}
+      </NeedKey>
+    </>
+  );
+}

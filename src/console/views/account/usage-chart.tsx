@@ -1,0 +1,63 @@
+/** Requests by day as bars, and the same as a table for whoever wants the numbers. */
+import type { Contract } from '../../lib/contract.js';
+import { day, number } from '../../lib/format.js';
+import { useSession } from '../../lib/session.js';
+
+const STEP = 20;
+const HEIGHT = 120;
+const GAP = 4;
+
+export function UsageChart({ days }: { days: readonly Contract['RequestDay'][] }) {
+  const { say, language } = useSession();
+  const most = Math.max(1, ...days.map(({ paringuid }) => paringuid));
+  const total = days.reduce((sum, { paringuid }) => sum + paringuid, 0);
+  const told = say('console:account.chart', { total: number(language, total) });
+  return (
+    <figure class="usage">
+      <svg
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={told}
+      >
+        {days.map(({ paev, paringuid }, column) => {
+          const height = Math.max(1, (paringuid / most) * (HEIGHT - GAP));
+          return (
+            <rect
+              key={paev}
+              class={paringuid === 0 ? 'track' : 'bar fair'}
+              x={column * STEP}
+              y={HEIGHT - height}
+              width={STEP - GAP}
+              height={height}
+            >
+              <title>{`${day(language, paev)}: ${number(language, paringuid)}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <figcaption class="quiet">{told}</figcaption>
+      <details>
+        <summary>{say('console:account.as_table')}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('console:account.day')}</th>
+              <th scope="col" class="number">
+                {say('console:account.requests')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ paev, paringuid }) => (
+              <tr key={paev}>
+                <td>{day(language, paev)}</td>
+                <td class="number">{number(language, paringuid)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

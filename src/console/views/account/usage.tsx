@@ -1,0 +1,37 @@
+/** Licence and use of the month, with the days as a picture. */
+import type { Contract } from '../../lib/contract.js';
+import { day, number } from '../../lib/format.js';
+import { useSession } from '../../lib/session.js';
+import { UsageChart } from './usage-chart.js';
+
+export function Usage({ summary }: { summary: Contract['BillingSummary'] }) {
+  const { say, language } = useSession();
+  const { kasutus, kasutus_paevad, litsents, soodustused } = summary;
+  const of = (used: number, limit: number | null): string =>
+    limit === null
+      ? number(language, used)
+      : `${number(language, used)} / ${number(language, limit)}`;
+  return (
+    <section class="card" aria-labelledby="usage">
+      <h2 id="usage">{say('console:account.usage')}</h2>
+      <dl class="pairs">
+        <dt>{say('console:account.requests')}</dt>
+        <dd>
+          {of(kasutus.paringuid, kasutus.limiit)}{' '}
+          <span class="quiet">
+            {say('console:account.resets', { date: day(language, kasutus.lahtestub) })}
+          </span>
+        </dd>
+        <dt>{say('console:account.discounts')}</dt>
+        <dd>{of(soodustused.kasutatud, soodustused.limiit)}</dd>
+        <dt>{say('console:account.licence')}</dt>
+        <dd>
+          {litsents === null
+            ? say('console:account.no_licence')
+            : `${say('console:orders.licence', { name: litsents.liik })} · ${day(language, litsents.lopp)}`}
+        </dd>
+      </dl>
+      <UsageChart days={kasutus_paevad} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** What changed in the law data. */
+import { ask } from '../../lib/api.js';
+import type { Contract } from '../../lib/contract.js';
+import { countryName, day } from '../../lib/format.js';
+import { useSession } from '../../lib/session.js';
+import { useAsked } from '../../lib/use-asked.js';
+import { Busy } from '../../parts/busy.js';
+import { ErrorNote } from '../../parts/error-note.js';
+import { Heading } from '../../parts/heading.js';
+
+const PAGE = 100;
+
+export function Changes() {
+  const { say, language } = useSession();
+  const query = { keel: language, limit: PAGE };
+  const { data, error, isBusy, again } = useAsked(
+    (signal) => ask<Contract['Changelog']>('/changelog', { key: null, query, signal }),
+    [query],
+  );
+  return (
+    <>
+      <Heading text={say('console:nav.changes')} lead={say('console:changes.lead')} />
+      <ErrorNote error={error} onRetry={again} />
+      <Busy isBusy={isBusy} />
+      <ul class="plain">
+        {data?.kirjed.map((change) => (
+          <li key={change.id} class="card">
+            <p class="small quiet">
+              {day(language, change.kuupaev)} ·{' '}
+              {change.riik ? countryName(language, change.riik) : 'EU'} ·{' '}
+              <code>{change.kb_versioon}</code>
+            </p>
+            <p>{change.kirjeldus}</p>
+            <p>
+              <a href={change.url} target="_blank" rel="noreferrer">
+                {change.seadus}
+              </a>
+              {change.paragrahv ? `, ${change.paragrahv}` : ''}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`/v1/changelog/rss?keel=${language}`}>RSS</a> ·{' '}
+        <a href={`/v1/changelog/feed.json?keel=${language}`}>JSON Feed</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** What a reader does in the console again and again. */
+import type { Page } from 'playwright-core';
+
+export async function giveKey(page: Page, key: string): Promise<void> {
+  await page.getByLabel('API key').fill(key);
+  await page.getByRole('button', { name: 'Use this key' }).click();
+  await page.getByText('key in use').first().waitFor();
+}
+
+/** @param view its word in the navigation */
+export const go = (page: Page, view: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: view }).click();
