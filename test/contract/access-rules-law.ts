@@ -56,7 +56,6 @@ export const LAW_TYPES = {
   WhatChanged:
     'changed kb_then kb_now receipt now differences rules_added rules_removed law_changes',
   ReceiptDifference: 'path kind then now',
-  ReceiptLawChange: 'id kuupaev kb_versioon seadus paragrahv riik kirjeldus url',
   KnowledgeDiff: 'from to kokku teemad',
   KnowledgeDifferences: 'teema erinevused',
   KnowledgeDifference: 'path liik vana uus',

@@ -1,4 +1,5 @@
 /** The figures as a picture: answers a second, each bar beside the fastest of its workload. */
+import { escapeMarkup } from '../../src/core/escape-markup.js';
 import type { Report, WorkloadReport } from './report.js';
 
 const WIDTH = 860;
@@ -9,10 +10,8 @@ const HEAD = 30;
 const RIGHT = 190;
 const MARGIN = 16;
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 const text = (x: number, y: number, words: string, more = ''): string =>
-  `<text x="${x}" y="${y}" ${more}>${escape(words)}</text>`;
+  `<text x="${x}" y="${y}" ${more}>${escapeMarkup(words)}</text>`;
 
 const heightOf = ({ figures }: WorkloadReport): number => HEAD + figures.length * (BAR + GAP) + GAP;
 

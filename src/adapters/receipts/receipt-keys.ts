@@ -109,8 +109,9 @@ export const openWithKeySet = (receipt: string, keySet: unknown): Promise<Receip
 
 /** @param secrets the first signs; receipts of the others still hold. @param issuer address of the service */
 export function receiptKeys(secrets: readonly [string, ...string[]], issuer: string): ReceiptKeys {
-  const current = keyFrom(secrets[0]);
-  const published = { keys: secrets.map((secret) => keyFrom(secret).jwk) };
+  const [first, ...earlier] = secrets;
+  const current = keyFrom(first);
+  const published = { keys: [current, ...earlier.map(keyFrom)].map(({ jwk }) => jwk) };
   return {
     sign: (claim, issuedAt) =>
       new CompactSign(Buffer.from(canonicalJson(toPayload(claim, issuer, issuedAt))))

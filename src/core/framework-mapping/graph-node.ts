@@ -1,5 +1,6 @@
 /** Places of the mapping graph, measures and controls alike, under one form of name. */
 import { FRAMEWORK_KEYS, type Control, type FrameworkKey } from './control.js';
+import type { MappingEdge } from './mapping-edge.js';
 import { findControl, type MappingGraph } from './mapping-graph.js';
 import { isMeasureKey, type Measure, type MeasureKey } from './measure.js';
 
@@ -25,6 +26,18 @@ export const controlNode = (control: Control): GraphNode => ({
   id: controlId(control),
   control,
 });
+
+/** Both ends of a link. Links whose far end is missing are refused when the knowledge base is read. */
+export function endsOf(
+  graph: MappingGraph,
+  edge: MappingEdge,
+): Readonly<{ measure: GraphNode; control: GraphNode }> {
+  const measure = graph.measures.get(edge.measure);
+  const control = findControl(graph, edge);
+  if (measure === undefined || control === null)
+    throw new Error(`the link ${edge.key} leads nowhere`);
+  return { measure: measureNode(measure), control: controlNode(control) };
+}
 
 const isFramework = (text: string): text is FrameworkKey =>
   (FRAMEWORK_KEYS as readonly string[]).includes(text);

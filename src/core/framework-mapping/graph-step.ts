@@ -1,8 +1,8 @@
 /** A step along a link, in the direction in which it is walked. */
 import { inverseOf } from './compose-relations.js';
-import { controlNode, measureNode, type GraphNode } from './graph-node.js';
+import { endsOf, type GraphNode } from './graph-node.js';
 import type { MappingEdge, Relation } from './mapping-edge.js';
-import { edgesOfControl, edgesOfMeasure, findControl, type MappingGraph } from './mapping-graph.js';
+import { edgesOfControl, edgesOfMeasure, type MappingGraph } from './mapping-graph.js';
 
 /** `relation`: read from `from` to `to`. */
 export type GraphStep = Readonly<{
@@ -12,20 +12,16 @@ export type GraphStep = Readonly<{
   relation: Relation;
 }>;
 
-/** Links whose far end is missing are refused when the knowledge base is read. */
 const stepsOfMeasure = (graph: MappingGraph, from: GraphNode & { kind: 'measure' }): GraphStep[] =>
-  edgesOfMeasure(graph, from.measure.key).flatMap((edge) => {
-    const control = findControl(graph, edge);
-    return control === null
-      ? []
-      : [{ edge, from, to: controlNode(control), relation: edge.relation }];
+  edgesOfMeasure(graph, from.measure.key).map((edge) => {
+    const { control: to } = endsOf(graph, edge);
+    return { edge, from, to, relation: edge.relation };
   });
 
 const stepsOfControl = (graph: MappingGraph, from: GraphNode & { kind: 'control' }): GraphStep[] =>
-  edgesOfControl(graph, from.control).flatMap((edge) => {
-    const measure = graph.measures.get(edge.measure);
-    const relation = inverseOf(edge.relation);
-    return measure === undefined ? [] : [{ edge, from, to: measureNode(measure), relation }];
+  edgesOfControl(graph, from.control).map((edge) => {
+    const { measure: to } = endsOf(graph, edge);
+    return { edge, from, to, relation: inverseOf(edge.relation) };
   });
 
 /** All steps from a place, in the order of the knowledge base. */

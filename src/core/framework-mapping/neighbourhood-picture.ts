@@ -1,4 +1,5 @@
 /** A measure and what it is linked to, as a picture: Mermaid text, and SVG of our own layout. */
+import { escapeMarkup } from '../escape-markup.js';
 import { confidenceOf, type Confidence } from './confidence.js';
 import type { FrameworkKey } from './control.js';
 import type { MappingEdge } from './mapping-edge.js';
@@ -13,13 +14,6 @@ export type PictureWords = Readonly<{
 
 const escapeMermaid = (text: string): string =>
   text.replaceAll('"', '#quot;').replaceAll('\n', ' ');
-
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 function labelOf(graph: MappingGraph, edge: MappingEdge): string {
   const title = findControl(graph, edge)?.title ?? null;
@@ -108,7 +102,7 @@ function curve(graph: MappingGraph, { edge, y }: Place, middle: number): string 
   return (
     `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${edge.role === 'core' ? '2' : '1.2'}"${dash}/>` +
     `<circle cx="${String(RIGHT)}" cy="${String(y)}" r="3.5" fill="${ink}"/>` +
-    `<text x="${String(RIGHT + 10)}" y="${String(y + 4)}">${escapeXml(shorten(labelOf(graph, edge)))}</text>`
+    `<text x="${String(RIGHT + 10)}" y="${String(y + 4)}">${escapeMarkup(shorten(labelOf(graph, edge)))}</text>`
   );
 }
 
@@ -116,9 +110,10 @@ function centre(measure: Measure, { title }: PictureWords, middle: number): stri
   const lines = linesOf(title);
   const top = middle - (lines.length * 17) / 2;
   const told = lines.map(
-    (line, index) => `<text x="16" y="${String(top + 17 * (index + 1))}">${escapeXml(line)}</text>`,
+    (line, index) =>
+      `<text x="16" y="${String(top + 17 * (index + 1))}">${escapeMarkup(line)}</text>`,
   );
-  return `<text x="16" y="${String(top - 4)}" font-weight="700">${escapeXml(measure.article)}</text>${told.join('')}`;
+  return `<text x="16" y="${String(top - 4)}" font-weight="700">${escapeMarkup(measure.article)}</text>${told.join('')}`;
 }
 
 /** Full line: carries the measure. Colour: how much the link rests on. */
@@ -130,14 +125,14 @@ export function svgOf(
 ): string {
   const { places, heads, height } = layOut(edges, words);
   const middle = height / 2;
-  const label = escapeXml(`${measure.article}: ${words.title}`);
+  const label = escapeMarkup(`${measure.article}: ${words.title}`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(WIDTH)} ${String(height)}" role="img" aria-label="${label}" font-family="'Source Sans 3',Arial,sans-serif" font-size="13" fill="#1b2430">`,
     `<title>${label}</title><rect width="100%" height="100%" fill="#ffffff"/>`,
     ...places.map((place) => curve(graph, place, middle)),
     ...heads.map(
       ({ title, y }) =>
-        `<text x="${String(RIGHT)}" y="${String(y)}" font-weight="700">${escapeXml(title)}</text>`,
+        `<text x="${String(RIGHT)}" y="${String(y)}" font-weight="700">${escapeMarkup(title)}</text>`,
     ),
     centre(measure, words, middle),
     '</svg>',

@@ -1,4 +1,6 @@
 /** One page of a list, from behind a known item on. */
+import { invalid } from '../errors.js';
+
 export type Page<Item> = Readonly<{
   items: readonly Item[];
   total: number;
@@ -6,12 +8,10 @@ export type Page<Item> = Readonly<{
   hasPrevious: boolean;
 }>;
 
-export type PageRequest<Item> = Readonly<{
-  first: number;
-  /** Key of the last item that the caller has; null at the start. */
-  after: string | null;
-  keyOf: (item: Item) => string;
-}>;
+/** `after`: key of the last item that the caller has; null at the start. */
+export type PageWish = Readonly<{ first: number; after: string | null }>;
+
+export type PageRequest<Item> = PageWish & Readonly<{ keyOf: (item: Item) => string }>;
 
 /** Null where the list has no item of the key `after`. */
 export function pageAfter<Item>(
@@ -27,4 +27,15 @@ export function pageAfter<Item>(
     hasNext: start + first < all.length,
     hasPrevious: start > 0,
   };
+}
+
+/** @throws VALIDATION_FAILED on `after` where it names nothing in the list. */
+export function pageOf<Item>(
+  all: readonly Item[],
+  wish: PageWish,
+  keyOf: (item: Item) => string,
+): Page<Item> {
+  const page = pageAfter(all, { ...wish, keyOf });
+  if (page === null) throw invalid({ field: 'after', type: 'value_error' });
+  return page;
 }

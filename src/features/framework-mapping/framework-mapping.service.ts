@@ -28,8 +28,8 @@ import {
   type MappingGraph,
 } from '../../core/framework-mapping/mapping-graph.js';
 import type { Measure, MeasureKey } from '../../core/framework-mapping/measure.js';
-import { pageAfter, type Page } from '../../core/framework-mapping/page-after.js';
-import { invalid, notFound } from '../../core/errors.js';
+import { pageOf, type Page, type PageWish } from '../../core/framework-mapping/page-after.js';
+import { notFound } from '../../core/errors.js';
 import type { Language } from '../../core/language.js';
 
 /** `core`: what a short list of references names, by framework. */
@@ -40,9 +40,6 @@ export type MeasureMapping = Readonly<{
 
 /** `others`: further measures that fit what was asked, in the order of their letters. */
 export type FoundMeasure = Readonly<{ mapping: MeasureMapping; others: readonly Measure[] }>;
-
-/** `after`: key of the last item that the caller has; null at the start. */
-export type PageWish = Readonly<{ first: number; after: string | null }>;
 
 export class FrameworkMappingService {
   private readonly graph: MappingGraph;
@@ -116,27 +113,17 @@ export class FrameworkMappingService {
 
   /** @throws VALIDATION_FAILED on `after` where it names no control of the framework. */
   controls(framework: FrameworkKey, wish: PageWish): Page<Control> {
-    return this.page(controlsOf(this.graph, framework), wish, ({ ref }) => ref);
+    return pageOf(controlsOf(this.graph, framework), wish, ({ ref }) => ref);
   }
 
   /** @throws VALIDATION_FAILED on `after` where it names no link of the list. */
   linksOfMeasure(measure: MeasureKey, filter: EdgeFilter, wish: PageWish): Page<MappingEdge> {
-    return this.page(edgesOfMeasure(this.graph, measure, filter), wish, ({ key }) => key);
+    return pageOf(edgesOfMeasure(this.graph, measure, filter), wish, ({ key }) => key);
   }
 
   /** @throws VALIDATION_FAILED on `after` where it names no link of the list. */
   linksOfControl(control: ControlName, filter: EdgeFilter, wish: PageWish): Page<MappingEdge> {
-    return this.page(edgesOfControl(this.graph, control, filter), wish, ({ key }) => key);
-  }
-
-  private page<Item>(
-    all: readonly Item[],
-    wish: PageWish,
-    keyOf: (item: Item) => string,
-  ): Page<Item> {
-    const page = pageAfter(all, { ...wish, keyOf });
-    if (page === null) throw invalid({ field: 'after', type: 'value_error' });
-    return page;
+    return pageOf(edgesOfControl(this.graph, control, filter), wish, ({ key }) => key);
   }
 
   private toMapping(measure: Measure): MeasureMapping {

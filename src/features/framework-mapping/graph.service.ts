@@ -6,7 +6,12 @@ import {
 } from '../../core/framework-mapping/compare-frameworks.js';
 import type { FrameworkKey } from '../../core/framework-mapping/control.js';
 import { deltaFrom, type Delta, type HeldControl } from '../../core/framework-mapping/delta.js';
-import { controlId, findNode, type GraphNode } from '../../core/framework-mapping/graph-node.js';
+import {
+  controlId,
+  endsOf,
+  findNode,
+  type GraphNode,
+} from '../../core/framework-mapping/graph-node.js';
 import {
   inFramework,
   neighboursOf,
@@ -16,15 +21,14 @@ import { pathKey, pathsBetween, type GraphPath } from '../../core/framework-mapp
 import { filterLinks, type LinkFilter } from '../../core/framework-mapping/filter-links.js';
 import type { FrameworkMappingKnowledge } from '../../core/framework-mapping/framework-mapping.js';
 import type { MappingEdge } from '../../core/framework-mapping/mapping-edge.js';
-import { findControl, type MappingGraph } from '../../core/framework-mapping/mapping-graph.js';
-import { pageAfter, type Page } from '../../core/framework-mapping/page-after.js';
+import type { MappingGraph } from '../../core/framework-mapping/mapping-graph.js';
+import { pageOf, type Page, type PageWish } from '../../core/framework-mapping/page-after.js';
 import {
   indexGraph,
   searchGraph,
   type SearchIndex,
 } from '../../core/framework-mapping/search-graph.js';
 import { invalid, notFound } from '../../core/errors.js';
-import type { PageWish } from './framework-mapping.service.js';
 
 /** Both ends as ids, `measure:b` or `iso27001:A.5.24`. */
 export type PathWish = Readonly<{ from: string; to: string; maxHops: number }>;
@@ -59,24 +63,21 @@ export class GraphService {
 
   /** Both ends of a link. */
   ends(edge: MappingEdge): Readonly<{ measure: GraphNode; control: GraphNode }> {
-    const control = findControl(this.graph, edge);
-    const measure = this.node(`measure:${edge.measure}`, 'measure');
-    if (control === null) throw new Error(`the link ${edge.key} leads nowhere`);
-    return { measure, control: { kind: 'control', id: controlId(control), control } };
+    return endsOf(this.graph, edge);
   }
 
   links(filter: LinkFilter, wish: PageWish): Page<MappingEdge> {
-    return this.page(filterLinks(this.knowledge.edges, filter), wish, ({ key }) => key);
+    return pageOf(filterLinks(this.knowledge.edges, filter), wish, ({ key }) => key);
   }
 
   paths({ from, to, maxHops }: PathWish, wish: PageWish): Page<GraphPath> {
     const ends = { from: this.node(from, 'from'), to: this.node(to, 'to') };
-    return this.page(pathsBetween(this.graph, { ...ends, maxHops }), wish, pathKey);
+    return pageOf(pathsBetween(this.graph, { ...ends, maxHops }), wish, pathKey);
   }
 
   neighbours({ node, depth, framework }: NeighbourWish, wish: PageWish): Page<Neighbour> {
     const all = neighboursOf(this.graph, this.node(node, 'node'), depth);
-    return this.page(inFramework(all, framework), wish, (one) => one.node.id);
+    return pageOf(inFramework(all, framework), wish, (one) => one.node.id);
   }
 
   /** Made once for each pair of frameworks. */
@@ -88,7 +89,7 @@ export class GraphService {
   }
 
   rows({ rows }: Comparison, wish: PageWish): Page<ComparedControl> {
-    return this.page(rows, wish, ({ control }) => controlId(control));
+    return pageOf(rows, wish, ({ control }) => controlId(control));
   }
 
   delta(framework: FrameworkKey, lines: readonly HeldControl[]): Delta {
@@ -96,17 +97,6 @@ export class GraphService {
   }
 
   search(text: string, framework: FrameworkKey | null, wish: PageWish): Page<GraphNode> {
-    return this.page(searchGraph(this.index, text, framework), wish, ({ id }) => id);
-  }
-
-  /** @throws VALIDATION_FAILED on `after` where it names nothing in the list. */
-  private page<Item>(
-    all: readonly Item[],
-    wish: PageWish,
-    keyOf: (item: Item) => string,
-  ): Page<Item> {
-    const page = pageAfter(all, { ...wish, keyOf });
-    if (page === null) throw invalid({ field: 'after', type: 'value_error' });
-    return page;
+    return pageOf(searchGraph(this.index, text, framework), wish, ({ id }) => id);
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '../../core/framework-mapping/mapping-edge.js';
 import { MEASURE_KEYS, type MeasureKey } from '../../core/framework-mapping/measure.js';
 import { Bounds } from '../../wire/decorators.js';
-import type { PageWish } from './framework-mapping.service.js';
+import type { PageWish } from '../../core/framework-mapping/page-after.js';
 
 export const enumOf = <Word extends string>(words: readonly Word[]) =>
   Object.fromEntries(words.map((word) => [word, word]));

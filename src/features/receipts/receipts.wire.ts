@@ -1,13 +1,13 @@
 /** Wire names of receipts. Additional to the documented interface, so its names are English. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
-import type { Change } from '../../core/changes/change.js';
 import type { Difference } from '../../core/changes/difference.js';
 import type { JsonRecord, Receipt } from '../../core/receipts/receipt.js';
+import { ChangeView, toChangeView } from '../../wire/change.wire.js';
 import { Bounds } from '../../wire/decorators.js';
 import type { Voice } from '../../wire/voice.js';
 import type { WhatChanged } from './receipts.service.js';
-import { ReceiptDifferenceView, ReceiptLawChangeView } from './receipt-change.wire.js';
+import { ReceiptDifferenceView } from './receipt-change.wire.js';
 
 /** Characters; a receipt over a full statement of applicability is well below it. */
 const LONGEST_RECEIPT = 60_000;
@@ -87,11 +87,11 @@ export class WhatChangedView {
   @Field(() => [String], { name: 'rules_removed' })
   rulesRemoved!: readonly string[];
 
-  @Field(() => [ReceiptLawChangeView], {
+  @Field(() => [ChangeView], {
     name: 'law_changes',
     description: 'recorded between the two versions, of the Union and of the country in the input',
   })
-  lawChanges!: ReceiptLawChangeView[];
+  lawChanges!: ChangeView[];
 }
 
 const toReceiptView = ({ issuedAt, ...rest }: Receipt): ReceiptView => ({
@@ -111,17 +111,6 @@ const toDifferenceView = ({ path, kind, before, after }: Difference): ReceiptDif
   now: after,
 });
 
-const toLawChangeView = (change: Change, voice: Voice): ReceiptLawChangeView => ({
-  id: change.id,
-  date: change.date,
-  kbVersion: change.kbVersion,
-  act: typeof change.act === 'string' ? change.act : voice.say(change.act),
-  provision: change.provision,
-  country: change.country,
-  description: change.description[voice.language] ?? change.description.et,
-  url: change.url,
-});
-
 export const toWhatChangedView = (told: WhatChanged, voice: Voice): WhatChangedView => ({
   changed: told.isChanged,
   kbThen: told.receipt.kbVersion,
@@ -131,5 +120,5 @@ export const toWhatChangedView = (told: WhatChanged, voice: Voice): WhatChangedV
   differences: told.change.differences.map(toDifferenceView),
   rulesAdded: told.change.rulesAdded,
   rulesRemoved: told.change.rulesRemoved,
-  lawChanges: told.lawChanges.map((change) => toLawChangeView(change, voice)),
+  lawChanges: told.lawChanges.map((change) => toChangeView(change, voice)),
 });

@@ -1,11 +1,11 @@
 /** Wire names of the change log and checks of its input. Source: specification 4.4; decisions 7, 25. */
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { isCalendarDate } from '../../core/changes/calendar-date.js';
-import type { Change, ChangeKind } from '../../core/changes/change.js';
 import { fromChangeCursor, toChangeCursor } from '../../core/changes/change-cursor.js';
 import type { ChangePage } from '../../core/changes/change-log.js';
 import { normaliseCountry } from '../../core/country.js';
 import { invalid, type ErrorDetail } from '../../core/errors.js';
+import { ChangeView, toChangeView } from '../../wire/change.wire.js';
 import type { RequestContext } from '../../wire/context.js';
 import { Bounds, CountryCode } from '../../wire/decorators.js';
 import type { Voice } from '../../wire/voice.js';
@@ -13,15 +13,6 @@ import type { ChangeQuery } from './status.service.js';
 
 const DEFAULT_LIMIT = 50;
 const MOST = 100;
-
-/** Key: word on the wire. Value: internal term. */
-export const CHANGE_KIND = {
-  lisatud: 'added',
-  muudetud: 'changed',
-  eemaldatud: 'removed',
-  parandus: 'correction',
-} as const;
-registerEnumType(CHANGE_KIND, { name: 'ChangeKind' });
 
 @ArgsType()
 export class ChangelogArgs {
@@ -66,43 +57,6 @@ export function toChangeQuery(args: ChangelogArgs): ChangeQuery {
   };
 }
 
-@ObjectType('KnowledgeChange', { simpleResolvers: true })
-export class ChangeView {
-  @Field(() => String)
-  id!: string;
-
-  @Field(() => String, { name: 'kuupaev', description: 'YYYY-MM-DD' })
-  date!: string;
-
-  @Field(() => String, { name: 'kb_versioon' })
-  kbVersion!: string;
-
-  @Field(() => String, { name: 'eelmine_kb_versioon', nullable: true })
-  previousKbVersion!: string | null;
-
-  @Field(() => String, { name: 'seadus' })
-  act!: string;
-
-  @Field(() => String, {
-    name: 'paragrahv',
-    nullable: true,
-    description: 'null: the act as a whole',
-  })
-  provision!: string | null;
-
-  @Field(() => String, { name: 'riik', nullable: true, description: 'null: all countries' })
-  country!: string | null;
-
-  @Field(() => CHANGE_KIND, { name: 'liik' })
-  kind!: ChangeKind;
-
-  @Field(() => String, { name: 'kirjeldus' })
-  description!: string;
-
-  @Field(() => String)
-  url!: string;
-}
-
 @ObjectType('Changelog', { simpleResolvers: true })
 export class ChangelogView {
   @Field(() => [ChangeView], { name: 'kirjed' })
@@ -111,19 +65,6 @@ export class ChangelogView {
   @Field(() => String, { name: 'keel_kasutatud' })
   language!: string;
 }
-
-const toChangeView = (change: Change, voice: Voice): ChangeView => ({
-  id: change.id,
-  date: change.date,
-  kbVersion: change.kbVersion,
-  previousKbVersion: change.previousKbVersion,
-  act: typeof change.act === 'string' ? change.act : voice.say(change.act),
-  provision: change.provision,
-  country: change.country,
-  kind: change.kind,
-  description: change.description[voice.language] ?? change.description.et,
-  url: change.url,
-});
 
 /** The page; where another follows, its cursor goes into `meta.jargmine_kursor`. */
 export function toChangelogView(

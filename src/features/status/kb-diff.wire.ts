@@ -6,7 +6,7 @@ import { fromDifferenceCursor, toDifferenceCursor } from '../../core/changes/dif
 import { invalid } from '../../core/errors.js';
 import type { RequestContext } from '../../wire/context.js';
 import { Bounds } from '../../wire/decorators.js';
-import { CHANGE_KIND } from './changelog.wire.js';
+import { CHANGE_KIND } from '../../wire/change.wire.js';
 import type { DifferencePage, DifferenceQuery } from './status.service.js';
 
 const DEFAULT_LIMIT = 50;

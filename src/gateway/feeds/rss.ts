@@ -1,19 +1,11 @@
 /** A feed as RSS 2.0, with the address of itself as Atom adds it (RSS Advisory Board, best practices). */
+import { escapeMarkup } from '../../core/escape-markup.js';
 import type { Feed, FeedEntry } from './feed.js';
 
 export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-
 const element = (name: string, text: string, attributes = ''): string =>
-  `<${name}${attributes}>${escape(text)}</${name}>`;
+  `<${name}${attributes}>${escapeMarkup(text)}</${name}>`;
 
 /** RSS writes dates as RFC 822 does; ours have no time of day. */
 const rssDate = (date: string): string => new Date(`${date}T00:00:00Z`).toUTCString();
@@ -41,7 +33,7 @@ export function toRss({ title, description, homeUrl, selfUrl, language, entries 
     element('description', description),
     element('language', language),
     ...(newest === undefined ? [] : [element('lastBuildDate', rssDate(newest.date))]),
-    `<atom:link href="${escape(selfUrl)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(selfUrl)}" rel="self" type="application/rss+xml"/>`,
     ...entries.map(item),
     '</channel>',
     '</rss>',

@@ -4,6 +4,7 @@
  */
 import { invalid, type ErrorDetail } from '../../core/errors.js';
 import { demandJsonType, parseJson } from '../http/read-json.js';
+import { isRecord } from '../validation/check-value.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -16,9 +17,6 @@ export type RawAsked = Readonly<{
 }>;
 
 export type Asked = Readonly<{ query: string; operationName: string | undefined; body: Members }>;
-
-const isRecord = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function ofBody({ contentType, body }: RawAsked): Members {
   demandJsonType(contentType);

@@ -11,6 +11,7 @@ import type { KeptReads, KnownRead } from '../rest/kept-reads.js';
 import type { RestOperation } from '../rest/operations.js';
 import { readPlain } from '../rest/read-arguments.js';
 import { runWith, type OperationRunner } from '../rest/run-operation.js';
+import { isRecord } from '../validation/check-value.js';
 import { linesOf } from './answer-head.js';
 import { LaneContext } from './lane-context.js';
 import type { LaneVisit } from './lane-visit.js';
@@ -27,9 +28,6 @@ const isQuestion = ({ coordinate, route, access }: RestOperation): boolean =>
   route.method === 'POST' &&
   !route.path.includes(':') &&
   access !== 'public';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export class RestLane {
   private readonly questions: ReadonlyMap<string, RestOperation>;

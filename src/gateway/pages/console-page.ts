@@ -1,5 +1,6 @@
 /** The console: one page for all its addresses; its script does the rest. */
-import { escapeHtml, HTML, ICON_LINK, policy, type Page } from './page.js';
+import { escapeMarkup } from '../../core/escape-markup.js';
+import { HTML, ICON_LINK, policy, type Page } from './page.js';
 import type { ConsoleFiles } from './console-files.js';
 
 const POLICY = policy({
@@ -14,14 +15,14 @@ export type ConsoleModel = Readonly<{ provider: string; version: string; kbVersi
 
 export function consolePage(model: ConsoleModel, { script, style, texts }: ConsoleFiles): Page {
   const { provider, version, kbVersion } = model;
-  const told = escapeHtml(JSON.stringify({ provider, version, kbVersion, texts }));
+  const told = escapeMarkup(JSON.stringify({ provider, version, kbVersion, texts }));
   return {
     contentType: HTML,
     contentSecurityPolicy: POLICY,
     body: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(provider)}</title>${ICON_LINK}
+<title>${escapeMarkup(provider)}</title>${ICON_LINK}
 <link rel="stylesheet" href="${style}">
 <script type="module" src="${script}"></script></head>
 <body><noscript>The console needs JavaScript. The same operations stand in the <a href="/reference">API reference</a>.</noscript>

@@ -1,5 +1,6 @@
 /** The GraphQL explorer: GraphiQL, every file of it from this service. */
-import { escapeHtml, HTML, ICON_LINK, policy, type Page } from './page.js';
+import { escapeMarkup } from '../../core/escape-markup.js';
+import { HTML, ICON_LINK, policy, type Page } from './page.js';
 import type { PageAssets } from './page-assets.js';
 
 /** The editor writes styles of its own; scripts and connections are this service's alone. */
@@ -26,7 +27,7 @@ export function explorerPage({ paths }: Pick<PageAssets, 'paths'>): Page {
 <title>GraphQL explorer</title>${ICON_LINK}
 <link rel="stylesheet" href="${paths['explorer.css']}">
 <style>html, body, #root { height: 100%; margin: 0; }</style>
-<script src="${paths['explorer-boot.js']}" data-worker="${escapeHtml(workers)}"></script>
+<script src="${paths['explorer-boot.js']}" data-worker="${escapeMarkup(workers)}"></script>
 <script src="${paths['explorer.js']}" defer></script></head>
 <body class="no-focus-outline"><noscript>The explorer needs JavaScript. The same operations stand in the <a href="/reference">API reference</a>.</noscript>
 <div id="root"></div></body></html>

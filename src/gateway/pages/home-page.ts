@@ -1,5 +1,6 @@
 /** The page at `/`: what this is, how to begin, what there is to call. No script, nothing from outside. */
-import { escapeHtml, hashSource, HTML, ICON_LINK, policy, type Page } from './page.js';
+import { escapeMarkup } from '../../core/escape-markup.js';
+import { hashSource, HTML, ICON_LINK, policy, type Page } from './page.js';
 import { HOME_STYLE } from './home-style.js';
 
 /** `access`: in words, such as "any key". */
@@ -58,19 +59,19 @@ const link = ([path, title, text]: readonly [string, string, string]): string =>
   `<li><a href="${path}">${title}<span>${text}</span></a></li>`;
 
 const routeRow = ({ method, path, access, summary }: RouteLine): string => `<tr>
-<td><span class="method ${method === 'GET' ? 'get' : 'post'}">${escapeHtml(method)}</span></td>
-<td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(summary)}</td>
-<td class="access">${escapeHtml(access)}</td></tr>`;
+<td><span class="method ${method === 'GET' ? 'get' : 'post'}">${escapeMarkup(method)}</span></td>
+<td><code>${escapeMarkup(path)}</code></td><td>${escapeMarkup(summary)}</td>
+<td class="access">${escapeMarkup(access)}</td></tr>`;
 
 const head = ({ provider }: HomeModel): string => `<head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="NIS2 compliance over GraphQL and REST: applicability, measures, incident texts, gap assessment, documents.">
-<title>${escapeHtml(provider)}</title>${ICON_LINK}<style>${HOME_STYLE}</style></head>`;
+<title>${escapeMarkup(provider)}</title>${ICON_LINK}<style>${HOME_STYLE}</style></head>`;
 
 const masthead = ({
   provider,
 }: HomeModel): string => `<a class="skip" href="#main">Skip to content</a>
-<header><div class="wrap"><a class="brand" href="/">${MARK}${escapeHtml(provider)}</a>
+<header><div class="wrap"><a class="brand" href="/">${MARK}${escapeMarkup(provider)}</a>
 <nav aria-label="Main"><a href="#start">Start</a><a href="/console">Console</a><a href="#endpoints">Endpoints</a><a href="/reference">Reference</a><a href="/graphql">GraphQL</a><a href="/v1/status">Status</a></nav></div></header>`;
 
 const hero = `<div class="hero wrap"><p class="kicker">Directive (EU) 2022/2555 as an API</p>
@@ -84,7 +85,7 @@ const offers = `<section aria-labelledby="offers"><div class="wrap"><h2 id="offe
 
 /** The commands work as they stand, in this order. */
 function start({ publicUrl }: HomeModel): string {
-  const base = escapeHtml(publicUrl);
+  const base = escapeMarkup(publicUrl);
   return `<section id="start" aria-labelledby="begin"><div class="wrap"><h2 id="begin">Start in a minute</h2>
 <p class="intro">Sandbox keys cost nothing and bill nothing; answers of the law are real, orders and documents are samples.</p>
 <ol class="steps"><li><div><h3>Sign up for a sandbox key</h3><p>The answer holds it in <code>data.sandbox_voti</code>. It is shown once.</p>
@@ -114,7 +115,7 @@ const further = `<section aria-labelledby="more"><div class="wrap"><h2 id="more"
 
 const foot = ({ provider, version, kbVersion }: HomeModel): string => `<footer><div class="wrap">
 <p>Results are indicative. The service gives no legal advice.</p>
-<p>${escapeHtml(provider)} · API ${escapeHtml(version)} · knowledge base ${escapeHtml(kbVersion)}</p></div></footer>`;
+<p>${escapeMarkup(provider)} · API ${escapeMarkup(version)} · knowledge base ${escapeMarkup(kbVersion)}</p></div></footer>`;
 
 export function homePage(model: HomeModel): Page {
   const body = `<!doctype html>

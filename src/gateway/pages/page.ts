@@ -12,18 +12,6 @@ export type PageAsset = Readonly<{ contentType: string; body: Buffer; gzip: Buff
 
 export const HTML = 'text/html; charset=utf-8';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand between tags and inside quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-
 /** Source expression that allows exactly this inline style or script. */
 export const hashSource = (inline: string): string =>
   `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;

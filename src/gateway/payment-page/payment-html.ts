@@ -1,11 +1,12 @@
 /** The pages that a payer sees on our own address. No script, nothing from outside. */
+import { escapeMarkup } from '../../core/escape-markup.js';
 import { spellAmount, toAmount } from '../../core/billing/amount.js';
 import type { Language } from '../../core/language.js';
 import { message, type Message, type MessageParams } from '../../core/message.js';
 import type { OrderPhase } from '../../core/orders/order-phase.js';
 import { orderTitle } from '../../core/orders/order-title.js';
 import type { Texts } from '../../core/texts.js';
-import { escapeHtml, hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
+import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
 import type { PayablePage } from './payment-page.ports.js';
 import { PAYMENT_STYLE } from './payment-style.js';
 
@@ -27,7 +28,7 @@ const POLICY = policy({
 const sayer =
   ({ texts, language }: PageFrame) =>
   (what: Message): string =>
-    escapeHtml(texts.say(what, language));
+    escapeMarkup(texts.say(what, language));
 
 const word = (path: string, params?: MessageParams): Message =>
   message(`orders:page.${path}`, params);
@@ -40,8 +41,8 @@ function frame(parts: PageFrame, title: string, content: string): Page {
     contentSecurityPolicy: POLICY,
     body: `<!doctype html>
 <html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · ${escapeHtml(parts.provider)}</title>${ICON_LINK}<style>${PAYMENT_STYLE}</style></head>
-<body><main><div class="top"><span>${escapeHtml(parts.provider)}</span><a href="?keel=${other}" hreflang="${other}" lang="${other}">${say(word('other_language'))}</a></div>
+<meta name="robots" content="noindex"><title>${title} · ${escapeMarkup(parts.provider)}</title>${ICON_LINK}<style>${PAYMENT_STYLE}</style></head>
+<body><main><div class="top"><span>${escapeMarkup(parts.provider)}</span><a href="?keel=${other}" hreflang="${other}" lang="${other}">${say(word('other_language'))}</a></div>
 ${content}
 </main></body></html>
 `,

@@ -1,10 +1,8 @@
 /** Leaves out members of an input object that its type does not know, and tells which (decision 67). */
 import { getNullableType, isInputObjectType, type GraphQLInputType } from 'graphql';
+import { isRecord } from '../validation/check-value.js';
 
 export type KnownMembers = Readonly<{ value: unknown; ignored: readonly string[] }>;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `path`: dotted path of the value, for what is told. */
 export function knownMembers(given: GraphQLInputType, value: unknown, path: string): KnownMembers {

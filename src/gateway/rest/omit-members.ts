@@ -6,11 +6,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
-
-type Json = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../validation/check-value.js';
 
 /** `@OmitOnRest` is the only writer of this extension. */
 export const omittedValues = (
