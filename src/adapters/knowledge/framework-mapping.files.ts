@@ -10,6 +10,7 @@ export const frameworkMappingFiles = (
 ): Readonly<Record<string, unknown>> => ({
   frameworks: fileOf(files, `${FOLDER}/frameworks.yaml`),
   controls: folderOf(files, `${FOLDER}/controls`),
+  titles: folderOf(files, `${FOLDER}/titles`),
   measures: folderOf(files, `${FOLDER}/measures`),
   notes: fileOf(files, `${FOLDER}/notes.yaml`),
   'name-verification': fileOf(files, `${FOLDER}/name-verification.yaml`),

@@ -46,12 +46,13 @@ const measure = z.strictObject({
   mappings: z.partialRecord(frameworkKey, z.array(edge).nonempty()),
 });
 
-/** `controls`, `measures`, `names`: one file each, by framework, letter and language. */
+/** `controls`, `measures`, `names`, `titles`: one file each, by framework, letter and language; titles by ref. */
 export const frameworkMappingSchema = z.strictObject({
   frameworks: z
     .array(z.strictObject({ key: frameworkKey, act: text }))
     .length(FRAMEWORK_KEYS.length),
   controls: z.record(frameworkKey, z.array(control).nonempty()),
+  titles: z.partialRecord(z.enum(LANGUAGES), z.partialRecord(frameworkKey, z.record(text, text))),
   measures: z.record(measureKey, measure),
   notes: z.array(z.strictObject({ key: text, sources: z.array(sourceRef).nonempty() })),
   'name-verification': z.record(
@@ -92,9 +93,25 @@ function toMeasure(raw: RawMeasure, files: FrameworkMappingFiles, resolve: Resol
   };
 }
 
+/** In the languages that have one; the points of the Directive are the measures. */
+function titlesOf(files: FrameworkMappingFiles, framework: FrameworkKey, ref: string) {
+  const { titles } = files;
+  const point = MEASURE_KEYS.find((key) => files.measures[key].article === ref);
+  if (framework === 'nis2' && point !== undefined) return { titles: namesOf(files, point) };
+  const known = LANGUAGES.flatMap((language) => {
+    const title = titles[language]?.[framework]?.[ref];
+    return title === undefined ? [] : [[language, title] as const];
+  });
+  return known.length === 0 ? {} : { titles: Object.fromEntries(known) };
+}
+
 function toControls(files: FrameworkMappingFiles): Control[] {
   return FRAMEWORK_KEYS.flatMap((framework) =>
-    files.controls[framework].map((raw) => ({ framework, ...raw })),
+    files.controls[framework].map((raw) => ({
+      framework,
+      ...raw,
+      ...titlesOf(files, framework, raw.ref),
+    })),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Frameworks that the measures are mapped to, and their controls, articles and clauses. */
+import type { Language } from '../language.js';
 import type { Message } from '../message.js';
 
 /** In the order in which answers list them. */
@@ -18,14 +19,20 @@ export type Framework = Readonly<{ key: FrameworkKey; title: Message }>;
 /**
  * `ref`: number as the framework prints it, unique within it.
  * `title`: its own short name in English; null where it has none.
+ * `titles`: the law's own, in language versions other than the English one, as far as they are known.
  * `parent`: ref of the chapter, theme, clause or control that it stands under; null at the top or where unknown.
  */
 export type Control = Readonly<{
   framework: FrameworkKey;
   ref: string;
   title: string | null;
+  titles?: Readonly<Partial<Record<Language, string>>>;
   parent: string | null;
 }>;
+
+/** The title in a language where the framework has one in it, else in English. */
+export const titleIn = ({ title, titles }: Control, language: Language): string | null =>
+  titles?.[language] ?? title;
 
 /** Enough to find a control. */
 export type ControlName = Readonly<Pick<Control, 'framework' | 'ref'>>;

@@ -18,7 +18,9 @@ export function indexGraph(knowledge: FrameworkMappingKnowledge): SearchIndex {
   const controls = knowledge.controls.map((control) => ({
     node: controlNode(control),
     refs: [foldText(control.ref)],
-    names: control.title === null ? [] : [foldText(control.title)],
+    names: [control.title ?? '', ...Object.values(control.titles ?? {})]
+      .filter((title) => title !== '')
+      .map(foldText),
   }));
   return [...measures, ...controls];
 }

@@ -1,7 +1,7 @@
 /** Places and links of the mapping graph as flat records, which both doors can tell. */
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { confidenceOf, type Confidence } from '../../core/framework-mapping/confidence.js';
-import type { Control, FrameworkKey } from '../../core/framework-mapping/control.js';
+import { titleIn, type Control, type FrameworkKey } from '../../core/framework-mapping/control.js';
 import type { GraphNode } from '../../core/framework-mapping/graph-node.js';
 import type {
   MappingEdge,
@@ -115,14 +115,20 @@ const wordsOfMeasure = (measure: Measure, { language }: Voice): Words => ({
   title: measure.names[language],
 });
 
-const wordsOfControl = ({ framework, ref, title }: Control): Words => ({ framework, ref, title });
+const wordsOfControl = (control: Control, { language }: Voice): Words => ({
+  framework: control.framework,
+  ref: control.ref,
+  title: titleIn(control, language),
+});
 
 export const toNodeView = (node: GraphNode, voice: Voice): GraphNodeView => ({
   node,
   voice,
   id: node.id,
   kind: node.kind,
-  ...(node.kind === 'measure' ? wordsOfMeasure(node.measure, voice) : wordsOfControl(node.control)),
+  ...(node.kind === 'measure'
+    ? wordsOfMeasure(node.measure, voice)
+    : wordsOfControl(node.control, voice)),
 });
 
 function rationaleKey({ relation, role }: MappingEdge): string {

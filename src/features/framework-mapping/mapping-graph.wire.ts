@@ -1,6 +1,11 @@
 /** The mapping graph on the GraphQL door. Additional to the documented interface, so its names are English. */
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import type { Control, Framework, FrameworkKey } from '../../core/framework-mapping/control.js';
+import {
+  titleIn,
+  type Control,
+  type Framework,
+  type FrameworkKey,
+} from '../../core/framework-mapping/control.js';
 import type {
   EvidenceCode,
   MappingEdge,
@@ -141,8 +146,8 @@ export const toFrameworkViews = (all: readonly Framework[], voice: Voice): Frame
   all.map((framework) => toFrameworkView(framework, voice));
 
 export function toControlView(control: Control, voice: Voice): ControlView {
-  const { framework, ref, title } = control;
-  return { control, voice, framework, ref, title };
+  const { framework, ref } = control;
+  return { control, voice, framework, ref, title: titleIn(control, voice.language) };
 }
 
 export const toParentView = (parent: Control | null, voice: Voice): ControlView | null =>

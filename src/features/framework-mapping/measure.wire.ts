@@ -1,6 +1,6 @@
 /** Wire names of one measure and their internal terms. Source: specification 2.4. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { Control } from '../../core/framework-mapping/control.js';
+import { titleIn, type Control } from '../../core/framework-mapping/control.js';
 import type { Coverage, Measure } from '../../core/framework-mapping/measure.js';
 import { LANGUAGES, type Language } from '../../core/language.js';
 import { Access } from '../../wire/decorators.js';
@@ -99,10 +99,12 @@ export class MeasureView {
   language!: string;
 }
 
-const toControlReference = ({ ref, title }: Control): ControlReferenceView => ({
-  ref,
-  title: title ?? ref,
-});
+const toControlReference =
+  ({ language }: Voice) =>
+  (control: Control): ControlReferenceView => ({
+    ref: control.ref,
+    title: titleIn(control, language) ?? control.ref,
+  });
 
 function toCertifiedView(measure: Measure, voice: Voice): IsoCertifiedView {
   return {
@@ -121,9 +123,9 @@ function newMeasureView({ measure, core }: MeasureMapping, voice: Voice): Measur
     article: measure.article,
     names: measure.names,
     controls: {
-      iso27001: core.iso27001.map(toControlReference),
-      dora: core.dora.map(toControlReference),
-      gdpr: core.gdpr.map(toControlReference),
+      iso27001: core.iso27001.map(toControlReference(voice)),
+      dora: core.dora.map(toControlReference(voice)),
+      gdpr: core.gdpr.map(toControlReference(voice)),
     },
     certified: toCertifiedView(measure, voice),
     sources: voice.sources(measure.sources),

@@ -9,6 +9,7 @@ import {
 import { readKnowledgeFiles } from '../../../src/adapters/knowledge/read-files.js';
 import { textFiles } from '../../../src/adapters/knowledge/texts.files.js';
 import { createTexts } from '../../../src/adapters/texts/i18n-texts.js';
+import { titleIn } from '../../../src/core/framework-mapping/control.js';
 import { baselineOf } from '../../../src/core/framework-mapping/baseline.js';
 import { findMeasure, indexMeasures } from '../../../src/core/framework-mapping/find-measure.js';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../../../src/core/framework-mapping/mapping-graph.js';
 import { EVIDENCE_CODES } from '../../../src/core/framework-mapping/mapping-edge.js';
 import { MEASURE_KEYS } from '../../../src/core/framework-mapping/measure.js';
+import { LANGUAGES } from '../../../src/core/language.js';
 import { message } from '../../../src/core/message.js';
 import type { Act, Acts } from '../../../src/core/source.js';
 
@@ -116,4 +118,33 @@ test('a dangling reference, a repeated link and an unlisted parent are told', ()
     'mapping other: the control is not listed',
     `mapping ${first.key}: listed twice`,
   ]);
+});
+
+const gdpr = knowledge.controls.filter(({ framework }) => framework === 'gdpr');
+
+test('every article of the GDPR has its title in every language version', () => {
+  const articles = gdpr.filter(({ ref }) => ref.startsWith('art '));
+  expect(articles).toHaveLength(99);
+  for (const article of articles) {
+    const titled = LANGUAGES.filter((one) => one === 'en' || article.titles?.[one] !== undefined);
+    expect(titled).toEqual([...LANGUAGES]);
+  }
+});
+
+test('titles in other languages are those of places that there are', () => {
+  const refs = Object.values(raw.titles).flatMap((one) => Object.keys(one.gdpr ?? {}));
+  const known = gdpr.map(({ ref }) => ref);
+  expect(refs.filter((ref) => !known.includes(ref))).toEqual([]);
+});
+
+test('a place is called as the law calls it there, in English where it does not', () => {
+  const called = (framework: string, ref: string, language: 'de' | 'et') => {
+    const control = knowledge.controls.find(
+      (one) => one.framework === framework && one.ref === ref,
+    );
+    return control === undefined ? undefined : titleIn(control, language);
+  };
+  expect(called('gdpr', 'art 32', 'de')).toBe('Sicherheit der Verarbeitung');
+  expect(called('nis2', 'art 21(2)(b)', 'de')).toBe(raw.names.de.name.b);
+  expect(called('dora', 'art 17', 'et')).toBe('ICT-related incident management process');
 });

@@ -14,6 +14,8 @@ test.each([
   { text: 'intsidentide käsitlemine', first: 'measure:b' },
   { text: 'INTSIDENTIDE KASITLEMINE', first: 'measure:b' },
   { text: 'Bewältigung von Sicherheitsvorfällen', first: 'measure:b' },
+  { text: 'Sicherheit der Verarbeitung', first: 'gdpr:art 32' },
+  { text: 'töötlemise turvalisus', first: 'gdpr:art 32' },
   { text: 'secure authentication', first: 'iso27001:A.8.5' },
 ])('"$text" leads to $first', ({ text, first }) => {
   expect(found(text)[0]).toBe(first);
