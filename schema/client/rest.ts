@@ -2060,16 +2060,6 @@ export interface components {
             /** @description null where it is not */
             now: unknown | null;
         };
-        ReceiptLawChange: {
-            id: string;
-            kuupaev: string;
-            kb_versioon: string;
-            seadus: string;
-            paragrahv: string | null;
-            riik: string | null;
-            kirjeldus: string;
-            url: string;
-        };
         /** @description requests that count in the month */
         RequestDay: {
             /** @description YYYY-MM-DD, UTC */
@@ -2366,7 +2356,7 @@ export interface components {
             rules_added: string[];
             rules_removed: string[];
             /** @description recorded between the two versions, of the Union and of the country in the input */
-            law_changes: components["schemas"]["ReceiptLawChange"][];
+            law_changes: components["schemas"]["KnowledgeChange"][];
         };
     };
     responses: {
