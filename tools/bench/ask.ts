@@ -1,6 +1,6 @@
 /** Single requests, to see what a subject says. */
 import { request } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import type { Asked } from './load-plan.js';
 import type { Subject } from './subject.js';
 
@@ -20,7 +20,11 @@ export function ask(subject: Subject, { method, path, headers, body }: Asked): P
       (response) => {
         const { statusCode = 0 } = response;
         if (statusCode >= 200 && statusCode < 300) resolve(json(response));
-        else reject(new Error(`${subject.name}: ${path} is answered with ${statusCode}`));
+        else {
+          void text(response).then((said) => {
+            reject(new Error(`${subject.name}: ${path} is answered with ${statusCode}: ${said}`));
+          });
+        }
       },
     );
     sent.on('error', reject);

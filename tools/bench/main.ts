@@ -2,6 +2,8 @@
  * Measures the service beside its peers: `npm run bench`. Figures are ratios within one run; nothing is judged.
  *   --quick             about two minutes: the workloads that matter most, two short rounds
  *   --only a,b          these workloads
+ *   --growth 1000,10000,100000   orders in the tables, and what answers cost with so many
+ *   --sockets 1000 --events 20   sockets that follow orders, and orders placed a second
  *   --rounds N --seconds N --connections N
  *   --out DIRECTORY     where bench.json and bench.svg go; default: .data/bench
  * DATABASE_URL and REDIS_URL name servers for the second arrangement of the service; without them it is left out.
@@ -12,6 +14,8 @@ import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '../../src/config.js';
 import { ask } from './ask.js';
 import { chart } from './chart.js';
+import { fanOut } from './fan-out.js';
+import { grow } from './growth.js';
 import { installPeers, startPeer, type PeerName } from './peers.js';
 import { machine, printFigures, type Report, type WorkloadReport } from './report.js';
 import { demandAlike, playRounds, type Plan } from './rounds.js';
@@ -26,6 +30,9 @@ const { values: options } = parseArgs({
     rounds: { type: 'string' },
     seconds: { type: 'string' },
     connections: { type: 'string', default: '32' },
+    growth: { type: 'string' },
+    sockets: { type: 'string' },
+    events: { type: 'string', default: '20' },
     out: { type: 'string', default: path.join(PROJECT_ROOT, '.data/bench') },
   },
 });
@@ -95,6 +102,7 @@ async function runAll(workloads: readonly Workload[], plan: Plan): Promise<Workl
   const reports: WorkloadReport[] = [];
   for (const workload of workloads) {
     const subjects = [...services, ...workload.peers.flatMap((name) => peers.get(name) ?? [])];
+    if (workload.prepare !== undefined) await Promise.all(services.map(workload.prepare));
     await demandAlike(workload, subjects);
     const figures = await playRounds(workload, subjects, plan);
     const report = { name: workload.name, title: workload.title, figures };
@@ -104,13 +112,46 @@ async function runAll(workloads: readonly Workload[], plan: Plan): Promise<Workl
   return reports;
 }
 
-installPeers();
-const plan = planOf();
-const workloads = await runAll(chosen(), plan).finally(() =>
-  Promise.all(started.map((one) => one.stop())),
-);
-const report: Report = { machine: machine(), plan, workloads };
-mkdirSync(options.out, { recursive: true });
-writeFileSync(path.join(options.out, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
-writeFileSync(path.join(options.out, 'bench.svg'), chart(report));
-console.log(`\nwritten: ${path.join(options.out, 'bench.json')}, bench.svg`);
+function keep(name: string, text: string): void {
+  mkdirSync(options.out, { recursive: true });
+  writeFileSync(path.join(options.out, name), text);
+  console.log(`written: ${path.join(options.out, name)}`);
+}
+
+async function compare(plan: Plan): Promise<void> {
+  installPeers();
+  const workloads = await runAll(chosen(), plan);
+  const report: Report = { machine: machine(), plan, workloads };
+  keep('bench.json', `${JSON.stringify(report, null, 2)}\n`);
+  keep('bench.svg', chart(report));
+}
+
+/** The service on servers of its own, for what is not compared with peers. */
+async function startOnServers(): Promise<RunningService> {
+  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = process.env;
+  if (databaseUrl === undefined || redisUrl === undefined) {
+    throw new Error('DATABASE_URL and REDIS_URL have to be set');
+  }
+  return kept(
+    await startService({
+      name: 'service',
+      servers: { databaseUrl, redisUrl },
+      // What is asked here is no more than it can do; a busy machine is not its fault.
+      env: { SHED_LAG_MS: '0', DATABASE_TIMEOUT_MS: '20000' },
+    }),
+  );
+}
+
+async function run(plan: Plan): Promise<void> {
+  if (options.growth !== undefined) {
+    const sizes = options.growth.split(',').map(Number);
+    const report = await grow(await startOnServers(), sizes, plan);
+    keep('growth.json', `${JSON.stringify({ machine: machine(), ...report }, null, 2)}\n`);
+  } else if (options.sockets !== undefined) {
+    const wish = { sockets: Number(options.sockets), perSecond: Number(options.events) };
+    const report = await fanOut(await startOnServers(), { ...wish, seconds: plan.seconds });
+    keep('sockets.json', `${JSON.stringify({ machine: machine(), ...report }, null, 2)}\n`);
+  } else await compare(plan);
+}
+
+await run(planOf()).finally(() => Promise.all(started.map((one) => one.stop())));

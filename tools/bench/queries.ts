@@ -45,3 +45,12 @@ query ($key: String!, $framework: FrameworkKey, $first: Int!, $then: Int!) {
     }
   }
 }`;
+
+export const ORDERS_QUERY = `
+query ($first: Int) {
+  organisation { orders(first: $first) {
+    totalCount pageInfo { hasNextPage endCursor }
+    edges { node { order_id teenus riik olek makse_staatus hind_kokku makselink arve_number
+      tulemus { dokumendid { nimi allalaadimislink } } } }
+  } }
+}`;

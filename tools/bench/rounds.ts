@@ -55,12 +55,12 @@ export async function demandAlike(
 
 /** Rounds of one workload; the order of the subjects turns round from one to the next. */
 export async function playRounds(
-  { requests }: Workload,
+  { requests, status }: Workload,
   subjects: readonly Subject[],
   { rounds, ...wish }: Plan,
 ): Promise<Figures[]> {
   const samples = new Map<Subject, Sample[]>(subjects.map((one) => [one, []]));
-  const load: LoadWish = { ...wish, rate: null };
+  const load: LoadWish = { ...wish, rate: null, ...(status === undefined ? {} : { status }) };
   for (const subject of subjects) await measure(subject, requests, { ...load, seconds: 0.5 });
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? subjects : subjects.toReversed();

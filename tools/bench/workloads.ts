@@ -1,7 +1,9 @@
 /** What is asked: for each workload the requests, sent in turn, and who answers it. */
 import type { Asked } from './load-plan.js';
 import type { PeerName } from './peers.js';
-import { MAPPING_QUERY, SCOPING_QUERY, WALK_QUERY } from './queries.js';
+import { placeOrders } from './orders.js';
+import { MAPPING_QUERY, ORDERS_QUERY, SCOPING_QUERY, WALK_QUERY } from './queries.js';
+import type { RunningService } from './service.js';
 import { scopingBodies, walkVariables, wizardBodies } from './inputs.js';
 
 /** `alike`: whether every peer says the same `data` as the service. */
@@ -12,6 +14,10 @@ export type Workload = Readonly<{
   peers: readonly PeerName[];
   alike: readonly PeerName[];
   isQuick: boolean;
+  /** Of the answers, where it is not 200. */
+  status?: number;
+  /** What has to be there before it is asked. */
+  prepare?: (service: RunningService) => Promise<void>;
 }>;
 
 const get = (path: string): Asked => ({ method: 'GET', path, headers: {} });
@@ -31,6 +37,10 @@ const GRAPHQL_PEERS = ['apollo', 'yoga', 'mercurius', 'mercurius jit'] as const;
 
 // sofa-api reads numbers, truths and nulls loosely, and leaves no members out.
 const rest = { peers: REST_PEERS, alike: [] } as const;
+/** What no peer has. */
+const own = { peers: [], alike: [], isQuick: false } as const;
+const CREATED = 201;
+
 const graphql = { peers: GRAPHQL_PEERS, alike: GRAPHQL_PEERS } as const;
 
 export const WORKLOADS: readonly Workload[] = [
@@ -84,5 +94,28 @@ export const WORKLOADS: readonly Workload[] = [
     title: 'GraphQL, a walk of three levels, variables varied',
     requests: walkVariables().map((variables) => ask(WALK_QUERY, variables)),
     isQuick: true,
+  },
+  {
+    ...own,
+    name: 'orders-page',
+    title: 'GraphQL, a page of 20 orders',
+    requests: [ask(ORDERS_QUERY, { first: 20 })],
+    prepare: placeOrders,
+  },
+  {
+    ...own,
+    name: 'order-creation',
+    title: 'REST, an order placed',
+    requests: [post('/v1/orders', { teenus: 'hooldus', riik: 'ee' })],
+    status: CREATED,
+  },
+  {
+    ...own,
+    name: 'signup',
+    title: 'REST, a signup',
+    requests: Array.from({ length: 97 }, (_, at) =>
+      post('/v1/signup', { nimi: `Client ${at}`, email: `c${at}@example.com`, roll: 'client' }),
+    ),
+    status: CREATED,
   },
 ];

@@ -16,7 +16,8 @@ const ACCOUNTS = `
 const KEYS = `
   insert into api_key (id, account_id, lineage_id, mode, role, digest, last4, created_at)
   select gen_random_uuid(), a.id, gen_random_uuid(), 'live', a.role, sha256(a.id::text::bytea), 'abcd', a.created_at
-  from account a where a.name like 'Filled %'`;
+  from account a
+  where a.name like 'Filled %' and not exists (select 1 from api_key k where k.account_id = a.id)`;
 
 /** Spread over a year; what waits for its payment is young enough to be paid. */
 const ordersOf = (which: string): string => `
@@ -76,12 +77,16 @@ async function inOneSession(url: string, work: (client: pg.Client) => Promise<vo
   }
 }
 
+/** Those without orders: filled tables can be filled further. */
+const NEW_CLIENTS = `
+  a.name like 'Filled %' and not exists (select 1 from orders o where o.account_id = a.id)`;
+
 /** Needs a superuser of the database. */
 export const fillTables = ({ url, accounts, ordersEach }: Fill): Promise<void> =>
   inOneSession(url, async (client) => {
     await client.query(ACCOUNTS, [accounts]);
     await client.query(KEYS);
-    await client.query(ordersOf(`a.name like 'Filled %'`), [ordersEach]);
+    await client.query(ordersOf(NEW_CLIENTS), [ordersEach]);
     for (const statement of REST) await client.query(statement);
   });
 

@@ -6,7 +6,12 @@ import type { OrderEvent } from '../../core/orders/order-event.js';
 import { demoEvent, DEMO_ORDER_ID } from '../../core/orders/demo-order.js';
 import { outageError } from '../../core/outage.js';
 import { isUuid } from '../../core/uuid.js';
-import type { EventScope, OrderEventStore } from './order-events.ports.js';
+import type {
+  EventPosition,
+  EventScope,
+  OrderEventStore,
+  PlacedEvent,
+} from './order-events.ports.js';
 import { OrderStream, type StreamStart } from './order-stream.js';
 
 /** Events read at a time. */
@@ -28,8 +33,32 @@ const told = <Value>(promise: Promise<Value>): Promise<Value> =>
     throw outageError(cause) ?? cause;
   });
 
+/**
+ * One read for all who ask the same in one turn: those who follow an account are woken by one ring. Never longer: a
+ * read that began before the ring could miss what it was rung for.
+ */
+class SharedReads {
+  private readonly begun = new Map<string, Promise<readonly PlacedEvent[]>>();
+
+  constructor(private readonly store: Pick<OrderEventStore, 'after'>) {}
+
+  after(scope: EventScope, position: EventPosition): Promise<readonly PlacedEvent[]> {
+    const name = [scope.accountId, scope.orderId, position].join(' ');
+    const known = this.begun.get(name);
+    if (known !== undefined) return known;
+    const read = this.store.after(scope, position, BATCH);
+    this.begun.set(name, read);
+    process.nextTick(() => this.begun.delete(name));
+    return read;
+  }
+}
+
 export class OrderEventsService {
-  constructor(private readonly parts: OrderEventsParts) {}
+  private readonly reads: SharedReads;
+
+  constructor(private readonly parts: OrderEventsParts) {
+    this.reads = new SharedReads(parts.store);
+  }
 
   /**
    * The stream fails with NOT_FOUND where the order is missing or another client's, with VALIDATION_FAILED
@@ -64,10 +93,10 @@ export class OrderEventsService {
   }
 
   private follow(scope: EventScope, begin: () => Promise<StreamStart>): OrderStream {
-    const { store, bell } = this.parts;
+    const { bell } = this.parts;
     return new OrderStream({
       begin: () => told(begin()),
-      read: (position) => told(store.after(scope, position, BATCH)),
+      read: (position) => told(this.reads.after(scope, position)),
       listen: (wake) => bell.listen(newsTopic(scope.accountId), wake),
     });
   }

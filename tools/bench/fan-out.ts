@@ -1,0 +1,118 @@
+/** Many sockets that follow orders while orders are placed: what arrives, when, in which order. */
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { WebSocket, type RawData } from 'ws';
+import { ask } from './ask.js';
+import { cpuSeconds, residentMb } from './cores.js';
+import type { RunningService } from './service.js';
+
+export type FanOutWish = Readonly<{ sockets: number; perSecond: number; seconds: number }>;
+
+const PROTOCOL = 'graphql-transport-ws';
+const QUERY = 'subscription { myOrders { order_id } }';
+/** Opened at once: an address may have twenty whose key is not known yet. */
+const BATCH = 15;
+const LATEST_MS = 20_000;
+const ORDER = JSON.stringify({ teenus: 'hooldus', riik: 'ee' });
+
+/** What a socket was told, and when; `headers`: its key. */
+type Follower = Readonly<{
+  socket: WebSocket;
+  headers: RunningService['headers'][number];
+  told: Map<string, number>;
+}>;
+
+const isNews = (text: string): boolean => text.includes('"type":"next"');
+
+async function follow({ port }: RunningService, headers: Follower['headers']): Promise<Follower> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, PROTOCOL);
+  const told = new Map<string, number>();
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init', payload: headers }));
+  await once(socket, 'message');
+  socket.on('message', (bytes: RawData) => {
+    const text = (bytes as Buffer).toString(); // the default type
+    const [, id] = /"order_id":"([^"]+)"/.exec(text) ?? [];
+    if (id !== undefined && isNews(text)) told.set(id, performance.now());
+  });
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: QUERY } }));
+  return { socket, headers, told };
+}
+
+async function followAll(service: RunningService, count: number): Promise<Follower[]> {
+  const followers: Follower[] = [];
+  while (followers.length < count) {
+    const batch = Array.from({ length: Math.min(BATCH, count - followers.length) }, (_, at) => {
+      const headers = service.headers[(followers.length + at) % service.headers.length] ?? {};
+      return follow(service, headers);
+    });
+    followers.push(...(await Promise.all(batch)));
+  }
+  return followers;
+}
+
+type Placed = Readonly<{ headers: Follower['headers']; id: string; at: number }>;
+
+async function placeAll(service: RunningService, wish: FanOutWish): Promise<Placed[]> {
+  const startedAt = performance.now();
+  const placed: Promise<Placed>[] = [];
+  const count = Math.round(wish.perSecond * wish.seconds);
+  for (let sent = 0; sent < count; sent++) {
+    const due = startedAt + (sent * 1_000) / wish.perSecond;
+    await pause(Math.max(0, due - performance.now()));
+    const headers = service.headers[sent % service.headers.length] ?? {};
+    const at = performance.now();
+    const one = { method: 'POST', path: '/v1/orders', headers: {}, body: ORDER } as const;
+    placed.push(
+      ask({ ...service, headers: [headers] }, one).then((answer) => {
+        const { data } = answer as { data: { order_id: string } }; // as documented
+        return { headers, id: data.order_id, at };
+      }),
+    );
+  }
+  return Promise.all(placed);
+}
+
+const wantedBy = ({ headers }: Follower, placed: readonly Placed[]): readonly Placed[] =>
+  placed.filter((one) => one.headers === headers);
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.floor(sorted.length * share)] ?? NaN;
+
+/** Sockets of one key hear of the same in the same order. */
+function disordered(followers: readonly Follower[]): number {
+  const rows = Map.groupBy(followers, ({ headers }) => headers);
+  return [...rows.values()].reduce((sum, ofKey) => {
+    const orders = ofKey.map(({ told }) => [...told.keys()].join());
+    return sum + orders.filter((one) => one !== orders[0]).length;
+  }, 0);
+}
+
+export async function fanOut(service: RunningService, wish: FanOutWish) {
+  const followers = await followAll(service, wish.sockets);
+  await pause(1_000);
+  const cpu = cpuSeconds(service.pid);
+  const startedAt = performance.now();
+  const placed = await placeAll(service, wish);
+  const hasAll = (one: Follower) => wantedBy(one, placed).every(({ id }) => one.told.has(id));
+  const end = performance.now() + LATEST_MS;
+  while (performance.now() < end && !followers.every(hasAll)) await pause(100);
+  const late = followers.flatMap((one) =>
+    wantedBy(one, placed).map(({ id, at }) => (one.told.get(id) ?? NaN) - at),
+  );
+  const arrived = late.filter((ms) => !Number.isNaN(ms)).sort((a, b) => a - b);
+  const report = {
+    ...wish,
+    deliveries: arrived.length,
+    lost: late.length - arrived.length,
+    socketsInAnotherOrder: disordered(followers),
+    perSecond: (arrived.length * 1_000) / (performance.now() - startedAt),
+    p50Ms: quantile(arrived, 0.5),
+    p99Ms: quantile(arrived, 0.99),
+    cpuSeconds: cpuSeconds(service.pid) - cpu,
+    residentMb: residentMb(service.pid),
+  };
+  for (const { socket } of followers) socket.terminate();
+  console.log(report);
+  return report;
+}
