@@ -16,11 +16,13 @@ type Watch = Readonly<{
   onLive: (isLive: boolean) => void;
 }>;
 
-const PAUSE_MS = 2_000;
+/** Milliseconds before a broken connection is begun anew: longer each time, until an event comes. */
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 const socketAddress = (): string => `${location.origin.replace(/^http/, 'ws')}/graphql`;
 
-/** `end`: the connection is over, whoever ended it. */
+/** `end`: the connection broke. */
 type Course = Watch &
   Readonly<{ after: string | null; onEvent: (id: string) => void; end: () => void }>;
 
@@ -44,7 +46,8 @@ function connect({ key, after, onOrder, onLive, onEvent, end }: Course): () => v
         onOrder(data.myOrders.order);
       },
       error: end,
-      complete: end,
+      // All is told: the sandbox's sample order does not change any more.
+      complete: () => undefined,
     },
   );
   return () => {
@@ -57,9 +60,11 @@ function connect({ key, after, onOrder, onLive, onEvent, end }: Course): () => v
 export function watchOrders(watch: Watch): () => void {
   let isOver = false;
   let after: string | null = null;
+  let pause = FIRST_PAUSE_MS;
   let close = (): void => undefined;
   const onEvent = (id: string): void => {
     after = id;
+    pause = FIRST_PAUSE_MS;
   };
   const begin = (): void => {
     if (isOver) return;
@@ -68,7 +73,8 @@ export function watchOrders(watch: Watch): () => void {
   const end = (): void => {
     if (isOver) return;
     watch.onLive(false);
-    setTimeout(begin, PAUSE_MS);
+    setTimeout(begin, pause);
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   };
   begin();
   return () => {
