@@ -31,6 +31,15 @@ export const iban = z
   .transform((text) => text.replaceAll(' ', ''))
   .refine(isIban, 'must be an IBAN');
 
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** As browsers write them: scheme, host and port, nothing behind. */
+export const origins = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine((all) => all.every(isOrigin), 'must be origins such as https://app.example.com');
+
 /** Seconds, at most a day each. */
 export const pauses = z
   .string()

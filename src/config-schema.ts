@@ -1,6 +1,6 @@
 /** The environment variables of the service: form, default and meaning. README's table is made from it. */
 import { z } from 'zod';
-import { iban, pauses, rateLimits, secret, urlOf, wholeNumber } from './config-forms.js';
+import { iban, origins, pauses, rateLimits, secret, urlOf, wholeNumber } from './config-forms.js';
 
 /** One entry per variable; `describe` is the text of README's table. */
 export const environmentSchema = z.object({
@@ -171,6 +171,16 @@ export const environmentSchema = z.object({
     .enum(['true', 'false'])
     .default('false')
     .describe('whether webhooks may go to private addresses and over http, for tests of one’s own'),
+  CORS_ORIGINS: origins
+    .default([])
+    .describe('origins of pages that may ask this service, with commas between them; unset: none'),
+  GRAPHQL_TRUSTED_DOCUMENTS: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'file with a JSON object, SHA-256 of a document → document: GraphQL answers these and no others',
+    ),
   GRAPHQL_INTROSPECTION: z
     .enum(['true', 'false'])
     .default('true')

@@ -64,6 +64,9 @@ export type Config = Readonly<{
   /** null: no metrics. */
   metricsPort: number | null;
   introspection: boolean;
+  corsOrigins: readonly string[];
+  /** Path of the file; null: whatever is within the limits is answered. */
+  trustedDocuments: string | null;
   drainDelayMs: number;
   shedLagMs: number;
   /** Whether requests may take the short way beside the framework. */
@@ -151,6 +154,8 @@ const toConfig = (environment: Environment): Config => ({
   nodes: environment.NODES,
   cluster: environment.CLUSTER,
   metricsPort: environment.METRICS_PORT ?? null,
+  corsOrigins: environment.CORS_ORIGINS,
+  trustedDocuments: environment.GRAPHQL_TRUSTED_DOCUMENTS ?? null,
   introspection: environment.GRAPHQL_INTROSPECTION === 'true',
   drainDelayMs: environment.DRAIN_DELAY_MS,
   shedLagMs: environment.SHED_LAG_MS,

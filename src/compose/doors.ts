@@ -1,4 +1,5 @@
 /** The server with all its doors. */
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
@@ -17,6 +18,7 @@ import { createServer } from '../gateway/http/server.js';
 import { AnswerShelf } from '../gateway/answers/answer-shelf.js';
 import { buildSchema } from '../gateway/graphql/build-schema.js';
 import { KnownTexts } from '../gateway/graphql/known-texts.js';
+import { TrustedDocuments } from '../gateway/graphql/trusted-documents.js';
 import { openLane } from '../gateway/lane/open-lane.js';
 import { mountMcp } from '../gateway/mcp/mcp-door.js';
 import { mountGraphql } from '../gateway/graphql/graphql-door.js';
@@ -62,7 +64,11 @@ async function makeSchema({ config, law, rooms, counting, events, publicUrl }: D
   return schema;
 }
 
-type SocketShare = Pick<SocketParts, 'schema' | 'keys' | 'gate'>;
+type SocketShare = Pick<SocketParts, 'schema' | 'keys' | 'gate' | 'trusted'>;
+
+/** @throws Error where the file is missing, or no list of documents. */
+const trustedOf = ({ trustedDocuments }: Config): TrustedDocuments | null =>
+  trustedDocuments === null ? null : TrustedDocuments.of(readFileSync(trustedDocuments, 'utf8'));
 
 /** Call it before the routes are mounted. */
 async function openSockets(
@@ -77,6 +83,7 @@ async function openSockets(
     bell: events.bell,
     publicUrl,
     now,
+    corsOrigins: config.corsOrigins,
   });
   await acceptSockets(app, sockets);
   return sockets;
@@ -137,17 +144,18 @@ export async function makeServer(parts: DoorParts): Promise<FastifyInstance> {
   const { providerName, introspection } = config;
   const schema = await makeSchema(parts);
   const rest = await generateRest(schema);
+  const trusted = trustedOf(config);
   const keys = { find: (key: string) => rooms.keys.findCaller(key) };
   const gate = new Gate(keys, counting.meter, limits);
   const { app, errors, isEnding, isReady } = await openServer(parts, gate);
-  const sockets = await openSockets(app, parts, { schema, keys, gate });
+  const sockets = await openSockets(app, parts, { schema, keys, gate, trusted });
   const door = { schema, operations: rest.operations, gate, providerName, now };
   const { kbVersion, shelf, reads, known } = makeShelves(law.knowledge.version);
   mountRest(app, { ...door, reads });
   await mountPortfolios(app, { ...door, tables: tableTools, word: errors.word });
   mountFeeds(app, { ...door, texts: law.texts, publicUrl });
   mountMcp(app, { ...door, texts: law.texts, publicUrl, version: parts.version });
-  await mountGraphql(app, { ...door, texts: law.texts, introspection, sockets, known });
+  await mountGraphql(app, { ...door, texts: law.texts, introspection, sockets, known, trusted });
   mountOthers(app, { ...parts, isReady }, gate, rest);
   if (config.lane) {
     const graphql = { texts: known, shelf, kbVersion, providerName, now };

@@ -19,6 +19,7 @@ import { contractPlugin, type Contract, type GraphqlContext } from './contract-p
 import type { KnownTexts } from './known-texts.js';
 import { MOST_TOKENS, OperationMetering } from './operation-metering.js';
 import { protection } from './protection.js';
+import type { TrustedDocuments } from './trusted-documents.js';
 import { readAsked, type Asked } from './read-asked.js';
 
 export type GraphqlDoor = Readonly<{
@@ -31,6 +32,8 @@ export type GraphqlDoor = Readonly<{
   sockets: Pick<SocketDoor, 'admit' | 'take'>;
   /** Those that were answered, for whoever answers them again. */
   known: KnownTexts;
+  /** null: whatever is within the limits. */
+  trusted: TrustedDocuments | null;
 }>;
 
 /** Armor's plugins look at documents only; its types know no context. */
@@ -73,10 +76,10 @@ function createApollo(
 export const GRAPHQL_VARY = 'Accept-Encoding';
 
 /** What is asked, or why it cannot be read: the key is asked for before that is told. */
-function tryRead(request: FastifyRequest): Asked | ServiceError {
+function tryRead(request: FastifyRequest, trusted: TrustedDocuments | null): Asked | ServiceError {
   try {
     const { method, body, query, headers } = request;
-    return readAsked({ method, body, query, contentType: headers['content-type'] });
+    return readAsked({ method, body, query, contentType: headers['content-type'], trusted });
   } catch (error) {
     return toServiceError(error);
   }
@@ -108,7 +111,7 @@ export async function mountGraphql(app: FastifyInstance, door: GraphqlDoor): Pro
   const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (request.ws) return door.sockets.admit(request, reply);
     if (wantsPage(request)) return admit(door.gate, { request, reply }, PAGE);
-    const asked = tryRead(request);
+    const asked = tryRead(request, door.trusted);
     const isReadable = !(asked instanceof ServiceError);
     const counts = isReadable ? metering.countsOf(asked.query, asked.operationName) : 'minute';
     const needsKey = keyOf(request) !== undefined;

@@ -3,6 +3,7 @@
  * is refused in our words and codes. Source: GraphQL over HTTP, section 5; decision 34.
  */
 import { invalid, type ErrorDetail } from '../../core/errors.js';
+import type { TrustedDocuments } from './trusted-documents.js';
 import { demandJsonType, parseJson } from '../http/read-json.js';
 import { isRecord } from '../validation/check-value.js';
 
@@ -14,6 +15,8 @@ export type RawAsked = Readonly<{
   contentType: string | undefined;
   body: unknown;
   query: unknown;
+  /** Documents that may be asked; null: any. */
+  trusted?: Pick<TrustedDocuments, 'demand'> | null;
 }>;
 
 export type Asked = Readonly<{ query: string; operationName: string | undefined; body: Members }>;
@@ -53,9 +56,15 @@ function textProblem(field: string, value: unknown, isDemanded: boolean): ErrorD
 const mapProblem = (field: string, value: unknown): ErrorDetail[] =>
   value == null || isRecord(value) ? [] : [{ field, type: 'dict_type' }];
 
+/** A GET has to carry the text itself: whoever answers it reads the address. */
+const trustedIn = ({ trusted, method }: RawAsked, members: Members): Members =>
+  trusted == null || (method !== 'POST' && typeof members['query'] !== 'string')
+    ? members
+    : trusted.demand(members);
+
 /** @throws VALIDATION_FAILED with every fault of the request's form. */
 export function readAsked(raw: RawAsked): Asked {
-  const members = raw.method === 'POST' ? ofBody(raw) : ofQuery(raw);
+  const members = trustedIn(raw, raw.method === 'POST' ? ofBody(raw) : ofQuery(raw));
   const { query, operationName, variables, extensions } = members;
   const problems = [
     ...textProblem('query', query, true),

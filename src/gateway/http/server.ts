@@ -15,6 +15,7 @@ import { logAnswer, loggedUrl } from './access-log.js';
 import { admit } from './admit.js';
 import { BODY_LIMIT_BYTES, type ErrorAnswerer } from './answer-error.js';
 import { clientErrorHandler } from './client-error.js';
+import { allowOrigins } from './cors.js';
 import { decodableUrl } from './decodable-url.js';
 import type { Gate } from './gate.js';
 import { handedOver } from './handed-over.js';
@@ -33,6 +34,8 @@ export type ServerParts = Readonly<{
   lameDuck: Pick<LameDuck, 'mount'>;
   /** See SHED_LAG_MS. */
   shedLagMs: number;
+  /** See CORS_ORIGINS. */
+  corsOrigins: readonly string[];
 }>;
 
 /** Milliseconds. A proxy in front keeps its connections shorter than `keepAlive`. */
@@ -142,6 +145,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   takeBytes(app);
   parts.lameDuck.mount(app);
   await app.register(helmet, { contentSecurityPolicy: false, hsts: false });
+  allowOrigins(app, parts.corsOrigins);
   app.addHook('onRequest', async (request, reply) => {
     request.gateway = { caller: null };
     reply.header('X-Request-Id', request.id);

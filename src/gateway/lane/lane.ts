@@ -14,7 +14,7 @@ export type LaneParts = LaneRoad & Readonly<{ rest: RestLaneParts; graphql: Grap
 const GRAPHQL_PATH = '/graphql';
 
 /** What makes a request unusual, wherever it goes. */
-const UNUSUAL = ['transfer-encoding', 'expect', 'upgrade', 'content-encoding'] as const;
+const UNUSUAL = ['transfer-encoding', 'expect', 'upgrade', 'content-encoding', 'origin'] as const;
 
 function isUsual({ headers, httpVersionMinor }: IncomingMessage): boolean {
   return httpVersionMinor === 1 && UNUSUAL.every((name) => headers[name] === undefined);

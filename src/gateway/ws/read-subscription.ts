@@ -17,6 +17,7 @@ import { costFault, operationCost } from '../graphql/operation-cost.js';
 import { MOST_TOKENS } from '../graphql/operation-metering.js';
 import { protection } from '../graphql/protection.js';
 import { operationOf } from '../graphql/raw-arguments.js';
+import type { TrustedDocuments } from '../graphql/trusted-documents.js';
 import { asGraphql } from '../graphql/tell-error.js';
 
 export type ReadSubscription = Readonly<{
@@ -32,10 +33,15 @@ type Values = ReadSubscription['variables'];
 export class SubscriptionReader {
   private readonly rules = [...specifiedRules, ...protection().validationRules];
 
-  constructor(private readonly schema: GraphQLSchema) {}
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly trusted: TrustedDocuments | null,
+  ) {}
 
   /** @throws GraphQLError, or AggregateError of several, with everything that is wrong. */
-  read({ query, operationName, variables }: SubscribePayload, caller: Caller): ReadSubscription {
+  read(payload: SubscribePayload, caller: Caller): ReadSubscription {
+    const { operationName, variables } = payload;
+    const query = this.textOf(payload);
     const document = parse(query, { maxLexicalTokens: MOST_TOKENS });
     const faults = validate(this.schema, document, this.rules, QUIET);
     if (faults.length > 0) throw new AggregateError(faults);
@@ -47,6 +53,13 @@ export class SubscriptionReader {
     this.demandVariables(operation, values);
     this.demandCost(document, operationName ?? undefined, values);
     return { document, variables: values };
+  }
+
+  /** @throws VALIDATION_FAILED for a document that is not trusted. */
+  private textOf(payload: SubscribePayload): string {
+    return this.trusted === null
+      ? payload.query
+      : String(this.trusted.demand({ ...payload })['query']);
   }
 
   private demandVariables({ variableDefinitions = [] }: OperationDefinitionNode, values: Values) {

@@ -14,7 +14,12 @@ import { ownOrigins } from './origins.js';
 import { makeSubscriptionServer, type SubscriptionParts } from './subscription-server.js';
 
 export type SocketParts = Omit<SubscriptionParts, 'connections'> &
-  Readonly<{ keys: KeyDirectory; bell: Pick<Bell, 'listen'>; publicUrl: string }>;
+  Readonly<{
+    keys: KeyDirectory;
+    bell: Pick<Bell, 'listen'>;
+    publicUrl: string;
+    corsOrigins: readonly string[];
+  }>;
 
 const MOST_BYTES = 65_536;
 const INTERNAL_ERROR = 4500;
@@ -39,7 +44,7 @@ export class SocketDoor {
   constructor(private readonly parts: SocketParts) {
     this.connections = new Connections(parts.keys);
     this.server = makeSubscriptionServer({ ...parts, connections: this.connections });
-    this.origins = ownOrigins(parts.publicUrl);
+    this.origins = new Set([...ownOrigins(parts.publicUrl), ...parts.corsOrigins]);
     this.stopListening = parts.bell.listen(BLOCKED_KEYS, () => void this.connections.look());
     this.connections.start();
   }

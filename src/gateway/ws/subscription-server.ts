@@ -10,6 +10,7 @@ import type { Gate, Passage } from '../http/gate.js';
 import { metaOf } from '../rest/envelope.js';
 import { CLOSE, type Connection } from './connection.js';
 import type { Connections } from './connections.js';
+import type { TrustedDocuments } from '../graphql/trusted-documents.js';
 import { SubscriptionReader } from './read-subscription.js';
 
 const INIT_WITHIN_MS = 3_000;
@@ -22,6 +23,8 @@ export type SubscriptionParts = Readonly<{
   connections: Connections;
   providerName: string;
   now: () => Date;
+  /** Documents that may be asked; null: any. */
+  trusted: TrustedDocuments | null;
 }>;
 
 type Extra = Readonly<{ connection: Connection }>;
@@ -53,7 +56,7 @@ class Subscriptions {
   private readonly reader: SubscriptionReader;
 
   constructor(private readonly parts: SubscriptionParts) {
-    this.reader = new SubscriptionReader(parts.schema);
+    this.reader = new SubscriptionReader(parts.schema, parts.trusted);
   }
 
   /** @returns false where the key is not good: the socket is closed as forbidden. */

@@ -1,0 +1,98 @@
+/** Where documents are trusted one by one, GraphQL answers these and no others. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { TrustedDocuments } from '../../src/gateway/graphql/trusted-documents.js';
+import { codesOf, GraphqlClient } from '../support/graphql-client.js';
+import { SubscriptionClient } from '../support/subscription-client.js';
+import { openTestService, type TestService } from '../support/test-service.js';
+
+const KNOWN = 'query ($n: Int!) { scoping(tootajad: $n) { klassifikatsioon } }';
+const FOLLOW = 'subscription { myOrders { order_id } }';
+const OTHER = '{ health { status } }';
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const LIST = JSON.stringify(
+  Object.fromEntries([KNOWN, FOLLOW].map((text) => [digestOf(text), text])),
+);
+
+let folder: string;
+let service: TestService;
+let client: GraphqlClient;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'nis2-trusted-'));
+  const file = path.join(folder, 'documents.json');
+  await writeFile(file, LIST);
+  service = await openTestService({ trustedDocuments: file });
+  client = new GraphqlClient(service.url, service.keys.test.client);
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const post = (body: unknown) => client.send('POST', '/graphql', JSON.stringify(body));
+const variables = { n: 60 };
+const persisted = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
+
+test.each([
+  { what: 'its text', body: { query: KNOWN } },
+  { what: 'its digest', body: { documentId: digestOf(KNOWN) } },
+  { what: 'its digest with its kind', body: { documentId: `sha256:${digestOf(KNOWN)}` } },
+  { what: 'Apollo’s form', body: { extensions: persisted(digestOf(KNOWN)) } },
+  { what: 'both', body: { query: KNOWN, extensions: persisted(digestOf(KNOWN)) } },
+])('a trusted document is answered by $what, again and again', async ({ body }) => {
+  for (let round = 0; round < 3; round += 1) {
+    const { json } = await post({ ...body, variables });
+    expect(json.errors).toBeUndefined();
+    expect(json.data).toMatchObject({ scoping: { klassifikatsioon: 'valjas' } });
+  }
+});
+
+test.each([
+  { what: 'another text', body: { query: OTHER } },
+  { what: 'a trusted text with more', body: { query: `${KNOWN} ` } },
+  { what: 'an unknown digest', body: { documentId: digestOf(OTHER) } },
+  {
+    what: 'a trusted digest for another text',
+    body: { query: OTHER, documentId: digestOf(KNOWN) },
+  },
+  {
+    what: 'a document to be persisted',
+    body: { query: OTHER, extensions: persisted(digestOf(OTHER)) },
+  },
+  { what: 'the schema', body: { query: '{ __schema { queryType { name } } }' } },
+  { what: 'a name of every object', body: { documentId: '__proto__' } },
+  { what: 'nothing', body: {} },
+])('$what is refused', async ({ body }) => {
+  const answer = await post({ ...body, variables });
+  expect(codesOf(answer)).toEqual(['VALIDATION_FAILED']);
+  expect(answer.json).not.toHaveProperty('data');
+});
+
+test('a GET carries a trusted text or is refused', async () => {
+  const given = `&variables=${encodeURIComponent(JSON.stringify(variables))}`;
+  expect(codesOf(await client.get(KNOWN, given))).toEqual([]);
+  expect(codesOf(await client.get(OTHER))).toEqual(['VALIDATION_FAILED']);
+});
+
+test('sockets follow trusted documents alone', async () => {
+  const sockets = new SubscriptionClient(service.url, service.keys.test.client);
+  const [good, bad] = [
+    sockets.follow(FOLLOW),
+    sockets.follow('subscription { myOrders { olek } }'),
+  ];
+  await good.count(1);
+  await bad.ended();
+  expect(bad.failure?.[0]).toBe('VALIDATION_FAILED');
+  await sockets.close();
+});
+
+test.each(['[]', '{', '{"x":"{ a }"}', JSON.stringify({ [digestOf(OTHER)]: KNOWN })])(
+  'the list %s is none',
+  (list) => {
+    expect(() => TrustedDocuments.of(list)).toThrow();
+  },
+);
