@@ -121,6 +121,15 @@ const previousSecretsOf = (environment: Environment): Config['previousSecrets'] 
   downloadTokenSecret: environment.DOWNLOAD_TOKEN_SECRET_PREVIOUS ?? null,
 });
 
+/** Whom and what the doors let in beside keys. */
+const openingsOf = (
+  environment: Environment,
+): Pick<Config, 'corsOrigins' | 'trustedDocuments' | 'introspection'> => ({
+  corsOrigins: environment.CORS_ORIGINS,
+  trustedDocuments: environment.GRAPHQL_TRUSTED_DOCUMENTS ?? null,
+  introspection: environment.GRAPHQL_INTROSPECTION === 'true',
+});
+
 const toConfig = (environment: Environment): Config => ({
   host: environment.HOST,
   port: environment.PORT,
@@ -154,9 +163,7 @@ const toConfig = (environment: Environment): Config => ({
   nodes: environment.NODES,
   cluster: environment.CLUSTER,
   metricsPort: environment.METRICS_PORT ?? null,
-  corsOrigins: environment.CORS_ORIGINS,
-  trustedDocuments: environment.GRAPHQL_TRUSTED_DOCUMENTS ?? null,
-  introspection: environment.GRAPHQL_INTROSPECTION === 'true',
+  ...openingsOf(environment),
   drainDelayMs: environment.DRAIN_DELAY_MS,
   shedLagMs: environment.SHED_LAG_MS,
   lane: environment.LANE === 'true',
