@@ -19,12 +19,12 @@ export interface LiveOrders {
 }
 
 /** Ends orders of live keys. */
-export interface Cancellation {
+interface Cancellation {
   cancel(orderId: string, asking: Asking): Promise<void>;
 }
 
 /** Orders licences for live keys. */
-export interface LicenceOrdering {
+interface LicenceOrdering {
   order(licence: LicenceKey, asking: Asking): Promise<Order>;
 }
 

@@ -64,7 +64,7 @@ export const faultyLine = ({ line, bytes }: Place, fault: ErrorDetail, isEnd: bo
   }) satisfies Organisation;
 
 /** Cells are text; an empty one says nothing. What cannot be read stays as it is, beside its fault. */
-export function membersOf(cells: Cells, declared: readonly GraphQLArgument[]) {
+function membersOf(cells: Cells, declared: readonly GraphQLArgument[]) {
   const members: Record<string, unknown> = {};
   const faults: ErrorDetail[] = [];
   for (const [name, cell] of Object.entries(cells)) {

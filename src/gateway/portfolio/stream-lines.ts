@@ -29,7 +29,7 @@ export type End = Readonly<{
   meta: Meta;
 }>;
 
-export type StreamLine =
+type StreamLine =
   | (Place & Readonly<{ kind: 'result'; data: unknown; meta: Meta }>)
   | (Place & Readonly<{ kind: 'fault'; error: WordedError }>)
   | (Progress & Readonly<{ kind: 'progress' }>)

@@ -9,7 +9,7 @@ import { firstOfEachField } from '../validation/check-arguments.js';
 import { inputProblems } from '../validation/check-value.js';
 import { STREAM_LIMITS, type Portfolio } from './portfolio.js';
 
-export type StreamForm = 'ndjson' | 'csv';
+type StreamForm = 'ndjson' | 'csv';
 
 export const NDJSON_TYPE = 'application/x-ndjson';
 export const CSV_TYPE = 'text/csv';
