@@ -1,0 +1,29 @@
+/** The runbook tells only of commands and settings that there are. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { environmentSchema } from '../../src/config-schema.js';
+import { PROJECT_ROOT } from '../../src/config.js';
+
+const textOf = (file: string): Promise<string> => readFile(path.join(PROJECT_ROOT, file), 'utf8');
+
+const found = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+];
+
+test('its settings are settings of the service', async () => {
+  const settings = Object.keys(environmentSchema.shape);
+  const named = found(await textOf('tools/deploy/RUNBOOK.md'), /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)/g);
+  expect(named.length).toBeGreaterThan(5);
+  expect(settings).toEqual(expect.arrayContaining(named));
+});
+
+test('its commands stand in the tour of the operator', async () => {
+  const readme = await textOf('README.md');
+  const named = found(
+    await textOf('tools/deploy/RUNBOOK.md'),
+    /npm run cli -- ([a-z]+(?: [a-z]+)?)/g,
+  );
+  expect(named.length).toBeGreaterThan(5);
+  for (const command of named) expect(readme).toContain(`npm run cli -- ${command}`);
+});
