@@ -4,21 +4,24 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 const AT_ONCE = 1_000;
 const KEPT_DAYS = 90;
 
-/** Where each order stands now is never forgotten, so that a subscription can begin with it. */
+/**
+ * Where each order stands now is never forgotten, so that a subscription can begin with it. Both the last
+ * event and the rows to go are looked up one by one along an index: a join would read the whole table.
+ */
 const EVENTS = `
-  delete from order_event where id in (
+  delete from order_event where id = any (array(
     select e.id from order_event e
     where e.at < ?::timestamptz - interval '${KEPT_DAYS} days'
-      and exists (select 1 from order_event n where n.order_id = e.order_id and n.id > e.id)
-    order by e.at limit ${AT_ONCE})
+      and e.id < (select max(n.id) from order_event n where n.order_id = e.order_id)
+    order by e.at limit ${AT_ONCE}))
   returning id`;
 
 const MAILS = `
-  delete from outbox where id in (
+  delete from outbox where id = any (array(
     select id from outbox
     where (sent_at is not null or given_up_at is not null)
       and created_at < ?::timestamptz - interval '${KEPT_DAYS} days'
-    order by created_at limit ${AT_ONCE})
+    order by created_at limit ${AT_ONCE}))
   returning id`;
 
 export class PostgresOrderPurge {
