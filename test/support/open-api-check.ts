@@ -37,7 +37,9 @@ export class OpenApiCheck {
   }
 
   static async of(url: string): Promise<OpenApiCheck> {
-    const document = jsonOf(await send(url, '/openapi.json', { headers: anAddress() }));
+    const answer = await send(url, '/openapi.json', { headers: anAddress() });
+    if (answer.status !== 200) throw new Error(`no document: ${answer.status} ${answer.text}`);
+    const document = jsonOf(answer);
     if (!isRecord(document)) throw new Error('the document is no object');
     return new OpenApiCheck(url, document);
   }

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { PROJECT_ROOT } from '../../src/config.js';
 
+/** Tests that run beside one another come from one address, and may count it in one Redis. */
+const AMPLE_FOR_ADDRESSES = JSON.stringify({ anonymous: { per_minute: 100_000 } });
+
 const ADDRESS = /^ {2}address +(http\S+)/;
 
 export type ServiceProcess = Readonly<{
@@ -27,7 +30,12 @@ export async function spawnService(
 ): Promise<ServiceProcess> {
   const main = path.join(PROJECT_ROOT, 'dist/src/main.js');
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, LOG_LEVEL: 'silent', ...env, PORT: '0' },
+    env: {
+      ...process.env,
+      ...{ LOG_LEVEL: 'silent', RATE_LIMITS: AMPLE_FOR_ADDRESSES },
+      ...env,
+      PORT: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) =>
