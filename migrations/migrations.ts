@@ -16,6 +16,9 @@ import { Licences } from './20261203-licences.js';
 import { WebhookAttempts } from './20261204-webhook-attempts.js';
 import { OrderPages } from './20261205-order-pages.js';
 import { Bounds } from './20261206-bounds.js';
+import { OperatorKeys } from './20261207-operator-keys.js';
+import { GivenUp } from './20261208-given-up.js';
+import { PaperRetention } from './20261209-paper-retention.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -35,4 +38,7 @@ export const MIGRATIONS = [
   { name: '20261204-webhook-attempts', class: WebhookAttempts },
   { name: '20261205-order-pages', class: OrderPages },
   { name: '20261206-bounds', class: Bounds },
+  { name: '20261207-operator-keys', class: OperatorKeys },
+  { name: '20261208-given-up', class: GivenUp },
+  { name: '20261209-paper-retention', class: PaperRetention },
 ] as const;

@@ -9,6 +9,7 @@ import { openJobs } from './cli/open-jobs.js';
 import { openKeys } from './cli/open-keys.js';
 import { makeProgram } from './cli/program.js';
 import type { WithKeys } from './cli/program.js';
+import type { WithOperators } from './cli/operators-program.js';
 import type { WithRecords } from './cli/organisations-program.js';
 import type { WithRefunds } from './cli/refunds-program.js';
 import { loadConfig } from './config.js';
@@ -23,6 +24,11 @@ const { terminal } = desk;
 const withKeys: WithKeys = async (work) => {
   const opened = await openKeys(loadConfig());
   return work(opened.keys).finally(opened.close);
+};
+
+const withOperators: WithOperators = async (work) => {
+  const opened = await openKeys(loadConfig());
+  return work(opened.operators).finally(opened.close);
 };
 
 const withJobs: WithJobs = async (work) => {
@@ -67,6 +73,7 @@ function end(failure: unknown): void {
 const openReceipt = openWithKeySet;
 const house = openHouse(loadConfig);
 await makeProgram(withKeys, terminal, {
+  withOperators,
   withJobs,
   withRefunds,
   withRecords,

@@ -13,6 +13,7 @@ import {
 } from './adapters/postgres/embedded-postgres.js';
 import type { ToLeader, ToMember } from './adapters/siblings/messages.js';
 import { CountingDesk } from './compose/counting-desk.js';
+import { PlaceDesk } from './compose/place-desk.js';
 import { freePort } from './compose/free-port.js';
 import { openLog } from './compose/open-log.js';
 import { welcome } from './compose/welcome.js';
@@ -31,6 +32,7 @@ type Member = Readonly<{ slot: number; worker: Worker; bornAt: number }>;
 class Leader {
   private readonly members = new Map<number, Member>();
   private readonly desk = new CountingDesk();
+  private readonly places = new PlaceDesk();
   private isEnding = false;
   private readonly ready = new Set<number>();
 
@@ -77,6 +79,7 @@ class Leader {
   private async replace(id: number): Promise<void> {
     const member = this.members.get(id);
     this.members.delete(id);
+    this.places.forget(id);
     if (member === undefined || this.isEnding) return;
     const { slot, worker } = member;
     if (this.ready.size < this.config.cluster) {
@@ -98,6 +101,11 @@ class Leader {
       void this.desk.answerAll(message.questions).then((answers) => {
         tell(worker, { kind: 'counted', answers });
       });
+    }
+    if (message.kind === 'leave') this.places.leave(worker.id, message.name);
+    if (message.kind === 'take') {
+      const isGiven = this.places.take(worker.id, message.name, message.most);
+      tell(worker, { kind: 'taken', id: message.id, isGiven });
     }
     if (message.kind !== 'ready') return;
     this.ready.add(this.members.get(worker.id)?.slot ?? 0);

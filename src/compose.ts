@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { realSurroundings } from './adapters/clock/real-surroundings.js';
 import type { Database } from './adapters/postgres/database.js';
+import type { Tracing } from './adapters/tracing/tracing.js';
 import { leaderLink } from './adapters/siblings/leader-link.js';
 import type { Chore } from './compose/chores.js';
 import { makeServer } from './compose/doors.js';
@@ -18,6 +20,7 @@ import { startMaking } from './compose/making.js';
 import { gateLimits, openCounting } from './compose/limits.js';
 import { openLog } from './compose/open-log.js';
 import { startMetrics } from './compose/metrics.js';
+import { startTracing } from './compose/tracing.js';
 import { makeRooms } from './compose/rooms.js';
 import { loadSecrets } from './compose/secrets.js';
 import { databaseUrl, openTables } from './compose/storage.js';
@@ -45,19 +48,34 @@ const closeAll = async (closings: readonly Closing[]): Promise<void> => {
   for (const close of closings) await close();
 };
 
-type WorkerParts = Readonly<{ log: Logger; law: Law; database: Database; providerName: string }>;
+type WorkerParts = Readonly<{
+  log: Logger;
+  law: Law;
+  database: Database;
+  providerName: string;
+  tracing: Tracing;
+}>;
 
 /** null where workers run apart. */
-const startWorker = (config: Config, { database, ...parts }: WorkerParts) =>
+const startWorker = (config: Config, { log, law, database, providerName, tracing }: WorkerParts) =>
   config.role === 'api'
     ? Promise.resolve(null)
     : startMaking({
-        ...parts,
+        ...{ log, law, providerName },
+        around: tracing.aroundJob,
         em: database.orm.em,
         databaseUrl: databaseUrl(database),
         surroundings: realSurroundings(),
         objects: objectStoreOf(config),
       });
+
+/** Call it last: the lane takes the listeners of requests before, in a hook of its own. */
+const traced = (app: FastifyInstance, { traceRequests }: Tracing): void => {
+  app.addHook('onListen', () => {
+    traceRequests(app.server);
+    return Promise.resolve();
+  });
+};
 
 /** Begins what nobody waits for. @returns what ends it. */
 function startChores(chores: readonly Chore[], closeWorker: Closing): Closing[] {
@@ -85,25 +103,21 @@ export async function startService(
   const events = await openEvents({ config, database, counting, log });
   const shared = { config, log, law, counting, events, publicUrl, version: version() };
   const { providerName } = config;
-  const worker = await startWorker(config, { log, law, database, providerName });
-  const rooms = makeRooms({
-    ...shared,
-    database,
-    startedAt,
-    secrets,
-    tiers: limits.tiers,
-    providerName,
-    worker,
-  });
-  const closings: Closing[] = [events.close, counting.close, database.close];
+  const tracing = await startTracing(config, shared);
+  const worker = await startWorker(config, { ...shared, database, providerName, tracing });
+  const { tiers } = limits;
+  const own = { database, startedAt, secrets, tiers, providerName, worker };
+  const rooms = makeRooms({ ...shared, ...own });
+  const closings: Closing[] = [events.close, counting.close, database.close, tracing.close];
   closings.unshift(await startMetrics({ ...shared, database, worker }));
   if (worker !== null) {
-    const keeping = makeHousekeeping({ config, em: database.orm.em, log });
+    const keeping = makeHousekeeping({ config, law, em: database.orm.em, log });
     const chores = [...rooms.selling.chores, ...rooms.webhooks.chores, ...keeping];
     closings.unshift(...startChores(chores, worker.close));
   }
   if (config.role !== 'worker') {
     const app = await makeServer({ ...shared, rooms, limits, isReady: database.isUp });
+    traced(app, tracing);
     await app.listen({ host: config.host, port });
     closings.unshift(() => app.close());
   }
@@ -144,11 +158,12 @@ export async function runService(configure: () => Config): Promise<void> {
   try {
     const config = configure();
     const service = await startService(config);
+    // Before anybody is told that it runs: who hears it may end it at once.
+    endWithGrace(service);
     if (leaderLink() === null) {
       const isWorker = config.role === 'worker';
       say(isWorker ? 'NIS2 compliance gateway: worker started' : welcome(service.publicUrl));
     }
-    endWithGrace(service);
   } catch (failure) {
     process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
     process.exit(START_FAILED);

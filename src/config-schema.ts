@@ -1,6 +1,7 @@
 /** The environment variables of the service: form, default and meaning. README's table is made from it. */
 import { z } from 'zod';
 import { iban, origins, pauses, rateLimits, secret, urlOf, wholeNumber } from './config-forms.js';
+import { traceVariables } from './config-traces.js';
 
 /** One entry per variable; `describe` is the text of README's table. */
 export const environmentSchema = z.object({
@@ -185,6 +186,7 @@ export const environmentSchema = z.object({
     .enum(['true', 'false'])
     .default('true')
     .describe('whether GraphQL tells its schema'),
+  ...traceVariables,
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

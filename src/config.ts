@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { missingCompanions, missingSecrets, missingSeller } from './config-faults.js';
 import { environmentSchema, type Environment } from './config-schema.js';
+import { tracesOf, type TraceConfig } from './config-traces.js';
 
 /** Folder that holds `package.json`, `kb/` and `schema/`; the compiled file lies in `dist/src/`. */
 export const PROJECT_ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -63,6 +64,8 @@ export type Config = Readonly<{
   cluster: number;
   /** null: no metrics. */
   metricsPort: number | null;
+  /** null: no traces. */
+  traces: TraceConfig;
   introspection: boolean;
   corsOrigins: readonly string[];
   /** Path of the file; null: whatever is within the limits is answered. */
@@ -163,6 +166,7 @@ const toConfig = (environment: Environment): Config => ({
   nodes: environment.NODES,
   cluster: environment.CLUSTER,
   metricsPort: environment.METRICS_PORT ?? null,
+  traces: tracesOf(environment),
   ...openingsOf(environment),
   drainDelayMs: environment.DRAIN_DELAY_MS,
   shedLagMs: environment.SHED_LAG_MS,

@@ -11,6 +11,7 @@ import { Packer, type Document } from 'docx';
 import PizZip from 'pizzip';
 import { repack } from '../src/adapters/docx/repack.js';
 import { loadKnowledge } from '../src/adapters/knowledge/load-knowledge.js';
+import { incidentNoticeTemplate } from './incident-notice-template.js';
 import { invoiceTemplate } from './invoice-template.js';
 import { paperTemplate } from './paper-template.js';
 
@@ -27,6 +28,7 @@ const withFixedDate = (xml: string, name: string): string =>
 const plans = loadKnowledge(path.join(ROOT, 'kb')).documents.papers.plans;
 const makers: Readonly<Record<string, () => Document>> = {
   invoice: invoiceTemplate,
+  incident_notice: incidentNoticeTemplate,
   ...Object.fromEntries(
     Object.values(plans).map((plan) => [plan.kind, () => paperTemplate(plan)] as const),
   ),

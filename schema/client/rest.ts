@@ -1022,7 +1022,7 @@ export interface components {
         AuditEntry: {
             /** @description ISO 8601, UTC */
             at: string;
-            /** @description key:<key_id>, operator, or the part of the service that did it */
+            /** @description key:<key_id>, operator, operator:<its key_id>, or the part of the service that did it */
             tegutseja: string;
             /** @description such as key.rotated, webhook.removed */
             tegevus: string;
@@ -2381,6 +2381,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -2405,6 +2406,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -2429,6 +2431,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -2453,6 +2456,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -2477,6 +2481,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -2507,6 +2512,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -2537,6 +2543,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Link: components["headers"]["Link"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -2562,6 +2569,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -2586,6 +2594,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                Link: components["headers"]["Link"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -2619,6 +2628,8 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description seconds until trying again makes sense */
         "Retry-After": number;
+        /** @description rel="help": the section of the guide about this error */
+        Link: string;
         /** @description weak tag: version of the law data and a digest of the answer, request_id apart; send it as If-None-Match */
         ETag: string;
     };
@@ -2846,7 +2857,10 @@ export interface operations {
     kbDiff: {
         parameters: {
             query: {
-                /** @description the older version, kb_<date>_<hash> */
+                /**
+                 * @description the older version, kb_<date>_<hash>
+                 * @example kb_2026-11-21_e9941245
+                 */
                 from: string;
                 /** @description the version to compare with; the present one by default */
                 to?: string | null;
@@ -3102,7 +3116,9 @@ export interface operations {
                  * @example en
                  */
                 keel?: string | null;
+                /** @example iso27001 */
                 framework_a: components["schemas"]["FrameworkKey"];
+                /** @example dora */
                 framework_b: components["schemas"]["FrameworkKey"];
             };
             header?: never;
@@ -3154,6 +3170,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "framework": "iso27001",
+                 *       "items": [
+                 *         {
+                 *           "control": "A.5.24",
+                 *           "status": "implemented"
+                 *         }
+                 *       ],
+                 *       "keel": "en"
+                 *     }
+                 */
                 "application/json": {
                     framework: components["schemas"]["FrameworkKey"];
                     /** @description either this or csv */
@@ -3217,13 +3245,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {"id":"a","framework":"iso27001","items":[{"control":"A.5.24","status":"implemented"}]} */
-                "application/x-ndjson": string;
                 /**
                  * @example id,framework,control,status
                  *     a,iso27001,A.5.24,implemented
                  */
                 "text/csv": string;
+                /** @example {"id":"a","framework":"iso27001","items":[{"control":"A.5.24","status":"implemented"}]} */
+                "application/x-ndjson": string;
             };
         };
         responses: {
@@ -3384,6 +3412,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example csv */
                 format: components["schemas"]["ExportFormat"];
             };
             cookie?: never;
@@ -3429,7 +3458,10 @@ export interface operations {
                  * @example en
                  */
                 keel?: string | null;
-                /** @description id of a place, such as iso27001:A.5.24 or measure:b */
+                /**
+                 * @description id of a place, such as iso27001:A.5.24 or measure:b
+                 * @example measure:b
+                 */
                 node: string;
                 depth?: number;
                 /** @description controls of that framework alone */
@@ -3480,9 +3512,15 @@ export interface operations {
                  * @example en
                  */
                 keel?: string | null;
-                /** @description id of a place, such as iso27001:A.5.24 or measure:b */
+                /**
+                 * @description id of a place, such as iso27001:A.5.24 or measure:b
+                 * @example iso27001:A.5.24
+                 */
                 from: string;
-                /** @description id of a place */
+                /**
+                 * @description id of a place
+                 * @example measure:j
+                 */
                 to: string;
                 max_hops?: number;
             };
@@ -3531,7 +3569,10 @@ export interface operations {
                  * @example en
                  */
                 keel?: string | null;
-                /** @description a number, or words of a name in any language */
+                /**
+                 * @description a number, or words of a name in any language
+                 * @example incident
+                 */
                 text: string;
                 framework?: components["schemas"]["FrameworkKey"] | null;
             };
@@ -4348,13 +4389,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {"id":"a","tootajad":120,"sektor":"energy_electricity","kaive_meur":20,"riik":"ee"} */
-                "application/x-ndjson": string;
                 /**
                  * @example id,tootajad,sektor,kaive_meur,riik
                  *     a,120,energy_electricity,20,ee
                  */
                 "text/csv": string;
+                /** @example {"id":"a","tootajad":120,"sektor":"energy_electricity","kaive_meur":20,"riik":"ee"} */
+                "application/x-ndjson": string;
             };
         };
         responses: {

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { MakingDesk, PendingMaking } from '../features/documents/making.ports.js';
 import type { Terminal } from '../client/cli/terminal.js';
 import { textTable } from '../client/cli/text-table.js';
+import { JSON_OPTION, tellDone, type JsonOption } from './tell-done.js';
 import { toUuid } from './uuid-argument.js';
 
 export type Jobs = Pick<MakingDesk, 'pending' | 'retry'>;
@@ -32,10 +33,15 @@ const toTable = (pending: readonly PendingMaking[]): string =>
   textTable([HEAD, ...pending.map(toCells)]);
 
 /** @throws Error where no such order waits for documents. */
-async function retry(orderId: string, withJobs: WithJobs, terminal: Terminal): Promise<void> {
+async function retry(
+  orderId: string,
+  options: JsonOption,
+  { withJobs, terminal }: Readonly<{ withJobs: WithJobs; terminal: Terminal }>,
+): Promise<void> {
   const isFound = await withJobs((jobs) => jobs.retry(orderId));
   if (!isFound) throw new Error('no order of this id waits for its documents');
-  terminal.note(`${orderId} is tried again, with all attempts\n`);
+  const words = `${orderId} is tried again, with all attempts\n`;
+  tellDone(terminal, options, { orderId, isRetried: true }, words);
 }
 
 export function addJobs(program: Command, withJobs: WithJobs, terminal: Terminal): void {
@@ -52,5 +58,8 @@ export function addJobs(program: Command, withJobs: WithJobs, terminal: Terminal
     .command('retry')
     .description('Starts the making of one anew; the worker takes it up within seconds')
     .argument('<orderId>', 'id of the order, as listed', toUuid)
-    .action((orderId: string) => retry(orderId, withJobs, terminal));
+    .option(...JSON_OPTION)
+    .action((orderId: string, options: JsonOption) =>
+      retry(orderId, options, { withJobs, terminal }),
+    );
 }

@@ -9,6 +9,8 @@ import { ApiKeyEntity } from '../features/accounts/api-key.entity.js';
 import { KeyMaker } from '../features/accounts/key-maker.js';
 import { KeysService } from '../features/accounts/keys.service.js';
 import { PostgresKeyStore } from '../features/accounts/keys.store.js';
+import { OperatorKeysService } from '../features/accounts/operator-keys.service.js';
+import { PostgresOperatorKeys } from '../features/accounts/operator-keys.store.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
 
 /** The operator waits rather than being turned away. */
@@ -18,7 +20,11 @@ export const OPERATOR_TIMEOUT_MS = 30_000;
 export const OPERATOR_CONNECTIONS = 2;
 
 /** `close` must be called, else the process does not end. */
-export type OpenKeys = Readonly<{ keys: KeysService; close: () => Promise<void> }>;
+export type OpenKeys = Readonly<{
+  keys: KeysService;
+  operators: OperatorKeysService;
+  close: () => Promise<void>;
+}>;
 
 export type KeysConfig = Pick<
   Config,
@@ -41,5 +47,7 @@ export async function openKeys(config: KeysConfig): Promise<OpenKeys> {
   const keyMaker = new KeyMaker(digest, surroundings);
   const store = new PostgresKeyStore(storage.orm.em);
   const keys = new KeysService({ store, digest, keyMaker, surroundings });
-  return { keys, close: storage.close };
+  const operatorStore = new PostgresOperatorKeys(storage.orm.em);
+  const operators = new OperatorKeysService({ store: operatorStore, digest, surroundings });
+  return { keys, operators, close: storage.close };
 }

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { keptUntil } from '../core/accounts/bookkeeping.js';
 import type { Erasure, RecordsStore } from '../features/accounts/organisation-records.ports.js';
 import type { Terminal } from '../client/cli/terminal.js';
+import { JSON_OPTION, tellDone, type JsonOption } from './tell-done.js';
 import { toUuid } from './uuid-argument.js';
 
 /** Opens the records, does the work, closes them again. */
@@ -27,7 +28,11 @@ function toldErasure(erasure: Extract<Erasure, { outcome: 'erased' }>): string {
 }
 
 /** @throws Error where nothing was erased, with the reason. */
-async function erase(accountId: string, withRecords: WithRecords, { note }: Terminal) {
+async function erase(
+  accountId: string,
+  options: JsonOption,
+  { withRecords, terminal }: Readonly<{ withRecords: WithRecords; terminal: Terminal }>,
+) {
   const erasure = await withRecords((store) => store.erase(accountId, new Date()));
   if (erasure.outcome === 'missing') throw new Error(NO_SUCH);
   if (erasure.outcome === 'unfinished') {
@@ -36,7 +41,9 @@ async function erase(accountId: string, withRecords: WithRecords, { note }: Term
       `nothing was erased: ${orders} orders in the making, ${refunds} refunds under way`,
     );
   }
-  note(toldErasure(erasure));
+  const { invoicesKept, lastIssued } = erasure;
+  const done = { accountId, isErased: true, invoicesKept, lastIssued };
+  tellDone(terminal, options, done, toldErasure(erasure));
 }
 
 export function addOrganisations(
@@ -49,11 +56,15 @@ export function addOrganisations(
     .command('export')
     .description('Prints all that is kept of it, as JSON, without secrets')
     .argument('<accountId>', 'id of the account, as "keys list --json" tells it', toUuid)
+    .option('--json', 'what it prints in any case')
     .action((accountId: string) => exportAll(accountId, withRecords, terminal));
   organisations
     .command('erase')
     .description('Erases all but what bookkeeping has to keep; keys end at once, for good')
     .argument('<accountId>', 'id of the account', toUuid)
     .requiredOption('--yes', 'it cannot be undone')
-    .action((accountId: string) => erase(accountId, withRecords, terminal));
+    .option(...JSON_OPTION)
+    .action((accountId: string, options: JsonOption) =>
+      erase(accountId, options, { withRecords, terminal }),
+    );
 }

@@ -1,7 +1,7 @@
 /** Commands of the operator. What a script reads goes to the output; words for people go to the notes. */
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { addKeys as addOwnKeys } from '../client/cli/account.js';
-import { addCommon, newProgram } from '../client/cli/program.js';
+import { addCommon, addCompletion, newProgram } from '../client/cli/program.js';
 import { MODES, ROLES, TIERS } from '../core/caller.js';
 import type { Mode, Role, Tier } from '../core/caller.js';
 import type { CreatedKey, KeysService } from '../features/accounts/keys.service.js';
@@ -13,6 +13,9 @@ import { addOrganisations, type WithRecords } from './organisations-program.js';
 import { addReceipts, type OpenReceipt } from './receipt-program.js';
 import { addRefunds, type WithRefunds } from './refunds-program.js';
 import type { Desk, Terminal } from '../client/cli/terminal.js';
+import { toKeyName } from './name-argument.js';
+import { addOperators, type WithOperators } from './operators-program.js';
+import { JSON_OPTION, tellDone, type JsonOption } from './tell-done.js';
 import { toUuid } from './uuid-argument.js';
 
 export type Keys = Pick<KeysService, 'create' | 'list' | 'block'>;
@@ -22,6 +25,7 @@ export type WithKeys = <Result>(work: (keys: Keys) => Promise<Result>) => Promis
 
 /** What commands beside those about keys work with. */
 export type MoreCommands = Readonly<{
+  withOperators: WithOperators;
   withJobs: WithJobs;
   withRefunds: WithRefunds;
   openReceipt: OpenReceipt;
@@ -49,6 +53,7 @@ export function makeProgram(
   withKeys: WithKeys,
   terminal: Terminal,
   {
+    withOperators,
     withJobs,
     withRefunds,
     withRecords,
@@ -63,13 +68,17 @@ export function makeProgram(
   addCreate(keys, withKeys, terminal);
   addList(keys, withKeys, terminal);
   addBlock(keys, withKeys, terminal);
+  if (withOperators !== undefined) addOperators(program, withOperators, terminal);
   if (withJobs !== undefined) addJobs(program, withJobs, terminal);
   if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
   if (withRecords !== undefined) addOrganisations(program, withRecords, terminal);
   if (backups !== undefined) addBackups(program, backups, terminal);
   if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);
   if (house !== undefined) addHouse(program, house, terminal);
-  if (desk !== undefined) addClient(program, desk);
+  if (desk !== undefined) {
+    addClient(program, desk);
+    addCompletion(program);
+  }
   return program;
 }
 
@@ -90,7 +99,7 @@ function addCreate(parent: Command, withKeys: WithKeys, terminal: Terminal): voi
     .addOption(new Option('--tier <tier>', 'limits; default: by licence').choices(TIERS))
     .option('--per-minute <number>', 'requests per minute instead of the tier’s', toCount)
     .option('--per-month <number>', 'requests per calendar month instead of the tier’s', toCount)
-    .option('--name <name>', 'whose key it is, 2 to 200 characters', toName)
+    .option('--name <name>', 'whose key it is, 2 to 200 characters', toKeyName)
     .option('--json', 'print an object with key and id')
     .action(async (options: CreateOptions) => {
       printKey(await withKeys((keys) => keys.create(toWish(options))), options, terminal);
@@ -113,9 +122,10 @@ function addBlock(parent: Command, withKeys: WithKeys, terminal: Terminal): void
     .command('block')
     .description('Blocks a key; running services refuse it within 5 seconds')
     .argument('<keyId>', 'id of the key, as listed', toUuid)
-    .action(async (keyId: string) => {
+    .option(...JSON_OPTION)
+    .action(async (keyId: string, options: JsonOption) => {
       await withKeys((keys) => keys.block(keyId));
-      terminal.note(`blocked ${keyId}\n`);
+      tellDone(terminal, options, { keyId, isBlocked: true }, `blocked ${keyId}\n`);
     });
 }
 
@@ -141,12 +151,4 @@ function toCount(text: string): number {
   const isCount = /^\d+$/.test(text) && count >= 1 && count <= MOST_REQUESTS;
   if (!isCount) throw new InvalidArgumentError('It must be a whole number from 1.');
   return count;
-}
-
-function toName(text: string): string {
-  const name = text.trim();
-  const { length } = Array.from(name);
-  if (length < 2 || length > 200)
-    throw new InvalidArgumentError('It must have 2 to 200 characters.');
-  return name;
 }

@@ -4,12 +4,15 @@ import { spellAmount } from '../core/billing/amount.js';
 import type { RefundDesk, RefundEntry } from '../features/orders/refunds.ports.js';
 import type { Terminal } from '../client/cli/terminal.js';
 import { textTable } from '../client/cli/text-table.js';
+import { JSON_OPTION, tellDone, type JsonOption } from './tell-done.js';
 import { toUuid } from './uuid-argument.js';
 
 /** Opens the refunds, does the work, closes them again. */
 export type WithRefunds = <Result>(
   work: (refunds: RefundDesk) => Promise<Result>,
 ) => Promise<Result>;
+
+type Parts = Readonly<{ withRefunds: WithRefunds; terminal: Terminal }>;
 
 const HEAD = ['REFUND', 'ORDER', 'REASON', 'EUR', 'STATE', 'ATTEMPTS', 'SINCE', 'PROBLEM'] as const;
 
@@ -28,27 +31,32 @@ const toTable = (entries: readonly RefundEntry[]): string =>
   textTable([HEAD, ...entries.map(toCells)]);
 
 /** @throws Error where the order is unpaid, or its money goes back already. */
-async function refundOrder(orderId: string, withRefunds: WithRefunds, terminal: Terminal) {
+async function refundOrder(orderId: string, options: JsonOption, parts: Parts) {
+  const { withRefunds, terminal } = parts;
   const isAsked = await withRefunds((refunds) => refunds.refundOrder(orderId, new Date()));
   if (!isAsked) throw new Error('no paid order of this id whose money could go back');
-  terminal.note(`${orderId}: a worker asks the provider; the order is refunded when it confirms\n`);
+  const words = `${orderId}: a worker asks the provider; the order is refunded when it confirms\n`;
+  tellDone(terminal, options, { orderId, isAsked }, words);
 }
 
 /** @throws Error where no such refund has failed. */
-async function retry(refundId: string, withRefunds: WithRefunds, terminal: Terminal) {
+async function retry(refundId: string, options: JsonOption, { withRefunds, terminal }: Parts) {
   const isFound = await withRefunds((refunds) => refunds.retry(refundId));
   if (!isFound) throw new Error('no refund of this id has failed');
-  terminal.note(`${refundId} is asked for anew\n`);
+  const words = `${refundId} is asked for anew\n`;
+  tellDone(terminal, options, { refundId, isRetried: true }, words);
 }
 
 export function addRefunds(program: Command, withRefunds: WithRefunds, terminal: Terminal): void {
+  const parts = { withRefunds, terminal };
   program
     .command('orders')
     .description('Orders')
     .command('refund')
     .description('Has all that was paid for an order go back; what is not made yet is not made')
     .argument('<orderId>', 'id of the order', toUuid)
-    .action((orderId: string) => refundOrder(orderId, withRefunds, terminal));
+    .option(...JSON_OPTION)
+    .action((orderId: string, options: JsonOption) => refundOrder(orderId, options, parts));
   const refunds = program.command('refunds').description('Refunds that are not done');
   refunds
     .command('list')
@@ -62,5 +70,6 @@ export function addRefunds(program: Command, withRefunds: WithRefunds, terminal:
     .command('retry')
     .description('Asks the provider anew for one that failed')
     .argument('<refundId>', 'id of the refund, as listed', toUuid)
-    .action((refundId: string) => retry(refundId, withRefunds, terminal));
+    .option(...JSON_OPTION)
+    .action((refundId: string, options: JsonOption) => retry(refundId, options, parts));
 }

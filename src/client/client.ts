@@ -6,6 +6,7 @@ import { GraphqlDoor, type AskOptions, type Document } from './graphql-door.js';
 import { toSettings, type CallOptions, type ClientOptions } from './options.js';
 import { OrderCalls } from './order-calls.js';
 import { byCursor } from './pages.js';
+import { PortfolioCalls } from './portfolio-calls.js';
 import { openRestDoor, type RestDoor } from './rest-door.js';
 
 export class Nis2Client {
@@ -15,6 +16,8 @@ export class Nis2Client {
   readonly account: AccountCalls;
   /** The mapping as a graph. */
   readonly graph: GraphCalls;
+  /** Many organisations in one request. */
+  readonly portfolio: PortfolioCalls;
   /** Every path of /v1, typed by the OpenAPI document: `client.rest.GET('/v1/status')`. */
   readonly rest: RestDoor;
   private readonly door: GraphqlDoor;
@@ -27,6 +30,7 @@ export class Nis2Client {
     this.orders = new OrderCalls(this.door, settings);
     this.account = new AccountCalls(this.door, this.rest);
     this.graph = new GraphCalls(this.door);
+    this.portfolio = new PortfolioCalls(this.rest, settings);
   }
 
   /** A document of your own, made by codegen with `documentMode: 'string'`. @throws ClientFailure, as all calls do. */

@@ -30,3 +30,21 @@ export const brakeSignup = (
     ],
   });
 };
+
+const MINUTE_SECONDS = 60;
+
+/** A file costs a thread for a moment: an incident has three texts, and whoever mends them asks again. */
+const NOTICE_FILES_PER_MINUTE = 20;
+
+export const brakeNoticeFiles = (schema: GraphQLSchema, meter: Meter): void => {
+  brakeFields(schema, {
+    'IncidentTemplates.docx': [
+      fieldBrake(meter, {
+        name: 'notice',
+        max: NOTICE_FILES_PER_MINUTE,
+        windowSeconds: MINUTE_SECONDS,
+        identify: ({ context }) => context.caller?.lineageId ?? null,
+      }),
+    ],
+  });
+};

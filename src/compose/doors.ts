@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { tableTools } from '../adapters/tables/csv-records.js';
+import { mountDocs } from '../gateway/docs/docs-door.js';
 import { mountFeeds } from '../gateway/feeds/feed-door.js';
 import { ErrorAnswerer } from '../gateway/http/answer-error.js';
 import { mountFiles } from '../gateway/http/file-door.js';
@@ -35,12 +36,13 @@ import {
   SocketDoor,
   type SocketParts,
 } from '../gateway/ws/socket-door.js';
-import { brakeSignup } from './brake-fields.js';
+import { brakeNoticeFiles, brakeSignup } from './brake-fields.js';
 import type { Events } from './events.js';
 import type { Law } from './law.js';
 import type { Counting } from './limits.js';
 import { makeResolvers } from './resolvers.js';
 import type { Rooms } from './rooms.js';
+import { openPlaces } from './places.js';
 
 export type DoorParts = Readonly<{
   config: Config;
@@ -61,6 +63,7 @@ async function makeSchema({ config, law, rooms, counting, events, publicUrl }: D
   const resolvers = makeResolvers(rooms, law.voices, publicUrl);
   const schema = await buildSchema(resolvers, orderEventSources(events.orders));
   brakeSignup(schema, counting.meter, config);
+  brakeNoticeFiles(schema, counting.meter);
   return schema;
 }
 
@@ -80,6 +83,7 @@ async function openSockets(
     ...share,
     texts: law.texts,
     providerName: config.providerName,
+    places: openPlaces(),
     bell: events.bell,
     publicUrl,
     now,
@@ -90,8 +94,9 @@ async function openSockets(
 }
 
 /** `isEnding`: whether the server has begun to end. `isReady`: whether requests may be sent here. */
-async function openServer({ config, law, log, isReady }: DoorParts, gate: Gate) {
-  const errors = new ErrorAnswerer(law.texts, config.providerName);
+async function openServer(parts: DoorParts, gate: Gate) {
+  const { config, law, log, publicUrl, isReady } = parts;
+  const errors = new ErrorAnswerer(law.texts, config.providerName, publicUrl);
   const lameDuck = new LameDuck(config.drainDelayMs);
   const app = await createServer({
     ...config,
@@ -133,6 +138,7 @@ function mountOthers(app: FastifyInstance, parts: DoorParts, gate: Gate, rest: G
     routes: routeLines(rest.operations),
   };
   mountPages(app, { gate, home, openApi: JSON.stringify(openApiDocument(rest, publicUrl)) });
+  mountDocs(app, { gate, model: home });
   mountProbes(app, { gate, isReady });
   mountReceiptKeys(app, { gate, published: () => rooms.receipts.published() });
   mountPayments(app, { gate, webhook: rooms.selling.webhook, pages: rooms.selling.pages });
@@ -145,13 +151,16 @@ export async function makeServer(parts: DoorParts): Promise<FastifyInstance> {
   const schema = await makeSchema(parts);
   const rest = await generateRest(schema);
   const trusted = trustedOf(config);
-  const keys = { find: (key: string) => rooms.keys.findCaller(key) };
+  const keys = {
+    find: (key: string) => rooms.keys.findCaller(key),
+    findOperator: (key: string) => rooms.operatorKeys.find(key),
+  };
   const gate = new Gate(keys, counting.meter, limits);
   const { app, errors, isEnding, isReady } = await openServer(parts, gate);
   const sockets = await openSockets(app, parts, { schema, keys, gate, trusted });
   const door = { schema, operations: rest.operations, gate, providerName, now };
   const { kbVersion, shelf, reads, known } = makeShelves(law.knowledge.version);
-  mountRest(app, { ...door, reads });
+  mountRest(app, { ...door, reads, publicUrl });
   await mountPortfolios(app, { ...door, tables: tableTools, word: errors.word });
   mountFeeds(app, { ...door, texts: law.texts, publicUrl });
   mountMcp(app, { ...door, texts: law.texts, publicUrl, version: parts.version });

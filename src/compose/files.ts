@@ -11,6 +11,7 @@ import { FileRetention } from '../features/documents/file-retention.service.js';
 import { PostgresFileRetention } from '../features/documents/file-retention.store.js';
 import { PostgresReleasedDocuments } from '../features/documents/released-documents.store.js';
 import { repeated, type Chore } from './chores.js';
+import { soberNow } from './sober-now.js';
 
 const ERASE_EVERY_MS = 3_600_000;
 
@@ -42,7 +43,7 @@ export function makeFileRetention({ config, em, log }: FilesParts): Chore {
   const retention = new FileRetention({
     store: new PostgresFileRetention(em),
     objects: objectStoreOf(config),
-    now: () => new Date(),
+    now: () => soberNow(em),
     keptSince: (now) => addMonths(now, -config.filesKeepMonths),
   });
   return repeated({

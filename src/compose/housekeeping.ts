@@ -4,24 +4,33 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { PostgresAccountPurge } from '../features/accounts/account-purge.store.js';
 import { PostgresWebhookPurge } from '../features/accounts/webhook-purge.store.js';
+import { PostgresPaperRetention } from '../features/billing/paper-retention.store.js';
 import { PostgresOrderPurge } from '../features/orders/order-purge.store.js';
 import { repeated, type Chore } from './chores.js';
 import { makeFileRetention } from './files.js';
+import type { Law } from './law.js';
+import { soberNow } from './sober-now.js';
 
 const PURGE_EVERY_MS = 3_600_000;
 
-export type HousekeepingParts = Readonly<{ config: Config; em: EntityManager; log: Logger }>;
+export type HousekeepingParts = Readonly<{
+  config: Config;
+  em: EntityManager;
+  log: Logger;
+  law: Pick<Law, 'knowledge'>;
+}>;
 
 /** Does a bounded piece of work. @returns 0 where nothing is left to do */
 type Piece = (now: Date) => Promise<number>;
 
 /** Piece by piece, so that no lock is held for long and an end is not held up. */
-function makePurge(what: string, piece: Piece, { log }: Pick<HousekeepingParts, 'log'>): Chore {
+function makePurge(what: string, piece: Piece, { em, log }: HousekeepingParts): Chore {
   let isClosed = false;
   return repeated({
     everyMs: PURGE_EVERY_MS,
     run: async () => {
-      while (!isClosed && (await piece(new Date())) > 0);
+      const now = await soberNow(em);
+      while (!isClosed && (await piece(now)) > 0);
     },
     stop: () => {
       isClosed = true;
@@ -33,14 +42,16 @@ function makePurge(what: string, piece: Piece, { log }: Pick<HousekeepingParts, 
 }
 
 export function makeHousekeeping(parts: HousekeepingParts): readonly Chore[] {
-  const { em } = parts;
+  const { em, law } = parts;
   const accounts = new PostgresAccountPurge(em);
   const webhooks = new PostgresWebhookPurge(em);
   const orders = new PostgresOrderPurge(em);
+  const papers = new PostgresPaperRetention(em, law.knowledge.vat.timeZone);
   return [
     makeFileRetention(parts),
     makePurge('accounts that were never paid', (now) => accounts.neverPaid(now), parts),
     makePurge('deliveries of webhooks', (now) => webhooks.some(now), parts),
     makePurge('events and mails', (now) => orders.some(now), parts),
+    makePurge('papers that were kept long enough', (now) => papers.some(now), parts),
   ];
 }

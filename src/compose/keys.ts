@@ -7,6 +7,8 @@ import { KeysService } from '../features/accounts/keys.service.js';
 import { PostgresKeyStore } from '../features/accounts/keys.store.js';
 import { OwnKeysService } from '../features/accounts/own-keys.service.js';
 import { PostgresOwnKeys } from '../features/accounts/own-keys.store.js';
+import { OperatorKeysService } from '../features/accounts/operator-keys.service.js';
+import { PostgresOperatorKeys } from '../features/accounts/operator-keys.store.js';
 import type { Events } from './events.js';
 import type { Secrets } from './secrets.js';
 
@@ -25,6 +27,11 @@ export function makeKeys({ database, secrets, events }: KeyParts) {
     keyMaker,
     surroundings,
     keys: new KeysService({ store, digest, keyMaker, surroundings, bell: events.bell }),
+    operatorKeys: new OperatorKeysService({
+      store: new PostgresOperatorKeys(database.orm.em),
+      digest,
+      surroundings,
+    }),
     ownKeys: new OwnKeysService({
       store: new PostgresOwnKeys(database.orm.em),
       keyMaker,

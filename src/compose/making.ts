@@ -6,7 +6,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { renderDocx } from '../adapters/docx/threaded-docx.js';
-import { runQueue, type QueueTask, type RunningQueue } from '../adapters/queue/run-queue.js';
+import {
+  runQueue,
+  type QueueOptions,
+  type QueueTask,
+  type RunningQueue,
+} from '../adapters/queue/run-queue.js';
 import type { PaperKind } from '../core/documents/document-entry.js';
 import { PAPER_KINDS } from '../core/documents/document-entry.js';
 import type { PaperKnowledge } from '../core/documents/paper-source.js';
@@ -105,9 +110,12 @@ const makeUpkeep = ({ em, surroundings, log }: MakingWorkParts): MakingUpkeep =>
   });
 
 /** @throws Error where a template is missing or the database cannot be reached. */
-export async function startMaking(parts: MakingWorkParts): Promise<Making> {
+export async function startMaking(
+  parts: MakingWorkParts & Required<Pick<QueueOptions, 'around'>>,
+): Promise<Making> {
   const queue: RunningQueue = await runQueue({
     url: parts.databaseUrl,
+    around: parts.around,
     tasks: { generate_documents: taskOf(makeMakingService(parts)) },
     log: (line) => {
       parts.log.warn(line);

@@ -1,6 +1,7 @@
 /** Metrics of this process. */
 import { openMetrics } from '../adapters/metrics/metrics.js';
 import { serveMetrics } from '../adapters/metrics/metrics-server.js';
+import { readQueues } from '../adapters/postgres/queue-readings.js';
 import type { Config } from '../config.js';
 import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
 import type { PendingMaking } from '../features/documents/making.ports.js';
@@ -28,7 +29,8 @@ function toJobs(pending: readonly PendingMaking[], now: Date) {
 export async function startMetrics(parts: MetricsParts): Promise<() => Promise<void>> {
   const { config, database, law, version } = parts;
   if (config.metricsPort === null) return () => Promise.resolve();
-  const desk = new PostgresMakingDesk(database.orm.em.fork());
+  const em = database.orm.em.fork();
+  const desk = new PostgresMakingDesk(em);
   const probes = makeProbes({ ...parts, redis: parts.counting.redis });
   const metrics = openMetrics({
     version,
@@ -38,6 +40,7 @@ export async function startMetrics(parts: MetricsParts): Promise<() => Promise<v
         Object.entries(await probes.check()).map(([name, { status }]) => [name, status === 'ok']),
       ),
     jobs: async () => toJobs(await desk.pending(), new Date()),
+    queues: () => readQueues(em),
   });
   return serveMetrics(metrics, { host: config.host, port: config.metricsPort });
 }

@@ -9,6 +9,37 @@ const LATEST_MS = 200;
 const MOST_UNREAD_BYTES = 8_388_608;
 const TELL_EVERY_MS = 60_000;
 
+type Destination = ReturnType<typeof pino.destination>;
+
+/**
+ * At the end of the process the library writes what is left again and again until it could: on a full disk for ever.
+ * @returns how many writes have failed since it was asked last
+ */
+function countFailures(destination: Destination): () => number {
+  const flush = destination.flushSync.bind(destination);
+  let isFailing = false;
+  let failed = 0;
+  const fail = (): void => {
+    isFailing = true;
+    failed++;
+  };
+  destination.on('error', fail);
+  process.stdout.on('error', fail);
+  destination.on('write', () => (isFailing = false));
+  destination.flushSync = () => {
+    if (!isFailing) flush();
+  };
+  return () => {
+    const count = failed;
+    failed = 0;
+    return count;
+  };
+}
+
+/**
+ * A full disk behind standard output ends no process: what could not be written waits, and is dropped where it grows.
+ * @param level as pino has them
+ */
 export function openLog(level: string): Logger {
   const destination = pino.destination({
     sync: false,
@@ -18,11 +49,14 @@ export function openLog(level: string): Logger {
     periodicFlush: LATEST_MS,
   });
   const log = pino({ level }, destination);
+  const failures = countFailures(destination);
   let dropped = 0;
   destination.on('drop', () => {
     dropped++;
   });
   setInterval(() => {
+    const failed = failures();
+    if (failed > 0) log.warn({ failed }, 'the log could not be written: is its disk full?');
     if (dropped > 0) log.warn({ dropped }, 'lines of the log were dropped: nobody reads it');
     dropped = 0;
   }, TELL_EVERY_MS).unref();

@@ -3,18 +3,25 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { invoiceDocx } from '../adapters/docx/invoice-docx.js';
+import { noticeDocx } from '../adapters/docx/notice-docx.js';
 import { renderPdf } from '../adapters/pdf/pdf-renderer.js';
 import { PROJECT_ROOT } from '../config.js';
 import { xmlText } from '../adapters/xml/xml-text.js';
 import type { InvoiceRenderer } from '../features/billing/billing.ports.js';
+import type { WriteNotice } from '../features/incident/incident.ports.js';
 import type { Renderer } from '../features/documents/documents.ports.js';
+
+const templateOf = (name: string): Uint8Array =>
+  readFileSync(path.join(PROJECT_ROOT, 'kb/templates', `${name}.docx`));
+
+/** @throws Error where the template is missing. */
+export const makeNoticeWriter = (): WriteNotice => noticeDocx(templateOf('incident_notice'));
 
 /** @throws Error where a template is missing. */
 export function makeRenderer(): Renderer & InvoiceRenderer {
-  const template = readFileSync(path.join(PROJECT_ROOT, 'kb/templates/invoice.docx'));
   return {
     pdf: renderPdf,
-    invoiceDocx: invoiceDocx(template),
+    invoiceDocx: invoiceDocx(templateOf('invoice')),
     xml: xmlText,
     sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
   };

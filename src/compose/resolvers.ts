@@ -24,6 +24,7 @@ import { GapAssessmentResolver } from '../features/gap-assessment/gap-assessment
 import { writeCalendar } from '../adapters/calendar/calendar-file.js';
 import { ClocksResolver } from '../features/incident/clocks.resolver.js';
 import { IncidentResolver } from '../features/incident/incident.resolver.js';
+import { OperatorResolver } from '../features/operator/operator.resolver.js';
 import { OrderEventsResolver } from '../features/orders/order-events.resolver.js';
 import { OrdersResolver } from '../features/orders/orders.resolver.js';
 import { OrganisationOrdersResolver } from '../features/orders/organisation-orders.resolver.js';
@@ -32,6 +33,7 @@ import { ReceiptsResolver } from '../features/receipts/receipts.resolver.js';
 import { StatusResolver } from '../features/status/status.resolver.js';
 import type { ResolverClasses } from '../gateway/graphql/build-schema.js';
 import type { Voices } from '../wire/voice.js';
+import { makeNoticeWriter } from './renderer.js';
 import type { Rooms } from './rooms.js';
 
 export const RESOLVER_CLASSES: ResolverClasses = [
@@ -52,6 +54,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   IncidentResolver,
   MappingEdgeResolver,
   MeasureMappingsResolver,
+  OperatorResolver,
   OrderEventsResolver,
   OrdersResolver,
   OrganisationBillingResolver,
@@ -67,7 +70,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
 
 /** @param baseUrl address that clients use, without a slash at its end */
 export const makeResolvers = (rooms: Rooms, voices: Voices, baseUrl: string): object[] => [
-  new AccountsResolver(rooms.accounts, voices, `${baseUrl}/reference`),
+  new AccountsResolver(rooms.accounts, voices, `${baseUrl}/docs`),
   new ApplicabilityResolver(rooms.editions.of('applicability'), rooms.receipts),
   new AuditLogResolver(rooms.audit),
   new BillingResolver(rooms.billing, baseUrl),
@@ -81,9 +84,10 @@ export const makeResolvers = (rooms: Rooms, voices: Voices, baseUrl: string): ob
   new GraphExportResolver(rooms.editions.of('graphExport'), baseUrl),
   new GraphNodeResolver(rooms.editions.of('frameworkMapping')),
   new GraphResolver(rooms.editions.of('mappingGraph')),
-  new IncidentResolver(rooms.editions.of('incident')),
+  new IncidentResolver(rooms.editions.of('incident'), makeNoticeWriter()),
   new MappingEdgeResolver(rooms.editions.of('frameworkMapping')),
   new MeasureMappingsResolver(rooms.editions.of('frameworkMapping')),
+  new OperatorResolver(rooms.operator),
   new OrderEventsResolver(rooms.orders, voices),
   new OrdersResolver(rooms.orders, rooms.services, voices),
   new OrganisationBillingResolver(rooms.billing, baseUrl),

@@ -10,6 +10,7 @@ import { OrganisationExportService } from '../features/accounts/organisation-exp
 import { PostgresRecords } from '../features/accounts/organisation-records.store.js';
 import { PostgresAuditLog } from '../features/accounts/audit-log.store.js';
 import type { KeysService } from '../features/accounts/keys.service.js';
+import type { OperatorKeysService } from '../features/accounts/operator-keys.service.js';
 import type { OwnKeysService } from '../features/accounts/own-keys.service.js';
 import { BillingService } from '../features/billing/billing.service.js';
 import { PostgresBillingBook } from '../features/billing/billing.store.js';
@@ -19,6 +20,7 @@ import { DocumentsService } from '../features/documents/documents.service.js';
 import { ReleasedDocumentsService } from '../features/documents/released-documents.service.js';
 import type { Renderer } from '../features/documents/documents.ports.js';
 import { SampleShelf } from '../features/documents/sample-shelf.js';
+import type { OperatorService } from '../features/operator/operator.service.js';
 import { OrderListService } from '../features/orders/order-list.service.js';
 import { PostgresOrderList } from '../features/orders/order-list.store.js';
 import { OrdersService } from '../features/orders/orders.service.js';
@@ -36,6 +38,7 @@ import { makeSelling, type Selling } from './selling.js';
 import { makeKeys } from './keys.js';
 import { openEditions, type LawEditions } from './law-editions.js';
 import type { Counting } from './limits.js';
+import { makeOperator } from './operator.js';
 import { makeProbes } from './probes.js';
 import { makeReceipts } from './receipts.js';
 import { makeVatDesk } from './vat.js';
@@ -52,6 +55,8 @@ export type Rooms = Readonly<{
   documents: DocumentsService;
   invoices: InvoicesService;
   keys: KeysService;
+  operator: OperatorService;
+  operatorKeys: OperatorKeysService;
   ownKeys: OwnKeysService;
   /** Rooms over each version of the law data. */
   editions: LawEditions;
@@ -152,7 +157,7 @@ const makeStatus = (parts: RoomParts, { archive }: LawEditions) =>
 export function makeRooms(parts: RoomParts): Rooms {
   const { knowledge } = parts.law;
   const { pepper } = parts.secrets;
-  const { keys, ownKeys, keyMaker, surroundings } = makeKeys(parts);
+  const { keyMaker, surroundings, ...keyRooms } = makeKeys(parts);
   const catalogue = new CatalogueService(knowledge.catalogue);
   const em = parts.database.orm.em;
   const desk = makeVatDesk({ ...parts, em, surroundings });
@@ -175,8 +180,8 @@ export function makeRooms(parts: RoomParts): Rooms {
     organisationExport: new OrganisationExportService(new PostgresRecords(em)),
     catalogue,
     editions,
-    keys,
-    ownKeys,
+    ...keyRooms,
+    operator: makeOperator({ em, keys: keyRooms.keys, releases: editions.archive }),
     receipts: makeReceipts({ ...parts, editions }),
     services: knowledge.catalogue.services,
     status: makeStatus(parts, editions),

@@ -51,7 +51,7 @@ function makeOutbox({ config, law, em, pepper, surroundings, publicUrl, log }: S
     texts: law.texts,
     surroundings,
     provider: config.providerName,
-    documentation: `${publicUrl}/reference`,
+    documentation: `${publicUrl}/docs`,
     report: (problem, cause) => {
       log.error({ err: cause }, problem);
     },

@@ -3,6 +3,7 @@ export const welcome = (publicUrl: string): string => `
 NIS2 compliance gateway
   address      ${publicUrl}
   explorer     ${publicUrl}/graphql
+  guides       ${publicUrl}/docs
   reference    ${publicUrl}/reference
 
 Try it:

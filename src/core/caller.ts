@@ -28,3 +28,6 @@ export type Caller = Readonly<{
   overrides: LimitOverrides;
   isRemembered?: boolean;
 }>;
+
+/** Who holds an operator's key: of no organisation and of no role, so that no rule for those lets it in. */
+export type Operator = Readonly<{ keyId: string }>;

@@ -15,3 +15,17 @@ registerEnumType(ACCOUNT_STATUS, { name: 'KontoStaatus' });
 
 export const LICENCE = { professional: 'professional', enterprise: 'enterprise' } as const;
 registerEnumType(LICENCE, { name: 'Litsents', description: 'API licence' });
+
+export const KEY_STATUS = {
+  kehtiv: 'active',
+  lopeb: 'ending',
+  loppenud: 'ended',
+  blokeeritud: 'blocked',
+} as const;
+registerEnumType(KEY_STATUS, {
+  name: 'VotmeStaatus',
+  description: 'lopeb: it was rotated and works until kehtib_kuni',
+});
+
+export const KEY_MODE = { live: 'live', sandbox: 'test' } as const;
+registerEnumType(KEY_MODE, { name: 'VotmeKeskkond' });

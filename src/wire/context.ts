@@ -1,9 +1,10 @@
 /** What every operation knows of the request that it answers. The doors make it. */
 import { unauthorized } from '../core/errors.js';
-import type { Caller } from '../core/caller.js';
+import type { Caller, Operator } from '../core/caller.js';
 
 /**
  * `caller`: null without a key, on public operations only.
+ * `operator`: whose key is an operator's; `caller` is null then. Only the GraphQL door knows any.
  * `address`: of the client, for limits of callers without a key.
  * `meta`: additional members of the envelope's `meta` (REST) and of `extensions` (GraphQL).
  * `kbVersion`: version of the law data that the answer spoke from; absent until it did.
@@ -11,6 +12,7 @@ import type { Caller } from '../core/caller.js';
 export type RequestContext = Readonly<{
   requestId: string;
   caller: Caller | null;
+  operator?: Operator | null;
   address: string;
   now: Date;
   meta: Record<string, unknown>;
@@ -20,6 +22,12 @@ export type RequestContext = Readonly<{
 export function callerOf(context: RequestContext): Caller {
   if (context.caller === null) throw unauthorized();
   return context.caller;
+}
+
+/** @throws UNAUTHORIZED without an operator. */
+export function operatorOf({ operator }: RequestContext): Operator {
+  if (operator == null) throw unauthorized();
+  return operator;
 }
 
 /** Adds a remark for the caller to `meta.hoiatused`. */

@@ -5,9 +5,13 @@
  */
 import { Extensions } from 'type-graphql';
 import type { Role } from '../core/caller.js';
+import type { Deprecation } from '../core/deprecation.js';
 
-/** `public`: no key needed. `any`: any good key. A list: only these roles. */
-export type AccessRule = 'public' | 'any' | readonly Role[];
+/**
+ * `public`: no key needed. `any`: any good key of an organisation. A list: only these roles. `operator`: an operator's
+ * key, which none of the others lets in.
+ */
+export type AccessRule = 'public' | 'any' | 'operator' | readonly Role[];
 
 /** On an operation or a field: who may read it. On an object type: who may read any field that leads to it. */
 export const Access = (access: AccessRule) => Extensions({ access });
@@ -32,6 +36,9 @@ export const OmitNull = () => OmitOnRest(null);
 
 /** A field or operation of the GraphQL door alone; REST does not select it. */
 export const GraphqlOnly = () => Extensions({ graphqlOnly: true });
+
+/** An operation that will end: told by the schema, the OpenAPI document and the headers of its answers. */
+export const Deprecated = (deprecation: Deprecation) => Extensions({ deprecation });
 
 /** Two letters in any case; see `normaliseCountry`. */
 export const CountryCode = () => Bounds({ maxLength: 2, pattern: /^[A-Za-z]{2}$/ });

@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 
 const desk: RefundDesk = {
+  failed: () => Promise.resolve([]),
   open: () => Promise.resolve([ENTRY]),
   refundOrder: (orderId) => Promise.resolve(orderId === OTHER),
   retry: (refundId) => Promise.resolve(refundId === ID),

@@ -41,7 +41,7 @@ const schema = await buildSchema([
   new FrameworkMappingResolver(mapping),
   new FrameworkResolver(mapping),
   new GapAssessmentResolver(editions.of('gapAssessment'), noReceipts),
-  new IncidentResolver(editions.of('incident')),
+  new IncidentResolver(editions.of('incident'), () => Promise.resolve(new Uint8Array())),
   new MappingEdgeResolver(mapping),
   new MeasureMappingsResolver(mapping),
 ]);

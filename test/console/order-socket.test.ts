@@ -1,24 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { BROWSER_NOTE, hasBrowser, openBrowser, openPage } from '../support/browser.js';
+import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
 import { giveKey, go } from '../support/console-driver.js';
-import { demandConsole } from '../support/console-files.js';
-import { openTestService, type TestService } from '../support/test-service.js';
+import { openConsoleHouse, type ConsoleHouse } from '../support/console-house.js';
+import type { TestService } from '../support/test-service.js';
 
 const MINUTE_MS = 60_000;
 
 (hasBrowser ? describe : describe.skip)(`the socket of the console${BROWSER_NOTE}`, () => {
+  let house: ConsoleHouse;
   let service: TestService;
   let browser: Browser;
 
   beforeAll(async () => {
-    await demandConsole();
-    [service, browser] = await Promise.all([openTestService(), openBrowser()]);
+    house = await openConsoleHouse();
+    ({ service, browser } = house);
   });
-  afterAll(async () => {
-    await browser.close();
-    await service.close();
-  });
+  afterAll(() => house.close());
 
   test('asks once where all is told: each subscription counts as a request', async () => {
     const { page } = await openPage(browser);

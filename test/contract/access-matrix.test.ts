@@ -177,3 +177,21 @@ test('without a key only what is public answers', async () => {
   }
   expect(wrong).toEqual([]);
 }, 60_000);
+
+test('an operator is admitted to what is the operator’s or public, and to nothing else', async () => {
+  const { text } = await service.operatorKeys.create({ name: 'Matrix', days: 1 });
+  const operator = new GraphqlClient(service.url, text);
+  const own = belongings.live.client;
+  const wrong: string[] = [];
+  for (const way of [...ALL_WAYS.values()].filter((one) => !isFollowed(one))) {
+    const rule = OPERATION_RULES[coordinateOf(way[0])]?.rule;
+    const isAllowed = rule === 'operator' || rule === 'public';
+    const { codes, isEmpty } = await ask(operator, way, own);
+    const isRefused = codes.includes('FORBIDDEN_ROLE') && isEmpty;
+    if (isRefused === isAllowed) wrong.push(`${way.map(coordinateOf).join(' ')}: ${codes.join()}`);
+  }
+  const followed = [...ALL_WAYS.values()].find(isFollowed);
+  if (followed === undefined) throw new Error('there are no subscriptions');
+  expect(await follow(text, followed, own)).toEqual({ codes: ['closed 4403'], isEmpty: true });
+  expect(wrong).toEqual([]);
+}, 60_000);

@@ -117,7 +117,7 @@ export const INCIDENT_TYPES = {
     'regime duty title deadline deadline_local deadline_exact safe_by national_deadline runs_from runs_from_at basis working_day_deadline working_day_deadline_local working_day_reason notes sources',
   NationalDeviation: 'tekst tugev source',
   IncidentTemplates:
-    'phases hoiatused riigi_erisused transposition_status transposition_note keel_kasutatud',
+    'phases docx hoiatused riigi_erisused transposition_status transposition_note keel_kasutatud',
   IncidentPhase:
     'phase deadline deadline_basis national_deadline trust_service_deadline safe_by legal_latest legal_latest_exact deadline_local deadline_note legal_basis template sources',
 } as const;

@@ -39,3 +39,21 @@ export const OWN_TYPES = {
   WebhookReplay: 'event_id',
   OrderEvent: 'event_id type order_id olek makse_staatus dokumendi_staatus samm samme at order',
 } as const;
+
+/** Keys of operators alone. */
+export const OPERATOR_TYPES = {
+  OperatorDesk: 'kuu organisatsioonid votmed tellimused tagasimaksed jarjekord kb_versioonid',
+  OperatorOrganisations: 'read jargmine',
+  OperatorOrganisation: 'id nimi roll olek tase litsents litsents_kuni paringuid loodud',
+  OperatorKeys: 'read jargmine',
+  OperatorKey:
+    'key_id organisatsioon_id organisatsioon nimi keskkond roll tase viimased4 staatus loodud viimati',
+  OperatorOrders: 'read jargmine',
+  OperatorOrder: 'order_id teenus mure makstud katseid katseid_kuni jargmine_katse',
+  OperatorRefunds: 'read jargmine',
+  OperatorRefund: 'tagasimakse_id order_id summa katseid viga loodud',
+  OperatorQueue: 'tood tootajad',
+  OperatorJobs: 'too ootel tegemisel kordub ebaonnestunud vanim_ootab',
+  OperatorWorker: 'id viimane_elumark',
+  OperatorRelease: 'kb_versioon kuupaev praegune',
+} as const;

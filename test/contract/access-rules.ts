@@ -5,11 +5,11 @@
  */
 import { ROLES, type Role } from '../../src/core/caller.js';
 import { INCIDENT_TYPES, LAW_TYPES, MAPPING_TYPES, PUBLIC_TYPES } from './access-rules-law.js';
-import { OWN_TYPES } from './access-rules-own.js';
+import { OPERATOR_TYPES, OWN_TYPES } from './access-rules-own.js';
 import { answersOf, type Values } from './parity-case.js';
 
-/** `own`: every role, of its own organisation alone. */
-export type Rule = 'public' | 'any' | 'own' | 'mapping' | 'incident';
+/** `own`: every role, of its own organisation alone. `operator`: no role of an organisation. */
+export type Rule = 'public' | 'any' | 'own' | 'mapping' | 'incident' | 'operator';
 
 const ROLES_OF: Readonly<Record<Rule, readonly Role[]>> = {
   public: ROLES,
@@ -17,6 +17,7 @@ const ROLES_OF: Readonly<Record<Rule, readonly Role[]>> = {
   own: ROLES,
   mapping: ['lawyer_firm', 'lawyer_individual', 'grc_platform'],
   incident: ['lawyer_firm', 'lawyer_individual', 'client'],
+  operator: [],
 };
 
 const ruled = (rule: Rule, types: Readonly<Record<string, string>>) =>
@@ -34,6 +35,7 @@ export const TYPE_RULES: ReadonlyMap<
   ...ruled('mapping', MAPPING_TYPES),
   ...ruled('incident', INCIDENT_TYPES),
   ...ruled('own', OWN_TYPES),
+  ...ruled('operator', OPERATOR_TYPES),
 ]);
 
 /** What belongs to an organisation; of a sandbox key the samples. */
@@ -111,6 +113,13 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.webhookEndpoints': { rule: 'own', values: nothing },
   'Query.webhookDeliveries': { rule: 'own', values: ofWebhook, names: true },
   'Query.order': { rule: 'own', values: ofOrder, names: true },
+  'Query.operatorDesk': { rule: 'operator', values: nothing },
+  'Mutation.operatorRetryOrder': { rule: 'operator', values: ofOrder },
+  'Mutation.operatorRetryRefund': {
+    rule: 'operator',
+    values: ({ orderId }) => ({ tagasimakse_id: orderId }),
+  },
+  'Mutation.operatorBlockKey': { rule: 'operator', values: ({ keyId }) => ({ key_id: keyId }) },
   'Mutation.signup': { rule: 'public', values: () => SIGNUP },
   'Mutation.setBillingDetails': { rule: 'own', values: nothing },
   'Mutation.rotateKey': { rule: 'own', values: nothing },

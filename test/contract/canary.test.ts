@@ -13,6 +13,7 @@ import { openKeys } from '../../src/cli/open-keys.js';
 import { loadConfig } from '../../src/config.js';
 import { GraphqlClient } from '../support/graphql-client.js';
 import { send } from '../support/http-client.js';
+import { OtlpSink } from '../support/otlp-sink.js';
 import { spawnService, type ServiceProcess } from '../support/service-process.js';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { makeKey } from '../support/test-service.js';
@@ -23,6 +24,7 @@ const CANARY = `canary${randomBytes(8).toString('hex')}`;
 const FLUSHED_MS = 1_500;
 const redisUrl = process.env['REDIS_URL'] ?? '';
 
+const traces = new OtlpSink();
 let database: TestDatabase;
 let dataDir: string;
 let service: ServiceProcess;
@@ -34,6 +36,7 @@ beforeAll(async () => {
   const env = {
     ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, REDIS_URL: redisUrl, LOG_LEVEL: 'trace' },
     ...{ API_KEY_PEPPER: 'a pepper of at least thirty-two bytes', VIES_URL: 'http://127.0.0.1:2' },
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: await traces.open(), OTEL_BSP_SCHEDULE_DELAY: '100' },
   };
   const { keys, close } = await openKeys(loadConfig(env));
   key = await makeKey(keys, 'lawyer_firm', 'live', { perMinute: 100_000, perMonth: 100_000 });
@@ -43,6 +46,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await service.kill();
+  await traces.close();
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
 }, 60_000);
@@ -87,7 +91,7 @@ const QUERIES = [
   { query: `query ${CANARY} { wizardQuestions { keel_kasutatud } }` },
   { query: `{ syntax ${CANARY} ` },
   {
-    query: 'query ($s: String) { incidentTemplates(detected_at: "2026-03-01T08:30:00Z", incident_summary: $s) { sources { seadus } } }',
+    query: 'query ($s: String) { incidentTemplates(detected_at: "2026-03-01T08:30:00Z", incident_summary: $s) { docx } }',
     variables: { s: CANARY },
   },
   { query: 'query ($n: Int!) { scoping(tootajad: $n) { annex } }', variables: { n: CANARY } },
@@ -101,10 +105,17 @@ const PATHS = [
   `/graphql?query=${encodeURIComponent(`{ scoping(tootajad: 5, sektor: "${CANARY}") { annex } }`)}`,
 ];
 
+/** What callers say in headers. */
+const SAID_BESIDE = {
+  'user-agent': CANARY,
+  tracestate: `${CANARY}=${CANARY}`,
+  traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+};
+
 const post = (address: string, body: string) =>
   send(service.url, address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': key, 'user-agent': CANARY },
+    headers: { 'content-type': 'application/json', 'x-api-key': key, ...SAID_BESIDE },
     body,
   });
 
@@ -125,7 +136,7 @@ async function wholeRedis(): Promise<string> {
   return [...names, ...dumps.map((dump) => dump.toString('latin1'))].join('\n');
 }
 
-test('what callers tell is in no table, no log, no file and not in Redis', async () => {
+test('what callers tell is in no table, no log, no file, no trace and not in Redis', async () => {
   const statuses = new Set<number>();
   for (const { path: address, body } of BODIES) {
     statuses.add((await post(address, JSON.stringify(body))).status);
@@ -153,4 +164,6 @@ test('what callers tell is in no table, no log, no file and not in Redis', async
   expect([...tables].filter(([, rows]) => rows.includes(CANARY)).map(([name]) => name)).toEqual([]);
   expect((await filesIn(dataDir)).includes(CANARY)).toBe(false);
   expect((await wholeRedis()).includes(CANARY)).toBe(false);
+  expect(traces.spans().length).toBeGreaterThan(statuses.size);
+  expect(traces.text().includes(CANARY) || traces.text().includes(key)).toBe(false);
 }, 60_000);

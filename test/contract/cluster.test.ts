@@ -7,7 +7,7 @@ import { openKeys } from '../../src/cli/open-keys.js';
 import { loadConfig } from '../../src/config.js';
 import { jsonOf, send } from '../support/http-client.js';
 import { spawnService, type ServiceProcess } from '../support/service-process.js';
-import { SubscriptionClient } from '../support/subscription-client.js';
+import { RawSocket, SubscriptionClient } from '../support/subscription-client.js';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { makeKey } from '../support/test-service.js';
 
@@ -128,6 +128,30 @@ test(
       );
     }
     await Promise.all(clients.map(({ client }) => client.close()));
+  },
+  TEST_MS,
+);
+
+const MOST_SOCKETS = 50;
+
+test(
+  'together they let a key have as many sockets as one would, and those of a closed one are free',
+  async () => {
+    const open = () => {
+      const socket = new RawSocket(service.url);
+      return socket.init(openKey).then((isTaken) => ({ socket, isTaken }));
+    };
+    const all = [];
+    for (let at = 0; at < MOST_SOCKETS + 4; at += 1) all.push(await open());
+    const taken = all.filter(({ isTaken }) => isTaken);
+    expect(taken).toHaveLength(MOST_SOCKETS);
+    const refused = await Promise.all(
+      all.filter(({ isTaken }) => !isTaken).map(({ socket }) => socket.closed),
+    );
+    expect(refused.map(({ code }) => code)).toEqual([1013, 1013, 1013, 1013]);
+    taken[0]?.socket.end();
+    await until(async () => (await open()).isTaken);
+    for (const { socket } of taken) socket.end();
   },
   TEST_MS,
 );

@@ -1,7 +1,7 @@
 /** HTTP as an attacker writes it: bytes on a socket, one connection each. */
-import net from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { anAddress, send } from '../support/http-client.js';
+import { speakTo, statusesOf } from '../support/raw-socket.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -15,26 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Everything that comes back until the other side ends, or the time is over. */
-const speak = (bytes: string, waitMs = 3_000): Promise<string> =>
-  new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    let heard = '';
-    const end = (): void => {
-      socket.destroy();
-      resolve(heard);
-    };
-    const timer = setTimeout(end, waitMs);
-    socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
-    socket.on('error', end);
-    socket.on('close', () => {
-      clearTimeout(timer);
-      end();
-    });
-  });
-
-const statusesOf = (heard: string): number[] =>
-  [...heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+const speak = (bytes: string, waitMs?: number) => speakTo(port, bytes, waitMs);
 
 const head = (...lines: string[]): string =>
   ['POST /v1/scoping HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...lines, '', ''].join(

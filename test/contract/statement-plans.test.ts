@@ -60,6 +60,22 @@ async function goTheWay(rest: RestClient, graphql: GraphqlClient): Promise<void>
   await rest.post('/v1/signup', { nimi: 'Plans Ltd', email: 'plans@example.com', roll: 'client' });
 }
 
+/** Pages of the whole house, first and later ones. */
+async function lookAround(operator: GraphqlClient): Promise<void> {
+  const lists = ['organisatsioonid', 'votmed', 'tellimused', 'tagasimaksed'];
+  const pages = (after: string): string =>
+    lists.map((list) => `${list}(first: 5${after}) { read { __typename } }`).join(' ');
+  const { json } = await operator.ask({
+    query: `{ operatorDesk { ${pages('')} first: organisatsioonid(first: 1) { read { id } } } }`,
+  });
+  const desk = json.data?.['operatorDesk'] as { first: { read: { id: string }[] } }; // as asked
+  const id = desk.first.read[0]?.id ?? '';
+  await operator.ask({ query: `{ operatorDesk { ${pages(`, after: "${id}"`)} } }` });
+  await operator.ask({
+    query: `{ operatorDesk { votmed(organisatsioon_id: "${id}") { read { viimati } } } }`,
+  });
+}
+
 /** To the newest account. */
 const giveOrders = () =>
   asked(async (client) => {
@@ -90,7 +106,9 @@ beforeAll(async () => {
     if (hasPlan(statement)) heard.set(shapeOf(statement), statement);
   });
   const rest = (await RestClient.of(service.url)).with(key);
-  await goTheWay(rest, new GraphqlClient(service.url, key)).finally(stop);
+  const { text } = await service.operatorKeys.create({ name: 'Plans', days: 1 });
+  await goTheWay(rest, new GraphqlClient(service.url, key));
+  await lookAround(new GraphqlClient(service.url, text)).finally(stop);
 }, FILL_MS);
 afterAll(async () => {
   await service.close();

@@ -1,6 +1,6 @@
 /** Waits until nothing is under way any more, and hurries what only waits for its hour. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenRules, unknownPayments } from './invariants.js';
+import { brokenRules, unknownPayments, untakenWebhooks } from './invariants.js';
 import type { Site } from './site.js';
 
 const WITHIN_MS = 100_000;
@@ -13,6 +13,9 @@ const LOOK_EVERY_MS = 300;
 const HURRY = [
   `update outbox set due_at = now() where sent_at is null and given_up_at is null and due_at > now()
    and due_at < now() + interval '1 hour'`,
+  `update refund_due set due_at = now() where due_at > now() and due_at < now() + interval '1 hour'`,
+  `update webhook_delivery set due_at = now() where due_at > now() and delivered_at is null`,
+  `update vat_recheck set due_at = now() where due_at > now()`,
   `update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null`,
   `update worker_heartbeat set at = at - interval '30 seconds' where at < now() - interval '12 seconds'`,
 ];
@@ -46,7 +49,11 @@ export async function calmDown(site: Site): Promise<string[]> {
   await site.postman.idle();
   const untilMs = Date.now() + WITHIN_MS;
   for (;;) {
-    const broken = [...(await brokenRules(site)), ...(await unknownPayments(site))];
+    const broken = [
+      ...(await brokenRules(site)),
+      ...(await unknownPayments(site)),
+      ...(await untakenWebhooks(site)),
+    ];
     if (broken.length === 0 || Date.now() > untilMs) return broken;
     await pause(LOOK_EVERY_MS);
   }

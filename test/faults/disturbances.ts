@@ -1,6 +1,7 @@
 /** What is done to the service while clients are on their way. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from './chance.js';
+import { fillDatabaseDisk } from './full-disk.js';
 import type { Site } from './site.js';
 
 /** Ends when it has begun; the answer undoes it. */
@@ -10,6 +11,8 @@ const SLOW_MS = 40;
 const DOWN_MS = 300;
 /** Longer than the service waits for the provider. */
 const LATE_MS = 4_500;
+/** Longer than all its tries together. */
+const TOO_LATE_MS = 20_000;
 
 const kill =
   (...names: readonly string[]): Disturb =>
@@ -59,6 +62,50 @@ const stripe =
       });
     });
   };
+
+const vies =
+  (mood: Site['vies']['mood']): Disturb =>
+  (site) => {
+    site.vies.mood = mood;
+    return Promise.resolve(() => {
+      site.vies.mood = 'good';
+    });
+  };
+
+const receiver =
+  (mood: Site['receiver']['mood']): Disturb =>
+  (site) => {
+    site.receiver.mood = mood;
+    return Promise.resolve(() => {
+      site.receiver.mood = 'good';
+    });
+  };
+
+/** Beyond what a signature may be old, beyond what a key is cached, beyond what a lease lasts. */
+const JUMPS_MS = [7_000, 61_000, 400_000, 7_200_000] as const;
+
+const clock =
+  (names: RegExp, direction: 1 | -1): Disturb =>
+  (site, chance) => {
+    const hit = site.processes.filter(({ name }) => names.test(name));
+    const aheadMs = direction * chance.oneOf([...JUMPS_MS]);
+    for (const { control } of hit) control.set({ aheadMs });
+    return Promise.resolve(() => {
+      for (const { control } of hit) control.set({ aheadMs: 0 });
+    });
+  };
+
+const localDisk: Disturb = (site) => {
+  for (const { control } of site.processes) control.set({ isFull: true });
+  return Promise.resolve(() => {
+    for (const { control } of site.processes) control.set({ isFull: false });
+  });
+};
+
+const databaseDisk: Disturb = async (site) => {
+  await fillDatabaseDisk(site, true);
+  return () => fillDatabaseDisk(site, false);
+};
 
 const mail =
   (mood: Site['smtp']['mood']): Disturb =>
@@ -110,7 +157,26 @@ export const DISTURBANCES: Readonly<Record<string, Disturb>> = {
   'Stripe: late': stripe({ delayMs: LATE_MS }),
   'Stripe: answers lost': stripe({ losesAnswers: true }),
   'Stripe: nonsense': stripe({ talksNonsense: true }),
+  'Stripe: too late': stripe({ delayMs: TOO_LATE_MS }),
+  'VIES: silent': vies('silent'),
+  'VIES: late': vies('late'),
+  'VIES: down': vies('down'),
+  'VIES: busy': vies('busy'),
+  'VIES: nonsense': vies('nonsense'),
+  'receiver: silent': receiver('silent'),
+  'receiver: refusing': receiver('refusing'),
+  'receiver: breaks after it': receiver('forgetful'),
+  'clock: all ahead': clock(/./, 1),
+  'clock: all behind': clock(/./, -1),
+  'clock: one API ahead': clock(/^api1$/, 1),
+  'clock: one API behind': clock(/^api1$/, -1),
+  'clock: one worker ahead': clock(/^worker1$/, 1),
+  'clock: one worker behind': clock(/^worker1$/, -1),
+  'disk full: of the service': localDisk,
+  'disk full: of PostgreSQL': databaseDisk,
   'SMTP: silent': mail('silent'),
+  'SMTP: late': mail('late'),
+  'SMTP: nonsense': mail('nonsense'),
   'SMTP: busy': mail('busy'),
   'SMTP: breaks after the mail': mail('forgetful'),
 };

@@ -21,13 +21,32 @@ const RULES: Readonly<Record<string, string>> = {
     select o.id, o.payment_status, count(i.number) as invoices
     from orders o left join invoice i on i.order_id = o.id and i.series = 'invoice'
     group by o.id having count(i.number) <> (case o.payment_status when 'paid' then 1 else 0 end)`,
-  'an invoice asks for what was paid': `
+  'what is invoiced is what was paid and not given back': `
     select i.number, i.total_cents, p.amount_cents from invoice i
     join payment p on p.order_id = i.order_id and p.fulfils
-    where i.series = 'invoice' and i.total_cents <> p.amount_cents`,
+    where i.series = 'invoice' and i.total_cents
+      - (select coalesce(sum(n.total_cents), 0) from invoice n where n.credits = i.number)
+      <> p.amount_cents
+      - (select coalesce(sum(r.amount_cents), 0) from refund_due r where r.payment_id = p.id and r.state <> 'failed')`,
+  'who has a good VAT number ends without VAT': `
+    select o.id, o.vat_status, o.vat_cents from orders o join account a on a.id = o.account_id
+    where a.vat_number is not null and o.payment_status = 'paid' and o.kind = 'document' and o.vat_cents <> 0`,
+  'money on its way back arrives': `select id, state, problem from refund_due where state <> 'done'`,
+  'every webhook is delivered': `
+    select id, type, attempts, status, problem, due_at from webhook_delivery where delivered_at is null`,
+  'every order’s end is told to the webhook of its account': `
+    select o.id from orders o join webhook_endpoint e on e.account_id = o.account_id
+    where o.document_status = 'released' and o.kind = 'document' and not exists (
+      select 1 from webhook_delivery d
+      where d.endpoint_id = e.id and d.type = 'order.released' and d.data ->> 'order_id' = o.id::text)`,
   'numbers of invoices have no gap': `
-    select series, year, min(ordinal), max(ordinal), count(*) from invoice
-    group by series, year having min(ordinal) <> 1 or max(ordinal) <> count(*)`,
+    select c.series, c.year, c.last, count(n.ordinal) as there, min(n.ordinal), max(n.ordinal)
+    from invoice_counter c left join (
+      select series, year, ordinal from invoice union all select series, year, ordinal from invoice_gone
+    ) n on n.series = c.series and n.year = c.year
+    group by c.series, c.year, c.last
+    having count(n.ordinal) <> c.last or count(distinct n.ordinal) <> c.last
+      or min(n.ordinal) <> 1 or max(n.ordinal) <> c.last`,
   'the discounts that are counted are those that were given': `
     select d.account_id, d.used, count(o.id) as given from discount_month d
     left join orders o on o.account_id = d.account_id and o.discount_month = d.month
@@ -53,16 +72,32 @@ const SECRET_FORMS = [
   /whsec_\w+|sk_(?:test|live)_\w{10,}/,
 ];
 
-/** Names of broken rules with a few of their rows. */
-export async function brokenRules({ database }: Pick<Site, 'database'>): Promise<string[]> {
+type Asked = Readonly<{ query: (sql: string) => Promise<Readonly<{ rows: unknown[] }>> }>;
+
+/** @param only names of the rules to look at; all are without it. @returns broken ones with a few of their rows */
+export async function brokenRules(
+  { database }: Readonly<{ database: Asked }>,
+  only: readonly string[] = Object.keys(RULES),
+): Promise<string[]> {
   const broken: string[] = [];
-  for (const [rule, sql] of Object.entries(RULES)) {
-    const { rows } = await database.query<Record<string, unknown>>(sql);
+  for (const [rule, sql] of Object.entries(RULES).filter(([name]) => only.includes(name))) {
+    const { rows } = await database.query(sql);
     if (rows.length > 0) {
       broken.push(`${rule}: ${String(rows.length)} × ${JSON.stringify(rows.slice(0, 3))}`);
     }
   }
   return broken;
+}
+
+/** What the service believes to be delivered and no receiver has taken. */
+export async function untakenWebhooks({ database, receiver }: Site): Promise<string[]> {
+  const { rows } = await database.query<{ url: string; event_id: string }>(
+    `select e.url, d.event_id from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
+     where d.delivered_at is not null`,
+  );
+  return rows
+    .filter(({ url, event_id }) => !receiver.taken.has(`${new URL(url).pathname} ${event_id}`))
+    .map(({ event_id }) => `delivered and never taken: ${event_id}`);
 }
 
 /** What the provider has taken and the database does not know of. */

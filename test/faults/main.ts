@@ -1,10 +1,14 @@
-/** Breaks the service on purpose and looks whether its promises hold: `npm run faults -- [--runs N] [--seed S]`. */
+/**
+ * Breaks the service on purpose and looks whether its promises hold: `npm run faults -- [--runs N] [--seconds N] [--seed S]
+ * [--what PATTERN] [--where PATTERN] [--runs-alone]`; the patterns choose among disturbances and places.
+ */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Chance } from './chance.js';
 import { degrade } from './degradation.js';
 import { rollingRestart } from './rolling.js';
 import { aKey, planOf, run, type RunResult } from './run.js';
+import { serversOf } from './servers.js';
 import { openSite, type Site } from './site.js';
 
 const { values } = parseArgs({
@@ -14,6 +18,10 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     /** No run begins after this. */
     seconds: { type: 'string', default: 'Infinity' },
+    what: { type: 'string', default: '' },
+    where: { type: 'string', default: '' },
+    /** Without what is tried once, whatever the seed. */
+    'runs-alone': { type: 'boolean', default: false },
     /** Where the logs of the processes go when something was wrong. */
     logs: { type: 'string' },
   },
@@ -21,16 +29,21 @@ const { values } = parseArgs({
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const servers = {
-  postgres: process.env['DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres',
-  redis: process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379',
-};
+const choice = { what: new RegExp(values.what), where: new RegExp(values.where) };
 
-const lineOf = ({ seed, disturbance, step, orders, seconds, violations }: RunResult): string =>
+const lineOf = ({
+  seed,
+  disturbance,
+  step,
+  time,
+  orders,
+  seconds,
+  violations,
+}: RunResult): string =>
   [
     String(seed).padStart(10),
     disturbance.padEnd(26),
-    step.padEnd(22),
+    `${step}${time > 1 ? ` ${String(time)}` : ''}`.padEnd(22),
     String(orders).padStart(2),
     `${seconds.toFixed(1)} s`.padStart(8),
     violations.length === 0 ? 'holds' : `${String(violations.length)} VIOLATIONS`,
@@ -40,7 +53,7 @@ async function runAll(site: Site, firstSeed: number): Promise<RunResult[]> {
   const untilMs = Date.now() + Number(values.seconds) * 1000;
   const results: RunResult[] = [];
   for (let count = 0; count < Number(values.runs) && Date.now() < untilMs; count += 1) {
-    const result = await run(site, planOf(firstSeed + count));
+    const result = await run(site, planOf(firstSeed + count, choice));
     results.push(result);
     say(lineOf(result));
     for (const violation of result.violations) say(`            ${violation}`);
@@ -63,9 +76,11 @@ function summary(results: readonly RunResult[]): void {
   const bad = results.filter(({ violations }) => violations.length > 0);
   say(`\n${String(results.length)} runs, ${String(bad.length)} with violations`);
   for (const { seed, step } of bad) {
-    say(`to see it again (${step}): npm run faults -- --runs 1 --seed ${String(seed)}`);
+    say(`to see it again (${step}): npm run faults -- --runs 1 --seed ${String(seed)}${chosen}`);
   }
 }
+
+const chosen = `${values.what && ` --what '${values.what}'`}${values.where && ` --where '${values.where}'`}`;
 
 async function keepLogs(site: Site): Promise<void> {
   const { logs } = values;
@@ -93,9 +108,10 @@ async function trySetPieces(site: Site, key: string): Promise<boolean> {
 }
 
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
-const site = await openSite(servers, new Chance(seed));
+const site = await openSite(serversOf(process.env), new Chance(seed));
 try {
-  const holds = await trySetPieces(site, await aKey(site, new Chance(seed)));
+  const holds =
+    values['runs-alone'] || (await trySetPieces(site, await aKey(site, new Chance(seed))));
   const results = await runAll(site, seed);
   summary(results);
   process.exitCode = holds && results.every(({ violations }) => violations.length === 0) ? 0 : 1;

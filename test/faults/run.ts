@@ -5,49 +5,40 @@ import { Chance } from './chance.js';
 import { Customer, STEPS, type Step } from './customer.js';
 import { DISTURBANCES } from './disturbances.js';
 import { leaks } from './invariants.js';
+import { timesPassed, POINTS } from './points.js';
+import { trap } from './trap.js';
 import type { Site } from './site.js';
 
-export type Plan = Readonly<{ seed: number; disturbance: string; step: Step }>;
+/** `step`: one of a client's, or a point inside the service; `time`: which time it is passed, from 1. */
+export type Plan = Readonly<{ seed: number; disturbance: string; step: string; time: number }>;
 export type RunResult = Plan &
   Readonly<{ seconds: number; orders: number; violations: readonly string[] }>;
 
 const CLIENTS = 3;
 const MOST_ORDERS = 2;
-const BEFORE_MS = 60;
-const LASTS_MS = 1_500;
-const LASTS_LONG_MS = 5_500;
 /** Counts reach the database within a second, those of a request that follows. */
 const COUNTED_WITHIN_MS = 1_500;
 
-/** The same seed: the same plan. */
-export function planOf(seed: number): Plan {
+const NAMES = Object.keys(DISTURBANCES);
+const PLACES = [...STEPS, ...Object.keys(POINTS)];
+
+/** Patterns of disturbances and places; an empty one takes all. */
+type Choice = Readonly<{ what: RegExp; where: RegExp }>;
+
+/** The same seed and choice: the same plan. Seeds that follow one another go through all places. */
+export function planOf(seed: number, { what, where }: Choice): Plan {
   const chance = new Chance(seed);
-  const names = Object.keys(DISTURBANCES);
-  const disturbance = names[chance.below(names.length)] ?? '';
-  return { seed, disturbance, step: chance.oneOf(STEPS) };
+  const names = NAMES.filter((name) => what.test(name));
+  const places = PLACES.filter((place) => where.test(place));
+  const disturbance = names[chance.below(names.length)];
+  const step = places[seed % places.length];
+  if (disturbance === undefined || step === undefined) throw new Error('nothing is chosen');
+  const time = step in POINTS ? 1 + chance.below(timesPassed(step)) : 1;
+  return { seed, disturbance, step, time };
 }
 
-/** Once, when the first client comes to the step. */
-function trap(site: Site, plan: Plan, chance: Chance) {
-  const disturb = DISTURBANCES[plan.disturbance];
-  let going: Promise<void> | null = null;
-  const go = async (): Promise<void> => {
-    await pause(chance.below(BEFORE_MS));
-    const undo = await disturb?.(site, chance);
-    await pause(chance.below(3) === 0 ? LASTS_LONG_MS : LASTS_MS);
-    await undo?.();
-  };
-  return {
-    reached: (step: Step): void => {
-      if (step === plan.step) going ??= go();
-    },
-    over: async (): Promise<void> => {
-      await going;
-    },
-  };
-}
-
-const isOfRedisOrKill = ({ disturbance }: Plan): boolean => /Redis|both|kill/.test(disturbance);
+const isOfRedisOrKill = ({ disturbance }: Plan): boolean =>
+  /Redis|both|kill|disk full: of PostgreSQL/.test(disturbance);
 
 /** Requests of the limited half: none is counted twice, and none is lost unless what counted it was broken. */
 async function miscounted(
@@ -75,9 +66,15 @@ async function miscounted(
 /** Of the site's stand-ins. */
 const surroundingsOf = (site: Site, chance: Chance, reached: (step: Step) => void) => ({
   nodes: site.nodes,
+  receiver: site.receiver,
   chance,
   keyFor: (recipient: string) => site.smtp.keyFor(recipient),
-  pay: (url: string) => void site.stripe.book.pay(url.split('/').at(-1) ?? ''),
+  pay: (url: string): boolean => {
+    const id = url.split('/').at(-1) ?? '';
+    if (site.stripe.book.sessions.get(id)?.status !== 'open') return false;
+    site.stripe.book.pay(id);
+    return true;
+  },
   reached,
 });
 
@@ -102,10 +99,10 @@ export async function run(site: Site, plan: Plan): Promise<RunResult> {
   const chance = new Chance(plan.seed);
   const trapped = trap(site, plan, chance);
   const surroundings = surroundingsOf(site, chance, trapped.reached);
-  const customers = Array.from({ length: CLIENTS }, () => new Customer(surroundings));
+  const customers = Array.from({ length: CLIENTS }, (_, at) => new Customer(surroundings, at));
   const stopHurrying = keepHurrying(site);
   await Promise.all(customers.map((one) => one.go(1 + chance.below(MOST_ORDERS))));
-  await trapped.over();
+  const isSprung = await trapped.over();
   const ended = await fallen(site);
   const broken = await calmDown(site);
   await stopHurrying();
@@ -114,6 +111,8 @@ export async function run(site: Site, plan: Plan): Promise<RunResult> {
     ...ended,
     ...customers.flatMap(({ complaints }) => complaints),
     ...broken,
+    ...(isSprung ? [] : [`${plan.step} was not passed ${String(plan.time)} times`]),
+    ...site.receiver.complaints.splice(0),
     ...(await miscounted(site, plan, customers)),
     ...leaks(site, keys),
   ];

@@ -3,22 +3,29 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../../src/config.js';
+import { ProcessControl } from './control.js';
 
+const PRELOAD = new URL('preload.js', import.meta.url).href;
 const STARTED = /worker started|Try it:/;
 
 export class ServiceProcess {
   /** All that it and its predecessors wrote. */
   output = '';
+  readonly control: ProcessControl;
   private child: ChildProcess | null = null;
   private isWanted = false;
   private hasFallen = false;
   private isStarted = false;
   private up: Promise<void> = Promise.resolve();
 
+  /** @param directory for what the process is told of its clock and disk */
   constructor(
     readonly name: string,
     private readonly env: Readonly<Record<string, string>>,
-  ) {}
+    directory: string,
+  ) {
+    this.control = new ProcessControl(join(directory, `${name}.control.json`));
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.env['PORT'] ?? ''}`;
@@ -71,8 +78,12 @@ export class ServiceProcess {
 
   private launch(): Promise<void> {
     const program = join(PROJECT_ROOT, 'dist/src/main.js');
-    const child = spawn(process.execPath, ['--enable-source-maps', program], {
-      env: { PATH: process.env['PATH'] ?? '', ...this.env },
+    const child = spawn(process.execPath, ['--import', PRELOAD, '--enable-source-maps', program], {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        FAULTS_CONTROL: this.control.file,
+        ...this.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;

@@ -7,10 +7,13 @@ import pg from 'pg';
 import { freePort } from '../../src/compose/free-port.js';
 import { openStripeStub, type StripeStub } from '../fakes/stripe/stripe-stub.js';
 import type { Chance } from './chance.js';
+import { FULL_DISK } from './full-disk.js';
 import { Postman } from './postman.js';
+import { Receiver } from './receiver.js';
 import { ServiceProcess } from './service-process.js';
 import { SmtpSink } from './smtp-sink.js';
 import { TcpProxy } from './tcp-proxy.js';
+import { ViesStub } from './vies-stub.js';
 
 /** Addresses of the real servers. */
 export type Servers = Readonly<{ postgres: string; redis: string }>;
@@ -22,9 +25,13 @@ export type Site = Readonly<{
   redis: TcpProxy;
   stripe: StripeStub;
   smtp: SmtpSink;
+  vies: ViesStub;
+  receiver: Receiver;
   postman: Postman;
   /** Straight to the database, past the proxy. */
   database: pg.Pool;
+  /** Of its processes, what they have in common. */
+  env: Readonly<Record<string, string>>;
   /** What no log may hold. */
   secrets: readonly string[];
   close: () => Promise<void>;
@@ -53,6 +60,8 @@ async function proxied(url: string, path: string): Promise<{ proxy: TcpProxy; ur
 async function openDatabase(url: string) {
   const name = `faults_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: url });
+  // A connection that the server ends is told of by the next question; without a listener it would end the harness.
+  admin.on('error', () => undefined);
   await admin.connect();
   await admin.query(`create database ${name}`);
   const own = Object.assign(new URL(url), { pathname: `/${name}` }).toString();
@@ -77,7 +86,8 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
   const postgres = await proxied(servers.postgres, `/${name}`);
   const redis = await proxied(servers.redis, redisPath(servers.redis));
   const stripe = await openStripeStub();
-  const smtp = new SmtpSink();
+  const [smtp, vies, receiver] = [new SmtpSink(), new ViesStub(), new Receiver()];
+  await receiver.open();
   const dataDir = await mkdtemp(join(tmpdir(), 'nis2-faults-'));
   const secrets = [secret(), secret(), `whsec_${secret()}`, `sk_test_${secret()}`] as const;
   const env = {
@@ -92,7 +102,9 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
     STRIPE_API_BASE: stripe.url,
     SMTP_URL: await smtp.open(),
     RECONCILE_INTERVAL_S: '2',
-    VIES_URL: stripe.url,
+    VIES_URL: await vies.open(),
+    VIES_RECHECK_SECONDS: '1,2,4',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
     NODES: '2',
     SIGNUP_LIMIT_PER_HOUR: '1000000',
     RATE_LIMITS: JSON.stringify(LIMITS),
@@ -102,17 +114,12 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
   };
   const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
   const publicUrl = `http://127.0.0.1:${String(ports[0])}`;
-  const apis = ports.map(
-    (port, index) =>
-      new ServiceProcess(`api${String(index + 1)}`, {
-        ...env,
-        ROLE: 'api',
-        PORT: String(port),
-        PUBLIC_URL: publicUrl,
-      }),
-  );
+  const apis = ports.map((port, index) => {
+    const its = { ...env, ROLE: 'api', PORT: String(port), PUBLIC_URL: publicUrl };
+    return new ServiceProcess(`api${String(index + 1)}`, its, dataDir);
+  });
   const workers = ['worker1', 'worker2'].map(
-    (one) => new ServiceProcess(one, { ...env, ROLE: 'worker', PUBLIC_URL: publicUrl }),
+    (one) => new ServiceProcess(one, { ...env, ROLE: 'worker', PUBLIC_URL: publicUrl }, dataDir),
   );
   const processes = [...apis, ...workers];
   const nodes = apis.map(({ url }) => url);
@@ -121,15 +128,16 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
     postman.take(event);
   };
   await apis[0]?.start(); // it makes the tables
+  await database.query(FULL_DISK);
   await Promise.all(processes.slice(1).map((one) => one.start()));
   return {
-    ...{ processes, nodes, stripe, smtp, postman, database, secrets },
+    ...{ processes, nodes, stripe, smtp, vies, receiver, postman, database, env, secrets },
     postgres: postgres.proxy,
     redis: redis.proxy,
     close: async () => {
       await Promise.all(processes.map((one) => one.close()));
       await postman.idle();
-      for (const one of [postgres.proxy, redis.proxy, smtp]) one.close();
+      for (const one of [postgres.proxy, redis.proxy, smtp, vies, receiver]) one.close();
       await stripe.close();
       await dropDatabase();
       await rm(dataDir, { recursive: true, force: true });

@@ -2,8 +2,13 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** `silent`: never answers. `busy`: refuses for now. `forgetful`: takes the mail and breaks before it says so. */
-type SmtpMood = 'good' | 'silent' | 'busy' | 'forgetful';
+/**
+ * `silent`: never answers. `late`: answers each line after a while. `nonsense`: answers what is no SMTP. `busy`: refuses
+ * for now. `forgetful`: takes the mail and breaks before it says so.
+ */
+type SmtpMood = 'good' | 'silent' | 'late' | 'nonsense' | 'busy' | 'forgetful';
+
+const LATE_MS = 1_200;
 
 /** Soft line breaks and codes of quoted-printable. */
 const plain = (text: string): string =>
@@ -13,6 +18,7 @@ const plain = (text: string): string =>
 
 export class SmtpSink {
   mood: SmtpMood = 'good';
+  onCall: () => void = () => undefined;
   /** As they came, readable. */
   readonly mails: string[] = [];
   private readonly sockets = new Set<Socket>();
@@ -39,11 +45,11 @@ export class SmtpSink {
   private serve(socket: Socket): void {
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket)).on('error', () => socket.destroy());
+    this.onCall();
     if (this.mood === 'silent') return;
     let unread = '';
     let isMail = false;
-    const say = (line: string): void => void socket.write(`${line}\r\n`);
-    say('220 sink');
+    this.say(socket, this.mood === 'nonsense' ? 'HTTP/1.1 200 OK' : '220 sink');
     socket.on('data', (bytes) => {
       unread += bytes.toString();
       for (;;) {
@@ -56,21 +62,29 @@ export class SmtpSink {
     });
   }
 
+  private say(socket: Socket, line: string): void {
+    const send = (): void => {
+      if (!socket.destroyed) socket.write(`${line}\r\n`);
+    };
+    if (this.mood === 'late') setTimeout(send, LATE_MS);
+    else send();
+  }
+
   /** @returns whether a mail follows */
   private obey(socket: Socket, line: string): boolean {
     const command = line.slice(0, 4).toUpperCase();
     if (command === 'DATA') {
-      socket.write(this.mood === 'busy' ? '451 busy\r\n' : '354 go on\r\n');
+      this.say(socket, this.mood === 'busy' ? '451 busy' : '354 go on');
       return this.mood !== 'busy';
     }
-    socket.write(command === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+    this.say(socket, command === 'QUIT' ? '221 bye' : '250 ok');
     return false;
   }
 
   private takeMail(socket: Socket, mail: string): false {
     this.mails.push(plain(mail));
     if (this.mood === 'forgetful') socket.destroy();
-    else socket.write('250 taken\r\n');
+    else this.say(socket, '250 taken');
     return false;
   }
 }

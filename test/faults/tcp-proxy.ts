@@ -1,13 +1,20 @@
 /** Stands between the service and a server, and does to their connections what networks do. */
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** `frozen`: bytes are taken and kept. `refusing`: connections are cut as soon as they are made. */
 type Mood = 'open' | 'frozen' | 'refusing';
 
+const HELD_MS = 20;
+
 type Pair = Readonly<{ near: Socket; far: Socket }>;
 
+/** Looks at what is sent to the server. @returns what has to end before these bytes pass; null: nothing */
+type Watch = Readonly<{ see: (bytes: Buffer, connection: object) => Promise<void> | null }>;
+
 export class TcpProxy {
+  watch: Watch | null = null;
   private mood: Mood = 'open';
   private slowMs = 0;
   private readonly pairs = new Set<Pair>();
@@ -71,8 +78,8 @@ export class TcpProxy {
     const far = connect(this.target);
     const pair = { near, far };
     this.pairs.add(pair);
-    this.pass(near, far);
-    this.pass(far, near);
+    this.pass(near, far, true);
+    this.pass(far, near, false);
     const end = (): void => {
       this.pairs.delete(pair);
       near.destroy();
@@ -85,14 +92,32 @@ export class TcpProxy {
     }
   }
 
-  private pass(from: Socket, to: Socket): void {
+  private pass(from: Socket, to: Socket, isWatched: boolean): void {
     from.setNoDelay(true);
-    from.on('data', (bytes) => {
-      const send = (): void => {
-        if (!to.destroyed) to.write(bytes);
-      };
-      if (this.slowMs === 0) send();
-      else setTimeout(send, this.slowMs);
+    from.on('data', (bytes: Buffer) => {
+      const before = isWatched ? (this.watch?.see(bytes, from) ?? null) : null;
+      if (before === null) this.send(to, bytes);
+      else {
+        void this.hold(from, before).then(() => {
+          this.send(to, bytes);
+        });
+      }
     });
+  }
+
+  private send(to: Socket, bytes: Buffer): void {
+    const send = (): void => {
+      if (!to.destroyed) to.write(bytes);
+    };
+    if (this.slowMs === 0) send();
+    else setTimeout(send, this.slowMs);
+  }
+
+  /** Nothing that follows passes before. Where the wire froze meanwhile, it all waits until that is over. */
+  private async hold(from: Socket, before: Promise<void>): Promise<void> {
+    from.pause();
+    await before;
+    while (this.mood === 'frozen') await pause(HELD_MS);
+    from.resume();
   }
 }

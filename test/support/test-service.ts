@@ -8,6 +8,7 @@ import { openKeys } from '../../src/cli/open-keys.js';
 import { loadConfig, type Config } from '../../src/config.js';
 import { ROLES, type LimitOverrides, type Mode, type Role } from '../../src/core/caller.js';
 import type { KeysService } from '../../src/features/accounts/keys.service.js';
+import type { OperatorKeysService } from '../../src/features/accounts/operator-keys.service.js';
 import { openTestDatabase } from './test-database.js';
 
 type TestKeys = Readonly<Record<Mode, Readonly<Record<Role, string>>>>;
@@ -21,6 +22,7 @@ export type TestService = Readonly<{
   dataDir: string;
   /** The operator's tool, as `npm run cli` has it. */
   operator: KeysService;
+  operatorKeys: OperatorKeysService;
   /** One more process of the same service, with another setting where one is given. */
   addNode: (other?: Partial<Config>) => Promise<TestNode>;
   close: () => Promise<void>;
@@ -78,7 +80,7 @@ export async function openTestService(change: Partial<Config> = {}): Promise<Tes
   const start = (other: Partial<Config> = {}) =>
     startService({ ...config, ...other }, pino({ level: 'silent' }));
   const service = await start();
-  const { keys: operator, close: closeKeys } = await openKeys(config);
+  const { keys: operator, operators, close: closeKeys } = await openKeys(config);
   const keys = { live: await keysOf(operator, 'live'), test: await keysOf(operator, 'test') };
   return {
     url: service.publicUrl,
@@ -86,6 +88,7 @@ export async function openTestService(change: Partial<Config> = {}): Promise<Tes
     databaseUrl: database.url,
     dataDir,
     operator,
+    operatorKeys: operators,
     addNode: async (other) => {
       const { publicUrl, close } = await start(other);
       return { url: publicUrl, close };

@@ -1,4 +1,4 @@
-/** The runbook tells only of commands and settings that there are. */
+/** Runbook and capacity table tell only of commands and settings that there are. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -11,10 +11,13 @@ const found = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
 ];
 
-test('its settings are settings of the service', async () => {
+test.each([
+  { file: 'RUNBOOK.md', least: 6 },
+  { file: 'CAPACITY.md', least: 3 },
+])('settings in $file are settings of the service', async ({ file, least }) => {
   const settings = Object.keys(environmentSchema.shape);
-  const named = found(await textOf('tools/deploy/RUNBOOK.md'), /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)/g);
-  expect(named.length).toBeGreaterThan(5);
+  const named = found(await textOf(`tools/deploy/${file}`), /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)/g);
+  expect(named.length).toBeGreaterThanOrEqual(least);
   expect(settings).toEqual(expect.arrayContaining(named));
 });
 

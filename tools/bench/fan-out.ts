@@ -1,10 +1,13 @@
-/** Many sockets that follow orders while orders are placed: what arrives, when, in which order. */
+/**
+ * Many sockets that follow orders while orders are placed: what arrives, when, in which order, and what a delivery costs.
+ * First the orders are placed without a follower: what that costs is not the sockets'.
+ */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket, type RawData } from 'ws';
 import { ask } from './ask.js';
 import { cpuSeconds, residentMb } from './cores.js';
-import type { RunningService } from './service.js';
+import type { Subject } from './subject.js';
 
 export type FanOutWish = Readonly<{ sockets: number; perSecond: number; seconds: number }>;
 
@@ -13,18 +16,20 @@ const QUERY = 'subscription { myOrders { order_id } }';
 /** Opened at once: an address may have twenty whose key is not known yet. */
 const BATCH = 15;
 const LATEST_MS = 20_000;
+const SETTLE_MS = 1_000;
+const WAIT_MS = 100;
 const ORDER = JSON.stringify({ teenus: 'hooldus', riik: 'ee' });
 
 /** What a socket was told, and when; `headers`: its key. */
 type Follower = Readonly<{
   socket: WebSocket;
-  headers: RunningService['headers'][number];
+  headers: Subject['headers'][number];
   told: Map<string, number>;
 }>;
 
 const isNews = (text: string): boolean => text.includes('"type":"next"');
 
-async function follow({ port }: RunningService, headers: Follower['headers']): Promise<Follower> {
+async function follow({ port }: Subject, headers: Follower['headers']): Promise<Follower> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, PROTOCOL);
   const told = new Map<string, number>();
   await once(socket, 'open');
@@ -39,7 +44,7 @@ async function follow({ port }: RunningService, headers: Follower['headers']): P
   return { socket, headers, told };
 }
 
-async function followAll(service: RunningService, count: number): Promise<Follower[]> {
+async function followAll(service: Subject, count: number): Promise<Follower[]> {
   const followers: Follower[] = [];
   while (followers.length < count) {
     const batch = Array.from({ length: Math.min(BATCH, count - followers.length) }, (_, at) => {
@@ -53,7 +58,7 @@ async function followAll(service: RunningService, count: number): Promise<Follow
 
 type Placed = Readonly<{ headers: Follower['headers']; id: string; at: number }>;
 
-async function placeAll(service: RunningService, wish: FanOutWish): Promise<Placed[]> {
+async function placeAll(service: Subject, wish: FanOutWish): Promise<Placed[]> {
   const startedAt = performance.now();
   const placed: Promise<Placed>[] = [];
   const count = Math.round(wish.perSecond * wish.seconds);
@@ -63,12 +68,13 @@ async function placeAll(service: RunningService, wish: FanOutWish): Promise<Plac
     const headers = service.headers[sent % service.headers.length] ?? {};
     const at = performance.now();
     const one = { method: 'POST', path: '/v1/orders', headers: {}, body: ORDER } as const;
-    placed.push(
-      ask({ ...service, headers: [headers] }, one).then((answer) => {
-        const { data } = answer as { data: { order_id: string } }; // as documented
-        return { headers, id: data.order_id, at };
-      }),
-    );
+    const answered = ask({ ...service, headers: [headers] }, one).then((answer) => {
+      const { data } = answer as { data: { order_id: string } }; // as documented
+      return { headers, id: data.order_id, at };
+    });
+    // A refusal is told below, when all were sent; until then it must not end the run and leave servers behind.
+    answered.catch(() => undefined);
+    placed.push(answered);
   }
   return Promise.all(placed);
 }
@@ -88,31 +94,59 @@ function disordered(followers: readonly Follower[]): number {
   }, 0);
 }
 
-export async function fanOut(service: RunningService, wish: FanOutWish) {
-  const followers = await followAll(service, wish.sockets);
-  await pause(1_000);
-  const cpu = cpuSeconds(service.pid);
-  const startedAt = performance.now();
-  const placed = await placeAll(service, wish);
-  const hasAll = (one: Follower) => wantedBy(one, placed).every(({ id }) => one.told.has(id));
-  const end = performance.now() + LATEST_MS;
-  while (performance.now() < end && !followers.every(hasAll)) await pause(100);
-  const late = followers.flatMap((one) =>
+/** Milliseconds from the order to each follower that should hear of it; NaN where it did not. */
+const delays = (followers: readonly Follower[], placed: readonly Placed[]): number[] =>
+  followers.flatMap((one) =>
     wantedBy(one, placed).map(({ id, at }) => (one.told.get(id) ?? NaN) - at),
   );
+
+async function untilAllHeard(followers: readonly Follower[], placed: readonly Placed[]) {
+  const hasAll = (one: Follower) => wantedBy(one, placed).every(({ id }) => one.told.has(id));
+  const end = performance.now() + LATEST_MS;
+  while (performance.now() < end && !followers.every(hasAll)) await pause(WAIT_MS);
+}
+
+/** Seconds of a core that the subject used meanwhile. */
+async function costOf<Made>({ pid }: Subject, work: () => Promise<Made>) {
+  const before = cpuSeconds(pid);
+  const made = await work();
+  return { made, cpu: cpuSeconds(pid) - before };
+}
+
+async function followed(service: Subject, wish: FanOutWish) {
+  const followers = await followAll(service, wish.sockets);
+  try {
+    await pause(SETTLE_MS);
+    const startedAt = performance.now();
+    const { made, cpu } = await costOf(service, async () => {
+      const placed = await placeAll(service, wish);
+      await untilAllHeard(followers, placed);
+      return placed;
+    });
+    const seconds = (performance.now() - startedAt) / 1_000;
+    return { late: delays(followers, made), disordered: disordered(followers), cpu, seconds };
+  } finally {
+    for (const { socket } of followers) socket.terminate();
+  }
+}
+
+/** @param service that takes orders at POST /v1/orders and tells of them over graphql-transport-ws */
+export async function fanOut(service: Subject, wish: FanOutWish) {
+  const alone = await costOf(service, () => placeAll(service, wish));
+  const { late, disordered: inAnotherOrder, cpu, seconds } = await followed(service, wish);
   const arrived = late.filter((ms) => !Number.isNaN(ms)).sort((a, b) => a - b);
-  const report = {
+  const cpuUs = ((cpu - alone.cpu) / arrived.length) * 1e6;
+  return {
+    subject: service.name,
     ...wish,
     deliveries: arrived.length,
     lost: late.length - arrived.length,
-    socketsInAnotherOrder: disordered(followers),
-    perSecond: (arrived.length * 1_000) / (performance.now() - startedAt),
+    socketsInAnotherOrder: inAnotherOrder,
+    deliveriesPerSecond: arrived.length / seconds,
     p50Ms: quantile(arrived, 0.5),
     p99Ms: quantile(arrived, 0.99),
-    cpuSeconds: cpuSeconds(service.pid) - cpu,
+    cpuUsEach: cpuUs,
+    perSecondOfACore: 1e6 / cpuUs,
     residentMb: residentMb(service.pid),
   };
-  for (const { socket } of followers) socket.terminate();
-  console.log(report);
-  return report;
 }

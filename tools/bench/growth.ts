@@ -6,7 +6,6 @@ import type { RunningService } from './service.js';
 import { WORKLOADS } from './workloads.js';
 
 const MEASURED = ['orders-page', 'order-creation', 'signup'];
-const ORDERS_EACH = 20;
 
 /** `cost`: time of an answer with all connections busy, the smallest table being 1. */
 type Grown = Readonly<{
@@ -17,10 +16,10 @@ type Grown = Readonly<{
   cost: number;
 }>;
 
-/** @param sizes orders in the tables, rising; every twentieth brings an account and a key */
+/** @param wish orders in the tables, rising; so many of them belong to one account, which has a key */
 export async function grow(
   service: RunningService,
-  sizes: readonly number[],
+  { sizes, ordersEach }: Readonly<{ sizes: readonly number[]; ordersEach: number }>,
   { seconds, rounds, connections }: Plan,
 ): Promise<Readonly<{ figures: readonly Grown[] }>> {
   const workloads = WORKLOADS.filter(({ name }) => MEASURED.includes(name));
@@ -28,10 +27,10 @@ export async function grow(
   const figures: Grown[] = [];
   let filled = 0;
   for (const orders of sizes) {
-    const accounts = Math.round((orders - filled) / ORDERS_EACH);
+    const accounts = Math.round((orders - filled) / ordersEach);
     filled = orders;
     const url = service.environment['DATABASE_URL'] ?? '';
-    await fillTables({ url, accounts, ordersEach: ORDERS_EACH });
+    await fillTables({ url, accounts, ordersEach });
     for (const { name, requests, status } of workloads) {
       const wish = { seconds: seconds * rounds, warmUpSeconds: 1, connections, rate: null };
       const sample = await measure(service, requests, {

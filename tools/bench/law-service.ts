@@ -5,7 +5,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { openEditions } from '../../src/compose/law-editions.js';
-import { loadLaw } from '../../src/compose/law.js';
+import { loadLaw, type Law } from '../../src/compose/law.js';
 import { RESOLVER_CLASSES } from '../../src/compose/resolvers.js';
 import { ApplicabilityResolver } from '../../src/features/applicability/applicability.resolver.js';
 import type { ScopingArgs } from '../../src/features/applicability/scoping-request.wire.js';
@@ -70,8 +70,8 @@ function resolversOfLaw(editions: ReturnType<typeof openEditions>): readonly obj
   ];
 }
 
-export async function loadLawService(): Promise<LawService> {
-  const editions = openEditions(loadLaw());
+export async function loadLawService(law: Law = loadLaw()): Promise<LawService> {
+  const editions = openEditions(law);
   const made = resolversOfLaw(editions);
   const schema = await schemaOf(RESOLVER_CLASSES, (wanted) => {
     const found = made.find((one) => one.constructor === wanted);

@@ -3,6 +3,8 @@
  *   --quick             about two minutes: the workloads that matter most, two short rounds
  *   --only a,b          these workloads
  *   --growth 1000,10000,100000   orders in the tables, and what answers cost with so many
+ *   --orders-each N      of them to a key, 20 unless told
+ *   --law                what answers cost while the law data and the languages grow
  *   --sockets 1000 --events 20   sockets that follow orders, and orders placed a second
  *   --rounds N --seconds N --connections N
  *   --out DIRECTORY     where bench.json and bench.svg go; default: .data/bench
@@ -16,6 +18,7 @@ import { ask } from './ask.js';
 import { chart } from './chart.js';
 import { fanOut } from './fan-out.js';
 import { grow } from './growth.js';
+import { growLaw } from './law-growth.js';
 import { installPeers, startPeer, type PeerName } from './peers.js';
 import { machine, printFigures, type Report, type WorkloadReport } from './report.js';
 import { demandAlike, playRounds, type Plan } from './rounds.js';
@@ -31,6 +34,8 @@ const { values: options } = parseArgs({
     seconds: { type: 'string' },
     connections: { type: 'string', default: '32' },
     growth: { type: 'string' },
+    'orders-each': { type: 'string', default: '20' },
+    law: { type: 'boolean', default: false },
     sockets: { type: 'string' },
     events: { type: 'string', default: '20' },
     out: { type: 'string', default: path.join(PROJECT_ROOT, '.data/bench') },
@@ -142,16 +147,36 @@ async function startOnServers(): Promise<RunningService> {
   );
 }
 
+/** The service, and the socket library by itself under the same keys. */
+async function fanOuts({ seconds }: Plan) {
+  const service = await startOnServers();
+  const library = { ...kept(await startPeer('sockets', {})), headers: service.headers };
+  const wish = { sockets: Number(options.sockets), perSecond: Number(options.events), seconds };
+  const figures = [];
+  for (const subject of [service, library]) {
+    const told = await fanOut(subject, wish);
+    console.log(told);
+    figures.push(told);
+  }
+  return figures;
+}
+
 async function run(plan: Plan): Promise<void> {
   if (options.growth !== undefined) {
     const sizes = options.growth.split(',').map(Number);
-    const report = await grow(await startOnServers(), sizes, plan);
+    const report = await grow(
+      await startOnServers(),
+      { sizes, ordersEach: Number(options['orders-each']) },
+      plan,
+    );
     keep('growth.json', `${JSON.stringify({ machine: machine(), ...report }, null, 2)}\n`);
+  } else if (options.law) {
+    keep('law.json', `${JSON.stringify({ machine: machine(), ...(await growLaw()) }, null, 2)}\n`);
   } else if (options.sockets !== undefined) {
-    const wish = { sockets: Number(options.sockets), perSecond: Number(options.events) };
-    const report = await fanOut(await startOnServers(), { ...wish, seconds: plan.seconds });
-    keep('sockets.json', `${JSON.stringify({ machine: machine(), ...report }, null, 2)}\n`);
+    const figures = await fanOuts(plan);
+    keep('sockets.json', `${JSON.stringify({ machine: machine(), figures }, null, 2)}\n`);
   } else await compare(plan);
 }
 
-await run(planOf()).finally(() => Promise.all(started.map((one) => one.stop())));
+// However it ends, nothing that was started is left running.
+await run(planOf()).finally(() => Promise.allSettled(started.map((one) => one.stop())));

@@ -19,6 +19,7 @@ const PEERS = {
   yoga: { program: 'yoga' },
   mercurius: { program: 'mercurius' },
   'mercurius jit': { program: 'mercurius', env: { BENCH_JIT: '1' } },
+  sockets: { program: 'sockets' },
 } as const satisfies Readonly<Record<string, Peer>>;
 
 export type PeerName = keyof typeof PEERS;

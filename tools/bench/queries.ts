@@ -46,6 +46,15 @@ query ($key: String!, $framework: FrameworkKey, $first: Int!, $then: Int!) {
   }
 }`;
 
+/** A page of links, as long however many there are. */
+export const PAGE_QUERY = `
+query ($key: String!, $framework: FrameworkKey, $first: Int!) {
+  frameworkMappingMeasure(measure_key: $key) {
+    artikkel
+    mappings(framework: $framework, first: $first) { edges { relation control { ref title } } }
+  }
+}`;
+
 export const ORDERS_QUERY = `
 query ($first: Int) {
   organisation { orders(first: $first) {

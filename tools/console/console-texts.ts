@@ -7,6 +7,7 @@ import { z } from 'zod';
 /** What it says of other namespaces, read as far as that. */
 const ordersSchema = z.object({ sandbox: z.object({ note: z.string() }) });
 const billingSchema = z.object({ vat: z.object({ provisional: z.string() }) });
+const measuresSchema = z.object({ name: z.record(z.string(), z.string()) });
 const clocksSchema = z.object({ titles: z.record(z.string(), z.string()) });
 
 /** By namespace, as i18next takes them. */
@@ -19,6 +20,7 @@ export async function consoleTexts(language: string): Promise<Readonly<Record<st
     console: await read('console'),
     orders: ordersSchema.parse(await read('orders')),
     clocks: clocksSchema.parse(await read('clocks')),
+    measures: measuresSchema.parse(await read('measures')),
     billing: billingSchema.parse(await read('billing')),
   };
 }

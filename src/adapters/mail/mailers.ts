@@ -1,9 +1,11 @@
 /** Mail by SMTP, or as .eml files where no mail server is set. */
+import { channel } from 'node:diagnostics_channel';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type Nodemailer from 'nodemailer';
 import { ServiceError } from '../../core/errors.js';
+import { ASKED_OUTSIDE, type AskedOutside } from '../../core/measures.js';
 import { once } from '../../core/once.js';
 import type { Mail, Mailer } from '../../features/accounts/accounts.ports.js';
 
@@ -17,16 +19,26 @@ const TIMEOUTS = {
   socketTimeout: TIMEOUT_MS,
 } as const;
 
+const asked = channel(ASKED_OUTSIDE);
+
+function measure(outcome: AskedOutside['outcome'], begun: number): void {
+  const told: AskedOutside = { service: 'mail', outcome, ms: performance.now() - begun };
+  asked.publish(told);
+}
+
 /** @param from sender, also the right-hand side of message ids */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = once(() => library().createTransport({ url, ...TIMEOUTS }));
   return {
     send: async (mail) => {
+      const begun = performance.now();
       await transport()
         .sendMail(toMessage(mail, from))
         .catch((cause: unknown) => {
+          measure('unavailable', begun);
           throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { cause });
         });
+      measure('ok', begun);
     },
   };
 }

@@ -1,7 +1,10 @@
 /** Counters and gauges in Prometheus' form, by prom-client: what happened is heard on channels, the rest is asked when they are read. */
-import { channel } from 'node:diagnostics_channel';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { ANSWERED, ASKED_OUTSIDE, type Answered, type AskedOutside } from '../../core/measures.js';
+import { countFields } from './graphql-metrics.js';
+import { listen } from './listen.js';
+import { oneAtATime } from './one-at-a-time.js';
+import { readQueuesWhenAsked, type ReadQueues } from './queue-metrics.js';
 
 /** `jobs`: how many in each state, and the age of the oldest. */
 export type Readings = Readonly<{
@@ -11,6 +14,7 @@ export type Readings = Readonly<{
   jobs: () => Promise<
     Readonly<{ counts: Readonly<Record<string, number>>; oldestSeconds: number }>
   >;
+  queues: ReadQueues;
 }>;
 
 /** Seconds: from an answer that was kept to one that a database made. */
@@ -23,18 +27,6 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 /** A method is free text on the wire. */
 const methodOf = (method: string): string => (METHODS.includes(method) ? method : 'other');
-
-/** @returns ends the listening */
-function listen(name: string, hear: (message: unknown) => void): () => void {
-  const heard = channel(name);
-  const take = (message: unknown): void => {
-    hear(message);
-  };
-  heard.subscribe(take);
-  return () => {
-    heard.unsubscribe(take);
-  };
-}
 
 function countAnswers(registers: [Registry]): () => void {
   const requests = new Counter({
@@ -61,7 +53,7 @@ function countAnswers(registers: [Registry]): () => void {
 function countOutside(registers: [Registry]): () => void {
   const seconds = new Histogram({
     name: 'nis2_outside_seconds',
-    help: 'Questions to the payment provider and the VAT exchange by outcome',
+    help: 'Who was asked outside (payment provider, VAT exchange, webhooks, mail, objects) by outcome',
     labelNames: ['service', 'outcome'],
     buckets: OUTSIDE_BUCKETS,
     registers,
@@ -72,7 +64,7 @@ function countOutside(registers: [Registry]): () => void {
   });
 }
 
-function readWhenAsked({ version, kbVersion, components, jobs }: Readings, registers: [Registry]) {
+function readWhenAsked({ version, kbVersion, components }: Readings, registers: [Registry]) {
   const labelNames = ['version', 'kb_version'] as const;
   const about = new Gauge({ name: 'nis2_info', help: 'What runs', labelNames, registers });
   about.set({ version, kb_version: kbVersion }, 1);
@@ -87,10 +79,17 @@ function readWhenAsked({ version, kbVersion, components, jobs }: Readings, regis
       }
     },
   });
+}
+
+function readJobsWhenAsked(readJobs: Readings['jobs'], registers: [Registry]): void {
+  const read = oneAtATime(readJobs);
   const oldest = new Gauge({
     name: 'nis2_oldest_job_seconds',
     help: 'Since when the oldest paid order waits for its documents',
     registers,
+    collect: async () => {
+      oldest.set((await read()).oldestSeconds);
+    },
   });
   const waiting = new Gauge({
     name: 'nis2_jobs',
@@ -98,10 +97,9 @@ function readWhenAsked({ version, kbVersion, components, jobs }: Readings, regis
     labelNames: ['state'],
     registers,
     collect: async () => {
-      const { counts, oldestSeconds } = await jobs();
+      const { counts } = await read();
       waiting.reset();
       for (const [state, count] of Object.entries(counts)) waiting.set({ state }, count);
-      oldest.set(oldestSeconds);
     },
   });
 }
@@ -116,8 +114,10 @@ export type Metrics = Readonly<{
 export function openMetrics(readings: Readings): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const endings = [countAnswers([registry]), countOutside([registry])];
+  const endings = [countAnswers([registry]), countFields([registry]), countOutside([registry])];
   readWhenAsked(readings, [registry]);
+  readJobsWhenAsked(readings.jobs, [registry]);
+  readQueuesWhenAsked(readings.queues, [registry]);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),

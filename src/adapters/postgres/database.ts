@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { boundQueue } from './bounded-queue.js';
 import { nameStatements, PreparingDriver } from './prepared-reads.js';
 import { endOnSilence } from './silent-connection.js';
+import { tellStatements } from './told-statements.js';
 
 /** In proportion to what one statement may take, in milliseconds; source: reliability design, deadlines and pools. */
 const deadlines = (statementMs: number) => ({
@@ -53,6 +54,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       onPoolCreated: (pool: Pool) => {
         endOnSilence(pool, silenceMs(timeoutMs));
         nameStatements(pool);
+        tellStatements(pool);
         boundQueue(pool, MOST_WAITING);
       },
     },

@@ -2,6 +2,7 @@
  * What the database tells by itself (LISTEN), on a connection of its own: a pool gives connections away.
  * While it is cut nothing is told; whoever hears must have a net below.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { SESSION } from './database.js';
 
@@ -11,6 +12,8 @@ export const BLOCKED_KEYS_CHANNEL = 'nis2_blocked_keys';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const CONNECT_MS = 2_000;
+/** A server that went silent does not say goodbye. */
+const GOODBYE_MS = 1_000;
 
 /** `hear` must not fail. `log`: told once per cut. */
 export type ListenOptions = Readonly<{
@@ -63,7 +66,8 @@ class Listener {
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer ?? undefined);
-    await this.client?.end().catch(() => undefined);
+    const goodbye = this.client?.end().catch(() => undefined);
+    await Promise.race([goodbye, pause(GOODBYE_MS, undefined, { ref: false })]);
   }
 
   /** Once per connection, whichever of its ends comes first. */

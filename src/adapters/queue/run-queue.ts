@@ -19,10 +19,11 @@ type Attempt = Readonly<{ number: number; isLast: boolean }>;
 /** Fails by throwing; it is tried again then. */
 export type QueueTask = (payload: unknown, attempt: Attempt) => Promise<void>;
 
-/** `url`: the database. `log`: told of what goes wrong. */
+/** `url`: the database. `around`: does what belongs around each job. `log`: told of what goes wrong. */
 export type QueueOptions = Readonly<{
   url: string;
   tasks: Readonly<Record<string, QueueTask>>;
+  around?: (name: string, payload: unknown, work: () => Promise<void>) => Promise<void>;
   log: (line: string) => void;
 }>;
 
@@ -40,12 +41,14 @@ const RESTART_MS = 1_000;
  */
 const MINDED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } as const;
 
-const toTaskList = (tasks: QueueOptions['tasks']) =>
+const toTaskList = ({ tasks, around = (_name, _payload, work) => work() }: QueueOptions) =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
-      (payload: unknown, { job }: Readonly<{ job: Job }>) =>
-        task(payload, { number: job.attempts, isLast: job.attempts >= job.max_attempts }),
+      (payload: unknown, { job }: Readonly<{ job: Job }>) => {
+        const attempt = { number: job.attempts, isLast: job.attempts >= job.max_attempts };
+        return around(name, payload, () => task(payload, attempt));
+      },
     ]),
   );
 
@@ -79,7 +82,7 @@ class Queue implements RunningQueue {
   };
 
   private async startRunner(): Promise<void> {
-    const { url, tasks, log } = this.options;
+    const { url, log } = this.options;
     this.runner = await run({
       preset: MINDED,
       connectionString: url,
@@ -89,7 +92,7 @@ class Queue implements RunningQueue {
       noHandleSignals: true,
       logger: queueLogger(log),
       events: this.makeEvents(),
-      taskList: toTaskList(tasks),
+      taskList: toTaskList(this.options),
     });
     this.runner.promise.then(
       () => this.restart('it ended'),

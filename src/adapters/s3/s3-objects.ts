@@ -1,6 +1,8 @@
 /** Files in an S3-compatible bucket, each under its digest. The store checks what arrives against that digest. */
+import { channel } from 'node:diagnostics_channel';
 import { AwsClient } from 'aws4fetch';
 import { ServiceError } from '../../core/errors.js';
+import { ASKED_OUTSIDE, type AskedOutside } from '../../core/measures.js';
 import type { ObjectStore } from '../../features/documents/documents.ports.js';
 
 /** `url`: of the bucket, without a slash at its end. */
@@ -21,6 +23,13 @@ const RETRY_AFTER_SECONDS = 5;
 const SHOWN_CHARACTERS = 200;
 /** SHA-256 of nothing. */
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+const asked = channel(ASKED_OUTSIDE);
+
+function measure(outcome: AskedOutside['outcome'], begun: number): void {
+  const told: AskedOutside = { service: 'objects', outcome, ms: performance.now() - begun };
+  asked.publish(told);
+}
 
 const unavailable = (cause: unknown) =>
   new ServiceError('UPSTREAM_UNAVAILABLE', [], { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
@@ -48,6 +57,7 @@ export class S3Objects implements ObjectStore {
   }
 
   private async ask(sha256: string, { method, body }: Call): Promise<Response> {
+    const begun = performance.now();
     const digest = body === undefined ? EMPTY : sha256;
     const answer = await this.client
       .fetch(`${this.settings.url}/documents/${sha256}`, {
@@ -57,9 +67,11 @@ export class S3Objects implements ObjectStore {
         ...(body === undefined ? {} : { body: Buffer.from(body) }),
       })
       .catch((cause: unknown) => {
+        measure('unavailable', begun);
         throw unavailable(cause);
       });
     const isMissing = answer.status === MISSING && method !== 'PUT';
+    measure(answer.ok || isMissing ? 'ok' : 'unavailable', begun);
     if (answer.ok || isMissing) return answer;
     const told = (await answer.text()).slice(0, SHOWN_CHARACTERS);
     throw unavailable(new Error(`the object store answered ${answer.status}: ${told}`));

@@ -5,13 +5,16 @@ import type { CountAnswer, Question, Ring, ToLeader, ToMember } from './messages
 
 type Ask = Omit<Question, 'id'>;
 
+type Waiting<Answer> = Readonly<{
+  resolve: (answer: Answer) => void;
+  reject: (cause: Error) => void;
+}>;
+
 const BROKEN = 'the process that leads the cluster is gone';
 
 export class LeaderLink {
-  private readonly waiting = new Map<
-    number,
-    Readonly<{ resolve: (answer: CountAnswer) => void; reject: (cause: Error) => void }>
-  >();
+  private readonly waiting = new Map<number, Waiting<CountAnswer>>();
+  private readonly waitingForPlaces = new Map<number, Waiting<boolean>>();
   private readonly rings = new Set<(ring: Ring) => void>();
   private readonly ends = new Set<() => void>();
   private unsent: Question[] = [];
@@ -22,8 +25,10 @@ export class LeaderLink {
       this.hear(message as ToMember); // the leader is this code too
     });
     process.once('disconnect', () => {
-      for (const { reject } of this.waiting.values()) reject(new Error(BROKEN));
-      this.waiting.clear();
+      for (const waiting of [this.waiting, this.waitingForPlaces]) {
+        for (const { reject } of waiting.values()) reject(new Error(BROKEN));
+        waiting.clear();
+      }
       this.end();
     });
   }
@@ -53,6 +58,17 @@ export class LeaderLink {
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
+  /** One place under a name, of at most so many in all members. @returns whether it was given */
+  takePlace(name: string, most: number): Promise<boolean> {
+    const id = ++this.lastId;
+    this.send({ kind: 'take', id, name, most });
+    return new Promise((resolve, reject) => this.waitingForPlaces.set(id, { resolve, reject }));
+  }
+
+  leavePlace(name: string): void {
+    this.send({ kind: 'leave', name });
+  }
+
   private readonly flush = (): void => {
     const questions = this.unsent;
     this.unsent = [];
@@ -66,6 +82,10 @@ export class LeaderLink {
   private hear(message: ToMember): void {
     if (message.kind === 'ring') for (const hear of this.rings) hear(message);
     if (message.kind === 'end') this.end();
+    if (message.kind === 'taken') {
+      this.waitingForPlaces.get(message.id)?.resolve(message.isGiven);
+      this.waitingForPlaces.delete(message.id);
+    }
     if (message.kind === 'counted') for (const answer of message.answers) this.take(answer);
   }
 

@@ -24,7 +24,12 @@ export type Ring = Readonly<{ kind: 'ring'; topic: string; note: string }>;
 export type ToLeader =
   | Readonly<{ kind: 'ready'; publicUrl: string }>
   | Readonly<{ kind: 'count'; questions: readonly Question[] }>
+  | Readonly<{ kind: 'take'; id: number; name: string; most: number }>
+  | Readonly<{ kind: 'leave'; name: string }>
   | Ring;
 
 export type ToMember =
-  Readonly<{ kind: 'counted'; answers: readonly CountAnswer[] }> | Ring | Readonly<{ kind: 'end' }>;
+  | Readonly<{ kind: 'counted'; answers: readonly CountAnswer[] }>
+  | Readonly<{ kind: 'taken'; id: number; isGiven: boolean }>
+  | Ring
+  | Readonly<{ kind: 'end' }>;

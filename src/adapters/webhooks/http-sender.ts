@@ -2,11 +2,13 @@
  * Sends webhooks: one POST to a public address, no redirects, five seconds, little of the answer read.
  * The address is checked at the moment of connecting, on what the name resolves to then.
  */
+import { channel } from 'node:diagnostics_channel';
 import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
+import { ASKED_OUTSIDE, type AskedOutside } from '../../core/measures.js';
 import { isWebhookUrl } from '../../core/webhooks/webhook.js';
 import type {
   AttemptOutcome,
@@ -63,6 +65,20 @@ function drain(response: http.IncomingMessage): Promise<void> {
   });
 }
 
+const asked = channel(ASKED_OUTSIDE);
+
+/** An answer that is no good one is a refusal. */
+function measured(outcome: AttemptOutcome, ms: number): AttemptOutcome {
+  const refused = outcome.status === null ? 'unavailable' : 'refused';
+  const told: AskedOutside = {
+    service: 'webhook',
+    outcome: outcome.isDelivered ? 'ok' : refused,
+    ms,
+  };
+  asked.publish(told);
+  return outcome;
+}
+
 export class HttpWebhookSender implements WebhookSender {
   constructor(private readonly options: Readonly<{ allowsPrivate: boolean }>) {}
 
@@ -78,6 +94,11 @@ export class HttpWebhookSender implements WebhookSender {
     if (!this.mayReceive(message.url)) {
       return { isDelivered: false, status: null, problem: 'private_address' };
     }
+    const begun = performance.now();
+    return measured(await this.attempt(message), performance.now() - begun);
+  }
+
+  private async attempt(message: WebhookMessage): Promise<AttemptOutcome> {
     try {
       const status = await this.post(message);
       const isDelivered = status >= 200 && status < 300;

@@ -1,96 +1,51 @@
 /** `portfolio`: a table of organisations in, the same table with the answers out. */
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { progress } from '@clack/prompts';
-import { InvalidArgumentError, type Command } from 'commander';
-import { parse } from 'csv-parse';
+import type { Command } from 'commander';
+import { parse, type Parser } from 'csv-parse';
 import { stringify } from 'csv-stringify';
-import { pMapIterable } from 'p-map';
-import type { Nis2Client } from '../client.js';
-import { isServiceError } from '../errors.js';
 import { addCall, openClient, type CallOptions } from './connection.js';
-import { BadInput, Outcome } from './exit-codes.js';
+import { Outcome } from './exit-codes.js';
+import { COLUMNS, readRow, toAnswered, type ReadRow, type Row } from './portfolio-rows.js';
 import type { Desk } from './terminal.js';
 
-type PortfolioOptions = CallOptions & Readonly<{ out?: string; concurrency: number }>;
-type Row = Readonly<Record<string, string>>;
-type Told = Readonly<Record<string, string>>;
+type PortfolioOptions = CallOptions & Readonly<{ out?: string }>;
 
 const STANDARD = '-';
-
-/** Columns that are read; all others are passed on as they are. */
-const NUMBERS = ['tootajad', 'kaive_meur', 'bilanss_meur'] as const;
-const TEXTS = ['sektor', 'erijuht', 'riik', 'tegevuskood'] as const;
-const NETWORK = 'avalik_sidevork';
-
-const YES: readonly string[] = ['true', 'jah', 'yes', '1'];
-const NO: readonly string[] = ['false', 'ei', 'no', '0', ''];
 
 /** A limit is waited for, a minute at most; a used-up month is told. */
 const PATIENT = { attempts: 6, mostMs: 61_000 } as const;
 
-/** As many as a key may have under way without being in others' way. */
-const MOST_AT_ONCE = 32;
+/** Parts of a bar. */
+const WHOLE = 100;
 
-const NOTHING = { klassifikatsioon: '', suurus: '', annex: '', pohjendused: '', kb_versioon: '' };
+/** Rows that are asked for in one go: the answers of one come while the next is read. */
+const TOGETHER = 500;
 
-function toNetwork(text: string): boolean {
-  const word = text.trim().toLowerCase();
-  if (YES.includes(word)) return true;
-  if (NO.includes(word)) return false;
-  throw new BadInput(`${NETWORK}: “${text}” is neither yes nor no`);
-}
+/** `share`: how much of the table has been read, 0 to 1; null where nobody knows how long it is. */
+type Table = Readonly<{ rows: Parser; share: () => number | null }>;
 
-/** @throws BadInput where a cell is no number. The service checks the rest. */
-function toInput(row: Row) {
-  const numbers = NUMBERS.filter((name) => (row[name] ?? '').trim() !== '').map((name) => {
-    const number = Number(row[name]);
-    if (Number.isNaN(number)) throw new BadInput(`${name}: “${row[name] ?? ''}” is no number`);
-    return [name, number] as const;
-  });
-  const texts = TEXTS.filter((name) => (row[name] ?? '').trim() !== '').map(
-    (name) => [name, row[name]] as const,
-  );
-  return {
-    tootajad: NaN,
-    ...Object.fromEntries<number>(numbers),
-    ...Object.fromEntries<string | undefined>(texts),
-    [NETWORK]: toNetwork(row[NETWORK] ?? ''),
-  };
-}
-
-/** A row that cannot be answered says why; the others go on. @throws what would befall every row alike */
-async function answerTo(client: Nis2Client, row: Row, keel: string): Promise<Told> {
-  try {
-    const input = toInput(row);
-    if (Number.isNaN(input.tootajad)) throw new BadInput('tootajad: missing');
-    const answer = await client.scoping({ ...input, keel });
-    return {
-      klassifikatsioon: answer.klassifikatsioon,
-      suurus: answer.suurus,
-      annex: answer.annex ?? '',
-      pohjendused: answer.pohjendused.join(' '),
-      kb_versioon: answer.sources[0]?.kb_versioon ?? '',
-      viga: '',
-    };
-  } catch (failure) {
-    if (failure instanceof BadInput) return { ...NOTHING, viga: failure.message };
-    if (!isServiceError(failure) || failure.code !== 'VALIDATION_FAILED') throw failure;
-    const faults = failure.details.map(({ field, msg }) => `${field}: ${msg}`);
-    return { ...NOTHING, viga: faults.join('; ') };
-  }
+function tableOf(file: string): Table {
+  const rows = parse({ columns: true, bom: true, skip_empty_lines: true, trim: true });
+  const source = file === STANDARD ? process.stdin : createReadStream(file);
+  source.on('error', (failure: Error) => rows.destroy(failure)).pipe(rows);
+  const bytes = file === STANDARD ? 0 : (statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+  return { rows, share: () => (bytes === 0 ? null : rows.info.bytes / bytes) };
 }
 
 /** For people alone: nobody reads a bar in a file. */
-function counter(desk: Desk) {
+function counter(desk: Desk, { share }: Table) {
   if (!desk.isInteractive) return { count: () => undefined, end: () => undefined };
-  const bar = progress({ output: process.stderr });
-  let done = 0;
+  const bar = progress({ max: WHOLE, output: process.stderr });
+  let [done, shown] = [0, 0];
   bar.start('reading');
   return {
     count: (): void => {
       done += 1;
-      bar.message(`${done} organisations`);
+      const reached = Math.floor((share() ?? 0) * WHOLE);
+      bar.advance(reached - shown, `${done} organisations`);
+      shown = reached;
     },
     end: (): void => {
       bar.stop(`${done} organisations`);
@@ -98,10 +53,34 @@ function counter(desk: Desk) {
   };
 }
 
-const readerOf = (file: string) =>
-  (file === STANDARD ? process.stdin : createReadStream(file)).pipe(
-    parse({ columns: true, bom: true, skip_empty_lines: true, trim: true }),
-  );
+async function* together(rows: AsyncIterable<Row>): AsyncGenerator<readonly ReadRow[]> {
+  let read: ReadRow[] = [];
+  for await (const row of rows) {
+    read.push(readRow(row));
+    if (read.length < TOGETHER) continue;
+    yield read;
+    read = [];
+  }
+  if (read.length > 0) yield read;
+}
+
+/** @throws ClientFailure: what befalls every row alike */
+async function* answered(table: Table, options: PortfolioOptions): AsyncGenerator<Row> {
+  const { portfolio } = openClient(options, PATIENT);
+  for await (const rows of together(table.rows as AsyncIterable<Row>)) {
+    const inputs = rows.flatMap(({ input }) => input ?? []);
+    const answers = portfolio.scoping(inputs, { keel: options.language });
+    for (const { row, input, fault } of rows) {
+      if (input === null) {
+        yield toAnswered(row, fault);
+        continue;
+      }
+      const next = await answers.next();
+      if (next.done === true) throw new Error('fewer answers came than were asked for');
+      yield toAnswered(row, next.value);
+    }
+  }
+}
 
 /** Closes a file, and leaves the standard output open. */
 const writerOf = (desk: Desk, out: string | undefined) =>
@@ -119,41 +98,27 @@ const shaper = ({ json }: CallOptions) =>
     : stringify({ header: true });
 
 async function run(file: string, options: PortfolioOptions, desk: Desk): Promise<void> {
-  const client = openClient(options, PATIENT);
-  const bar = counter(desk);
+  const table = tableOf(file);
+  const bar = counter(desk, table);
   let faults = 0;
-  const answered = pMapIterable(
-    readerOf(file) as AsyncIterable<Row>,
-    async (row) => {
-      const told = await answerTo(client, row, options.language);
-      if (told['viga'] !== '') faults += 1;
+  const counted = async function* () {
+    for await (const row of answered(table, options)) {
+      if (row['viga'] !== '') faults += 1;
       bar.count();
-      return { ...row, ...told };
-    },
-    { concurrency: options.concurrency },
-  );
+      yield row;
+    }
+  };
   // The types of a pipeline do not know that its parts may differ.
-  await pipeline(answered, shaper(options) as NodeJS.ReadWriteStream, writerOf(desk, options.out) as NodeJS.WritableStream); // prettier-ignore
+  await pipeline(counted, shaper(options) as NodeJS.ReadWriteStream, writerOf(desk, options.out) as NodeJS.WritableStream); // prettier-ignore
   bar.end();
   if (faults === 0) return;
   desk.terminal.note(`${faults} rows could not be answered, see the column viga\n`);
   throw new Outcome(8);
 }
 
-function toConcurrency(text: string): number {
-  const number = Number(text);
-  const isFit = Number.isInteger(number) && number >= 1 && number <= MOST_AT_ONCE;
-  if (!isFit) throw new InvalidArgumentError(`a whole number from 1 to ${MOST_AT_ONCE}`);
-  return number;
-}
-
 export function addPortfolio(program: Command, desk: Desk): void {
   addCall(program, 'portfolio', 'Scoping for each row of a table; what a row lacks is told in it')
-    .argument(
-      '<file>',
-      `CSV with ${[...NUMBERS, ...TEXTS, NETWORK].join(', ')}; - reads the standard input`,
-    )
+    .argument('<file>', `CSV with ${COLUMNS.join(', ')}; - reads the standard input`)
     .option('--out <file>', 'where the table goes; default: the standard output')
-    .option('--concurrency <number>', 'calls under way at once', toConcurrency, 8)
     .action((file: string, options: PortfolioOptions) => run(file, options, desk));
 }

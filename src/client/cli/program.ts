@@ -43,13 +43,17 @@ export function addCommon(program: Command, desk: Desk): void {
   addMcp(program);
 }
 
+/** What shells complete. Last: it looks at the commands that are there. */
+export function addCompletion(program: Command): void {
+  tab(program, { completionCommandName: 'completion' });
+}
+
 /** The program of the package. */
 export function makeClientProgram(desk: Desk): Command {
   const program = newProgram('nis2', 'The NIS2 compliance gateway from the command line', desk);
   addCommon(program, desk);
   addReceipts(program, desk);
   addKeys(program, desk, 'keys');
-  // Last: it looks at the commands that are there.
-  tab(program, { completionCommandName: 'completion' });
+  addCompletion(program);
   return program;
 }

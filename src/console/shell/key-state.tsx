@@ -1,6 +1,6 @@
 /** Whether a key is in use, and the way to forget it. */
 import { useState } from 'preact/hooks';
-import { isSandbox } from '../lib/key.js';
+import { kindOf } from '../lib/key.js';
 import { useSession } from '../lib/session.js';
 
 export function KeyState() {
@@ -15,7 +15,7 @@ export function KeyState() {
       <span role="status">
         {key === null
           ? say(isForgotten ? 'console:key.forgotten' : 'console:key.none')
-          : say(isSandbox(key) ? 'console:key.sandbox' : 'console:key.live')}
+          : say(`console:key.${kindOf(key)}`)}
       </span>
       {key === null ? null : (
         <button type="button" class="slim" onClick={forget}>

@@ -5,15 +5,15 @@ import { told } from '../lib/told.js';
 import { KeyState } from './key-state.js';
 import { LanguageChoice } from './language-choice.js';
 import { ThemeChoice } from './theme-choice.js';
-import { PLACES, placeOf } from './places.js';
+import { placeOf, placesFor } from './places.js';
 
 function Navigation({ path }: { path: string }) {
-  const { say } = useSession();
+  const { say, key } = useSession();
   const here = placeOf(path);
   return (
     <nav id="views" aria-label={say('console:nav.label')}>
       <ul>
-        {PLACES.map((place) => (
+        {placesFor(key).map((place) => (
           <li key={place.name}>
             <a href={place.path} aria-current={place === here ? 'page' : undefined}>
               {say(`console:nav.${place.name}`)}

@@ -1,18 +1,26 @@
 /** The addresses of the views, in the order of the navigation. */
+import { isOperators } from '../lib/key.js';
 
-/** `name`: its word is `console:nav.<name>`. */
-export type Place = Readonly<{ name: string; path: string }>;
+/** `name`: its word is `console:nav.<name>`. `of`: whose key opens it; absent: it needs none. */
+export type Place = Readonly<{ name: string; path: string; of?: 'organisations' | 'operators' }>;
 
-export const PLACES: readonly Place[] = [
+const PLACES: readonly Place[] = [
   { name: 'start', path: '/console' },
-  { name: 'scoping', path: '/console/scoping' },
-  { name: 'gap', path: '/console/gap' },
-  { name: 'orders', path: '/console/orders' },
-  { name: 'mapping', path: '/console/mapping' },
-  { name: 'incident', path: '/console/incident' },
-  { name: 'account', path: '/console/account' },
+  { name: 'scoping', path: '/console/scoping', of: 'organisations' },
+  { name: 'gap', path: '/console/gap', of: 'organisations' },
+  { name: 'orders', path: '/console/orders', of: 'organisations' },
+  { name: 'mapping', path: '/console/mapping', of: 'organisations' },
+  { name: 'incident', path: '/console/incident', of: 'organisations' },
+  { name: 'account', path: '/console/account', of: 'organisations' },
+  { name: 'operator', path: '/console/operator', of: 'operators' },
   { name: 'changes', path: '/console/changes' },
 ];
+
+/** What the key in use opens; an operator's opens nothing of organisations, and is needed for its own. */
+export function placesFor(key: string | null): readonly Place[] {
+  const closed = isOperators(key) ? 'organisations' : 'operators';
+  return PLACES.filter((place) => place.of !== closed);
+}
 
 /** @param path such as /console/orders/… */
 export const placeOf = (path: string): Place | undefined =>

@@ -8,6 +8,7 @@ import { Mapping } from '../views/mapping/mapping.js';
 import { Incident } from '../views/incident/incident.js';
 import { Account } from '../views/account/account.js';
 import { Changes } from '../views/changes/changes.js';
+import { Operator } from '../views/operator/operator.js';
 import { Start } from '../views/start/start.js';
 import { placeOf } from './places.js';
 
@@ -20,6 +21,7 @@ const VIEWS: Readonly<Record<string, ComponentType>> = {
   mapping: Mapping,
   incident: Incident,
   account: Account,
+  operator: Operator,
   changes: Changes,
 };
 

@@ -7,3 +7,6 @@ const KEPT_YEARS = 7;
 /** The last day on which a paper must be kept. @param issuedOn YYYY-MM-DD */
 export const keptUntil = (issuedOn: string): string =>
   `${String(Number(issuedOn.slice(0, 4)) + KEPT_YEARS)}-12-31`;
+
+/** The last year whose papers need not be kept any more. @param today YYYY-MM-DD, the seller's day */
+export const lastYearToGo = (today: string): number => Number(today.slice(0, 4)) - KEPT_YEARS - 1;

@@ -27,10 +27,27 @@ export function makeKey(mode: Mode, role: Role, random: Uint8Array): string {
 }
 
 /** Whether the text can be a key of ours. Says nothing of whether there is such a key. */
-export const isKeyForm = (text: string): boolean =>
-  FORM.test(text) && checksum(text.slice(0, -CHECK_DIGITS)) === text.slice(-CHECK_DIGITS);
+export const isKeyForm = (text: string): boolean => FORM.test(text) && hasChecksum(text);
+
+/** An operator's key names neither mode nor role, so that its text can be no client's, and no client's can be one. */
+const OPERATOR_FORM = new RegExp(
+  `^nis2_operator_[0-9A-Za-z]{${String(RANDOM_DIGITS + CHECK_DIGITS)}}$`,
+);
+
+/** @param random KEY_RANDOM_BYTES random bytes */
+export function makeOperatorKey(random: Uint8Array): string {
+  const body = `nis2_operator_${randomBase62(random, RANDOM_DIGITS)}`;
+  return body + checksum(body);
+}
+
+/** Whether the text can be an operator's key. Says nothing of whether there is such a key. */
+export const isOperatorKeyForm = (text: string): boolean =>
+  OPERATOR_FORM.test(text) && hasChecksum(text);
 
 /** What may be shown of a key later. */
 export const lastFour = (key: string): string => key.slice(-4);
 
 const checksum = (body: string): string => toBase62(crc32(body), CHECK_DIGITS);
+
+const hasChecksum = (text: string): boolean =>
+  checksum(text.slice(0, -CHECK_DIGITS)) === text.slice(-CHECK_DIGITS);

@@ -13,9 +13,12 @@ export type MappingGraph = Readonly<{
   controls: ReadonlyMap<string, Control>;
   controlsOfFramework: ReadonlyMap<FrameworkKey, readonly Control[]>;
   childrenOfControl: ReadonlyMap<string, readonly Control[]>;
-  edgesOfMeasure: ReadonlyMap<MeasureKey, readonly MappingEdge[]>;
-  edgesOfControl: ReadonlyMap<string, readonly MappingEdge[]>;
+  edgesOfMeasure: EdgeLists;
+  edgesOfControl: EdgeLists;
 }>;
+
+/** Edges by whose they are and the filter that they pass; see `listName`. */
+type EdgeLists = ReadonlyMap<string, readonly MappingEdge[]>;
 
 /** Undefined or null: any. */
 export type EdgeFilter = Readonly<{
@@ -35,9 +38,30 @@ export const buildMappingGraph = (knowledge: FrameworkMappingKnowledge): Mapping
     knowledge.controls.filter(({ parent }) => parent !== null),
     ({ framework, parent }) => controlKeyOf({ framework, ref: parent ?? '' }),
   ),
-  edgesOfMeasure: Map.groupBy(knowledge.edges, ({ measure }) => measure),
-  edgesOfControl: Map.groupBy(knowledge.edges, controlKeyOf),
+  edgesOfMeasure: listEdges(knowledge.edges, ({ measure }) => measure),
+  edgesOfControl: listEdges(knowledge.edges, controlKeyOf),
 });
+
+const listName = (owner: string, { framework, role }: EdgeFilter): string =>
+  `${owner}|${framework ?? ''}|${role ?? ''}`;
+
+/** The filters that an edge passes. */
+const filtersOf = ({ framework, role }: MappingEdge): readonly EdgeFilter[] =>
+  [framework, null].flatMap((one) =>
+    role === null ? [{ framework: one }] : [{ framework: one }, { framework: one, role }],
+  );
+
+/** One list for every filter: a step costs the same however many edges a measure has. */
+const listEdges = (
+  edges: readonly MappingEdge[],
+  ownerOf: (edge: MappingEdge) => string,
+): EdgeLists => {
+  const named = edges.flatMap((edge) =>
+    filtersOf(edge).map((filter) => ({ name: listName(ownerOf(edge), filter), edge })),
+  );
+  const lists = Map.groupBy(named, ({ name }) => name);
+  return new Map([...lists].map(([name, list]) => [name, list.map(({ edge }) => edge)]));
+};
 
 export const findControl = (graph: MappingGraph, name: ControlName): Control | null =>
   graph.controls.get(controlKeyOf(name)) ?? null;
@@ -53,29 +77,17 @@ export const childrenOf = (graph: MappingGraph, control: ControlName): readonly 
 export const controlsOf = (graph: MappingGraph, framework: FrameworkKey): readonly Control[] =>
   graph.controlsOfFramework.get(framework) ?? [];
 
-function only(
-  edges: readonly MappingEdge[] | undefined,
-  filter: EdgeFilter,
-): readonly MappingEdge[] {
-  const framework = filter.framework ?? null;
-  const role = filter.role ?? null;
-  if (edges === undefined || (framework === null && role === null)) return edges ?? [];
-  return edges.filter(
-    (edge) =>
-      (framework === null || edge.framework === framework) && (role === null || edge.role === role),
-  );
-}
-
 /** From a measure to the controls that it is mapped to. */
 export const edgesOfMeasure = (
   graph: MappingGraph,
   measure: MeasureKey,
   filter: EdgeFilter = {},
-): readonly MappingEdge[] => only(graph.edgesOfMeasure.get(measure), filter);
+): readonly MappingEdge[] => graph.edgesOfMeasure.get(listName(measure, filter)) ?? [];
 
 /** From a control back to the measures that it is mapped to. */
 export const edgesOfControl = (
   graph: MappingGraph,
   control: ControlName,
   filter: EdgeFilter = {},
-): readonly MappingEdge[] => only(graph.edgesOfControl.get(controlKeyOf(control)), filter);
+): readonly MappingEdge[] =>
+  graph.edgesOfControl.get(listName(controlKeyOf(control), filter)) ?? [];

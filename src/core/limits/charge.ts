@@ -1,5 +1,5 @@
 /** What is asked of a counter, and the one rule that both counters keep. Source: specification 8.1; decisions 24, 41, 54, 76. */
-import type { Caller } from '../caller.js';
+import type { Caller, Operator } from '../caller.js';
 import { addressBucket } from './address-bucket.js';
 import { type Allowance, type TierTable, allowanceOf } from './allowance.js';
 
@@ -68,6 +68,18 @@ export const addressCharge = (
   ...request,
   subject: `address:${addressBucket(address)}`,
   allowance: { perMinute, perMonth: null },
+});
+
+/** A request with an operator's key: as many a minute as the highest tier has, none of a month. */
+export const operatorCharge = (
+  { keyId }: Operator,
+  { enterprise }: TierTable,
+  request: Readonly<{ counts: 'nothing' | 'minute'; requestId: string }>,
+): Charge => ({
+  counts: request.counts,
+  requestId: request.requestId,
+  subject: `operator:${keyId}`,
+  allowance: { perMinute: enterprise.perMinute, perMonth: null },
 });
 
 export const chargeRule = ({ allowance, counts, amount = 1 }: Charge): Rule => ({

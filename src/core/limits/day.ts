@@ -1,11 +1,15 @@
 /** Calendar days in UTC, written YYYY-MM-DD, as requests are told by day. Source: decision 18. */
+import { lately } from '../lately.js';
 import { monthEnd, monthStart } from './month.js';
 
 const DAY_SECONDS = 86_400;
 const MS_PER_SECOND = 1000;
 
-const dayAt = (seconds: number): string =>
-  new Date(seconds * MS_PER_SECOND).toISOString().slice(0, 10);
+const dayNumbered = lately((day: number): string =>
+  new Date(day * DAY_SECONDS * MS_PER_SECOND).toISOString().slice(0, 10),
+);
+
+const dayAt = (seconds: number): string => dayNumbered(Math.floor(seconds / DAY_SECONDS));
 
 /** @param nowMs milliseconds since the epoch */
 export const dayOf = (nowMs: number): string => dayAt(nowMs / MS_PER_SECOND);

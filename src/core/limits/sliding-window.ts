@@ -1,79 +1,92 @@
 /**
- * The admissions of one subject in the last window, oldest first, as a queue that is never changed in place.
- * Adding and dropping cost the same however long the queue is: new times go on a list, newest first, which is turned
- * round once when the old end runs dry. Times are milliseconds since the epoch; admissions within one of them are one
- * run, which leaves when its last one does, so that a subject takes the memory of the milliseconds in its window at
- * most, however much it asks, and no admission leaves too early.
+ * The admissions of one subject in the last window, oldest first, as a queue that nobody sees change.
+ * Times are milliseconds since the epoch; admissions within one of them are one run, which leaves when its last one
+ * does, so that a subject takes the memory of the milliseconds in its window at most, however much it asks, and no
+ * admission leaves too early. Runs stand in two plain columns of numbers: a busy subject has tens of thousands, and
+ * the garbage collector would follow as many links with every round.
  */
-type Run = Readonly<{ atMs: number; times: number }>;
-type Link = Run & Readonly<{ before: Link | null }>;
+
+/**
+ * Rows are only added, and only behind the last one: who holds an older queue goes on to see its own rows.
+ * `ends`: when each run's last admission was, known when the next run begins. `before`: how many were admitted before
+ * the run, since the subject was first seen.
+ */
+type Runs = Readonly<{ ends: number[]; before: number[] }>;
 
 export type Admissions = Readonly<{
-  /** Oldest first; what stands before `from` has left the window. */
-  settled: readonly Run[];
+  runs: Runs;
+  /** Rows of the queue: what stands before `from` has left the window. */
   from: number;
-  /** Later than all of `settled`. */
-  latest: Link | null;
+  to: number;
+  /** When the last run's last admission was; of no meaning in an empty queue. */
+  latestMs: number;
+  /** Admitted since the subject was first seen. */
+  total: number;
   count: number;
 }>;
 
-export const NO_ADMISSIONS: Admissions = { settled: [], from: 0, latest: null, count: 0 };
+export const NO_ADMISSIONS: Admissions = {
+  runs: { ends: [], before: [] },
+  from: 0,
+  to: 0,
+  latestMs: -Infinity,
+  total: 0,
+  count: 0,
+};
 
-export function admittedAt({ settled, from, latest, count }: Admissions, atMs: number): Admissions {
-  const isSame = latest !== null && Math.floor(latest.atMs) === Math.floor(atMs);
-  const link = isSame
-    ? { atMs, times: latest.times + 1, before: latest.before }
-    : { atMs, times: 1, before: latest };
-  return { settled, from, latest: link, count: count + 1 };
+/** Rows that have left are cleared away when there are so many, and more of them than others. */
+const MANY_ROWS = 64;
+
+export function admittedAt(admissions: Admissions, atMs: number): Admissions {
+  const { from, to, latestMs, total, count } = admissions;
+  const grown = { latestMs: atMs, total: total + 1, count: count + 1 };
+  if (from < to && Math.floor(latestMs) === Math.floor(atMs)) return { ...admissions, ...grown };
+  const room = withRoom(admissions);
+  if (room.to > 0) room.runs.ends.push(latestMs);
+  room.runs.before.push(total);
+  return { ...room, ...grown, to: room.to + 1 };
 }
 
 /** Without those at or before `edgeMs`: a window of 60 s ends its hold exactly 60 s after the admission. */
 export function admittedAfter(admissions: Admissions, edgeMs: number): Admissions {
-  const left = withoutOld(admissions, edgeMs);
-  if (left.from < left.settled.length || left.latest === null) return left;
-  return withoutOld(turnedRound(left), edgeMs);
+  let { from } = admissions;
+  while (from < admissions.to && endOf(admissions, from) <= edgeMs) from++;
+  if (from === admissions.from) return admissions;
+  return { ...admissions, from, count: admissions.total - beforeRow(admissions, from) };
 }
 
 /** Time of the admission at that place, 0 being the oldest; null where there is none. */
-export function admissionAt({ settled, from, latest, count }: Admissions, place: number) {
+export function admissionAt(admissions: Admissions, place: number): number | null {
+  const { from, to, total, count } = admissions;
   if (place < 0 || place >= count) return null;
-  let behind = place;
-  for (let index = from; index < settled.length; index++) {
-    const run = settled[index];
-    if (run !== undefined && behind < run.times) return run.atMs;
-    behind -= run?.times ?? 0;
+  const wanted = total - count + place;
+  let low = from;
+  let high = to - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (beforeRow(admissions, middle) <= wanted) low = middle;
+    else high = middle - 1;
   }
-  return fromTheEnd(latest, count - 1 - place);
+  return endOf(admissions, low);
 }
 
-export const newestAdmission = ({ settled, from, latest }: Admissions): number | null =>
-  latest?.atMs ?? (from < settled.length ? (settled.at(-1)?.atMs ?? null) : null);
+export const newestAdmission = ({ from, to, latestMs }: Admissions): number | null =>
+  from < to ? latestMs : null;
 
-/** Of the newest ones, with that many behind it. */
-function fromTheEnd(latest: Link | null, later: number): number | null {
-  let left = later;
-  let link = latest;
-  while (link !== null && left >= link.times) {
-    left -= link.times;
-    link = link.before;
-  }
-  return link?.atMs ?? null;
-}
+const endOf = ({ runs, to, latestMs }: Admissions, row: number): number =>
+  row === to - 1 ? latestMs : (runs.ends[row] ?? latestMs);
 
-function withoutOld(admissions: Admissions, edgeMs: number): Admissions {
-  const { settled } = admissions;
-  let { from, count } = admissions;
-  for (let run = settled[from]; run !== undefined && run.atMs <= edgeMs; run = settled[from]) {
-    count -= run.times;
-    from++;
-  }
-  return from === admissions.from ? admissions : { ...admissions, from, count };
-}
+const beforeRow = ({ runs, to, total }: Admissions, row: number): number =>
+  row === to ? total : (runs.before[row] ?? total);
 
-function turnedRound({ latest, count }: Admissions): Admissions {
-  const settled: Run[] = [];
-  for (let link = latest; link !== null; link = link.before) {
-    settled.push({ atMs: link.atMs, times: link.times });
-  }
-  return { settled: settled.reverse(), from: 0, latest: null, count };
+/** The same queue where a row may be added: in rows of its own if others have been added, or too many have left. */
+function withRoom(admissions: Admissions): Admissions {
+  const { runs, from, to } = admissions;
+  const isCrowded = from > MANY_ROWS && from > to - from;
+  if (runs.before.length === to && to > 0 && !isCrowded) return admissions;
+  const own = {
+    ends: runs.ends.slice(from, Math.max(from, to - 1)),
+    before: runs.before.slice(from, to),
+  };
+  return { ...admissions, runs: own, from: 0, to: to - from };
 }

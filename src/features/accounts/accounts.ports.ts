@@ -1,4 +1,5 @@
 /** What the room of accounts needs from outside. */
+import type { Actor } from '../../core/actor.js';
 import type { NewKey } from '../../core/accounts/new-key.js';
 import type {
   AccountState,
@@ -26,9 +27,6 @@ export interface Digest {
   /** 32 bytes each, the present secret's first. */
   all(keyText: string): readonly [Uint8Array, ...Uint8Array[]];
 }
-
-/** Who did it, for the audit log. `requestId`: null outside a request. */
-export type Actor = Readonly<{ name: string; requestId: string | null }>;
 
 /** Whole cents, net of VAT, for one month. */
 type NewLicenceOrder = Readonly<{ id: string; licence: LicenceKey; netCents: number }>;

@@ -1,16 +1,11 @@
 /** Accounts in PostgreSQL. */
 import { LockMode } from '@mikro-orm/core';
+import type { Actor } from '../../core/actor.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { changeBilling, changedFields } from '../../core/accounts/account.js';
 import type { BillingChange, BillingDetails } from '../../core/accounts/account.js';
 import { AccountEntity, LicenceOrderEntity, PaymentPageEntity } from './account.entity.js';
-import type {
-  AccountProfile,
-  AccountStore,
-  Actor,
-  NewAccount,
-  PaymentPage,
-} from './accounts.ports.js';
+import type { AccountProfile, AccountStore, NewAccount, PaymentPage } from './accounts.ports.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { addToAudit } from './audit.store.js';
 import { toKeyRow } from './keys.store.js';

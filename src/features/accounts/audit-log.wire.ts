@@ -46,7 +46,8 @@ export class AuditEntryView {
 
   @Field(() => String, {
     name: 'tegutseja',
-    description: 'key:<key_id>, operator, or the part of the service that did it',
+    description:
+      'key:<key_id>, operator, operator:<its key_id>, or the part of the service that did it',
   })
   actor!: string;
 

@@ -1,18 +1,18 @@
 /** The audit log: rows are added in the transaction of what they tell, and never changed. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from './accounts.ports.js';
+import type { Actor } from '../../core/actor.js';
 
 const ADD = `
   insert into audit_log (actor, action, object, account_id, request_id, details) values (?, ?, ?, ?, ?, ?::jsonb)`;
 
 /**
  * `action`: such as `key.blocked`. `object`: such as `key:<id>`; ids alone, no personal data.
- * `fields`: what was changed, by name.
+ * `accountId`: null for what is of no organisation. `fields`: what was changed, by name.
  */
 export type AuditEntry = Readonly<{
   action: string;
   object: string;
-  accountId: string;
+  accountId: string | null;
   fields?: readonly string[];
 }>;
 

@@ -2,18 +2,12 @@
 import { LRUCache } from 'lru-cache';
 import { isKeyForm } from '../../core/accounts/key-form.js';
 import { tierOf } from '../../core/accounts/tier.js';
+import { OPERATOR, type Actor } from '../../core/actor.js';
 import { BLOCKED_KEYS, type Bell } from '../../core/bell.js';
 import type { Caller } from '../../core/caller.js';
 import { invalid, notFound } from '../../core/errors.js';
 import { outageError } from '../../core/outage.js';
-import type {
-  Actor,
-  Digest,
-  KeyEntry,
-  KeyStore,
-  StoredKey,
-  Surroundings,
-} from './accounts.ports.js';
+import type { Digest, KeyEntry, KeyStore, StoredKey, Surroundings } from './accounts.ports.js';
 import type { KeyMaker, KeyWish } from './key-maker.js';
 import { REMEMBERED_MS, RememberedKeys } from './remembered-keys.js';
 
@@ -41,8 +35,6 @@ export type KeysParts = Readonly<{
 type Answer = Readonly<{ stored: StoredKey | null; isRemembered: boolean }>;
 
 export type CreatedKey = Readonly<{ keyId: string; text: string }>;
-
-const OPERATOR: Actor = { name: 'operator', requestId: null };
 
 export class KeysService {
   private readonly answers: LRUCache<string, Answer, readonly Uint8Array[]>;
@@ -121,8 +113,8 @@ export class KeysService {
   }
 
   /** On this node at once, on others as soon as they hear of it and within 5 s. @throws NOT_FOUND for an unknown key. */
-  async block(keyId: string): Promise<void> {
-    const found = await this.parts.store.block(keyId, this.parts.surroundings.now(), OPERATOR);
+  async block(keyId: string, actor: Actor = OPERATOR): Promise<void> {
+    const found = await this.parts.store.block(keyId, this.parts.surroundings.now(), actor);
     if (!found) throw notFound();
     this.blockedHere.set(keyId, true);
     this.parts.bell?.ring(BLOCKED_KEYS, keyId);

@@ -6,7 +6,8 @@ import type { AccountState } from '../../core/accounts/account.js';
 import type { LimitOverrides, Mode, Role, Tier } from '../../core/caller.js';
 import type { LicenceKey } from '../../core/catalogue/catalogue.js';
 import { AccountEntity } from './account.entity.js';
-import type { Actor, KeyEntry, KeyStore, OperatorKey, StoredKey } from './accounts.ports.js';
+import type { Actor } from '../../core/actor.js';
+import type { KeyEntry, KeyStore, OperatorKey, StoredKey } from './accounts.ports.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { addToAudit } from './audit.store.js';
 

@@ -2,7 +2,7 @@
 import type { NewKey } from '../../core/accounts/new-key.js';
 import type { KeyStanding } from '../../core/accounts/key-standing.js';
 import type { Mode, Role } from '../../core/caller.js';
-import type { Actor } from './accounts.ports.js';
+import type { Actor } from '../../core/actor.js';
 
 /** A key as its owner sees it. */
 export type OwnKey = KeyStanding &

@@ -1,7 +1,7 @@
 /** An owner's keys in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Mode, Role } from '../../core/caller.js';
-import type { Actor } from './accounts.ports.js';
+import type { Actor } from '../../core/actor.js';
 import { addToAudit } from './audit.store.js';
 import type { OwnKey, OwnKeyStore, Rotation } from './own-keys.ports.js';
 

@@ -1,8 +1,8 @@
 /** An owner's keys on the wire. Additional to the documented interface. */
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { keyStatus, type KeyStatus } from '../../core/accounts/key-standing.js';
 import type { Caller, Mode, Role } from '../../core/caller.js';
-import { ROLE } from '../../wire/account-words.wire.js';
+import { KEY_MODE, KEY_STATUS, ROLE } from '../../wire/account-words.wire.js';
 import { Bounds } from '../../wire/decorators.js';
 import type { OwnKey } from './own-keys.ports.js';
 import type { RotatedKey } from './own-keys.service.js';
@@ -10,21 +10,6 @@ import type { RotatedKey } from './own-keys.service.js';
 const MOST_GRACE_HOURS = 72;
 const DEFAULT_GRACE_HOURS = 24;
 const ID_LENGTH = 36;
-
-/** Key: word on the wire. Value: internal term. */
-const KEY_STATUS = {
-  kehtiv: 'active',
-  lopeb: 'ending',
-  loppenud: 'ended',
-  blokeeritud: 'blocked',
-} as const;
-registerEnumType(KEY_STATUS, {
-  name: 'VotmeStaatus',
-  description: 'lopeb: it was rotated and works until kehtib_kuni',
-});
-
-const KEY_MODE = { live: 'live', sandbox: 'test' } as const;
-registerEnumType(KEY_MODE, { name: 'VotmeKeskkond' });
 
 @ArgsType()
 export class RotateKeyArgs {

@@ -1,6 +1,6 @@
 /** What webhooks need from outside. */
 import type { WebhookType } from '../../core/webhooks/webhook.js';
-import type { Actor } from './accounts.ports.js';
+import type { Actor } from '../../core/actor.js';
 
 /** `types`: null: all. */
 export type WebhookEndpoint = Readonly<{

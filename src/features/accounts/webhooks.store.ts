@@ -1,7 +1,7 @@
 /** Webhooks in PostgreSQL; triggers of the tables write what is to be delivered. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isWebhookType } from '../../core/webhooks/webhook.js';
-import type { Actor } from './accounts.ports.js';
+import type { Actor } from '../../core/actor.js';
 import { addToAudit } from './audit.store.js';
 import type {
   Delivery,

@@ -8,7 +8,8 @@ const AT_ONCE = 50;
 export type FileRetentionParts = Readonly<{
   store: FileRetentionStore;
   objects: ObjectStore | null;
-  now: () => Date;
+  /** A clock that is known not to run ahead. */
+  now: () => Date | Promise<Date>;
   keptSince: (now: Date) => Date;
 }>;
 
@@ -30,13 +31,13 @@ export class FileRetention {
     const { store, now, keptSince } = this.parts;
     let count: number;
     do {
-      const old = await store.old(keptSince(now()), AT_ONCE);
+      const old = await store.old(keptSince(await now()), AT_ONCE);
       count = old.length;
       for (const document of old) {
         if (this.isClosed) return;
         const inObjects = document.stored === 'objects' && !document.isShared;
         if (inObjects) await this.removeObject(document.sha256);
-        await store.erase(document.id, now());
+        await store.erase(document.id, await now());
       }
     } while (count === AT_ONCE);
   }

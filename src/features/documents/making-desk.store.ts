@@ -1,6 +1,7 @@
 /** Orders that wait for their documents, in PostgreSQL, beside the job queue's own tables. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { MakingDesk, PendingMaking } from './making.ports.js';
+import { OPERATOR, type Actor } from '../../core/actor.js';
+import type { MakingDesk, PendingMaking, TroubledWish } from './making.ports.js';
 
 /** An order that is paid for and has to be made. */
 const WAITS = `o.document_status = 'generating' and o.refunded_at is null and o.refund_asked_at is null`;
@@ -12,14 +13,24 @@ const JOB = `graphile_worker.jobs j on j.key = 'documents:' || o.id`;
 const ADD_JOB = `graphile_worker.add_job(
   'generate_documents', payload := json_build_object('order_id', o.id), job_key := 'documents:' || o.id)`;
 
-const PENDING = `
+const WAITING = `
   select o.id, o.service_key, o.paid_at, o.failed_at, j.attempts, j.max_attempts, j.run_at, j.locked_at, j.last_error
   from orders o left join ${JOB}
-  where ${WAITS} order by o.paid_at, o.id`;
+  where ${WAITS}`;
+
+const OLDEST_FIRST = 'order by o.paid_at, o.id';
+
+const IN_TROUBLE = `
+  (o.failed_at is not null or j.key is null or (j.attempts > 0 and j.locked_at is null) or o.paid_at < ?)`;
+
+const BEHIND = '(o.paid_at, o.id) > (select b.paid_at, b.id from orders b where b.id = ?::uuid)';
 
 const RETRY = `
   with chosen as (
-    update orders o set failed_at = null where o.id = ?::uuid and ${WAITS} returning o.id)
+    update orders o set failed_at = null where o.id = ?::uuid and ${WAITS} returning o.id, o.account_id),
+  noted as (
+    insert into audit_log (actor, action, object, account_id, request_id)
+    select ?, 'order.retried', 'order:' || c.id, c.account_id, ?::uuid from chosen c)
   select (${ADD_JOB}).id from chosen o`;
 
 const MARK_FAILED = `
@@ -78,12 +89,20 @@ export class PostgresMakingDesk implements MakingDesk {
   constructor(private readonly em: EntityManager) {}
 
   async pending(): Promise<readonly PendingMaking[]> {
-    const rows: readonly PendingRow[] = await this.em.fork().execute(PENDING);
+    const rows: readonly PendingRow[] = await this.em.fork().execute(`${WAITING} ${OLDEST_FIRST}`);
     return rows.map(toPending);
   }
 
-  async retry(orderId: string): Promise<boolean> {
-    return (await this.ids(RETRY, [orderId])).length > 0;
+  async troubled({ limit, after, paidBefore }: TroubledWish): Promise<readonly PendingMaking[]> {
+    const behind = after === null ? '' : `and ${BEHIND}`;
+    const sql = `${WAITING} and ${IN_TROUBLE} ${behind} ${OLDEST_FIRST} limit ?`;
+    const values = [paidBefore, ...(after === null ? [] : [after]), limit];
+    const rows: readonly PendingRow[] = await this.em.fork().execute(sql, values);
+    return rows.map(toPending);
+  }
+
+  async retry(orderId: string, actor: Actor = OPERATOR): Promise<boolean> {
+    return (await this.ids(RETRY, [orderId, actor.name, actor.requestId])).length > 0;
   }
 
   async markFailed(orderId: string, now: Date): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** What making documents needs from outside. */
+import type { Actor } from '../../core/actor.js';
 import type { Language } from '../../core/language.js';
 import type { DocumentKind } from '../../core/documents/document-entry.js';
 
@@ -58,11 +59,16 @@ export interface MakingStore {
   ): Promise<boolean>;
 }
 
+/** `after`: order that ends the page before. `paidBefore`: whatever was paid before that is late. */
+export type TroubledWish = Readonly<{ limit: number; after: string | null; paidBefore: Date }>;
+
 /** What the operator and the upkeep do about orders that wait. */
 export interface MakingDesk {
   pending(): Promise<readonly PendingMaking[]>;
+  /** Of those, a page of the ones that do not go as they should, the longest paid first. */
+  troubled(wish: TroubledWish): Promise<readonly PendingMaking[]>;
   /** Starts anew with all attempts. @returns false where no such order waits. */
-  retry(orderId: string): Promise<boolean>;
+  retry(orderId: string, actor?: Actor): Promise<boolean>;
   /** @returns false where it had failed or was released before. */
   markFailed(orderId: string, now: Date): Promise<boolean>;
   /** Marks orders whose attempts are spent although nobody could say so. @returns their ids. */

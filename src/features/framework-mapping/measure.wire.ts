@@ -3,6 +3,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { titleIn, type Control } from '../../core/framework-mapping/control.js';
 import type { Coverage, Measure } from '../../core/framework-mapping/measure.js';
 import { LANGUAGES, type Language } from '../../core/language.js';
+import { once } from '../../core/once.js';
 import { Access } from '../../wire/decorators.js';
 import { SourceView } from '../../wire/source.wire.js';
 import type { Voice } from '../../wire/voice.js';
@@ -115,20 +116,35 @@ function toCertifiedView(measure: Measure, voice: Voice): IsoCertifiedView {
   };
 }
 
+const toControlsView = (
+  { iso27001, dora, gdpr }: MeasureMapping['core'],
+  voice: Voice,
+): MeasureControlsView => ({
+  iso27001: iso27001.map(toControlReference(voice)),
+  dora: dora.map(toControlReference(voice)),
+  gdpr: gdpr.map(toControlReference(voice)),
+});
+
+/** What has to be worded is worded when it is asked for: most who walk by ask for a name. */
 function newMeasureView({ measure, core }: MeasureMapping, voice: Voice): MeasureView {
+  const controls = once(() => toControlsView(core, voice));
+  const certified = once(() => toCertifiedView(measure, voice));
+  const sources = once(() => voice.sources(measure.sources));
   return {
     measure,
     voice,
     key: measure.key,
     article: measure.article,
     names: measure.names,
-    controls: {
-      iso27001: core.iso27001.map(toControlReference(voice)),
-      dora: core.dora.map(toControlReference(voice)),
-      gdpr: core.gdpr.map(toControlReference(voice)),
+    get controls() {
+      return controls();
     },
-    certified: toCertifiedView(measure, voice),
-    sources: voice.sources(measure.sources),
+    get certified() {
+      return certified();
+    },
+    get sources() {
+      return sources();
+    },
     language: voice.language,
   };
 }

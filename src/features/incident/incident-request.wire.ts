@@ -2,6 +2,8 @@
 import { ArgsType, Field } from 'type-graphql';
 import { CountryCode } from '../../wire/decorators.js';
 import { VersionArgs } from '../../wire/versions.js';
+import type { IncidentPhase } from '../../core/countries/national-record.js';
+import { INCIDENT_PHASE } from './incident.wire.js';
 import type { IncidentRequest } from './incident.service.js';
 
 @ArgsType()
@@ -27,6 +29,12 @@ export class IncidentTemplatesArgs extends VersionArgs {
       'when the incident notification was submitted, ISO 8601; gives the exact term of the final report',
   })
   notification_submitted_at?: string | null;
+}
+
+@ArgsType()
+export class NoticeFileArgs {
+  @Field(() => INCIDENT_PHASE, { defaultValue: 'early_warning' })
+  phase!: IncidentPhase;
 }
 
 export const toIncidentRequest = (args: IncidentTemplatesArgs): IncidentRequest => ({

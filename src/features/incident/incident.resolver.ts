@@ -1,16 +1,24 @@
 /** Operations of incident reporting. */
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../wire/context.js';
-import { Access } from '../../wire/decorators.js';
+import { Access, GraphqlOnly } from '../../wire/decorators.js';
 import type { Versions } from '../../wire/versions.js';
-import { IncidentTemplatesArgs, toIncidentRequest } from './incident-request.wire.js';
+import {
+  IncidentTemplatesArgs,
+  NoticeFileArgs,
+  toIncidentRequest,
+} from './incident-request.wire.js';
+import type { WriteNotice } from './incident.ports.js';
 import type { IncidentService } from './incident.service.js';
 import { INCIDENT_ROLES, IncidentTemplatesView } from './incident.wire.js';
-import { toIncidentTemplatesView } from './to-incident-templates.wire.js';
+import { toBase64, toIncidentTemplatesView, toNotice } from './to-incident-templates.wire.js';
 
-@Resolver()
+@Resolver(() => IncidentTemplatesView)
 export class IncidentResolver {
-  constructor(private readonly versions: Versions<IncidentService>) {}
+  constructor(
+    private readonly versions: Versions<IncidentService>,
+    private readonly write: WriteNotice,
+  ) {}
 
   @Access(INCIDENT_ROLES)
   @Query(() => IncidentTemplatesView, {
@@ -26,5 +34,15 @@ export class IncidentResolver {
         voices.speak(args.language, context),
       ),
     );
+  }
+
+  @GraphqlOnly()
+  @FieldResolver(() => String, { description: 'the text of one stage as .docx, in base64' })
+  async docx(
+    @Root() templates: IncidentTemplatesView,
+    @Args(() => NoticeFileArgs) { phase }: NoticeFileArgs,
+    @Ctx() { now }: RequestContext,
+  ): Promise<string> {
+    return toBase64(await this.write(toNotice(templates, phase), now));
   }
 }

@@ -10,7 +10,7 @@ import { TRANSPOSITION_STATUS } from '../../wire/transposition.wire.js';
 export const INCIDENT_ROLES: readonly Role[] = ['lawyer_firm', 'lawyer_individual', 'client'];
 
 /** Key: word on the wire. Value: internal term. */
-const INCIDENT_PHASE = {
+export const INCIDENT_PHASE = {
   early_warning: 'early_warning',
   incident_notification: 'incident_notification',
   final_report: 'final_report',

@@ -1,7 +1,9 @@
 /** From an incident answer to its wire form. */
+import type { IncidentPhase } from '../../core/countries/national-record.js';
 import type { Deviation } from '../../core/countries/national-record.js';
 import { deviationsByWeight } from '../../core/countries/national-warnings.js';
 import { formatInstant } from '../../core/incident/instant.js';
+import type { Notice } from '../../core/incident/notice-tags.js';
 import type { StageAnswer } from '../../core/incident/stage-answer.js';
 import { formatLocal } from '../../core/incident/local-time.js';
 import { renderTemplate } from '../../core/incident/template.js';
@@ -61,3 +63,11 @@ export function toIncidentTemplatesView(
     language: voice.language,
   };
 }
+
+/** Every answer has all stages. */
+export const toNotice = (
+  { phases, language }: IncidentTemplatesView,
+  wanted: IncidentPhase,
+): Notice => ({ text: phases.find(({ phase }) => phase === wanted)?.template ?? '', language });
+
+export const toBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');

@@ -1,13 +1,22 @@
 /** What the operator does about refunds, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { OPERATOR, type Actor } from '../../core/actor.js';
 import { addToAudit } from './audit.store.js';
 import type { Moment } from './order-row.store.js';
 import type { RefundDesk, RefundEntry } from './refunds.ports.js';
 
-const OPEN = `
+const ENTRIES = `
   select id, order_id as "orderId", payment_id as "paymentId", split_part(reason, ':', 1) as reason,
     amount_cents as "amountCents", state, attempts, problem, created_at as "createdAt"
-  from refund_due where state <> 'done' order by created_at, id`;
+  from refund_due`;
+
+const OPEN = `${ENTRIES} where state <> 'done' order by created_at, id`;
+
+const BEHIND =
+  'and (created_at, id) > (select b.created_at, b.id from refund_due b where b.id = ?::uuid)';
+
+const failedBehind = (behind: string): string =>
+  `${ENTRIES} where state = 'failed' ${behind} order by created_at, id limit ?`;
 
 const LOCK = `
   select o.account_id, p.id as payment_id, p.amount_cents from orders o join payment p on p.order_id = o.id and p.fulfils
@@ -35,15 +44,23 @@ const RETRY = `
 type LockedRow = Readonly<{ account_id: string; payment_id: string; amount_cents: number }>;
 type RetriedRow = Readonly<{ order_id: string; account_id: string }>;
 
-const OPERATOR = { name: 'operator', requestId: null } as const;
+type EntryRow = Omit<RefundEntry, 'createdAt'> & Readonly<{ createdAt: Moment }>;
+
+const toEntry = (row: EntryRow): RefundEntry => ({ ...row, createdAt: new Date(row.createdAt) });
 
 export class PostgresRefundDesk implements RefundDesk {
   constructor(private readonly em: EntityManager) {}
 
   async open(): Promise<readonly RefundEntry[]> {
-    type Row = Omit<RefundEntry, 'createdAt'> & Readonly<{ createdAt: Moment }>;
-    const rows: readonly Row[] = await this.em.fork().execute(OPEN);
-    return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+    const rows: readonly EntryRow[] = await this.em.fork().execute(OPEN);
+    return rows.map(toEntry);
+  }
+
+  async failed({ limit, after }: Parameters<RefundDesk['failed']>[0]) {
+    const sql = failedBehind(after === null ? '' : BEHIND);
+    const values = after === null ? [limit] : [after, limit];
+    const rows: readonly EntryRow[] = await this.em.fork().execute(sql, values);
+    return rows.map(toEntry);
   }
 
   refundOrder(orderId: string, now: Date): Promise<boolean> {
@@ -63,14 +80,14 @@ export class PostgresRefundDesk implements RefundDesk {
     });
   }
 
-  retry(refundId: string): Promise<boolean> {
+  retry(refundId: string, actor: Actor = OPERATOR): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
       const rows: readonly RetriedRow[] = await em.execute(RETRY, [refundId]);
       const row = rows[0];
       if (row === undefined) return false;
       const object = `order:${row.order_id}`;
       const entry = { action: 'refund.retried', object, accountId: row.account_id };
-      await addToAudit(em, entry, OPERATOR);
+      await addToAudit(em, entry, actor);
       return true;
     });
   }

@@ -1,4 +1,5 @@
 /** What refunds need from outside. Money is whole cents. */
+import type { Actor } from '../../core/actor.js';
 import type { Outcome, PaymentNotice } from '../../core/orders/payment-notice.js';
 import type { RefundNews, RefundReason, RefundState } from '../../core/orders/refund.js';
 
@@ -55,8 +56,10 @@ export type RefundEntry = Readonly<{
 export interface RefundDesk {
   /** Those that are not done, oldest first. */
   open(): Promise<readonly RefundEntry[]>;
+  /** A page of those that failed, oldest first. @param wish `after`: refund that ends the page before */
+  failed(wish: Readonly<{ limit: number; after: string | null }>): Promise<readonly RefundEntry[]>;
   /** Has all that is left of an order's payment go back. @returns false where it is unpaid or goes back already. */
   refundOrder(orderId: string, now: Date): Promise<boolean>;
   /** Asks anew for one that failed. @returns false where there is no such refund. */
-  retry(refundId: string): Promise<boolean>;
+  retry(refundId: string, actor?: Actor): Promise<boolean>;
 }

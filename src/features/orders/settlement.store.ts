@@ -9,6 +9,7 @@ import type { LicenceKey } from '../../core/catalogue/catalogue.js';
 import type { OrderState } from '../../core/orders/order-state.js';
 import type { Outcome, PaidPage, PaymentNotice } from '../../core/orders/payment-notice.js';
 import { addToAudit } from './audit.store.js';
+import { carriedTrace } from './carried-trace.js';
 import { STATE_COLUMNS, toState, type Moment, type StateRow } from './order-row.store.js';
 import type {
   LockedAccount,
@@ -102,7 +103,8 @@ class Book implements SettlementBook {
     await this.em.execute(sql.MARK_PAID, [state.documents, now, releasedAt, id]);
     await addToAudit(this.em, { action: 'order.paid', object: `order:${id}`, accountId }, PAYMENTS);
     if (state.documents !== 'generating') return;
-    await this.em.execute(sql.ADD_JOB, [JSON.stringify({ order_id: id }), `documents:${id}`]);
+    const payload = JSON.stringify({ order_id: id, ...carriedTrace() });
+    await this.em.execute(sql.ADD_JOB, [payload, `documents:${id}`]);
   }
 
   async lockAccount(accountId: string): Promise<LockedAccount> {

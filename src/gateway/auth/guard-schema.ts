@@ -24,7 +24,7 @@ function guardField(field: Field): void {
   const guarded =
     (resolve: Resolve): Resolve =>
     (parent, args, context, info): unknown => {
-      for (const rule of rules) checkAccess(rule, context.caller);
+      for (const rule of rules) checkAccess(rule, context.caller, context.operator);
       return resolve(parent, args, context, info);
     };
   field.resolve = guarded(field.resolve ?? defaultFieldResolver);

@@ -1,5 +1,5 @@
 /** What the doors need of the accounts room. */
-import type { Caller } from '../../core/caller.js';
+import type { Caller, Operator } from '../../core/caller.js';
 
 export interface KeyDirectory {
   /**
@@ -8,4 +8,9 @@ export interface KeyDirectory {
    * @throws UPSTREAM_UNAVAILABLE where the key is not known here and the database cannot be asked.
    */
   find(key: string): Caller | null | Promise<Caller | null>;
+  /**
+   * Who holds an operator's key; null for all other texts, and for a key that has ended or was blocked.
+   * @throws UPSTREAM_UNAVAILABLE where the database cannot be asked: this right is never remembered.
+   */
+  findOperator?(key: string): Promise<Operator | null>;
 }

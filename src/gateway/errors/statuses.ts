@@ -13,7 +13,7 @@ const STATUSES: Readonly<Record<ErrorCode, number>> = {
 };
 
 /** Faults of HTTP itself keep HTTP's own statuses. Key: type of the detail. */
-const BY_TYPE: Readonly<Record<string, number>> = {
+export const STATUSES_BY_TYPE: Readonly<Record<string, number>> = {
   body_too_large: 413,
   method_not_allowed: 405,
   headers_too_large: 431,
@@ -23,7 +23,7 @@ const BY_TYPE: Readonly<Record<string, number>> = {
 
 export function statusOf({ code, details }: ServiceError): number {
   const [ofHttp] = details
-    .map(({ type }) => BY_TYPE[type])
+    .map(({ type }) => STATUSES_BY_TYPE[type])
     .filter((status) => status !== undefined);
   return ofHttp ?? STATUSES[code];
 }

@@ -6,6 +6,7 @@ import { eventHub, type EventSources } from '../../wire/event-source.js';
 import { guardSchema } from '../auth/guard-schema.js';
 import { guardArguments } from '../validation/guard-arguments.js';
 import { readRenamedFields } from './read-renamed-fields.js';
+import { tellDeprecations } from './tell-deprecations.js';
 
 export type ResolverClasses = NonEmptyArray<ClassType>;
 
@@ -25,7 +26,7 @@ export async function schemaOf(
     // Bounds and forms are checked by our own guards, from the schema, on both doors.
     validate: false,
   });
-  return guardSchema(guardArguments(readRenamedFields(schema)));
+  return guardSchema(guardArguments(tellDeprecations(readRenamedFields(schema))));
 }
 
 /** The schema of resolvers that are made already. */

@@ -1,7 +1,7 @@
 /** Checks the arguments of all root fields of an operation, as REST checks a body (see `validation/`). */
 import type { DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import type { Caller } from '../../core/caller.js';
 import { invalid, type ErrorDetail, type ServiceError } from '../../core/errors.js';
+import type { RequestContext } from '../../wire/context.js';
 import { checkAccess } from '../auth/access.js';
 import { rulesOf } from '../auth/guard-schema.js';
 import { toServiceError } from '../errors/to-service-error.js';
@@ -38,9 +38,13 @@ function operationProblems(asked: AskedOperation, fields: readonly AskedField[])
   ]);
 }
 
-function refusal(fields: readonly AskedField[], caller: Caller | null): ServiceError | null {
+/** Who asks. */
+type Asker = Pick<RequestContext, 'caller' | 'operator'>;
+
+function refusal(fields: readonly AskedField[], { caller, operator }: Asker): ServiceError | null {
   try {
-    for (const { field } of fields) for (const rule of rulesOf(field)) checkAccess(rule, caller);
+    for (const { field } of fields)
+      for (const rule of rulesOf(field)) checkAccess(rule, caller, operator);
     return null;
   } catch (error) {
     return toServiceError(error);
@@ -54,17 +58,17 @@ function refusal(fields: readonly AskedField[], caller: Caller | null): ServiceE
 export function operationFault(
   schema: GraphQLSchema,
   asked: AskedOperation,
-  caller: Caller | null,
+  asker: Asker,
 ): ServiceError | null {
   const fields = askedFields(schema, asked);
   const problems = operationProblems(asked, fields);
-  return problems.length === 0 ? null : (refusal(fields, caller) ?? invalid(...problems));
+  return problems.length === 0 ? null : (refusal(fields, asker) ?? invalid(...problems));
 }
 
 /** The same, and whether the caller may ask at all where nothing else is wrong. */
 export const operationRefusal = (
   schema: GraphQLSchema,
   asked: AskedOperation,
-  caller: Caller | null,
+  asker: Asker,
 ): ServiceError | null =>
-  operationFault(schema, asked, caller) ?? refusal(askedFields(schema, asked), caller);
+  operationFault(schema, asked, asker) ?? refusal(askedFields(schema, asked), asker);

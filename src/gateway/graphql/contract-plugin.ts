@@ -12,10 +12,13 @@ import {
 } from 'graphql';
 import type { ServiceError } from '../../core/errors.js';
 import { invalid } from '../../core/errors.js';
+import type { FieldOutcome } from '../../core/measures.js';
 import type { Texts } from '../../core/texts.js';
 import type { RequestContext } from '../../wire/context.js';
+import { retryAfterOf } from '../errors/retry-after.js';
 import { metaOf } from '../rest/envelope.js';
 import { operationFault } from './check-operation.js';
+import { fieldOutcomes } from './field-outcomes.js';
 import { costFault, operationCost } from './operation-cost.js';
 import { operationOf } from './raw-arguments.js';
 import {
@@ -28,8 +31,10 @@ import {
   type Told,
 } from './tell-error.js';
 
-/** The context of a resolver, and what only this door needs. */
-export type GraphqlContext = RequestContext & Listener;
+/** The context of a resolver, and what only this door needs. `noteFields`: told what became of each root field. */
+export type GraphqlContext = RequestContext &
+  Listener &
+  Readonly<{ noteFields?: (fields: readonly FieldOutcome[]) => void }>;
 
 /** `learn`: told of each text that was answered without a fault. */
 export type Contract = Readonly<{
@@ -57,7 +62,7 @@ function faultOf(
   const operation = operationOf(document, operationName ?? request.operationName);
   if (operation === undefined) return null;
   const asked = { document, operation, variables: request.variables ?? {} };
-  return operationFault(schema, asked, contextValue.caller);
+  return operationFault(schema, asked, contextValue);
 }
 
 /** Every fault of the arguments is told in one error, as on REST; GraphQL itself has one error for each. */
@@ -86,6 +91,12 @@ function setRefusedStatus(asked: Asked): void {
   if (isRefused && http.status !== METHOD_NOT_ALLOWED) http.status = refusedStatus(asked);
 }
 
+/** Of several errors the one that takes longest tells when the whole may be asked again. */
+function setRetryAfter({ response }: Asked, told: readonly Told[]): void {
+  const waits = told.map(({ ours }) => retryAfterOf(ours)).filter((wait) => wait !== null);
+  if (waits.length > 0) response.http.headers.set('retry-after', String(Math.max(...waits)));
+}
+
 /** @throws VALIDATION_FAILED for what can only be answered over a socket. */
 function demandNoSubscription({ operation }: Asked): void {
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
@@ -105,6 +116,15 @@ function demandCost(contract: Contract, asked: Asked): number {
 function tellOf({ learn }: Contract, { source, document, request }: Asked): void {
   if (source === undefined || document === undefined) return;
   learn(source, document, request.operationName ?? undefined);
+}
+
+/** Only of operations that are right: their fields are the schema's. */
+function noteOutcomes(
+  { document, operation, contextValue }: Asked,
+  errors: readonly GraphQLError[],
+) {
+  if (document === undefined || operation === undefined) return;
+  contextValue.noteFields?.(fieldOutcomes(document, operation, errors));
 }
 
 /** Every error of an answer in our words; Apollo's own wording of the same error is dropped. */
@@ -129,10 +149,13 @@ export function contractPlugin(contract: Contract): ApolloServerPlugin<GraphqlCo
           const { body } = asked.response;
           if (body.kind !== 'single') return Promise.resolve();
           const { requestId, caller, meta } = asked.contextValue;
+          noteOutcomes(asked, errors);
           if (errors.length > 0) {
-            body.singleResult.errors = allTold(contract, asked, errors).map((told) =>
-              wordTold(told, contract.texts, asked.contextValue),
+            const told = allTold(contract, asked, errors);
+            body.singleResult.errors = told.map((one) =>
+              wordTold(one, contract.texts, asked.contextValue),
             );
+            setRetryAfter(asked, told);
             setRefusedStatus(asked);
           }
           const told = metaOf(contract.providerName, requestId, caller);

@@ -11,6 +11,7 @@ import { ServiceError } from '../../core/errors.js';
 import type { Texts } from '../../core/texts.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { admit } from '../http/admit.js';
+import { noteFields } from '../http/asked-fields.js';
 import type { Gate } from '../http/gate.js';
 import { sendExplorer, wantsPage } from '../http/page-door.js';
 import { keyOf, languageOf } from '../http/request-state.js';
@@ -88,12 +89,16 @@ function tryRead(request: FastifyRequest, trusted: TrustedDocuments | null): Ask
 const contextOf = (door: GraphqlDoor, request: FastifyRequest): GraphqlContext => ({
   requestId: request.id,
   caller: request.gateway.caller,
+  operator: request.gateway.operator ?? null,
   address: request.ip,
   now: door.now(),
   meta: {},
   errorLanguage: languageOf(request),
   logError: (error) => {
     request.log.error({ err: error }, 'unexpected');
+  },
+  noteFields: (fields) => {
+    noteFields(request.raw, fields);
   },
 });
 
@@ -116,7 +121,7 @@ export async function mountGraphql(app: FastifyInstance, door: GraphqlDoor): Pro
     const counts = isReadable ? metering.countsOf(asked.query, asked.operationName) : 'minute';
     const needsKey = keyOf(request) !== undefined;
     reply.header('Vary', GRAPHQL_VARY);
-    await admit(door.gate, { request, reply }, { counts, needsKey });
+    await admit(door.gate, { request, reply }, { counts, needsKey, admitsOperators: true });
     if (!isReadable) throw asked;
     if (request.method === 'POST') request.body = asked.body;
   };

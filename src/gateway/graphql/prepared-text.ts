@@ -11,10 +11,12 @@ import {
   type ValueNode,
 } from 'graphql';
 import type { Counts } from '../../core/limits/charge.js';
+import type { FieldOutcome } from '../../core/measures.js';
 import { ROUTES } from '../rest/routes.js';
 import { acceptorOf } from '../validation/accept-value.js';
 import { isGoodShape } from '../validation/json-shape.js';
 import { compileOperation, type CompiledOperation } from './compile-operation.js';
+import { fieldOutcomes } from './field-outcomes.js';
 import { costFault, operationCost } from './operation-cost.js';
 import { defaultVariables, operationOf, rawArguments, rootFields } from './raw-arguments.js';
 
@@ -25,6 +27,8 @@ export type PreparedText = Readonly<{
   /** Tells it from other texts, in this process. */
   id: number;
   counts: Counts;
+  /** Its root fields, as they are told when it was answered. */
+  fields: readonly FieldOutcome[];
   isKept: boolean;
   /** As sent, with defaults. */
   variables: (sent: Values) => Values;
@@ -115,6 +119,7 @@ function toPrepared(text: AnsweredText, operation: OperationDefinitionNode): Pre
   return {
     id: ++lastId,
     counts,
+    fields: fieldOutcomes(document, operation, []),
     isKept: fields.every(isKeptField),
     variables: (sent) => ({ ...defaults, ...sent }),
     isGood: (variables) => isGoodShape(variables) && checks.every((isGood) => isGood(variables)),

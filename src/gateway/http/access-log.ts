@@ -4,13 +4,14 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { ANSWERED, type Answered as Measured } from '../../core/measures.js';
 import { ROUTES } from '../rest/routes.js';
+import { notedFields } from './asked-fields.js';
 import { routeLabel } from './route-label.js';
 
 type Answered = Readonly<{ requestId: string; status: number; milliseconds: number }>;
 
 /** Words of our own paths beside those of the operations. */
 const OTHER_WORDS =
-  'v1 graphql mcp livez readyz metrics openapi.json reference assets console download invoices webhooks stripe pay rss feed.json .well-known jwks.json favicon.ico';
+  'v1 graphql mcp livez readyz metrics openapi.json llms.txt docs reference assets console download invoices webhooks stripe pay rss feed.json .well-known jwks.json favicon.ico';
 
 const MOST_SEGMENTS = 8;
 
@@ -42,10 +43,12 @@ export function loggedUrl(url = ''): string {
 const measured = channel(ANSWERED);
 
 /** Nothing is made where nobody counts. */
-function measure(request: IncomingMessage, { status, milliseconds: ms }: Answered): void {
+function measure(request: IncomingMessage, answered: Answered): void {
   if (!measured.hasSubscribers) return;
   const { method = '', url } = request;
-  const told: Measured = { method, path: routeLabel(url), status, ms };
+  const { requestId, status, milliseconds: ms } = answered;
+  const about = { requestId, request, fields: notedFields(request) };
+  const told: Measured = { method, path: routeLabel(url), status, ms, ...about };
   measured.publish(told);
 }
 

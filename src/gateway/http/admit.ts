@@ -9,12 +9,12 @@ import { keyOf } from './request-state.js';
 export async function admit(
   gate: Gate,
   { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
-  rule: Pick<Visit, 'counts' | 'needsKey'>,
+  rule: Pick<Visit, 'counts' | 'needsKey' | 'admitsOperators'>,
 ): Promise<void> {
   const visit = { ...rule, key: keyOf(request), address: request.ip, requestId: request.id };
   const passage = handedOver(request.raw)?.passage ?? (await gate.pass(visit));
-  const { caller, verdict, refusal } = passage;
-  request.gateway.caller = caller;
+  const { caller, operator, verdict, refusal } = passage;
+  request.gateway = { caller, operator: operator ?? null };
   reply.headers(limitHeaders(verdict));
   if (refusal !== null) throw refusal;
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, notFound, ServiceError } from '../../core/errors.js';
 import type { Texts } from '../../core/texts.js';
 import type { ErrorLanguage } from '../errors/error-language.js';
+import { retryAfterOf } from '../errors/retry-after.js';
 import { statusOf } from '../errors/statuses.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { wordError, type WordedError } from '../errors/word-error.js';
@@ -10,9 +11,6 @@ import { errorEnvelope, metaOf } from '../rest/envelope.js';
 import { languageOf } from './request-state.js';
 
 export const BODY_LIMIT_BYTES = 262_144;
-
-/** Seconds told to a caller where the failure itself names none. */
-const RETRY_AFTER_SECONDS = 5;
 
 const BAD_REQUEST = 400;
 const UNPROCESSABLE = 422;
@@ -54,9 +52,8 @@ function graphqlBody(error: WordedError, request: FastifyRequest, providerName: 
 }
 
 function setHeaders(reply: FastifyReply, error: ServiceError): void {
-  if (error.code === 'UPSTREAM_UNAVAILABLE' || error.code === 'RATE_LIMITED') {
-    reply.header('Retry-After', String(error.retryAfterSeconds ?? RETRY_AFTER_SECONDS));
-  }
+  const wait = retryAfterOf(error);
+  if (wait !== null) reply.header('Retry-After', String(wait));
   const allow = error.details.find(({ type }) => type === 'method_not_allowed')?.params?.[
     'allowed'
   ];
@@ -67,10 +64,19 @@ export class ErrorAnswerer {
   constructor(
     private readonly texts: Texts,
     private readonly providerName: string,
+    /** Address that clients use, without a slash at its end. */
+    private readonly publicUrl: string,
   ) {}
 
   word = (error: ServiceError, language: ErrorLanguage): WordedError =>
     wordError(error, this.texts, language);
+
+  /** Where the guide tells what to do about it, beside what the answer links already. */
+  private addHelp(reply: FastifyReply, { code }: ServiceError): void {
+    const help = `<${this.publicUrl}/docs/errors#${code.toLowerCase()}>; rel="help"`;
+    const before = reply.getHeader('Link');
+    reply.header('Link', before === undefined ? help : `${String(before)}, ${help}`);
+  }
 
   answer = async (thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const error = ofFramework(thrown) ?? toServiceError(thrown);
@@ -79,6 +85,7 @@ export class ErrorAnswerer {
     const worded = this.word(error, languageOf(request));
     setHeaders(reply, error);
     const isGraphql = request.routeOptions.config.door === 'graphql';
+    if (!isGraphql) this.addHelp(reply, error);
     const body = isGraphql
       ? graphqlBody(worded, request, this.providerName)
       : errorEnvelope(worded, request.id);

@@ -2,27 +2,37 @@
  * The gate that every request passes before its body is looked at: key (401), then limit (429).
  * The role (403) is asked by the door, the body (422) after it. Source: decisions 35, 54, 55.
  */
-import type { Caller } from '../../core/caller.js';
+import type { Caller, Operator } from '../../core/caller.js';
 import { ServiceError, unauthorized } from '../../core/errors.js';
 import type { TierTable } from '../../core/limits/allowance.js';
-import { addressCharge, callerCharge, type Counts } from '../../core/limits/charge.js';
+import {
+  addressCharge,
+  callerCharge,
+  operatorCharge,
+  type Counts,
+} from '../../core/limits/charge.js';
 import type { Verdict } from '../../core/limits/verdict.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
 import type { Meter } from '../rate-limit/meter.ports.js';
 import { limitRefusal } from '../rate-limit/rate-limit.wire.js';
 
-/** `needsKey`: false on public operations, where a key only tells the environment. */
+/**
+ * `needsKey`: false on public operations, where a key only tells the environment.
+ * `admitsOperators`: where their operations are; everywhere else their keys are as good as none.
+ */
 export type Visit = Readonly<{
   key: string | undefined;
   address: string;
   requestId: string;
   counts: Counts;
   needsKey: boolean;
+  admitsOperators?: boolean;
 }>;
 
 /** `refusal`: what to answer instead of the operation; the headers of `verdict` go out with it all the same. */
 export type Passage = Readonly<{
   caller: Caller | null;
+  operator?: Operator | null;
   verdict: Verdict;
   refusal: ServiceError | null;
 }>;
@@ -30,7 +40,11 @@ export type Passage = Readonly<{
 /** `anonymousPerMinute`: requests without a good key, per address. */
 export type GateLimits = Readonly<{ tiers: TierTable; anonymousPerMinute: number }>;
 
-type Identified = Readonly<{ caller: Caller | null; failure: ServiceError | null }>;
+type Identified = Readonly<{
+  caller: Caller | null;
+  operator?: Operator | null;
+  failure: ServiceError | null;
+}>;
 
 const passageOf = (caller: Caller | null, verdict: Verdict): Passage => ({
   caller,
@@ -46,7 +60,8 @@ export class Gate {
   ) {}
 
   async pass(visit: Visit): Promise<Passage> {
-    const { caller, failure } = await this.identify(visit);
+    const { caller, operator, failure } = await this.identify(visit);
+    if (operator != null) return this.admitOperator(operator, visit);
     if (visit.needsKey && caller !== null) return this.admit(caller, visit);
     const passage = await this.asAddress(visit, caller);
     return { ...passage, refusal: passage.refusal ?? failure };
@@ -71,15 +86,29 @@ export class Gate {
     return Promise.resolve(this.meter.charge(callerCharge(caller, this.limits.tiers, charge)));
   }
 
-  private async identify({ key, needsKey }: Visit): Promise<Identified> {
+  private async identify(visit: Visit): Promise<Identified> {
+    const { key, needsKey } = visit;
     if (key === undefined) return { caller: null, failure: needsKey ? unauthorized() : null };
     try {
       const caller = await this.keys.find(key);
-      return { caller, failure: caller === null && needsKey ? unauthorized() : null };
+      const operator = caller === null ? await this.operatorOf(visit) : null;
+      const isUnknown = caller === null && operator === null;
+      return { caller, operator, failure: isUnknown && needsKey ? unauthorized() : null };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       return { caller: null, failure: needsKey ? error : null };
     }
+  }
+
+  private async operatorOf({ key, admitsOperators }: Visit): Promise<Operator | null> {
+    if (admitsOperators !== true || key === undefined) return null;
+    return (await this.keys.findOperator?.(key)) ?? null;
+  }
+
+  private async admitOperator(operator: Operator, visit: Visit): Promise<Passage> {
+    const counts = visit.counts === 'nothing' ? 'nothing' : 'minute';
+    const charge = operatorCharge(operator, this.limits.tiers, { ...visit, counts });
+    return { ...passageOf(null, await this.meter.charge(charge)), operator };
   }
 
   private async asAddress(visit: Visit, caller: Caller | null): Promise<Passage> {

@@ -1,9 +1,9 @@
 /** What the gateway knows of a request while it is answered. */
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../../core/caller.js';
+import type { Caller, Operator } from '../../core/caller.js';
 import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
 
-type RequestState = { caller: Caller | null };
+type RequestState = { caller: Caller | null; operator?: Operator | null };
 
 declare module 'fastify' {
   interface FastifyRequest {

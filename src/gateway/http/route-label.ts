@@ -10,6 +10,9 @@ const OTHERS = [
   '/readyz',
   '/openapi.json',
   '/reference',
+  '/docs',
+  '/docs/{}',
+  '/llms.txt',
   '/console',
   '/.well-known/jwks.json',
   '/v1/download/{}',
@@ -18,7 +21,7 @@ const OTHERS = [
   '/v1/changelog/rss',
   '/v1/changelog/feed.json',
   '/v1/scoping/portfolio',
-  '/v1/wizard/portfolio',
+  '/v1/graph/delta/portfolio',
 ];
 
 const NO_ROUTE = 'other';

@@ -10,7 +10,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { notFound } from '../../core/errors.js';
+import { invalid, notFound } from '../../core/errors.js';
 import { logAnswer, loggedUrl } from './access-log.js';
 import { admit } from './admit.js';
 import { BODY_LIMIT_BYTES, type ErrorAnswerer } from './answer-error.js';
@@ -20,6 +20,7 @@ import { decodableUrl } from './decodable-url.js';
 import type { Gate } from './gate.js';
 import { handedOver } from './handed-over.js';
 import type { LameDuck } from './lame-duck.js';
+import { hasOneHost } from './one-host.js';
 import { rememberPaths } from './refuse-other-methods.js';
 import { keyOf } from './request-state.js';
 import { shedLoad } from './shedding.js';
@@ -94,7 +95,8 @@ const createApp = ({
       headersTimeout: TIMEOUTS.headers,
       connectionsCheckingInterval: TIMEOUTS.check,
       maxHeaderSize: MAX_HEADER_BYTES,
-      requireHostHeader: true,
+      // Looked at by `oneHost`, which answers as everything else is answered.
+      requireHostHeader: false,
       shouldUpgradeCallback: isSocketRequest,
     },
     clientErrorHandler: clientErrorHandler({ gate, errors }),
@@ -132,6 +134,28 @@ async function lateRefusal(gate: Gate, request: FastifyRequest, reply: FastifyRe
   }
 }
 
+/** A connection on which one request was unclear is not trusted with the next. @throws VALIDATION_FAILED */
+function oneHost(request: FastifyRequest, reply: FastifyReply): void {
+  if (hasOneHost(request.raw)) return;
+  reply.header('Connection', 'close');
+  throw invalid({ field: 'Host', type: 'request_malformed' });
+}
+
+/** When an answer has been given. */
+function noteAnswers(app: FastifyInstance, { isSocketRequest }: ServerParts): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { id: requestId } = request;
+    logAnswer(request.log, request.raw, {
+      requestId,
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    });
+    // Node gives a connection away that asks for a socket; where it is refused one, nobody else would end it.
+    if (isSocketRequest(request.raw)) request.raw.socket.destroySoon();
+    done();
+  });
+}
+
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const app = createApp(parts);
   app.server.maxConnections = MAX_CONNECTIONS;
@@ -149,6 +173,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onRequest', async (request, reply) => {
     request.gateway = { caller: null };
     reply.header('X-Request-Id', request.id);
+    oneHost(request, reply);
     if (!request.is404) return;
     // Before the body is read: what it holds is of no interest on a path that does not exist.
     await admit(parts.gate, { request, reply }, UNKEYED);
@@ -156,15 +181,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   await shedLoad(app, parts.shedLagMs);
   takeOver(app);
-  app.addHook('onResponse', (request, reply, done) => {
-    const { id: requestId } = request;
-    logAnswer(request.log, request.raw, {
-      requestId,
-      status: reply.statusCode,
-      milliseconds: reply.elapsedTime,
-    });
-    done();
-  });
+  noteAnswers(app, parts);
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = await lateRefusal(parts.gate, request, reply);
     return parts.errors.answer(refusal ?? error, request, reply);

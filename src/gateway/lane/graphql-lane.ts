@@ -10,6 +10,7 @@ import { GRAPHQL_VARY } from '../graphql/graphql-door.js';
 import type { KnownTexts } from '../graphql/known-texts.js';
 import type { PreparedText } from '../graphql/prepared-text.js';
 import { readAsked } from '../graphql/read-asked.js';
+import { noteFields } from '../http/asked-fields.js';
 import { metaOf } from '../rest/envelope.js';
 import { LaneContext } from './lane-context.js';
 import type { LaneVisit } from './lane-visit.js';
@@ -71,6 +72,7 @@ export class GraphqlLane {
 
   async answer(visit: LaneVisit, found: Omit<Question, 'name'>, caller: Caller): Promise<void> {
     const question = { ...found, name: this.nameOf(found, caller) };
+    noteFields(visit.request, question.text.fields);
     const kept = question.name === null ? undefined : this.parts.shelf.get(question.name);
     if (kept === undefined) await this.answerAnew(visit, question, caller);
     else this.sendKept(visit, kept, question);

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_LIMIT_BYTES } from '../http/answer-error.js';
+import { hasOneHost } from '../http/one-host.js';
 import { GraphqlLane, type GraphqlLaneParts } from './graphql-lane.js';
 import { LaneVisit, type LaneRoad } from './lane-visit.js';
 import { readBody } from './read-body.js';
@@ -16,8 +17,13 @@ const GRAPHQL_PATH = '/graphql';
 /** What makes a request unusual, wherever it goes. */
 const UNUSUAL = ['transfer-encoding', 'expect', 'upgrade', 'content-encoding', 'origin'] as const;
 
-function isUsual({ headers, httpVersionMinor }: IncomingMessage): boolean {
-  return httpVersionMinor === 1 && UNUSUAL.every((name) => headers[name] === undefined);
+function isUsual(request: IncomingMessage): boolean {
+  const { headers, httpVersionMinor } = request;
+  return (
+    httpVersionMinor === 1 &&
+    UNUSUAL.every((name) => headers[name] === undefined) &&
+    hasOneHost(request)
+  );
 }
 
 /** The key, where there is one. */

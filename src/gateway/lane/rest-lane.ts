@@ -22,12 +22,16 @@ export type RestLaneParts = OperationRunner &
 
 const JSON_LINE = 'content-type: application/json; charset=utf-8\r\n';
 
+/** Whether the lane carries it: it needs a key, and its answers have no headers of their own. */
+const isCarried = ({ access, deprecation }: RestOperation): boolean =>
+  access !== 'public' && deprecation === null;
+
 /** A question that is asked with a body and changes nothing. */
-const isQuestion = ({ coordinate, route, access }: RestOperation): boolean =>
-  coordinate.startsWith('Query.') &&
-  route.method === 'POST' &&
-  !route.path.includes(':') &&
-  access !== 'public';
+const isQuestion = (operation: RestOperation): boolean =>
+  operation.coordinate.startsWith('Query.') &&
+  operation.route.method === 'POST' &&
+  !operation.route.path.includes(':') &&
+  isCarried(operation);
 
 export class RestLane {
   private readonly questions: ReadonlyMap<string, RestOperation>;
@@ -41,7 +45,7 @@ export class RestLane {
   /** A GET that was answered before and whose caller needs a key. */
   readAt(address: string): KnownRead | null {
     const read = this.parts.reads.at(address);
-    return read === undefined || read.operation.access === 'public' ? null : read;
+    return read !== undefined && isCarried(read.operation) ? read : null;
   }
 
   questionAt(address: string): RestOperation | null {

@@ -2,6 +2,7 @@
 import { escapeMarkup } from '../../core/escape-markup.js';
 import { hashSource, HTML, ICON_LINK, policy, type Page } from './page.js';
 import { HOME_STYLE } from './home-style.js';
+import { foot, masthead } from './page-frame.js';
 
 /** `access`: in words, such as "any key". */
 type RouteLine = Readonly<{ method: string; path: string; access: string; summary: string }>;
@@ -14,8 +15,6 @@ export type HomeModel = Readonly<{
   kbVersion: string;
   routes: readonly RouteLine[];
 }>;
-
-const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#14304f"/><path d="M9 23V9l14 14V9" fill="none" stroke="#e3c07f" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 const CARDS = [
   [
@@ -46,10 +45,21 @@ const CARDS = [
 
 const LINKS = [
   ['/console', 'Console', 'everything by hand, in 22 languages'],
+  ['/docs', 'Guides', 'short tours with commands that run as they stand'],
   ['/reference', 'API reference', 'every operation, to read and to try'],
   ['/graphql', 'GraphQL explorer', 'the same operations as a graph'],
   ['/v1/changelog', 'Changelog', 'which legal source changed, and when'],
   ['/v1/status', 'Status', 'the state of the components'],
+] as const;
+
+const NAVIGATION = [
+  ['#start', 'Start'],
+  ['/docs', 'Guides'],
+  ['/console', 'Console'],
+  ['#endpoints', 'Endpoints'],
+  ['/reference', 'Reference'],
+  ['/graphql', 'GraphQL'],
+  ['/v1/status', 'Status'],
 ] as const;
 
 const card = ([title, text]: readonly [string, string]): string =>
@@ -68,16 +78,10 @@ const head = ({ provider }: HomeModel): string => `<head><meta charset="utf-8">
 <meta name="description" content="NIS2 compliance over GraphQL and REST: applicability, measures, incident texts, gap assessment, documents.">
 <title>${escapeMarkup(provider)}</title>${ICON_LINK}<style>${HOME_STYLE}</style></head>`;
 
-const masthead = ({
-  provider,
-}: HomeModel): string => `<a class="skip" href="#main">Skip to content</a>
-<header><div class="wrap"><a class="brand" href="/">${MARK}${escapeMarkup(provider)}</a>
-<nav aria-label="Main"><a href="#start">Start</a><a href="/console">Console</a><a href="#endpoints">Endpoints</a><a href="/reference">Reference</a><a href="/graphql">GraphQL</a><a href="/v1/status">Status</a></nav></div></header>`;
-
 const hero = `<div class="hero wrap"><p class="kicker">Directive (EU) 2022/2555 as an API</p>
 <h1>NIS2 answers that name their source</h1>
 <p class="lead">Find out whether the Directive applies, what its measures mean beside the standards you already follow, and what an incident report must say. Deterministic, in the caller’s language, over GraphQL and REST.</p>
-<div class="actions"><a class="button first" href="#start">Get a sandbox key</a><a class="button" href="/reference">API reference</a><a class="button" href="/console">Console</a></div></div>`;
+<div class="actions"><a class="button first" href="#start">Get a sandbox key</a><a class="button" href="/docs">Guides</a><a class="button" href="/reference">API reference</a><a class="button" href="/console">Console</a></div></div>`;
 
 const offers = `<section aria-labelledby="offers"><div class="wrap"><h2 id="offers">What it does</h2>
 <p class="intro">Every operation exists once and is served through two doors: <code>/graphql</code> and REST under <code>/v1</code>.</p>
@@ -113,14 +117,10 @@ const endpoints = ({
 
 const further = `<section aria-labelledby="more"><div class="wrap"><h2 id="more">Read on</h2><ul class="links">${LINKS.map(link).join('')}</ul></div></section>`;
 
-const foot = ({ provider, version, kbVersion }: HomeModel): string => `<footer><div class="wrap">
-<p>Results are indicative. The service gives no legal advice.</p>
-<p>${escapeMarkup(provider)} · API ${escapeMarkup(version)} · knowledge base ${escapeMarkup(kbVersion)}</p></div></footer>`;
-
 export function homePage(model: HomeModel): Page {
   const body = `<!doctype html>
 <html lang="en">${head(model)}
-<body>${masthead(model)}
+<body>${masthead(model.provider, NAVIGATION)}
 <main id="main">${hero}${offers}${start(model)}${endpoints(model)}${further}</main>
 ${foot(model)}</body></html>
 `;

@@ -12,8 +12,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { createSofa, createSofaRouter } from 'sofa-api';
+import type { Deprecation } from '../../core/deprecation.js';
 import type { AccessRule } from '../../wire/decorators.js';
 import { accessOf } from '../auth/access.js';
+import { deprecationOf } from '../graphql/tell-deprecations.js';
 import { restSchema } from './rest-schema.js';
 import { ROUTES, type RestRoute } from './routes.js';
 
@@ -24,6 +26,8 @@ export type RestOperation = Readonly<{
   route: RestRoute;
   field: GraphQLField<unknown, unknown>;
   access: AccessRule;
+  /** Null where it will not end. */
+  deprecation: Deprecation | null;
   document: DocumentNode;
 }>;
 
@@ -116,7 +120,7 @@ export async function generateRest(schema: GraphQLSchema): Promise<GeneratedRest
     if (asked === undefined) throw new Error(`sofa-api made no route for ${coordinate}`);
     const field = fieldOf(visible, coordinate);
     operations.push({
-      coordinate, route, field, fieldName: field.name, access: accessRule(field), document: asked,
+      coordinate, route, field, fieldName: field.name, access: accessRule(field), deprecation: deprecationOf(field), document: asked,
     }); // prettier-ignore
     asked = undefined;
   }

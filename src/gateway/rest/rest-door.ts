@@ -6,6 +6,7 @@ import { checkAccess } from '../auth/access.js';
 import { admit } from '../http/admit.js';
 import { isHeldByClient, weakTag } from '../http/entity-tag.js';
 import type { Gate } from '../http/gate.js';
+import { deprecationHeaders } from '../../core/deprecation.js';
 import { envelopeText } from './envelope.js';
 import type { KeptReads, KnownRead } from './kept-reads.js';
 import type { ReadArguments } from './read-arguments.js';
@@ -13,7 +14,15 @@ import type { RestOperation } from './operations.js';
 import { readInput, runOperation, type OperationRunner, type RunResult } from './run-operation.js';
 
 export type RestDoor = OperationRunner &
-  Readonly<{ operations: readonly RestOperation[]; gate: Gate; reads: KeptReads }>;
+  Readonly<{
+    operations: readonly RestOperation[];
+    gate: Gate;
+    reads: KeptReads;
+    /** Address that clients use, without a slash at its end. */
+    publicUrl: string;
+  }>;
+
+const DEPRECATION_POLICY = '/docs/compatibility#how-an-end-is-told';
 
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
@@ -82,12 +91,15 @@ async function answer(door: RestDoor, operation: RestOperation, exchange: Exchan
 }
 
 function mountOperation(app: FastifyInstance, door: RestDoor, operation: RestOperation): void {
-  const { route, access } = operation;
+  const { route, access, deprecation } = operation;
+  const policy = `${door.publicUrl}${DEPRECATION_POLICY}`;
+  const told = deprecation === null ? {} : deprecationHeaders(deprecation, policy);
   app.route({
     method: route.method,
     url: `/v1${route.path}`,
     config: { door: 'rest' },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers(told);
       await admit(
         door.gate,
         { request, reply },

@@ -6,7 +6,8 @@ export type RouteLine = Readonly<{ method: string; path: string; access: string;
 
 function accessWords(access: AccessRule): string {
   if (access === 'public') return 'no key';
-  return access === 'any' ? 'any key' : access.join(', ');
+  if (access === 'any') return 'any key';
+  return access === 'operator' ? access : access.join(', ');
 }
 
 const toLine = ({ route, access, field }: RestOperation): RouteLine => ({

@@ -2,9 +2,9 @@
 import { addressBucket } from '../../core/limits/address-bucket.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
 import { CLOSE, type Connection } from './connection.js';
+import type { Places } from './places.ports.js';
 import { Tally } from './tally.js';
 
-const MOST_PER_KEY = 50;
 const MOST_WITHOUT_KEY = 20;
 
 /** With what a known key may last in memory, a blocked one loses its sockets within 5 s. */
@@ -15,12 +15,15 @@ type Identity = NonNullable<Connection['identity']>;
 export class Connections {
   private readonly all = new Map<Connection, () => void>();
   private readonly byAddress = new Tally(MOST_WITHOUT_KEY);
-  private readonly byKey = new Tally(MOST_PER_KEY);
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> | null = null;
   private isClosed = false;
 
-  constructor(private readonly keys: KeyDirectory) {}
+  /** @param places for each key, by its id */
+  constructor(
+    private readonly keys: KeyDirectory,
+    private readonly places: Places,
+  ) {}
 
   start(): void {
     this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
@@ -47,12 +50,17 @@ export class Connections {
   }
 
   /** From an address's socket to a key's. @returns false where the key has too many; the socket is closing then. */
-  identify(connection: Connection, identity: Identity): boolean {
-    const leaveAddress = this.all.get(connection);
-    if (leaveAddress === undefined) return false;
-    const leave = this.byKey.take(identity.caller.keyId);
+  async identify(connection: Connection, identity: Identity): Promise<boolean> {
+    if (!this.all.has(connection)) return false;
+    const leave = await this.places.take(identity.caller.keyId);
     if (leave === null) {
       connection.close(CLOSE.tooMany);
+      return false;
+    }
+    const leaveAddress = this.all.get(connection);
+    if (leaveAddress === undefined) {
+      // It went away while the place was asked for.
+      leave();
       return false;
     }
     leaveAddress();

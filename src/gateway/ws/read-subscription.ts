@@ -48,7 +48,7 @@ export class SubscriptionReader {
     const operation = demandSubscription(document, operationName);
     const values = variables ?? {};
     const asked = { document, operation, variables: values };
-    const refusal = operationRefusal(this.schema, asked, caller);
+    const refusal = operationRefusal(this.schema, asked, { caller });
     if (refusal !== null) throw asGraphql(refusal);
     this.demandVariables(operation, values);
     this.demandCost(document, operationName ?? undefined, values);

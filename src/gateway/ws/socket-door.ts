@@ -11,11 +11,13 @@ import type { KeyDirectory } from '../auth/keys.ports.js';
 import { Connection } from './connection.js';
 import { Connections } from './connections.js';
 import { ownOrigins } from './origins.js';
+import type { Places } from './places.ports.js';
 import { makeSubscriptionServer, type SubscriptionParts } from './subscription-server.js';
 
 export type SocketParts = Omit<SubscriptionParts, 'connections'> &
   Readonly<{
     keys: KeyDirectory;
+    places: Places;
     bell: Pick<Bell, 'listen'>;
     publicUrl: string;
     corsOrigins: readonly string[];
@@ -42,7 +44,7 @@ export class SocketDoor {
   private readonly stopListening: () => void;
 
   constructor(private readonly parts: SocketParts) {
-    this.connections = new Connections(parts.keys);
+    this.connections = new Connections(parts.keys, parts.places);
     this.server = makeSubscriptionServer({ ...parts, connections: this.connections });
     this.origins = new Set([...ownOrigins(parts.publicUrl), ...parts.corsOrigins]);
     this.stopListening = parts.bell.listen(BLOCKED_KEYS, () => void this.connections.look());

@@ -1,10 +1,14 @@
 /** The subprotocol graphql-transport-ws, under the contract of the other doors. */
 import { randomUUID } from 'node:crypto';
-import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { channel } from 'node:diagnostics_channel';
+import { GraphQLError, type DocumentNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { makeServer, type Context, type Server, type SubscribePayload } from 'graphql-ws';
 import { ServiceError } from '../../core/errors.js';
+import { SUBSCRIBED, type Subscribed } from '../../core/measures.js';
 import type { Texts } from '../../core/texts.js';
 import type { GraphqlContext } from '../graphql/contract-plugin.js';
+import { fieldOutcomes } from '../graphql/field-outcomes.js';
+import { operationOf } from '../graphql/raw-arguments.js';
 import { asGraphql, toTold, wordTold } from '../graphql/tell-error.js';
 import type { Gate, Passage } from '../http/gate.js';
 import { metaOf } from '../rest/envelope.js';
@@ -52,6 +56,15 @@ const asErrors = (thrown: unknown): GraphQLError[] => {
   });
 };
 
+const subscribed = channel(SUBSCRIBED);
+
+function tellSubscribed(document: DocumentNode, name: string | null | undefined): void {
+  const operation = operationOf(document, name);
+  if (!subscribed.hasSubscribers || operation === undefined) return;
+  const told: Subscribed = { fields: fieldOutcomes(document, operation, []) };
+  subscribed.publish(told);
+}
+
 class Subscriptions {
   private readonly reader: SubscriptionReader;
 
@@ -66,7 +79,7 @@ class Subscriptions {
     if (key === undefined) return false;
     const { caller, refusal } = await this.pass(connection, key, 'nothing');
     if (refusal?.code === 'UPSTREAM_UNAVAILABLE') connection.close(CLOSE.unavailable);
-    return caller !== null && this.parts.connections.identify(connection, { caller, key });
+    return caller !== null && (await this.parts.connections.identify(connection, { caller, key }));
   };
 
   /** @returns what to run, or what is wrong. */
@@ -100,6 +113,7 @@ class Subscriptions {
     const { caller, refusal } = await this.pass(connection, key, 'minute', requestId);
     if (refusal !== null || caller === null) throw refusal ?? new ServiceError('UNAUTHORIZED');
     const { document, variables } = this.reader.read(payload, caller);
+    tellSubscribed(document, payload.operationName);
     return {
       schema: this.parts.schema,
       document,

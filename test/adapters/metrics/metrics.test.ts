@@ -2,9 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { parse } from 'yaml';
 import { freePort } from '../../../src/compose/free-port.js';
 import { PROJECT_ROOT } from '../../../src/config.js';
+import { SubscriptionClient } from '../../support/subscription-client.js';
 import { openTestService, type TestService } from '../../support/test-service.js';
 
 let service: TestService;
@@ -42,6 +44,69 @@ test('answers are counted by route and status on either way, whatever was asked'
   expect(counted(text, 'nis2_requests_total{method="GET",path="other",status="404"}')).toBe(3);
   expect(counted(text, 'nis2_request_seconds_count{path="/v1/scoping"}')).toBe(4);
   expect(text).not.toMatch(/some-order|secret|made/);
+});
+
+const askGraphql = (query: string) => ask('/graphql', { query });
+
+test('GraphQL is counted by root fields of the schema, however it is asked and answered', async () => {
+  const query =
+    '{ mine: wizardQuestions { keel_kasutatud } again: wizardQuestions { keel_kasutatud } }';
+  for (let at = 0; at < 3; at += 1) await askGraphql(query);
+  await askGraphql('{ madeUp: wizardQuestions { keel_kasutatud } nobodyKnows }');
+  const text = await read();
+  const told = (field: string, outcome: string) =>
+    counted(text, `nis2_graphql_fields_total{field="${field}",outcome="${outcome}"}`);
+  expect([told('wizardQuestions', 'ok'), told('wizardQuestions', 'error')]).toEqual([3, 0]);
+  expect(counted(text, 'nis2_graphql_seconds_count{field="wizardQuestions"}')).toBe(3);
+  expect(text).not.toMatch(/mine|again|madeUp|nobodyKnows/);
+});
+
+test('a field that fails is told apart from the one beside it', async () => {
+  const nobodys = '00000000-0000-4000-8000-000000000000';
+  await askGraphql(
+    `{ scopingQuestions { keel_kasutatud } order(order_id: "${nobodys}") { olek } }`,
+  );
+  const text = await read();
+  expect(counted(text, 'nis2_graphql_fields_total{field="scopingQuestions",outcome="ok"}')).toBe(1);
+  expect(counted(text, 'nis2_graphql_fields_total{field="order",outcome="error"}')).toBe(1);
+});
+
+test('a subscription is counted when it begins', async () => {
+  const client = new SubscriptionClient(service.url, service.keys.live.client);
+  client.follow('subscription { myOrders { type } }');
+  const line = 'nis2_graphql_fields_total{field="myOrders",outcome="ok"}';
+  while (counted(await read(), line) === 0) await new Promise((wake) => setTimeout(wake, 50));
+  await client.close();
+});
+
+const OUTBOX = `insert into outbox (id, dedupe, account_id, kind, recipient, created_at, due_at, attempts, given_up_at)
+  select gen_random_uuid(), gen_random_uuid()::text, a.id, 'invoice', 'x@example.com', now() - interval '1 hour',
+    now() + interval '1 hour', $1, $2 from (select id from account limit 1) a`;
+
+/** Attempts, and when it was given up. */
+const ENTRIES: readonly [number, Date | null][] = [
+  [0, null],
+  [0, null],
+  [3, null],
+  [9, new Date()],
+];
+
+test('queues of mails and webhooks tell what waits, what was tried in vain and what was given up', async () => {
+  const client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  const before = await read();
+  await ask('/v1/signup', { nimi: 'Queues', email: 'queues@example.com', roll: 'client' });
+  for (const values of ENTRIES) await client.query(OUTBOX, [...values]);
+  await client.end();
+  const text = await read();
+  const grown = (state: string) => {
+    const line = `nis2_queue{queue="mail",state="${state}"}`;
+    return counted(text, line) - counted(before, line);
+  };
+  expect([grown('waiting'), grown('retrying'), grown('given_up')]).toEqual([2, 1, 1]);
+  expect(counted(text, 'nis2_queue_oldest_seconds{queue="mail"}')).toBeGreaterThanOrEqual(3600);
+  expect(counted(text, 'nis2_queue_late_seconds{queue="mail"}')).toBe(0);
+  expect(counted(text, 'nis2_queue{queue="webhook",state="waiting"}')).toBe(0);
 });
 
 test('components, jobs and versions are told', async () => {

@@ -5,6 +5,7 @@ import {
   listenTo,
   type Listening,
 } from '../../../src/adapters/postgres/notifications.js';
+import { TcpProxy } from '../../faults/tcp-proxy.js';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let database: TestDatabase;
@@ -97,4 +98,22 @@ test('a database that is not there is asked again until it is, or nobody listens
   const away = listener('postgres://postgres@127.0.0.1:1/none');
   await away.close();
   expect(away.heard).toEqual([]);
+});
+
+test('a server that has gone silent is not waited for at the end', async () => {
+  const target = new URL(database.url);
+  const proxy = new TcpProxy({ host: target.hostname, port: Number(target.port) });
+  const port = String(await proxy.open());
+  const listening = listenTo({
+    url: Object.assign(target, { hostname: '127.0.0.1', port }).toString(),
+    channel: BLOCKED_KEYS_CHANNEL,
+    hear: () => undefined,
+    log: () => undefined,
+  });
+  await listening.ready;
+  proxy.freeze();
+  const startedMs = performance.now();
+  await listening.close();
+  expect(performance.now() - startedMs).toBeLessThan(4_000);
+  proxy.close();
 });

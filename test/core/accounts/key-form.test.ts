@@ -5,9 +5,11 @@ import { randomBase62, toBase62 } from '../../../src/core/accounts/base62.js';
 import { crc32 } from '../../../src/core/accounts/crc32.js';
 import {
   isKeyForm,
+  isOperatorKeyForm,
   KEY_RANDOM_BYTES,
   lastFour,
   makeKey,
+  makeOperatorKey,
 } from '../../../src/core/accounts/key-form.js';
 import { MODES, ROLES } from '../../../src/core/caller.js';
 
@@ -85,4 +87,16 @@ test('each random digit is equally likely', () => {
 
 test('too few random bytes are not stretched', () => {
   expect(() => randomBase62(new Uint8Array(40).fill(255), 37)).toThrow(RangeError);
+});
+
+test('no key of an organisation can be an operator’s, nor the other way round', () => {
+  const operators = makeOperatorKey(randomBytes(KEY_RANDOM_BYTES));
+  expect(operators).toMatch(/^nis2_operator_[0-9A-Za-z]{43}$/);
+  expect([isOperatorKeyForm(operators), isKeyForm(operators)]).toEqual([true, false]);
+  const others = MODES.flatMap((mode) =>
+    ROLES.map((role) => makeKey(mode, role, randomBytes(KEY_RANDOM_BYTES))),
+  );
+  expect(others.filter(isOperatorKeyForm)).toEqual([]);
+  const mistyped = operators.slice(0, -1) + (operators.endsWith('0') ? '1' : '0');
+  expect(isOperatorKeyForm(mistyped)).toBe(false);
 });

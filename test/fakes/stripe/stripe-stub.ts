@@ -97,9 +97,12 @@ function answer(book: StripeBook, request: IncomingMessage, body: string) {
   throw GONE;
 }
 
+const unheard: (call: string) => void = () => undefined;
+
 /**
  * `isDown`: every call fails. `losesAnswers`: every call is done, and nobody hears of it. `delayMs`: how late answers are.
- * `talksNonsense`: every call is done, and the answer is none of the provider's. `calls`: method and path of each.
+ * `talksNonsense`: every call is done, and the answer is none of the provider's. `calls`: method and path of each; `onCall` is told of
+ * them.
  */
 export async function openStripeStub(book = new StripeBook(), port = 0) {
   const state = {
@@ -108,10 +111,13 @@ export async function openStripeStub(book = new StripeBook(), port = 0) {
     talksNonsense: false,
     delayMs: 0,
     calls: [] as string[],
+    onCall: unheard,
   };
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
-      state.calls.push(`${request.method ?? ''} ${request.url ?? ''}`);
+      const call = `${request.method ?? ''} ${request.url ?? ''}`;
+      state.calls.push(call);
+      state.onCall(call);
       const send = (status: number, content: unknown) => {
         setTimeout(() => {
           response.writeHead(status, { 'content-type': 'application/json' });

@@ -60,7 +60,9 @@ const TABLES: Readonly<Record<string, string>> = {
   provider_event: '- notices of the provider: ids and sums, told in payments',
   reconciliation: '- of no organisation',
   invoice_counter: '- of no organisation',
+  invoice_gone: '- numbers of papers, of no organisation',
   worker_heartbeat: '- of no organisation',
+  operator_key: '- of no organisation',
   kb_told: '- of no organisation',
   mikro_orm_migrations: '- of no organisation',
 };

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { graphql } from 'graphql';
 import { createTexts } from '../../../src/adapters/texts/i18n-texts.js';
+import type { Notice } from '../../../src/core/incident/notice-tags.js';
 import { ROLES, type Role } from '../../../src/core/caller.js';
 import { ServiceError } from '../../../src/core/errors.js';
 import { IncidentResolver } from '../../../src/features/incident/incident.resolver.js';
@@ -14,7 +15,9 @@ import { countries, incidentRules, textsOfKb } from './known.js';
 
 const service = new IncidentService(incidentRules, countries);
 const voices = new Voices(createTexts(textsOfKb), 'kb_2026-11-21_00000000');
-const schema = await buildSchema([new IncidentResolver(onlyVersion(service, voices))]);
+const write = ({ text, language }: Notice) =>
+  Promise.resolve(new TextEncoder().encode(`${language} ${text.slice(0, 13)}`));
+const schema = await buildSchema([new IncidentResolver(onlyVersion(service, voices), write)]);
 
 const contextOf = (role: Role): RequestContext => ({
   requestId: 'request',
@@ -101,4 +104,14 @@ test.each(['EST', 'e', '1E', ''])('the country %j is refused', async (country) =
     query(`detected_at: "2026-01-28T10:00:00Z", country: ${JSON.stringify(country)}`),
   );
   expect(failure?.details.map(({ field }) => field)).toEqual(['country']);
+});
+
+test('each text comes as a file of its own', async () => {
+  const args = 'detected_at: "2026-01-28T10:00:00Z", language: "en"';
+  const { data } = await ask(
+    `{ incidentTemplates(${args}) { docx last: docx(phase: final_report) } }`,
+  );
+  const files = data?.['incidentTemplates'] as Record<string, string>; // as asked
+  const texts = Object.values(files).map((file) => Buffer.from(file, 'base64').toString());
+  expect(texts).toEqual(['en EARLY WARNING', 'en FINAL REPORT ']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Caller } from '../../../src/core/caller.js';
+import type { Caller, Operator } from '../../../src/core/caller.js';
 import { ServiceError } from '../../../src/core/errors.js';
 import type { Charge } from '../../../src/core/limits/charge.js';
 import type { Verdict } from '../../../src/core/limits/verdict.js';
@@ -42,7 +42,11 @@ async function pass(visit: Partial<Visit>, verdict = VERDICT) {
     return Promise.resolve(verdict);
   };
   const meter = { charge, brake: () => Promise.resolve(verdict) };
-  const gate = new Gate({ find }, meter, LIMITS);
+  const findOperator = (key: string): Promise<Operator | null> =>
+    key === 'operator outage'
+      ? Promise.reject(OUTAGE)
+      : Promise.resolve(key === 'operator' ? { keyId: 'o' } : null);
+  const gate = new Gate({ find, findOperator }, meter, LIMITS);
   const passage = await gate.pass({
     key: undefined,
     address: '192.0.2.1',
@@ -68,6 +72,16 @@ test.each([
   { what: 'what counts as nothing', visit: { needsKey: false, counts: 'nothing' }, code: null, charges: [`${ADDRESS} nothing`] },
 ] as const)('$what', async ({ visit, code, charges }) => {
   expect(await pass(visit)).toMatchObject({ code, charges });
+}); // prettier-ignore
+
+test.each([
+  { where: 'at the operator’s door', key: 'operator', admitsOperators: true, code: null, charges: ['operator:o minute'] },
+  { where: 'at any other door', key: 'operator', code: 'UNAUTHORIZED', charges: [`${ADDRESS} minute`] },
+  { where: 'without the database', key: 'operator outage', admitsOperators: true, code: 'UPSTREAM_UNAVAILABLE', charges: [`${ADDRESS} minute`] },
+])('a key of an operator, $where', async ({ code, charges, key, admitsOperators = false }) => {
+  const answer = await pass({ key, admitsOperators });
+  expect(answer).toMatchObject({ code, charges, caller: null });
+  expect(answer.passage.operator ?? null).toEqual(code === null ? { keyId: 'o' } : null);
 }); // prettier-ignore
 
 test('a good key tells the caller on public operations too, which count for the address', async () => {

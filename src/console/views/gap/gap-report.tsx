@@ -55,7 +55,7 @@ export function GapReport({ report, onBack }: ReportProps) {
   const { koondskoor, max_skoor, tase, meetmed, pingerida } = report;
   return (
     <>
-      <section class="card">
+      <section class="card long">
         <h2 ref={heading} tabIndex={-1}>
           {say('console:gap.score', { points: koondskoor, max: max_skoor })}
         </h2>

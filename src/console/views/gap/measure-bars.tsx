@@ -1,12 +1,11 @@
-/** Points of each measure as bars; the table beside says the same in numbers. */
+/** Points of each measure under its name, with a bar; drawn as shapes, which printers do not leave out. */
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 
-type Scores = Contract['GapEvaluation']['meetmed'];
+type Score = Contract['GapEvaluation']['meetmed'][number];
 
-const ROW = 30;
-const LABEL = 34;
-const BAR = 260;
+const FULL = 100;
+const THICK = 5;
 
 /** Share of the points from which a bar is no longer red, and from which it is green. */
 const FAIR = 0.5;
@@ -17,40 +16,41 @@ function toneOf(share: number): string {
   return share >= FAIR ? 'fair' : 'poor';
 }
 
-export function MeasureBars({ scores }: { scores: Scores }) {
-  const { say } = useSession();
-  const height = scores.length * ROW;
-  const words = scores.map(
-    ({ meede, punktid, max_punktid }) => `${meede}: ${punktid}/${max_punktid}`,
-  );
+function Bar({ share }: { share: number }) {
   return (
-    <figure class="chart">
-      <svg
-        viewBox={`0 0 ${LABEL + BAR + 50} ${height}`}
-        role="img"
-        aria-label={`${say('console:gap.chart')}: ${words.join(', ')}`}
-      >
-        {scores.map(({ meede, punktid, max_punktid }, row) => (
-          <g key={meede} transform={`translate(0 ${row * ROW})`}>
-            <text x={LABEL - 12} y="20" text-anchor="end">
-              {meede}
-            </text>
-            <rect class="track" x={LABEL} y="6" width={BAR} height="18" rx="4" />
-            <rect
-              class={`bar ${toneOf(punktid / max_punktid)}`}
-              x={LABEL}
-              y="6"
-              width={(BAR * punktid) / max_punktid}
-              height="18"
-              rx="4"
-            />
-            <text x={LABEL + BAR + 10} y="20">
-              {punktid}/{max_punktid}
-            </text>
-          </g>
+    <svg viewBox={`0 0 ${FULL} ${THICK}`} preserveAspectRatio="none" aria-hidden="true">
+      <rect class="track" width={FULL} height={THICK} />
+      <rect class={`bar ${toneOf(share)}`} width={FULL * share} height={THICK} />
+    </svg>
+  );
+}
+
+function Row({ score: { meede, artikkel, punktid, max_punktid } }: { score: Score }) {
+  const { say } = useSession();
+  return (
+    <li>
+      <span>
+        <strong>{meede}</strong> {say(`measures:name.${meede}`)}{' '}
+        <span class="quiet small nowrap">{artikkel}</span>
+      </span>
+      <span class="points">
+        {punktid}/{max_punktid}
+      </span>
+      <Bar share={punktid / max_punktid} />
+    </li>
+  );
+}
+
+export function MeasureBars({ scores }: { scores: readonly Score[] }) {
+  const { say } = useSession();
+  return (
+    <section class="chart" aria-labelledby="bars">
+      <h3 id="bars">{say('console:gap.chart')}</h3>
+      <ul class="plain bars">
+        {scores.map((score) => (
+          <Row key={score.meede} score={score} />
         ))}
-      </svg>
-      <figcaption class="quiet">{say('console:gap.chart')}</figcaption>
-    </figure>
+      </ul>
+    </section>
   );
 }

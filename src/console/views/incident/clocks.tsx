@@ -61,9 +61,11 @@ export function Clocks({ deadlines }: { deadlines: Contract['IncidentDeadlines']
           <OneClock key={clock.duty} clock={clock} now={now} />
         ))}
       </ul>
-      <button type="button" onClick={save}>
-        {say('console:incident.calendar')}
-      </button>
+      <p>
+        <button type="button" onClick={save}>
+          {say('console:incident.calendar')}
+        </button>
+      </p>
       {deadlines.precedence ? <p>{deadlines.precedence}</p> : null}
       {deadlines.riigi_erisused.length + deadlines.hoiatused.length === 0 ? null : (
         <div class="note warn">

@@ -10,6 +10,7 @@ import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { Clocks } from './clocks.js';
 import { IncidentForm, thisMinute, type Case } from './incident-form.js';
+import { saveNotice } from './notice-file.js';
 import { Templates } from './templates.js';
 
 type Deadlines = Contract['IncidentDeadlines'];
@@ -45,7 +46,7 @@ function useTerms(apiKey: string, what: Case) {
     isAskable ? [letter] : null,
     REST_MS,
   );
-  return { isAskable, deadlines, templates };
+  return { isAskable, deadlines, templates, letter };
 }
 
 function Terms({ apiKey }: { apiKey: string }) {
@@ -57,7 +58,7 @@ function Terms({ apiKey }: { apiKey: string }) {
     summary: '',
     roles: ['nis2_entity'],
   });
-  const { isAskable, deadlines, templates } = useTerms(apiKey, what);
+  const { isAskable, deadlines, templates, letter } = useTerms(apiKey, what);
   return (
     <>
       <IncidentForm value={what} onValue={setWhat} error={deadlines.error} />
@@ -65,7 +66,12 @@ function Terms({ apiKey }: { apiKey: string }) {
       <ErrorNote error={deadlines.error ?? templates.error} shown={SHOWN} />
       <Busy isBusy={deadlines.isBusy || templates.isBusy} />
       {deadlines.data === null ? null : <Clocks deadlines={deadlines.data} />}
-      {templates.data === null ? null : <Templates templates={templates.data} />}
+      {templates.data === null ? null : (
+        <Templates
+          templates={templates.data}
+          onDocx={(phase) => saveNotice(apiKey, letter, phase)}
+        />
+      )}
     </>
   );
 }

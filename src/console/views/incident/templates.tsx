@@ -2,11 +2,16 @@
 import type { Contract } from '../../lib/contract.js';
 import { saveBlob } from '../../lib/save-blob.js';
 import { useSession } from '../../lib/session.js';
+import { useAction } from '../../lib/use-action.js';
 import { CopyButton } from '../../parts/copy-button.js';
+import { ErrorNote } from '../../parts/error-note.js';
 import { Sources } from '../../parts/sources.js';
 
-function Phase({ phase }: { phase: Contract['IncidentPhase'] }) {
+type PhaseProps = Readonly<{ phase: Contract['IncidentPhase']; onDocx: () => Promise<void> }>;
+
+function Phase({ phase, onDocx }: PhaseProps) {
   const { say } = useSession();
+  const { isBusy, error, run } = useAction();
   const title = say(`clocks:titles.${phase.phase}`);
   const save = (): void => {
     saveBlob(new Blob([phase.template], { type: 'text/plain' }), `${phase.phase}.txt`);
@@ -21,7 +26,18 @@ function Phase({ phase }: { phase: Contract['IncidentPhase'] }) {
           {say('console:incident.save')}
           <span class="unseen"> {title}</span>
         </button>
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => {
+            run(onDocx);
+          }}
+        >
+          {say('console:incident.save_docx')}
+          <span class="unseen"> {title}</span>
+        </button>
       </div>
+      <ErrorNote error={error} />
       <details>
         <summary>{say('console:incident.text')}</summary>
         <pre>{phase.template}</pre>
@@ -31,13 +47,19 @@ function Phase({ phase }: { phase: Contract['IncidentPhase'] }) {
   );
 }
 
-export function Templates({ templates }: { templates: Contract['IncidentTemplates'] }) {
+type TemplatesProps = Readonly<{
+  templates: Contract['IncidentTemplates'];
+  /** Has one made and saved. */
+  onDocx: (phase: string) => Promise<void>;
+}>;
+
+export function Templates({ templates, onDocx }: TemplatesProps) {
   const { say } = useSession();
   return (
     <section aria-labelledby="templates">
       <h2 id="templates">{say('console:incident.templates')}</h2>
       {templates.phases.map((phase) => (
-        <Phase key={phase.phase} phase={phase} />
+        <Phase key={phase.phase} phase={phase} onDocx={() => onDocx(phase.phase)} />
       ))}
     </section>
   );

@@ -54,10 +54,10 @@ function Payment({ order }: { order: Order }) {
   const { say, language } = useSession();
   if (!order.makselink || order.makse_staatus === 'tasutud') return null;
   return (
-    <p>
+    <p class="buttons">
       <a class="button first" href={order.makselink} target="_blank" rel="noreferrer">
         {say('console:orders.pay')}
-      </a>{' '}
+      </a>
       {order.aegub ? (
         <span class="quiet">
           {say('console:orders.expires', { date: dateTime(language, order.aegub) })}

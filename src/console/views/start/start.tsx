@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks';
 import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';
 import { OnceShown } from '../../parts/once-shown.js';
-import { PLACES } from '../../shell/places.js';
+import { placesFor } from '../../shell/places.js';
 import { PasteKey } from './paste-key.js';
 import { Signup } from './signup.js';
 
 function Offers() {
-  const { say } = useSession();
-  const others = PLACES.filter(({ name }) => name !== 'start');
+  const { say, key } = useSession();
+  const others = placesFor(key).filter(({ name }) => name !== 'start');
   return (
     <ul class="cards">
       {others.map(({ name, path }) => (

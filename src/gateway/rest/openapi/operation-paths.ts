@@ -19,9 +19,10 @@ const openApiPath = (path: string): string => `${PATH_PREFIX}${path.replace(/:(\
 function parameter(operation: RestOperation, argument: GraphQLArgument): JsonSchema {
   const { description, ...schema } = inputSchema(argument);
   const inPath = isInPath(operation, argument);
-  const example = PARAMETER_EXAMPLES[argument.name];
+  const { name } = argument;
+  const example = PARAMETER_EXAMPLES[`${operation.fieldName}.${name}`] ?? PARAMETER_EXAMPLES[name];
   return {
-    name: argument.name,
+    name,
     in: inPath ? 'path' : 'query',
     required: inPath || isDemanded(argument),
     ...(description === undefined ? {} : { description }),
@@ -101,13 +102,14 @@ function errors(operation: RestOperation): JsonSchema {
 }
 
 function operationObject(operation: RestOperation): JsonSchema {
-  const { field, fieldName, route, access } = operation;
+  const { field, fieldName, route, access, deprecation } = operation;
   const description = field.description ?? '';
   return {
     operationId: fieldName,
     summary: description.split(/[.:;,]/)[0] ?? description,
     description,
     tags: [route.tag],
+    ...(deprecation === null ? {} : { deprecated: true, 'x-deprecated': deprecation }),
     security: access === 'public' ? [] : [{ ApiKey: [] }],
     parameters: parameters(operation),
     ...(route.method === 'POST' ? { requestBody: requestBody(operation) } : {}),

@@ -46,13 +46,30 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
     webhook_id: SAMPLE_WEBHOOK,
     event_id: '00000000-0000-4000-8000-000000000001',
   },
+  mappingDelta: {
+    framework: 'iso27001',
+    items: [{ control: 'A.5.24', status: 'implemented' }],
+    keel: 'en',
+  },
   quote: { teenus: 'pakett', riik: 'ee', payload: { riskitase: 'R2' } },
   setBillingDetails: { arveldus_riik: 'ee', arveldus_aadress: 'Näidise 1, 10111 Tallinn' },
 };
 
+/** Kept for ever, like every version. */
+const FOUNDING_VERSION = 'kb_2026-11-21_e9941245';
+
+/** Key: name of the parameter, with that of its operation before it where the name alone does not tell what it is. */
 export const PARAMETER_EXAMPLES: Readonly<Record<string, string>> = {
   keel: 'en',
   measure_key: 'a',
   order_id: 'sandbox-demo-order-001',
   webhook_id: SAMPLE_WEBHOOK,
+  'kbDiff.from': FOUNDING_VERSION,
+  'neighbours.node': 'measure:b',
+  'paths.from': 'iso27001:A.5.24',
+  'paths.to': 'measure:j',
+  'compare.framework_a': 'iso27001',
+  'compare.framework_b': 'dora',
+  'graphSearch.text': 'incident',
+  'graphExport.format': 'csv',
 };

@@ -17,6 +17,10 @@ export const HEADERS = {
     schema: { type: 'string' },
   },
   'Retry-After': integer('seconds until trying again makes sense'),
+  Link: {
+    description: 'rel="help": the section of the guide about this error',
+    schema: { type: 'string' },
+  },
   ETag: {
     description:
       'weak tag: version of the law data and a digest of the answer, request_id apart; send it as If-None-Match',
@@ -137,8 +141,8 @@ const errorResponses = (): JsonSchema =>
         description,
         headers:
           code === 'RATE_LIMITED' || code === 'UPSTREAM_UNAVAILABLE'
-            ? headerRefs('Retry-After')
-            : headerRefs(),
+            ? headerRefs('Link', 'Retry-After')
+            : headerRefs('Link'),
         content: {
           'application/json': { schema: refTo('Error'), example: errorExample(code) },
         },

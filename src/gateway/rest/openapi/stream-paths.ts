@@ -94,8 +94,9 @@ type StreamPath = Readonly<{
 const body = ({ ndjson, csv }: StreamPath): JsonSchema => ({
   required: true,
   content: {
-    [NDJSON]: { schema: TEXT, example: ndjson },
+    // First the form that generators take for text: NDJSON they would put into quotation marks.
     [CSV]: { schema: TEXT, example: csv },
+    [NDJSON]: { schema: TEXT, example: ndjson },
   },
 });
 

@@ -1,0 +1,98 @@
+/** OpenTelemetry as it is set up here: spans go out in batches over OTLP (HTTP, JSON). */
+import { context, type Tracer } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { setGlobalErrorHandler } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+  serviceInstanceIdDetector,
+} from '@opentelemetry/resources';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type Sampler,
+} from '@opentelemetry/sdk-trace';
+
+type SamplerName =
+  | 'always_on'
+  | 'always_off'
+  | 'traceidratio'
+  | 'parentbased_always_on'
+  | 'parentbased_always_off'
+  | 'parentbased_traceidratio';
+
+/** `url`: where spans are posted. `ratio`: 0 to 1. `report`: told, at most once a minute, that they are not taken. */
+export type TraceSettings = Readonly<{
+  url: string;
+  serviceName: string;
+  version: string;
+  sampler: SamplerName;
+  ratio: number;
+  delayMs: number;
+  report: (problem: string) => void;
+}>;
+
+const REPORT_EVERY_MS = 60_000;
+const EXPORT_TIMEOUT_MS = 10_000;
+/** An end of the service does not wait longer for a collector that is away. */
+const LAST_FLUSH_MS = 3_000;
+
+const rootSampler = (name: string, ratio: number): Sampler => {
+  if (name.endsWith('traceidratio')) return new TraceIdRatioBasedSampler(ratio);
+  return name.endsWith('always_off') ? new AlwaysOffSampler() : new AlwaysOnSampler();
+};
+
+function samplerOf({ sampler, ratio }: TraceSettings): Sampler {
+  const root = rootSampler(sampler, ratio);
+  return sampler.startsWith('parentbased') ? new ParentBasedSampler({ root }) : root;
+}
+
+/** What the operator says of the service in OTEL_RESOURCE_ATTRIBUTES goes before what we know. */
+const resourceOf = ({ serviceName, version }: TraceSettings) =>
+  defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }))
+    .merge(detectResources({ detectors: [serviceInstanceIdDetector, envDetector] }));
+
+/** What a collector answers can hold anything: the kind of a failure is told, not its text. */
+function reportFailures(report: TraceSettings['report']): void {
+  let reportedAt = -Infinity;
+  setGlobalErrorHandler((failure) => {
+    const now = performance.now();
+    if (now - reportedAt < REPORT_EVERY_MS) return;
+    reportedAt = now;
+    const { code, name } = Object(failure) as { code?: string | number; name?: string }; // of the exporter's errors
+    report(`traces are not taken: ${code ?? name ?? 'no reason given'}`);
+  });
+}
+
+export type Provider = Readonly<{ tracer: Tracer; close: () => Promise<void> }>;
+
+export function openProvider(settings: TraceSettings): Provider {
+  reportFailures(settings.report);
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  const exporter = new OTLPTraceExporter({ url: settings.url, timeoutMillis: EXPORT_TIMEOUT_MS });
+  const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: settings.delayMs });
+  const provider = new TracerProvider({
+    sampler: samplerOf(settings),
+    resource: resourceOf(settings),
+    spanProcessors: [processor],
+  });
+  const patience = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, LAST_FLUSH_MS).unref();
+    });
+  return {
+    tracer: provider.getTracer('nis2-compliance-gateway', settings.version),
+    close: async () => {
+      await Promise.race([provider.shutdown().catch(() => undefined), patience()]);
+      context.disable();
+    },
+  };
+}

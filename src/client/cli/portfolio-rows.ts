@@ -1,0 +1,76 @@
+/** Rows of a table of organisations: what is asked for each, and how its answer stands in it. */
+import type { PortfolioAnswer, PortfolioInput } from '../portfolio-calls.js';
+
+export type Row = Readonly<Record<string, string>>;
+
+/** Columns that are read; all others are passed on as they are. */
+const NUMBERS = ['tootajad', 'kaive_meur', 'bilanss_meur'] as const;
+const TEXTS = ['sektor', 'erijuht', 'riik', 'tegevuskood'] as const;
+const NETWORK = 'avalik_sidevork';
+
+export const COLUMNS: readonly string[] = [...NUMBERS, ...TEXTS, NETWORK];
+
+const YES: readonly string[] = ['true', 'jah', 'yes', '1'];
+const NO: readonly string[] = ['false', 'ei', 'no', '0', ''];
+
+/** A row that cannot even be asked; the message says why. */
+class BadRow extends Error {}
+
+function toNetwork(text: string): boolean {
+  const word = text.trim().toLowerCase();
+  if (YES.includes(word)) return true;
+  if (NO.includes(word)) return false;
+  throw new BadRow(`${NETWORK}: “${text}” is neither yes nor no`);
+}
+
+function toNumbers(row: Row): Record<string, number> {
+  const entries = NUMBERS.filter((name) => (row[name] ?? '').trim() !== '').map((name) => {
+    const number = Number(row[name]);
+    if (Number.isNaN(number)) throw new BadRow(`${name}: “${row[name] ?? ''}” is no number`);
+    return [name, number] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** @throws BadRow. The service checks the rest. */
+function toInput(row: Row): PortfolioInput {
+  const { tootajad, ...numbers } = toNumbers(row);
+  if (tootajad === undefined) throw new BadRow('tootajad: missing');
+  const texts = TEXTS.filter((name) => (row[name] ?? '').trim() !== '').map(
+    (name) => [name, row[name] ?? ''] as const,
+  );
+  return {
+    ...{ tootajad, ...numbers },
+    ...Object.fromEntries<string>(texts),
+    [NETWORK]: toNetwork(row[NETWORK] ?? ''),
+  };
+}
+
+/** `input`: null where the row cannot be asked; `fault` says why. */
+export type ReadRow = Readonly<{ row: Row; input: PortfolioInput | null; fault: string }>;
+
+export function readRow(row: Row): ReadRow {
+  try {
+    return { row, input: toInput(row), fault: '' };
+  } catch (failure) {
+    if (failure instanceof BadRow) return { row, input: null, fault: failure.message };
+    throw failure;
+  }
+}
+
+const NOTHING = { klassifikatsioon: '', suurus: '', annex: '', pohjendused: '', kb_versioon: '' };
+
+/** A row that could not be answered says why in `viga`. */
+export function toAnswered(row: Row, answer: PortfolioAnswer | string): Row {
+  if (typeof answer === 'string') return { ...row, ...NOTHING, viga: answer };
+  if (answer.faults !== null) {
+    const viga = answer.faults.map(({ field, msg }) => `${field}: ${msg}`).join('; ');
+    return { ...row, ...NOTHING, viga };
+  }
+  const { klassifikatsioon, suurus, annex, pohjendused, sources } = answer.data;
+  return {
+    ...row,
+    ...{ klassifikatsioon, suurus, annex: annex ?? '', pohjendused: pohjendused.join(' ') },
+    ...{ kb_versioon: sources[0]?.kb_versioon ?? '', viga: '' },
+  };
+}

@@ -1,0 +1,124 @@
+/** Keys of organisations, without their texts; one in the wrong hands is blocked here. */
+import { useState } from 'preact/hooks';
+import { day } from '../../lib/format.js';
+import { useSession } from '../../lib/session.js';
+import { useAction } from '../../lib/use-action.js';
+import { ErrorNote } from '../../parts/error-note.js';
+import { blockKey } from './acts.js';
+import { LineTable, type Column } from './line-table.js';
+import type { Organisation } from './organisations.js';
+import { useLines } from './use-lines.js';
+
+type Key = Readonly<{
+  key_id: string;
+  organisatsioon: string;
+  nimi: string | null;
+  keskkond: 'live' | 'sandbox';
+  roll: string;
+  viimased4: string;
+  staatus: 'kehtiv' | 'lopeb' | 'loppenud' | 'blokeeritud';
+  loodud: string;
+  viimati: string | null;
+}>;
+
+type BlockProps = Readonly<{ of: string; act: () => Promise<void>; onDone: () => void }>;
+
+/** After one more question: it cannot be undone. */
+function Block({ of, act, onDone }: BlockProps) {
+  const { say } = useSession();
+  const { error, run } = useAction();
+  const [isAsked, setAsked] = useState(false);
+  const ask = (asked: boolean) => (): void => {
+    setAsked(asked);
+  };
+  const block = (): void => {
+    run(async () => {
+      await act();
+      setAsked(false);
+      onDone();
+    });
+  };
+  if (!isAsked)
+    return (
+      <button
+        type="button"
+        class="slim"
+        aria-label={`${say('console:operator.block')} ${of}`}
+        onClick={ask(true)}
+      >
+        {say('console:operator.block')}
+      </button>
+    );
+  return (
+    <div role="group" aria-label={of}>
+      <p class="small">{say('console:operator.block_sure')}</p>
+      <div class="buttons">
+        <button type="button" class="slim" onClick={block}>
+          {say('console:operator.block')}
+        </button>
+        <button type="button" class="slim" onClick={ask(false)}>
+          {say('console:operator.back')}
+        </button>
+      </div>
+      <ErrorNote error={error} />
+    </div>
+  );
+}
+
+const prefixOf = ({ keskkond, roll, viimased4 }: Key): string =>
+  `nis2_${keskkond === 'live' ? 'live' : 'test'}_${roll}_…${viimased4}`;
+
+type KeysProps = Readonly<{ apiKey: string; of: Organisation | null; onAll: () => void }>;
+
+function Narrowed({ of, onAll }: Omit<KeysProps, 'apiKey'>) {
+  const { say } = useSession();
+  if (of === null) return null;
+  return (
+    <p>
+      <strong>{of.nimi}</strong>{' '}
+      <button type="button" class="slim" onClick={onAll}>
+        {say('console:operator.all_keys')}
+      </button>
+    </p>
+  );
+}
+
+const isOver = ({ staatus }: Key): boolean => staatus === 'blokeeritud' || staatus === 'loppenud';
+
+export function ClientKeys({ apiKey, of, onAll }: KeysProps) {
+  const { say, language } = useSession();
+  const selected = 'key_id organisatsioon nimi keskkond roll viimased4 staatus loodud viimati';
+  const organisation = of?.id ?? null;
+  const list = useLines<Key>({ apiKey, field: 'votmed', selected, organisation });
+  const columns: readonly Column<Key>[] = [
+    { head: say('console:key.field'), cell: (one) => <code>{prefixOf(one)}</code> },
+    {
+      head: say('console:signup.name'),
+      cell: ({ organisatsioon, nimi }) =>
+        nimi === null || nimi === organisatsioon ? organisatsioon : `${organisatsioon} · ${nimi}`,
+    },
+    {
+      head: say('console:orders.state'),
+      cell: ({ staatus }) => say(`console:account.key.${staatus}`),
+    },
+    { head: say('console:operator.created'), cell: ({ loodud }) => day(language, loodud) },
+    {
+      head: say('console:operator.used'),
+      cell: ({ viimati }) => (viimati === null ? '–' : day(language, viimati)),
+    },
+    {
+      head: '',
+      cell: (one) =>
+        isOver(one) ? null : (
+          <Block of={prefixOf(one)} act={() => blockKey(apiKey, one.key_id)} onDone={list.again} />
+        ),
+    },
+  ];
+  const title = say('console:account.keys');
+  const keyOf = ({ key_id }: Key): string => key_id;
+  return (
+    <LineTable name="client-keys" {...{ title, list, columns, keyOf }}>
+      <Narrowed of={of} onAll={onAll} />
+    </LineTable>
+  );
+}

@@ -1,0 +1,82 @@
+/** A list of the operator's desk as a table; on a phone each line is a small card. */
+import type { ComponentChildren } from 'preact';
+import { useSession } from '../../lib/session.js';
+import { Busy } from '../../parts/busy.js';
+import { ErrorNote } from '../../parts/error-note.js';
+import type { Lines } from './use-lines.js';
+
+/** `isNumber`: stands to the right. `cell`: of one line. */
+export type Column<Line> = Readonly<{
+  head: string;
+  isNumber?: boolean;
+  cell: (line: Line) => ComponentChildren;
+}>;
+
+type TableProps<Line> = Readonly<{
+  /** Id of the section, and its heading. */
+  name: string;
+  title: string;
+  list: Lines<Line>;
+  columns: readonly Column<Line>[];
+  keyOf: (line: Line) => string;
+  children?: ComponentChildren;
+}>;
+
+type RowsProps<Line> = Pick<TableProps<Line>, 'name' | 'columns' | 'keyOf'> &
+  Readonly<{ lines: readonly Line[] }>;
+
+/** The first column names the line and needs no label of its own. */
+export function Rows<Line>({ name, columns, keyOf, lines }: RowsProps<Line>) {
+  return (
+    <div class="scroll" tabIndex={0} role="group" aria-labelledby={name}>
+      <table class="stack">
+        <thead>
+          <tr>
+            {columns.map(({ head, isNumber }) => (
+              <th key={head} scope="col" class={isNumber === true ? 'number' : ''}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={keyOf(line)}>
+              {columns.map(({ head, isNumber, cell }, at) => (
+                <td
+                  key={head}
+                  class={isNumber === true ? 'number' : ''}
+                  data-label={at === 0 || head === '' ? undefined : head}
+                >
+                  {cell(line)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function LineTable<Line>({ name, title, list, children, ...rows }: TableProps<Line>) {
+  const { say } = useSession();
+  const { lines, isBusy, error, hasMore, more, again } = list;
+  return (
+    <section class="card" aria-labelledby={name}>
+      <h2 id={name}>{title}</h2>
+      {children}
+      <ErrorNote error={error} onRetry={again} />
+      {lines.length === 0 ? null : <Rows name={name} lines={lines} {...rows} />}
+      {lines.length === 0 && !isBusy && error === null ? (
+        <p class="quiet">{say('console:account.nothing')}</p>
+      ) : null}
+      <Busy isBusy={isBusy} />
+      {hasMore ? (
+        <button type="button" onClick={more}>
+          {say('console:orders.more')}
+        </button>
+      ) : null}
+    </section>
+  );
+}

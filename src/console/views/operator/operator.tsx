@@ -1,0 +1,50 @@
+/** The operator's desk: what stalls first, then who is there, their keys, and the versions. */
+import { useState } from 'preact/hooks';
+import { ApiError } from '../../lib/api.js';
+import { isOperators } from '../../lib/key.js';
+import { useSession } from '../../lib/session.js';
+import { ErrorNote } from '../../parts/error-note.js';
+import { Heading } from '../../parts/heading.js';
+import { NeedKey } from '../../parts/need-key.js';
+import { ClientKeys } from './client-keys.js';
+import { Organisations, type Organisation } from './organisations.js';
+import { FailedRefunds, TroubledOrders } from './troubled.js';
+import { WorksAndVersions } from './works.js';
+
+function Desk({ apiKey }: { apiKey: string }) {
+  const [chosen, choose] = useState<Organisation | null>(null);
+  const show = (organisation: Organisation): void => {
+    choose(organisation);
+    document.querySelector('#client-keys')?.scrollIntoView();
+  };
+  return (
+    <>
+      <TroubledOrders apiKey={apiKey} />
+      <FailedRefunds apiKey={apiKey} />
+      <Organisations apiKey={apiKey} onKeys={show} />
+      <ClientKeys
+        apiKey={apiKey}
+        of={chosen}
+        onAll={() => {
+          choose(null);
+        }}
+      />
+      <WorksAndVersions apiKey={apiKey} />
+    </>
+  );
+}
+
+/** What the service would say to a key of another kind. */
+const REFUSED = new ApiError('FORBIDDEN_ROLE', null, []);
+
+export function Operator() {
+  const { say } = useSession();
+  return (
+    <>
+      <Heading text={say('console:nav.operator')} lead={say('console:operator.lead')} />
+      <NeedKey>
+        {(key) => (isOperators(key) ? <Desk apiKey={key} /> : <ErrorNote error={REFUSED} />)}
+      </NeedKey>
+    </>
+  );
+}

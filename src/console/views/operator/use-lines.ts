@@ -1,0 +1,77 @@
+/** A list of the operator's desk, page after page. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ApiError } from '../../lib/api.js';
+import { askGraph } from '../../lib/graph.js';
+import { toApiError } from '../../lib/use-asked.js';
+
+/** `field`: of the desk. `selected`: fields of a line. `organisation`: of that one alone; keys know it. */
+export type Wanted = Readonly<{
+  apiKey: string;
+  field: string;
+  selected: string;
+  organisation?: string | null;
+}>;
+
+export type Lines<Line> = Readonly<{
+  lines: readonly Line[];
+  isBusy: boolean;
+  error: ApiError | null;
+  hasMore: boolean;
+  more: () => void;
+  /** From the first page again. */
+  again: () => void;
+}>;
+
+type Page<Line> = Readonly<{ read: readonly Line[]; jargmine: string | null }>;
+
+const ONE_PAGE = 20;
+
+async function askPage<Line>(
+  { apiKey, field, selected, organisation }: Wanted,
+  after: string | null,
+): Promise<Page<Line>> {
+  const given = organisation == null ? '' : ', organisatsioon_id: $of';
+  const declared = organisation == null ? '' : ', $of: ID';
+  const query = `query Desk($after: String${declared}) { operatorDesk {
+    page: ${field}(first: ${ONE_PAGE}, after: $after${given}) { read { ${selected} } jargmine } } }`;
+  const variables = { after, ...(organisation == null ? {} : { of: organisation }) };
+  type Answer = Readonly<{ operatorDesk: Readonly<{ page: Page<Line> }> }>;
+  const { operatorDesk } = await askGraph<Answer>(query, variables, { key: apiKey });
+  return operatorDesk.page;
+}
+
+export function useLines<Line>(wanted: Wanted): Lines<Line> {
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [isBusy, setBusy] = useState(true);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const turn = useRef(0);
+  const load = (after: string | null): void => {
+    const mine = ++turn.current;
+    setBusy(true);
+    askPage<Line>(wanted, after)
+      .then(({ read, jargmine }) => {
+        if (mine !== turn.current) return;
+        setLines((before) => (after === null ? read : [...before, ...read]));
+        setNext(jargmine);
+        setError(null);
+      })
+      .catch((thrown: unknown) => {
+        if (mine === turn.current) setError(toApiError(thrown));
+      })
+      .finally(() => {
+        if (mine === turn.current) setBusy(false);
+      });
+  };
+  useEffect(() => {
+    setLines([]);
+    load(null);
+  }, [wanted.organisation]);
+  const more = (): void => {
+    load(next);
+  };
+  const again = (): void => {
+    load(null);
+  };
+  return { lines, isBusy, error, hasMore: next !== null, more, again };
+}

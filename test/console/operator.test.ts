@@ -1,0 +1,103 @@
+/** The operator's part of the console: for operators' keys alone. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Client } from 'pg';
+import type { Browser } from 'playwright-core';
+import { seriousFindings } from '../support/accessibility.js';
+import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
+import { giveKey, go } from '../support/console-driver.js';
+import { openConsoleHouse, type ConsoleHouse } from '../support/console-house.js';
+import { GraphqlClient } from '../support/graphql-client.js';
+import type { TestService } from '../support/test-service.js';
+
+const PHONE = { width: 375, height: 800 };
+
+(hasBrowser ? describe : describe.skip)(`the operator's part${BROWSER_NOTE}`, () => {
+  let house: ConsoleHouse;
+  let service: TestService;
+  let browser: Browser;
+  let key: string;
+
+  const sql = async (text: string, values: readonly string[]): Promise<void> => {
+    const client = new Client({ connectionString: service.databaseUrl });
+    await client.connect();
+    await client.query(text, [...values]).finally(() => client.end());
+  };
+
+  /** An order that is paid, and whose documents could not be made. */
+  const failedOrder = async (): Promise<string> => {
+    const client = new GraphqlClient(service.url, service.keys.live.client);
+    const { json } = await client.ask({
+      query: 'mutation { createOrder(teenus: "hooldus") { order_id } }',
+    });
+    const { order_id: id } = json.data?.['createOrder'] as { order_id: string }; // as asked
+    await sql(
+      `update orders set payment_status = 'paid', document_status = 'generating', paid_at = now(), failed_at = now(),
+         vat_percent = 0, vat_cents = 0, vat_status = 'irrelevant' where id = $1`,
+      [id],
+    );
+    return id;
+  };
+
+  beforeAll(async () => {
+    house = await openConsoleHouse();
+    ({ service, browser } = house);
+    key = (await service.operatorKeys.create({ name: 'Browser', days: 1 })).text;
+  });
+  afterAll(() => house.close());
+
+  test('an organisation’s key neither sees it nor gets in', async () => {
+    const { page, errors } = await openPage(browser);
+    await page.goto(`${service.url}/console/operator`);
+    await page.getByText('This page needs a key.').waitFor();
+    await page.getByRole('link', { name: 'Get a key' }).click();
+    await giveKey(page, service.keys.live.lawyer_firm);
+    expect(await page.getByRole('link', { name: 'Operator' }).count()).toBe(0);
+    await page.goto(`${service.url}/console/operator`);
+    await page.getByText('The role of this key does not allow that.').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  // Each its own organisation: a key is blocked once.
+  test.each([
+    { where: 'on a desk', size: undefined, at: 0 },
+    { where: 'on a phone', size: PHONE, at: 1 },
+  ])('an order is made anew and a key blocked, $where', async ({ size, at }) => {
+    const id = await failedOrder();
+    const { page, errors } = await openPage(browser);
+    await page.goto(`${service.url}/console`);
+    await giveKey(page, key);
+    if (size !== undefined) {
+      await page.setViewportSize(size);
+      await page.getByRole('button', { name: 'Menu' }).click();
+    }
+    expect(await page.getByRole('link', { name: 'Incident' }).count()).toBe(0);
+    await go(page, 'Operator');
+    const order = page.getByRole('row').filter({ hasText: id });
+    await order.getByText('failed').waitFor();
+    const organisations = page.locator('section').filter({ hasText: 'Organisations' });
+    await organisations
+      .getByRole('button', { name: /^Keys: / })
+      .nth(at)
+      .click();
+    await page.getByRole('button', { name: 'Keys of all organisations' }).waitFor();
+    await page
+      .getByText(/last sign of life/)
+      .first()
+      .waitFor();
+    await page.getByText('answers now').waitFor();
+    const keys = page.locator('section').filter({ hasText: 'API key' }).last();
+    await expect(keys.getByRole('button', { name: /^Block nis2_/ }).count()).resolves.toBe(1);
+    expect(await seriousFindings(page)).toEqual([]);
+    await keys.getByRole('button', { name: /^Block nis2_/ }).click();
+    await page.getByText('The key ends at once and for good.').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await keys.getByRole('button', { name: 'Block', exact: true }).click();
+    await keys.getByText('blocked').waitFor();
+    await order.getByRole('button', { name: 'Try again' }).click();
+    await order.getByText('failed').waitFor({ state: 'detached' });
+    const width = await page.evaluate('document.documentElement.scrollWidth');
+    expect(width).toBe(page.viewportSize()?.width);
+    expect(await page.getByText(/nis2_operator_/).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+/** The guides as they are served: for people, as Markdown, and as a list for language models. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { ERROR_CODES, ServiceError } from '../../src/core/errors.js';
+import { WRITTEN_ADDRESS } from '../../src/gateway/docs/doc-files.js';
+import { statusOf } from '../../src/gateway/errors/statuses.js';
+import { buildDocs } from '../../tools/docs/build.js';
+import { DOC_LIST } from '../../tools/docs/doc-list.js';
+import { errorsPage } from '../../tools/docs/errors-page.js';
+import { seriousFindings } from '../support/accessibility.js';
+import { BROWSER_NOTE, hasBrowser, openBrowser } from '../support/browser.js';
+import { openTestService, type TestService } from '../support/test-service.js';
+
+const PLACES = ['/docs', ...DOC_LIST.map(({ slug }) => `/docs/${slug}`)];
+const LONGEST_SUMMARY = 200;
+const LONG_MS = 240_000;
+
+let service: TestService;
+
+beforeAll(async () => {
+  buildDocs();
+  service = await openTestService();
+});
+afterAll(() => service.close());
+
+async function get(place: string, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await fetch(`${service.url}${place}`, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+const namedBy = (html: string, pattern: RegExp): string[] => [
+  ...new Set([...html.matchAll(pattern)].map(([, found = '']) => found)),
+];
+
+const anchorsOf = (html: string): string[] => namedBy(html, / id="([^"]+)"/g);
+
+test.each(PLACES)('%s is a whole page without scripts or files from outside', async (place) => {
+  const { status, headers, text } = await get(place);
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none';.*style-src 'sha256-/,
+  );
+  expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(text).not.toMatch(/<script|\son\w+=|style="|src="|url\(/);
+  expect(text).not.toContain(WRITTEN_ADDRESS);
+  expect(text).toMatch(/<h1>[^<]+/);
+  const again = await get(place, { 'if-none-match': headers.get('etag') ?? '' });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test(
+  'every link within the guides leads somewhere',
+  async () => {
+    const pages = new Map<string, string>();
+    for (const place of PLACES) pages.set(place, (await get(place)).text);
+    const links = [...pages].flatMap(([place, html]) =>
+      namedBy(html, /href="([^"]+)"/g)
+        .filter((address) => !address.startsWith('data:'))
+        .map((address) => new URL(address, `${service.url}${place}`)),
+    );
+    const own = links.filter(({ origin }) => origin === service.url);
+    expect(own).toHaveLength(links.length);
+    for (const address of new Set(own.map(({ href }) => href))) {
+      const { pathname, hash } = new URL(address);
+      const known = pages.get(pathname);
+      if (known === undefined) {
+        const { status } = await get(pathname, { accept: 'text/html' });
+        expect([pathname, status]).toEqual([pathname, 200]);
+      } else if (hash !== '') {
+        expect([...anchorsOf(known), 'main']).toContain(decodeURIComponent(hash.slice(1)));
+      }
+    }
+  },
+  LONG_MS,
+);
+
+test('a page that is not there is told in the envelope', async () => {
+  for (const place of ['/docs/nothing', '/docs/nothing.md', '/docs/errors/more']) {
+    const { status, text } = await get(place);
+    expect([status, text]).toEqual([404, expect.stringContaining('NOT_FOUND')]);
+  }
+});
+
+test('the list for language models names every page, as Markdown, under the address of the service', async () => {
+  const { status, headers, text } = await get('/llms.txt');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toMatch(/^# .+\n\n> .+\n\n(?!#).+\n\n## /);
+  const listed = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)];
+  expect(listed).toHaveLength(DOC_LIST.length + 2);
+  for (const [, title, address = '', summary = ''] of listed.slice(0, DOC_LIST.length)) {
+    expect(summary.length).toBeLessThanOrEqual(LONGEST_SUMMARY);
+    const page = await get(address.slice(service.url.length));
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']); // prettier-ignore
+    expect(page.text.split('\n')[0]?.replaceAll('`', '')).toBe(`# ${title ?? ''}`);
+    expect(page.text).not.toContain(WRITTEN_ADDRESS);
+    expect(page.text).not.toMatch(/^```[a-z]+ /m);
+  }
+});
+
+test.each(ERROR_CODES)('%s has a section, and its answers lead there', async (code) => {
+  const answer = await fetch(`${service.url}/v1/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': service.keys.test.client },
+    body: JSON.stringify({ teenus: 'pakett', payload: { sandbox: code } }),
+  });
+  const [, address = ''] = /^<([^>]+)>; rel="help"$/.exec(answer.headers.get('link') ?? '') ?? [];
+  expect(address.startsWith(`${service.url}/docs/errors#`)).toBe(true);
+  const { pathname, hash } = new URL(address);
+  const { text } = await get(pathname);
+  expect(anchorsOf(text)).toContain(hash.slice(1));
+  const section = text.split(`id="${hash.slice(1)}"`)[1]?.split('<h2')[0] ?? '';
+  expect(section).toContain(`HTTP ${statusOf(new ServiceError(code))}`);
+  expect(section).toMatch(/When\..*What to do\..*Again\?/s);
+});
+
+test('a code without a text stops the making of the page', () => {
+  const codes = Object.fromEntries(ERROR_CODES.slice(1).map((code) => [code, 'a text']));
+  expect(() => errorsPage({ codes, types: {} })).toThrow('UNAUTHORIZED');
+});
+
+(hasBrowser ? describe : describe.skip)(`in a browser${BROWSER_NOTE}`, () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  test.each([
+    { width: 390, colorScheme: 'light' },
+    { width: 390, colorScheme: 'dark' },
+    { width: 1280, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ] as const)(
+    'at $width px, $colorScheme, pages can be read by everybody and stay in their width',
+    async ({ width, colorScheme }) => {
+      const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+      const page = await context.newPage();
+      for (const place of ['/', ...PLACES]) {
+        await page.goto(`${service.url}${place}`);
+        expect([place, await seriousFindings(page)]).toEqual([place, []]);
+        const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'; // prettier-ignore
+        expect([place, await page.evaluate(overflow)]).toEqual([place, 0]);
+      }
+      await context.close();
+    },
+    LONG_MS,
+  );
+});

@@ -1,0 +1,178 @@
+/** Every command and example of the guides, of README and of the client's README, run against a whole service. */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { markdownOf } from '../../tools/docs/build.js';
+import { DOC_LIST } from '../../tools/docs/doc-list.js';
+import { freePort } from '../../src/compose/free-port.js';
+import { firstEvent } from '../support/snippets/first-event.js';
+import {
+  KINDS,
+  missingPiece,
+  snippetsOf,
+  type Snippet,
+} from '../support/snippets/read-snippets.js';
+import { untilSaid } from '../support/snippets/until-said.js';
+import { Workshop } from '../support/snippets/workshop.js';
+
+const LONG_MS = 180_000;
+const FEWEST_CHARACTERS = 8;
+const MOST_LINES = 15;
+
+/** Beside what `/docs` shows. */
+const README = { slug: 'README.md', group: '', file: 'README.md' };
+
+const PAGES = [README, ...DOC_LIST].map((listed) => {
+  const snippets = snippetsOf(listed.slug, markdownOf(listed));
+  return { page: listed.slug, snippets };
+});
+
+/** What an operator's command says where it was understood and there is nothing of that name. */
+const NOTHING_THERE = /error: .*(no such|of this id|not empty|pg_dump)/;
+
+let workshop: Workshop;
+
+beforeAll(async () => {
+  workshop = await Workshop.open();
+}, LONG_MS);
+afterAll(() => workshop.close());
+
+type Said = Readonly<{ output: string; notes?: string }>;
+
+async function ask(query: string): Promise<Said> {
+  if (query.startsWith('subscription')) return { output: await firstEvent(workshop, query) };
+  const answer = await fetch(`${workshop.service.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-api-key': workshop.environment()['NIS2_KEY'] ?? '',
+    },
+    body: JSON.stringify({ query }),
+  });
+  const output = await answer.text();
+  expect([answer.status, JSON.parse(output)]).toEqual([200, expect.not.objectContaining({ errors: expect.anything() })]); // prettier-ignore
+  return { output };
+}
+
+async function run(text: string): Promise<Said> {
+  const ended = await workshop.sh(text);
+  expect(ended).toMatchObject({ exitCode: 0 });
+  expect(ended.output).not.toContain('"errors":');
+  return ended;
+}
+
+async function operate(text: string): Promise<Said> {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  for (const line of lines) {
+    const ids = ['KEY_ID', 'ORDER_ID', 'REFUND_ID', 'ACCOUNT_ID'].map((name) => `${name}=${randomUUID()}`); // prettier-ignore
+    const { exitCode, notes } = await workshop.sh(`${ids.join(' ')}\n${line}`);
+    const wasUnderstood = exitCode === 0 || (exitCode === 1 && NOTHING_THERE.test(notes));
+    expect([line, notes, wasUnderstood]).toEqual([line, notes, true]);
+  }
+  return { output: '' };
+}
+
+/** Each line is a command of its own that stays until it is ended. */
+async function serve(text: string): Promise<Said> {
+  for (const line of text.split('\n').filter((one) => one !== '')) {
+    // Where the line names no database it is the embedded one, in a folder of its own.
+    const env = workshop.environment({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: path.join(workshop.folder, 'own-data') }); // prettier-ignore
+    delete env['DATABASE_URL'];
+    const options = { cwd: workshop.folder, env, detached: true } as const;
+    const child = spawn('bash', ['-c', workshop.here(line)], options);
+    const address = await untilSaid(child, /address +(http\S+)/);
+    expect((await fetch(`${address}/livez`)).status).toBe(200);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    process.kill(-(child.pid ?? 0), 'SIGTERM');
+    await ended;
+  }
+  return { output: '' };
+}
+
+/** A receiver of webhooks gets one that is signed, and one that is signed by somebody else. */
+async function receive(text: string): Promise<Said> {
+  const [secret, other] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_AAAA9r8GKYqrTwjUPD8ILPZIo2LaLaSw']; // prettier-ignore
+  const port = String(await freePort('127.0.0.1'));
+  const env = workshop.environment({ PORT: port, NIS2_WEBHOOK_SECRET: secret });
+  const child = spawn(process.execPath, [await workshop.program(text)], { env });
+  const heard = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const trigger = `nis2 webhooks trigger http://127.0.0.1:${port} --secret`;
+  await workshop.sh(`for i in $(seq 50); do (: > /dev/tcp/127.0.0.1/${port}) 2> /dev/null && break; sleep 0.1; done`); // prettier-ignore
+  expect(await workshop.sh(`${trigger} ${other}`)).toMatchObject({ exitCode: 8, output: '401\n' });
+  expect(await workshop.sh(`${trigger} ${secret}`)).toMatchObject({ exitCode: 0, output: '204\n' });
+  expect(await heard.next()).toMatchObject({ value: expect.stringMatching(/^order\.released /) });
+  child.kill();
+  return { output: '' };
+}
+
+const serversSchema = (text: string) =>
+  (JSON.parse(text) as { mcpServers: Record<string, { command: string; args: string[]; env: Record<string, string> }> }).mcpServers; // prettier-ignore
+
+async function startTools(text: string): Promise<Said> {
+  for (const { command, args, env } of Object.values(serversSchema(workshop.here(text)))) {
+    const { NIS2_KEY, npm_config_offline, PATH } = workshop.environment();
+    const own = Object.fromEntries(Object.entries({ NIS2_KEY, npm_config_offline, PATH }).map(([name, value]) => [name, value ?? ''])); // prettier-ignore
+    const cwd = path.join(workshop.folder, 'client');
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    await client.connect(new StdioClientTransport({ command, args, cwd, env: { ...env, ...own } })); // prettier-ignore
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toContain('scoping');
+    await client.close();
+  }
+  return { output: '' };
+}
+
+const BY_KIND: Readonly<Record<(typeof KINDS)[number], (text: string) => Promise<Said>>> = {
+  sh: run,
+  'sh fails': async (text) => {
+    const ended = await workshop.sh(text);
+    expect(ended.exitCode).not.toBe(0);
+    return ended;
+  },
+  'sh serves': serve,
+  'sh operator': operate,
+  js: async (text) => {
+    const ended = await workshop.js(text);
+    expect(ended).toMatchObject({ exitCode: 0, notes: '' });
+    return ended;
+  },
+  'js receiver': receive,
+  graphql: ask,
+  'json mcp': startTools,
+  'text drawing': (text) => Promise.resolve({ output: text }),
+};
+
+const isKnown = (kind: string): kind is (typeof KINDS)[number] =>
+  (KINDS as readonly string[]).includes(kind);
+
+const told = PAGES.filter(({ snippets }) => snippets.length > 0);
+
+describe.each(told)('$page', ({ snippets }) => {
+  beforeAll(() => workshop.renew());
+
+  test.each(snippets)(
+    '$name: $kind',
+    async ({ kind, text, answer }: Snippet) => {
+      if (!isKnown(kind)) throw new Error(`nothing tells how "${kind}" is tried:\n${text}`);
+      const { output } = await BY_KIND[kind](text);
+      if (answer === null) return;
+      expect(answer.replace(/[\s…]/g, '').length).toBeGreaterThanOrEqual(FEWEST_CHARACTERS);
+      expect([missingPiece(answer, output), output]).toEqual([null, output]);
+    },
+    LONG_MS,
+  );
+});
+
+test.each(['README.md', 'client', 'first-integration'])(
+  'the first program of %s leads from nothing to an answer in few lines',
+  (page) => {
+    const programs = PAGES.find((one) => one.page === page)?.snippets.filter(({ kind }) => kind === 'js'); // prettier-ignore
+    const lines = programs?.[0]?.text.split('\n').filter((line) => line.trim() !== '') ?? [];
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+  },
+);

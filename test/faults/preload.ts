@@ -1,0 +1,77 @@
+/**
+ * Loaded into each process under test before all else (`--import`): the machine's clock and its disk as the harness says
+ * in the file FAULTS_CONTROL. Only the time of day moves, as when somebody sets a clock: timers and `performance.now`
+ * count on. PostgreSQL and Redis keep their own clocks.
+ */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { z } from 'zod';
+
+/** `aheadMs`: of the real clock; below zero behind it. `isFull`: nothing can be written to the disk. */
+const controlSchema = z.object({ aheadMs: z.number(), isFull: z.boolean() });
+export type Control = z.infer<typeof controlSchema>;
+
+const LOOK_EVERY_MS = 15;
+const file = process.env['FAULTS_CONTROL'] ?? '';
+let control: Control = { aheadMs: 0, isFull: false };
+
+function look(): void {
+  try {
+    control = controlSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch {
+    // It is being written just now: the next look reads it.
+  }
+}
+
+const RealDate = Date;
+const now = (): number => RealDate.now() + control.aheadMs;
+
+/** Told the time of day, where a program asks for it and names none itself. */
+globalThis.Date = new Proxy(RealDate, {
+  apply: () => new RealDate(now()).toString(),
+  construct: (target, values, asked) =>
+    Reflect.construct(target, values.length === 0 ? [now()] : values, asked) as Date,
+  get: (target, name, asked) =>
+    name === 'now' ? now : (Reflect.get(target, name, asked) as unknown),
+});
+Object.defineProperty(RealDate.prototype, 'constructor', { value: globalThis.Date });
+
+const noSpace = (): Error =>
+  Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    errno: -28,
+  });
+
+type Call = (...values: unknown[]) => unknown;
+
+/** @param refuse what the call does while the disk is full */
+function guard(
+  holder: object,
+  name: string,
+  refuse: (values: readonly unknown[]) => unknown,
+): void {
+  const real = Reflect.get(holder, name) as Call;
+  const guarded = function (this: unknown, ...values: unknown[]): unknown {
+    return control.isFull ? refuse(values) : real.apply(this, values);
+  };
+  Reflect.set(holder, name, guarded);
+}
+
+const callBack = (values: readonly unknown[]): void => {
+  const done = values.at(-1) as (failure: Error) => void; // the last argument of these calls
+  setImmediate(done, noSpace());
+};
+const throwIt = (): never => {
+  throw noSpace();
+};
+const reject = (): Promise<never> => Promise.reject(noSpace());
+
+for (const name of ['write', 'writev', 'writeFile', 'appendFile', 'mkdir'])
+  guard(fs, name, callBack);
+for (const name of ['writeSync', 'writevSync', 'writeFileSync', 'mkdirSync'])
+  guard(fs, name, throwIt);
+for (const name of ['writeFile', 'appendFile', 'mkdir']) guard(fs.promises, name, reject);
+syncBuiltinESMExports();
+
+look();
+setInterval(look, LOOK_EVERY_MS).unref();

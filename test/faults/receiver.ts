@@ -1,0 +1,64 @@
+/** A client's receiver of webhooks: it takes what is signed, or behaves badly. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+
+/** `silent`: never answers. `refusing`: answers 500. `forgetful`: takes it and breaks before it says so. */
+type ReceiverMood = 'good' | 'silent' | 'refusing' | 'forgetful';
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array)); // a request streams bytes
+  return Buffer.concat(chunks).toString();
+}
+
+/** The signature alone: the time in it is that of a process whose clock may be wrong. */
+function isSigned(body: string, headers: IncomingMessage['headers'], secret: string): boolean {
+  const [id, at, told] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+    String(headers[name]),
+  );
+  const good = new Webhook(secret).sign(id ?? '', new Date(Number(at) * 1000), body);
+  return (told ?? '').split(' ').includes(good);
+}
+
+export class Receiver {
+  mood: ReceiverMood = 'good';
+  onCall: () => void = () => undefined;
+  url = '';
+  /** Of endpoints, by their path. */
+  readonly secrets = new Map<string, string>();
+  /** Ids of events that were taken. */
+  readonly taken = new Set<string>();
+  readonly complaints: string[] = [];
+  private readonly server = createServer((request, response) => {
+    void textOf(request).then(
+      (body) => {
+        this.onCall();
+        if (this.mood === 'silent') return;
+        if (this.mood !== 'refusing') this.take(request, body);
+        if (this.mood === 'forgetful') request.socket.destroy();
+        else response.writeHead(this.mood === 'good' ? 204 : 500).end();
+      },
+      () => request.socket.destroy(),
+    );
+  });
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`; // it listens on a port
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private take({ url = '', headers }: IncomingMessage, body: string): void {
+    const secret = this.secrets.get(url);
+    // One that was registered, and whose answer was lost, has a secret that its client never heard.
+    if (secret !== undefined && !isSigned(body, headers, secret)) {
+      this.complaints.push(`a webhook with a bad signature: ${body.slice(0, 200)}`);
+    }
+    this.taken.add(`${url} ${String(headers['webhook-id'])}`);
+  }
+}

@@ -1,0 +1,82 @@
+/** What goes wrong in a run, and when: once, at a named place. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from './chance.js';
+import type { Step } from './customer.js';
+import { DISTURBANCES } from './disturbances.js';
+import { POINTS, StatementWatch, type Point } from './points.js';
+import type { Plan } from './run.js';
+import type { Site } from './site.js';
+
+const BEFORE_MS = 60;
+/** Mails and webhooks go out after clients have what they came for. */
+const PASSED_WITHIN_MS = 15_000;
+const LASTS_MS = 1_500;
+const LASTS_LONG_MS = 5_500;
+
+/** `reached`: told of each client's steps. `over`: ends when it is undone. @returns whether it happened at all */
+export type Trap = Readonly<{ reached: (step: Step) => void; over: () => Promise<boolean> }>;
+
+const PAGE_ASKED = /^POST \/v1\/checkout\/sessions$/;
+
+/** Where a stand-in is called. */
+function listen(site: Site, call: Extract<Point, { call: string }>['call'], hit: () => void): void {
+  if (call === 'mail') site.smtp.onCall = hit;
+  if (call === 'vat') site.vies.onCall = hit;
+  if (call === 'webhook') site.receiver.onCall = hit;
+  if (call === 'page') {
+    site.stripe.state.onCall = (asked) => {
+      if (PAGE_ASKED.test(asked)) hit();
+    };
+  }
+}
+
+function deaf(site: Site): void {
+  for (const one of [site.smtp, site.vies, site.receiver, site.stripe.state]) {
+    one.onCall = () => undefined;
+  }
+  site.postgres.watch = null;
+}
+
+/** Begins at once, lasts a while, and is undone. `begun`: when it is there. */
+function go(site: Site, plan: Plan, chance: Chance) {
+  const undoing =
+    DISTURBANCES[plan.disturbance]?.(site, chance) ?? Promise.resolve(() => undefined);
+  const ended = (async () => {
+    const undo = await undoing;
+    await pause(chance.below(3) === 0 ? LASTS_LONG_MS : LASTS_MS);
+    await undo();
+  })();
+  return { begun: undoing.then(() => undefined), ended };
+}
+
+/** Set for a plan. At a client's step it springs within a moment, at a point inside at once. */
+export function trap(site: Site, plan: Plan, chance: Chance): Trap {
+  let ended: Promise<void> | null = null;
+  let passed = 0;
+  const spring = (): Promise<void> => {
+    const going = go(site, plan, chance);
+    ended = going.ended;
+    return going.begun;
+  };
+  const pass = (): Promise<void> | null => {
+    passed += 1;
+    return passed === plan.time && ended === null ? spring() : null;
+  };
+  const point = POINTS[plan.step];
+  if (point !== undefined && 'sql' in point) site.postgres.watch = new StatementWatch(point, pass);
+  if (point !== undefined && 'call' in point) listen(site, point.call, () => void pass());
+  return {
+    reached: (step) => {
+      if (step === plan.step)
+        ended ??= pause(chance.below(BEFORE_MS)).then(() => go(site, plan, chance).ended);
+    },
+    over: async () => {
+      for (let waited = 0; ended === null && waited < PASSED_WITHIN_MS; waited += BEFORE_MS)
+        await pause(BEFORE_MS);
+      const isSprung = ended !== null;
+      await ended;
+      deaf(site);
+      return isSprung;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** The Commission's VAT exchange as a server: it knows every number as valid, or behaves badly. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** `silent`: never answers. `late`: after the service has given up. `busy`: that member state is away. */
+type ViesMood = 'good' | 'silent' | 'late' | 'down' | 'busy' | 'nonsense';
+
+const LATE_MS = 4_000;
+const ANSWERS: Readonly<Record<Exclude<ViesMood, 'silent'>, readonly [number, string]>> = {
+  good: [200, '{"valid":true,"requestIdentifier":"WAPIAAAA"}'],
+  late: [200, '{"valid":true,"requestIdentifier":"WAPIAAAA"}'],
+  down: [503, 'away'],
+  busy: [200, '{"actionSucceed":false,"errorWrappers":[{"error":"MS_UNAVAILABLE"}]}'],
+  nonsense: [200, '<html>{"valid":true'],
+};
+
+export class ViesStub {
+  mood: ViesMood = 'good';
+  onCall: () => void = () => undefined;
+  private readonly server = createServer((request, response) => {
+    request.resume().once('end', () => {
+      this.onCall();
+      const { mood } = this;
+      if (mood === 'silent') return;
+      const [status, body] = ANSWERS[mood];
+      setTimeout(
+        () => response.writeHead(status, { 'content-type': 'application/json' }).end(body),
+        mood === 'late' ? LATE_MS : 0,
+      );
+    });
+  });
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`; // it listens on a port
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}

@@ -1,0 +1,21 @@
+/** The client's package as its users get it: packed, and installed into a folder of its own. */
+import { execFile } from 'node:child_process';
+import { mkdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PROJECT_ROOT } from '../../src/config.js';
+
+const run = promisify(execFile);
+
+/** @returns the folder of the installed package, under `node_modules` of the given folder */
+export async function installClient(folder: string): Promise<string> {
+  const built = path.join(folder, 'built');
+  await run(process.execPath, [path.join(PROJECT_ROOT, 'dist/tools/client-package.js'), built]);
+  const { stdout } = await run('npm', ['pack', '--silent', built], { cwd: folder });
+  const home = path.join(folder, 'node_modules/nis2-compliance-client');
+  await mkdir(home, { recursive: true });
+  await run('tar', ['-xzf', stdout.trim(), '-C', home, '--strip-components=1'], { cwd: folder });
+  // Its dependencies are ours, hence here already.
+  await symlink(path.join(PROJECT_ROOT, 'node_modules'), path.join(home, 'node_modules'));
+  return home;
+}

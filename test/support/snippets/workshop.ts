@@ -1,0 +1,143 @@
+/** A folder that looks like a checkout with the client installed, where blocks of the documentation are tried. */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../../../src/config.js';
+import { WRITTEN_ADDRESS } from '../../../src/gateway/docs/doc-files.js';
+import { installClient } from '../installed-client.js';
+import { openTestService, type TestService } from '../test-service.js';
+
+export type Ended = Readonly<{ exitCode: number; output: string; notes: string }>;
+
+/** What pages name where a reader puts their own. */
+const DATABASE = 'postgres://user:password@host/db';
+const REDIS = 'redis://host:6379';
+
+const LONGEST_MS = 60_000;
+
+export class Workshop {
+  private constructor(
+    readonly service: TestService,
+    readonly folder: string,
+    private key: string,
+  ) {}
+
+  static async open(): Promise<Workshop> {
+    const service = await openTestService({ webhookAllowPrivate: true });
+    const folder = await mkdtemp(path.join(tmpdir(), 'nis2-docs-'));
+    const workshop = new Workshop(service, folder, service.keys.test.lawyer_firm);
+    await workshop.layOut();
+    return workshop;
+  }
+
+  /** Each page begins with the same key, and with no variables of another. */
+  async renew(): Promise<void> {
+    this.key = this.service.keys.test.lawyer_firm;
+    await rm(path.join(this.folder, '.variables'), { force: true });
+  }
+
+  /** A page's text with the addresses of this service. */
+  here(text: string): string {
+    return text
+      .replaceAll(WRITTEN_ADDRESS, this.service.url)
+      .replaceAll(DATABASE, this.service.databaseUrl)
+      .replaceAll(REDIS, process.env['REDIS_URL'] ?? '');
+  }
+
+  /** Variables that a block sets are there for the next ones of its page. */
+  async sh(text: string): Promise<Ended> {
+    const keep = path.join(this.folder, '.variables');
+    const lines = [
+      'set -euo pipefail',
+      `if [ -f ${keep} ]; then . ${keep}; fi`,
+      this.here(text),
+      `export -p | grep -E ' (NIS2_KEY|[A-Z]+_ID)=' > ${keep} || true`,
+    ];
+    const ended = await this.run('bash', ['-c', lines.join('\n')]);
+    const known = await this.run('bash', ['-c', `. ${keep}; printf %s "$NIS2_KEY"`]);
+    if (known.output !== '') this.key = known.output;
+    return ended;
+  }
+
+  async js(text: string, more: Readonly<Record<string, string>> = {}): Promise<Ended> {
+    const file = await this.program(text);
+    return this.run(process.execPath, [file], more);
+  }
+
+  /** Examples after the first go on with its client. @returns the file */
+  async program(text: string): Promise<string> {
+    const setUp = text.includes('new Nis2Client')
+      ? ''
+      : `const nis2 = new (await import('nis2-compliance-client')).Nis2Client({ url: process.env.NIS2_URL, key: process.env.NIS2_KEY });\n`;
+    const file = path.join(this.folder, 'client/example.mjs');
+    await writeFile(file, setUp + text);
+    return file;
+  }
+
+  environment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      PATH: `${path.join(this.folder, 'bin')}:${process.env['PATH'] ?? ''}`,
+      NIS2_URL: this.service.url,
+      NIS2_KEY: this.key,
+      DATABASE_URL: this.service.databaseUrl,
+      DATA_DIR: this.service.dataDir,
+      REAL_PATH: process.env['PATH'] ?? '',
+      // Nothing is fetched.
+      npm_config_offline: 'true',
+      ...more,
+    };
+  }
+
+  private run(program: string, words: readonly string[], more = {}): Promise<Ended> {
+    const options = { cwd: this.folder, env: this.environment(more), timeout: LONGEST_MS, maxBuffer: 2 ** 26 }; // prettier-ignore
+    return new Promise((resolve) => {
+      execFile(program, words, options, (failure, output, notes) => {
+        const code = failure?.code;
+        resolve({ exitCode: failure === null ? 0 : typeof code === 'number' ? code : 1, output, notes });
+      }); // prettier-ignore
+    });
+  }
+
+  private async layOut(): Promise<void> {
+    const names = await readdir(PROJECT_ROOT);
+    const shown = names.filter((name) => !name.startsWith('.'));
+    for (const name of shown) {
+      await symlink(path.join(PROJECT_ROOT, name), path.join(this.folder, name));
+    }
+    await Promise.all(['client', 'locked', 'bin'].map((name) => mkdir(path.join(this.folder, name)))); // prettier-ignore
+    for (const name of ['package.json', 'package-lock.json']) {
+      await copyFile(path.join(PROJECT_ROOT, name), path.join(this.folder, 'locked', name));
+    }
+    const client = path.join(this.folder, 'client');
+    const home = await installClient(client);
+    await symlink(
+      path.join(PROJECT_ROOT, 'node_modules/@modelcontextprotocol'),
+      path.join(client, 'node_modules/@modelcontextprotocol'),
+    );
+    await this.put('nis2', `exec ${process.execPath} ${home}/lib/src/client/cli/main.js "$@"`);
+    await this.put('npm', NPM);
+  }
+
+  private put(name: string, script: string): Promise<void> {
+    const text = `#!/usr/bin/env bash\n${script}\n`;
+    return writeFile(path.join(this.folder, 'bin', name), text, { mode: 0o755 });
+  }
+
+  async close(): Promise<void> {
+    await this.service.close();
+    await rm(this.folder, { recursive: true });
+  }
+}
+
+/**
+ * npm as it is, but for two words: an installation would replace the packages that this test runs on, so that only the
+ * lockfile is followed; and the tests would run themselves, so that they are only listed.
+ */
+const NPM = `PATH="$REAL_PATH"
+case "$1" in
+  ci) cd "$(dirname "$0")/../locked" && exec npm ci --dry-run --ignore-scripts --no-audit --no-fund ;;
+  test) exec npm run -s test:built -- --listTests ;;
+  *) exec npm "$@" ;;
+esac`;

@@ -1,0 +1,56 @@
+/**
+ * graphql-ws on ws as they come, over events that are told from memory: the limit of the socket library. An order is
+ * placed as at the service, and everyone who gave the same key when opening hears of it.
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { buildSchema } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import { listen } from './listen.js';
+
+const followers = new Map();
+
+/** Events of one key, as an endless list that waits for the next. */
+async function* eventsOf(key) {
+  const told = [];
+  let wake = () => undefined;
+  const hear = (event) => {
+    told.push(event);
+    wake();
+  };
+  const all = followers.get(key) ?? new Set();
+  followers.set(key, all.add(hear));
+  try {
+    for (;;) {
+      while (told.length > 0) yield { myOrders: told.shift() };
+      await new Promise((resolve) => {
+        wake = resolve;
+      });
+    }
+  } finally {
+    all.delete(hear);
+  }
+}
+
+const schema = buildSchema(
+  'type Event { order_id: ID! } type Query { none: Int } type Subscription { myOrders: Event! }',
+);
+schema.getSubscriptionType().getFields().myOrders.subscribe = (_root, _args, { key }) =>
+  eventsOf(key);
+
+const server = createServer((request, response) => {
+  request.resume();
+  const event = { order_id: randomUUID() };
+  const body = JSON.stringify({ data: event });
+  response.writeHead(201, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(body);
+  for (const hear of followers.get(request.headers['x-api-key']) ?? []) hear(event);
+});
+
+const context = ({ connectionParams }) => ({ key: connectionParams['X-API-Key'] });
+useServer({ schema, context }, new WebSocketServer({ server, path: '/graphql' }));
+listen(server);

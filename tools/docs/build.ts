@@ -1,0 +1,44 @@
+/** Makes what `/docs` serves of its Markdown. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { PROJECT_ROOT } from '../../src/config.js';
+import { DOC_FILE, type Doc } from '../../src/gateway/docs/doc-files.js';
+import { deprecatedOperations } from './deprecated-operations.js';
+import { DOC_LIST, type Listed } from './doc-list.js';
+import { errorsPage } from './errors-page.js';
+import { render } from './render.js';
+
+const ERROR_TEXTS = 'kb/texts/en/errors.yaml';
+const DEPRECATED_PLACE = '<!-- deprecated operations -->';
+
+const textsSchema = z.object({
+  codes: z.record(z.string(), z.string()),
+  types: z.record(z.string(), z.string()),
+});
+
+const textOf = (file: string): string => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
+
+/** Markdown of a page. @throws Error where a file is missing. */
+export function markdownOf({ file }: Listed): string {
+  if (file === null) return errorsPage(textsSchema.parse(parse(textOf(ERROR_TEXTS))));
+  return textOf(file).replace(DEPRECATED_PLACE, () =>
+    deprecatedOperations(JSON.parse(textOf('schema/openapi.json'))),
+  );
+}
+
+/** Words of fences that tell tests how a block is tried are of no interest to readers. */
+const forReaders = (markdown: string): string => markdown.replace(/^(```[a-z]+) .*$/gm, '$1');
+
+export function buildDocs(): void {
+  const made = DOC_LIST.map((listed): Doc => {
+    const markdown = markdownOf(listed);
+    const { slug, group } = listed;
+    return { slug, group, ...render(markdown, slug), markdown: forReaders(markdown) };
+  });
+  const file = fileURLToPath(DOC_FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(made));
+}

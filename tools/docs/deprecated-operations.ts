@@ -1,0 +1,37 @@
+/** The operations that are marked deprecated, as the contract tells them. */
+import { z } from 'zod';
+
+const contractSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        deprecated: z.boolean().optional(),
+        'x-deprecated': z
+          .object({ since: z.string(), sunset: z.string(), instead: z.string() })
+          .optional(),
+      }),
+    ),
+  ),
+});
+
+/** Markdown: a table, or a sentence where there are none. @param contract the OpenAPI document */
+export function deprecatedOperations(contract: unknown): string {
+  const { paths } = contractSchema.parse(contract);
+  const rows = Object.entries(paths).flatMap(([place, methods]) =>
+    Object.entries(methods).flatMap(([method, { 'x-deprecated': told }]) =>
+      told === undefined
+        ? []
+        : [
+            `| \`${method.toUpperCase()} ${place}\` | ${told.since} | ${told.sunset} | ${told.instead} |`,
+          ],
+    ),
+  );
+  if (rows.length === 0) return 'No operation is deprecated at present.';
+  return [
+    '| Operation | Deprecated since | Ends | Instead |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
