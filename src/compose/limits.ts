@@ -11,7 +11,7 @@ import { withOverrides, type TierOverrides } from '../core/limits/allowance.js';
 import { UsageService } from '../features/usage/usage.service.js';
 import { UsageStore } from '../features/usage/usage.store.js';
 import type { GateLimits } from '../gateway/http/gate.js';
-import { GuardedMeter } from '../gateway/rate-limit/guarded-meter.js';
+import { GuardedMeter, type MeterGuard } from '../gateway/rate-limit/guarded-meter.js';
 import { InProcessMeter } from '../gateway/rate-limit/in-process-meter.js';
 import type { Meter } from '../gateway/rate-limit/meter.ports.js';
 
@@ -39,10 +39,9 @@ export async function openCounting(
   const leader = leaderLink();
   const local =
     leader === null ? new InProcessMeter(usage, nowMs) : new LeaderMeter(leader, usage, nowMs);
-  const shared = redis === null ? null : new RedisMeter(redis.client, usage, nowMs);
   const guard = { processes: config.nodes, nowMs, report };
   return {
-    meter: shared === null ? local : new GuardedMeter(shared, local, guard),
+    meter: redis === null ? local : guardedMeter(redis, local, { usage, guard }),
     usage,
     redis,
     close: async () => {
@@ -50,6 +49,13 @@ export async function openCounting(
       await redis?.close();
     },
   };
+}
+
+type Surroundings = Readonly<{ usage: UsageService; guard: Omit<MeterGuard, 'isUp'> }>;
+
+function guardedMeter(redis: RedisConnection, local: Meter, { usage, guard }: Surroundings): Meter {
+  const shared = new RedisMeter(redis.client, usage, guard.nowMs);
+  return new GuardedMeter(shared, local, { ...guard, isUp: redis.isUp });
 }
 
 type TierSetting = NonNullable<RateLimitOverrides['baas']>;

@@ -7,21 +7,26 @@ import { shareOf } from '../../core/limits/allowance.js';
 import type { Verdict } from '../../core/limits/verdict.js';
 import type { Meter } from './meter.ports.js';
 
-/** After a failure the shared counter is left alone this long; then one request tries it. */
+/** After a failure the shared counter is left alone this long before it is asked whether it is there again. */
 const PAUSE_MS = 1000;
 const REPORT_EVERY_MS = 60_000;
 
-/** `processes`: how many serve the same callers. `report`: writes the log; called once a minute at most. */
+/**
+ * `processes`: how many serve the same callers. `isUp`: whether the shared counter answers again; never fails. `report`:
+ * writes the log; called once a minute at most.
+ */
 export type MeterGuard = Readonly<{
   processes: number;
   nowMs: () => number;
+  isUp: () => Promise<boolean>;
   report: (problem: string, cause: unknown) => void;
 }>;
 
 export class GuardedMeter implements Meter {
-  private pausedUntilMs = -Infinity;
+  /** Of the outage that lasts. */
+  private failure: Readonly<{ cause: unknown }> | null = null;
+  private probeAtMs = -Infinity;
   private reportedAtMs = -Infinity;
-  private failing = false;
 
   constructor(
     private readonly shared: Meter,
@@ -53,28 +58,40 @@ export class GuardedMeter implements Meter {
     ask: () => Verdict | Promise<Verdict>,
     askSubstitute: () => Promise<Verdict>,
   ): Promise<Verdict> {
-    const nowMs = this.guard.nowMs();
-    if (nowMs < this.pausedUntilMs) return askSubstitute();
-    if (this.failing) this.pausedUntilMs = nowMs + PAUSE_MS;
+    if (this.failure !== null) {
+      this.probe(this.failure.cause);
+      return askSubstitute();
+    }
     try {
-      const verdict = await ask();
-      this.recover();
-      return verdict;
+      return await ask();
     } catch (cause) {
       this.fail(cause);
       return askSubstitute();
     }
   }
 
-  private recover(): void {
-    this.failing = false;
-    this.pausedUntilMs = -Infinity;
+  /**
+   * All requests go back at once, never one ahead of the others: what it would count beside those that the substitute
+   * counts meanwhile would be lost. No caller waits for the outcome.
+   */
+  private probe(cause: unknown): void {
+    const nowMs = this.guard.nowMs();
+    if (nowMs < this.probeAtMs) return;
+    this.probeAtMs = nowMs + PAUSE_MS;
+    void this.guard.isUp().then((isUp) => {
+      if (isUp) this.failure = null;
+      else this.tell(cause);
+    });
   }
 
   private fail(cause: unknown): void {
+    this.failure = { cause };
+    this.probeAtMs = this.guard.nowMs() + PAUSE_MS;
+    this.tell(cause);
+  }
+
+  private tell(cause: unknown): void {
     const nowMs = this.guard.nowMs();
-    this.failing = true;
-    this.pausedUntilMs = nowMs + PAUSE_MS;
     if (nowMs - this.reportedAtMs < REPORT_EVERY_MS) return;
     this.reportedAtMs = nowMs;
     this.guard.report('shared request counter failed; counting in this process', cause);

@@ -1,13 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { GuardedMeter } from '../../../src/gateway/rate-limit/guarded-meter.js';
 import { InProcessMeter } from '../../../src/gateway/rate-limit/in-process-meter.js';
+import type { Charge } from '../../../src/core/limits/charge.js';
+import { monthOf } from '../../../src/core/limits/month.js';
+import type { Verdict } from '../../../src/core/limits/verdict.js';
 import type { Meter } from '../../../src/gateway/rate-limit/meter.ports.js';
 import { aCharge, chargeTimes } from './meter-behaviour.js';
 import { MemoryMonthBook } from './memory-month-book.js';
 
 /** A shared counter with a switch, and a guard whose clock stands still. */
 function guardedMeter(processes: number) {
-  const state = { nowMs: 1_000_000, isDown: true, asked: 0, reports: 0 };
+  const state = { nowMs: 1_000_000, isDown: true, asked: 0, probed: 0, reports: 0 };
   const counter = new InProcessMeter(new MemoryMonthBook(), () => state.nowMs);
   const answer = <T>(ask: () => Promise<T>): Promise<T> => {
     state.asked++;
@@ -18,7 +22,8 @@ function guardedMeter(processes: number) {
     brake: (brake) => answer(() => counter.brake(brake)),
   };
   const substitute = new InProcessMeter(new MemoryMonthBook(), () => state.nowMs);
-  const guard = { processes, nowMs: () => state.nowMs, report: () => state.reports++ };
+  const isUp = () => Promise.resolve(state.probed++ >= 0 && !state.isDown);
+  const guard = { processes, nowMs: () => state.nowMs, isUp, report: () => state.reports++ };
   return { state, meter: new GuardedMeter(shared, substitute, guard) };
 }
 
@@ -39,20 +44,22 @@ test('brakes a field while the shared counter fails', async () => {
   expect((await brake('b')).admitted).toBe(false);
 });
 
-test('leaves a failing counter alone for a second, then asks it with one request', async () => {
+test('leaves a failing counter alone for a second, then asks whether it is there without any request', async () => {
   const { state, meter } = guardedMeter(1);
   await chargeTimes(meter, CHARGE, 5);
-  expect(state.asked).toBe(1);
+  expect(state).toMatchObject({ asked: 1, probed: 0 });
   state.nowMs += 1000;
   await Promise.all([1, 2, 3].map(() => chargeTimes(meter, CHARGE, 1)));
-  expect(state.asked).toBe(2);
+  expect(state).toMatchObject({ asked: 1, probed: 1 });
 });
 
-test('returns to the shared counter by itself', async () => {
+test('returns to the shared counter by itself, with all requests at once', async () => {
   const { state, meter } = guardedMeter(1);
   await chargeTimes(meter, CHARGE, 1);
   state.isDown = false;
   state.nowMs += 1000;
+  await Promise.all([1, 2, 3].map(() => chargeTimes(meter, CHARGE, 1)));
+  expect(state.asked).toBe(1);
   const verdicts = await chargeTimes(meter, CHARGE, 3);
   expect(state.asked).toBe(4);
   expect(verdicts.at(-1)?.remaining).toBe(7);
@@ -65,4 +72,56 @@ test('reports an outage once a minute', async () => {
     state.nowMs += 1000;
   }
   expect(state.reports).toBe(2);
+});
+
+const ADMITTED: Verdict = {
+  ...{ admitted: true, refusedBy: null, limit: 10, remaining: 9, resetAt: 0, retryAfter: 0 },
+  ...{ month: null, granted: 1 },
+};
+
+/** Counts from the month's floor at sending and answers later, as Redis does. */
+class DistantCounter implements Meter {
+  private used = 0;
+
+  constructor(
+    private readonly book: MemoryMonthBook,
+    private readonly nowMs: () => number,
+  ) {}
+
+  async charge(charge: Charge): Promise<Verdict> {
+    const month = monthOf(this.nowMs());
+    this.used = Math.max(this.used, this.book.used(charge.subject, month)) + 1;
+    const { used } = this;
+    await pause(5);
+    this.book.record(charge.subject, month, used);
+    return ADMITTED;
+  }
+
+  brake = (): Promise<Verdict> => Promise.resolve(ADMITTED);
+}
+
+test('loses no request of the month while the shared counter comes back', async () => {
+  const nowMs = () => performance.now();
+  const book = new MemoryMonthBook();
+  const counter = new DistantCounter(book, nowMs);
+  let failsOnce = true;
+  const shared: Meter = {
+    charge: async (charge) => {
+      if (!failsOnce) return counter.charge(charge);
+      failsOnce = false;
+      throw new Error('down');
+    },
+    brake: counter.brake,
+  };
+  const isUp = () => pause(10, true);
+  const guard = { processes: 1, nowMs, isUp, report: () => undefined };
+  const meter = new GuardedMeter(shared, new InProcessMeter(book, nowMs), guard);
+  const allowance = { perMinute: 10_000, perMonth: null };
+  const charge = aCharge({ allowance });
+  await chargeTimes(meter, charge, 1);
+  for (let round = 0; round < 130; round++) {
+    await Promise.all([1, 2, 3, 4, 5].map(() => chargeTimes(meter, charge, 1)));
+    await pause(10);
+  }
+  expect(book.used(charge.subject, monthOf(nowMs()))).toBe(651);
 });
