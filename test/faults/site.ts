@@ -9,10 +9,11 @@ import { openStripeStub, type StripeStub } from '../fakes/stripe/stripe-stub.js'
 import type { Chance } from './chance.js';
 import { FULL_DISK } from './full-disk.js';
 import { Postman } from './postman.js';
+import { proxied } from './proxied.js';
 import { Receiver } from './receiver.js';
 import { ServiceProcess } from './service-process.js';
 import { SmtpSink } from './smtp-sink.js';
-import { TcpProxy } from './tcp-proxy.js';
+import type { TcpProxy } from './tcp-proxy.js';
 import { ViesStub } from './vies-stub.js';
 
 /** Addresses of the real servers. */
@@ -46,16 +47,6 @@ const LIMITS = {
 };
 
 const secret = (): string => randomBytes(24).toString('hex');
-
-async function proxied(url: string, path: string): Promise<{ proxy: TcpProxy; url: string }> {
-  const target = new URL(url);
-  const fallback = target.protocol.startsWith('redis') ? 6379 : 5432;
-  const port = target.port === '' ? fallback : Number(target.port);
-  const proxy = new TcpProxy({ host: target.hostname, port });
-  const near = Object.assign(new URL(url), { hostname: '127.0.0.1', pathname: path });
-  near.port = String(await proxy.open());
-  return { proxy, url: near.toString() };
-}
 
 async function openDatabase(url: string) {
   const name = `faults_${randomBytes(6).toString('hex')}`;
