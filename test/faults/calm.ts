@@ -8,15 +8,18 @@ const LOOK_EVERY_MS = 300;
 
 /**
  * Mails and jobs that failed wait for minutes before they are tried again, and those of a dead worker until it has been
- * silent for half a minute. What happens then is looked at, not how long it takes.
+ * silent for half a minute. What happens then is looked at, not how long it takes. What would wait for longer than any
+ * pause is left: its due time is of a clock that ran ahead.
  */
 const HURRY = [
   `update outbox set due_at = now() where sent_at is null and given_up_at is null and due_at > now()
    and due_at < now() + interval '1 hour'`,
   `update refund_due set due_at = now() where due_at > now() and due_at < now() + interval '1 hour'`,
-  `update webhook_delivery set due_at = now() where due_at > now() and delivered_at is null`,
-  `update vat_recheck set due_at = now() where due_at > now()`,
-  `update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null`,
+  `update webhook_delivery set due_at = now() where due_at > now() and delivered_at is null
+   and due_at < now() + interval '2 hours'`,
+  `update vat_recheck set due_at = now() where due_at > now() and due_at < now() + interval '1 minute'`,
+  `update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null
+   and run_at < now() + interval '1 hour'`,
   `update worker_heartbeat set at = at - interval '30 seconds' where at < now() - interval '12 seconds'`,
 ];
 

@@ -81,8 +81,8 @@ const receiver =
     });
   };
 
-/** Beyond what a signature may be old, beyond what a key is cached, beyond what a lease lasts. */
-const JUMPS_MS = [7_000, 61_000, 400_000, 7_200_000] as const;
+/** Beyond what a signature may be old, beyond what a key is cached, beyond what a lease lasts, beyond a day. */
+const JUMPS_MS = [7_000, 61_000, 400_000, 7_200_000, 90_000_000] as const;
 
 const clock =
   (names: RegExp, direction: 1 | -1): Disturb =>

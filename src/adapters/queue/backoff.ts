@@ -12,12 +12,26 @@ const SETTLE_TRIES = 8;
 export const pauseSeconds = (attempts: number): number =>
   Math.min(2 ** Math.max(attempts - 1, 0), LONGEST_PAUSE_SECONDS);
 
+/** By the database's clock: a due time of one that runs ahead would be waited for when it is set right. */
+const POSTPONE = `
+  select id from graphile_worker.reschedule_jobs($1::bigint[], now() + make_interval(secs => $2))`;
+
+/** @returns how many of the jobs were moved; those at work are not */
+export const postpone = (
+  utils: WorkerUtils,
+  ids: readonly string[],
+  seconds: number,
+): Promise<number> =>
+  utils.withPgClient(async (client) => {
+    const { rowCount } = await client.query(POSTPONE, [[...ids], seconds]);
+    return rowCount ?? 0;
+  });
+
 /** Our pause in place of the library's; a job that is not marked in time is left to the next sign of life. */
 export async function shortenPause(utils: WorkerUtils, job: Job): Promise<void> {
-  const runAt = new Date(Date.now() + pauseSeconds(job.attempts) * 1000);
   for (let left = SETTLE_TRIES; left > 0; left -= 1) {
     await pause(SETTLE_MS, undefined, { ref: false });
-    const moved = await utils.rescheduleJobs([job.id], { runAt });
-    if (moved.length > 0) return;
+    const seconds = pauseSeconds(job.attempts);
+    if ((await postpone(utils, [job.id], seconds)) > 0) return;
   }
 }

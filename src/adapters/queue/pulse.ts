@@ -3,7 +3,7 @@
  * here whoever is alive frees them as soon as the dead one has not been heard of.
  */
 import type { WorkerUtils } from 'graphile-worker';
-import { LONGEST_PAUSE_SECONDS } from './backoff.js';
+import { LONGEST_PAUSE_SECONDS, postpone } from './backoff.js';
 
 export const BEAT_EVERY_MS = 10_000;
 /** A worker that is silent for longer counts as dead; three signs may be missed. */
@@ -64,8 +64,7 @@ const freeDead = async (utils: WorkerUtils): Promise<string[]> => {
 
 async function shortenPauses(utils: WorkerUtils): Promise<void> {
   const late = await ask(utils, TOO_LATE, [LONGEST_PAUSE_SECONDS]);
-  const runAt = new Date(Date.now() + LONGEST_PAUSE_SECONDS * 1000);
-  if (late.length > 0) await utils.rescheduleJobs(late, { runAt });
+  if (late.length > 0) await postpone(utils, late, LONGEST_PAUSE_SECONDS);
 }
 
 /** Gives one sign and looks after the others. @returns workers whose jobs were freed. */

@@ -6,7 +6,6 @@ const ANSWER_HOLDS_DAYS = 30;
 /** After so long a silence the provisional rate stays; an operator is told. */
 const GIVE_UP_AFTER_DAYS = 30;
 const DAY_MS = 86_400_000;
-const SECOND_MS = 1000;
 
 /** Answers before this are too old to stand in for one of today. */
 export const answersSince = (now: Date): Date =>
@@ -16,10 +15,8 @@ export const answersSince = (now: Date): Date =>
  * @param attempts made so far, the first question not counted
  * @param pausesSeconds at least one; the last one goes on
  */
-export function nextRecheck(attempts: number, pausesSeconds: readonly number[], now: Date): Date {
-  const pause = pausesSeconds[Math.min(attempts, pausesSeconds.length - 1)] ?? 0;
-  return new Date(now.getTime() + pause * SECOND_MS);
-}
+export const recheckPauseSeconds = (attempts: number, pausesSeconds: readonly number[]): number =>
+  pausesSeconds[Math.min(attempts, pausesSeconds.length - 1)] ?? 0;
 
 export const isHopeless = (since: Date, now: Date): boolean =>
   now.getTime() - since.getTime() > GIVE_UP_AFTER_DAYS * DAY_MS;

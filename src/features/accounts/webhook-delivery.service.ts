@@ -61,7 +61,7 @@ export class WebhookDeliveryService {
   }
 
   private async takeOne(): Promise<boolean> {
-    const due = await this.parts.queue.claim(this.parts.surroundings.now());
+    const due = await this.parts.queue.claim();
     if (due === null) return false;
     const delivering = this.deliver(due).finally(() => {
       this.running.delete(delivering);
@@ -79,10 +79,9 @@ export class WebhookDeliveryService {
         report('a webhook could not be made', cause);
         return NOT_MADE;
       });
-      const now = surroundings.now();
       // A clock may be set back meanwhile.
-      const durationMs = Math.max(0, now.getTime() - began);
-      await queue.conclude(due, outcome, { now, durationMs });
+      const durationMs = Math.max(0, surroundings.now().getTime() - began);
+      await queue.conclude(due, outcome, durationMs);
     } catch (cause) {
       report('a webhook could not be concluded', cause);
     }

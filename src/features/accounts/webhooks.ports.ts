@@ -89,12 +89,8 @@ export type AttemptOutcome = Readonly<{
 
 export interface DeliveryQueue {
   /** Takes one that is due, of an endpoint that has none under way; null where none is. */
-  claim(now: Date): Promise<DueDelivery | null>;
-  conclude(
-    delivery: DueDelivery,
-    outcome: AttemptOutcome,
-    times: Readonly<{ now: Date; durationMs: number }>,
-  ): Promise<void>;
+  claim(): Promise<DueDelivery | null>;
+  conclude(delivery: DueDelivery, outcome: AttemptOutcome, durationMs: number): Promise<void>;
 }
 
 /** A signed message. `id`: the same at every attempt. `secrets`: each signs. */

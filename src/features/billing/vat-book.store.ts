@@ -20,21 +20,23 @@ const SET_STATUS = `
     and (? <> 'unavailable' or vat_status in ('unchecked', 'unavailable'))`;
 
 const WAIT = `
-  insert into vat_recheck (account_id, vat_number, since, due_at) values (?::uuid, ?, ?, ?)
+  insert into vat_recheck (account_id, vat_number, since, due_at)
+  values (?::uuid, ?, ?, now() + make_interval(secs => ?))
   on conflict (account_id, vat_number) do update set due_at = least(vat_recheck.due_at, excluded.due_at)`;
 
 const DUE = `
   select account_id, vat_number, since, attempts from vat_recheck
-  where due_at <= ? order by due_at, account_id, vat_number limit 1 for update skip locked`;
+  where due_at <= now() order by due_at, account_id, vat_number limit 1 for update skip locked`;
 
 const POSTPONE = `
-  update vat_recheck set attempts = ?, due_at = ? where account_id = ?::uuid and vat_number = ?`;
+  update vat_recheck set attempts = ?, due_at = now() + make_interval(secs => ?)
+  where account_id = ?::uuid and vat_number = ?`;
 
 /** An order can be stored in the moment in which the waiting for its number ends. */
 const ADOPT = `
   insert into vat_recheck (account_id, vat_number, since, due_at)
   select distinct on (account_id, vat_evidence ->> 'vatNumber')
-    account_id, vat_evidence ->> 'vatNumber', created_at, ?::timestamptz
+    account_id, vat_evidence ->> 'vatNumber', created_at, now()
   from orders
   where vat_status = 'unavailable' and cancelled_at is null and refunded_at is null
     and created_at > ?::timestamptz - interval '30 days' and vat_evidence ->> 'vatNumber' is not null
@@ -89,24 +91,24 @@ export class PostgresVatBook implements VatBook {
     await this.em.fork().execute(SET_STATUS, values);
   }
 
-  async wait({ accountId, vatNumber }: ToldNumber, now: Date, dueAt: Date): Promise<void> {
-    await this.em.fork().execute(WAIT, [accountId, vatNumber, now, dueAt]);
+  async wait({ accountId, vatNumber }: ToldNumber, now: Date, seconds: number): Promise<void> {
+    await this.em.fork().execute(WAIT, [accountId, vatNumber, now, seconds]);
   }
 
-  async claim(now: Date, next: (attempts: number) => Date): Promise<DueRecheck | null> {
+  async claim(pauseAfter: (attempts: number) => number): Promise<DueRecheck | null> {
     return this.em.fork().transactional(async (em) => {
-      const rows: readonly DueRow[] = await em.execute(DUE, [now]);
+      const rows: readonly DueRow[] = await em.execute(DUE);
       const row = rows[0];
       if (row === undefined) return null;
       const attempts = row.attempts + 1;
       const { account_id: accountId, vat_number: vatNumber } = row;
-      await em.execute(POSTPONE, [attempts, next(attempts), accountId, vatNumber]);
+      await em.execute(POSTPONE, [attempts, pauseAfter(attempts), accountId, vatNumber]);
       return { accountId, vatNumber, since: new Date(row.since), attempts };
     });
   }
 
   async adopt(now: Date): Promise<void> {
-    await this.em.fork().execute(ADOPT, [now, now]);
+    await this.em.fork().execute(ADOPT, [now]);
   }
 
   async conclude(

@@ -11,7 +11,7 @@ import {
 } from '../../core/billing/vat.js';
 import { NOT_ASKED, type NumberFinding } from '../../core/billing/vat-evidence.js';
 import { spellNumber, unionNumber, type UnionNumber } from '../../core/billing/vat-number.js';
-import { answersSince, nextRecheck } from '../../core/billing/vat-recheck.js';
+import { answersSince, recheckPauseSeconds } from '../../core/billing/vat-recheck.js';
 import { ServiceError } from '../../core/errors.js';
 import type {
   ExchangeAnswer,
@@ -86,7 +86,7 @@ export class VatDesk {
 
   private wait(told: ToldNumber): Promise<void> {
     const now = this.parts.surroundings.now();
-    return this.parts.book.wait(told, now, nextRecheck(0, this.parts.pausesSeconds, now));
+    return this.parts.book.wait(told, now, recheckPauseSeconds(0, this.parts.pausesSeconds));
   }
 
   private async find(told: CheckedNumber, patience: Patience): Promise<NumberFinding> {

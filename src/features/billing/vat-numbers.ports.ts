@@ -46,10 +46,10 @@ export interface VatBook {
   latest(number: string, since: Date): Promise<KeptAnswer | null>;
   /** What is known of the account's own number; a number that it no longer has changes nothing. */
   setStatus(told: ToldNumber, finding: NumberFinding): Promise<void>;
-  /** Has the number asked about again, at the latest then. */
-  wait(told: ToldNumber, now: Date, dueAt: Date): Promise<void>;
-  /** Takes one that is due and sets its next time, so that a worker that dies loses nothing. */
-  claim(now: Date, next: (attempts: number) => Date): Promise<DueRecheck | null>;
+  /** Has the number asked about again, after so many seconds at the latest. */
+  wait(told: ToldNumber, now: Date, seconds: number): Promise<void>;
+  /** Takes one that is due and sets its next time, so that a worker that dies loses nothing. @param pauseAfter in seconds */
+  claim(pauseAfter: (attempts: number) => number): Promise<DueRecheck | null>;
   /** Numbers of orders that wait although nobody waits for them. */
   adopt(now: Date): Promise<void>;
   /** Ends the waiting; where the number turned out valid its owner is told. */

@@ -3,7 +3,7 @@
  * Source: decision 36.
  */
 import type { NumberFinding } from '../../core/billing/vat-evidence.js';
-import { isDefinite, isHopeless, nextRecheck } from '../../core/billing/vat-recheck.js';
+import { isDefinite, isHopeless, recheckPauseSeconds } from '../../core/billing/vat-recheck.js';
 import type { VatDesk } from './vat-desk.service.js';
 import type { DueRecheck, ToldNumber, VatBook } from './vat-numbers.ports.js';
 
@@ -68,9 +68,8 @@ export class VatRechecks {
 
   /** @returns false where none is due. */
   private async runOne(): Promise<boolean> {
-    const { book, pausesSeconds, surroundings, report } = this.parts;
-    const now = surroundings.now();
-    const due = await book.claim(now, (attempts) => nextRecheck(attempts, pausesSeconds, now));
+    const { book, pausesSeconds, report } = this.parts;
+    const due = await book.claim((attempts) => recheckPauseSeconds(attempts, pausesSeconds));
     if (due === null) return false;
     await this.ask(due).catch((cause: unknown) => {
       report(`a VAT number of account ${due.accountId} could not be asked about again`, cause);

@@ -14,7 +14,7 @@ const TELL = `select webhooks_tell(?::uuid, ?::uuid, ?, ?::jsonb, ?::timestamptz
 
 const MAIL = `
   insert into outbox (id, dedupe, account_id, kind, recipient, facts, created_at, due_at)
-  values (?::uuid, ?, ?::uuid, ?, ?, ?::jsonb, ?, ?) on conflict (dedupe) do nothing`;
+  values (?::uuid, ?, ?::uuid, ?, ?, ?::jsonb, ?, now()) on conflict (dedupe) do nothing`;
 
 /** `type`: of the webhook. `event`: what it tells beside the licence. `facts`: what the mail tells beside it. */
 export type LicenceTelling = Readonly<{
@@ -41,6 +41,6 @@ export async function tellLicence(
   const mail = { licence: NAMES[licence], until, grace, ...facts };
   const dedupe = `licence_${kind}:${accountId}:${until.toISOString()}`;
   const values = [randomUUID(), dedupe, accountId, `licence_${kind}`, email];
-  await em.execute(MAIL, [...values, JSON.stringify(mail), now, now]);
+  await em.execute(MAIL, [...values, JSON.stringify(mail), now]);
   return true;
 }

@@ -9,7 +9,10 @@ export type MailFacts = Readonly<{
   grace?: string;
 }>;
 
-/** A mail to be sent now; nobody else sends it meanwhile. `language`: of the account; null: nobody has told it. */
+/**
+ * A mail to be sent now; nobody else sends it meanwhile. `language`: of the account; null: nobody has told it.
+ * `isLast`: it has waited so long that it is not tried again.
+ */
 export type DueMail = Readonly<{
   id: string;
   kind: string;
@@ -18,19 +21,20 @@ export type DueMail = Readonly<{
   language: Language | null;
   facts: MailFacts;
   sealed: Uint8Array | null;
-  createdAt: Date;
+  isLast: boolean;
 }>;
 
 export interface OutboxStore {
   /**
    * Takes one that is due, null where none is.
    * A mail that is not marked as sent is due again later, each time after a longer wait.
+   * @param now of our clock; one that runs ahead makes no mail too old
    */
   claim(now: Date): Promise<DueMail | null>;
   /** The sealed secret is erased. */
-  markSent(id: string, now: Date): Promise<void>;
+  markSent(id: string): Promise<void>;
   /** It is never tried again, and its secret is erased. */
-  giveUp(id: string, now: Date): Promise<void>;
+  giveUp(id: string): Promise<void>;
 }
 
 /** Plain text. `id`: stays the same when the mail is sent again. */

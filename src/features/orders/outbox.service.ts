@@ -6,9 +6,6 @@ import type { Surroundings } from './orders.ports.js';
 import type { DueMail, Mail, MailFacts, Mailer, OutboxStore } from './outbox.ports.js';
 import type { Sealer } from './settlement.ports.js';
 
-const DAY_MS = 86_400_000;
-const GIVE_UP_AFTER_DAYS = 3;
-
 /** `documentation`: address of the developer documentation. `report`: writes the log. */
 export type OutboxParts = Readonly<{
   store: OutboxStore;
@@ -58,15 +55,13 @@ export class OutboxService {
   }
 
   private async send(due: DueMail): Promise<void> {
-    const { store, mailer, surroundings, report } = this.parts;
+    const { store, mailer, report } = this.parts;
     try {
       await mailer.send(this.write(due));
-      await store.markSent(due.id, surroundings.now());
+      await store.markSent(due.id);
     } catch (cause) {
-      const age = surroundings.now().getTime() - due.createdAt.getTime();
-      const isOver = age > GIVE_UP_AFTER_DAYS * DAY_MS;
-      if (isOver) await store.giveUp(due.id, surroundings.now());
-      report(isOver ? 'a mail was given up' : 'a mail was not sent', cause);
+      if (due.isLast) await store.giveUp(due.id);
+      report(due.isLast ? 'a mail was given up' : 'a mail was not sent', cause);
     }
   }
 

@@ -31,7 +31,7 @@ export interface RefundProvider {
 
 export interface RefundStore {
   /** Takes one that is due, null where none is. It is due again later, each time after a longer wait. */
-  claim(now: Date): Promise<DueRefund | null>;
+  claim(): Promise<DueRefund | null>;
   /** What the provider said to our own question. */
   take(news: RefundNews, now: Date): Promise<Outcome>;
   /** What the provider said by itself; once. */

@@ -36,7 +36,7 @@ export class Refunds {
   /** Works on all that is due. */
   async run(): Promise<void> {
     while (!this.isClosed) {
-      const due = await this.parts.store.claim(this.parts.surroundings.now());
+      const due = await this.parts.store.claim();
       if (due === null) return;
       await this.perform(due).catch((cause: unknown) => {
         this.parts.report(`refund ${due.id} could not be made`, cause);

@@ -9,14 +9,14 @@ import { CONCLUDE, RECEIVE } from './settlement.sql.store.js';
 
 /**
  * The next try is set before this one begins: a process that dies while it asks leaves the refund to others.
- * A minute, which is longer than a try takes; doubled with each try, at most an hour.
+ * A minute, which is longer than a try takes; doubled with each try, at most an hour. The database's clock alone decides.
  */
 const CLAIM = `
   update refund_due set attempts = attempts + 1,
-    due_at = ?::timestamptz + least(interval '1 minute' * power(2, least(attempts, 10)), interval '1 hour')
+    due_at = now() + least(interval '1 minute' * power(2, least(attempts, 10)), interval '1 hour')
   where id in (
     select id from refund_due
-    where state in ('wanted', 'asked') and coalesce(due_at, '-infinity') <= ?
+    where state in ('wanted', 'asked') and coalesce(due_at, '-infinity') <= now()
     order by due_at nulls first, created_at limit 1 for update skip locked)
   returning id, payment_id, amount_cents, reason, round, attempts, provider_ref`;
 
@@ -46,8 +46,8 @@ export class PostgresRefunds implements RefundStore {
     private readonly invoicingIn: (em: EntityManager) => Invoicing,
   ) {}
 
-  async claim(now: Date): Promise<DueRefund | null> {
-    const rows: readonly DueRow[] = await this.em.fork().execute(CLAIM, [now, now]);
+  async claim(): Promise<DueRefund | null> {
+    const rows: readonly DueRow[] = await this.em.fork().execute(CLAIM);
     const row = rows[0];
     if (row === undefined) return null;
     return {

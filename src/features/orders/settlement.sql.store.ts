@@ -50,7 +50,7 @@ export const ADD_KEY = `
 
 export const ADD_MAIL = `
   insert into outbox (id, dedupe, account_id, kind, recipient, sealed, created_at, due_at)
-  values (?::uuid, ?, ?::uuid, ?, ?, ?, ?, ?)
+  values (?::uuid, ?, ?::uuid, ?, ?, ?, ?, now())
   on conflict (dedupe) do nothing`;
 
 export const CONCLUDE = `update provider_event set outcome = ?, order_id = ?::uuid where id = ?`;

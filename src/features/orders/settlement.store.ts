@@ -134,7 +134,7 @@ class Book implements SettlementBook {
   async addMail(mail: NewMail, now: Date): Promise<void> {
     const { id, dedupe, accountId, kind, recipient, sealed } = mail;
     const secret = sealed === null ? null : Buffer.from(sealed);
-    await this.em.execute(sql.ADD_MAIL, [id, dedupe, accountId, kind, recipient, secret, now, now]);
+    await this.em.execute(sql.ADD_MAIL, [id, dedupe, accountId, kind, recipient, secret, now]);
   }
 
   async issueInvoice(wish: InvoiceWish, now: Date): Promise<void> {

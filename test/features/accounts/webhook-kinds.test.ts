@@ -99,7 +99,7 @@ async function aVerification(): Promise<string> {
   const client = await news.aFollower({ country: 'de', vatNumber: 'DE300000999' });
   await house.orders.place(house.aRequest('b_skann'), house.asking(client));
   house.exchange.says('DE300000999', 'valid');
-  house.surroundings.pass(HOUR_MS);
+  await house.pass(HOUR_MS);
   await twice(() => house.rechecks.run());
   return client.accountId;
 }

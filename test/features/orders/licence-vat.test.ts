@@ -58,7 +58,7 @@ test('a number that turns out valid: VAT of the first month is credited, later m
   const number = aNumber();
   const { accountId, month } = await aSubscriber(number);
   house.exchange.says(number, 'valid');
-  house.surroundings.pass(3_600_000);
+  await house.pass(3_600_000);
   await house.rechecks.run();
   await month();
   await month();
@@ -104,7 +104,7 @@ test('while nobody answers VAT is taken, and credited when the answer comes', as
   await tell(number);
   await month();
   house.exchange.says(number, 'valid');
-  house.surroundings.pass(3_600_000);
+  await house.pass(3_600_000);
   await house.rechecks.run();
   expect((await booksOf(accountId))[1]).toEqual({
     ...{ status: 'valid', papers: [['invoice', VAT], ['credit_note', VAT]], back: VAT },

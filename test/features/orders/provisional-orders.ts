@@ -21,7 +21,7 @@ export async function aProvisionalOrder(house: OrdersHouse) {
   /** The exchange has found its voice, and the worker's time has come. */
   const answer = async (word: 'valid' | 'invalid'): Promise<void> => {
     house.exchange.says(number, word);
-    house.surroundings.pass(HOUR_MS);
+    await house.pass(HOUR_MS);
     await house.rechecks.run();
   };
   const waiting = () =>

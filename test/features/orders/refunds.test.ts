@@ -105,7 +105,7 @@ test('a confirmation that was lost is asked for', async () => {
   house.stub.book.refunds.end(refund?.id ?? '', 'succeeded');
   await house.refunds.run();
   expect((await read()).phase).toBe('released');
-  house.surroundings.pass(MINUTE_MS);
+  await house.pass(MINUTE_MS);
   await house.refunds.run();
   expect((await read()).phase).toBe('refunded');
 });
@@ -140,10 +140,23 @@ test('a provider that is away is asked again, under the same name', async () => 
   house.stub.state.isDown = false;
   await house.refunds.run();
   expect(made(intent)).toEqual([]);
-  house.surroundings.pass(MINUTE_MS);
+  await house.pass(MINUTE_MS);
   await house.refunds.run();
   expect(made(intent)).toHaveLength(1);
   expect((await read()).phase).toBe('refunded');
+});
+
+test('one that was tried while a clock ran ahead does not wait for that hour', async () => {
+  const { id, intent } = await aPaidOrder();
+  await desk.refundOrder(id, house.surroundings.now());
+  house.stub.state.isDown = true;
+  house.surroundings.pass(DAY_MS);
+  await house.refunds.run();
+  house.surroundings.pass(-DAY_MS);
+  house.stub.state.isDown = false;
+  await house.pass(MINUTE_MS);
+  await house.refunds.run();
+  expect(made(intent)).toHaveLength(1);
 });
 
 test('one whose answer was lost is found, after the provider has forgotten its name too', async () => {
@@ -153,7 +166,7 @@ test('one whose answer was lost is found, after the provider has forgotten its n
   await house.refunds.run();
   house.stub.state.losesAnswers = false;
   house.stub.book.answered.clear();
-  house.surroundings.pass(2 * DAY_MS);
+  await house.pass(2 * DAY_MS);
   await house.refunds.run();
   expect(made(intent)).toHaveLength(1);
   expect((await read()).phase).toBe('refunded');

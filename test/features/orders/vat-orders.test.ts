@@ -159,7 +159,7 @@ test('no transaction is open while the exchange is asked', async () => {
   await house.settlement.settle(
     house.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents }),
   );
-  house.surroundings.pass(300_000);
+  await house.pass(300_000);
   await house.rechecks.run();
   house.exchange.meanwhile = null;
   expect(house.exchange.asked.filter((asked) => asked === number)).toHaveLength(3);

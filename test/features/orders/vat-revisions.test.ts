@@ -140,7 +140,7 @@ test('a page that the provider has forgotten does not hold up others, and ends b
   await first.answer('valid');
   expect(house.payments.closed).toEqual([`cs_${second.id}:0`]);
   expect(house.problems).toContain('old payment pages could not be ended');
-  house.surroundings.pass(86_400_000);
+  await house.pass(86_400_000);
   house.problems.length = 0;
   await house.rechecks.run();
   expect(house.problems).toEqual([]);
@@ -148,7 +148,7 @@ test('a page that the provider has forgotten does not hold up others, and ends b
 
 test('a page that was opened for the old sum while the order became cheaper is not kept', async () => {
   const order = await aProvisionalOrder(house);
-  house.surroundings.pass(86_400_000);
+  await house.pass(86_400_000);
   house.payments.meanwhile = async () => {
     house.payments.meanwhile = null;
     await order.answer('valid');
