@@ -1,5 +1,6 @@
 /** What is done to the service while clients are on their way. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { emptyDisk, fillDisk } from './ballast.js';
 import type { Chance } from './chance.js';
 import { fillDatabaseDisk } from './full-disk.js';
 import type { Site } from './site.js';
@@ -107,6 +108,16 @@ const databaseDisk: Disturb = async (site) => {
   return () => fillDatabaseDisk(site, false);
 };
 
+/** @param file of FAULTS_BALLAST */
+const wholeDisk =
+  (file: string): Disturb =>
+  async (site) => {
+    await fillDisk(file);
+    return () => emptyDisk(file, site);
+  };
+
+const ballast = process.env['FAULTS_BALLAST'];
+
 const mail =
   (mood: Site['smtp']['mood']): Disturb =>
   (site) => {
@@ -174,6 +185,7 @@ export const DISTURBANCES: Readonly<Record<string, Disturb>> = {
   'clock: one worker behind': clock(/^worker1$/, -1),
   'disk full: of the service': localDisk,
   'disk full: of PostgreSQL': databaseDisk,
+  ...(ballast === undefined ? {} : { 'disk full: of PostgreSQL, really': wholeDisk(ballast) }),
   'SMTP: silent': mail('silent'),
   'SMTP: late': mail('late'),
   'SMTP: nonsense': mail('nonsense'),
