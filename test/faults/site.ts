@@ -48,20 +48,23 @@ const LIMITS = {
 
 const secret = (): string => randomBytes(24).toString('hex');
 
+/** On a connection of its own: a run may have broken every other one. */
+async function asAdmin(url: string, sql: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(sql).finally(() => admin.end());
+}
+
 async function openDatabase(url: string) {
   const name = `faults_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: url });
-  // A connection that the server ends is told of by the next question; without a listener it would end the harness.
-  admin.on('error', () => undefined);
-  await admin.connect();
-  await admin.query(`create database ${name}`);
+  await asAdmin(url, `create database ${name}`);
   const own = Object.assign(new URL(url), { pathname: `/${name}` }).toString();
   const database = new pg.Pool({ connectionString: own, max: 4 });
+  // A connection that the server ends is told of by the next question; without a listener it would end the harness.
   database.on('error', () => undefined);
   const close = async (): Promise<void> => {
     await database.end();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
+    await asAdmin(url, `drop database ${name} with (force)`);
   };
   return { name, database, close };
 }
