@@ -4,6 +4,8 @@
  * before the statement or call arrives; with `after: 'commit'` when the transaction is on its way to be committed, so that
  * it is done and nobody has heard of it.
  */
+import { nameOfRead } from '../../src/adapters/postgres/prepared-reads.js';
+import { ADD_JOB } from '../../src/features/orders/settlement.sql.store.js';
 
 /** `sql`: part of a statement. `after`: the commit of its transaction is meant. `call`: told by one of the stand-ins. */
 export type Point =
@@ -19,7 +21,8 @@ export const POINTS: Readonly<Record<string, Point>> = {
   'paid.received': { sql: /insert into provider_event/ },
   'paid.payment': { sql: /insert into payment \(/ },
   'paid.marked': { sql: /set payment_status = 'paid'/ },
-  'paid.queued': { sql: /add_job\('generate_documents'/ },
+  // Begins with `select`, so it is prepared.
+  'paid.queued': { sql: new RegExp(nameOfRead(ADD_JOB)) },
   'paid.key': { sql: /insert into api_key/ },
   'paid.numbered': { sql: /insert into invoice_counter/ },
   'paid.invoiced': { sql: /insert into invoice \(/ },

@@ -71,6 +71,9 @@ function nameOf(text: string): string {
   return name;
 }
 
+/** By which a read is called on the wire: its text passes once on each connection. @param text with MikroORM's holes */
+export const nameOfRead = (text: string): string => nameOf(toNumbered(text));
+
 /** What comes with values is prepared under a name of its text, once on each connection. */
 export function nameStatements(pool: Pool): void {
   pool.on('connect', (client) => {
