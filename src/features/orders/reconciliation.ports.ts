@@ -34,9 +34,9 @@ export interface ReconciliationStore {
   /** Which of these events were never received. */
   unknown(eventIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Received and not settled: it is tried again at each reconciliation, and an operator can see it. */
-  keepUnsettled(notice: PaymentNotice, now: Date): Promise<void>;
-  /** Notices received before then that were not settled, oldest first, at most `most`. */
-  unsettled(before: Date, most: number): Promise<readonly PaymentNotice[]>;
+  keepUnsettled(notice: PaymentNotice): Promise<void>;
+  /** Notices received so many seconds ago and not settled, oldest first, at most `most`. */
+  unsettled(seconds: number, most: number): Promise<readonly PaymentNotice[]>;
   /**
    * Pages of unpaid orders that are to be asked about, at most `most`; nobody else asks about them meanwhile.
    * The older a page, the longer until it is asked about again.

@@ -18,7 +18,7 @@ const SECOND_MS = 1_000;
 /** Events may become visible later than their time says, and two clocks differ. */
 const OVERLAP_MS = 600 * SECOND_MS;
 /** A notice that came is settled within moments. */
-const UNSETTLED_AFTER_MS = 5 * SECOND_MS;
+const UNSETTLED_AFTER_SECONDS = 5;
 /** A younger event may be on its way to us still: nothing was lost. */
 const LATE_AFTER_MS = 60 * SECOND_MS;
 const NOTICES_AT_ONCE = 100;
@@ -93,9 +93,8 @@ export class Reconciliation {
   }
 
   private async settleInbox(): Promise<void> {
-    const { store, surroundings } = this.parts;
-    const before = new Date(surroundings.now().getTime() - UNSETTLED_AFTER_MS);
-    for (const notice of await store.unsettled(before, NOTICES_AT_ONCE)) {
+    const { store } = this.parts;
+    for (const notice of await store.unsettled(UNSETTLED_AFTER_SECONDS, NOTICES_AT_ONCE)) {
       if ((await this.settle(notice)) !== 'failed') this.counts.inbox += 1;
     }
   }
@@ -155,12 +154,12 @@ export class Reconciliation {
    * @throws UPSTREAM_UNAVAILABLE where the database does not answer: nothing would be settled then.
    */
   private async settle(notice: PaymentNotice): Promise<Outcome | 'failed'> {
-    const { settle, store, surroundings, report } = this.parts;
+    const { settle, store, report } = this.parts;
     try {
       return await settle(notice);
     } catch (cause) {
       if (cause instanceof ServiceError && cause.code === 'UPSTREAM_UNAVAILABLE') throw cause;
-      await store.keepUnsettled(notice, surroundings.now());
+      await store.keepUnsettled(notice);
       report(`the notice ${notice.eventId} could not be settled`, cause);
       this.counts.failed += 1;
       return 'failed';

@@ -15,11 +15,12 @@ const UNKNOWN = `
   where not exists (select 1 from provider_event e where e.id = asked.id)`;
 
 const KEEP_UNSETTLED = `
-  insert into provider_event (id, type, notice, received_at) values (?, ?, ?::jsonb, ?)
+  insert into provider_event (id, type, notice, received_at) values (?, ?, ?::jsonb, now())
   on conflict (id) do nothing`;
 
 const UNSETTLED = `
-  select notice from provider_event where outcome is null and received_at < ? order by received_at limit ?`;
+  select notice from provider_event where outcome is null and received_at < now() - make_interval(secs => ?)
+  order by received_at limit ?`;
 
 /** Minutes a page is left alone after it was opened; after that half its age again and again, for 30 days. */
 const PAGES_TO_ASK = `
@@ -55,16 +56,16 @@ export class PostgresReconciliation implements ReconciliationStore {
     return new Set(rows.map(({ id }) => id));
   }
 
-  async keepUnsettled(notice: PaymentNotice, now: Date): Promise<void> {
+  async keepUnsettled(notice: PaymentNotice): Promise<void> {
     const { eventId, eventType } = notice;
-    await this.em.fork().execute(KEEP_UNSETTLED, [eventId, eventType, JSON.stringify(notice), now]);
+    await this.em.fork().execute(KEEP_UNSETTLED, [eventId, eventType, JSON.stringify(notice)]);
   }
 
-  async unsettled(before: Date, most: number): Promise<readonly PaymentNotice[]> {
+  async unsettled(seconds: number, most: number): Promise<readonly PaymentNotice[]> {
     // Written by ourselves, in this form.
     const rows: readonly { notice: PaymentNotice }[] = await this.em
       .fork()
-      .execute(UNSETTLED, [before, most]);
+      .execute(UNSETTLED, [seconds, most]);
     return rows.map(({ notice }) => notice);
   }
 

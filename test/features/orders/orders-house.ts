@@ -29,6 +29,7 @@ import { PostgresSettlementStore } from '../../../src/features/orders/settlement
 import { FakeSurroundings } from '../../fakes/account-surroundings.js';
 import { openTestDatabase } from '../../support/test-database.js';
 import { FakePayments } from './fake-payments.js';
+import { passing } from './passing.js';
 import { aVatDesk, someRevisions } from './vat-parts.js';
 
 /** What the seller of the house states of itself. */
@@ -172,22 +173,13 @@ export async function openHouseWith<Provider extends Payments>(
   const rows = async (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
     em.fork().execute(sql, values);
 
-  /** For the house's clock and for what waits for its hour by the database's. */
-  async function pass(milliseconds: number): Promise<void> {
-    surroundings.pass(milliseconds);
-    for (const table of ['outbox', 'refund_due', 'vat_recheck']) {
-      await rows(`update ${table} set due_at = due_at - make_interval(secs => ?)`, [
-        milliseconds / 1000,
-      ]);
-    }
-  }
-
   const licences = new LicencePages({ orders: store, pages, vat, desk, surroundings });
   return {
     ...{ orders, pages, licences, settlement, outbox, store, payments, mailer, mails, alerts },
     ...{ exchange, desk, vat, strictDesk, ordersWith, quotes, rechecks },
     ...{ invoicing, digest, sealer, problems, surroundings, em, database, texts },
-    ...{ aClient, aLicenceOrder, aRequest, aNotice, asking, rows, pass },
+    ...{ aClient, aLicenceOrder, aRequest, aNotice, asking, rows },
+    pass: passing(surroundings, rows),
     close: database.close,
   };
 }

@@ -173,7 +173,7 @@ test('a notice that cannot be settled holds up no other, and is settled when it 
   await house.rows('alter schema graphile_worker rename to elsewhere');
   expect(await round()).toEqual({ ...NOTHING, events: 1, failed: 1 });
   expect((await good.read()).state.payment).toBe('paid');
-  house.surroundings.pass(MINUTE_MS);
+  await house.pass(MINUTE_MS);
   expect(await round()).toEqual({ ...NOTHING, failed: 1 });
   await house.rows('alter schema elsewhere rename to graphile_worker');
   expect(await round()).toEqual({ ...NOTHING, inbox: 1 });
