@@ -8,6 +8,7 @@ import { LicenceUpkeep } from '../features/orders/licence-upkeep.service.js';
 import { PostgresLicenceUpkeep } from '../features/orders/licence-upkeep.store.js';
 import { repeated, type Chore } from './chores.js';
 import type { Law } from './law.js';
+import { soberNow } from './sober-now.js';
 
 const LOOK_EVERY_MS = 60_000;
 
@@ -28,6 +29,7 @@ export function makeLicenceChore(parts: LicenceParts): Chore {
   };
   const upkeep = new LicenceUpkeep({
     ...{ links, surroundings, mailWaits, report },
+    soberNow: () => soberNow(em),
     store: new PostgresLicenceUpkeep(em),
     pages: licences,
     priceCents: (licence) => law.knowledge.catalogue.licences[licence].centsPerMonth,

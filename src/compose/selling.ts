@@ -24,6 +24,7 @@ import type { PaymentWebhook } from '../gateway/webhook/payment-webhook.js';
 import type { Chore } from './chores.js';
 import { makeLicenceChore } from './licences.js';
 import type { SellingParts } from './selling-parts.js';
+import { soberNow } from './sober-now.js';
 import { makeTaking } from './taking.js';
 
 export type Selling = Readonly<{
@@ -58,11 +59,11 @@ function makeOutbox({ config, law, em, pepper, surroundings, publicUrl, log }: S
   });
 }
 
-function makeUpkeep({ surroundings, log }: SellingParts, store: OrderStore, outbox: OutboxService) {
+function makeUpkeep({ em, log }: SellingParts, store: OrderStore, outbox: OutboxService) {
   const report = (problem: string, cause: unknown) => {
     log.error({ err: cause }, problem);
   };
-  return new OrderUpkeep({ store, outbox, surroundings, report });
+  return new OrderUpkeep({ store, outbox, soberNow: () => soberNow(em), report });
 }
 
 /** `local`: null where there is a provider. */

@@ -1,4 +1,4 @@
-/** The time by which things are thrown away. */
+/** The time by which things are thrown away, ended and told to have ended. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 type Asked = Readonly<{ fork: () => Pick<EntityManager, 'execute'> }>;

@@ -10,13 +10,17 @@ import type { Surroundings } from './orders.ports.js';
 
 const AT_ONCE = 50;
 
-/** `priceCents`: of a month, net of VAT. `report`: one licence could not be looked after; the others are. */
+/**
+ * `priceCents`: of a month, net of VAT. `soberNow`: by a clock that does not run ahead: what was told is told.
+ * `report`: one licence could not be looked after; the others are.
+ */
 export type LicenceUpkeepParts = Readonly<{
   store: LicenceUpkeepStore;
   pages: Pick<LicencePages, 'openPage'>;
   links: Pick<OrderLinks, 'linkOf'>;
   priceCents: (licence: LicenceKey) => number;
-  surroundings: Surroundings;
+  surroundings: Pick<Surroundings, 'id'>;
+  soberNow: () => Promise<Date>;
   mailWaits: () => void;
   report: (problem: string, cause: unknown) => void;
 }>;
@@ -25,10 +29,10 @@ export class LicenceUpkeep {
   constructor(private readonly parts: LicenceUpkeepParts) {}
 
   async run(): Promise<void> {
-    const { store, surroundings } = this.parts;
-    const now = surroundings.now();
+    const { store, soberNow } = this.parts;
+    const now = await soberNow();
     for (const licence of await store.toRenew(renewalDue(now), now, AT_ONCE)) {
-      await this.guard(licence, () => this.offer(licence));
+      await this.guard(licence, () => this.offer(licence, now));
     }
     for (const licence of await store.lapsed(now, AT_ONCE)) {
       await this.guard(licence, () => store.tellLapse(licence, now));
@@ -46,10 +50,9 @@ export class LicenceUpkeep {
   }
 
   /** Order and page come first, so that what the owner is told can be paid; each of them is there once. */
-  private async offer(licence: EndingLicence): Promise<void> {
+  private async offer(licence: EndingLicence, now: Date): Promise<void> {
     const { store, pages, links, priceCents, surroundings } = this.parts;
     const netCents = priceCents(licence.licence);
-    const now = surroundings.now();
     const id = await store.renewalOrder(licence, { id: surroundings.id(), netCents, now });
     await pages.openPage({ id, licence: licence.licence, netCents }, licence.email);
     await store.tellRenewal(licence, { orderId: id, link: links.linkOf(id) }, now);

@@ -1,15 +1,16 @@
 /** What orders need although nobody asks: mails sent, unpaid orders ended. */
 import { expiredBefore } from '../../core/orders/order-phase.js';
-import type { OrderStore, Surroundings } from './orders.ports.js';
+import type { OrderStore } from './orders.ports.js';
 import type { OutboxService } from './outbox.service.js';
 
 const DRAIN_EVERY_MS = 5_000;
 const EXPIRE_EVERY_MS = 60_000;
 
+/** `soberNow`: by a clock that does not run ahead: an order that has ended begins no more by itself. */
 export type UpkeepParts = Readonly<{
   store: Pick<OrderStore, 'expire'>;
   outbox: Pick<OutboxService, 'drain'>;
-  surroundings: Pick<Surroundings, 'now'>;
+  soberNow: () => Promise<Date>;
   report: (problem: string, cause: unknown) => void;
 }>;
 
@@ -47,9 +48,9 @@ export class OrderUpkeep {
   }
 
   private async expireAll(): Promise<void> {
-    const { store, surroundings, report } = this.parts;
+    const { store, soberNow, report } = this.parts;
     try {
-      const now = surroundings.now();
+      const now = await soberNow();
       while ((await store.expire(expiredBefore(now), now)) > 0);
     } catch (cause) {
       report('unpaid orders could not be ended', cause);

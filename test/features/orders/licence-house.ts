@@ -22,6 +22,7 @@ export function licencesIn(house: House) {
     links: LINKS,
     priceCents: () => 99_000,
     surroundings,
+    soberNow: () => Promise.resolve(surroundings.now()),
     mailWaits: () => undefined,
     report: (problem) => problems.push(problem),
   });

@@ -22,7 +22,7 @@ function anUpkeep(expired: readonly (number | Error)[]) {
         return Promise.resolve();
       },
     },
-    surroundings: { now: () => NOW },
+    soberNow: () => Promise.resolve(NOW),
     report: (problem) => problems.push(problem),
   });
   return { upkeep, asked, problems, drains: () => drained };
