@@ -82,6 +82,22 @@ test('what fails is tried again after a second, and the last attempt knows that 
   await rows('delete from graphile_worker._private_jobs');
 });
 
+test('what fails while the clock of its worker runs a day ahead is tried again after a second too', async () => {
+  const realNow = Date.now;
+  Date.now = () => realNow() + 86_400_000;
+  try {
+    let attempts = 0;
+    await start(() => {
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve();
+    });
+    await add('ahead');
+    await until(() => attempts === 2);
+  } finally {
+    Date.now = realNow;
+  }
+});
+
 test('a worker gives signs of life and takes them back when it ends in order', async () => {
   const running = await start(() => Promise.resolve());
   expect(running.isAlive()).toBe(true);
