@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import { openDatabase } from '../adapters/postgres/database.js';
 import { openRedis } from '../adapters/redis/redis.js';
-import { loadLaw } from '../compose/law.js';
+import { readLaw } from '../compose/law.js';
 import { ConfigError, type Config } from '../config.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
 
@@ -86,7 +86,7 @@ async function lookAtMail({ smtpUrl, dataDir }: Config): Promise<Look> {
 }
 
 const lookAtLaw = (): Promise<Look> =>
-  Promise.resolve().then(() => ok(`version ${loadLaw().knowledge.version}`));
+  Promise.resolve().then(() => ok(`version ${readLaw().knowledge.version}`));
 
 const messageOf = (failure: unknown): string =>
   failure instanceof Error ? failure.message || failure.name : String(failure);

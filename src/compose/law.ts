@@ -1,7 +1,18 @@
 /** The knowledge base and its words, loaded once at start. */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadKnowledgeFrom, type Knowledge } from '../adapters/knowledge/load-knowledge.js';
-import { readParsedFiles, type KnowledgeFiles } from '../adapters/knowledge/read-files.js';
+import { readChecked, writeChecked } from '../adapters/knowledge/checked-knowledge.js';
+import {
+  loadKnowledge,
+  loadKnowledgeFrom,
+  type Knowledge,
+} from '../adapters/knowledge/load-knowledge.js';
+import {
+  readKnowledgeFiles,
+  readParsedFiles,
+  toParsed,
+  type KnowledgeFiles,
+} from '../adapters/knowledge/read-files.js';
 import { createTexts } from '../adapters/texts/i18n-texts.js';
 import { PROJECT_ROOT } from '../config.js';
 import type { Texts } from '../core/texts.js';
@@ -17,20 +28,35 @@ export type Law = Readonly<{
 
 export const LAW_DIRECTORY = path.join(PROJECT_ROOT, 'kb');
 
-/** Made by the build; one that is older than the files is passed over. */
-export const PARSED_LAW = path.join(PROJECT_ROOT, 'dist/kb.json');
+/** Made by the build; what is older than the files is passed over. */
+const BUILT_LAW = path.join(PROJECT_ROOT, 'dist/law');
+const PARSED_FILES = path.join(BUILT_LAW, 'files.json');
+
+/** What a start takes instead of reading and checking all files itself: part of `npm run build`. */
+export function buildLaw(): void {
+  writeChecked(LAW_DIRECTORY, BUILT_LAW);
+  writeFileSync(PARSED_FILES, toParsed(LAW_DIRECTORY));
+}
+
+function toLaw(knowledge: Knowledge, files: () => KnowledgeFiles): Law {
+  const texts = createTexts(knowledge.texts);
+  return { files, knowledge, texts, voices: new Voices(texts, knowledge.version) };
+}
 
 /**
  * @param read gives the files; called again when they are asked for, so that nobody keeps them
  * @param version name of a released version; otherwise told from the files
  * @throws KnowledgeError with every fault of the files.
  */
-export function lawOf(read: () => KnowledgeFiles, version?: string): Law {
-  const knowledge = loadKnowledgeFrom(read(), version);
-  const texts = createTexts(knowledge.texts);
-  return { files: read, knowledge, texts, voices: new Voices(texts, knowledge.version) };
-}
+export const lawOf = (read: () => KnowledgeFiles, version?: string): Law =>
+  toLaw(loadKnowledgeFrom(read(), version), read);
 
-/** @throws KnowledgeError with every fault of the files. */
+/** From the files themselves, whatever the build has made of them. @throws KnowledgeError with every fault. */
+export const readLaw = (directory: string = LAW_DIRECTORY): Law =>
+  lawOf(() => readKnowledgeFiles(directory));
+
+/** What a start takes. @throws KnowledgeError with every fault of the files. */
 export const loadLaw = (directory: string = LAW_DIRECTORY): Law =>
-  lawOf(() => readParsedFiles(directory, PARSED_LAW));
+  toLaw(readChecked(directory, BUILT_LAW) ?? loadKnowledge(directory), () =>
+    readParsedFiles(directory, PARSED_FILES),
+  );

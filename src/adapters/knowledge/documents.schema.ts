@@ -62,7 +62,7 @@ function toSample(raw: DocumentsFiles['sample'], acts: Acts): DocumentsKnowledge
       name: raw.organisation.name,
       registrationCode: raw.organisation.registration_code,
     },
-    incidentDetectedAt: new Date(raw.incident_detected_at),
+    incidentDetectedAt: new Date(raw.incident_detected_at).toISOString(),
     duties: toDuties(raw.duties, acts),
     roles: toDuties(raw.roles, acts),
     statement,

@@ -39,6 +39,9 @@ function digestOf(raw: RawFiles): string {
   return hash.digest('hex');
 }
 
+/** Tells the files of one state of the folder from those of another. */
+export const filesDigest = (directory: string): string => digestOf(readRaw(directory));
+
 const parsedSchema = z.strictObject({
   digest: z.string(),
   files: z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object'),

@@ -16,7 +16,7 @@ export type SampleCase = Readonly<{
   fileName: string;
   language: Language;
   organisation: SampleOrganisation;
-  incidentDetectedAt: Date;
+  incidentDetectedAt: string;
   duties: readonly Duty[];
   roles: readonly Duty[];
   statement: readonly ControlAnswer[];

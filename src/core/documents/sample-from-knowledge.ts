@@ -85,7 +85,7 @@ function toStatementRow(
 
 function toStages(from: SampleKnowledge): SampleStage[] {
   const { stages, terms } = from.incident;
-  const due = deadlines(from.case.incidentDetectedAt, null, terms);
+  const due = deadlines(new Date(from.case.incidentDetectedAt), null, terms);
   const stage = (key: IncidentPhase, term: SampleStage['term'], dueAt: Date): SampleStage => ({
     key,
     term,
@@ -134,7 +134,7 @@ export function sampleFacts(from: SampleKnowledge): SampleFacts {
     roles,
     measures: measures.map((measure) => toMeasure(measure, from)),
     statement: sample.statement.map((answer) => toStatementRow(answer, from)),
-    incident: { detectedAt: sample.incidentDetectedAt.toISOString(), stages },
+    incident: { detectedAt: sample.incidentDetectedAt, stages },
     sources,
   };
 }

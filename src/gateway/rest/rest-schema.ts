@@ -1,6 +1,12 @@
 /** The part of the schema that REST shows: without what only the GraphQL door has. */
 import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
-import { GraphQLSchema } from 'graphql';
+import { GraphQLSchema, Kind, parse, printType, type GraphQLObjectType } from 'graphql';
+
+/** sofa-api prints and parses a root type that tells no node once for each of its arguments. */
+function tellNode(type: GraphQLObjectType | null | undefined): void {
+  const [node] = type ? parse(printType(type)).definitions : [];
+  if (type && node?.kind === Kind.OBJECT_TYPE_DEFINITION) type.astNode = node;
+}
 
 export function restSchema(schema: GraphQLSchema): GraphQLSchema {
   const visible = mapSchema(schema, {
@@ -8,5 +14,8 @@ export function restSchema(schema: GraphQLSchema): GraphQLSchema {
       field.extensions?.['graphqlOnly'] === true ? null : undefined,
   });
   // sofa-api opens subscriptions to any caller by its own path; here it finds none to open (decision 73).
-  return pruneSchema(new GraphQLSchema({ ...visible.toConfig(), subscription: null }));
+  const pruned = pruneSchema(new GraphQLSchema({ ...visible.toConfig(), subscription: null }));
+  tellNode(pruned.getQueryType());
+  tellNode(pruned.getMutationType());
+  return pruned;
 }

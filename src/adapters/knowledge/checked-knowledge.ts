@@ -1,0 +1,61 @@
+/**
+ * The law data as the build has read and checked it, for a start that need not do so again.
+ * Texts lie in a file for each language and are read when the first of them is said: most starts need few.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { LANGUAGES, type Language } from '../../core/language.js';
+import { once } from '../../core/once.js';
+import type { TextFiles, TextTree } from '../../core/texts.js';
+import { deepFreeze } from './deep-freeze.js';
+import { loadKnowledge, type Knowledge } from './load-knowledge.js';
+import { filesDigest } from './read-files.js';
+
+type Namespaces = Readonly<Record<string, TextTree>>;
+type WithoutTexts = Omit<Knowledge, 'texts'>;
+
+const LAW_FILE = 'law.json';
+const textsFile = (language: Language): string => `texts.${language}.json`;
+
+const lawSchema = z.strictObject({
+  digest: z.string(),
+  knowledge: z.custom<WithoutTexts>((value) => typeof value === 'object'),
+});
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * @param directory the folder `kb/`
+ * @param target an empty or missing folder of the build
+ * @throws KnowledgeError with every fault of the files.
+ */
+export function writeChecked(directory: string, target: string): void {
+  const { texts, ...knowledge } = loadKnowledge(directory);
+  const write = (file: string, content: unknown): void => {
+    writeFileSync(path.join(target, file), JSON.stringify(content));
+  };
+  mkdirSync(target, { recursive: true });
+  write(LAW_FILE, { digest: filesDigest(directory), knowledge });
+  for (const language of LANGUAGES) write(textsFile(language), texts[language] ?? {});
+}
+
+/** Each language is read when it is first looked at. */
+function textsWhenAsked(target: string): TextFiles {
+  const texts: TextFiles = {};
+  for (const language of LANGUAGES) {
+    const file = path.join(target, textsFile(language));
+    const read = once(() => deepFreeze(readJson(file) as Namespaces)); // written by `writeChecked`
+    Object.defineProperty(texts, language, { enumerable: true, get: read });
+  }
+  return Object.freeze(texts);
+}
+
+/** @returns null where nothing was written, or from other files than those that lie in `directory` now */
+export function readChecked(directory: string, target: string): Knowledge | null {
+  const file = path.join(target, LAW_FILE);
+  if (!existsSync(file)) return null;
+  const { digest, knowledge } = lawSchema.parse(readJson(file));
+  if (digest !== filesDigest(directory)) return null;
+  return Object.freeze({ ...deepFreeze(knowledge), texts: textsWhenAsked(target) });
+}
