@@ -34,7 +34,7 @@ testWhereThereIsOne('a log that cannot be written neither stops nor ends the ser
   const directory = await mkdtemp(path.join(tmpdir(), 'nis2-full-'));
   const port = await freePort('127.0.0.1');
   const full = await open(FULL, 'w');
-  const main = path.join(PROJECT_ROOT, 'dist/src/main.js');
+  const main = path.join(PROJECT_ROOT, 'dist/server/main.js');
   const service = spawn(process.execPath, [main], {
     env: {
       ...{ PATH: process.env['PATH'] ?? '', DATA_DIR: directory, DATABASE_URL: database.url },

@@ -77,8 +77,8 @@ export class ServiceProcess {
   }
 
   private launch(): Promise<void> {
-    const program = join(PROJECT_ROOT, 'dist/src/main.js');
-    const child = spawn(process.execPath, ['--import', PRELOAD, '--enable-source-maps', program], {
+    const program = join(PROJECT_ROOT, 'dist/server/main.js');
+    const child = spawn(process.execPath, ['--import', PRELOAD, program], {
       env: {
         PATH: process.env['PATH'] ?? '',
         FAULTS_CONTROL: this.control.file,

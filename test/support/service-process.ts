@@ -28,7 +28,7 @@ export async function spawnService(
   env: Readonly<Record<string, string>>,
   heard: (line: string) => void = () => undefined,
 ): Promise<ServiceProcess> {
-  const main = path.join(PROJECT_ROOT, 'dist/src/main.js');
+  const main = path.join(PROJECT_ROOT, 'dist/server/main.js');
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,

@@ -24,7 +24,7 @@ export type Program = Readonly<{
 
 /** Starts a program of ours under the Node.js that runs this. */
 export function startNode({ file, args = [], env = {}, place, stdio }: Program): ChildProcess {
-  const command = [process.execPath, '--enable-source-maps', file, ...args];
+  const command = [process.execPath, file, ...args];
   const [program = '', ...rest] = canPin ? ['taskset', '-c', coreOf(place), ...command] : command;
   return spawn(program, rest, {
     stdio: stdio ?? ['pipe', 'pipe', 'inherit'],

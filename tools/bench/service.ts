@@ -67,7 +67,7 @@ async function environmentOf({ servers, env = {} }: ServiceWish) {
 export async function startService(wish: ServiceWish): Promise<RunningService> {
   const { environment, clear } = await environmentOf(wish);
   const child = startNode({
-    file: path.join(PROJECT_ROOT, 'dist/src/main.js'),
+    file: path.join(PROJECT_ROOT, 'dist/server/main.js'),
     env: environment,
     place: 'server',
   });

@@ -18,9 +18,16 @@ export type Desk = Readonly<{
   paint: (style: Style, text: string) => string;
 }>;
 
+/** A reader that has seen enough, such as `head`, is no failure. */
+const endWhereNobodyReads = (failure: NodeJS.ErrnoException): void => {
+  if (failure.code !== 'EPIPE') throw failure;
+  process.exit();
+};
+
 /** Of this process. Piped, there are no colours, no questions and no bars; NO_COLOR counts too. */
 export function ownDesk(): Desk {
   const { stdin, stdout, stderr } = process;
+  stdout.on('error', endWhereNobodyReads);
   const isColourful = stdout.isTTY && stdout.hasColors();
   return {
     terminal: {
