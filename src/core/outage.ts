@@ -15,6 +15,10 @@ const CODES = [
 const MESSAGES =
   /timeout exceeded when trying to connect|^Connection terminated|^Client has encountered/;
 
+/** The server ended a connection over trouble of its own, as where its disk does not take its caches. */
+const hasGivenUp = (failure: Error, code: string): boolean =>
+  code.startsWith('XX') && 'severity' in failure && failure.severity === 'FATAL';
+
 /** Looks through the chain of causes; anything unknown is not an outage. */
 export function isOutage(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false;
@@ -22,6 +26,7 @@ export function isOutage(failure: unknown): boolean {
   return (
     CODES.some((pattern) => pattern.test(code)) ||
     MESSAGES.test(failure.message) ||
+    hasGivenUp(failure, code) ||
     isOutage(failure.cause)
   );
 }

@@ -24,6 +24,12 @@ test.each(['23505', '42P01', '22021', '57000', 'ENOENT', ''])(
   },
 );
 
+test('an inner error of the server is an outage where it ended the connection, else a fault', () => {
+  const inner = failure('XX000', 'could not write init file');
+  expect(isOutage(Object.assign(inner, { severity: 'FATAL' }))).toBe(true);
+  expect(isOutage(Object.assign(inner, { severity: 'ERROR' }))).toBe(false);
+});
+
 test('an outage is found beneath other errors', () => {
   expect(
     isOutage(new Error('outer', { cause: new Error('inner', { cause: failure('08001') }) })),
