@@ -89,9 +89,6 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node22',
-  // Names of classes are names of types.
-  keepNames: true,
-  minifySyntax: true,
   minifyWhitespace: true,
   sourcemap: 'linked',
   sourcesContent: false,
