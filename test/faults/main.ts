@@ -2,7 +2,7 @@
  * Breaks the service on purpose and looks whether its promises hold: `npm run faults -- [--runs N] [--seconds N] [--seed S]
  * [--what PATTERN] [--where PATTERN] [--runs-alone]`; the patterns choose among disturbances and places.
  */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Chance } from './chance.js';
 import { degrade } from './degradation.js';
@@ -85,6 +85,7 @@ const chosen = `${values.what && ` --what '${values.what}'`}${values.where && ` 
 async function keepLogs(site: Site): Promise<void> {
   const { logs } = values;
   if (logs === undefined) return;
+  await mkdir(logs, { recursive: true });
   for (const { name, output } of site.processes) await writeFile(`${logs}/${name}.log`, output);
 }
 
