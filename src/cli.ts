@@ -17,6 +17,7 @@ import { ServiceError } from './core/errors.js';
 
 const FAILED = 1;
 const BAD_OPTIONS = 2;
+const NO_SUCH = 4;
 
 const desk = ownDesk();
 const { terminal } = desk;
@@ -54,6 +55,7 @@ const backups = {
 /** What the operator's own commands throw. */
 function exitCodeOf(failure: ServiceError): number {
   terminal.note(`error: ${describe(failure)}\n`);
+  if (failure.code === 'NOT_FOUND') return NO_SUCH;
   return failure.code === 'VALIDATION_FAILED' ? BAD_OPTIONS : FAILED;
 }
 

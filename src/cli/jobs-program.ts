@@ -1,6 +1,7 @@
 /** Commands about orders whose documents are not there yet: which they are, and another try for one that failed. */
 import type { Command } from 'commander';
 import type { MakingDesk, PendingMaking } from '../features/documents/making.ports.js';
+import { NoSuch } from '../client/cli/exit-codes.js';
 import type { Terminal } from '../client/cli/terminal.js';
 import { textTable } from '../client/cli/text-table.js';
 import { JSON_OPTION, tellDone, type JsonOption } from './tell-done.js';
@@ -32,14 +33,14 @@ const toCells = (one: PendingMaking): readonly string[] => [
 const toTable = (pending: readonly PendingMaking[]): string =>
   textTable([HEAD, ...pending.map(toCells)]);
 
-/** @throws Error where no such order waits for documents. */
+/** @throws NoSuch where no such order waits for documents. */
 async function retry(
   orderId: string,
   options: JsonOption,
   { withJobs, terminal }: Readonly<{ withJobs: WithJobs; terminal: Terminal }>,
 ): Promise<void> {
   const isFound = await withJobs((jobs) => jobs.retry(orderId));
-  if (!isFound) throw new Error('no order of this id waits for its documents');
+  if (!isFound) throw new NoSuch('no order of this id waits for its documents');
   const words = `${orderId} is tried again, with all attempts\n`;
   tellDone(terminal, options, { orderId, isRetried: true }, words);
 }

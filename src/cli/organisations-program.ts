@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { keptUntil } from '../core/accounts/bookkeeping.js';
 import type { Erasure, RecordsStore } from '../features/accounts/organisation-records.ports.js';
+import { NoSuch } from '../client/cli/exit-codes.js';
 import type { Terminal } from '../client/cli/terminal.js';
 import { JSON_OPTION, tellDone, type JsonOption } from './tell-done.js';
 import { toUuid } from './uuid-argument.js';
@@ -13,10 +14,10 @@ export type WithRecords = <Result>(
 
 const NO_SUCH = 'there is no organisation of this id; "keys list --json" tells them';
 
-/** @throws Error where there is none. */
+/** @throws NoSuch where there is none. */
 async function exportAll(accountId: string, withRecords: WithRecords, { output }: Terminal) {
   const records = await withRecords((store) => store.collect(accountId));
-  if (records === null) throw new Error(NO_SUCH);
+  if (records === null) throw new NoSuch(NO_SUCH);
   output(`${JSON.stringify(records, null, 2)}\n`);
 }
 
@@ -34,7 +35,7 @@ async function erase(
   { withRecords, terminal }: Readonly<{ withRecords: WithRecords; terminal: Terminal }>,
 ) {
   const erasure = await withRecords((store) => store.erase(accountId, new Date()));
-  if (erasure.outcome === 'missing') throw new Error(NO_SUCH);
+  if (erasure.outcome === 'missing') throw new NoSuch(NO_SUCH);
   if (erasure.outcome === 'unfinished') {
     const { orders, refunds } = erasure;
     throw new Error(

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { spellAmount } from '../core/billing/amount.js';
 import type { RefundDesk, RefundEntry } from '../features/orders/refunds.ports.js';
+import { NoSuch } from '../client/cli/exit-codes.js';
 import type { Terminal } from '../client/cli/terminal.js';
 import { textTable } from '../client/cli/text-table.js';
 import { JSON_OPTION, tellDone, type JsonOption } from './tell-done.js';
@@ -30,19 +31,19 @@ const toCells = (one: RefundEntry): readonly string[] => [
 const toTable = (entries: readonly RefundEntry[]): string =>
   textTable([HEAD, ...entries.map(toCells)]);
 
-/** @throws Error where the order is unpaid, or its money goes back already. */
+/** @throws NoSuch where the order is unpaid, or its money goes back already. */
 async function refundOrder(orderId: string, options: JsonOption, parts: Parts) {
   const { withRefunds, terminal } = parts;
   const isAsked = await withRefunds((refunds) => refunds.refundOrder(orderId, new Date()));
-  if (!isAsked) throw new Error('no paid order of this id whose money could go back');
+  if (!isAsked) throw new NoSuch('no paid order of this id whose money could go back');
   const words = `${orderId}: a worker asks the provider; the order is refunded when it confirms\n`;
   tellDone(terminal, options, { orderId, isAsked }, words);
 }
 
-/** @throws Error where no such refund has failed. */
+/** @throws NoSuch where no such refund has failed. */
 async function retry(refundId: string, options: JsonOption, { withRefunds, terminal }: Parts) {
   const isFound = await withRefunds((refunds) => refunds.retry(refundId));
-  if (!isFound) throw new Error('no refund of this id has failed');
+  if (!isFound) throw new NoSuch('no refund of this id has failed');
   const words = `${refundId} is asked for anew\n`;
   tellDone(terminal, options, { refundId, isRetried: true }, words);
 }

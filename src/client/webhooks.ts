@@ -45,6 +45,19 @@ type LicenceFacts = Readonly<{
   pohjus?: string;
 }>;
 
+type KeyFacts = Readonly<{ key_id: string; viimased4: string }>;
+
+/** `kuu`: YYYY-MM. `protsent`: of the month's limit. `lahtestub`: ISO 8601, UTC. */
+type QuotaFacts = KeyFacts &
+  Readonly<{
+    kuu: string;
+    paringuid: number;
+    limiit: number;
+    jaak: number;
+    protsent: number;
+    lahtestub: string;
+  }>;
+
 /** More types may follow: take what you know, answer 200 to the rest. */
 export type WebhookEvent =
   | Dated<
@@ -61,7 +74,9 @@ export type WebhookEvent =
     >
   | Dated<'invoice.issued', InvoiceFacts>
   | Dated<'vat.verified', { kmkr: string; kmkr_staatus: string; kontrollitud: string }>
-  | Dated<'api_key.rotated', { key_id: string; viimased4: string; kehtib_kuni: string }>
+  | Dated<'api_key.rotated' | 'api_key.expiring', KeyFacts & Readonly<{ kehtib_kuni: string }>>
+  | Dated<'quota.warning', QuotaFacts>
+  | Dated<'kb.updated', { kb_versioon: string; eelmine_kb_versioon: string }>
   | Dated<'licence.activated' | 'licence.expiring' | 'licence.lapsed', LicenceFacts>;
 
 /** `body`: the bytes as they came, before anything has read them. `secret`: `whsec_…`, told when the endpoint was made. */

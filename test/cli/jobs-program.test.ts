@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { NoSuch } from '../../src/client/cli/exit-codes.js';
 import { makeProgram } from '../../src/cli/program.js';
 import type { PendingMaking } from '../../src/features/documents/making.ports.js';
 
@@ -56,6 +57,6 @@ test('retry starts one order anew', async () => {
 });
 
 test('retry of an order that does not wait fails', async () => {
-  await expect(run(`jobs retry ${ID.replace('4000', '4001')}`)).rejects.toThrow('waits');
+  await expect(run(`jobs retry ${ID.replace('4000', '4001')}`)).rejects.toThrow(NoSuch);
   await expect(run('jobs retry nonsense')).rejects.toThrow();
 });

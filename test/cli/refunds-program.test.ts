@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { NoSuch } from '../../src/client/cli/exit-codes.js';
 import { makeProgram } from '../../src/cli/program.js';
 import type { RefundDesk, RefundEntry } from '../../src/features/orders/refunds.ports.js';
 
@@ -48,12 +49,12 @@ test('list shows what is on its way back, and what went wrong', async () => {
 test('a paid order is given back; an unpaid one is not', async () => {
   await run(`orders refund ${OTHER}`);
   expect(notes).toContain(OTHER);
-  await expect(run(`orders refund ${ID}`)).rejects.toThrow('no paid order');
+  await expect(run(`orders refund ${ID}`)).rejects.toThrow(NoSuch);
   await expect(run('orders refund nonsense')).rejects.toThrow();
 });
 
 test('a refund that failed is asked for anew; another is not', async () => {
   await run(`refunds retry ${ID}`);
   expect(notes).toContain(ID);
-  await expect(run(`refunds retry ${OTHER}`)).rejects.toThrow('no refund');
+  await expect(run(`refunds retry ${OTHER}`)).rejects.toThrow(NoSuch);
 });

@@ -1,5 +1,7 @@
 /** Subscriptions that outlive their sockets, and webhooks at their receiver. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { WebhookEvent } from '../../src/client/webhooks.js';
+import { WEBHOOK_TYPES, type WebhookType } from '../../src/core/webhooks/webhook.js';
 import { Nis2Client, verifyWebhook, WebhookVerificationError, type OrderEvent } from '../../src/client/main.js'; // prettier-ignore
 import { TcpProxy } from '../faults/tcp-proxy.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
@@ -104,4 +106,10 @@ test('a webhook is read where its signature holds, and refused where it does not
   await near.account.rotateWebhookSecret(webhook.webhook_id);
   await near.account.deleteWebhook(webhook.webhook_id);
   expect(await near.account.webhooks()).toEqual([]);
+});
+
+test('the client knows the events that the service tells, and no others', () => {
+  const told: readonly WebhookEvent['type'][] = WEBHOOK_TYPES;
+  const known: readonly WebhookType[] = told;
+  expect(known).toHaveLength(WEBHOOK_TYPES.length);
 });

@@ -8,7 +8,7 @@ export const EXIT_CODES = {
   1: 'failed for a reason that none of the others names',
   2: 'bad options or bad input: nothing was done',
   3: 'no key, an unknown key, or not permitted to its role',
-  4: 'there is no such order, measure or key',
+  4: 'there is no such order, refund, organisation, measure or key, or not in that state',
   5: 'the idempotency key belongs to another order',
   6: 'a limit is used up',
   7: 'the service, or something behind it, does not answer',
@@ -17,6 +17,7 @@ export const EXIT_CODES = {
 
 const FAILED = 1;
 const BAD_OPTIONS = 2;
+const NO_SUCH = 4;
 
 /** A command that has told what it has to tell, and ends with its own code. */
 export class Outcome extends Error {
@@ -27,6 +28,9 @@ export class Outcome extends Error {
 
 /** Bad input that only the command itself can see. */
 export class BadInput extends Error {}
+
+/** What the command was asked about is not there. */
+export class NoSuch extends Error {}
 
 const BY_CODE: Readonly<Record<ClientFailure['code'], keyof typeof EXIT_CODES>> = {
   VALIDATION_FAILED: 2,
@@ -46,6 +50,7 @@ export function exitCodeOf(failure: unknown): number | null {
   if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : BAD_OPTIONS;
   if (failure instanceof Outcome) return failure.exitCode;
   if (failure instanceof BadInput) return BAD_OPTIONS;
+  if (failure instanceof NoSuch) return NO_SUCH;
   return isClientFailure(failure) ? BY_CODE[failure.code] : null;
 }
 

@@ -22,8 +22,12 @@ export function Usage({ summary }: { summary: Contract['BillingSummary'] }) {
             {say('console:account.resets', { date: day(language, kasutus.lahtestub) })}
           </span>
         </dd>
-        <dt>{say('console:account.discounts')}</dt>
-        <dd>{of(soodustused.kasutatud, soodustused.limiit)}</dd>
+        {soodustused.limiit > 0 && (
+          <>
+            <dt>{say('console:account.discounts')}</dt>
+            <dd>{of(soodustused.kasutatud, soodustused.limiit)}</dd>
+          </>
+        )}
         <dt>{say('console:account.licence')}</dt>
         <dd>
           {litsents === null
