@@ -78,10 +78,16 @@ export class Customer {
   /** Wants to be told of its orders, and has a number by which it owes no VAT. */
   private async settleIn(key: string): Promise<void> {
     const { url, secrets } = this.surroundings.receiver;
-    const path = `/${randomUUID()}`;
-    const told = { method: 'POST', path: '/v1/webhook-endpoints', body: { url: url + path }, key };
+    const told = {
+      ...{ method: 'POST', path: '/v1/webhook-endpoints', key },
+      /** Another address at each try: one whose answer was lost is registered, and its secret nobody has heard. */
+      get body() {
+        return { url: `${url}/${randomUUID()}` };
+      },
+    };
     const { data } = await this.asker.ask(told, [200, 201]);
-    secrets.set(path, String(data['saladus']));
+    const { url: registered } = data['webhook'] as { url: string }; // as documented
+    secrets.set(new URL(registered).pathname, String(data['saladus']));
     if (this.number === 0) return;
     this.reach('telling_its_number');
     const body = {
