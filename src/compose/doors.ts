@@ -137,7 +137,7 @@ function mountOthers(app: FastifyInstance, parts: DoorParts, gate: Gate, rest: G
     kbVersion: law.knowledge.version,
     routes: routeLines(rest.operations),
   };
-  mountPages(app, { gate, home, openApi: JSON.stringify(openApiDocument(rest, publicUrl)) });
+  mountPages(app, { gate, home, openApi: () => JSON.stringify(openApiDocument(rest, publicUrl)) });
   mountDocs(app, { gate, model: home });
   mountProbes(app, { gate, isReady });
   mountReceiptKeys(app, { gate, published: () => rooms.receipts.published() });

@@ -25,6 +25,8 @@ export async function schemaOf(
     pubSub: eventHub(sources),
     // Bounds and forms are checked by our own guards, from the schema, on both doors.
     validate: false,
+    // Apollo Server asserts the same when it starts.
+    skipCheck: true,
   });
   return guardSchema(guardArguments(tellDeprecations(readRenamedFields(schema))));
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../core/errors.js';
 import type { Counts } from '../../core/limits/charge.js';
+import { once } from '../../core/once.js';
 import { CONSOLE_ASSETS, consoleFiles } from '../pages/console-files.js';
 import { consolePage } from '../pages/console-page.js';
 import { explorerPage } from '../pages/explorer-page.js';
@@ -13,8 +14,8 @@ import { admit } from './admit.js';
 import { isHeldByClient, strongTag } from './entity-tag.js';
 import type { Gate } from './gate.js';
 
-/** `openApi`: the document of /v1, as text. */
-export type PageDoor = Readonly<{ gate: Gate; home: HomeModel; openApi: string }>;
+/** `openApi`: the document of /v1, as text; asked for once. */
+export type PageDoor = Readonly<{ gate: Gate; home: HomeModel; openApi: () => string }>;
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -69,17 +70,21 @@ function mountConsole(app: FastifyInstance, { gate, home }: PageDoor): void {
 }
 
 export function mountPages(app: FastifyInstance, door: PageDoor): void {
-  const { gate, home, openApi } = door;
+  const { gate, home } = door;
   const open = openTo(gate, 'minute');
   mountConsole(app, door);
   const start = homePage(home);
-  const tag = strongTag(openApi);
+  const contract = once(() => {
+    const text = door.openApi();
+    return { text, tag: strongTag(text) };
+  });
   app.get('/', { ...open, handler: (_request, reply) => sendPage(reply, start) });
   app.get('/openapi.json', {
     ...open,
     handler: (request, reply) => {
+      const { text, tag } = contract();
       if (isHeldByClient(request, reply, tag)) return reply.send();
-      return reply.type('application/json; charset=utf-8').send(openApi);
+      return reply.type('application/json; charset=utf-8').send(text);
     },
   });
   app.get('/reference', {
