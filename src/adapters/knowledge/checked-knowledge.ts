@@ -1,6 +1,6 @@
 /**
  * The law data as the build has read and checked it, for a start that need not do so again.
- * Texts lie in a file for each language and are read when the first of them is said: most starts need few.
+ * Texts lie in a file for each language and are parsed when the first of them is said: most starts need few.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const lawSchema = z.strictObject({
   knowledge: z.custom<WithoutTexts>((value) => typeof value === 'object'),
 });
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const parseJson = (bytes: Buffer): unknown => JSON.parse(bytes.toString('utf8'));
 
 /**
  * @param directory the folder `kb/`
@@ -36,17 +36,18 @@ export function writeChecked(directory: string, target: string): void {
     writeFileSync(path.join(target, file), JSON.stringify(content));
   };
   mkdirSync(target, { recursive: true });
-  write(LAW_FILE, { digest: filesDigest(directory), knowledge });
   for (const language of LANGUAGES) write(textsFile(language), texts[language] ?? {});
+  // The last one: a build that was interrupted has written none.
+  write(LAW_FILE, { digest: filesDigest(directory), knowledge });
 }
 
-/** Each language is read when it is first looked at. */
+/** All are read at once: a later build beside a running service must not change the half of what it says. */
 function textsWhenAsked(target: string): TextFiles {
   const texts: TextFiles = {};
   for (const language of LANGUAGES) {
-    const file = path.join(target, textsFile(language));
-    const read = once(() => deepFreeze(readJson(file) as Namespaces)); // written by `writeChecked`
-    Object.defineProperty(texts, language, { enumerable: true, get: read });
+    const bytes = readFileSync(path.join(target, textsFile(language)));
+    const parse = once(() => deepFreeze(parseJson(bytes) as Namespaces)); // written by `writeChecked`
+    Object.defineProperty(texts, language, { enumerable: true, get: parse });
   }
   return Object.freeze(texts);
 }
@@ -55,7 +56,7 @@ function textsWhenAsked(target: string): TextFiles {
 export function readChecked(directory: string, target: string): Knowledge | null {
   const file = path.join(target, LAW_FILE);
   if (!existsSync(file)) return null;
-  const { digest, knowledge } = lawSchema.parse(readJson(file));
+  const { digest, knowledge } = lawSchema.parse(parseJson(readFileSync(file)));
   if (digest !== filesDigest(directory)) return null;
   return Object.freeze({ ...deepFreeze(knowledge), texts: textsWhenAsked(target) });
 }
