@@ -1,6 +1,7 @@
 /** Orders that wait for their documents, in PostgreSQL, beside the job queue's own tables. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OPERATOR, type Actor } from '../../core/actor.js';
+import type { MakingState } from '../../core/orders/order-in-making.js';
 import type { MakingDesk, PendingMaking, TroubledWish } from './making.ports.js';
 
 /** An order that is paid for and has to be made. */
@@ -64,7 +65,7 @@ type PendingRow = Readonly<{
   last_error: string | null;
 }>;
 
-function stateOf({ failed_at, attempts, locked_at }: PendingRow): PendingMaking['state'] {
+function stateOf({ failed_at, attempts, locked_at }: PendingRow): MakingState {
   if (failed_at !== null) return 'failed';
   if (attempts === null) return 'lost';
   if (locked_at !== null) return 'running';

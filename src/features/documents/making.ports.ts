@@ -2,6 +2,7 @@
 import type { Actor } from '../../core/actor.js';
 import type { Language } from '../../core/language.js';
 import type { DocumentKind } from '../../core/documents/document-entry.js';
+import type { OrderInMaking } from '../../core/orders/order-in-making.js';
 
 /** A document ready to be stored. `bytes`: at most 5 MB. `sha256`: 64 hexadecimal digits. */
 export type MadeDocument = Readonly<{
@@ -28,17 +29,8 @@ export type OrderToMake = Readonly<{
   paidAt: Date;
 }>;
 
-/** An order whose documents are not there yet, with what the queue knows of it. */
-export type PendingMaking = Readonly<{
-  orderId: string;
-  serviceKey: string;
-  paidAt: Date;
-  state: 'waiting' | 'running' | 'retrying' | 'failed' | 'lost';
-  attempts: number;
-  maxAttempts: number;
-  nextAt: Date | null;
-  lastError: string | null;
-}>;
+/** `lastError`: of the queue, for those who may see the inside. */
+export type PendingMaking = OrderInMaking & Readonly<{ lastError: string | null }>;
 
 /** `stored`: where the bytes are; in the object store they are already. */
 export type Releasing = Readonly<{ now: Date; stored: 'database' | 'objects' }>;

@@ -5,9 +5,10 @@ import type { AccountState } from '../../core/accounts/account.js';
 import { toAmount } from '../../core/billing/amount.js';
 import type { Mode, Role, Tier } from '../../core/caller.js';
 import type { LicenceKey } from '../../core/catalogue/catalogue.js';
+import type { OrderInMaking } from '../../core/orders/order-in-making.js';
 import { KEY_MODE, KEY_STATUS, LICENCE, ROLE } from '../../wire/account-words.wire.js';
 import { Access } from '../../wire/decorators.js';
-import type { FailedRefund, KeyLine, OrganisationLine, TroubledOrder } from './operator.ports.js';
+import type { FailedRefund, KeyLine, OrganisationLine } from './operator.ports.js';
 import { licenceTier, reasonOf, type Reason } from './operator.service.js';
 
 /** Key: word on the wire. Value: internal term. */
@@ -179,7 +180,7 @@ export const toKeyLine = (line: KeyLine, now: Date): KeyLineView => ({
   createdAt: line.createdAt.toISOString(),
 });
 
-export const toTroubledOrder = (order: TroubledOrder): TroubledOrderView => ({
+export const toTroubledOrder = (order: OrderInMaking): TroubledOrderView => ({
   ...order,
   reason: reasonOf(order),
   paidAt: order.paidAt.toISOString(),

@@ -5,6 +5,7 @@ import type { Actor } from '../../core/actor.js';
 import type { Mode, Role, Tier } from '../../core/caller.js';
 import type { LicenceKey } from '../../core/catalogue/catalogue.js';
 import type { Release } from '../../core/changes/kb-release.js';
+import type { OrderInMaking } from '../../core/orders/order-in-making.js';
 
 /** `after`: id of what ends the page before; null: from the beginning. */
 export type PageWish = Readonly<{ limit: number; after: string | null }>;
@@ -58,20 +59,10 @@ export interface HouseBook {
   workers(): Promise<readonly WorkerLine[]>;
 }
 
-/** An order whose documents do not come as they should. */
-export type TroubledOrder = Readonly<{
-  orderId: string;
-  serviceKey: string;
-  paidAt: Date;
-  state: 'waiting' | 'running' | 'retrying' | 'failed' | 'lost';
-  attempts: number;
-  maxAttempts: number;
-  nextAt: Date | null;
-}>;
-
 /** The room of documents. */
 export interface MakingDesk {
-  troubled(wish: PageWish & { paidBefore: Date }): Promise<readonly TroubledOrder[]>;
+  /** Orders whose documents do not come as they should. */
+  troubled(wish: PageWish & { paidBefore: Date }): Promise<readonly OrderInMaking[]>;
   retry(orderId: string, actor: Actor): Promise<boolean>;
 }
 

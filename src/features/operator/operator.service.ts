@@ -7,6 +7,7 @@ import { monthOf } from '../../core/limits/month.js';
 import { delayedBefore } from '../../core/orders/order-phase.js';
 import { outageError } from '../../core/outage.js';
 import { isUuid } from '../../core/uuid.js';
+import type { OrderInMaking } from '../../core/orders/order-in-making.js';
 import type {
   FailedRefund,
   HouseBook,
@@ -18,7 +19,6 @@ import type {
   PageWish,
   RefundDesk,
   Releases,
-  TroubledOrder,
   WorkerLine,
 } from './operator.ports.js';
 
@@ -59,7 +59,7 @@ async function pageOf<Line>(
 }
 
 /** Why an order needs a hand; what neither failed nor was tried is late. */
-export const reasonOf = ({ state }: Pick<TroubledOrder, 'state'>): Reason =>
+export const reasonOf = ({ state }: Pick<OrderInMaking, 'state'>): Reason =>
   state === 'failed' || state === 'lost' || state === 'retrying' ? state : 'delayed';
 
 export const licenceTier = (
@@ -82,7 +82,7 @@ export class OperatorService {
   }
 
   /** Orders whose documents failed, were tried in vain, have no job, or are late; the longest paid first. */
-  orders(wish: PageWish, now: Date): Promise<Page<TroubledOrder>> {
+  orders(wish: PageWish, now: Date): Promise<Page<OrderInMaking>> {
     const ask = (one: PageWish) =>
       this.parts.making.troubled({ ...one, paidBefore: delayedBefore(now) });
     return pageOf(wish, { ask, idOf: ({ orderId }) => orderId });

@@ -1,6 +1,7 @@
 /** What operators see; GraphQL alone. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { monthOf } from '../../core/limits/month.js';
+import type { OrderInMaking } from '../../core/orders/order-in-making.js';
 import { Access } from '../../wire/decorators.js';
 import {
   FailedRefundView,
@@ -12,13 +13,7 @@ import {
   toTroubledOrder,
   TroubledOrderView,
 } from './operator-lines.wire.js';
-import type {
-  FailedRefund,
-  KeyLine,
-  OrganisationLine,
-  Releases,
-  TroubledOrder,
-} from './operator.ports.js';
+import type { FailedRefund, KeyLine, OrganisationLine, Releases } from './operator.ports.js';
 import type { Page, Queue } from './operator.service.js';
 
 /** Of the other rooms; its fields are asked for one by one. */
@@ -143,7 +138,7 @@ export const toOrganisations = (page: Page<OrganisationLine>, now: Date): Organi
 export const toKeys = (page: Page<KeyLine>, now: Date): KeyLinesView =>
   toPage(page, (line) => toKeyLine(line, now));
 
-export const toOrders = (page: Page<TroubledOrder>): TroubledOrdersView =>
+export const toOrders = (page: Page<OrderInMaking>): TroubledOrdersView =>
   toPage(page, toTroubledOrder);
 
 export const toRefunds = (page: Page<FailedRefund>): FailedRefundsView =>
