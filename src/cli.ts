@@ -1,6 +1,6 @@
 /** Entry of the operator's commands: `npm run cli -- keys create …`. Exit codes: see `--help`. */
 import { backUp, restore } from './adapters/postgres/backup.js';
-import { endWith } from './client/cli/exit-codes.js';
+import { BadInput, endWith, NoSuch } from './client/cli/exit-codes.js';
 import { ownDesk } from './client/cli/terminal.js';
 import type { WithJobs } from './cli/jobs-program.js';
 import { openWithKeySet } from './adapters/receipts/receipt-keys.js';
@@ -14,10 +14,6 @@ import type { WithRecords } from './cli/organisations-program.js';
 import type { WithRefunds } from './cli/refunds-program.js';
 import { loadConfig } from './config.js';
 import { ServiceError } from './core/errors.js';
-
-const FAILED = 1;
-const BAD_OPTIONS = 2;
-const NO_SUCH = 4;
 
 const desk = ownDesk();
 const { terminal } = desk;
@@ -52,25 +48,18 @@ const backups = {
   restore: (file: string) => restore(loadConfig(), file),
 };
 
-/** What the operator's own commands throw. */
-function exitCodeOf(failure: ServiceError): number {
-  terminal.note(`error: ${describe(failure)}\n`);
-  if (failure.code === 'NOT_FOUND') return NO_SUCH;
-  return failure.code === 'VALIDATION_FAILED' ? BAD_OPTIONS : FAILED;
-}
-
-function describe(failure: ServiceError): string {
-  if (failure.code === 'NOT_FOUND') return 'there is no such key';
+/** What the service throws, as commands say it. */
+function spelled(failure: ServiceError): Error {
+  if (failure.code === 'NOT_FOUND') return new NoSuch('there is no such key');
   if (failure.code === 'VALIDATION_FAILED') {
-    return 'tier sandbox goes with mode test, and with no other';
+    return new BadInput('tier sandbox goes with mode test, and with no other');
   }
-  return failure.message;
+  return failure;
 }
 
-function end(failure: unknown): void {
-  if (failure instanceof ServiceError) process.exitCode = exitCodeOf(failure);
-  else endWith(failure, terminal.note);
-}
+const end = (failure: unknown): void => {
+  endWith(failure instanceof ServiceError ? spelled(failure) : failure, terminal.note);
+};
 
 const openReceipt = openWithKeySet;
 const house = openHouse(loadConfig);
