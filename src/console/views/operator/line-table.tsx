@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useSession } from '../../lib/session.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
+import { MoreButton } from '../../parts/more-button.js';
 import type { Lines } from './use-lines.js';
 
 /** `isNumber`: stands to the right. `cell`: of one line. */
@@ -72,11 +73,7 @@ export function LineTable<Line>({ name, title, list, children, ...rows }: TableP
         <p class="quiet">{say('console:account.nothing')}</p>
       ) : null}
       <Busy isBusy={isBusy} />
-      {hasMore ? (
-        <button type="button" onClick={more}>
-          {say('console:orders.more')}
-        </button>
-      ) : null}
+      <MoreButton hasMore={hasMore} more={more} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { countryName, day, money } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
+import { MoreButton } from '../../parts/more-button.js';
 import { LiveMark, OrderMark, titleOf, type Services } from './order-words.js';
 import { useOrders, type Order } from './use-orders.js';
 
@@ -66,11 +67,7 @@ export function OrderList({ apiKey, services }: { apiKey: string; services: Serv
         {orders.length > 0 ? <Table orders={orders} services={services} /> : null}
         {orders.length === 0 && !isBusy ? <p>{say('console:orders.none')}</p> : null}
         <Busy isBusy={isBusy} />
-        {hasMore ? (
-          <button type="button" onClick={more}>
-            {say('console:orders.more')}
-          </button>
-        ) : null}
+        <MoreButton hasMore={hasMore} more={more} />
       </section>
     </>
   );

@@ -1,0 +1,11 @@
+/** Brings the next lines of a list, where there are more. */
+import { useSession } from '../lib/session.js';
+
+export function MoreButton({ hasMore, more }: Readonly<{ hasMore: boolean; more: () => void }>) {
+  const { say } = useSession();
+  return hasMore ? (
+    <button type="button" onClick={more}>
+      {say('console:orders.more')}
+    </button>
+  ) : null;
+}
