@@ -1,30 +1,26 @@
 /** The package on the oldest Node.js that it is for: the first example, lists, sockets, webhooks, its program. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { installClient } from '../support/installed-client.js';
+import { openClientHouse, type ClientHouse } from '../support/installed-client.js';
 import { OLD_NODE, OLD_NODE_NOTE } from '../support/old-node.js';
-import { openTestService, type TestService } from '../support/test-service.js';
+import type { TestService } from '../support/test-service.js';
 
 const LONG_MS = 120_000;
 const onOldNode = OLD_NODE === undefined ? test.skip : test;
 
+let house: ClientHouse;
 let service: TestService;
 let folder: string;
 let home: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'nis2-node20-'));
-  service = await openTestService();
-  home = await installClient(folder);
+  house = await openClientHouse();
+  ({ service, folder, home } = house);
 }, LONG_MS);
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => house.close());
 
 async function run(...words: string[]): Promise<string> {
   const env = { PATH: process.env['PATH'], NIS2_URL: service.url, NIS2_KEY: service.keys.test.lawyer_firm }; // prettier-ignore

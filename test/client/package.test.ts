@@ -1,29 +1,24 @@
 /** The package as its users get it: packed, installed beside its dependencies. Its README is tried in test/docs. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { installClient } from '../support/installed-client.js';
-import { openTestService, type TestService } from '../support/test-service.js';
+import { openClientHouse, type ClientHouse } from '../support/installed-client.js';
+import type { TestService } from '../support/test-service.js';
 
 const run = promisify(execFile);
 const LONG_MS = 120_000;
 
+let house: ClientHouse;
 let service: TestService;
-let folder: string;
 let home: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'nis2-client-'));
-  service = await openTestService();
-  home = await installClient(folder);
+  house = await openClientHouse();
+  ({ service, home } = house);
 }, LONG_MS);
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => house.close());
 
 test('its program runs', async () => {
   const { bin } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as { bin: Record<string, string> }; // prettier-ignore

@@ -1,9 +1,11 @@
 /** The client's package as its users get it: packed, and installed into a folder of its own. */
 import { execFile } from 'node:child_process';
-import { mkdir, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT_ROOT } from '../../src/config.js';
+import { openTestService, type TestService } from './test-service.js';
 
 const run = promisify(execFile);
 
@@ -18,4 +20,23 @@ export async function installClient(folder: string): Promise<string> {
   // Its dependencies are ours, hence here already.
   await symlink(path.join(PROJECT_ROOT, 'node_modules'), path.join(home, 'node_modules'));
   return home;
+}
+
+/** A service, and the package installed beside it. `home`: folder of the package in `folder`. */
+export type ClientHouse = Readonly<{
+  service: TestService;
+  folder: string;
+  home: string;
+  close: () => Promise<void>;
+}>;
+
+export async function openClientHouse(): Promise<ClientHouse> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nis2-client-'));
+  const service = await openTestService();
+  const home = await installClient(folder);
+  const close = async (): Promise<void> => {
+    await service.close();
+    await rm(folder, { recursive: true });
+  };
+  return { service, folder, home, close };
 }
