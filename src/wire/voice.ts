@@ -22,8 +22,11 @@ export class Voice {
 
   sayKey = (key: string, params?: MessageParams): string => this.say(message(key, params));
 
+  /** The name of the act. */
+  act = ({ title }: Source): string => (typeof title === 'string' ? title : this.say(title));
+
   source = (source: Source): SourceView => ({
-    act: typeof source.title === 'string' ? source.title : this.say(source.title),
+    act: this.act(source),
     provision: source.provision,
     url: source.url,
     positionDate: source.positionDate,

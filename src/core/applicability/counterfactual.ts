@@ -75,9 +75,8 @@ function isTowards(comparison: Comparison, before: EntityClass, after: EntityCla
 function firstThatMatters(
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,
-  changes: readonly Change[],
+  { before, changes }: Readonly<{ before: EntityClass; changes: readonly Change[] }>,
 ): readonly Counterfactual[] {
-  const before = classify(knowledge, facts).entityClass;
   for (const { figure, comparison, limit, becomes } of changes) {
     const figures = { ...facts.figures, [figure]: becomes };
     const { entityClass } = classify(knowledge, { ...facts, figures });
@@ -105,5 +104,6 @@ export function counterfactuals(
       balanceSheetMeur,
     ),
   ];
-  return directions.flatMap((changes) => firstThatMatters(knowledge, facts, changes));
+  const before = classify(knowledge, facts).entityClass;
+  return directions.flatMap((changes) => firstThatMatters(knowledge, facts, { before, changes }));
 }

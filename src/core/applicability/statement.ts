@@ -20,7 +20,8 @@ const identityOf = ({ title, provision }: Source): string =>
 
 /** Each source once, in the order of first use. */
 export function distinctSources(all: readonly Source[]): readonly Source[] {
-  return [...new Map(all.map((source) => [identityOf(source), source])).values()];
+  const objects = [...new Set(all)]; // most come again as the same object, which costs no text
+  return [...new Map(objects.map((source) => [identityOf(source), source])).values()];
 }
 
 /** Each sentence once: a caveat may come from the sector and from the special case. */

@@ -72,16 +72,17 @@ const isDirective = ({ title }: Source): boolean =>
 
 /** Provisions in a row; those of the Directive stand without its name. */
 export function cite(sources: readonly Source[], voice: Voice): string {
-  const cited = sources.map((source) => {
-    const { act, provision } = voice.source(source);
-    return isDirective(source) ? provision : `${act} ${provision}`;
-  });
+  const cited = sources.map((source) =>
+    isDirective(source) ? source.provision : `${voice.act(source)} ${source.provision}`,
+  );
   return [...new Set(cited)].join(', ');
 }
 
 /** Says the names inside a statement first, then the statement. */
 export function sayStatement({ message, names }: Statement, voice: Voice): string {
+  const inside = Object.entries(names);
+  if (inside.length === 0) return voice.say(message);
   const said: Record<string, string> = {};
-  for (const [name, texts] of Object.entries(names)) said[name] = texts.map(voice.say).join(', ');
+  for (const [name, texts] of inside) said[name] = texts.map(voice.say).join(', ');
   return voice.say({ key: message.key, params: { ...message.params, ...said } });
 }

@@ -9,7 +9,7 @@ import type {
 import type { TraceStep } from '../../core/applicability/assess.js';
 import type { Counterfactual } from '../../core/applicability/counterfactual.js';
 import { lookup } from '../../core/applicability/lookup.js';
-import { distinctSources } from '../../core/applicability/statement.js';
+import { distinctSources, type Statement } from '../../core/applicability/statement.js';
 import type { Voice } from '../../wire/voice.js';
 import type { ScopingAnswer } from './applicability.service.js';
 import { cite, FIGURE_WORDS, sayStatement, SITUATION_WORDS } from './applicability.wire.js';
@@ -46,10 +46,14 @@ const toHintView = ({ key, annex }: Sector, voice: Voice) => ({
   annex,
 });
 
-const toTraceView = ({ code, said }: TraceStep, voice: Voice): ScopingTraceStepView => ({
+/** `words`: of statements that were said already. */
+const toTraceView = (
+  { code, said }: TraceStep,
+  { words, voice }: Readonly<{ words: ReadonlyMap<Statement, string>; voice: Voice }>,
+): ScopingTraceStepView => ({
   rule: code,
   article: cite(said.sources, voice),
-  text: sayStatement(said, voice),
+  text: words.get(said) ?? sayStatement(said, voice),
 });
 
 const toCounterfactualView = (one: Counterfactual, voice: Voice): ScopingCounterfactualView => ({
@@ -66,12 +70,15 @@ export function toScopingResultView(
   const { assessment } = answer;
   const { verdict, sector, match } = assessment;
   const ofCountry = nationalSources(answer);
+  const reasons = assessment.reasons.map((one) => sayStatement(one, voice));
+  // What fired stands among the reasons.
+  const words = new Map(assessment.reasons.map((one, at) => [one, reasons[at] ?? '']));
   return {
     classification: verdict.entityClass,
     sizeClass: verdict.size,
     sector: sector === null ? null : sector.key,
     annex: verdict.annex,
-    reasons: assessment.reasons.map((one) => sayStatement(one, voice)),
+    reasons,
     warnings: [
       ...assessment.warnings.map((one) => sayStatement(one, voice)),
       ...nationalWarnings(answer).map(voice.say),
@@ -79,7 +86,7 @@ export function toScopingResultView(
     ...toNationalView(answer, voice),
     activityCodeMatch: match === null ? null : toMatchView(match, knowledge),
     activityCodeHints: assessment.hints.map((one) => toHintView(one, voice)),
-    trace: assessment.trace.map((step) => toTraceView(step, voice)),
+    trace: assessment.trace.map((step) => toTraceView(step, { words, voice })),
     counterfactuals: assessment.counterfactuals.map((one) => toCounterfactualView(one, voice)),
     situations: assessment.situations.map((one) => SITUATION_WORDS[one]),
     language: voice.language,
