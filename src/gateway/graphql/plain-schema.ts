@@ -1,0 +1,88 @@
+/**
+ * The schema as operations are compiled against it: a field that only reads a property of another name is called by
+ * that name. Compiled code then takes the property by itself; through a resolver each one would cost closures, a call
+ * and a path. Callers see none of it: in the translated text such a field has its wire name as alias.
+ */
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  isObjectType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { fieldsOf } from './fields-of.js';
+import { propertyReadBy } from './read-renamed-fields.js';
+
+/** Of each type: properties by the wire names of the fields that read them. */
+type Properties = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** A property that another field is called by on the wire keeps its reader. */
+function propertiesOf(type: GraphQLObjectType): ReadonlyMap<string, string> {
+  const wireNames = type.getFields();
+  const read = fieldsOf(type).flatMap(({ name, resolve }): [string, string][] => {
+    const property = propertyReadBy(resolve);
+    return property === null || property in wireNames ? [] : [[name, property]];
+  });
+  return new Map(read);
+}
+
+const renamedFields = (schema: GraphQLSchema): Properties =>
+  new Map(
+    Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .map((type) => [type.name, propertiesOf(type)]),
+  );
+
+const renamed = (schema: GraphQLSchema, properties: Properties): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, wireName, typeName) => {
+      const property = properties.get(typeName)?.get(wireName);
+      if (property === undefined) return undefined;
+      delete field.resolve; // of a copy
+      return [property, field];
+    },
+  });
+
+/** A schema, and what texts for another one are called in it. */
+export class PlainSchema {
+  readonly schema: GraphQLSchema;
+  private readonly properties: Properties;
+
+  constructor(private readonly original: GraphQLSchema) {
+    this.properties = renamedFields(original);
+    this.schema = renamed(original, this.properties);
+  }
+
+  /** The same questions, as this schema understands them. */
+  translate(document: DocumentNode): DocumentNode {
+    const types = new TypeInfo(this.original);
+    return visit(
+      document,
+      visitWithTypeInfo(types, {
+        Field: {
+          // On the way out: below a name that the original schema lacks no types would be known.
+          leave: (node) => {
+            const { name: type } = types.getParentType() ?? { name: '' };
+            const property = this.properties.get(type)?.get(node.name.value);
+            if (property === undefined) return undefined;
+            const { alias = node.name } = node;
+            return { ...node, alias, name: { kind: Kind.NAME, value: property } };
+          },
+        },
+      }),
+    );
+  }
+}
+
+const known = new WeakMap<GraphQLSchema, PlainSchema>();
+
+/** Made when it is first asked for. */
+export function plainSchemaOf(schema: GraphQLSchema): PlainSchema {
+  const plain = known.get(schema) ?? new PlainSchema(schema);
+  known.set(schema, plain);
+  return plain;
+}
