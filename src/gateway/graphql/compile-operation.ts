@@ -2,7 +2,7 @@
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../../wire/context.js';
-import { plainSchemaOf } from './plain-schema.js';
+import { askPlainly } from './plain-schema.js';
 import { defaultVariables, operationOf } from './raw-arguments.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -28,8 +28,8 @@ export function compileOperation(
   document: DocumentNode,
   operationName?: string,
 ): CompiledOperation {
-  const plain = plainSchemaOf(schema);
-  const compiled = compileQuery(plain.schema, plain.translate(document), operationName);
+  const plain = askPlainly({ schema, document });
+  const compiled = compileQuery(plain.schema, plain.document, operationName);
   if (isCompiledQuery(compiled)) {
     const withDefaults = defaultsOf(document, operationName);
     return (context, variables) => compiled.query(undefined, context, withDefaults(variables));

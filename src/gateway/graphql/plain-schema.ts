@@ -47,18 +47,26 @@ const renamed = (schema: GraphQLSchema, properties: Properties): GraphQLSchema =
     },
   });
 
-/** A schema, and what texts for another one are called in it. */
-export class PlainSchema {
-  readonly schema: GraphQLSchema;
+/** A question and the schema that it is asked of. */
+export type Asked = Readonly<{ schema: GraphQLSchema; document: DocumentNode }>;
+
+class PlainSchema {
   private readonly properties: Properties;
+  private made: GraphQLSchema | null = null;
 
   constructor(private readonly original: GraphQLSchema) {
     this.properties = renamedFields(original);
-    this.schema = renamed(original, this.properties);
   }
 
-  /** The same questions, as this schema understands them. */
-  translate(document: DocumentNode): DocumentNode {
+  /** The same question with the names of this schema, or as it was where it asks for nothing that is renamed. */
+  translate(document: DocumentNode): Asked {
+    const translated = this.renameIn(document);
+    if (translated === document) return { schema: this.original, document };
+    this.made ??= renamed(this.original, this.properties);
+    return { schema: this.made, document: translated };
+  }
+
+  private renameIn(document: DocumentNode): DocumentNode {
     const types = new TypeInfo(this.original);
     return visit(
       document,
@@ -80,9 +88,9 @@ export class PlainSchema {
 
 const known = new WeakMap<GraphQLSchema, PlainSchema>();
 
-/** Made when it is first asked for. */
-export function plainSchemaOf(schema: GraphQLSchema): PlainSchema {
+/** The question as it is compiled. */
+export function askPlainly({ schema, document }: Asked): Asked {
   const plain = known.get(schema) ?? new PlainSchema(schema);
   known.set(schema, plain);
-  return plain;
+  return plain.translate(document);
 }

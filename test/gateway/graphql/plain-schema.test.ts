@@ -5,7 +5,7 @@ import { execute, parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../src/wire/context.js';
 import { compileOperation } from '../../../src/gateway/graphql/compile-operation.js';
-import { plainSchemaOf } from '../../../src/gateway/graphql/plain-schema.js';
+import { askPlainly } from '../../../src/gateway/graphql/plain-schema.js';
 import { readRenamedFields } from '../../../src/gateway/graphql/read-renamed-fields.js';
 
 @ObjectType({ simpleResolvers: true })
@@ -67,11 +67,19 @@ test.each(TEXTS)('%s', async (text) => {
 });
 
 test('properties are called by their names where no other field is', () => {
-  const { schema: plain } = plainSchemaOf(schema);
+  const { schema: plain } = askPlainly({
+    schema,
+    document: parse('{ tree { height lehed { lehe_nimi } } }'),
+  });
   const fieldsOf = (name: string): string[] => {
     const type = plain.getType(name);
     return type !== undefined && 'getFields' in type ? Object.keys(type.getFields()) : [];
   };
   expect(fieldsOf('Leaf')).toEqual(['title', 'kind']);
   expect(fieldsOf('Tree')).toEqual(['height', 'width', 'leaves', 'top']);
+});
+
+test('a question for nothing that is renamed stays as it is', () => {
+  const document = parse('{ tree { height } }');
+  expect(askPlainly({ schema, document })).toEqual({ schema, document });
 });
