@@ -158,7 +158,7 @@ export function assess(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): Ass
   const verdict = classify(knowledge, facts);
   const match = confirmedReading(activity);
   const filled = inquiry.sector === null && match !== null && sector !== null;
-  const changes = counterfactuals(knowledge, facts);
+  const changes = counterfactuals(knowledge, facts, verdict.entityClass);
   const trace = traceOf(knowledge, facts, verdict);
   const reasons = reasonsOf(trace, filled ? [filledReason(match, sector)] : [], verdict);
   const caveats = caveatsOf(knowledge, facts, verdict, changes.length > 0);

@@ -89,10 +89,14 @@ function firstThatMatters(
   return [];
 }
 
-/** At most one change upwards and one downwards for each figure; empty where size does not matter. */
+/**
+ * At most one change upwards and one downwards for each figure; empty where size does not matter.
+ * @param before the class of these facts
+ */
 export function counterfactuals(
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,
+  before: EntityClass,
 ): readonly Counterfactual[] {
   const { employees, turnoverMeur, balanceSheetMeur } = facts.figures;
   const directions = [
@@ -104,6 +108,5 @@ export function counterfactuals(
       balanceSheetMeur,
     ),
   ];
-  const before = classify(knowledge, facts).entityClass;
   return directions.flatMap((changes) => firstThatMatters(knowledge, facts, { before, changes }));
 }

@@ -70,15 +70,14 @@ export function toScopingResultView(
   const { assessment } = answer;
   const { verdict, sector, match } = assessment;
   const ofCountry = nationalSources(answer);
-  const reasons = assessment.reasons.map((one) => sayStatement(one, voice));
-  // What fired stands among the reasons.
-  const words = new Map(assessment.reasons.map((one, at) => [one, reasons[at] ?? '']));
+  const reasons = assessment.reasons.map((one) => [one, sayStatement(one, voice)] as const);
+  const words = new Map(reasons); // what fired stands among the reasons
   return {
     classification: verdict.entityClass,
     sizeClass: verdict.size,
     sector: sector === null ? null : sector.key,
     annex: verdict.annex,
-    reasons,
+    reasons: reasons.map(([, said]) => said),
     warnings: [
       ...assessment.warnings.map((one) => sayStatement(one, voice)),
       ...nationalWarnings(answer).map(voice.say),

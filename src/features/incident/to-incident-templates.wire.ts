@@ -23,8 +23,7 @@ export const sayAll = (sentences: readonly Message[], voice: Voice): string =>
   sentences.map(voice.say).join(' ');
 
 function toPhaseView(stage: StageAnswer, zone: string | null, voice: Voice): IncidentPhaseView {
-  const { finalTerm } = stage;
-  const { act, provision } = voice.source(stage.legalBasis);
+  const { finalTerm, legalBasis } = stage;
   return {
     phase: stage.phase,
     deadline: formatInstant(stage.deadline),
@@ -36,7 +35,7 @@ function toPhaseView(stage: StageAnswer, zone: string | null, voice: Voice): Inc
     legalLatest: instantOrNull(finalTerm?.legalLatest),
     legalLatestIsExact: finalTerm?.legalLatestIsExact ?? null,
     deadlineNote: finalTerm === null ? null : sayAll(finalTerm.notes, voice),
-    legalBasis: `${act} ${provision}`,
+    legalBasis: `${voice.act(legalBasis)} ${legalBasis.provision}`,
     template: renderTemplate(stage.template, voice.say),
     sources: voice.sources(stage.sources),
   };
