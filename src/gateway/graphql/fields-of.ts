@@ -14,8 +14,9 @@ export const fieldsOf = (type: GraphQLObjectType): Field[] =>
   // graphql-js leaves the context open; every context of ours is a RequestContext.
   Object.values(type.getFields()) as Field[];
 
-export const allFields = (schema: GraphQLSchema): Field[] =>
+export const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
   Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))
-    .filter((type) => !isIntrospectionType(type))
-    .flatMap(fieldsOf);
+    .filter((type) => !isIntrospectionType(type));
+
+export const allFields = (schema: GraphQLSchema): Field[] => objectTypes(schema).flatMap(fieldsOf);

@@ -5,7 +5,6 @@
  */
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
-  isObjectType,
   Kind,
   TypeInfo,
   visit,
@@ -14,7 +13,8 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { fieldsOf } from './fields-of.js';
+import { once } from '../../core/once.js';
+import { fieldsOf, objectTypes } from './fields-of.js';
 import { propertyReadBy } from './read-renamed-fields.js';
 
 /** Of each type: properties by the wire names of the fields that read them. */
@@ -30,12 +30,8 @@ function propertiesOf(type: GraphQLObjectType): ReadonlyMap<string, string> {
   return new Map(read);
 }
 
-const renamedFields = (schema: GraphQLSchema): Properties =>
-  new Map(
-    Object.values(schema.getTypeMap())
-      .filter(isObjectType)
-      .map((type) => [type.name, propertiesOf(type)]),
-  );
+const propertiesByType = (schema: GraphQLSchema): Properties =>
+  new Map(objectTypes(schema).map((type) => [type.name, propertiesOf(type)]));
 
 const renamed = (schema: GraphQLSchema, properties: Properties): GraphQLSchema =>
   mapSchema(schema, {
@@ -48,22 +44,24 @@ const renamed = (schema: GraphQLSchema, properties: Properties): GraphQLSchema =
   });
 
 /** A question and the schema that it is asked of. */
-export type Asked = Readonly<{ schema: GraphQLSchema; document: DocumentNode }>;
+type Question = Readonly<{ schema: GraphQLSchema; document: DocumentNode }>;
 
 class PlainSchema {
   private readonly properties: Properties;
-  private made: GraphQLSchema | null = null;
+  /** Made for the first question that needs it: a start does not wait for it. */
+  private readonly plain: () => GraphQLSchema;
 
   constructor(private readonly original: GraphQLSchema) {
-    this.properties = renamedFields(original);
+    const properties = propertiesByType(original);
+    this.properties = properties;
+    this.plain = once(() => renamed(original, properties));
   }
 
   /** The same question with the names of this schema, or as it was where it asks for nothing that is renamed. */
-  translate(document: DocumentNode): Asked {
+  translate(document: DocumentNode): Question {
     const translated = this.renameIn(document);
     if (translated === document) return { schema: this.original, document };
-    this.made ??= renamed(this.original, this.properties);
-    return { schema: this.made, document: translated };
+    return { schema: this.plain(), document: translated };
   }
 
   private renameIn(document: DocumentNode): DocumentNode {
@@ -89,7 +87,7 @@ class PlainSchema {
 const known = new WeakMap<GraphQLSchema, PlainSchema>();
 
 /** The question as it is compiled. */
-export function askPlainly({ schema, document }: Asked): Asked {
+export function askPlainly({ schema, document }: Question): Question {
   const plain = known.get(schema) ?? new PlainSchema(schema);
   known.set(schema, plain);
   return plain.translate(document);

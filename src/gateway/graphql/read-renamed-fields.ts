@@ -32,29 +32,8 @@ function renamedFields(): Renamed[] {
 const propertyOf = (source: unknown, property: string): unknown =>
   typeof source === 'object' && source !== null ? Reflect.get(source, property) : undefined;
 
-type Readers = Record<string, Record<string, (source: unknown) => unknown>>;
-
-const fieldIn = (schema: GraphQLSchema, { type, wireName }: Renamed) => {
-  const made = schema.getType(type);
-  return isObjectType(made) ? made.getFields()[wireName] : undefined;
-};
-
-/** The renamed fields that have no resolver of their own. */
-const unresolved = (schema: GraphQLSchema): Renamed[] =>
-  renamedFields().filter((one) => {
-    const field = fieldIn(schema, one);
-    return field !== undefined && field.resolve === undefined;
-  });
-
-/** By type and wire name. */
-function readersFor(fields: readonly Renamed[]): Readers {
-  const readers: Readers = {};
-  for (const { type, property, wireName } of fields) {
-    const read = (source: unknown): unknown => propertyOf(source, property);
-    readers[type] = { ...readers[type], [wireName]: read };
-  }
-  return readers;
-}
+type Read = (source: unknown) => unknown;
+type Readers = Record<string, Record<string, Readonly<{ resolve: Read }>>>;
 
 /** What each reader reads. */
 const properties = new WeakMap<object, string>();
@@ -63,13 +42,25 @@ const properties = new WeakMap<object, string>();
 export const propertyReadBy = (resolve: object | undefined): string | null =>
   resolve === undefined ? null : (properties.get(resolve) ?? null);
 
-/** Changes the schema in place; fields with a resolver of their own stay as they are. */
-export function readRenamedFields(schema: GraphQLSchema): GraphQLSchema {
-  const fields = unresolved(schema);
-  addResolversToSchema({ schema, resolvers: readersFor(fields), updateResolversInPlace: true });
-  for (const one of fields) {
-    const reader = fieldIn(schema, one)?.resolve;
-    if (reader !== undefined) properties.set(reader, one.property);
-  }
-  return schema;
+function readerOf(property: string): Read {
+  const read = (source: unknown): unknown => propertyOf(source, property);
+  properties.set(read, property);
+  return read;
 }
+
+/** Readers of the renamed fields that have no resolver of their own, by type and wire name. */
+function readersFor(schema: GraphQLSchema): Readers {
+  const readers: Readers = {};
+  for (const { type, property, wireName } of renamedFields()) {
+    const made = schema.getType(type);
+    const field = isObjectType(made) ? made.getFields()[wireName] : undefined;
+    if (field === undefined || field.resolve !== undefined) continue;
+    // As a member, for a plain function would be bound, and no longer known by itself.
+    readers[type] = { ...readers[type], [wireName]: { resolve: readerOf(property) } };
+  }
+  return readers;
+}
+
+/** Changes the schema in place; fields with a resolver of their own stay as they are. */
+export const readRenamedFields = (schema: GraphQLSchema): GraphQLSchema =>
+  addResolversToSchema({ schema, resolvers: readersFor(schema), updateResolversInPlace: true });
