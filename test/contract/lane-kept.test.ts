@@ -62,6 +62,33 @@ test('a question that is left to the ordinary way counts once', async () => {
   expect(jsonOf(bad)).toMatchObject({ error: { request_id: bad.headers['x-request-id'] } });
 });
 
+test('a body that was answered often is still refused to who may not ask, and in another form', async () => {
+  const body = JSON.stringify({ query: '{ frameworkMapping(keel: "en") { baseline { kokku } } }' });
+  const json = 'application/json';
+  const ask = (key: string, type = json, sent = body): Promise<Answer> => {
+    const headers = { 'x-api-key': key, 'content-type': type };
+    return send(service.url, '/graphql', { method: 'POST', headers, body: sent });
+  };
+  const { lawyer_firm: firm, client } = service.keys.test;
+  const texts: string[] = [];
+  for (let time = 0; time < 6; time++) {
+    const answer = await ask(firm);
+    texts.push(answer.text.replaceAll(String(answer.headers['x-request-id']), 'id'));
+  }
+  expect(new Set(texts).size).toBe(1);
+  expect(jsonOf(await ask(firm))).toMatchObject({ data: { frameworkMapping: { baseline: { kokku: 10 } } } });
+  expect(jsonOf(await ask(client))).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN_ROLE' } }] });
+  expect((await ask('nis2_test_client_nobody')).status).toBe(401);
+  expect((await ask(firm, `${json}; charset=utf-8`)).status).toBe(200);
+  for (const type of ['text/plain', `${json}; charset=latin1`]) {
+    expect(jsonOf(await ask(firm, type))).toMatchObject({
+      errors: [{ extensions: { code: 'VALIDATION_FAILED', details: [{ field: 'Content-Type' }] } }],
+    });
+  }
+  const other = await ask(firm, json, body.replace('kokku', 'vahed'));
+  expect(jsonOf(other)).toMatchObject({ data: { frameworkMapping: { baseline: { vahed: {} } } } });
+}); // prettier-ignore
+
 test('a blocked key and a role that may not ask are refused on kept answers too', async () => {
   await get();
   const client = { 'x-api-key': service.keys.test.client };

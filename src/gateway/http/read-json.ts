@@ -1,12 +1,16 @@
 /** Turns the bytes of a request body into JSON, or says what is wrong with them (decisions 25, 34). */
 import { invalid } from '../../core/errors.js';
 
+/** How most callers write it. */
+const JSON_TYPE = 'application/json';
+
 /** @throws VALIDATION_FAILED where the content type is not JSON. */
 export function demandJsonType(contentType: string | undefined): void {
+  if (contentType === JSON_TYPE) return;
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-  if (type.trim() === 'application/json' && isUtf8) return;
+  if (type.trim() === JSON_TYPE && isUtf8) return;
   throw invalid({ field: 'Content-Type', type: 'media_type' });
 }
 

@@ -11,7 +11,9 @@ import type { KnownTexts } from '../graphql/known-texts.js';
 import type { PreparedText } from '../graphql/prepared-text.js';
 import { readAsked } from '../graphql/read-asked.js';
 import { noteFields } from '../http/asked-fields.js';
+import { demandJsonType } from '../http/read-json.js';
 import { metaOf } from '../rest/envelope.js';
+import { KnownBodies, type Asked } from './known-bodies.js';
 import { LaneContext } from './lane-context.js';
 import type { LaneVisit } from './lane-visit.js';
 
@@ -47,61 +49,74 @@ function mediaTypeFor(accept: string | undefined): string | null {
   return type;
 }
 
-/** A question, as far as the lane answers it. `name`: of the answer where it is kept. */
-type Question = Readonly<{
-  text: PreparedText;
-  variables: Readonly<Record<string, unknown>>;
-  type: string;
-  name: string | null;
-}>;
+/** A question, as far as the lane answers it. `type`: media type of the answer. */
+type Question = Readonly<{ asked: Asked; type: string }>;
 
 export class GraphqlLane {
+  private readonly bodies = new KnownBodies();
+
   constructor(private readonly parts: GraphqlLaneParts) {}
 
   /** The text and its variables, null where it was not answered before or is asked in an unusual form. */
-  read(body: Buffer, headers: IncomingHttpHeaders): Omit<Question, 'name'> | null {
+  read(body: Buffer, headers: IncomingHttpHeaders): Question | null {
     const contentType = headers['content-type'];
-    const asked = readAsked({ method: 'POST', contentType, body, query: {} });
-    const text = this.parts.texts.find(asked.query, asked.operationName);
+    demandJsonType(contentType);
+    const asked = this.bodies.at(body) ?? this.readAnew(body, contentType);
     const type = mediaTypeFor(headers.accept);
-    if (text === undefined || type === null) return null;
-    const sent = asked.body['variables'] ?? {};
+    return asked === null || type === null ? null : { asked, type };
+  }
+
+  async answer(visit: LaneVisit, question: Question, caller: Caller): Promise<void> {
+    const { text, answer } = question.asked;
+    noteFields(visit.request, text.fields);
+    const name = answer === null ? null : `${audienceOf(caller)} ${answer}`;
+    const kept = name === null ? undefined : this.parts.shelf.get(name);
+    if (kept !== undefined) {
+      this.sendKept(visit, kept, question);
+      return;
+    }
+    const said = await this.answerAnew(visit, question, caller);
+    if (name === null || said === null) return;
+    if (this.parts.shelf.isWorthKeeping(name)) this.keep(name, said, visit);
+  }
+
+  private readAnew(body: Buffer, contentType: string | undefined): Asked | null {
+    const read = readAsked({ method: 'POST', contentType, body, query: {} });
+    const text = this.parts.texts.find(read.query, read.operationName);
+    if (text === undefined) return null;
     // `readAsked` has seen that it is a map.
-    return { text, type, variables: text.variables(sent as Question['variables']) };
+    const variables = text.variables((read.body['variables'] ?? {}) as Asked['variables']);
+    const asked = { text, variables, answer: this.nameOf(text, variables) };
+    this.bodies.remember(body, asked);
+    return asked;
   }
 
-  async answer(visit: LaneVisit, found: Omit<Question, 'name'>, caller: Caller): Promise<void> {
-    const question = { ...found, name: this.nameOf(found, caller) };
-    noteFields(visit.request, question.text.fields);
-    const kept = question.name === null ? undefined : this.parts.shelf.get(question.name);
-    if (kept === undefined) await this.answerAnew(visit, question, caller);
-    else this.sendKept(visit, kept, question);
+  private nameOf(text: PreparedText, variables: Asked['variables']): string | null {
+    return text.isKept ? `${this.parts.kbVersion} ${text.id} ${JSON.stringify(variables)}` : null;
   }
 
-  private nameOf({ text, variables }: Omit<Question, 'name'>, caller: Caller): string | null {
-    if (!text.isKept) return null;
-    const { kbVersion } = this.parts;
-    return `${audienceOf(caller)} ${kbVersion} ${text.id} ${JSON.stringify(variables)}`;
-  }
-
-  private async answerAnew(visit: LaneVisit, question: Question, caller: Caller): Promise<void> {
-    const { text, variables, name, type } = question;
+  /** @returns what was sent; null where the ordinary way answers */
+  private async answerAnew(
+    visit: LaneVisit,
+    { asked: { text, variables }, type }: Question,
+    caller: Caller,
+  ): Promise<string | null> {
     const cost = text.isGood(variables) ? text.cost(variables) : null;
     if (cost === null) {
       visit.leave();
-      return;
+      return null;
     }
     const context = new LaneContext(visit.requestId, caller, this.parts.now());
     const result = await text.run(context, variables);
     if (result.errors !== undefined) {
       visit.leave();
-      return;
+      return null;
     }
     const meta = metaOf(this.parts.providerName, visit.requestId, caller);
     const extensions = { ...meta, ...context.meta, cost };
     const said = `${JSON.stringify({ data: result.data, extensions })}\n`;
     this.send(visit, said, type);
-    if (name !== null && this.parts.shelf.isWorthKeeping(name)) this.keep(name, said, visit);
+    return said;
   }
 
   private keep(name: string, said: string, { requestId }: LaneVisit): void {

@@ -91,7 +91,7 @@ export class Lane {
       const question = this.graphql.read(visit.body, visit.request.headers);
       if (question === null) visit.leave();
       else {
-        visit.admit(key, question.text.counts, (caller) =>
+        visit.admit(key, question.asked.text.counts, (caller) =>
           this.graphql.answer(visit, question, caller),
         );
       }
