@@ -8,7 +8,6 @@ import { realSurroundings } from './adapters/clock/real-surroundings.js';
 import type { Database } from './adapters/postgres/database.js';
 import type { Tracing } from './adapters/tracing/tracing.js';
 import { leaderLink } from './adapters/siblings/leader-link.js';
-import type { Chore } from './compose/chores.js';
 import { makeServer } from './compose/doors.js';
 import { openEvents } from './compose/events.js';
 import { objectStoreOf } from './compose/files.js';
@@ -16,7 +15,7 @@ import { freePort } from './compose/free-port.js';
 import { makeHousekeeping } from './compose/housekeeping.js';
 import { warnOfSeller } from './compose/invoices.js';
 import { loadLaw, type Law } from './compose/law.js';
-import { startMaking } from './compose/making.js';
+import { makeMaking } from './compose/making.js';
 import { gateLimits, openCounting } from './compose/limits.js';
 import { openLog } from './compose/open-log.js';
 import { startMetrics } from './compose/metrics.js';
@@ -25,10 +24,18 @@ import { makeRooms } from './compose/rooms.js';
 import { loadSecrets } from './compose/secrets.js';
 import { databaseUrl, openTables } from './compose/storage.js';
 import { welcome } from './compose/welcome.js';
+import { beginWork, NO_WORK } from './compose/work.js';
 import { PROJECT_ROOT, type Config } from './config.js';
 
-/** `publicUrl`: without a slash at its end. `close`: finishes what is under way, keeps what was counted. */
-export type Service = Readonly<{ publicUrl: string; close: () => Promise<void> }>;
+/**
+ * `publicUrl`: without a slash at its end. `begun`: whether the work that nobody waits for has begun, after the doors
+ * were opened; rejects where it could not. `close`: finishes what is under way, keeps what was counted.
+ */
+export type Service = Readonly<{
+  publicUrl: string;
+  begun: Promise<void>;
+  close: () => Promise<void>;
+}>;
 
 const version = (): string => {
   const text = readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
@@ -57,10 +64,10 @@ type WorkerParts = Readonly<{
 }>;
 
 /** null where workers run apart. */
-const startWorker = (config: Config, { log, law, database, providerName, tracing }: WorkerParts) =>
+const makeWorker = (config: Config, { log, law, database, providerName, tracing }: WorkerParts) =>
   config.role === 'api'
-    ? Promise.resolve(null)
-    : startMaking({
+    ? null
+    : makeMaking({
         ...{ log, law, providerName },
         around: tracing.aroundJob,
         em: database.orm.em,
@@ -76,12 +83,6 @@ const traced = (app: FastifyInstance, { traceRequests }: Tracing): void => {
     return Promise.resolve();
   });
 };
-
-/** Begins what nobody waits for. @returns what ends it. */
-function startChores(chores: readonly Chore[], closeWorker: Closing): Closing[] {
-  for (const chore of chores) chore.start();
-  return [...chores.map((chore) => () => chore.close()), closeWorker];
-}
 
 /**
  * Starts what the role asks for: `api` answers, `worker` does what nobody waits for, `all` does both.
@@ -104,24 +105,24 @@ export async function startService(
   const shared = { config, log, law, counting, events, publicUrl, version: version() };
   const { providerName } = config;
   const tracing = await startTracing(config, shared);
-  const worker = await startWorker(config, { ...shared, database, providerName, tracing });
+  const worker = makeWorker(config, { ...shared, database, providerName, tracing });
   const { tiers } = limits;
   const own = { database, startedAt, secrets, tiers, providerName, worker };
   const rooms = makeRooms({ ...shared, ...own });
-  const closings: Closing[] = [events.close, counting.close, database.close, tracing.close];
-  closings.unshift(await startMetrics({ ...shared, database, worker }));
-  if (worker !== null) {
-    const keeping = makeHousekeeping({ config, law, em: database.orm.em, log });
-    const chores = [...rooms.selling.chores, ...rooms.webhooks.chores, ...keeping];
-    closings.unshift(...startChores(chores, worker.close));
-  }
+  const metrics = await startMetrics({ ...shared, database, worker });
+  const doors: Closing[] = [];
   if (config.role !== 'worker') {
     const app = await makeServer({ ...shared, rooms, limits, isReady: database.isUp });
     traced(app, tracing);
     await app.listen({ host: config.host, port });
-    closings.unshift(() => app.close());
+    doors.push(() => app.close());
   }
-  return { publicUrl, close: () => closeAll(closings) };
+  const keeping = makeHousekeeping({ config, law, em: database.orm.em, log });
+  const chores = [...rooms.selling.chores, ...rooms.webhooks.chores, ...keeping];
+  // Behind the doors: no answer waits for it.
+  const work = worker === null ? NO_WORK : beginWork(worker, chores);
+  const last = [metrics, events.close, counting.close, database.close, tracing.close];
+  return { publicUrl, begun: work.begun, close: () => closeAll([...doors, work.close, ...last]) };
 }
 
 const GRACE_MS = 15_000;
@@ -160,6 +161,7 @@ export async function runService(configure: () => Config): Promise<void> {
     const service = await startService(config);
     // Before anybody is told that it runs: who hears it may end it at once.
     endWithGrace(service);
+    await service.begun;
     if (leaderLink() === null) {
       const isWorker = config.role === 'worker';
       say(isWorker ? 'NIS2 compliance gateway: worker started' : welcome(service.publicUrl));

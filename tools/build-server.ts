@@ -6,6 +6,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { HEAD, keepPlaces } from './server/keep-places.js';
+import { oneGraphql } from './server/one-graphql.js';
+import { plainBuiltins } from './server/plain-builtins.js';
 import { slim } from './server/slim.js';
 
 const COMPILED = path.resolve('dist/src');
@@ -32,7 +34,7 @@ const { metafile } = await build({
   legalComments: 'linked',
   metafile: true,
   external: LEFT_OUT,
-  plugins: [keepPlaces(TARGET)],
+  plugins: [oneGraphql, plainBuiltins, keepPlaces(TARGET)],
   banner: { js: HEAD },
   logLevel: 'warning',
 });

@@ -14,7 +14,6 @@ import { mountPages } from '../gateway/http/page-door.js';
 import { mountPayments } from '../gateway/http/payment-door.js';
 import { mountProbes } from '../gateway/http/probe-door.js';
 import { mountReceiptKeys } from '../gateway/http/receipt-door.js';
-import { refuseOtherMethods } from '../gateway/http/refuse-other-methods.js';
 import { createServer } from '../gateway/http/server.js';
 import { AnswerShelf } from '../gateway/answers/answer-shelf.js';
 import { buildSchema } from '../gateway/graphql/build-schema.js';
@@ -142,7 +141,6 @@ function mountOthers(app: FastifyInstance, parts: DoorParts, gate: Gate, rest: G
   mountProbes(app, { gate, isReady });
   mountReceiptKeys(app, { gate, published: () => rooms.receipts.published() });
   mountPayments(app, { gate, webhook: rooms.selling.webhook, pages: rooms.selling.pages });
-  refuseOtherMethods(app, { gate });
 }
 
 export async function makeServer(parts: DoorParts): Promise<FastifyInstance> {

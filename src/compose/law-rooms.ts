@@ -1,7 +1,6 @@
 /** The rooms that answer from the law data alone, and so can be asked over any version of it. */
 import { publicHolidays } from '../adapters/calendar/public-holidays.js';
 import { exportWriters } from '../adapters/tables/export-writers.js';
-import { buildMappingGraph } from '../core/framework-mapping/mapping-graph.js';
 import { ApplicabilityService } from '../features/applicability/applicability.service.js';
 import { CatalogueService } from '../features/catalogue/catalogue.service.js';
 import { FrameworkMappingService } from '../features/framework-mapping/framework-mapping.service.js';
@@ -25,13 +24,13 @@ export type LawRooms = Readonly<{
 /** One for all versions: holidays are no part of the law data. */
 const HOLIDAYS = publicHolidays();
 
-export function makeLawRooms({ knowledge }: Law): LawRooms {
+export function makeLawRooms({ knowledge, graph: graphOf }: Law): LawRooms {
   const { applicability, catalogue, countries, frameworkMapping, gapAssessment, incident } =
     knowledge;
-  const graph = buildMappingGraph(frameworkMapping);
+  const graph = graphOf();
   return {
     applicability: new ApplicabilityService(applicability, countries),
-    frameworkMapping: new FrameworkMappingService(frameworkMapping),
+    frameworkMapping: new FrameworkMappingService(frameworkMapping, graph),
     gapAssessment: new GapAssessmentService(
       gapAssessment,
       countries,

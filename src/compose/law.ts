@@ -15,13 +15,16 @@ import {
 } from '../adapters/knowledge/read-files.js';
 import { createTexts } from '../adapters/texts/i18n-texts.js';
 import { PROJECT_ROOT } from '../config.js';
+import { buildMappingGraph, type MappingGraph } from '../core/framework-mapping/mapping-graph.js';
+import { once } from '../core/once.js';
 import type { Texts } from '../core/texts.js';
 import { Voices } from '../wire/voice.js';
 
-/** `files`: what the knowledge was made of, for the differences between versions. */
+/** `files`: what the knowledge was made of, for the differences between versions. `graph`: of its mapping, one for all. */
 export type Law = Readonly<{
   files: () => KnowledgeFiles;
   knowledge: Knowledge;
+  graph: () => MappingGraph;
   texts: Texts;
   voices: Voices;
 }>;
@@ -40,7 +43,8 @@ export function buildLaw(): void {
 
 function toLaw(knowledge: Knowledge, files: () => KnowledgeFiles): Law {
   const texts = createTexts(knowledge.texts);
-  return { files, knowledge, texts, voices: new Voices(texts, knowledge.version) };
+  const graph = once(() => buildMappingGraph(knowledge.frameworkMapping));
+  return { files, knowledge, graph, texts, voices: new Voices(texts, knowledge.version) };
 }
 
 /**

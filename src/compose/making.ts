@@ -15,7 +15,6 @@ import {
 import type { PaperKind } from '../core/documents/document-entry.js';
 import { PAPER_KINDS } from '../core/documents/document-entry.js';
 import type { PaperKnowledge } from '../core/documents/paper-source.js';
-import { buildMappingGraph } from '../core/framework-mapping/mapping-graph.js';
 import { delayedBefore } from '../core/orders/order-phase.js';
 import type { Surroundings } from '../features/accounts/accounts.ports.js';
 import type { ObjectStore } from '../features/documents/documents.ports.js';
@@ -36,8 +35,15 @@ export type MakingWorkParts = Readonly<{
   log: Logger;
 }>;
 
-/** `isAlive`: whether this process gives signs of life as a worker. */
-export type Making = Readonly<{ isAlive: () => boolean; close: () => Promise<void> }>;
+/**
+ * `start`: rejects where the database cannot be reached. `isAlive`: whether this process gives signs of life as a worker;
+ * until it has been started nobody expects one.
+ */
+export type Making = Readonly<{
+  start: () => Promise<void>;
+  isAlive: () => boolean;
+  close: () => Promise<void>;
+}>;
 
 function paperKnowledge({ law, providerName }: MakingWorkParts): PaperKnowledge {
   const { knowledge, texts } = law;
@@ -46,7 +52,7 @@ function paperKnowledge({ law, providerName }: MakingWorkParts): PaperKnowledge 
     provider: providerName,
     kbVersion: knowledge.version,
     papers: knowledge.documents.papers,
-    graph: buildMappingGraph(frameworkMapping),
+    graph: law.graph(),
     notes: frameworkMapping.notes,
     gaps: gapAssessment,
     incident,
@@ -109,25 +115,29 @@ const makeUpkeep = ({ em, surroundings, log }: MakingWorkParts): MakingUpkeep =>
     },
   });
 
-/** @throws Error where a template is missing or the database cannot be reached. */
-export async function startMaking(
+/** @throws Error where a template is missing. */
+export function makeMaking(
   parts: MakingWorkParts & Required<Pick<QueueOptions, 'around'>>,
-): Promise<Making> {
-  const queue: RunningQueue = await runQueue({
-    url: parts.databaseUrl,
-    around: parts.around,
-    tasks: { generate_documents: taskOf(makeMakingService(parts)) },
-    log: (line) => {
-      parts.log.warn(line);
-    },
-  });
+): Making {
+  const task = taskOf(makeMakingService(parts));
   const upkeep = makeUpkeep(parts);
-  upkeep.start();
+  let queue: RunningQueue | null = null;
   return {
-    isAlive: queue.isAlive,
+    start: async () => {
+      queue = await runQueue({
+        url: parts.databaseUrl,
+        around: parts.around,
+        tasks: { generate_documents: task },
+        log: (line) => {
+          parts.log.warn(line);
+        },
+      });
+      upkeep.start();
+    },
+    isAlive: () => queue?.isAlive() ?? true,
     close: async () => {
       await upkeep.close();
-      await queue.stop();
+      await queue?.stop();
     },
   };
 }

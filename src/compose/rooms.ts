@@ -2,7 +2,6 @@
 import type { Database } from '../adapters/postgres/database.js';
 import { tokenKeys } from '../adapters/secrets/token-signer.js';
 import type { Service } from '../core/catalogue/catalogue.js';
-import { buildMappingGraph } from '../core/framework-mapping/mapping-graph.js';
 import { AccountsService } from '../features/accounts/accounts.service.js';
 import { PostgresAccountStore } from '../features/accounts/accounts.store.js';
 import { AuditLogService } from '../features/accounts/audit-log.service.js';
@@ -95,7 +94,7 @@ function makeShelf({ law, providerName, publicUrl }: RoomParts, renderer: Render
       provider: providerName,
       kbVersion: knowledge.version,
       case: documents.sample,
-      graph: buildMappingGraph(frameworkMapping),
+      graph: law.graph(),
       notes: frameworkMapping.notes,
       incident,
       texts,

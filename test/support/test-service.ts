@@ -77,8 +77,11 @@ export async function openTestService(change: Partial<Config> = {}): Promise<Tes
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-test-'));
   const config = { ...configOf(dataDir, database.url), ...change };
-  const start = (other: Partial<Config> = {}) =>
-    startService({ ...config, ...other }, pino({ level: 'silent' }));
+  const start = async (other: Partial<Config> = {}) => {
+    const service = await startService({ ...config, ...other }, pino({ level: 'silent' }));
+    await service.begun;
+    return service;
+  };
   const service = await start();
   const { keys: operator, operators, close: closeKeys } = await openKeys(config);
   const keys = { live: await keysOf(operator, 'live'), test: await keysOf(operator, 'test') };

@@ -5,7 +5,9 @@
 import { parse } from 'graphql';
 import { loadLaw, type Law } from '../../src/compose/law.js';
 import { LANGUAGES } from '../../src/core/language.js';
+import { buildMappingGraph } from '../../src/core/framework-mapping/mapping-graph.js';
 import { edgeKey } from '../../src/core/framework-mapping/mapping-edge.js';
+import { once } from '../../src/core/once.js';
 import { compileOperation } from '../../src/gateway/graphql/compile-operation.js';
 import { scopingBodies, walkVariables } from './inputs.js';
 import { loadLawService } from './law-service.js';
@@ -55,7 +57,8 @@ function enlarged(law: Law, times: number): Law {
     }),
   );
   const grown = { ...frameworkMapping, controls, edges };
-  return { ...law, knowledge: { ...law.knowledge, frameworkMapping: grown } };
+  const knowledge = { ...law.knowledge, frameworkMapping: grown };
+  return { ...law, knowledge, graph: once(() => buildMappingGraph(grown)) };
 }
 
 type Runner = Readonly<{ question: string; size: string; run: () => Promise<void> }>;

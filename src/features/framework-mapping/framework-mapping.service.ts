@@ -17,7 +17,6 @@ import type {
 } from '../../core/framework-mapping/framework-mapping.js';
 import type { MappingEdge } from '../../core/framework-mapping/mapping-edge.js';
 import {
-  buildMappingGraph,
   childrenOf,
   controlsOf,
   edgesOfControl,
@@ -42,12 +41,14 @@ export type MeasureMapping = Readonly<{
 export type FoundMeasure = Readonly<{ mapping: MeasureMapping; others: readonly Measure[] }>;
 
 export class FrameworkMappingService {
-  private readonly graph: MappingGraph;
   private readonly index: MeasureIndex;
   private readonly mappings: ReadonlyMap<MeasureKey, MeasureMapping>;
 
-  constructor(private readonly knowledge: FrameworkMappingKnowledge) {
-    this.graph = buildMappingGraph(knowledge);
+  /** @param graph of the same knowledge */
+  constructor(
+    private readonly knowledge: FrameworkMappingKnowledge,
+    private readonly graph: MappingGraph,
+  ) {
     this.index = indexMeasures(knowledge.measures);
     this.mappings = new Map(knowledge.measures.map((one) => [one.key, this.toMapping(one)]));
   }

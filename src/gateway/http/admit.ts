@@ -14,7 +14,7 @@ export async function admit(
   const visit = { ...rule, key: keyOf(request), address: request.ip, requestId: request.id };
   const passage = handedOver(request.raw)?.passage ?? (await gate.pass(visit));
   const { caller, operator, verdict, refusal } = passage;
-  request.gateway = { caller, operator: operator ?? null };
+  Object.assign(request.gateway, { caller, operator: operator ?? null });
   reply.headers(limitHeaders(verdict));
   if (refusal !== null) throw refusal;
 }

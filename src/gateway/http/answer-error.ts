@@ -84,7 +84,8 @@ export class ErrorAnswerer {
       request.log.error({ err: error.cause ?? error }, 'unexpected');
     const worded = this.word(error, languageOf(request));
     setHeaders(reply, error);
-    const isGraphql = request.routeOptions.config.door === 'graphql';
+    const door = request.gateway.door ?? request.routeOptions.config.door;
+    const isGraphql = door === 'graphql';
     if (!isGraphql) this.addHelp(reply, error);
     const body = isGraphql
       ? graphqlBody(worded, request, this.providerName)

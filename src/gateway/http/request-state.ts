@@ -3,15 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller, Operator } from '../../core/caller.js';
 import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
 
-type RequestState = { caller: Caller | null; operator?: Operator | null };
+/** It words the errors. */
+export type Door = 'rest' | 'graphql';
+
+/** `door`: of the path, where no route has been found. */
+type RequestState = { caller: Caller | null; operator?: Operator | null; door?: Door };
 
 declare module 'fastify' {
   interface FastifyRequest {
     gateway: RequestState;
   }
   interface FastifyContextConfig {
-    /** Which door a route belongs to; it words the errors. */
-    door?: 'rest' | 'graphql';
+    /** Which door a route belongs to. */
+    door?: Door;
   }
 }
 

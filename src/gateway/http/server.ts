@@ -19,9 +19,9 @@ import { allowOrigins } from './cors.js';
 import { decodableUrl } from './decodable-url.js';
 import type { Gate } from './gate.js';
 import { handedOver } from './handed-over.js';
+import { KnownPaths } from './known-paths.js';
 import type { LameDuck } from './lame-duck.js';
 import { hasOneHost } from './one-host.js';
-import { rememberPaths } from './refuse-other-methods.js';
 import { keyOf } from './request-state.js';
 import { shedLoad } from './shedding.js';
 
@@ -165,7 +165,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   // Set by the hook below for every request, before anything reads it.
   app.decorateRequest('gateway', null as never);
-  rememberPaths(app);
+  const paths = new KnownPaths(app, MAX_HEADER_BYTES);
   takeBytes(app);
   parts.lameDuck.mount(app);
   await app.register(helmet, { contentSecurityPolicy: false, hsts: false });
@@ -175,9 +175,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     reply.header('X-Request-Id', request.id);
     oneHost(request, reply);
     if (!request.is404) return;
-    // Before the body is read: what it holds is of no interest on a path that does not exist.
+    // Before the body is read: what it holds is of no interest where no route takes it.
+    const refusal = paths.refusalAt(request.raw.url ?? '');
+    if (refusal !== null) request.gateway.door = refusal.door;
     await admit(parts.gate, { request, reply }, UNKEYED);
-    throw notFound();
+    throw refusal?.error ?? notFound();
   });
   await shedLoad(app, parts.shedLagMs);
   takeOver(app);

@@ -41,7 +41,7 @@ type SofaRouter = ReturnType<typeof createSofaRouter>;
 
 export type GeneratedRest = Readonly<{
   operations: readonly RestOperation[];
-  /** The part of the schema that REST shows. */
+  /** The part of the schema that REST shows, and types that it never comes to. */
   schema: GraphQLSchema;
 }>;
 

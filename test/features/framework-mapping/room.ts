@@ -12,6 +12,7 @@ import { LANGUAGES } from '../../../src/core/language.js';
 import type { Act, Acts } from '../../../src/core/source.js';
 import type { Texts } from '../../../src/core/texts.js';
 import { FrameworkMappingResolver } from '../../../src/features/framework-mapping/framework-mapping.resolver.js';
+import { buildMappingGraph } from '../../../src/core/framework-mapping/mapping-graph.js';
 import { FrameworkMappingService } from '../../../src/features/framework-mapping/framework-mapping.service.js';
 import {
   ControlResolver,
@@ -42,9 +43,8 @@ const texts: Texts = {
 
 function frameworkMappingService(): FrameworkMappingService {
   const files = frameworkMappingFiles(readKnowledgeFiles(path.resolve('kb')));
-  return new FrameworkMappingService(
-    toFrameworkMappingKnowledge(frameworkMappingSchema.parse(files), acts),
-  );
+  const knowledge = toFrameworkMappingKnowledge(frameworkMappingSchema.parse(files), acts);
+  return new FrameworkMappingService(knowledge, buildMappingGraph(knowledge));
 }
 
 export function mappingSchema(): Promise<GraphQLSchema> {

@@ -1,4 +1,5 @@
 /** The OpenAPI 3.1 document of /v1, made from the same schema that answers. */
+import { pruneSchema } from '@graphql-tools/utils';
 import { isEnumType, isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { GeneratedRest } from '../operations.js';
 import { operationPaths } from './operation-paths.js';
@@ -25,7 +26,9 @@ const DESCRIPTION =
   'NIS2 (Directive (EU) 2022/2555): applicability, the ten measures and their mapping, incident ' +
   'notices, gap self-assessment, compliance documents. Results are indicative and no legal advice.';
 
-function typeSchemas(schema: GraphQLSchema): Record<string, JsonSchema> {
+/** Of the types that operations come to. */
+function typeSchemas(whole: GraphQLSchema): Record<string, JsonSchema> {
+  const schema = pruneSchema(whole);
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith('__') && !roots.some((root) => root === type),

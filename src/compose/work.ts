@@ -1,0 +1,23 @@
+/** Work that nobody waits for, begun behind the doors: papers of paid orders, and the chores. */
+import type { Chore } from './chores.js';
+import type { Making } from './making.js';
+
+/** `begun`: rejects where it could not begin. `close`: waits for what is under way, a beginning too. */
+export type Work = Readonly<{ begun: Promise<void>; close: () => Promise<void> }>;
+
+/** Of a process that leaves it to others. */
+export const NO_WORK: Work = { begun: Promise.resolve(), close: () => Promise.resolve() };
+
+export function beginWork(worker: Pick<Making, 'start' | 'close'>, chores: readonly Chore[]): Work {
+  const begun = worker.start().then(() => {
+    for (const chore of chores) chore.start();
+  });
+  return {
+    begun,
+    close: async () => {
+      await begun.catch(() => undefined);
+      for (const chore of chores) await chore.close();
+      await worker.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * Modules of Node.js some of whose names are made when they are first read. An import reads every name at once, which
+ * loads a whole HTTP client with `node:http`; whoever asks for the module itself reads what it needs. An import under way
+is wanted then, and stays one.
+ */
+import type { Plugin } from 'esbuild';
+
+const NAMES = /^(?:node:)?(https?)$/;
+const PLAIN = 'plain-builtin';
+
+export const plainBuiltins: Plugin = {
+  name: 'plain-builtins',
+  setup: (bundle) => {
+    bundle.onResolve({ filter: NAMES }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : { path, namespace: PLAIN },
+    );
+    bundle.onLoad({ filter: NAMES, namespace: PLAIN }, ({ path }) => ({
+      contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)});`,
+    }));
+  },
+};
