@@ -1,5 +1,5 @@
 /** What answers cost while the tables grow: one service, measured again each time that they were filled further. */
-import { fillTables } from '../fill/many-orders.js';
+import { fillTables, settleTables } from '../fill/many-orders.js';
 import { measure } from './measure.js';
 import type { Plan } from './rounds.js';
 import type { RunningService } from './service.js';
@@ -31,6 +31,7 @@ export async function grow(
     filled = orders;
     const url = service.environment['DATABASE_URL'] ?? '';
     await fillTables({ url, accounts, ordersEach });
+    await settleTables(url);
     for (const { name, requests, status } of workloads) {
       const wish = { seconds: seconds * rounds, warmUpSeconds: 1, connections, rate: null };
       const sample = await measure(service, requests, {

@@ -14,14 +14,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '../../src/config.js';
-import { ask } from './ask.js';
 import { chart } from './chart.js';
+import { compareAll } from './compare.js';
 import { fanOut } from './fan-out.js';
 import { grow } from './growth.js';
 import { growLaw } from './law-growth.js';
-import { installPeers, startPeer, type PeerName } from './peers.js';
-import { machine, printFigures, type Report, type WorkloadReport } from './report.js';
-import { demandAlike, playRounds, type Plan } from './rounds.js';
+import { installPeers, startPeer } from './peers.js';
+import { machine, type Report } from './report.js';
+import type { Plan } from './rounds.js';
 import { startService, type RunningService } from './service.js';
 import type { Subject } from './subject.js';
 import { WORKLOADS, type Workload } from './workloads.js';
@@ -80,43 +80,6 @@ async function startServices(): Promise<RunningService[]> {
   return [embedded, kept(await startService({ name: 'service + Redis', servers }))];
 }
 
-/** What the peers only send, as the service says it. */
-async function preparedBy(service: Subject, workloads: readonly Workload[]) {
-  const asked = workloads.filter(({ peers }) => peers.includes('raw'));
-  const answers = asked.flatMap(({ requests, name }) =>
-    (name === 'rest-scoping' || name === 'rest-wizard' ? requests.slice(0, 1) : requests).map(
-      async (one): Promise<[string, string]> => [one.path, JSON.stringify(await ask(service, one))],
-    ),
-  );
-  return Object.fromEntries(await Promise.all(answers));
-}
-
-async function startPeers(service: Subject, workloads: readonly Workload[]) {
-  const wanted = new Set<PeerName>(workloads.flatMap(({ peers }) => peers));
-  const prepared = await preparedBy(service, workloads);
-  const peers = new Map<PeerName, Subject>();
-  for (const name of wanted) peers.set(name, kept(await startPeer(name, prepared)));
-  return peers;
-}
-
-async function runAll(workloads: readonly Workload[], plan: Plan): Promise<WorkloadReport[]> {
-  const services = await startServices();
-  const [service] = services;
-  if (service === undefined) return [];
-  const peers = await startPeers(service, workloads);
-  const reports: WorkloadReport[] = [];
-  for (const workload of workloads) {
-    const subjects = [...services, ...workload.peers.flatMap((name) => peers.get(name) ?? [])];
-    if (workload.prepare !== undefined) await Promise.all(services.map(workload.prepare));
-    await demandAlike(workload, subjects);
-    const figures = await playRounds(workload, subjects, plan);
-    const report = { name: workload.name, title: workload.title, figures };
-    printFigures(report);
-    reports.push(report);
-  }
-  return reports;
-}
-
 function keep(name: string, text: string): void {
   mkdirSync(options.out, { recursive: true });
   writeFileSync(path.join(options.out, name), text);
@@ -125,7 +88,11 @@ function keep(name: string, text: string): void {
 
 async function compare(plan: Plan): Promise<void> {
   installPeers();
-  const workloads = await runAll(chosen(), plan);
+  const workloads = await compareAll(chosen(), {
+    services: await startServices(),
+    start: async (name, prepared) => kept(await startPeer(name, prepared)),
+    plan,
+  });
   const report: Report = { machine: machine(), plan, workloads };
   keep('bench.json', `${JSON.stringify(report, null, 2)}\n`);
   keep('bench.svg', chart(report));

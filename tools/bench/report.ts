@@ -1,12 +1,15 @@
 /** What a run found, as data and as lines of a terminal. */
 import { availableParallelism, cpus, release, type } from 'node:os';
 import { canPin } from './cores.js';
+import type { Sample } from './measure.js';
 import type { Figures, Plan } from './rounds.js';
 
 export type WorkloadReport = Readonly<{
   name: string;
   title: string;
   figures: readonly Figures[];
+  /** Of the service, by its arrangement. */
+  atHalfLoad: Readonly<Record<string, Sample>>;
 }>;
 
 export type Report = Readonly<{
@@ -27,8 +30,13 @@ const cell = (value: number, digits: number): string => value.toFixed(digits).pa
 
 const HEAD = ['per s', 'p50 ms', 'p99 ms', 'CPU µs', 'RSS MB', 'load %'];
 
+export const printHalfLoad = (subject: string, { perSecond, p50Ms, p99Ms }: Sample): void => {
+  const told = `${perSecond.toFixed(0)}/s, p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms`;
+  console.log(`${subject.padEnd(18)} at half load: ${told}`);
+};
+
 /** `× service`: how often the service answers while this subject answers once. */
-export function printFigures({ title, figures }: WorkloadReport): void {
+export function printFigures(title: string, figures: readonly Figures[]): void {
   const [service] = figures;
   console.log(`\n${title}`);
   const head = [...HEAD, '× service', '× CPU'].map((word) => word.padStart(9)).join(' ');

@@ -53,14 +53,28 @@ export async function demandAlike(
   }
 }
 
+const statusOf = ({ status }: Workload) => (status === undefined ? {} : { status });
+
+/** The same at half of what a subject can do: how long an answer takes where nobody has to wait for the others. */
+export function atHalfLoad(
+  workload: Workload,
+  subject: Subject,
+  { perSecond, plan }: Readonly<{ perSecond: number; plan: Plan }>,
+): Promise<Sample> {
+  const { seconds, connections } = plan;
+  const wish = { seconds, connections, warmUpSeconds: 1, rate: perSecond / 2 };
+  return measure(subject, workload.requests, { ...wish, ...statusOf(workload) });
+}
+
 /** Rounds of one workload; the order of the subjects turns round from one to the next. */
 export async function playRounds(
-  { requests, status }: Workload,
+  workload: Workload,
   subjects: readonly Subject[],
   { rounds, ...wish }: Plan,
 ): Promise<Figures[]> {
+  const { requests } = workload;
   const samples = new Map<Subject, Sample[]>(subjects.map((one) => [one, []]));
-  const load: LoadWish = { ...wish, rate: null, ...(status === undefined ? {} : { status }) };
+  const load: LoadWish = { ...wish, rate: null, ...statusOf(workload) };
   for (const subject of subjects) await measure(subject, requests, { ...load, seconds: 0.5 });
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? subjects : subjects.toReversed();
