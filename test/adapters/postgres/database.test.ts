@@ -51,8 +51,10 @@ test.each([
   ['statement_timeout', '3s'],
   ['lock_timeout', '1s'],
   ['idle_in_transaction_session_timeout', '5s'],
-])('connections have %s %s', async (name, value) => {
-  expect(await run(`show ${name}`)).toEqual([{ [name]: value }]);
+])('connections have %s %s where nothing is set', async (name, value) => {
+  const usual = openDatabase({ url: database.url, entities: [], log: quiet });
+  expect(await usual.orm.em.fork().execute(`show ${name}`)).toEqual([{ [name]: value }]);
+  await usual.close();
 });
 
 test('its deadlines follow from what one statement may take', async () => {

@@ -8,6 +8,7 @@ import { openDatabase } from '../../../src/adapters/postgres/database.js';
 import { startEmbeddedPostgres } from '../../../src/adapters/postgres/embedded-postgres.js';
 import { findPostgresBinaries } from '../../../src/adapters/postgres/postgres-binaries.js';
 import { findPostmaster, isAlive } from '../../../src/adapters/postgres/postmaster-file.js';
+import { PATIENT_MS } from '../../support/test-database.js';
 
 const quiet = (): void => undefined;
 let directory = '';
@@ -25,7 +26,7 @@ const start = (name = 'pg') =>
 const data = () => join(directory, 'pg', 'data');
 
 async function answers(url: string): Promise<boolean> {
-  const database = openDatabase({ url, entities: [], log: quiet });
+  const database = openDatabase({ url, entities: [], log: quiet, timeoutMs: PATIENT_MS });
   const isUp = await database.isUp();
   await database.close();
   return isUp;
@@ -33,14 +34,19 @@ async function answers(url: string): Promise<boolean> {
 
 test('a server starts from nothing, keeps its data, and leaves nothing running', async () => {
   const first = await start();
-  const database = openDatabase({ url: first.url, entities: [], log: quiet });
+  const database = openDatabase({
+    url: first.url,
+    entities: [],
+    log: quiet,
+    timeoutMs: PATIENT_MS,
+  });
   await database.orm.em.fork().execute('create table kept as select 42 as answer');
   await database.close();
   await first.stop();
   expect(findPostmaster(data())).toBeNull();
 
   const second = await start();
-  const again = openDatabase({ url: second.url, entities: [], log: quiet });
+  const again = openDatabase({ url: second.url, entities: [], log: quiet, timeoutMs: PATIENT_MS });
   expect(await again.orm.em.fork().execute('select answer from kept')).toEqual([{ answer: 42 }]);
   await again.close();
   await second.stop();

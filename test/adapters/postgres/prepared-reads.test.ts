@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { openDatabase, type Database } from '../../../src/adapters/postgres/database.js';
-import { openTestDatabase, type TestDatabase } from '../../support/test-database.js';
+import { openTestDatabase, PATIENT_MS, type TestDatabase } from '../../support/test-database.js';
 
 let house: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
   house = await openTestDatabase();
-  database = openDatabase({ url: house.url, entities: [], log: () => undefined, connections: 2 });
+  database = openDatabase({
+    ...{ url: house.url, entities: [], log: () => undefined },
+    ...{ connections: 2, timeoutMs: PATIENT_MS },
+  });
 });
 afterAll(async () => {
   await database.close();

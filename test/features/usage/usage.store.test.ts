@@ -15,6 +15,7 @@ import { UsageService } from '../../../src/features/usage/usage.service.js';
 import { UsageStore } from '../../../src/features/usage/usage.store.js';
 import { InProcessMeter } from '../../../src/gateway/rate-limit/in-process-meter.js';
 import { aCharge, chargeTimes } from '../../gateway/rate-limit/meter-behaviour.js';
+import { PATIENT_MS } from '../../support/test-database.js';
 
 const START_MS = 30_000;
 const NOVEMBER = '2026-11';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const log = () => undefined;
   server = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log });
   await migrate({ url: server.url, log }, MIGRATIONS);
-  database = openDatabase({ url: server.url, entities: [], log });
+  database = openDatabase({ url: server.url, entities: [], log, timeoutMs: PATIENT_MS });
   store = new UsageStore(database.orm.em);
 }, START_MS);
 
