@@ -14,17 +14,18 @@ type Place = 'server' | 'other';
 
 const coreOf = (place: Place): string => (place === 'server' ? SERVER_CORE : OTHER_CORE);
 
+/** `flags`: for Node.js. */
 export type Program = Readonly<{
+  flags?: readonly string[];
   file: string;
-  args?: readonly string[];
   env?: Readonly<Record<string, string>>;
   place: Place;
   stdio?: StdioOptions;
 }>;
 
 /** Starts a program of ours under the Node.js that runs this. */
-export function startNode({ file, args = [], env = {}, place, stdio }: Program): ChildProcess {
-  const command = [process.execPath, file, ...args];
+export function startNode({ flags = [], file, env = {}, place, stdio }: Program): ChildProcess {
+  const command = [process.execPath, ...flags, file];
   const [program = '', ...rest] = canPin ? ['taskset', '-c', coreOf(place), ...command] : command;
   return spawn(program, rest, {
     stdio: stdio ?? ['pipe', 'pipe', 'inherit'],

@@ -1,5 +1,6 @@
 /** The real service with all its gates, in one of its two arrangements. */
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,10 +65,18 @@ async function environmentOf({ servers, env = {} }: ServiceWish) {
   return { environment, clear };
 }
 
+/** What `npm start` runs, flags for Node.js included. */
+function startOf(): Readonly<{ flags: string[]; file: string }> {
+  const text = readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: Readonly<Record<string, string>> }; // our own file
+  const [, ...words] = (scripts['start'] ?? '').split(' ');
+  return { flags: words.slice(0, -1), file: path.join(PROJECT_ROOT, words.at(-1) ?? '') };
+}
+
 export async function startService(wish: ServiceWish): Promise<RunningService> {
   const { environment, clear } = await environmentOf(wish);
   const child = startNode({
-    file: path.join(PROJECT_ROOT, 'dist/server/main.js'),
+    ...startOf(),
     env: environment,
     place: 'server',
   });
