@@ -1,7 +1,7 @@
 /**
  * Modules of Node.js some of whose names are made when they are first read. An import reads every name at once, which
- * loads a whole HTTP client with `node:http`; whoever asks for the module itself reads what it needs. An import under way
-is wanted then, and stays one.
+ * loads a whole HTTP client with `node:http`; whoever asks for the module itself reads what it needs. A dynamic import
+ * stays one: who makes it takes the module apart by its names.
  */
 import type { Plugin } from 'esbuild';
 
