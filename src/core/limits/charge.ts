@@ -16,7 +16,8 @@ type Charged = Counts | 'month';
 /**
  * One request.
  * `subject`: whose counter, the key's lineage or an address. `requestId`: our own id of the request, so that a charge
- * sent twice counts once; never an id that the caller chose, by which all requests could pass for one.
+ * that goes over a wire counts once where it is sent twice; never an id that the caller chose, by which all requests
+ * could pass for one.
  * `amount`: units of the month where `counts` is `month`; all else is one.
  */
 export type Charge = Readonly<{

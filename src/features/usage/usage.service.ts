@@ -28,7 +28,8 @@ export type UsageSurroundings = Readonly<{
 export type UsageTold = Readonly<{ month: string; used: number; days: readonly DayUsage[] }>;
 
 export class UsageService {
-  private readonly entries = new Map<string, Entry>();
+  /** By month, then by subject: asked with every request, so no name is made of the two. */
+  private readonly months = new Map<string, Map<string, Entry>>();
   /** Those that the ledger does not hold yet: looking through all would cost more the more callers there are. */
   private readonly changed = new Set<Entry>();
   private lookedThroughIn = '';
@@ -51,11 +52,11 @@ export class UsageService {
   }
 
   isOpen(subject: string, month: string): boolean {
-    return this.entries.get(keyOf(subject, month))?.isRead === true;
+    return this.find(subject, month)?.isRead === true;
   }
 
   used(subject: string, month: string): number {
-    return this.entries.get(keyOf(subject, month))?.used ?? 0;
+    return this.find(subject, month)?.used ?? 0;
   }
 
   /** Raises the count; a lower one, as from a process that knows less, changes nothing. */
@@ -105,12 +106,16 @@ export class UsageService {
     await this.flush();
   }
 
+  private find(subject: string, month: string): Entry | undefined {
+    return this.months.get(month)?.get(subject);
+  }
+
   private entry(subject: string, month: string): Entry {
-    const key = keyOf(subject, month);
-    const known = this.entries.get(key);
+    const known = this.find(subject, month);
     if (known !== undefined) return known;
     const entry = newEntry(subject, month);
-    this.entries.set(key, entry);
+    const entries = this.months.get(month) ?? new Map<string, Entry>();
+    this.months.set(month, entries.set(subject, entry));
     return entry;
   }
 
@@ -149,8 +154,10 @@ export class UsageService {
     const present = monthOf(this.surroundings.nowMs());
     if (present === this.lookedThroughIn) return;
     this.lookedThroughIn = present;
-    for (const [key, entry] of this.entries) {
-      if (entry.month < present && !hasNews(entry)) this.entries.delete(key);
+    for (const [month, entries] of this.months) {
+      if (month >= present) continue;
+      for (const [subject, entry] of entries) if (!hasNews(entry)) entries.delete(subject);
+      if (entries.size === 0) this.months.delete(month);
     }
   }
 
@@ -161,8 +168,6 @@ export class UsageService {
     this.surroundings.report(problem, cause);
   }
 }
-
-const keyOf = (subject: string, month: string): string => `${month} ${subject}`;
 
 /** Ends when the work does, or before it when the time is over. */
 function within(ms: number, work: Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 /** What bodies asked for, so that one that comes again is not read again. Kept answers alone: all else is read anyway. */
+import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { PreparedText } from '../graphql/prepared-text.js';
 
@@ -12,18 +13,21 @@ export type Asked = Readonly<{
   answer: string | null;
 }>;
 
-/** One character for each byte: two bodies that differ never have the same name. */
-const nameOf = (body: Buffer): string => body.toString('latin1');
+type Known = Readonly<{ body: Buffer; asked: Asked }>;
 
 export class KnownBodies {
-  private readonly known = new LRUCache<string, Asked>({ max: MOST_BODIES });
+  /** By a number: the engine enters every text that a map is asked for in a table of its own. */
+  private readonly known = new LRUCache<number, Known>({ max: MOST_BODIES });
 
   at(body: Buffer): Asked | undefined {
-    return body.length > LONGEST_BODY_BYTES ? undefined : this.known.get(nameOf(body));
+    if (body.length > LONGEST_BODY_BYTES) return undefined;
+    const known = this.known.get(crc32(body));
+    return known?.body.equals(body) === true ? known.asked : undefined;
   }
 
   remember(body: Buffer, asked: Asked): void {
     if (asked.answer === null || body.length > LONGEST_BODY_BYTES) return;
-    this.known.set(nameOf(body), asked);
+    // A copy: it came in a larger piece of memory.
+    this.known.set(crc32(body), { body: Buffer.from(body), asked });
   }
 }

@@ -1,4 +1,7 @@
-/** The counter of a service that runs as one process, and the substitute where Redis is out of reach. */
+/**
+ * The counter of a service that runs as one process, and the substitute where Redis is out of reach. Each request asks it
+ * once, and nothing is lost on the way to it, so it remembers no requests.
+ */
 import { LRUCache } from 'lru-cache';
 import { type Counters, admit } from '../../core/limits/admission.js';
 import {
@@ -16,20 +19,13 @@ import type { Meter, MonthBook } from './meter.ports.js';
 
 /** Subjects remembered at once; beyond it the one that asked longest ago is forgotten. */
 const MOST_SUBJECTS = 50_000;
-/** Requests remembered so that one sent again counts once. */
-const MOST_REQUESTS = 10_000;
 const SWEEP_MS = 60_000;
-
-type Request = Readonly<{ subject: string; requestId: string }>;
 
 /** `untilMs`: when the last admission leaves the window. */
 type Window = { admissions: Admissions; untilMs: number };
 
 export class InProcessMeter implements Meter {
   private readonly windows = new LRUCache<string, Window>({ max: MOST_SUBJECTS });
-  /** Units of those counted lately, and of those before them. */
-  private counted = new Map<string, number>();
-  private countedBefore = new Map<string, number>();
   private sweptAtMs: number;
 
   /** @param nowMs milliseconds since the epoch, from a clock that never runs back */
@@ -54,17 +50,13 @@ export class InProcessMeter implements Meter {
   }
 
   /** Nothing is awaited between reading the counters and writing them. */
-  private decideNow({ subject, requestId }: Request, rule: Rule): Verdict {
+  private decideNow({ subject }: Pick<Charge, 'subject'>, rule: Rule): Verdict {
     const nowMs = this.nowMs();
-    const call = `${subject} ${requestId}`;
-    const before = this.counted.get(call) ?? this.countedBefore.get(call);
-    const asked = before === undefined ? rule : { ...rule, counts: 'nothing' as const };
-    const { counters, reading } = admit(this.countersOf(subject, asked, nowMs), asked, nowMs);
-    if (reading.refusedBy === null && asked.counts !== 'nothing') {
+    const { counters, reading } = admit(this.countersOf(subject, rule, nowMs), rule, nowMs);
+    if (reading.refusedBy === null && rule.counts !== 'nothing') {
       this.keep(subject, counters, { rule, nowMs });
-      this.remember(call, reading.granted);
     }
-    return toVerdict(rule, before === undefined ? reading : { ...reading, granted: before });
+    return toVerdict(rule, reading);
   }
 
   private countersOf(subject: string, rule: Rule, nowMs: number): Counters {
@@ -85,13 +77,6 @@ export class InProcessMeter implements Meter {
     else Object.assign(window, { admissions, untilMs });
     if (readsMonth(rule)) this.book.record(subject, monthOf(nowMs), monthUsed);
     this.sweep(nowMs);
-  }
-
-  private remember(call: string, granted: number): void {
-    this.counted.set(call, granted);
-    if (this.counted.size < MOST_REQUESTS) return;
-    this.countedBefore = this.counted;
-    this.counted = new Map();
   }
 
   private sweep(nowMs: number): void {

@@ -27,6 +27,19 @@ const HOUR_MS = 3_600_000;
     },
   });
 
+  test('it counts a request that is sent again once', async () => {
+    const charge = aCharge();
+    await meter.charge(charge);
+    const again = await meter.charge(charge);
+    expect(again).toMatchObject({ admitted: true, remaining: 299, month: { used: 1 } });
+  });
+
+  test('it grants units that are asked for again once', async () => {
+    const charge = aCharge({ counts: 'month', amount: 100 });
+    await meter.charge(charge);
+    expect(await meter.charge(charge)).toMatchObject({ granted: 100, month: { used: 100 } });
+  });
+
   test('it goes on counting when Redis has forgotten its scripts', async () => {
     await redis.client.script('FLUSH');
     expect((await meter.charge(aCharge())).admitted).toBe(true);

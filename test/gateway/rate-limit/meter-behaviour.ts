@@ -79,13 +79,6 @@ export function testMeter(name: string, { meter, keptBefore }: MeterUnderTest): 
     expect(admitted(await chargeTimes(meter(), raised, 2))).toBe(1);
   });
 
-  test(`${name} counts a request that is sent again once`, async () => {
-    const charge = aCharge();
-    await meter().charge(charge);
-    const again = await meter().charge(charge);
-    expect(again).toMatchObject({ admitted: true, remaining: 299, month: { used: 1 } });
-  });
-
   test(`${name} only looks where a request counts nothing`, async () => {
     const charge = aCharge({ allowance: { perMinute: 2, perMonth: 100 } });
     const look: Charge = { ...charge, counts: 'nothing' };
@@ -120,12 +113,6 @@ export function testMeter(name: string, { meter, keptBefore }: MeterUnderTest): 
     expect(verdicts.at(-1)?.month).toMatchObject({ used: 10, remaining: 0 });
     const look = await meter().charge({ ...charge, counts: 'nothing', requestId: randomUUID() });
     expect(look.remaining).toBe(1);
-  });
-
-  test(`${name} grants units that are asked for again once`, async () => {
-    const charge = aCharge({ counts: 'month', amount: 100 });
-    await meter().charge(charge);
-    expect(await meter().charge(charge)).toMatchObject({ granted: 100, month: { used: 100 } });
   });
 
   test(`${name} keeps subjects apart`, async () => {
