@@ -8,11 +8,12 @@ import { realSurroundings } from './adapters/clock/real-surroundings.js';
 import type { Database } from './adapters/postgres/database.js';
 import type { Tracing } from './adapters/tracing/tracing.js';
 import { leaderLink } from './adapters/siblings/leader-link.js';
+import type { Chore } from './compose/chores.js';
 import { makeServer } from './compose/doors.js';
 import { openEvents } from './compose/events.js';
 import { objectStoreOf } from './compose/files.js';
 import { freePort } from './compose/free-port.js';
-import { makeHousekeeping } from './compose/housekeeping.js';
+import { makeHousekeeping, type HousekeepingParts } from './compose/housekeeping.js';
 import { warnOfSeller } from './compose/invoices.js';
 import { loadLaw, type Law } from './compose/law.js';
 import { makeMaking } from './compose/making.js';
@@ -20,7 +21,7 @@ import { gateLimits, openCounting } from './compose/limits.js';
 import { openLog } from './compose/open-log.js';
 import { startMetrics } from './compose/metrics.js';
 import { startTracing } from './compose/tracing.js';
-import { makeRooms } from './compose/rooms.js';
+import { makeRooms, type Rooms } from './compose/rooms.js';
 import { loadSecrets } from './compose/secrets.js';
 import { databaseUrl, openTables } from './compose/storage.js';
 import { welcome } from './compose/welcome.js';
@@ -84,6 +85,12 @@ const traced = (app: FastifyInstance, { traceRequests }: Tracing): void => {
   });
 };
 
+const choresOf = (rooms: Rooms, keeping: HousekeepingParts): Chore[] => [
+  ...rooms.selling.chores,
+  ...rooms.webhooks.chores,
+  ...makeHousekeeping(keeping),
+];
+
 /**
  * Starts what the role asks for: `api` answers, `worker` does what nobody waits for, `all` does both.
  * @throws Error where configuration, knowledge base or database do not allow a start.
@@ -117,10 +124,9 @@ export async function startService(
     await app.listen({ host: config.host, port });
     doors.push(() => app.close());
   }
-  const keeping = makeHousekeeping({ config, law, em: database.orm.em, log });
-  const chores = [...rooms.selling.chores, ...rooms.webhooks.chores, ...keeping];
   // Behind the doors: no answer waits for it.
-  const work = worker === null ? NO_WORK : beginWork(worker, chores);
+  const keeping = { config, law, em: database.orm.em, log };
+  const work = worker === null ? NO_WORK : beginWork(worker, choresOf(rooms, keeping));
   const last = [metrics, events.close, counting.close, database.close, tracing.close];
   return { publicUrl, begun: work.begun, close: () => closeAll([...doors, work.close, ...last]) };
 }

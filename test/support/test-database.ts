@@ -12,8 +12,12 @@ const SHARED_SERVER = join(PROJECT_ROOT, 'node_modules/.cache/nis2-test-postgres
 
 const quiet = (): void => undefined;
 
-/** Of a statement, in milliseconds: how fast a machine that runs many tests at a time is, no test is about. */
-export const PATIENT_MS = 20_000;
+/** Of a statement: how fast a machine that runs many tests at a time is, no test is about. */
+const PATIENT_MS = 20_000;
+
+/** A database that is there already. */
+export const openPatiently = (url: string, more: Partial<DatabaseOptions> = {}): Database =>
+  openDatabase({ url, entities: [], log: quiet, timeoutMs: PATIENT_MS, ...more });
 
 type TestServer = Readonly<{ url: string; stop: () => Promise<void> }>;
 
@@ -35,7 +39,7 @@ export async function openTestDatabase(
   await execute(server.url, `create database ${name}`);
   const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).toString();
   await migrate({ url, log: quiet }, MIGRATIONS);
-  const database = openDatabase({ url, entities, log: quiet, timeoutMs: PATIENT_MS });
+  const database = openPatiently(url, { entities });
   const close = async (): Promise<void> => {
     await database.close();
     await execute(server.url, `drop database ${name} with (force)`);
@@ -45,7 +49,7 @@ export async function openTestDatabase(
 }
 
 async function execute(url: string, sql: string): Promise<void> {
-  const database = openDatabase({ url, entities: [], log: quiet, timeoutMs: PATIENT_MS });
+  const database = openPatiently(url);
   await database.orm.em
     .fork()
     .execute(sql)

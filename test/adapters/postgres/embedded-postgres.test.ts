@@ -4,11 +4,10 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openDatabase } from '../../../src/adapters/postgres/database.js';
 import { startEmbeddedPostgres } from '../../../src/adapters/postgres/embedded-postgres.js';
 import { findPostgresBinaries } from '../../../src/adapters/postgres/postgres-binaries.js';
 import { findPostmaster, isAlive } from '../../../src/adapters/postgres/postmaster-file.js';
-import { PATIENT_MS } from '../../support/test-database.js';
+import { openPatiently } from '../../support/test-database.js';
 
 const quiet = (): void => undefined;
 let directory = '';
@@ -26,7 +25,7 @@ const start = (name = 'pg') =>
 const data = () => join(directory, 'pg', 'data');
 
 async function answers(url: string): Promise<boolean> {
-  const database = openDatabase({ url, entities: [], log: quiet, timeoutMs: PATIENT_MS });
+  const database = openPatiently(url);
   const isUp = await database.isUp();
   await database.close();
   return isUp;
@@ -34,19 +33,14 @@ async function answers(url: string): Promise<boolean> {
 
 test('a server starts from nothing, keeps its data, and leaves nothing running', async () => {
   const first = await start();
-  const database = openDatabase({
-    url: first.url,
-    entities: [],
-    log: quiet,
-    timeoutMs: PATIENT_MS,
-  });
+  const database = openPatiently(first.url);
   await database.orm.em.fork().execute('create table kept as select 42 as answer');
   await database.close();
   await first.stop();
   expect(findPostmaster(data())).toBeNull();
 
   const second = await start();
-  const again = openDatabase({ url: second.url, entities: [], log: quiet, timeoutMs: PATIENT_MS });
+  const again = openPatiently(second.url);
   expect(await again.orm.em.fork().execute('select answer from kept')).toEqual([{ answer: 42 }]);
   await again.close();
   await second.stop();

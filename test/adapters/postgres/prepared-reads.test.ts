@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { openDatabase, type Database } from '../../../src/adapters/postgres/database.js';
-import { openTestDatabase, PATIENT_MS, type TestDatabase } from '../../support/test-database.js';
+import type { Database } from '../../../src/adapters/postgres/database.js';
+import { openPatiently, openTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let house: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
   house = await openTestDatabase();
-  database = openDatabase({
-    ...{ url: house.url, entities: [], log: () => undefined },
-    ...{ connections: 2, timeoutMs: PATIENT_MS },
-  });
+  database = openPatiently(house.url, { connections: 2 });
 });
 afterAll(async () => {
   await database.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MIGRATIONS } from '../../../migrations/migrations.js';
-import { type Database, openDatabase } from '../../../src/adapters/postgres/database.js';
+import type { Database } from '../../../src/adapters/postgres/database.js';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -15,7 +15,7 @@ import { UsageService } from '../../../src/features/usage/usage.service.js';
 import { UsageStore } from '../../../src/features/usage/usage.store.js';
 import { InProcessMeter } from '../../../src/gateway/rate-limit/in-process-meter.js';
 import { aCharge, chargeTimes } from '../../gateway/rate-limit/meter-behaviour.js';
-import { PATIENT_MS } from '../../support/test-database.js';
+import { openPatiently } from '../../support/test-database.js';
 
 const START_MS = 30_000;
 const NOVEMBER = '2026-11';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const log = () => undefined;
   server = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log });
   await migrate({ url: server.url, log }, MIGRATIONS);
-  database = openDatabase({ url: server.url, entities: [], log, timeoutMs: PATIENT_MS });
+  database = openPatiently(server.url);
   store = new UsageStore(database.orm.em);
 }, START_MS);
 
