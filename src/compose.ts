@@ -23,7 +23,7 @@ import { startMetrics } from './compose/metrics.js';
 import { startTracing } from './compose/tracing.js';
 import { makeRooms, type Rooms } from './compose/rooms.js';
 import { loadSecrets } from './compose/secrets.js';
-import { databaseUrl, openTables } from './compose/storage.js';
+import { openTables } from './compose/storage.js';
 import { welcome } from './compose/welcome.js';
 import { beginWork, NO_WORK } from './compose/work.js';
 import { PROJECT_ROOT, type Config } from './config.js';
@@ -72,7 +72,7 @@ const makeWorker = (config: Config, { log, law, database, providerName, tracing 
         ...{ log, law, providerName },
         around: tracing.aroundJob,
         em: database.orm.em,
-        databaseUrl: databaseUrl(database),
+        databaseUrl: database.directUrl,
         surroundings: realSurroundings(),
         objects: objectStoreOf(config),
       });

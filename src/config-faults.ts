@@ -21,6 +21,8 @@ export function missingSeller(environment: Environment): string[] {
 
 /** Variables that make no sense without another. */
 const COMPANIONS = {
+  DATABASE_POOLER: ['DATABASE_URL'],
+  DATABASE_DIRECT_URL: ['DATABASE_URL'],
   STRIPE_SECRET_KEY: ['STRIPE_WEBHOOK_SECRET'],
   FILES_S3_URL: ['FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'],
 } as const;

@@ -1,6 +1,7 @@
 /** The environment variables of the service: form, default and meaning. README's table is made from it. */
 import { z } from 'zod';
 import { iban, origins, pauses, rateLimits, secret, urlOf, wholeNumber } from './config-forms.js';
+import { databaseVariables } from './config-database.js';
 import { traceVariables } from './config-traces.js';
 
 /** One entry per variable; `describe` is the text of README's table. */
@@ -38,19 +39,7 @@ export const environmentSchema = z.object({
   SELLER_IBAN: iban.optional().describe('its bank account, told on invoices'),
   SELLER_EMAIL: z.email().optional().describe('its address for questions about invoices'),
   DATA_DIR: z.string().min(1).default('./.data').describe('embedded database, secrets, outbox'),
-  DATABASE_URL: urlOf('postgres', 'postgresql')
-    .optional()
-    .describe('PostgreSQL; unset: an embedded one under DATA_DIR'),
-  DATABASE_CONNECTIONS: wholeNumber
-    .refine((count) => count >= 2 && count <= 1000, 'must be 2 to 1000')
-    .default(10)
-    .describe('most connections of one process to the database, workers’ few own apart'),
-  DATABASE_TIMEOUT_MS: wholeNumber
-    .refine((ms) => ms >= 300 && ms <= 60_000, 'must be between 300 and 60000')
-    .default(3000)
-    .describe(
-      'milliseconds that one statement may take; a connection gets two thirds of it, a lock one third',
-    ),
+  ...databaseVariables,
   REDIS_URL: urlOf('redis', 'rediss')
     .optional()
     .describe('Redis for limits shared by several nodes; unset: counted in process'),

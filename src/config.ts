@@ -1,6 +1,7 @@
 /** Configuration: the only place that reads the environment. Wrong values stop the start with one message. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { databaseOf, missingDirectUrl, type DatabaseConfig } from './config-database.js';
 import { missingCompanions, missingSecrets, missingSeller } from './config-faults.js';
 import { environmentSchema, type Environment } from './config-schema.js';
 import { tracesOf, type TraceConfig } from './config-traces.js';
@@ -30,52 +31,50 @@ type FilesS3 = Readonly<{
   secretAccessKey: string;
 }>;
 
-export type Config = Readonly<{
-  host: string;
-  port: number;
-  publicUrl: string | null;
-  providerName: string;
-  seller: SellerDetails;
-  dataDir: string;
-  databaseUrl: string | null;
-  databaseTimeoutMs: number;
-  databaseConnections: number;
-  redisUrl: string | null;
-  apiKeyPepper: string | null;
-  /** Secrets that the present ones have replaced. */
-  previousSecrets: Readonly<{ apiKeyPepper: string | null; downloadTokenSecret: string | null }>;
-  downloadTokenSecret: string | null;
-  stripe: Readonly<{ secretKey: string; webhookSecret: string; apiBase: string | null }> | null;
-  reconcileIntervalMs: number;
-  vies: Readonly<{ url: string; recheckSeconds: readonly number[] }>;
-  vatPolicy: Environment['VAT_POLICY'];
-  smtpUrl: string | null;
-  mailFrom: string;
-  /** null: files lie in the database. */
-  filesS3: FilesS3 | null;
-  filesKeepMonths: number;
-  role: Environment['ROLE'];
-  trustProxy: boolean | number | string[];
-  logLevel: Environment['LOG_LEVEL'];
-  signupLimitPerHour: number;
-  rateLimits: RateLimitOverrides;
-  nodes: number;
-  /** Processes that answer at one address. */
-  cluster: number;
-  /** null: no metrics. */
-  metricsPort: number | null;
-  /** null: no traces. */
-  traces: TraceConfig;
-  introspection: boolean;
-  corsOrigins: readonly string[];
-  /** Path of the file; null: whatever is within the limits is answered. */
-  trustedDocuments: string | null;
-  drainDelayMs: number;
-  shedLagMs: number;
-  /** Whether requests may take the short way beside the framework. */
-  lane: boolean;
-  webhookAllowPrivate: boolean;
-}>;
+export type Config = DatabaseConfig &
+  Readonly<{
+    host: string;
+    port: number;
+    publicUrl: string | null;
+    providerName: string;
+    seller: SellerDetails;
+    dataDir: string;
+    redisUrl: string | null;
+    apiKeyPepper: string | null;
+    /** Secrets that the present ones have replaced. */
+    previousSecrets: Readonly<{ apiKeyPepper: string | null; downloadTokenSecret: string | null }>;
+    downloadTokenSecret: string | null;
+    stripe: Readonly<{ secretKey: string; webhookSecret: string; apiBase: string | null }> | null;
+    reconcileIntervalMs: number;
+    vies: Readonly<{ url: string; recheckSeconds: readonly number[] }>;
+    vatPolicy: Environment['VAT_POLICY'];
+    smtpUrl: string | null;
+    mailFrom: string;
+    /** null: files lie in the database. */
+    filesS3: FilesS3 | null;
+    filesKeepMonths: number;
+    role: Environment['ROLE'];
+    trustProxy: boolean | number | string[];
+    logLevel: Environment['LOG_LEVEL'];
+    signupLimitPerHour: number;
+    rateLimits: RateLimitOverrides;
+    nodes: number;
+    /** Processes that answer at one address. */
+    cluster: number;
+    /** null: no metrics. */
+    metricsPort: number | null;
+    /** null: no traces. */
+    traces: TraceConfig;
+    introspection: boolean;
+    corsOrigins: readonly string[];
+    /** Path of the file; null: whatever is within the limits is answered. */
+    trustedDocuments: string | null;
+    drainDelayMs: number;
+    shedLagMs: number;
+    /** Whether requests may take the short way beside the framework. */
+    lane: boolean;
+    webhookAllowPrivate: boolean;
+  }>;
 
 /** Every fault of the environment in one message, one line each. */
 export class ConfigError extends Error {
@@ -140,9 +139,7 @@ const toConfig = (environment: Environment): Config => ({
   providerName: environment.PROVIDER_NAME,
   seller: sellerOf(environment),
   dataDir: path.resolve(environment.DATA_DIR),
-  databaseUrl: environment.DATABASE_URL ?? null,
-  databaseTimeoutMs: environment.DATABASE_TIMEOUT_MS,
-  databaseConnections: environment.DATABASE_CONNECTIONS,
+  ...databaseOf(environment),
   redisUrl: environment.REDIS_URL ?? null,
   apiKeyPepper: environment.API_KEY_PEPPER ?? null,
   downloadTokenSecret: environment.DOWNLOAD_TOKEN_SECRET ?? null,
@@ -186,6 +183,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ? [
         ...missingSecrets(parsed.data, given['NODE_ENV'] === 'production'),
         ...missingSeller(parsed.data),
+        ...missingDirectUrl(parsed.data),
       ]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   faults.push(...missingCompanions(given));

@@ -2,7 +2,6 @@
 import { openStorage } from '../adapters/postgres/storage.js';
 import { prepareQueue } from '../adapters/queue/prepare-queue.js';
 import { runService } from '../compose.js';
-import { databaseUrl } from '../compose/storage.js';
 import type { Config } from '../config.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
 import { examine } from './doctor.js';
@@ -19,7 +18,7 @@ async function migrate(config: Config): Promise<readonly string[]> {
   };
   const storage = await openStorage({ ...config, entities: [], migrations: MIGRATIONS, log });
   try {
-    await prepareQueue(databaseUrl(storage), log);
+    await prepareQueue(storage.directUrl, log);
   } finally {
     await storage.close();
   }

@@ -1,7 +1,6 @@
 /** The operator’s way to orders in the making, to refunds and to the records of an organisation: the same database and tables as the service has. */
-import { openStorage } from '../adapters/postgres/storage.js';
+import { openStorage, type DatabasePlace } from '../adapters/postgres/storage.js';
 import { prepareQueue } from '../adapters/queue/prepare-queue.js';
-import type { Config } from '../config.js';
 import type { RecordsStore } from '../features/accounts/organisation-records.ports.js';
 import { PostgresRecords } from '../features/accounts/organisation-records.store.js';
 import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
@@ -22,7 +21,7 @@ export type OpenJobs = Readonly<{
 const quiet = (): void => undefined;
 
 /** @throws Error where the database is not to be had. */
-export async function openJobs(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenJobs> {
+export async function openJobs(config: DatabasePlace): Promise<OpenJobs> {
   const storage = await openStorage({
     ...config,
     databaseTimeoutMs: OPERATOR_TIMEOUT_MS,
@@ -31,7 +30,7 @@ export async function openJobs(config: Pick<Config, 'dataDir' | 'databaseUrl'>):
     migrations: MIGRATIONS,
     log: quiet,
   });
-  await prepareQueue(String(storage.orm.config.get('clientUrl')), quiet);
+  await prepareQueue(storage.directUrl, quiet);
   const { em } = storage.orm;
   const [jobs, refunds] = [new PostgresMakingDesk(em), new PostgresRefundDesk(em)];
   return { jobs, refunds, records: new PostgresRecords(em), close: storage.close };

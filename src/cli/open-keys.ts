@@ -1,6 +1,6 @@
 /** The operator's way to the keys: the same database, secret and tables as the service has. */
 import { realSurroundings } from '../adapters/clock/real-surroundings.js';
-import { openStorage } from '../adapters/postgres/storage.js';
+import { openStorage, type DatabasePlace } from '../adapters/postgres/storage.js';
 import { keyDigest } from '../adapters/secrets/key-digest.js';
 import { loadPepper } from '../compose/secrets.js';
 import type { Config } from '../config.js';
@@ -26,10 +26,8 @@ export type OpenKeys = Readonly<{
   close: () => Promise<void>;
 }>;
 
-export type KeysConfig = Pick<
-  Config,
-  'dataDir' | 'databaseUrl' | 'apiKeyPepper' | 'previousSecrets'
->;
+export type KeysConfig = DatabasePlace &
+  Pick<Config, 'dataDir' | 'apiKeyPepper' | 'previousSecrets'>;
 
 /** @throws Error where database or secret are not to be had. */
 export async function openKeys(config: KeysConfig): Promise<OpenKeys> {

@@ -14,7 +14,7 @@ import { mountPages } from '../gateway/http/page-door.js';
 import { mountPayments } from '../gateway/http/payment-door.js';
 import { mountProbes } from '../gateway/http/probe-door.js';
 import { mountReceiptKeys } from '../gateway/http/receipt-door.js';
-import { createServer } from '../gateway/http/server.js';
+import { createServer, LONGEST_ANSWER_MS } from '../gateway/http/server.js';
 import { AnswerShelf } from '../gateway/answers/answer-shelf.js';
 import { buildSchema } from '../gateway/graphql/build-schema.js';
 import { KnownTexts } from '../gateway/graphql/known-texts.js';
@@ -36,6 +36,7 @@ import {
   type SocketParts,
 } from '../gateway/ws/socket-door.js';
 import { brakeNoticeFiles, brakeSignup } from './brake-fields.js';
+import { requestDeadline } from './deadline.js';
 import type { Events } from './events.js';
 import type { Law } from './law.js';
 import type { Counting } from './limits.js';
@@ -105,6 +106,7 @@ async function openServer(parts: DoorParts, gate: Gate) {
     isSocketRequest,
     lameDuck,
   });
+  requestDeadline.follow(app, LONGEST_ANSWER_MS);
   return {
     app,
     errors,
@@ -168,5 +170,6 @@ export async function makeServer(parts: DoorParts): Promise<FastifyInstance> {
     const graphql = { texts: known, shelf, kbVersion, providerName, now };
     openLane(app, { gate, rest: { ...door, reads }, graphql, isEnding });
   }
+  requestDeadline.begin(app, config.requestTimeoutMs);
   return app;
 }

@@ -13,7 +13,6 @@ import { OrderEventsService } from '../features/orders/order-events.service.js';
 import { PostgresOrderEvents } from '../features/orders/order-events.store.js';
 import { OrderNewsService } from '../features/orders/order-news.service.js';
 import type { Counting } from './limits.js';
-import { databaseUrl } from './storage.js';
 
 export type Events = Readonly<{
   bell: Bell;
@@ -23,7 +22,7 @@ export type Events = Readonly<{
 
 type EventParts = Readonly<{
   config: Pick<Config, 'redisUrl'>;
-  database: Pick<Database, 'orm'>;
+  database: Pick<Database, 'orm' | 'directUrl'>;
   counting: Pick<Counting, 'redis'>;
   log: Logger;
 }>;
@@ -34,7 +33,7 @@ const hearBlockedKeys = (
   near: Pick<Bell, 'ring'>,
 ) =>
   listenTo({
-    url: databaseUrl(database),
+    url: database.directUrl,
     channel: BLOCKED_KEYS_CHANNEL,
     hear: (keyId) => {
       near.ring(BLOCKED_KEYS, keyId);

@@ -10,6 +10,7 @@ import type { FileStore, ObjectStore } from '../features/documents/documents.por
 import { FileRetention } from '../features/documents/file-retention.service.js';
 import { PostgresFileRetention } from '../features/documents/file-retention.store.js';
 import { PostgresReleasedDocuments } from '../features/documents/released-documents.store.js';
+import { requestDeadline } from './deadline.js';
 import { repeated, type Chore } from './chores.js';
 import { soberNow } from './sober-now.js';
 
@@ -23,7 +24,7 @@ type FilesParts = Readonly<{
 
 /** null: files lie in the database. */
 export const objectStoreOf = ({ filesS3 }: Pick<Config, 'filesS3'>): ObjectStore | null =>
-  filesS3 === null ? null : new S3Objects(filesS3);
+  filesS3 === null ? null : new S3Objects(filesS3, requestDeadline);
 
 export const documentShelf = ({ config, em }: Omit<FilesParts, 'log'>): PostgresReleasedDocuments =>
   new PostgresReleasedDocuments(em, config.filesKeepMonths);

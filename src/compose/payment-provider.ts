@@ -6,6 +6,7 @@ import { StripePayments } from '../adapters/stripe/stripe-payments.js';
 import { StripeRefunds } from '../adapters/stripe/stripe-refunds.js';
 import { StripeSubscriptions } from '../adapters/stripe/stripe-subscriptions.js';
 import type { Config } from '../config.js';
+import { requestDeadline } from './deadline.js';
 import type { Secret } from './secrets.js';
 
 /** `pepper`: the secret from which that of simulated pages is derived. */
@@ -30,7 +31,7 @@ export function makeProvider({ config, pepper, publicUrl }: ProviderParts) {
     };
   }
   return {
-    payments: new StripePayments(stripe, publicUrl),
+    payments: new StripePayments(stripe, publicUrl, requestDeadline),
     ledger: new StripeLedger(stripe),
     refunds: new StripeRefunds(stripe),
     subscriptions: new StripeSubscriptions(stripe),

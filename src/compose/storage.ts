@@ -4,6 +4,7 @@ import type { Database } from '../adapters/postgres/database.js';
 import { openStorage } from '../adapters/postgres/storage.js';
 import { prepareQueue } from '../adapters/queue/prepare-queue.js';
 import type { Config } from '../config.js';
+import type { DatabaseConfig } from '../config-database.js';
 import {
   AccountEntity,
   LicenceOrderEntity,
@@ -11,26 +12,38 @@ import {
 } from '../features/accounts/account.entity.js';
 import { ApiKeyEntity } from '../features/accounts/api-key.entity.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
+import { requestDeadline } from './deadline.js';
 
-/** Address of the database in use, the embedded one's too. */
-export const databaseUrl = ({ orm }: Pick<Database, 'orm'>): string =>
-  String(orm.config.get('clientUrl'));
+/** What a request does first: a prepared read of a table, which `select 1` proves nothing about. */
+const REAL_READ = 'select id from api_key where id = ?::uuid';
+const NO_KEY = '00000000-0000-0000-0000-000000000000';
+
+/** Whether requests can read now. */
+const reads = ({ orm }: Pick<Database, 'orm'>): Promise<boolean> =>
+  orm.em
+    .fork()
+    .execute(REAL_READ, [NO_KEY])
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** @throws Error where the database cannot be had or its tables not be made. */
 export const openTables = async (
-  config: Pick<Config, 'databaseUrl' | 'databaseTimeoutMs' | 'databaseConnections' | 'dataDir'>,
+  config: DatabaseConfig & Pick<Config, 'dataDir'>,
   log: Logger,
 ): Promise<Database> => {
   const database = await openStorage({
     ...config,
     entities: [AccountEntity, ApiKeyEntity, LicenceOrderEntity, PaymentPageEntity],
     migrations: MIGRATIONS,
+    deadline: requestDeadline,
     log: (line) => {
       log.info(line);
     },
   });
-  await prepareQueue(databaseUrl(database), (line) => {
+  await prepareQueue(database.directUrl, (line) => {
     log.warn(line);
   });
-  return database;
+  return { ...database, isUp: () => reads(database) };
 };

@@ -13,6 +13,7 @@ import { VatRechecks } from '../features/billing/vat-rechecks.service.js';
 import type { PaymentPages } from '../features/orders/payment-pages.service.js';
 import { PostgresVatRevisions } from '../features/orders/vat-revision.store.js';
 import { VatRevisions } from '../features/orders/vat-revisions.service.js';
+import { requestDeadline } from './deadline.js';
 import type { Law } from './law.js';
 
 export type VatParts = Readonly<{
@@ -28,6 +29,7 @@ export const makeVatDesk = ({ config, law, em, surroundings, log }: VatParts): V
     exchange: new ViesExchange({
       url: config.vies.url,
       requester: unionNumber(config.seller.vatNumber),
+      deadline: requestDeadline,
       report: (problem) => {
         log.error(problem);
       },

@@ -9,6 +9,7 @@ const CODES = [
   /^57P0[1-5]$/, // server shuts down, starts up, or dropped us
   /^40(001|P01)$/, // a circle of waits, or one too many at once: the next try goes through
   /^(57014|55P03|25P03|25P04)$/, // our own deadlines for statements, locks and transactions
+  /^UPSTREAM_UNAVAILABLE$/, // the deadline of a request, wrapped by the library
 ] as const;
 
 /** The client library gives these no code. */

@@ -12,8 +12,15 @@ import { findPostmaster } from './postmaster-file.js';
 
 const run = promisify(execFile);
 
-/** `databaseUrl`: null: the embedded server under `dataDir`. */
-export type BackupPlace = Readonly<{ databaseUrl: string | null; dataDir: string }>;
+/** `databaseUrl`: null: the embedded server under `dataDir`. `databaseDirectUrl`: where the former is a pooler's. */
+export type BackupPlace = Readonly<{
+  databaseUrl: string | null;
+  databaseDirectUrl?: string | null;
+  dataDir: string;
+}>;
+
+const addressOf = ({ databaseDirectUrl, databaseUrl }: BackupPlace): string | null =>
+  databaseDirectUrl ?? databaseUrl;
 
 /** Of DATA_DIR; without the secrets no key and no link could be checked. */
 const FOLDERS = ['postgres', 'secrets'] as const;
@@ -55,7 +62,9 @@ function demandAtRest(dataDir: string): void {
 const claim = (file: string): Promise<void> => writeFile(file, '', { flag: 'wx', mode: 0o600 });
 
 /** @throws Error where it could not be done; what is left of the file then is no backup. */
-export async function backUp({ databaseUrl, dataDir }: BackupPlace, file: string): Promise<void> {
+export async function backUp(place: BackupPlace, file: string): Promise<void> {
+  const { dataDir } = place;
+  const databaseUrl = addressOf(place);
   if (databaseUrl !== null) {
     await claim(file);
     const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`];
@@ -79,7 +88,9 @@ async function demandEmpty(databaseUrl: string): Promise<void> {
 }
 
 /** All of it or nothing. @throws Error where something is there already, or the file is no backup. */
-export async function restore({ databaseUrl, dataDir }: BackupPlace, file: string): Promise<void> {
+export async function restore(place: BackupPlace, file: string): Promise<void> {
+  const { dataDir } = place;
+  const databaseUrl = addressOf(place);
   if (databaseUrl !== null) {
     await demandEmpty(databaseUrl);
     const server = serverOf(databaseUrl);

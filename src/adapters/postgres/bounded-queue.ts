@@ -1,22 +1,59 @@
-/** Those who wait for a connection: no more than can be served before they give up. Source: reliability design 2.13. */
-import type { Pool } from 'pg';
+/** Waiting for a connection: neither longer than the request may take, nor behind more than can be served in time. */
+import type { Pool, PoolClient } from 'pg';
+import { deadlinePassed, NO_DEADLINE, type Deadline } from '../../core/deadline.js';
 
 /** PostgreSQL's own code for it, so that it counts as an outage like its fellows. */
 const TOO_MANY_CONNECTIONS = '53300';
 
-/** Refuses at once to put one more behind `most` who wait already. */
-export function boundQueue(pool: Pool, most: number): void {
-  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown; // one of its two overloads
+type Connect = (...args: unknown[]) => unknown;
+
+/** Refuses at once to put one more behind `most` who wait already, and who comes too late. */
+export function boundQueue(pool: Pool, most: number, deadline: Deadline = NO_DEADLINE): void {
+  const connect = pool.connect.bind(pool) as Connect; // one of its two overloads
   Object.assign(pool, {
     connect: (...args: unknown[]): unknown => {
-      if (pool.waitingCount < most) return connect(...args);
+      const [tell] = args;
+      if (pool.waitingCount < most) {
+        return typeof tell === 'function' ? connect(...args) : inTime(connect, deadline);
+      }
       const refusal = Object.assign(new Error('too many wait for the database'), {
         code: TOO_MANY_CONNECTIONS,
       });
-      const [tell] = args;
       if (typeof tell !== 'function') return Promise.reject(refusal);
       (tell as (failure: Error) => void)(refusal); // pg's callback
       return undefined;
     },
+  });
+}
+
+/** A connection that comes too late goes back to the pool. */
+function inTime(connect: Connect, deadline: Deadline): Promise<PoolClient> {
+  const leftMs = deadline.remainingMs();
+  if (leftMs <= 0) return Promise.reject(deadlinePassed());
+  const connecting = connect() as Promise<PoolClient>; // without a callback it is one
+  if (leftMs === Infinity) return connecting;
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(deadlinePassed());
+    }, leftMs);
+    const settle = (tell: () => void): void => {
+      clearTimeout(timer);
+      tell();
+    };
+    connecting.then(
+      (client) => {
+        settle(() => {
+          if (isLate) client.release();
+          else resolve(client);
+        });
+      },
+      (failure: unknown) => {
+        settle(() => {
+          reject(failure as Error); // pg rejects with nothing else
+        });
+      },
+    );
   });
 }

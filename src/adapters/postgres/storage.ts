@@ -1,35 +1,50 @@
 /** The database ready for use: the given one or our own, with its tables up to date. */
 import { join } from 'node:path';
+import { NO_DEADLINE, type Deadline } from '../../core/deadline.js';
+import { checkPooler } from './check-pooler.js';
 import { openDatabase } from './database.js';
 import type { Database, DatabaseOptions } from './database.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 import { migrate } from './migrate.js';
 import type { MigrationList } from './migrate.js';
+import type { Pooler } from './pooler.js';
 
-/** `databaseUrl`: null starts or joins the embedded server under `dataDir`. */
-export type StorageOptions = Readonly<{
+/** `databaseUrl`: null starts or joins the embedded server under `dataDir`. The other two: see the settings. */
+export type DatabasePlace = Readonly<{
   databaseUrl: string | null;
-  databaseTimeoutMs: number;
-  databaseConnections: number;
   dataDir: string;
-  entities: DatabaseOptions['entities'];
-  migrations: MigrationList;
-  log: (line: string) => void;
+  databasePooler?: Pooler;
+  databaseDirectUrl?: string | null;
 }>;
+
+export type StorageOptions = DatabasePlace &
+  Readonly<{
+    databaseTimeoutMs: number;
+    databaseConnections: number;
+    entities: DatabaseOptions['entities'];
+    migrations: MigrationList;
+    log: (line: string) => void;
+    deadline?: Deadline;
+  }>;
 
 /**
  * `close` of the result also ends our use of the embedded server.
- * @throws Error where the server cannot start, or the database cannot be reached or migrated.
+ * @throws Error if the server cannot start, the database cannot be reached or migrated, or a pooler is not set.
  */
 export async function openStorage(options: StorageOptions): Promise<Database> {
   const { databaseUrl, log } = options;
   const server = databaseUrl === null ? await startServer(options) : null;
   const url = server?.url ?? databaseUrl ?? '';
+  const directUrl = options.databaseDirectUrl ?? url;
+  const pooler = options.databasePooler ?? 'none';
   const stop = server?.stop ?? (() => Promise.resolve());
   try {
-    for (const name of await migrate({ url, log }, options.migrations)) log(`migrated: ${name}`);
+    if (server === null) await checkPooler({ url, directUrl, pooler });
+    for (const name of await migrate({ url: directUrl, log }, options.migrations)) {
+      log(`migrated: ${name}`);
+    }
     const database = openDatabase({
-      url,
+      ...{ url, directUrl, pooler, deadline: options.deadline ?? NO_DEADLINE },
       entities: options.entities,
       log,
       timeoutMs: options.databaseTimeoutMs,

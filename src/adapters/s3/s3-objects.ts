@@ -1,6 +1,7 @@
 /** Files in an S3-compatible bucket, each under its digest. The store checks what arrives against that digest. */
 import { channel } from 'node:diagnostics_channel';
 import { AwsClient } from 'aws4fetch';
+import { NO_DEADLINE, type Deadline } from '../../core/deadline.js';
 import { ServiceError } from '../../core/errors.js';
 import { ASKED_OUTSIDE, type AskedOutside } from '../../core/measures.js';
 import type { ObjectStore } from '../../features/documents/documents.ports.js';
@@ -37,7 +38,10 @@ const unavailable = (cause: unknown) =>
 export class S3Objects implements ObjectStore {
   private readonly client: AwsClient;
 
-  constructor(private readonly settings: S3Settings) {
+  constructor(
+    private readonly settings: S3Settings,
+    private readonly deadline: Deadline = NO_DEADLINE,
+  ) {
     const { region, accessKeyId, secretAccessKey } = settings;
     const credentials = { accessKeyId, secretAccessKey };
     this.client = new AwsClient({ ...credentials, region, service: 's3', retries: RETRIES });
@@ -56,6 +60,10 @@ export class S3Objects implements ObjectStore {
     await this.ask(sha256, { method: 'DELETE' });
   }
 
+  private patienceMs(): number {
+    return Math.max(0, Math.min(TIMEOUT_MS, Math.floor(this.deadline.remainingMs())));
+  }
+
   private async ask(sha256: string, { method, body }: Call): Promise<Response> {
     const begun = performance.now();
     const digest = body === undefined ? EMPTY : sha256;
@@ -63,7 +71,7 @@ export class S3Objects implements ObjectStore {
       .fetch(`${this.settings.url}/documents/${sha256}`, {
         method,
         headers: { 'x-amz-content-sha256': digest },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(this.patienceMs()),
         ...(body === undefined ? {} : { body: Buffer.from(body) }),
       })
       .catch((cause: unknown) => {

@@ -1,6 +1,8 @@
 /** The connection to the payment provider. */
 import { channel } from 'node:diagnostics_channel';
+import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
+import { deadlinePassed, type Deadline } from '../../core/deadline.js';
 import { ServiceError } from '../../core/errors.js';
 import { ASKED_OUTSIDE, type AskedOutside } from '../../core/measures.js';
 import { stripeLibrary } from './stripe-library.js';
@@ -70,4 +72,24 @@ export function rethrow(cause: unknown): never {
     cause,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
+}
+
+/**
+ * Waits no longer than the request may take; the call itself goes on under its own keys.
+ * @throws UPSTREAM_UNAVAILABLE when the deadline passes; as `rethrow` otherwise
+ */
+export async function inTime<T>(deadline: Deadline, ask: () => Promise<T>): Promise<T> {
+  const leftMs = deadline.remainingMs();
+  if (leftMs <= 0) throw deadlinePassed();
+  if (leftMs === Infinity) return ask().catch(rethrow);
+  const stop = new AbortController();
+  const late = pause(leftMs, undefined, { signal: stop.signal }).then(() => {
+    throw deadlinePassed();
+  });
+  try {
+    return await Promise.race([ask().catch(rethrow), late]);
+  } finally {
+    late.catch(() => undefined);
+    stop.abort();
+  }
 }

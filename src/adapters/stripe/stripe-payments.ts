@@ -1,9 +1,10 @@
 /** Hosted payment pages of Stripe. Source: decisions 19, 77; reliability design, E1. */
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
+import { NO_DEADLINE, type Deadline } from '../../core/deadline.js';
 import type { PageOrder, Payments } from '../../features/orders/payment-pages.ports.js';
 import type { PaymentPage } from '../../features/orders/orders.ports.js';
-import { isLiveKey, rethrow, stripeClient, type StripeSettings } from './stripe-client.js';
+import { inTime, isLiveKey, stripeClient, type StripeSettings } from './stripe-client.js';
 import { stripeLibrary } from './stripe-library.js';
 
 const MS_PER_SECOND = 1000;
@@ -19,6 +20,7 @@ export class StripePayments implements Payments {
   constructor(
     settings: StripeSettings,
     private readonly baseUrl: string,
+    private readonly deadline: Deadline = NO_DEADLINE,
   ) {
     this.isLive = isLiveKey(settings.secretKey);
     this.stripe = stripeClient(settings);
@@ -27,22 +29,26 @@ export class StripePayments implements Payments {
   async openPage(order: PageOrder): Promise<PaymentPage> {
     const params = sessionParams(order, this.baseUrl);
     const idempotencyKey = pageKey(order, params);
-    const session = await this.stripe.checkout.sessions
-      .create(params, { idempotencyKey })
-      .catch(rethrow);
+    const session = await inTime(this.deadline, () =>
+      this.stripe.checkout.sessions.create(params, { idempotencyKey }),
+    );
     if (session.url === null) throw new Error(`page ${session.id} has no address`);
     const expiresAt = new Date(session.expires_at * MS_PER_SECOND);
     return { providerRef: session.id, url: session.url, expiresAt };
   }
 
-  async closePage(providerRef: string): Promise<'closed' | 'paid'> {
+  closePage(providerRef: string): Promise<'closed' | 'paid'> {
+    return inTime(this.deadline, () => this.close(providerRef));
+  }
+
+  private async close(providerRef: string): Promise<'closed' | 'paid'> {
     const { sessions } = this.stripe.checkout;
     try {
       await sessions.expire(providerRef);
       return 'closed';
     } catch (failure) {
-      if (!(failure instanceof stripeLibrary().errors.StripeInvalidRequestError)) rethrow(failure);
-      const { status } = await sessions.retrieve(providerRef).catch(rethrow);
+      if (!(failure instanceof stripeLibrary().errors.StripeInvalidRequestError)) throw failure;
+      const { status } = await sessions.retrieve(providerRef);
       return status === 'complete' ? 'paid' : 'closed';
     }
   }

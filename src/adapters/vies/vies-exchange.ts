@@ -21,6 +21,7 @@ import {
   type Policy,
 } from 'cockatiel';
 import { spellNumber, type UnionNumber } from '../../core/billing/vat-number.js';
+import { NO_DEADLINE, type Deadline } from '../../core/deadline.js';
 import { ASKED_OUTSIDE, type AskedOutside } from '../../core/measures.js';
 import type {
   ExchangeAnswer,
@@ -30,11 +31,15 @@ import type {
 import { REFUSED_REQUESTER } from './vies-answer.js';
 import { ViesCalls, type Question } from './vies-calls.js';
 
-/** Milliseconds. `deadline`: for all tries together. */
+/** Milliseconds. `deadline`: for all tries together, and shorter where the request has less time left. */
 const PATIENCE = {
   request: { deadline: 2_800, retries: 2, firstPause: 100, longestPause: 500 },
   background: { deadline: 12_000, retries: 3, firstPause: 500, longestPause: 3_000 },
 } as const satisfies Readonly<Record<Patience, unknown>>;
+
+/** What a request needs of its time when the exchange has been asked, and what a question gets at least; milliseconds. */
+const AFTERWARDS_MS = 1_500;
+const LEAST_MS = 200;
 
 /** Questions in a row, each with its tries, that end so before the circuit opens. Waiting in vain costs more. */
 const FAILURES_TO_OPEN = 20;
@@ -94,6 +99,7 @@ export type ViesOptions = Readonly<{
   url: string;
   requester: UnionNumber | null;
   report: (problem: string) => void;
+  deadline?: Deadline;
 }>;
 
 export class ViesExchange implements VatExchange {
@@ -135,10 +141,15 @@ export class ViesExchange implements VatExchange {
     const backoff = new ExponentialBackoff({ initialDelay: firstPause, maxDelay: longestPause });
     return wrap(
       this.circuit(`${patience} ${country}`),
-      timeout(deadline, TimeoutStrategy.Aggressive),
+      timeout(Math.min(deadline, this.leftMs()), TimeoutStrategy.Aggressive),
       this.turns,
       retry(handleWhen(isPassing), { maxAttempts: retries, backoff }),
     );
+  }
+
+  private leftMs(): number {
+    const { deadline = NO_DEADLINE } = this.options;
+    return Math.max(LEAST_MS, deadline.remainingMs() - AFTERWARDS_MS);
   }
 
   /** Workers have one of their own: what they wait for in vain tells nothing of the next client's number. */

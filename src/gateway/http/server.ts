@@ -45,9 +45,10 @@ const TIMEOUTS = {
   request: 30_000,
   check: 2_000,
   keepAlive: 65_000,
-  /** Longer than the request's own, which takes in its body, and than all tries at the payment provider. */
-  answer: 35_000,
 } as const;
+
+/** Milliseconds. Longer than the request may take to arrive; what it waits for ends far earlier (request-deadline.ts). */
+export const LONGEST_ANSWER_MS = 35_000;
 const MAX_HEADER_BYTES = 16_384;
 const MAX_CONNECTIONS = 2_000;
 
@@ -87,7 +88,7 @@ const createApp = ({
     forceCloseConnections: 'idle',
     // Who comes while this node ends is answered; the answer closes the connection.
     return503OnClosing: false,
-    handlerTimeout: TIMEOUTS.answer,
+    handlerTimeout: LONGEST_ANSWER_MS,
     rewriteUrl: decodableUrl,
     // The size of all headers limits it; what a parameter may hold is told by the schema.
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },

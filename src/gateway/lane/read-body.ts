@@ -1,8 +1,10 @@
 /** The body of a request whose length was told. */
 import type { IncomingMessage } from 'node:http';
+import { noteBodyTime } from '../http/request-deadline.js';
 
 /** Rejects where the connection ends before its time. */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
+  const begun = performance.now();
   return new Promise((resolve, reject) => {
     let first: Buffer | null = null;
     const more: Buffer[] = [];
@@ -11,6 +13,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
       else more.push(chunk);
     });
     request.on('end', () => {
+      noteBodyTime(request, performance.now() - begun);
       const start = first ?? Buffer.alloc(0);
       resolve(more.length === 0 ? start : Buffer.concat([start, ...more]));
     });

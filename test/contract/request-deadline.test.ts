@@ -1,0 +1,126 @@
+/** The database takes connections and answers nothing: every path still answers within its deadline, again and again. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { proxied } from '../faults/proxied.js';
+import type { TcpProxy } from '../faults/tcp-proxy.js';
+import { send, type Answer } from '../support/http-client.js';
+import { openTestService, type TestNode, type TestService } from '../support/test-service.js';
+
+const TEST_MS = 120_000;
+const UNDER_MS = 5_000;
+/** More than the pool has connections. */
+const AT_ONCE = 15;
+const SLOW_MS = 700;
+
+let service: TestService;
+let node: TestNode;
+let proxy: TcpProxy;
+
+beforeAll(async () => {
+  service = await openTestService();
+  const far = await proxied(service.databaseUrl, new URL(service.databaseUrl).pathname);
+  proxy = far.proxy;
+  const limits = { databaseTimeoutMs: 3_000, requestTimeoutMs: 4_500 };
+  node = await service.addNode({ databaseUrl: far.url, role: 'api', ...limits });
+}, TEST_MS);
+
+afterAll(async () => {
+  await node.close();
+  proxy.close();
+  await service.close();
+}, TEST_MS);
+
+afterEach(async () => {
+  proxy.heal();
+  while ((await send(node.url, '/readyz')).status !== 200) await pause(100);
+}, TEST_MS);
+
+type Call = Readonly<{ path: string; body?: unknown }>;
+
+const ORDER = { teenus: 'yksikdokument', riik: 'ee', payload: { keel: 'et' } } as const;
+const SIGNUP = { nimi: 'Ab', email: 'a@example.com', roll: 'client' } as const;
+
+const CALLS: readonly Call[] = [
+  { path: '/v1/signup', body: SIGNUP },
+  { path: '/v1/orders', body: { ...ORDER, idempotency_key: 'while-it-is-silent' } },
+  { path: '/v1/quote', body: ORDER },
+  { path: '/v1/billing/summary' },
+  { path: '/v1/keys' },
+  { path: '/v1/account/audit' },
+  { path: '/v1/account/vat', body: { kmkr: 'DE123456789', arveldus_riik: 'de' } },
+  { path: '/v1/orders/00000000-0000-4000-8000-000000000000' },
+  { path: '/v1/invoices/INV-2026-1/download' },
+  { path: '/pay/cs_local_00000000' },
+  { path: '/graphql', body: { query: '{ billingSummary { __typename } }' } },
+  { path: '/readyz' },
+];
+
+type Timed = Answer & Readonly<{ path: string; ms: number }>;
+
+async function ask({ path, body }: Call): Promise<Timed> {
+  const headers = { 'x-api-key': service.keys.live.client, 'content-type': 'application/json' };
+  const begun = performance.now();
+  const answer = await send(node.url, path, {
+    headers,
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return { ...answer, path, ms: performance.now() - begun };
+}
+
+const tooLate = (answers: readonly Timed[]) =>
+  answers.filter(({ ms }) => ms > UNDER_MS).map(({ path, ms }) => `${path}: ${ms.toFixed(0)} ms`);
+
+/** GraphQL tells it in the errors of an answer that may hold other data. */
+function isRefused({ path, status, headers, text }: Timed): boolean {
+  if (path === '/readyz') return status === 503;
+  if (path === '/graphql') return status === 200 && text.includes('"UPSTREAM_UNAVAILABLE"');
+  return status === 503 && headers['retry-after'] !== undefined;
+}
+
+const notRefused = (answers: readonly Timed[]) =>
+  answers
+    .filter((answer) => !isRefused(answer))
+    .map(({ path, status, text }) => `${path}: ${status} ${text.slice(0, 200)}`);
+
+test(
+  'with established connections that fall silent, every path answers 503 in time',
+  async () => {
+    await Promise.all(CALLS.map(ask));
+    proxy.freeze();
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await Promise.all(CALLS.map(ask));
+      expect(tooLate(answers)).toEqual([]);
+      expect(notRefused(answers)).toEqual([]);
+    }
+  },
+  TEST_MS,
+);
+
+test(
+  'transactions that cannot begin leave their connections to others',
+  async () => {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => ask({ path: '/v1/keys' })));
+    proxy.freeze();
+    const lost = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => ask({ path: '/v1/signup', body: SIGNUP })),
+    );
+    expect(tooLate(lost)).toEqual([]);
+    proxy.heal();
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => ask({ path: '/v1/signup', body: SIGNUP })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  },
+  TEST_MS,
+);
+
+test(
+  'many slow statements in a row end with the request',
+  async () => {
+    proxy.slow(SLOW_MS);
+    const answers = await Promise.all(CALLS.map(ask));
+    expect(tooLate(answers)).toEqual([]);
+    expect(notRefused(answers.filter(({ path }) => path === '/v1/signup'))).toEqual([]);
+  },
+  TEST_MS,
+);
