@@ -1,5 +1,6 @@
 /** Looks at everything that a start needs, and at what a running service leans on; changes nothing. */
 import { createTransport } from 'nodemailer';
+import { checkPooler } from '../adapters/postgres/check-pooler.js';
 import { openDatabase } from '../adapters/postgres/database.js';
 import { openRedis } from '../adapters/redis/redis.js';
 import { readLaw } from '../compose/law.js';
@@ -24,10 +25,15 @@ const MOST_SKEW_MS = 2_000;
 
 const quiet = (): void => undefined;
 
-type Row = Readonly<{ now_ms: string; version: string; applied: string[] | null }>;
+type Row = Readonly<{
+  now_ms: string;
+  version: string;
+  statement_timeout: string;
+  applied: string[] | null;
+}>;
 
 const QUESTION = `select extract(epoch from clock_timestamp()) * 1000 as now_ms,
-  current_setting('server_version') as version,
+  current_setting('server_version') as version, current_setting('statement_timeout') as statement_timeout,
   case when to_regclass('mikro_orm_migrations') is null then null else
     (xpath('/row/n/text()', query_to_xml(
       'select string_agg(name, '','') as n from mikro_orm_migrations', true, true, '')))::text[]
@@ -47,17 +53,26 @@ function lookAtClock({ now_ms }: Row): Look {
   return Math.abs(skewMs) > MOST_SKEW_MS ? warning(note) : ok(note);
 }
 
-async function lookAtDatabase({ databaseUrl: url }: Config): Promise<readonly Finding[]> {
+/** Through a pooler of transactions the service's own limit holds for changes alone. */
+const lookAtTimeouts = ({ databasePooler }: Config, { statement_timeout }: Row): Look[] =>
+  databasePooler === 'transaction' && statement_timeout === '0'
+    ? [warning('the role has no statement_timeout: alter role … set statement_timeout = 3000')]
+    : [];
+
+async function lookAtDatabase(config: Config): Promise<readonly Finding[]> {
+  const { databaseUrl: url, databasePooler: pooler } = config;
   if (url === null) {
     const note = 'not set: an embedded server under DATA_DIR is started with the service';
     return [{ part: 'database', ...ok(note) }];
   }
-  const database = openDatabase({ url, entities: [], log: quiet, timeoutMs: TIMEOUT_MS });
+  await checkPooler({ url, directUrl: config.databaseDirectUrl ?? url, pooler });
+  const database = openDatabase({ url, pooler, entities: [], log: quiet, timeoutMs: TIMEOUT_MS });
   try {
     // The question has one answer of this form.
     const [row] = (await database.orm.em.fork().execute(QUESTION)) as unknown as [Row];
     return [
       { part: 'database', ...lookAtTables(row) },
+      ...lookAtTimeouts(config, row).map((one) => ({ part: 'database' as const, ...one })),
       { part: 'clock', ...lookAtClock(row) },
     ];
   } finally {

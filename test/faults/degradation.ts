@@ -38,6 +38,8 @@ const MONEY: readonly Call[] = [
 const AWAY_MS = 6_000;
 const BACK_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 200;
+/** Whatever is waited for. */
+const ANSWERED_WITHIN_MS = 5_000;
 
 async function ask(node: string, { method, path, body }: Call, key: string | null) {
   const response = await fetch(node + path, {
@@ -62,7 +64,10 @@ async function whileAway(node: string, key: string): Promise<string[]> {
     if (headers.get('x-ratelimit-limit') === null) complain(call.path, 'no limit is told');
   }
   for (const call of MONEY) {
+    const begunMs = Date.now();
     const { status, headers, text } = await ask(node, call, key);
+    const lastedMs = Date.now() - begunMs;
+    if (lastedMs > ANSWERED_WITHIN_MS) complain(call.path, `answered after ${String(lastedMs)} ms`);
     if (status !== 503) complain(call.path, `${String(status)} instead of 503`);
     if (headers.get('retry-after') === null) complain(call.path, 'no Retry-After');
     if (!text.includes('UPSTREAM_UNAVAILABLE')) complain(call.path, text.slice(0, 200));
@@ -109,7 +114,7 @@ async function comesBack(node: string, key: string): Promise<string[]> {
 /** @param key of a client that has just used it on every node. @returns what did not hold */
 export async function degrade(
   site: Site,
-  how: 'refuse' | 'freeze',
+  how: 'refuse' | 'freeze' | 'drop',
   key: string,
 ): Promise<string[]> {
   const pids = site.processes.map(({ pid }) => pid);

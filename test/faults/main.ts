@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Chance } from './chance.js';
 import { degrade } from './degradation.js';
+import { canDropPackets } from './packets.js';
 import { rollingRestart } from './rolling.js';
 import { aKey, planOf, run, type RunResult } from './run.js';
 import { serversOf } from './servers.js';
@@ -94,8 +95,12 @@ async function trySetPieces(site: Site, key: string): Promise<boolean> {
   const pieces = [
     ['both servers away', () => degrade(site, 'refuse', key)],
     ['both servers frozen', () => degrade(site, 'freeze', key)],
+    ...(canDropPackets()
+      ? [['both servers half open', () => degrade(site, 'drop', key)] as const]
+      : []),
     ['rolling restart under load', () => rollingRestart(site, key)],
   ] as const;
+  if (!canDropPackets()) say('half-open connections are left out: they need root and iptables');
   let holds = true;
   for (const [name, piece] of pieces) {
     const problems = await piece();

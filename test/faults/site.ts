@@ -8,6 +8,7 @@ import { freePort } from '../../src/compose/free-port.js';
 import { openStripeStub, type StripeStub } from '../fakes/stripe/stripe-stub.js';
 import type { Chance } from './chance.js';
 import { FULL_DISK } from './full-disk.js';
+import { loopbackOf } from './packets.js';
 import { Postman } from './postman.js';
 import { proxied } from './proxied.js';
 import { Receiver } from './receiver.js';
@@ -77,8 +78,8 @@ const redisPath = (url: string): string => {
 
 export async function openSite(servers: Servers, chance: Chance): Promise<Site> {
   const { name, database, close: dropDatabase } = await openDatabase(servers.postgres);
-  const postgres = await proxied(servers.postgres, `/${name}`);
-  const redis = await proxied(servers.redis, redisPath(servers.redis));
+  const postgres = await proxied(servers.postgres, `/${name}`, loopbackOf(0));
+  const redis = await proxied(servers.redis, redisPath(servers.redis), loopbackOf(1));
   const stripe = await openStripeStub();
   const [smtp, vies, receiver] = [new SmtpSink(), new ViesStub(), new Receiver()];
   await receiver.open();

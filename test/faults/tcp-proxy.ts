@@ -2,6 +2,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { dropPackets, passPackets } from './packets.js';
 
 /** `frozen`: bytes are taken and kept. `refusing`: connections are cut as soon as they are made. */
 type Mood = 'open' | 'frozen' | 'refusing';
@@ -22,10 +23,14 @@ export class TcpProxy {
     this.join(near);
   });
 
-  constructor(private readonly target: Readonly<{ host: string; port: number }>) {}
+  /** @param host loopback address to listen on */
+  constructor(
+    private readonly target: Readonly<{ host: string; port: number }>,
+    private readonly host = '127.0.0.1',
+  ) {}
 
   async open(): Promise<number> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => this.server.listen(0, this.host, resolve));
     return (this.server.address() as AddressInfo).port; // it listens on a port
   }
 
@@ -52,11 +57,26 @@ export class TcpProxy {
     }
   }
 
+  /** The kernel drops all packets, acknowledgements too, until `heal`; for a proxy with an address of its own. */
+  drop(): void {
+    dropPackets(this.host);
+  }
+
+  /** Connections that are there stay silent for good, as behind a firewall that has forgotten them; new ones are taken. */
+  lose(): void {
+    for (const { near, far } of this.pairs) {
+      near.pause();
+      far.pause();
+    }
+    this.pairs.clear();
+  }
+
   slow(ms: number): void {
     this.slowMs = ms;
   }
 
   heal(): void {
+    passPackets(this.host);
     this.mood = 'open';
     this.slowMs = 0;
     for (const { near, far } of this.pairs) {
@@ -66,6 +86,7 @@ export class TcpProxy {
   }
 
   close(): void {
+    passPackets(this.host);
     this.cut();
     this.server.close();
   }

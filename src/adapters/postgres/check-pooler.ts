@@ -95,7 +95,7 @@ async function demandTransactions(client: pg.Client): Promise<void> {
 export async function checkPooler({ url, directUrl, pooler }: Addresses): Promise<void> {
   if (pooler === 'none') return demandServer(url);
   if (pooler === 'session' && (await sharesSessions(url))) throw new Error(POOLS_TRANSACTIONS);
-  if (directUrl === url) return;
+  if (directUrl === url && pooler === 'session') return;
   if (await sharesSessions(directUrl)) throw new Error(IS_NOT_DIRECT);
   const { database } = await inSession(url, async (client) => {
     await demandTransactions(client);

@@ -12,6 +12,9 @@ export const BLOCKED_KEYS_CHANNEL = 'nis2_blocked_keys';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const CONNECT_MS = 2_000;
+/** A connection that is cut without a word is known by its silence alone; nothing is sent over it otherwise. */
+const LOOK_EVERY_MS = 5_000;
+const ANSWER_MS = 3_000;
 /** A server that went silent does not say goodbye. */
 const GOODBYE_MS = 1_000;
 
@@ -29,6 +32,7 @@ export type Listening = Readonly<{ ready: Promise<void>; close: () => Promise<vo
 class Listener {
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | null = null;
+  private look: NodeJS.Timeout | null = null;
   private pauseMs = FIRST_PAUSE_MS;
   private isClosed = false;
 
@@ -42,6 +46,7 @@ class Listener {
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: ANSWER_MS,
       ...SESSION,
     });
     this.client = client;
@@ -50,30 +55,51 @@ class Listener {
     });
     client.on('error', () => undefined); // it ends after it, and `end` tells
     client.once('end', () => {
-      this.again();
+      if (this.client === client) this.again();
     });
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
       this.pauseMs = FIRST_PAUSE_MS;
       this.begun();
+      this.watch(client);
     } catch {
-      client.end().catch(() => undefined);
-      this.again();
+      this.leave(client);
     }
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer ?? undefined);
+    clearTimeout(this.look ?? undefined);
     const goodbye = this.client?.end().catch(() => undefined);
     await Promise.race([goodbye, pause(GOODBYE_MS, undefined, { ref: false })]);
+  }
+
+  private watch(client: pg.Client): void {
+    this.look = setTimeout(() => {
+      client.query('select 1').then(
+        () => {
+          if (this.client === client && !this.isClosed) this.watch(client);
+        },
+        () => {
+          this.leave(client);
+        },
+      );
+    }, LOOK_EVERY_MS).unref();
+  }
+
+  /** Nobody waits for a goodbye of a connection that is silent. */
+  private leave(client: pg.Client): void {
+    client.end().catch(() => undefined);
+    if (this.client === client) this.again();
   }
 
   /** Once per connection, whichever of its ends comes first. */
   private again(): void {
     if (this.isClosed || this.client === null) return;
     this.client = null;
+    clearTimeout(this.look ?? undefined);
     if (this.pauseMs === FIRST_PAUSE_MS)
       this.options.log('the database tells nothing by itself now');
     this.timer = setTimeout(() => void this.connect(), this.pauseMs).unref();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import {
   BLOCKED_KEYS_CHANNEL,
@@ -117,3 +118,29 @@ test('a server that has gone silent is not waited for at the end', async () => {
   expect(performance.now() - startedMs).toBeLessThan(4_000);
   proxy.close();
 });
+
+test('a connection that is cut without a word is noticed, and replaced', async () => {
+  const target = new URL(database.url);
+  const proxy = new TcpProxy({ host: target.hostname, port: Number(target.port) });
+  const port = String(await proxy.open());
+  const url = Object.assign(target, { hostname: '127.0.0.1', port }).toString();
+  const { promise: again, resolve: isCut } = Promise.withResolvers<string>();
+  const heard: string[] = [];
+  const listening = listenTo({
+    url,
+    channel: BLOCKED_KEYS_CHANNEL,
+    hear: (note) => heard.push(note),
+    log: isCut,
+  });
+  open.push(listening);
+  await listening.ready;
+  proxy.lose();
+  await again;
+  await pause(1_000);
+  const keyId = await aKey();
+  await block(keyId);
+  await pause(1_000);
+  expect(heard).toContain(keyId);
+  await listening.close();
+  proxy.close();
+}, 30_000);

@@ -1,0 +1,41 @@
+/**
+ * Connections that are half open: the kernel drops every packet from and to one loopback address, so that neither end
+ * gets an answer, an acknowledgement or an end. Needs root and iptables.
+ */
+import { spawnSync } from 'node:child_process';
+
+const RULES = [
+  ['INPUT', '-i', 'lo', '-d'],
+  ['INPUT', '-i', 'lo', '-s'],
+] as const;
+
+const iptables = (...args: readonly string[]): boolean =>
+  spawnSync('iptables', ['-w', ...args], { stdio: 'ignore' }).status === 0;
+
+/** Whether packets can be dropped here. */
+export const canDropPackets = (): boolean => iptables('-n', '-L', 'INPUT');
+
+const dropped = new Set<string>();
+
+/** Nothing passes from or to this address, until `passPackets`. @throws Error where the system does not let us */
+export function dropPackets(address: string): void {
+  if (dropped.has(address)) return;
+  dropped.add(address);
+  for (const rule of RULES) {
+    if (!iptables('-I', ...rule, address, '-j', 'DROP')) throw new Error('iptables: not permitted');
+  }
+}
+
+export function passPackets(address: string): void {
+  if (!dropped.delete(address)) return;
+  for (const rule of RULES) iptables('-D', ...rule, address, '-j', 'DROP');
+}
+
+/** Addresses of this process alone, one for each `number`. */
+export const loopbackOf = (number: number): string =>
+  `127.${String(77 + number)}.${String((process.pid >> 8) & 0xff)}.${String(process.pid & 0xff || 1)}`;
+
+// Rules would outlive a run that is ended early.
+process.once('exit', () => {
+  for (const address of dropped) passPackets(address);
+});
