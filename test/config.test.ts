@@ -85,6 +85,21 @@ test('a payment provider needs the secret of its notices', () => {
   ]);
 });
 
+test('a pooler of transactions needs the direct address, and a pooler an address at all', () => {
+  const address = { DATABASE_URL: 'postgres://h/d' };
+  expect(faultsOf({ ...address, DATABASE_POOLER: 'transaction' })).toEqual([
+    'DATABASE_DIRECT_URL: is required with DATABASE_POOLER=transaction',
+  ]);
+  expect(faultsOf({ DATABASE_POOLER: 'session' })).toEqual([
+    'DATABASE_URL: is demanded with DATABASE_POOLER',
+  ]);
+  expect(loadConfig({ ...address, DATABASE_POOLER: 'session' })).toMatchObject({
+    databasePooler: 'session',
+    databaseDirectUrl: null,
+    requestTimeoutMs: 4_500,
+  });
+});
+
 test('an object store needs its keys', () => {
   expect(faultsOf({ FILES_S3_URL: 'https://store.test/bucket' })).toEqual([
     'FILES_S3_ACCESS_KEY_ID: is demanded with FILES_S3_URL',

@@ -63,6 +63,7 @@ const configOf = (dataDir: string, databaseUrl: string): Config => ({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     DATABASE_TIMEOUT_MS: '20000',
+    REQUEST_TIMEOUT_MS: '30000',
     REDIS_URL: process.env['REDIS_URL'],
     TRUST_PROXY: '127.0.0.1',
     SIGNUP_LIMIT_PER_HOUR: '100000',

@@ -109,7 +109,7 @@ async function startOnServers(): Promise<RunningService> {
       name: 'service',
       servers: { databaseUrl, redisUrl },
       // What is asked here is no more than it can do; a busy machine is not its fault.
-      env: { SHED_LAG_MS: '0', DATABASE_TIMEOUT_MS: '20000' },
+      env: { SHED_LAG_MS: '0', DATABASE_TIMEOUT_MS: '20000', REQUEST_TIMEOUT_MS: '30000' },
     }),
   );
 }
