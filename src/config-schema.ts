@@ -1,6 +1,7 @@
 /** The environment variables of the service: form, default and meaning. README's table is made from it. */
 import { z } from 'zod';
 import { iban, origins, pauses, rateLimits, secret, urlOf, wholeNumber } from './config-forms.js';
+import { redisUrl } from './config-redis.js';
 import { traceVariables } from './config-traces.js';
 
 /** One entry per variable; `describe` is the text of README's table. */
@@ -51,9 +52,7 @@ export const environmentSchema = z.object({
     .describe(
       'milliseconds that one statement may take; a connection gets two thirds of it, a lock one third',
     ),
-  REDIS_URL: urlOf('redis', 'rediss')
-    .optional()
-    .describe('Redis for limits shared by several nodes; unset: counted in process'),
+  REDIS_URL: redisUrl,
   API_KEY_PEPPER: secret
     .optional()
     .describe(
