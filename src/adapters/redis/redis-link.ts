@@ -76,9 +76,12 @@ export class RedisLink {
       if (this.client === client) this.isReady = false;
     });
     client.on('ready', () => {
-      void this.prepare(client).then((isOurs) => {
-        if (isOurs && this.client === client && !this.isClosed) this.becomeReady();
-      });
+      // A cluster that is closed while it connects would go on.
+      if (this.isClosed || this.client !== client) client.disconnect();
+      else
+        void this.prepare(client).then((isOurs) => {
+          if (isOurs && this.client === client && !this.isClosed) this.becomeReady();
+        });
     });
     client.on('message', (channel: string, text: string) => this.events.message?.(channel, text));
     if (isCluster(client)) client.on('+node', (node: Redis) => this.connectNode(node));

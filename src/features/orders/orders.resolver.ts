@@ -6,7 +6,13 @@ import { Access } from '../../wire/decorators.js';
 import type { Voices } from '../../wire/voice.js';
 import { OrderView, toOrderView } from './order.wire.js';
 import type { Asking, OrdersService, PlacedOrder } from './orders.service.js';
-import { CreateOrderArgs, OrderArgs, OrderLicenceArgs, toOrderRequest } from './orders.wire.js';
+import {
+  CreateOrderArgs,
+  OrderArgs,
+  OrderLicenceArgs,
+  tellUnknown,
+  toOrderRequest,
+} from './orders.wire.js';
 import { toTrigger, TRIGGER_WORDS, withoutTrigger } from './sandbox-trigger.wire.js';
 import { tellVat } from './vat-notices.js';
 import { sandboxNote } from './sandbox-note.js';
@@ -43,7 +49,10 @@ export class OrdersResolver {
       tellVat(
         tellReplay(
           await this.orders.place(
-            toOrderRequest(withoutTrigger(args, callerOf(context).mode), this.services),
+            toOrderRequest(
+              withoutTrigger(tellUnknown(args, context), callerOf(context).mode),
+              this.services,
+            ),
             toAsking(context),
             toTrigger(args.payload, callerOf(context).mode),
           ),

@@ -8,8 +8,9 @@ import { invalid, type ErrorDetail } from '../../core/errors.js';
 import { DEFAULT_OPTIONS, isRiskTier, type Period } from '../../core/orders/order-options.js';
 import type { OrderOptions } from '../../core/orders/order-options.js';
 import { LICENCE } from '../../wire/account-words.wire.js';
+import { addIgnored, type RequestContext } from '../../wire/context.js';
 import { Bounds, CountryCode } from '../../wire/decorators.js';
-import { payloadProblems } from '../../wire/payload-problems.js';
+import { payloadProblems, unknownMembers } from '../../wire/payload-problems.js';
 import type { OrderRequest } from './orders.ports.js';
 
 /** Key: word in `payload.periood`. Value: internal term. */
@@ -115,6 +116,12 @@ export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): 
     country: typeof args.riik === 'string' ? normaliseCountry(args.riik) : null,
     payload,
   };
+}
+
+/** Reports the members of the payload that no document has a place for. */
+export function tellUnknown<Args extends QuoteArgs>(args: Args, context: RequestContext): Args {
+  addIgnored(context, unknownMembers(args.payload ?? {}));
+  return args;
 }
 
 /** @throws VALIDATION_FAILED as `toServiceChoice` does. */

@@ -4,7 +4,7 @@ import type { Service } from '../../core/catalogue/catalogue.js';
 import { callerOf, type RequestContext } from '../../wire/context.js';
 import type { Voices } from '../../wire/voice.js';
 import { Access } from '../../wire/decorators.js';
-import { QuoteArgs, toServiceChoice } from './orders.wire.js';
+import { QuoteArgs, tellUnknown, toServiceChoice } from './orders.wire.js';
 import { QuoteView, toQuoteView } from './quote.wire.js';
 import type { QuotesService, ServiceOffer } from './quotes.service.js';
 import { tellVat } from './vat-notices.js';
@@ -38,7 +38,10 @@ export class QuotesResolver {
   ): Promise<QuoteView> {
     return toQuoteView(
       tellOffer(
-        await this.quotes.quote(toServiceChoice(args, this.services), callerOf(context)),
+        await this.quotes.quote(
+          toServiceChoice(tellUnknown(args, context), this.services),
+          callerOf(context),
+        ),
         { voices: this.voices, payload: args.payload },
         context,
       ),
