@@ -2,7 +2,7 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Service } from '../../core/catalogue/catalogue.js';
 import { callerOf, type RequestContext } from '../../wire/context.js';
-import { Access } from '../../wire/decorators.js';
+import { Access, type ChecksArguments } from '../../wire/decorators.js';
 import type { Voices } from '../../wire/voice.js';
 import { OrderView, toOrderView } from './order.wire.js';
 import type { Asking, OrdersService, PlacedOrder } from './orders.service.js';
@@ -10,6 +10,7 @@ import {
   CreateOrderArgs,
   OrderArgs,
   OrderLicenceArgs,
+  serviceCheck,
   tellUnknown,
   toOrderRequest,
 } from './orders.wire.js';
@@ -29,13 +30,17 @@ function tellReplay({ order, isReplay }: PlacedOrder, context: RequestContext) {
 }
 
 @Resolver()
-export class OrdersResolver {
+export class OrdersResolver implements ChecksArguments {
+  readonly argumentChecks: ChecksArguments['argumentChecks'];
+
   /** @param services that can be ordered */
   constructor(
     private readonly orders: OrdersService,
     private readonly services: readonly Service[],
     private readonly voices: Voices,
-  ) {}
+  ) {
+    this.argumentChecks = { 'createOrder.teenus': serviceCheck(services) };
+  }
 
   @Access('any')
   @Mutation(() => OrderView, {

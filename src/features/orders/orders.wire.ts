@@ -9,7 +9,7 @@ import { DEFAULT_OPTIONS, isRiskTier, type Period } from '../../core/orders/orde
 import type { OrderOptions } from '../../core/orders/order-options.js';
 import { LICENCE } from '../../wire/account-words.wire.js';
 import { addIgnored, type RequestContext } from '../../wire/context.js';
-import { Bounds, CountryCode } from '../../wire/decorators.js';
+import { Bounds, Check, CountryCode, type ValueCheck } from '../../wire/decorators.js';
 import { payloadProblems, unknownMembers } from '../../wire/payload-problems.js';
 import type { OrderRequest } from './orders.ports.js';
 
@@ -17,6 +17,27 @@ import type { OrderRequest } from './orders.ports.js';
 const PERIOD = { kuu: 'month', aasta: 'year' } as const;
 
 type Payload = Readonly<Record<string, unknown>>;
+
+const isPayload = (value: unknown): value is Payload => typeof value === 'object' && value !== null;
+
+/** What a sandbox key wants to see is checked where its words are known. */
+const checkPayload: ValueCheck = (payload) =>
+  isPayload(payload)
+    ? payloadProblems(payload).filter(({ field }) => field !== 'payload.sandbox')
+    : [];
+
+/** Of `teenus`, by the services that are sold. */
+export const serviceCheck =
+  (services: readonly Service[]): ValueCheck =>
+  (word, field) =>
+    services.some(({ key }) => key === word)
+      ? []
+      : [
+          unknownWord(
+            field,
+            services.map(({ key }) => key),
+          ),
+        ];
 
 @ArgsType()
 export class QuoteArgs {
@@ -27,6 +48,7 @@ export class QuoteArgs {
   @Field(() => String, { nullable: true, description: 'target country, ISO 3166-1 alpha-2' })
   riik?: string | null;
 
+  @Check(checkPayload)
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description:
