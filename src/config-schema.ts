@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { iban, origins, pauses, rateLimits, secret, urlOf, wholeNumber } from './config-forms.js';
 import { databaseVariables } from './config-database.js';
+import { redisUrl } from './config-redis.js';
 import { traceVariables } from './config-traces.js';
 
 /** One entry per variable; `describe` is the text of README's table. */
@@ -40,9 +41,7 @@ export const environmentSchema = z.object({
   SELLER_EMAIL: z.email().optional().describe('its address for questions about invoices'),
   DATA_DIR: z.string().min(1).default('./.data').describe('embedded database, secrets, outbox'),
   ...databaseVariables,
-  REDIS_URL: urlOf('redis', 'rediss')
-    .optional()
-    .describe('Redis for limits shared by several nodes; unset: counted in process'),
+  REDIS_URL: redisUrl,
   API_KEY_PEPPER: secret
     .optional()
     .describe(

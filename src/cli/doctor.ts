@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import { checkPooler } from '../adapters/postgres/check-pooler.js';
 import { openDatabase } from '../adapters/postgres/database.js';
 import { openRedis } from '../adapters/redis/redis.js';
+import { probeCharge } from '../adapters/redis/run-charge.js';
 import { readLaw } from '../compose/law.js';
 import { ConfigError, type Config } from '../config.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
@@ -80,12 +81,18 @@ async function lookAtDatabase(config: Config): Promise<readonly Finding[]> {
   }
 }
 
+const TOPOLOGY_NOTE = {
+  single: 'one server',
+  cluster: 'Cluster, on each of its masters',
+  sentinel: 'the master that the Sentinels name',
+} as const;
+
 async function lookAtRedis({ redisUrl }: Config): Promise<Look> {
   if (redisUrl === null) return ok('not set: limits are counted in process');
   const redis = await openRedis(redisUrl, quiet);
   try {
-    if (await redis.isUp()) return ok('answers');
-    throw new Error('does not answer');
+    await probeCharge(redis);
+    return ok(`counts (${TOPOLOGY_NOTE[redis.topology()]})`);
   } finally {
     await redis.close();
   }

@@ -140,7 +140,7 @@ function mountOthers(app: FastifyInstance, parts: DoorParts, gate: Gate, rest: G
   };
   mountPages(app, { gate, home, openApi: () => JSON.stringify(openApiDocument(rest, publicUrl)) });
   mountDocs(app, { gate, model: home });
-  mountProbes(app, { gate, isReady });
+  mountProbes(app, { gate, isReady, limits: parts.counting.shared });
   mountReceiptKeys(app, { gate, published: () => rooms.receipts.published() });
   mountPayments(app, { gate, webhook: rooms.selling.webhook, pages: rooms.selling.pages });
 }

@@ -3,10 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { LimitsKnowledge } from '../adapters/knowledge/limits.schema.js';
 import { RedisMeter } from '../adapters/redis/redis-meter.js';
+import { WrongRedisError } from '../adapters/redis/redis-link.js';
 import { openRedis, type RedisConnection } from '../adapters/redis/redis.js';
 import { leaderLink } from '../adapters/siblings/leader-link.js';
 import { LeaderMeter } from '../adapters/siblings/leader-meter.js';
-import type { Config, RateLimitOverrides } from '../config.js';
+import { ConfigError, type Config, type RateLimitOverrides } from '../config.js';
 import { withOverrides, type TierOverrides } from '../core/limits/allowance.js';
 import { UsageService } from '../features/usage/usage.service.js';
 import { UsageStore } from '../features/usage/usage.store.js';
@@ -15,8 +16,10 @@ import { GuardedMeter, type MeterGuard } from '../gateway/rate-limit/guarded-met
 import { InProcessMeter } from '../gateway/rate-limit/in-process-meter.js';
 import type { Meter } from '../gateway/rate-limit/meter.ports.js';
 
+/** `shared`: tells whether requests are counted with other nodes; null where no REDIS_URL is set. */
 export type Counting = Readonly<{
   meter: Meter;
+  shared: Pick<GuardedMeter, 'isShared'> | null;
   usage: UsageService;
   redis: RedisConnection | null;
   close: () => Promise<void>;
@@ -24,6 +27,19 @@ export type Counting = Readonly<{
 
 /** A clock that never runs back. */
 const nowMs = (): number => performance.timeOrigin + performance.now();
+
+/** @throws ConfigError where no waiting would help. */
+async function openShared(
+  url: string,
+  report: (problem: string, cause?: unknown) => void,
+): Promise<RedisConnection> {
+  try {
+    return await openRedis(url, report);
+  } catch (cause) {
+    if (cause instanceof WrongRedisError) throw new ConfigError([`REDIS_URL: ${cause.message}`]);
+    throw cause;
+  }
+}
 
 export async function openCounting(
   config: Pick<Config, 'redisUrl' | 'nodes'>,
@@ -35,13 +51,16 @@ export async function openCounting(
   };
   const usage = new UsageService(new UsageStore(em), { nowMs, report });
   usage.start();
-  const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, report);
+  const redis = config.redisUrl === null ? null : await openShared(config.redisUrl, report);
   const leader = leaderLink();
   const local =
     leader === null ? new InProcessMeter(usage, nowMs) : new LeaderMeter(leader, usage, nowMs);
-  const guard = { processes: config.nodes, nowMs, report };
+  const guard: MeterGuard = { processes: config.nodes, nowMs, report };
+  const shared =
+    redis === null ? null : new GuardedMeter(new RedisMeter(redis, usage, nowMs), local, guard);
   return {
-    meter: redis === null ? local : guardedMeter(redis, local, { usage, guard }),
+    meter: shared ?? local,
+    shared,
     usage,
     redis,
     close: async () => {
@@ -49,13 +68,6 @@ export async function openCounting(
       await redis?.close();
     },
   };
-}
-
-type Surroundings = Readonly<{ usage: UsageService; guard: Omit<MeterGuard, 'isUp'> }>;
-
-function guardedMeter(redis: RedisConnection, local: Meter, { usage, guard }: Surroundings): Meter {
-  const shared = new RedisMeter(redis.client, usage, guard.nowMs);
-  return new GuardedMeter(shared, local, { ...guard, isUp: redis.isUp });
 }
 
 type TierSetting = NonNullable<RateLimitOverrides['baas']>;

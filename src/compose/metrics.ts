@@ -13,7 +13,7 @@ const MS = 1000;
 export type MetricsParts = Omit<ProbeParts, 'redis'> &
   Readonly<{
     config: Config;
-    counting: Pick<ProbeParts, 'redis'>;
+    counting: Readonly<{ shared: ProbeParts['redis'] }>;
     law: Law;
     version: string;
   }>;
@@ -31,7 +31,7 @@ export async function startMetrics(parts: MetricsParts): Promise<() => Promise<v
   if (config.metricsPort === null) return () => Promise.resolve();
   const em = database.orm.em.fork();
   const desk = new PostgresMakingDesk(em);
-  const probes = makeProbes({ ...parts, redis: parts.counting.redis });
+  const probes = makeProbes({ ...parts, redis: parts.counting.shared });
   const metrics = openMetrics({
     version,
     kbVersion: law.knowledge.version,

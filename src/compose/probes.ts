@@ -1,7 +1,6 @@
 /** Health of the parts, as the status room asks for it. */
 import { SILENT_AFTER_SECONDS } from '../adapters/queue/pulse.js';
 import type { Database } from '../adapters/postgres/database.js';
-import type { RedisConnection } from '../adapters/redis/redis.js';
 import type { ComponentState, Probes } from '../features/status/status.ports.js';
 
 const state = (isUp: boolean, mode: ComponentState['mode'] = null): ComponentState => ({
@@ -9,10 +8,13 @@ const state = (isUp: boolean, mode: ComponentState['mode'] = null): ComponentSta
   mode,
 });
 
-/** `isAlive`: of the worker in this process; null where workers run apart. */
+/**
+ * `redis`: whether requests are counted there, by the counter's own account. `isAlive`: of the worker in this process; null
+ * where workers run apart.
+ */
 export type ProbeParts = Readonly<{
   database: Pick<Database, 'isUp' | 'orm'>;
-  redis: RedisConnection | null;
+  redis: Readonly<{ isShared: () => Promise<boolean> }> | null;
   worker: Readonly<{ isAlive: () => boolean }> | null;
 }>;
 
@@ -32,7 +34,7 @@ export const makeProbes = (parts: ProbeParts): Probes => ({
     const { database, redis, worker } = parts;
     const [databaseUp, redisUp, workerUp] = await Promise.all([
       database.isUp(),
-      redis === null ? true : redis.isUp(),
+      redis === null ? true : redis.isShared(),
       worker === null ? someWorkerIsAlive(parts) : worker.isAlive(),
     ]);
     return {

@@ -147,7 +147,7 @@ function makeSold(parts: RoomParts, catalogue: CatalogueService, selling: Sellin
 
 const makeStatus = (parts: RoomParts, { archive }: LawEditions) =>
   new StatusService({
-    probes: makeProbes({ ...parts, redis: parts.counting.redis }),
+    probes: makeProbes({ ...parts, redis: parts.counting.shared }),
     log: parts.law.knowledge.changes,
     archive,
     build: parts,

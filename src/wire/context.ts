@@ -35,3 +35,10 @@ export function addNotice(context: RequestContext, text: string): void {
   const before: unknown = context.meta['hoiatused'];
   context.meta['hoiatused'] = Array.isArray(before) ? before.concat(text) : [text];
 }
+
+/** Adds input members that the operation does not know to `meta.eiratud_valjad`. */
+export function addIgnored(context: RequestContext, members: readonly string[]): void {
+  if (members.length === 0) return;
+  const before: unknown = context.meta['eiratud_valjad'];
+  context.meta['eiratud_valjad'] = Array.isArray(before) ? before.concat(members) : [...members];
+}

@@ -6,6 +6,7 @@
 import { Extensions } from 'type-graphql';
 import type { Role } from '../core/caller.js';
 import type { Deprecation } from '../core/deprecation.js';
+import type { ErrorDetail } from '../core/errors.js';
 
 /**
  * `public`: no key needed. `any`: any good key of an organisation. A list: only these roles. `operator`: an operator's
@@ -26,6 +27,19 @@ export type InputBounds = Readonly<{
 }>;
 
 export const Bounds = (bounds: InputBounds) => Extensions({ bounds });
+
+/** What is wrong with an argument whose type and bounds are right; empty where nothing is. `field`: its path. */
+export type ValueCheck = (value: unknown, field: string) => readonly ErrorDetail[];
+
+/** On an argument: its form is checked with the types and bounds of all others, so that one answer names every error. */
+export const Check = (check: ValueCheck) => Extensions({ check });
+
+/**
+ * Checks that need what a resolver was made with. Key: operation and argument, such as `createOrder.teenus`.
+ */
+export interface ChecksArguments {
+  readonly argumentChecks: Readonly<Record<string, ValueCheck>>;
+}
 
 /** REST leaves the member out where it has one of these values; GraphQL always returns a selected field. */
 export const OmitOnRest = (...values: readonly (string | null)[]) =>

@@ -1,6 +1,6 @@
 /**
  * What an order may tell for its documents: the published form of `payload`.
- * Every member may be missing; an unknown one is refused, so that a misspelt name does not become a blank on paper.
+ * Every member may be missing; an unknown one is left out and reported, as in other bodies (decision 3).
  */
 import { z } from 'zod';
 import type { PackageKind } from '../core/documents/document-entry.js';
@@ -97,5 +97,20 @@ export const orderPayload = z.strictObject({
 
 export type OrderPayload = z.infer<typeof orderPayload>;
 
+type Schema = Record<string, unknown>;
+
+/** Members beside the known ones are free; a record of known names becomes an object that has them. */
+function openSchema({ jsonSchema }: Readonly<{ jsonSchema: Schema }>): void {
+  const { propertyNames, additionalProperties } = jsonSchema;
+  delete jsonSchema['additionalProperties'];
+  if (propertyNames === undefined) return;
+  delete jsonSchema['propertyNames'];
+  jsonSchema['properties'] = Object.fromEntries(
+    QUESTION_KEYS.map((key) => [key, additionalProperties]),
+  );
+}
+
 /** The same as JSON Schema 2020-12, as clients get it. */
-export const ORDER_PAYLOAD_SCHEMA: Readonly<Record<string, unknown>> = z.toJSONSchema(orderPayload);
+export const ORDER_PAYLOAD_SCHEMA: Readonly<Schema> = z.toJSONSchema(orderPayload, {
+  override: openSchema,
+});

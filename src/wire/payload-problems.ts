@@ -1,4 +1,4 @@
-/** What is wrong with a payload, in the words of the error envelope (decision 33). */
+/** What is wrong with a payload, in the words of the error envelope (decision 33), and which members nobody reads. */
 import type { z } from 'zod';
 import type { ErrorDetail } from '../core/errors.js';
 import { orderPayload } from './order-payload.js';
@@ -30,7 +30,7 @@ function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Probl
 }
 
 /** The library expects a number of a text where a whole one is wanted: the field itself knows. */
-const typeWord = (expected: string, path: readonly PropertyKey[]): string =>
+const typeWord = (expected: string, path: Path): string =>
   expected === 'number' && INTEGERS.has(path.join('.'))
     ? 'int_type'
     : (TYPE_WORDS[expected] ?? 'value_error');
@@ -47,37 +47,61 @@ function toProblem(issue: Issue): Problem {
   return { type: issue.code === 'invalid_format' ? 'uuid_parsing' : 'value_error' };
 }
 
-const fieldOf = (path: readonly PropertyKey[]): string =>
-  ['payload', ...path.map(String)].join('.');
+const fieldOf = (path: Path): string => ['payload', ...path.map(String)].join('.');
 
-const unknown = (path: readonly PropertyKey[]): ErrorDetail => ({
-  field: fieldOf(path),
-  type: 'extra_forbidden',
-});
+type Path = readonly PropertyKey[];
 
 /** What the payload holds there; undefined where it holds nothing. */
-const valueAt = (payload: Payload, path: readonly PropertyKey[]): unknown =>
+const valueAt = (payload: Payload, path: Path): unknown =>
   path.reduce<unknown>(
     (value, name) =>
       typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
     payload,
   );
 
-/** An unknown member is a problem of its own each. */
-function toDetails(issue: Issue, payload: Payload): readonly ErrorDetail[] {
+function toDetail(issue: Issue, payload: Payload): ErrorDetail {
   const { path } = issue;
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknown([...path, key]));
-  if (issue.code === 'invalid_key') return [unknown(path)];
   const field = fieldOf(path);
   return valueAt(payload, path) === undefined
-    ? [{ field, type: 'missing' }]
-    : [{ field, ...toProblem(issue) }];
+    ? { field, type: 'missing' }
+    : { field, ...toProblem(issue) };
+}
+
+/** Paths of the unknown members that the issue is about; none where it is about a known one. */
+function unknownIn(issue: Issue): readonly Path[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key]);
+  return issue.code === 'invalid_key' ? [issue.path] : [];
 }
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** Empty where the payload has the published form. */
-export function payloadProblems(payload: Payload): readonly ErrorDetail[] {
-  const parsed = orderPayload.safeParse(payload);
-  return (parsed.error?.issues ?? []).flatMap((issue) => toDetails(issue, payload));
+const issuesOf = (payload: Payload): readonly Issue[] =>
+  orderPayload.safeParse(payload).error?.issues ?? [];
+
+/** Empty where what is known of the payload has the published form. */
+export const payloadProblems = (payload: Payload): readonly ErrorDetail[] =>
+  issuesOf(payload)
+    .filter((issue) => unknownIn(issue).length === 0)
+    .map((issue) => toDetail(issue, payload));
+
+/** Dotted paths of the members that the published form does not have. */
+export const unknownMembers = (payload: Payload): readonly string[] =>
+  issuesOf(payload).flatMap(unknownIn).map(fieldOf);
+
+function without(value: unknown, unknown: ReadonlySet<string>, path: Path): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const at = (name: PropertyKey): Path => [...path, name];
+  if (Array.isArray(value)) return value.map((item, index) => without(item, unknown, at(index)));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !unknown.has(fieldOf(at(name))))
+      .map(([name, member]) => [name, without(member, unknown, at(name))]),
+  );
+}
+
+/** The payload without the members that the published form does not have. */
+export function knownPayload(payload: Payload): Payload {
+  const unknown = new Set(unknownMembers(payload));
+  // A record stays one.
+  return unknown.size === 0 ? payload : (without(payload, unknown, []) as Payload);
 }

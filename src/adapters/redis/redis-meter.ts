@@ -1,6 +1,4 @@
 /** The counter that several processes share: one script call per request. Source: decision 76. */
-import { createHash } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import type { Reading } from '../../core/limits/admission.js';
 import {
   type Brake,
@@ -12,24 +10,23 @@ import {
 } from '../../core/limits/charge.js';
 import { monthEnd, monthOf, monthStart } from '../../core/limits/month.js';
 import { type Verdict, toVerdict } from '../../core/limits/verdict.js';
-import type { Meter, MonthBook } from '../../gateway/rate-limit/meter.ports.js';
-import { CHARGE_SCRIPT } from './charge-script.js';
+import type { MonthBook, SharedMeter } from '../../gateway/rate-limit/meter.ports.js';
+import type { RedisConnection } from './redis.js';
+import { probeCharge, runCharge } from './run-charge.js';
 
-const SCRIPT_SHA = createHash('sha1').update(CHARGE_SCRIPT).digest('hex');
 const COUNTS = { nothing: 0, minute: 1, minute_and_month: 2, month: 3 } as const;
 const REFUSED_BY = [null, 'minute', 'month'] as const;
 /** The script saw another month on its clock than ours. */
 const OTHER_MONTH = 3;
 
-type Scripts = Pick<Redis, 'evalsha' | 'eval'>;
 type Request = Readonly<{ subject: string; requestId: string; rule: Rule }>;
 type Reply = readonly [number, number, number, number, number, number, number];
 
 /** Fails where Redis does or answers later than the connection's time limit; a substitute stands beside it. */
-export class RedisMeter implements Meter {
+export class RedisMeter implements SharedMeter {
   /** @param nowMs milliseconds since the epoch; only guesses the month, Redis' clock decides */
   constructor(
-    private readonly redis: Scripts,
+    private readonly redis: Pick<RedisConnection, 'client' | 'topology'>,
     private readonly book: MonthBook,
     private readonly nowMs: () => number,
   ) {}
@@ -42,6 +39,10 @@ export class RedisMeter implements Meter {
   brake(brake: Brake): Promise<Verdict> {
     const { subject, requestId } = brake;
     return this.decide({ subject, requestId, rule: brakeRule(brake) });
+  }
+
+  probe(subject: string | null): Promise<void> {
+    return probeCharge(this.redis, subject);
   }
 
   private async decide(request: Request): Promise<Verdict> {
@@ -61,34 +62,20 @@ export class RedisMeter implements Meter {
   private async ask({ subject, requestId, rule }: Request, month: string): Promise<Reply> {
     const monthly = readsMonth(rule);
     if (monthly) await this.book.open(subject, month);
-    return this.run(
-      [
-        `nis2:window:{${subject}}`,
-        `nis2:month:{${subject}}:${month}`,
-        `nis2:granted:{${subject}}:${requestId}`,
-      ],
-      [
-        ...[rule.limit, rule.windowSeconds, COUNTS[rule.counts], rule.perMonth ?? -1, requestId],
-        ...[monthly ? this.book.used(subject, month) : 0],
-        ...(monthly ? [monthStart(month), monthEnd(month)] : [-1, -1]),
-        rule.amount,
-      ],
-    );
-  }
-
-  /** By the script's hash; the whole script where Redis does not know it, as after its restart. */
-  private async run(keys: readonly string[], args: readonly (string | number)[]): Promise<Reply> {
-    try {
-      return toReply(await this.redis.evalsha(SCRIPT_SHA, keys.length, ...keys, ...args));
-    } catch (cause) {
-      if (!isUnknownScript(cause)) throw cause;
-      return toReply(await this.redis.eval(CHARGE_SCRIPT, keys.length, ...keys, ...args));
-    }
+    const keys = [
+      `nis2:window:{${subject}}`,
+      `nis2:month:{${subject}}:${month}`,
+      `nis2:granted:{${subject}}:${requestId}`,
+    ];
+    const args = [
+      ...[rule.limit, rule.windowSeconds, COUNTS[rule.counts], rule.perMonth ?? -1, requestId],
+      ...[monthly ? this.book.used(subject, month) : 0],
+      ...(monthly ? [monthStart(month), monthEnd(month)] : [-1, -1]),
+      rule.amount,
+    ];
+    return toReply(await runCharge(this.redis.client, keys, args));
   }
 }
-
-const isUnknownScript = (cause: unknown): boolean =>
-  cause instanceof Error && cause.message.startsWith('NOSCRIPT');
 
 function toReply(raw: unknown): Reply {
   const numbers = Array.isArray(raw) ? raw.map(Number) : [];

@@ -1,77 +1,96 @@
 /** Connection to Redis, which the service can do without for a while. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
-import { redisLibrary } from './redis-library.js';
+import { readRedisAddress, type RedisAddress } from '../../core/redis/redis-address.js';
+import { COMMAND_MS, type RedisClient } from './make-client.js';
+import { RedisLink, WrongRedisError } from './redis-link.js';
 
-/** A later answer counts as none. */
-const COMMAND_MS = 250;
-const CONNECT_MS = 2000;
 /** A start waits this long for the connection; it goes on in the background. */
-const FIRST_WAIT_MS = 500;
-const LONGEST_PAUSE_MS = 1000;
+const FIRST_WAIT_MS = 1000;
+
+/** What the service asks of Redis. Each fails at once without a connection, and after `COMMAND_MS` at the latest. */
+export interface RedisCommands {
+  evalsha(sha: string, keys: number, ...args: (string | number)[]): Promise<unknown>;
+  eval(script: string, keys: number, ...args: (string | number)[]): Promise<unknown>;
+  publish(channel: string, message: string): Promise<unknown>;
+}
 
 export type RedisConnection = Readonly<{
-  client: Redis;
-  /** Whether Redis answers now; never fails. */
-  isUp: () => Promise<boolean>;
+  client: RedisCommands;
+  /** As found by now. */
+  topology: () => RedisAddress['topology'];
   close: () => Promise<void>;
 }>;
+
+/** Redirections and repeats within a cluster count towards the time limit too. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('Redis did not answer in time'));
+    }, COMMAND_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isMoved = (cause: unknown): boolean =>
+  cause instanceof Error && /^(MOVED|ASK) /.test(cause.message);
+
+async function send(
+  link: RedisLink,
+  command: (client: RedisClient) => Promise<unknown>,
+): Promise<unknown> {
+  const { ready } = link;
+  if (ready === null) throw new Error('there is no connection to Redis');
+  if (link.topology !== 'cluster') {
+    return command(ready).catch((cause: unknown) => {
+      if (isMoved(cause)) link.becomeCluster();
+      throw cause;
+    });
+  }
+  return inTime(command(ready));
+}
+
+const commandsOf = (link: RedisLink): RedisCommands => ({
+  evalsha: (sha, keys, ...args) => send(link, (client) => client.evalsha(sha, keys, ...args)),
+  eval: (script, keys, ...args) => send(link, (client) => client.eval(script, keys, ...args)),
+  publish: (channel, message) => send(link, (client) => client.publish(channel, message)),
+});
 
 /**
  * Opens the connection and keeps reopening it. Commands fail at once while there is none.
  *
  * @param report told once when the connection is lost and once when it is back
+ * @throws WrongRedisError where the address leads to something that cannot count
  */
 export async function openRedis(
   url: string,
   report: (event: string, cause?: unknown) => void,
 ): Promise<RedisConnection> {
-  const client = new (redisLibrary().Redis)(url, {
-    commandTimeout: COMMAND_MS,
-    connectTimeout: CONNECT_MS,
-    enableOfflineQueue: false,
-    autoResendUnfulfilledCommands: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (times) => Math.min(50 * 2 ** Math.min(times, 5), LONGEST_PAUSE_MS),
-  });
-  reportChanges(client, report);
-  await Promise.race([firstOutcome(client), pause(FIRST_WAIT_MS, undefined, { ref: false })]);
-  return { client, isUp: () => isUp(client), close: () => close(client) };
-}
-
-function reportChanges(client: Redis, report: (event: string, cause?: unknown) => void): void {
   let isLost = false;
-  client.on('error', (cause: unknown) => {
-    if (!isLost) report('Redis is out of reach', cause);
-    isLost = true;
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  const link = new RedisLink(readRedisAddress(url), 'commands', {
+    ready: () => {
+      if (isLost) report('Redis is back');
+      isLost = false;
+      resolve(undefined);
+    },
+    failed: (cause) => {
+      if (!isLost) report('Redis is out of reach', cause);
+      isLost = true;
+      if (cause instanceof WrongRedisError) reject(cause);
+      else resolve(undefined);
+    },
   });
-  client.on('ready', () => {
-    if (isLost) report('Redis is back');
-    isLost = false;
-  });
-}
-
-const firstOutcome = (client: Redis): Promise<void> =>
-  new Promise((resolve) => {
-    client.once('ready', () => {
-      resolve();
-    });
-    client.once('error', () => {
-      resolve();
-    });
-  });
-
-async function isUp(client: Redis): Promise<boolean> {
   try {
-    await client.ping();
-    return true;
-  } catch {
-    return false;
+    await Promise.race([promise, pause(FIRST_WAIT_MS, undefined, { ref: false })]);
+  } catch (cause) {
+    await link.close();
+    throw cause;
   }
-}
-
-/** Lets running commands end where Redis answers, and leaves nothing open where it does not. */
-async function close(client: Redis): Promise<void> {
-  await client.quit().catch(() => undefined);
-  client.disconnect();
+  promise.catch(() => undefined);
+  return { client: commandsOf(link), topology: () => link.topology, close: () => link.close() };
 }

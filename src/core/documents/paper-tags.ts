@@ -4,6 +4,7 @@ import type { Language } from '../language.js';
 import { message } from '../message.js';
 import { noticeNotes, noticeRows } from './blank-notice.js';
 import { cite, sourcesOf, type Sources } from './citations.js';
+import { documentNumber } from './document-number.js';
 import { nationalRows, stageRows } from './incident-rows.js';
 import { coverageRows, detailGroups, mappingRows, statementRows } from './mapping-rows.js';
 import type { OrderFacts } from './order-facts.js';
@@ -112,7 +113,7 @@ const sectionTags = (one: PaperCase, section: PaperSection): Tags => ({
   ...merged(section.tables.map((table) => tableTags(one, section, table))),
 });
 
-function headTags(one: PaperCase, plan: PaperPlan, sources: Sources, place: number): Tags {
+function headTags(one: PaperCase, plan: PaperPlan, sources: Sources, number: string): Tags {
   const { facts, knowledge } = one;
   return {
     language: one.language,
@@ -123,7 +124,7 @@ function headTags(one: PaperCase, plan: PaperPlan, sources: Sources, place: numb
     organisation_code: facts.organisation.registrationCode ?? '',
     country_code: facts.country?.toUpperCase() ?? '',
     date: facts.date,
-    number: documentNumber(facts, place),
+    number,
     kb_version: knowledge.kbVersion,
     position_date: sources.positionDate,
     owner: facts.roles.security_officer ?? '',
@@ -137,12 +138,13 @@ function headTags(one: PaperCase, plan: PaperPlan, sources: Sources, place: numb
   };
 }
 
-/** Such as NIS2-1A2B3C4D-01: of the order and the document's place in it. */
-const documentNumber = ({ orderId }: OrderFacts, place: number): string =>
-  `NIS2-${orderId.slice(0, 8).toUpperCase()}-${String(place).padStart(2, '0')}`;
-
 /** A document to be rendered. `fileName`: with its ending. */
-export type PlannedPaper = Readonly<{ kind: PaperPlan['kind']; fileName: string; tags: Tags }>;
+export type PlannedPaper = Readonly<{
+  kind: PaperPlan['kind'];
+  number: string;
+  fileName: string;
+  tags: Tags;
+}>;
 
 /** `place`: of the document in its order, from 1. */
 export type PaperWish = Readonly<{ kind: PaperPlan['kind']; place: number }>;
@@ -156,11 +158,12 @@ export function planPaper(
   const one: PaperCase = { knowledge, facts, language };
   const plan = knowledge.papers.plans[kind];
   const sources = sourcesOf(one, plan);
+  const number = documentNumber(facts.orderId, place);
   const tags: Tags = {
     ...wordTags(one),
     ...columnTags(one),
-    ...headTags(one, plan, sources, place),
+    ...headTags(one, plan, sources, number),
     ...merged(plan.sections.map((section) => sectionTags(one, section))),
   };
-  return { kind, fileName: `${wordIn(one, `${kind}.file`)}.docx`, tags };
+  return { kind, number, fileName: `${wordIn(one, `${kind}.file`)}.docx`, tags };
 }

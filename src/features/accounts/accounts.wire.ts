@@ -9,19 +9,33 @@ import { invalid } from '../../core/errors.js';
 import type { ErrorDetail } from '../../core/errors.js';
 import { isLanguage, type Language } from '../../core/language.js';
 import { ACCOUNT_STATUS, LICENCE, ROLE } from '../../wire/account-words.wire.js';
-import { Bounds, CountryCode } from '../../wire/decorators.js';
+import { Bounds, Check, CountryCode } from '../../wire/decorators.js';
 import type { Voice } from '../../wire/voice.js';
 import type { SignupResult } from './accounts.service.js';
 
 const CENTS = 100;
 const NAME_BOUNDS = { minLength: 2, maxLength: 200 } as const;
 
+const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** A name of spaces is too short. */
+function nameProblems(name: unknown, field: string): readonly ErrorDetail[] {
+  const { minLength } = NAME_BOUNDS;
+  if (Array.from(trimmed(name)).length >= minLength) return [];
+  return [{ field, type: 'string_too_short', params: { min_length: minLength } }];
+}
+
+const emailProblems = (email: unknown, field: string): readonly ErrorDetail[] =>
+  looksLikeEmail(trimmed(email)) ? [] : [{ field, type: 'email' }];
+
 @ArgsType()
 export class SignupArgs {
+  @Check(nameProblems)
   @Bounds(NAME_BOUNDS)
   @Field(() => String, { description: 'name of the company or person' })
   nimi!: string;
 
+  @Check(emailProblems)
   @Bounds({ maxLength: 200 })
   @Field(() => String, { description: 'receives the live key after payment' })
   email!: string;
@@ -87,19 +101,9 @@ export function toApplicant(args: SignupArgs): Applicant {
     licence: args.litsents,
     language: languageOf(args.keel),
   };
-  const problems = applicantProblems(applicant);
+  const problems = [...nameProblems(args.nimi, 'nimi'), ...emailProblems(args.email, 'email')];
   if (problems.length > 0) throw invalid(...problems);
   return applicant;
-}
-
-function applicantProblems({ name, email }: Applicant): readonly ErrorDetail[] {
-  const { minLength } = NAME_BOUNDS;
-  const isShort = Array.from(name).length < minLength;
-  const short = { field: 'nimi', type: 'string_too_short', params: { min_length: minLength } };
-  return [
-    ...(isShort ? [short] : []),
-    ...(looksLikeEmail(email) ? [] : [{ field: 'email', type: 'email' }]),
-  ];
 }
 
 function languageOf(keel: string | null | undefined): Language | null {

@@ -1,7 +1,7 @@
 /** Operations of webhooks. */
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { callerOf, type RequestContext } from '../../wire/context.js';
-import { Access } from '../../wire/decorators.js';
+import { Access, type ChecksArguments } from '../../wire/decorators.js';
 import type { WebhooksService } from './webhooks.service.js';
 import {
   toDeliveryListView,
@@ -30,8 +30,13 @@ const toAsking = (context: RequestContext) => ({
 });
 
 @Resolver()
-export class WebhooksResolver {
+export class WebhooksResolver implements ChecksArguments {
   constructor(private readonly webhooks: WebhooksService) {}
+
+  readonly argumentChecks: ChecksArguments['argumentChecks'] = {
+    'createWebhookEndpoint.url': (url, field) =>
+      this.webhooks.mayReceive(String(url)) ? [] : [{ field, type: 'url_not_permitted' }],
+  };
 
   @Access('any')
   @Query(() => WebhookEndpointListView, { description: 'Where events are sent to' })

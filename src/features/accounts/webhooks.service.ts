@@ -47,6 +47,11 @@ const told = <Value>(promise: Promise<Value>): Promise<Value> =>
 export class WebhooksService {
   constructor(private readonly parts: WebhooksParts) {}
 
+  /** Whether events may be sent to that address. */
+  mayReceive(url: string): boolean {
+    return this.parts.sender.mayReceive(url);
+  }
+
   list(caller: Caller): Promise<readonly WebhookEndpoint[]> {
     if (caller.mode === 'test') return Promise.resolve([sampleEndpoint()]);
     return told(this.parts.store.list(caller.accountId));
@@ -54,8 +59,8 @@ export class WebhooksService {
 
   /** @throws VALIDATION_FAILED for an address that may not receive, or one endpoint too many. */
   async create(wish: EndpointWish, asking: Asking): Promise<EndpointWithSecret> {
-    const { store, sealer, sender, surroundings } = this.parts;
-    if (!sender.mayReceive(wish.url)) throw invalid({ field: 'url', type: 'url_not_permitted' });
+    const { store, sealer, surroundings } = this.parts;
+    if (!this.mayReceive(wish.url)) throw invalid({ field: 'url', type: 'url_not_permitted' });
     if (asking.caller.mode === 'test') {
       return { endpoint: { ...sampleEndpoint(), ...wish }, secret: SAMPLE_SECRET };
     }

@@ -1,13 +1,18 @@
 /** Webhooks on the wire. Additional to the documented interface. */
 import { ArgsType, Field, ObjectType } from 'type-graphql';
-import { invalid } from '../../core/errors.js';
+import { invalid, type ErrorDetail } from '../../core/errors.js';
 import { isWebhookType, WEBHOOK_TYPES, type WebhookType } from '../../core/webhooks/webhook.js';
-import { Bounds } from '../../wire/decorators.js';
+import { Bounds, Check } from '../../wire/decorators.js';
 import type { WebhookEndpoint } from './webhooks.ports.js';
 import type { EndpointWish, EndpointWithSecret } from './webhooks.service.js';
 
 const ID_LENGTH = 36;
 const ID_BOUNDS = { minLength: ID_LENGTH, maxLength: ID_LENGTH } as const;
+
+function typeProblems(words: unknown, field: string): readonly ErrorDetail[] {
+  if (!Array.isArray(words) || words.every(isWebhookType)) return [];
+  return [{ field, type: 'enum', params: { expected: WEBHOOK_TYPES.join(', ') } }];
+}
 
 @ArgsType()
 export class CreateWebhookArgs {
@@ -15,6 +20,7 @@ export class CreateWebhookArgs {
   @Field(() => String, { description: 'https address that events are sent to' })
   url!: string;
 
+  @Check(typeProblems)
   @Field(() => [String], {
     nullable: true,
     description: `events wanted, all where nothing is told: ${WEBHOOK_TYPES.join(', ')}`,
@@ -77,10 +83,9 @@ export class WebhookReplayView {
 
 function toTypes(words: readonly string[] | null | undefined): WebhookType[] | null {
   if (words == null || words.length === 0) return null;
-  const types = words.filter(isWebhookType);
-  if (types.length === words.length) return [...new Set(types)];
-  const params = { expected: WEBHOOK_TYPES.join(', ') };
-  throw invalid({ field: 'tyybid', type: 'enum', params });
+  const problems = typeProblems(words, 'tyybid');
+  if (problems.length > 0) throw invalid(...problems);
+  return [...new Set(words.filter(isWebhookType))];
 }
 
 /** @throws VALIDATION_FAILED for an event type that there is not. */

@@ -4,10 +4,11 @@ import type { Language } from '../../core/language.js';
 import type { DocumentKind } from '../../core/documents/document-entry.js';
 import type { OrderInMaking } from '../../core/orders/order-in-making.js';
 
-/** A document ready to be stored. `bytes`: at most 5 MB. `sha256`: 64 hexadecimal digits. */
+/** A document ready to be stored. `number`: no other document has it. `bytes`: at most 5 MB. `sha256`: 64 hexadecimal digits. */
 export type MadeDocument = Readonly<{
   id: string;
   kind: DocumentKind;
+  number: string;
   fileName: string;
   contentType: string;
   language: Language;

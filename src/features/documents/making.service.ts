@@ -82,7 +82,7 @@ export class MakingService {
   }
 
   private toDocument(
-    { kind, fileName }: PlannedPaper,
+    { kind, number, fileName }: PlannedPaper,
     bytes: Uint8Array | undefined,
     language: Language,
   ): MadeDocument {
@@ -91,6 +91,7 @@ export class MakingService {
     return {
       id: id(),
       kind,
+      number,
       fileName,
       contentType: DOCX,
       language,

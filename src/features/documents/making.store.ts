@@ -28,9 +28,9 @@ const LOCK = `
   for update`;
 
 const ADD = `
-  insert into document (id, order_id, kind, position, file_name, content_type, language, kb_version, sha256, size_bytes,
-    stored, bytes, created_at)
-  values (?::uuid, ?::uuid, ?, ?, ?, ?, ?, ?, decode(?, 'hex'), ?, ?, ?, ?)
+  insert into document (id, order_id, kind, number, position, file_name, content_type, language, kb_version, sha256,
+    size_bytes, stored, bytes, created_at)
+  values (?::uuid, ?::uuid, ?, ?, ?, ?, ?, ?, ?, decode(?, 'hex'), ?, ?, ?, ?)
   on conflict (order_id, kind) do nothing`;
 
 const RELEASE = `
@@ -92,8 +92,16 @@ const toValues = (
   document: MadeDocument,
   { position, now, stored }: Releasing & Readonly<{ position: number }>,
 ): unknown[] => [
-  ...[document.id, orderId, document.kind, position, document.fileName, document.contentType],
-  ...[document.language, document.kbVersion, document.sha256, document.bytes.byteLength, stored],
+  ...[document.id, orderId, document.kind, document.number, position],
+  ...[
+    document.fileName,
+    document.contentType,
+    document.language,
+    document.kbVersion,
+    document.sha256,
+    document.bytes.byteLength,
+    stored,
+  ],
   stored === 'database' ? Buffer.from(document.bytes) : null,
   now,
 ];

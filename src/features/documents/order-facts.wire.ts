@@ -8,6 +8,7 @@ import {
   PACKAGE_DOCUMENT,
   type OrderPayload,
 } from '../../wire/order-payload.js';
+import { knownPayload } from '../../wire/payload-problems.js';
 import type { OrderToMake } from './making.ports.js';
 
 /** Key: word in `payload.rollid`. Value: internal term. */
@@ -20,13 +21,14 @@ const ROLE_WORD = {
 } as const satisfies Readonly<Record<string, RoleKey>>;
 
 /**
- * What was checked when the order was placed; an order of an older form keeps the members that still fit,
+ * What was checked when the order was placed, without the members that are not known; an order of an older form keeps the members that still fit,
  * so that what is paid can be delivered.
  */
 export function readPayload(stored: OrderToMake['payload']): OrderPayload {
-  const whole = orderPayload.safeParse(stored);
+  const known = knownPayload(stored);
+  const whole = orderPayload.safeParse(known);
   if (whole.success) return whole.data;
-  const fitting = Object.entries(stored).filter(
+  const fitting = Object.entries(known).filter(
     ([name, value]) => orderPayload.safeParse({ [name]: value }).success,
   );
   return orderPayload.parse(Object.fromEntries(fitting));

@@ -2,11 +2,18 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Service } from '../../core/catalogue/catalogue.js';
 import { callerOf, type RequestContext } from '../../wire/context.js';
-import { Access } from '../../wire/decorators.js';
+import { Access, type ChecksArguments } from '../../wire/decorators.js';
 import type { Voices } from '../../wire/voice.js';
 import { OrderView, toOrderView } from './order.wire.js';
 import type { Asking, OrdersService, PlacedOrder } from './orders.service.js';
-import { CreateOrderArgs, OrderArgs, OrderLicenceArgs, toOrderRequest } from './orders.wire.js';
+import {
+  CreateOrderArgs,
+  OrderArgs,
+  OrderLicenceArgs,
+  serviceCheck,
+  tellUnknown,
+  toOrderRequest,
+} from './orders.wire.js';
 import { toTrigger, TRIGGER_WORDS, withoutTrigger } from './sandbox-trigger.wire.js';
 import { tellVat } from './vat-notices.js';
 import { sandboxNote } from './sandbox-note.js';
@@ -23,13 +30,17 @@ function tellReplay({ order, isReplay }: PlacedOrder, context: RequestContext) {
 }
 
 @Resolver()
-export class OrdersResolver {
+export class OrdersResolver implements ChecksArguments {
+  readonly argumentChecks: ChecksArguments['argumentChecks'];
+
   /** @param services that can be ordered */
   constructor(
     private readonly orders: OrdersService,
     private readonly services: readonly Service[],
     private readonly voices: Voices,
-  ) {}
+  ) {
+    this.argumentChecks = { 'createOrder.teenus': serviceCheck(services) };
+  }
 
   @Access('any')
   @Mutation(() => OrderView, {
@@ -43,7 +54,10 @@ export class OrdersResolver {
       tellVat(
         tellReplay(
           await this.orders.place(
-            toOrderRequest(withoutTrigger(args, callerOf(context).mode), this.services),
+            toOrderRequest(
+              withoutTrigger(tellUnknown(args, context), callerOf(context).mode),
+              this.services,
+            ),
             toAsking(context),
             toTrigger(args.payload, callerOf(context).mode),
           ),

@@ -8,14 +8,36 @@ import { invalid, type ErrorDetail } from '../../core/errors.js';
 import { DEFAULT_OPTIONS, isRiskTier, type Period } from '../../core/orders/order-options.js';
 import type { OrderOptions } from '../../core/orders/order-options.js';
 import { LICENCE } from '../../wire/account-words.wire.js';
-import { Bounds, CountryCode } from '../../wire/decorators.js';
-import { payloadProblems } from '../../wire/payload-problems.js';
+import { addIgnored, type RequestContext } from '../../wire/context.js';
+import { Bounds, Check, CountryCode, type ValueCheck } from '../../wire/decorators.js';
+import { payloadProblems, unknownMembers } from '../../wire/payload-problems.js';
 import type { OrderRequest } from './orders.ports.js';
 
 /** Key: word in `payload.periood`. Value: internal term. */
 const PERIOD = { kuu: 'month', aasta: 'year' } as const;
 
 type Payload = Readonly<Record<string, unknown>>;
+
+const isPayload = (value: unknown): value is Payload => typeof value === 'object' && value !== null;
+
+/** What a sandbox key wants to see is checked where its words are known. */
+const checkPayload: ValueCheck = (payload) =>
+  isPayload(payload)
+    ? payloadProblems(payload).filter(({ field }) => field !== 'payload.sandbox')
+    : [];
+
+/** Of `teenus`, by the services that are sold. */
+export const serviceCheck =
+  (services: readonly Service[]): ValueCheck =>
+  (word, field) =>
+    services.some(({ key }) => key === word)
+      ? []
+      : [
+          unknownWord(
+            field,
+            services.map(({ key }) => key),
+          ),
+        ];
 
 @ArgsType()
 export class QuoteArgs {
@@ -26,6 +48,7 @@ export class QuoteArgs {
   @Field(() => String, { nullable: true, description: 'target country, ISO 3166-1 alpha-2' })
   riik?: string | null;
 
+  @Check(checkPayload)
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description:
@@ -115,6 +138,12 @@ export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): 
     country: typeof args.riik === 'string' ? normaliseCountry(args.riik) : null,
     payload,
   };
+}
+
+/** Reports the members of the payload that no document has a place for. */
+export function tellUnknown<Args extends QuoteArgs>(args: Args, context: RequestContext): Args {
+  addIgnored(context, unknownMembers(args.payload ?? {}));
+  return args;
 }
 
 /** @throws VALIDATION_FAILED as `toServiceChoice` does. */

@@ -3,8 +3,8 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Service } from '../../core/catalogue/catalogue.js';
 import { callerOf, type RequestContext } from '../../wire/context.js';
 import type { Voices } from '../../wire/voice.js';
-import { Access } from '../../wire/decorators.js';
-import { QuoteArgs, toServiceChoice } from './orders.wire.js';
+import { Access, type ChecksArguments } from '../../wire/decorators.js';
+import { QuoteArgs, serviceCheck, tellUnknown, toServiceChoice } from './orders.wire.js';
 import { QuoteView, toQuoteView } from './quote.wire.js';
 import type { QuotesService, ServiceOffer } from './quotes.service.js';
 import { tellVat } from './vat-notices.js';
@@ -20,13 +20,17 @@ function tellOffer(
 }
 
 @Resolver()
-export class QuotesResolver {
+export class QuotesResolver implements ChecksArguments {
+  readonly argumentChecks: ChecksArguments['argumentChecks'];
+
   /** @param services that can be ordered */
   constructor(
     private readonly quotes: QuotesService,
     private readonly services: readonly Service[],
     private readonly voices: Voices,
-  ) {}
+  ) {
+    this.argumentChecks = { 'quote.teenus': serviceCheck(services) };
+  }
 
   @Access('any')
   @Query(() => QuoteView, {
@@ -38,7 +42,10 @@ export class QuotesResolver {
   ): Promise<QuoteView> {
     return toQuoteView(
       tellOffer(
-        await this.quotes.quote(toServiceChoice(args, this.services), callerOf(context)),
+        await this.quotes.quote(
+          toServiceChoice(tellUnknown(args, context), this.services),
+          callerOf(context),
+        ),
         { voices: this.voices, payload: args.payload },
         context,
       ),

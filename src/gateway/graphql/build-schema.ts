@@ -3,8 +3,10 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema as buildTypeGraphql, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { eventHub, type EventSources } from '../../wire/event-source.js';
+import type { ChecksArguments, ValueCheck } from '../../wire/decorators.js';
 import { guardSchema } from '../auth/guard-schema.js';
 import { guardArguments } from '../validation/guard-arguments.js';
+import { allFields } from './fields-of.js';
 import { readRenamedFields } from './read-renamed-fields.js';
 import { tellDeprecations } from './tell-deprecations.js';
 
@@ -18,6 +20,7 @@ export async function schemaOf(
   classes: ResolverClasses,
   resolverOf: (resolverClass: unknown) => object,
   sources: EventSources = {},
+  checks: Checks = {},
 ): Promise<GraphQLSchema> {
   const schema = await buildTypeGraphql({
     resolvers: classes,
@@ -28,8 +31,30 @@ export async function schemaOf(
     // Apollo Server asserts the same when it starts.
     skipCheck: true,
   });
+  addChecks(schema, checks);
   return guardSchema(guardArguments(tellDeprecations(readRenamedFields(schema))));
 }
+
+type Checks = Readonly<Record<string, ValueCheck>>;
+
+/** Changes the schema in place, before it is guarded. */
+function addChecks(schema: GraphQLSchema, checks: Checks): void {
+  const waiting = new Map(Object.entries(checks));
+  for (const { name, args } of allFields(schema)) {
+    for (const argument of args) {
+      const place = `${name}.${argument.name}`;
+      const check = waiting.get(place);
+      if (check !== undefined) argument.extensions = { ...argument.extensions, check };
+      waiting.delete(place);
+    }
+  }
+  const [lost] = waiting.keys();
+  if (lost !== undefined) throw new Error(`there is no argument ${lost} to check`);
+}
+
+const checksOf = (resolver: object): Checks =>
+  // Resolvers declare the member as `ChecksArguments` has it.
+  'argumentChecks' in resolver ? (resolver as ChecksArguments).argumentChecks : {};
 
 /** The schema of resolvers that are made already. */
 export function buildSchema(
@@ -44,5 +69,6 @@ export function buildSchema(
     if (found === undefined) throw new Error('a resolver was not made');
     return found;
   };
-  return schemaOf([first, ...rest], resolverOf, sources);
+  const checks: Checks = Object.assign({}, ...resolvers.map(checksOf));
+  return schemaOf([first, ...rest], resolverOf, sources, checks);
 }

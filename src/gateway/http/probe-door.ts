@@ -3,14 +3,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './admit.js';
 import type { Gate } from './gate.js';
 
-/** `isReady`: whether what answers need can be reached; never rejects. */
-export type ProbeDoor = Readonly<{ gate: Gate; isReady: () => Promise<boolean> }>;
+/**
+ * `isReady`: whether what answers need can be reached; never rejects. `limits`: whether requests are counted with other nodes;
+ * null where no REDIS_URL is set.
+ */
+export type ProbeDoor = Readonly<{
+  gate: Gate;
+  isReady: () => Promise<boolean>;
+  limits: Readonly<{ isShared: () => Promise<boolean> }> | null;
+}>;
+
+/** A node that counts by itself stays ready: it admits its share, and refusing all would be worse. */
+const limitsState = async (limits: ProbeDoor['limits']) =>
+  limits === null ? {} : { limits: (await limits.isShared()) ? 'shared' : 'local' };
 
 const OK = 200;
 const NOT_READY = 503;
 
 /** Not metered: a balancer asks every second. */
-export function mountProbes(app: FastifyInstance, { gate, isReady }: ProbeDoor): void {
+export function mountProbes(app: FastifyInstance, { gate, isReady, limits }: ProbeDoor): void {
   const open = {
     config: { door: 'rest' },
     logLevel: 'warn',
@@ -21,8 +32,9 @@ export function mountProbes(app: FastifyInstance, { gate, isReady }: ProbeDoor):
   app.get('/readyz', {
     ...open,
     handler: async (_request, reply) => {
-      const ready = await isReady();
-      return reply.status(ready ? OK : NOT_READY).send({ status: ready ? 'ok' : 'not_ready' });
+      const [ready, state] = await Promise.all([isReady(), limitsState(limits)]);
+      const status = ready ? 'ok' : 'not_ready';
+      return reply.status(ready ? OK : NOT_READY).send({ status, ...state });
     },
   });
 }

@@ -13,6 +13,16 @@ export interface Meter {
   brake(brake: Brake): Promise<Verdict>;
 }
 
+/** A counter that several processes share and that may fail. */
+export interface SharedMeter extends Meter {
+  /**
+   * Counts in the way that requests are counted, for nobody. Rejects where the counter is not shared now.
+   *
+   * @param subject whose request failed; null: none did
+   */
+  probe(subject: string | null): Promise<void>;
+}
+
 /** Monthly counts that outlive the process. `month`: YYYY-MM, UTC. */
 export interface MonthBook {
   /** Fetches the kept count, once per subject and month; never fails, an unknown count is 0. */

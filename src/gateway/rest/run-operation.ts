@@ -1,7 +1,7 @@
 /** Runs one generated operation for a request: input in, data and meta out. */
 import type { FastifyRequest } from 'fastify';
 import { isRequiredArgument, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import type { RequestContext } from '../../wire/context.js';
+import { addIgnored, type RequestContext } from '../../wire/context.js';
 import { compileOperation, type CompiledOperation } from '../graphql/compile-operation.js';
 import { demandJsonType, demandObject, parseJson } from '../http/read-json.js';
 import { metaOf, type Meta } from './envelope.js';
@@ -83,13 +83,13 @@ export async function runWith(
   context: RequestContext,
   input: ReadArguments,
 ): Promise<RunResult> {
+  addIgnored(context, input.ignored);
   const result = await compiledOf(runner, operation)(context, input.values);
   const data = omitMembers(operation.field.type, dataOf(result, operation.fieldName));
-  const ignored = input.ignored.length > 0 ? { eiratud_valjad: input.ignored } : {};
   const meta = metaOf(runner.providerName, context.requestId, context.caller);
   return {
     data,
-    meta: { ...meta, ...context.meta, ...ignored },
+    meta: { ...meta, ...context.meta },
     kbVersion: context.kbVersion ?? null,
   };
 }

@@ -13,7 +13,14 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { InputBounds } from '../../wire/decorators.js';
-import { boundsOf, codePoints, GRAPHQL_INT, isRecord, type Bounded } from './check-value.js';
+import {
+  boundsOf,
+  checkOf,
+  codePoints,
+  GRAPHQL_INT,
+  isRecord,
+  type Bounded,
+} from './check-value.js';
 
 export type Accepts = (value: unknown) => boolean;
 
@@ -90,10 +97,11 @@ function present(given: GraphQLInputType, bounded: Bounded): Accepts {
 /** Whether `inputProblems` finds nothing. */
 export function acceptorOf(input: Input, hasDefault: boolean): Accepts {
   const accepts = present(input.type, input);
+  const check = checkOf(input);
   const isDemanded = isNonNullType(input.type);
   return (value) => {
     if (value === undefined) return !isDemanded || hasDefault;
     if (value === null && !isDemanded) return true;
-    return accepts(value);
+    return accepts(value) && (check === undefined || check(value, '').length === 0);
   };
 }

@@ -13,7 +13,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { ErrorDetail } from '../../core/errors.js';
-import type { InputBounds } from '../../wire/decorators.js';
+import type { InputBounds, ValueCheck } from '../../wire/decorators.js';
 
 export type Bounded = Readonly<{ extensions: Readonly<Record<string, unknown>> }>;
 
@@ -22,6 +22,10 @@ export const GRAPHQL_INT = { max: 2_147_483_647, min: -2_147_483_648 } as const;
 /** `@Bounds` is the only writer of this extension. */
 export const boundsOf = (input: Bounded): InputBounds =>
   (input.extensions['bounds'] as InputBounds | undefined) ?? {};
+
+/** `@Check` and `argumentChecks` are the only writers of this extension. */
+export const checkOf = (input: Bounded): ValueCheck | undefined =>
+  input.extensions['check'] as ValueCheck | undefined;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -123,10 +127,11 @@ export function inputProblems(
   input: Bounded & Readonly<{ type: GraphQLInputType }>,
   value: unknown,
   { field, hasDefault }: Readonly<{ field: string; hasDefault: boolean }>,
-): ErrorDetail[] {
+): readonly ErrorDetail[] {
   if (value === undefined) {
     return isNonNullType(input.type) && !hasDefault ? [{ field, type: 'missing' }] : [];
   }
   if (value === null && !isNonNullType(input.type)) return [];
-  return valueProblems(input.type, value, field, input);
+  const problems = valueProblems(input.type, value, field, input);
+  return problems.length > 0 ? problems : (checkOf(input)?.(value, field) ?? []);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Redis } from 'ioredis';
 import { monthOf } from '../../../src/core/limits/month.js';
 import { type RedisConnection, openRedis } from '../../../src/adapters/redis/redis.js';
 import { RedisMeter } from '../../../src/adapters/redis/redis-meter.js';
@@ -13,12 +14,17 @@ const HOUR_MS = 3_600_000;
   const book = new MemoryMonthBook();
   let redis: RedisConnection;
   let meter: RedisMeter;
+  let server: Redis;
 
   beforeAll(async () => {
     redis = await openRedis(url ?? '', () => undefined);
-    meter = new RedisMeter(redis.client, book, Date.now);
+    server = new Redis(url ?? '');
+    meter = new RedisMeter(redis, book, Date.now);
   });
-  afterAll(() => redis.close());
+  afterAll(async () => {
+    server.disconnect();
+    await redis.close();
+  });
 
   testMeter('it', {
     meter: () => meter,
@@ -41,19 +47,19 @@ const HOUR_MS = 3_600_000;
   });
 
   test('it goes on counting when Redis has forgotten its scripts', async () => {
-    await redis.client.script('FLUSH');
+    await server.script('FLUSH');
     expect((await meter.charge(aCharge())).admitted).toBe(true);
   });
 
   test('it goes on from this process’s count when Redis has lost the month', async () => {
     const charge = aCharge();
     await chargeTimes(meter, charge, 3);
-    await redis.client.del(`nis2:month:{${charge.subject}}:${monthOf(Date.now())}`);
+    await server.del(`nis2:month:{${charge.subject}}:${monthOf(Date.now())}`);
     expect((await chargeTimes(meter, charge, 1)).at(-1)?.month?.used).toBe(4);
   });
 
   test('it counts in the month of Redis’ clock where ours is months ahead', async () => {
-    const skewed = new RedisMeter(redis.client, book, () => Date.now() + 24 * 62 * HOUR_MS);
+    const skewed = new RedisMeter(redis, book, () => Date.now() + 24 * 62 * HOUR_MS);
     const charge = aCharge();
     await chargeTimes(meter, charge, 2);
     expect((await chargeTimes(skewed, charge, 1)).at(-1)?.month?.used).toBe(3);
@@ -63,12 +69,12 @@ const HOUR_MS = 3_600_000;
     const charge = aCharge();
     await chargeTimes(meter, charge, 1);
     const month = `nis2:month:{${charge.subject}}:${monthOf(Date.now())}`;
-    expect(await redis.client.pttl(`nis2:window:{${charge.subject}}`)).toBeLessThanOrEqual(61_000);
-    expect(await redis.client.ttl(month)).toBeGreaterThan(0);
+    expect(await server.pttl(`nis2:window:{${charge.subject}}`)).toBeLessThanOrEqual(61_000);
+    expect(await server.ttl(month)).toBeGreaterThan(0);
   });
 
   test('two processes share one count', async () => {
-    const other = new RedisMeter(redis.client, new MemoryMonthBook(), Date.now);
+    const other = new RedisMeter(redis, new MemoryMonthBook(), Date.now);
     const charge = aCharge({ allowance: { perMinute: 5, perMonth: null } });
     const asked = [meter, other, meter, other, meter, other, meter].map((either) =>
       either.charge({ ...charge, requestId: randomUUID() }),

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { openRedis } from '../../../src/adapters/redis/redis.js';
+import { probeCharge } from '../../../src/adapters/redis/run-charge.js';
 
 /** A port that nobody listens on. */
 const NOBODY = 'redis://127.0.0.1:1';
@@ -9,8 +10,8 @@ test('opens while Redis is down, says so once, and answers at once that it is', 
   const events: string[] = [];
   const redis = await openRedis(NOBODY, (event) => events.push(event));
   const startedMs = performance.now();
-  expect(await redis.isUp()).toBe(false);
-  await expect(redis.client.get('a')).rejects.toThrow();
+  await expect(probeCharge(redis)).rejects.toThrow();
+  await expect(redis.client.publish('a', '')).rejects.toThrow();
   expect(performance.now() - startedMs).toBeLessThan(250);
   expect(events).toEqual(['Redis is out of reach']);
   await redis.close();
@@ -24,7 +25,7 @@ test('a Redis that accepts and never answers counts as down, and closing does no
   silent.on('connection', (socket) => socket.on('error', () => undefined).resume());
   const redis = await openRedis(`redis://127.0.0.1:${String(port)}`, () => undefined);
   const startedMs = performance.now();
-  expect(await redis.isUp()).toBe(false);
+  await expect(probeCharge(redis)).rejects.toThrow();
   await redis.close();
   expect(performance.now() - startedMs).toBeLessThan(1000);
   silent.close();

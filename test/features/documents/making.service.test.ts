@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readPayload } from '../../../src/features/documents/order-facts.wire.js';
 import { openMakingHouse, type MakingHouse } from './making-house.js';
 
 let house: MakingHouse;
@@ -42,6 +43,34 @@ test.each([
   const { id } = await house.aPaidOrder(service, payload);
   await house.service.make(id, false);
   expect((await house.documentsOf(id)).map((one) => one['kind'])).toEqual([kind]);
+});
+
+const numbersOf = async (id: string) =>
+  (
+    await house.rows('select number from document where order_id = ?::uuid order by position', [id])
+  ).map(({ number }) => String(number));
+
+test('documents of orders placed at once have numbers of their own, which are final', async () => {
+  const orders = await Promise.all([1, 2, 3, 4].map(() => house.aPaidOrder('pakett')));
+  for (const { id } of orders) await house.service.make(id, false);
+  const numbers = (await Promise.all(orders.map(({ id }) => numbersOf(id)))).flat();
+  expect(new Set(numbers).size).toBe(20);
+  for (const number of numbers) expect(number).toMatch(/^NIS2(-[0-9A-Z]{4}){3}-0[1-5]$/);
+  const [first = '', second = ''] = numbers;
+  await expect(
+    house.rows('update document set number = ? where number = ?', [second, first]),
+  ).rejects.toThrow('is final');
+});
+
+test('members of a payload that nobody knows cost the documents nothing', async () => {
+  const organisatsioon = { nimi: 'Näidis OÜ', reg_kood: '12345678' };
+  const plain = await house.aPaidOrder('b_skann', { organisatsioon });
+  const payload = { organisatsioon: { ...organisatsioon, veeb: 'x' }, foo: 1, vastused: { z9: 1 } };
+  const more = await house.aPaidOrder('b_skann', payload);
+  for (const { id } of [plain, more]) await house.service.make(id, false);
+  const [one, other] = [await house.documentsOf(plain.id), await house.documentsOf(more.id)];
+  expect(other).toHaveLength(one.length);
+  expect(readPayload(payload)).toEqual({ organisatsioon, vastused: {} });
 });
 
 test('a job that runs twice at once makes the documents once', async () => {

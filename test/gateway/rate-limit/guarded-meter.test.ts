@@ -5,7 +5,7 @@ import { InProcessMeter } from '../../../src/gateway/rate-limit/in-process-meter
 import type { Charge } from '../../../src/core/limits/charge.js';
 import { monthOf } from '../../../src/core/limits/month.js';
 import type { Verdict } from '../../../src/core/limits/verdict.js';
-import type { Meter } from '../../../src/gateway/rate-limit/meter.ports.js';
+import type { SharedMeter } from '../../../src/gateway/rate-limit/meter.ports.js';
 import { aCharge, chargeTimes } from './meter-behaviour.js';
 import { MemoryMonthBook } from './memory-month-book.js';
 
@@ -17,13 +17,16 @@ function guardedMeter(processes: number) {
     state.asked++;
     return state.isDown ? Promise.reject(new Error('down')) : ask();
   };
-  const shared: Meter = {
+  const shared: SharedMeter = {
     charge: (charge) => answer(() => Promise.resolve(counter.charge(charge))),
     brake: (brake) => answer(() => counter.brake(brake)),
+    probe: () => {
+      state.probed++;
+      return state.isDown ? Promise.reject(new Error('down')) : Promise.resolve();
+    },
   };
   const substitute = new InProcessMeter(new MemoryMonthBook(), () => state.nowMs);
-  const isUp = () => Promise.resolve(state.probed++ >= 0 && !state.isDown);
-  const guard = { processes, nowMs: () => state.nowMs, isUp, report: () => state.reports++ };
+  const guard = { processes, nowMs: () => state.nowMs, report: () => state.reports++ };
   return { state, meter: new GuardedMeter(shared, substitute, guard) };
 }
 
@@ -80,7 +83,7 @@ const ADMITTED: Verdict = {
 };
 
 /** Counts from the month's floor at sending and answers later, as Redis does. */
-class DistantCounter implements Meter {
+class DistantCounter implements SharedMeter {
   private used = 0;
 
   constructor(
@@ -98,6 +101,8 @@ class DistantCounter implements Meter {
   }
 
   brake = (): Promise<Verdict> => Promise.resolve(ADMITTED);
+
+  probe = (): Promise<void> => pause(10);
 }
 
 test('loses no request of the month while the shared counter comes back', async () => {
@@ -105,16 +110,16 @@ test('loses no request of the month while the shared counter comes back', async 
   const book = new MemoryMonthBook();
   const counter = new DistantCounter(book, nowMs);
   let failsOnce = true;
-  const shared: Meter = {
+  const shared: SharedMeter = {
     charge: async (charge) => {
       if (!failsOnce) return counter.charge(charge);
       failsOnce = false;
       throw new Error('down');
     },
     brake: counter.brake,
+    probe: counter.probe,
   };
-  const isUp = () => pause(10, true);
-  const guard = { processes: 1, nowMs, isUp, report: () => undefined };
+  const guard = { processes: 1, nowMs, report: () => undefined };
   const meter = new GuardedMeter(shared, new InProcessMeter(book, nowMs), guard);
   const allowance = { perMinute: 10_000, perMonth: null };
   const charge = aCharge({ allowance });
@@ -124,4 +129,26 @@ test('loses no request of the month while the shared counter comes back', async 
     await pause(10);
   }
   expect(book.used(charge.subject, monthOf(nowMs()))).toBe(651);
+});
+
+test('tells that it counts by itself from the first failure until the shared counter counts again', async () => {
+  const { state, meter } = guardedMeter(1);
+  state.isDown = false;
+  expect(await meter.isShared()).toBe(true);
+  state.isDown = true;
+  await chargeTimes(meter, CHARGE, 1);
+  expect(await meter.isShared()).toBe(false);
+  state.isDown = false;
+  expect(await meter.isShared()).toBe(false);
+  state.nowMs += 1000;
+  expect(await meter.isShared()).toBe(true);
+});
+
+test('tells an outage that no request has met', async () => {
+  const { state, meter } = guardedMeter(1);
+  expect(await meter.isShared()).toBe(false);
+  state.isDown = false;
+  state.nowMs += 1000;
+  expect((await Promise.all([1, 2, 3].map(() => meter.isShared()))).every(Boolean)).toBe(true);
+  expect(state).toMatchObject({ asked: 0, probed: 2 });
 });

@@ -1,0 +1,80 @@
+/** Every wrong field is named in one answer, whether its type, its bounds or its form is wrong, on both transports. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { faultsOf, RestClient } from '../support/rest-client.js';
+import { GraphqlClient } from '../support/graphql-client.js';
+import { openTestService, type TestService } from '../support/test-service.js';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.close());
+
+const SIGNUP = {
+  ...{ nimi: '  ', email: 'none', roll: 'king', riik: 'eesti', kmkr: 'E'.repeat(21) },
+  ...{ litsents: 'gold', veebileht: 'x'.repeat(201) },
+};
+
+const SIGNUP_FAULTS = [
+  ...['nimi string_too_short', 'email email', 'roll enum', 'riik string_too_long'],
+  ...['kmkr string_too_long', 'litsents enum', 'veebileht string_too_long'],
+];
+
+const ORDER = {
+  ...{ teenus: 'nothing', riik: 'e1', idempotency_key: '' },
+  payload: { keel: 'xx', organisatsioon: { nimi: 5 } },
+};
+
+const ORDER_FAULTS = [
+  ...['teenus enum', 'riik string_pattern_mismatch'],
+  ...['payload.keel enum', 'payload.organisatsioon.nimi string_type'],
+];
+
+const WEBHOOK = { url: 'http://127.0.0.1/', tyybid: ['nothing'] };
+const WEBHOOK_FAULTS = ['url url_not_permitted', 'tyybid enum'];
+
+test.each([
+  ['/v1/signup', SIGNUP, SIGNUP_FAULTS],
+  ['/v1/orders', ORDER, [...ORDER_FAULTS, 'idempotency_key string_too_short']],
+  ['/v1/webhook-endpoints', WEBHOOK, WEBHOOK_FAULTS],
+])('%s names every error at once', async (path, body, faults) => {
+  const client = await RestClient.of(service.url, service.keys.live.lawyer_firm);
+  const answer = await client.post(path, body);
+  expect(answer.status).toBe(422);
+  expect(faultsOf(answer).sort()).toEqual([...faults].sort());
+});
+
+const QUERIES = {
+  signup: `mutation ($nimi: String!, $email: String!, $roll: Roll!, $riik: String, $kmkr: String, $litsents: Litsents!, $veebileht: String) {
+    signup(nimi: $nimi, email: $email, roll: $roll, riik: $riik, kmkr: $kmkr, litsents: $litsents, veebileht: $veebileht) { note } }`,
+  createOrder: `mutation ($teenus: String!, $riik: String, $idempotency_key: String, $payload: JSONObject) {
+    createOrder(teenus: $teenus, riik: $riik, idempotency_key: $idempotency_key, payload: $payload) { order_id } }`,
+  quote: `query ($teenus: String!, $riik: String, $payload: JSONObject) {
+    quote(teenus: $teenus, riik: $riik, payload: $payload) { teenus } }`,
+  createWebhookEndpoint: `mutation ($url: String!, $tyybid: [String!]) {
+    createWebhookEndpoint(url: $url, tyybid: $tyybid) { saladus } }`,
+} as const;
+
+test.each([
+  ['signup', SIGNUP, SIGNUP_FAULTS],
+  ['createOrder', ORDER, [...ORDER_FAULTS, 'idempotency_key string_too_short']],
+  ['quote', ORDER, ORDER_FAULTS],
+  ['createWebhookEndpoint', WEBHOOK, WEBHOOK_FAULTS],
+] as const)('GraphQL names every error of %s at once', async (operation, variables, faults) => {
+  const client = new GraphqlClient(service.url, service.keys.live.lawyer_firm);
+  const { json } = await client.ask({ query: QUERIES[operation], variables });
+  const details = json.errors?.flatMap(({ extensions }) => extensions.details) ?? [];
+  expect(details.map(({ field, type }) => `${field} ${type}`).sort()).toEqual([...faults].sort());
+});
+
+test('GraphQL takes unknown members of a payload and tells them as REST does', async () => {
+  const client = new GraphqlClient(service.url, service.keys.live.lawyer_firm);
+  const variables = { teenus: 'b_skann', payload: { foo: 1, organisatsioon: { name: 'x' } } };
+  const { json } = await client.ask({ query: QUERIES.createOrder, variables });
+  expect(json.errors).toBeUndefined();
+  expect(json.extensions?.['eiratud_valjad']).toEqual([
+    'payload.organisatsioon.name',
+    'payload.foo',
+  ]);
+});
