@@ -10,6 +10,7 @@ import { addHouse, type House } from './house-program.js';
 import { addJobs, type WithJobs } from './jobs-program.js';
 import { toKeyJson, toKeyTable } from './key-list.js';
 import { addOrganisations, type WithRecords } from './organisations-program.js';
+import { addQuarantine, type WithQuarantine } from './quarantine-program.js';
 import { addReceipts, type OpenReceipt } from './receipt-program.js';
 import { addRefunds, type WithRefunds } from './refunds-program.js';
 import type { Desk, Terminal } from '../client/cli/terminal.js';
@@ -28,6 +29,7 @@ export type MoreCommands = Readonly<{
   withOperators: WithOperators;
   withJobs: WithJobs;
   withRefunds: WithRefunds;
+  withQuarantine: WithQuarantine;
   openReceipt: OpenReceipt;
   withRecords: WithRecords;
   backups: Backups;
@@ -56,6 +58,7 @@ export function makeProgram(
     withOperators,
     withJobs,
     withRefunds,
+    withQuarantine,
     withRecords,
     backups,
     openReceipt,
@@ -71,6 +74,7 @@ export function makeProgram(
   if (withOperators !== undefined) addOperators(program, withOperators, terminal);
   if (withJobs !== undefined) addJobs(program, withJobs, terminal);
   if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
+  if (withQuarantine !== undefined) addQuarantine(program, withQuarantine, terminal);
   if (withRecords !== undefined) addOrganisations(program, withRecords, terminal);
   if (backups !== undefined) addBackups(program, backups, terminal);
   if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);
