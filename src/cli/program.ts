@@ -57,13 +57,12 @@ export function makeProgram(
   {
     withOperators,
     withJobs,
-    withRefunds,
-    withQuarantine,
     withRecords,
     backups,
     openReceipt,
     house,
     desk,
+    ...money
   }: Partial<MoreCommands> = {},
 ): Command {
   const program = newProgram('cli', 'Commands of the compliance gateway', { terminal });
@@ -73,8 +72,7 @@ export function makeProgram(
   addBlock(keys, withKeys, terminal);
   if (withOperators !== undefined) addOperators(program, withOperators, terminal);
   if (withJobs !== undefined) addJobs(program, withJobs, terminal);
-  if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
-  if (withQuarantine !== undefined) addQuarantine(program, withQuarantine, terminal);
+  addMoney(program, money, terminal);
   if (withRecords !== undefined) addOrganisations(program, withRecords, terminal);
   if (backups !== undefined) addBackups(program, backups, terminal);
   if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);
@@ -84,6 +82,16 @@ export function makeProgram(
     addCompletion(program);
   }
   return program;
+}
+
+/** Refunds, and payments that fit no order. */
+function addMoney(
+  program: Command,
+  { withRefunds, withQuarantine }: Partial<Pick<MoreCommands, 'withRefunds' | 'withQuarantine'>>,
+  terminal: Terminal,
+): void {
+  if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
+  if (withQuarantine !== undefined) addQuarantine(program, withQuarantine, terminal);
 }
 
 /** Those of the package; its `keys` are called otherwise here, because the operator has keys too. */

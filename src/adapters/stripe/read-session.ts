@@ -27,11 +27,19 @@ const remains = z.object({
   currency: currencyCode.nullish().catch(null),
 });
 
-type Naming = Pick<z.infer<typeof remains>, 'metadata' | 'client_reference_id'>;
+type Remains = z.infer<typeof remains>;
+
+type Naming = Pick<Remains, 'metadata' | 'client_reference_id'>;
 
 function orderIdOf({ metadata, client_reference_id }: Naming): string | null {
   const named = uuid.safeParse(metadata?.['order_id'] ?? client_reference_id);
   return named.success ? named.data : null;
+}
+
+/** A payment of a subscription is known by its invoice. */
+function paymentOf({ id, payment_intent, invoice }: Remains): string | null {
+  const ofInvoice = id?.startsWith('in_') === true ? id : null;
+  return ofInvoice ?? payment_intent ?? invoice ?? id ?? null;
 }
 
 /**
@@ -40,12 +48,9 @@ function orderIdOf({ metadata, client_reference_id }: Naming): string | null {
  */
 export function unreadPage(name: string, object: unknown): PaidPage {
   const data = remains.safeParse(object).data ?? {};
-  const { id, payment_intent, invoice } = data;
-  // A payment of a subscription is known by its invoice.
-  const ofInvoice = id?.startsWith('in_') === true ? id : null;
   return {
     pageRef: '',
-    paymentId: ofInvoice ?? payment_intent ?? invoice ?? id ?? name,
+    paymentId: paymentOf(data) ?? name,
     orderId: null,
     isPaid: true,
     amountCents: data.amount_total ?? data.amount_paid ?? null,

@@ -50,7 +50,9 @@ test('bodies of any kind are read', () => {
   const json = oddValue.map((value) => Buffer.from(JSON.stringify(value)));
   const bytes = fc.uint8Array({ maxLength: 200 });
   fc.assert(
-    fc.property(fc.oneof(json, bytes), (body) => expectStorable(readSigned(body))),
+    fc.property(fc.oneof(json, bytes), (body) => {
+      expectStorable(readSigned(body));
+    }),
     RUNS,
   );
   for (const text of ['', 'null', '""', '{', '\ufeff{}', '{"data":null}', deepJson(100_000)])
