@@ -38,7 +38,7 @@ export type QuarantineEntry = Readonly<{
 }>;
 
 /** Why a payment was not taken; the first reason that applies. */
-export function quarantineReason(
+function quarantineReason(
   { page, isLive }: Readonly<{ page: PaidPage; isLive: boolean }>,
   order: Pick<PayableOrder, 'currency'> | null,
   expectsLive: boolean,
