@@ -19,6 +19,7 @@ import { Bounds } from './20261206-bounds.js';
 import { OperatorKeys } from './20261207-operator-keys.js';
 import { GivenUp } from './20261208-given-up.js';
 import { PaperRetention } from './20261209-paper-retention.js';
+import { Quarantine } from './20261212-quarantine.js';
 import { DocumentNumbers } from './20261215-document-numbers.js';
 
 export const MIGRATIONS = [
@@ -42,5 +43,6 @@ export const MIGRATIONS = [
   { name: '20261207-operator-keys', class: OperatorKeys },
   { name: '20261208-given-up', class: GivenUp },
   { name: '20261209-paper-retention', class: PaperRetention },
+  { name: '20261212-quarantine', class: Quarantine },
   { name: '20261215-document-numbers', class: DocumentNumbers },
 ] as const;

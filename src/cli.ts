@@ -6,6 +6,8 @@ import type { WithJobs } from './cli/jobs-program.js';
 import { openWithKeySet } from './adapters/receipts/receipt-keys.js';
 import { openHouse } from './cli/open-house.js';
 import { openJobs } from './cli/open-jobs.js';
+import { openQuarantine } from './cli/open-quarantine.js';
+import type { WithQuarantine } from './cli/quarantine-program.js';
 import { openKeys } from './cli/open-keys.js';
 import { makeProgram } from './cli/program.js';
 import type { WithKeys } from './cli/program.js';
@@ -38,6 +40,11 @@ const withRefunds: WithRefunds = async (work) => {
   return work(opened.refunds).finally(opened.close);
 };
 
+const withQuarantine: WithQuarantine = async (work) => {
+  const opened = await openQuarantine(loadConfig());
+  return work(opened).finally(opened.close);
+};
+
 const withRecords: WithRecords = async (work) => {
   const opened = await openJobs(loadConfig());
   return work(opened.records).finally(opened.close);
@@ -67,6 +74,7 @@ await makeProgram(withKeys, terminal, {
   withOperators,
   withJobs,
   withRefunds,
+  withQuarantine,
   withRecords,
   backups,
   openReceipt,

@@ -10,6 +10,7 @@ import { addHouse, type House } from './house-program.js';
 import { addJobs, type WithJobs } from './jobs-program.js';
 import { toKeyJson, toKeyTable } from './key-list.js';
 import { addOrganisations, type WithRecords } from './organisations-program.js';
+import { addQuarantine, type WithQuarantine } from './quarantine-program.js';
 import { addReceipts, type OpenReceipt } from './receipt-program.js';
 import { addRefunds, type WithRefunds } from './refunds-program.js';
 import type { Desk, Terminal } from '../client/cli/terminal.js';
@@ -28,6 +29,7 @@ export type MoreCommands = Readonly<{
   withOperators: WithOperators;
   withJobs: WithJobs;
   withRefunds: WithRefunds;
+  withQuarantine: WithQuarantine;
   openReceipt: OpenReceipt;
   withRecords: WithRecords;
   backups: Backups;
@@ -55,12 +57,12 @@ export function makeProgram(
   {
     withOperators,
     withJobs,
-    withRefunds,
     withRecords,
     backups,
     openReceipt,
     house,
     desk,
+    ...money
   }: Partial<MoreCommands> = {},
 ): Command {
   const program = newProgram('cli', 'Commands of the compliance gateway', { terminal });
@@ -70,7 +72,7 @@ export function makeProgram(
   addBlock(keys, withKeys, terminal);
   if (withOperators !== undefined) addOperators(program, withOperators, terminal);
   if (withJobs !== undefined) addJobs(program, withJobs, terminal);
-  if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
+  addMoney(program, money, terminal);
   if (withRecords !== undefined) addOrganisations(program, withRecords, terminal);
   if (backups !== undefined) addBackups(program, backups, terminal);
   if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);
@@ -80,6 +82,16 @@ export function makeProgram(
     addCompletion(program);
   }
   return program;
+}
+
+/** Refunds, and payments that fit no order. */
+function addMoney(
+  program: Command,
+  { withRefunds, withQuarantine }: Partial<Pick<MoreCommands, 'withRefunds' | 'withQuarantine'>>,
+  terminal: Terminal,
+): void {
+  if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
+  if (withQuarantine !== undefined) addQuarantine(program, withQuarantine, terminal);
 }
 
 /** Those of the package; its `keys` are called otherwise here, because the operator has keys too. */

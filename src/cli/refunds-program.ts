@@ -19,7 +19,7 @@ const HEAD = ['REFUND', 'ORDER', 'REASON', 'EUR', 'STATE', 'ATTEMPTS', 'SINCE', 
 
 const toCells = (one: RefundEntry): readonly string[] => [
   one.id,
-  one.orderId,
+  one.orderId ?? '-',
   one.reason,
   spellAmount(one.amountCents, 'en'),
   one.state,

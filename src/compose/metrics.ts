@@ -1,6 +1,7 @@
 /** Metrics of this process. */
 import { openMetrics } from '../adapters/metrics/metrics.js';
 import { serveMetrics } from '../adapters/metrics/metrics-server.js';
+import { readQuarantine } from '../adapters/postgres/quarantine-readings.js';
 import { readQueues } from '../adapters/postgres/queue-readings.js';
 import type { Config } from '../config.js';
 import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
@@ -41,6 +42,7 @@ export async function startMetrics(parts: MetricsParts): Promise<() => Promise<v
       ),
     jobs: async () => toJobs(await desk.pending(), new Date()),
     queues: () => readQueues(em),
+    quarantine: () => readQuarantine(em),
   });
   return serveMetrics(metrics, { host: config.host, port: config.metricsPort });
 }

@@ -5,6 +5,7 @@ import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
 import type { Releases } from '../features/operator/operator.ports.js';
 import { OperatorService } from '../features/operator/operator.service.js';
 import { PostgresHouseBook } from '../features/operator/operator.store.js';
+import { PostgresQuarantine } from '../features/orders/quarantine.store.js';
 import { PostgresRefundDesk } from '../features/orders/refund-desk.store.js';
 
 type OperatorParts = Readonly<{
@@ -18,6 +19,7 @@ export const makeOperator = ({ em, keys, releases }: OperatorParts): OperatorSer
     book: new PostgresHouseBook(em),
     making: new PostgresMakingDesk(em),
     refunds: new PostgresRefundDesk(em),
+    quarantine: new PostgresQuarantine(em),
     keys,
     releases,
   });

@@ -1,9 +1,12 @@
 /** What takes notices of the payment provider, and what they lead to. */
 import { sealerOf } from '../adapters/sealing/sealer.js';
 import { invoicingIn } from '../features/billing/invoicing.store.js';
+import { NoticeInbox } from '../features/orders/notice-inbox.service.js';
 import type { OutboxService } from '../features/orders/outbox.service.js';
 import { Notices } from '../features/orders/notices.service.js';
 import { PaymentPages } from '../features/orders/payment-pages.service.js';
+import { QuarantineAssignment } from '../features/orders/quarantine-assignment.service.js';
+import { PostgresReconciliation } from '../features/orders/reconciliation.store.js';
 import { PostgresPageStore } from '../features/orders/payment-pages.store.js';
 import { SettlementService } from '../features/orders/settlement.service.js';
 import { PostgresSettlementStore } from '../features/orders/settlement.store.js';
@@ -17,39 +20,48 @@ import { makeVatWork } from './vat.js';
 import { makeProvider } from './payment-provider.js';
 import type { SellingParts } from './selling-parts.js';
 
+/** What taking payments needs of selling. */
+type TakingDependencies = Omit<SellingParts, 'documents'>;
+
+type MailQueue = Pick<OutboxService, 'drain'>;
+
 type Invoices = ReturnType<typeof invoicingIn>;
 
 /** What takes notices and what they lead to. `isLive`: payments are real money. */
 type SettlementShare = Readonly<{
-  outbox: OutboxService;
+  outbox: MailQueue;
   invoicing: Invoices;
   revisions: VatRevisions;
   isLive: boolean;
 }>;
 
 function makeSettlement(
-  parts: SellingParts,
+  parts: TakingDependencies,
   { outbox, invoicing, revisions, isLive }: SettlementShare,
 ) {
-  return new SettlementService({
+  const shared = {
     store: new PostgresSettlementStore(parts.em, invoicing),
     vat: revisions,
-    keyMaker: parts.keyMaker,
-    sealer: sealerOf(parts.pepper.current, parts.pepper.earlier),
     surroundings: parts.surroundings,
     expectsLive: isLive,
     mailWaits: () => void outbox.drain(),
+  };
+  const settlement = new SettlementService({
+    ...shared,
+    keyMaker: parts.keyMaker,
+    sealer: sealerOf(parts.pepper.current, parts.pepper.earlier),
     alert: (outcome, eventId) => {
       parts.log.error({ outcome, eventId }, 'a payment needs an operator');
     },
   });
+  return { settlement, assignment: new QuarantineAssignment({ ...shared, settlement }) };
 }
 
 type Provider = ReturnType<typeof makeProvider>;
 
 /** Where notices go, and what workers do about what they lead to. */
 function makeNotices(
-  parts: SellingParts,
+  parts: TakingDependencies,
   provider: Provider,
   { settlement, invoicing }: Readonly<{ settlement: SettlementService; invoicing: Invoices }>,
 ) {
@@ -66,7 +78,17 @@ function makeNotices(
   return { notices, chores: [reconciliation, refunding.chore, subscribing.chore] };
 }
 
-export function makeTaking(parts: SellingParts, outbox: OutboxService) {
+/** The provider is told that a notice was received also where settling it failed: workers try it again. */
+const makeInbox = ({ em, log }: TakingDependencies, notices: Notices): NoticeInbox =>
+  new NoticeInbox({
+    notices,
+    store: new PostgresReconciliation(em),
+    report: (problem, cause) => {
+      log.error({ err: cause }, problem);
+    },
+  });
+
+export function makeTaking(parts: TakingDependencies, outbox: MailQueue) {
   const { em, law, surroundings } = parts;
   const provider = makeProvider(parts);
   const { payments } = provider;
@@ -75,8 +97,13 @@ export function makeTaking(parts: SellingParts, outbox: OutboxService) {
   const pages = new PaymentPages({ payments, pages: pageStore, texts: law.texts, surroundings });
   const invoicing = invoicingIn(invoiceSurroundings(law, parts.config.seller));
   const { revisions, rechecks } = makeVatWork(parts, { pages, invoicing });
-  const settlement = makeSettlement(parts, { outbox, invoicing, revisions, isLive });
+  const { settlement, assignment } = makeSettlement(parts, {
+    outbox,
+    invoicing,
+    revisions,
+    isLive,
+  });
   const { notices, chores } = makeNotices(parts, provider, { settlement, invoicing });
-  const webhook = new PaymentWebhook(provider.notices, notices);
-  return { ...provider, pages, webhook, chores: [...chores, rechecks] };
+  const webhook = new PaymentWebhook(provider.notices, makeInbox(parts, notices));
+  return { ...provider, pages, webhook, assignment, chores: [...chores, rechecks] };
 }

@@ -58,3 +58,6 @@ export type QueueReading = Readonly<{
   oldestSeconds: number;
   lateSeconds: number;
 }>;
+
+/** Payments in quarantine for one reason. `open`: wait for an operator. `all`: ever. */
+export type QuarantineReading = Readonly<{ reason: string; open: number; all: number }>;

@@ -42,7 +42,8 @@ export const OWN_TYPES = {
 
 /** Keys of operators alone. */
 export const OPERATOR_TYPES = {
-  OperatorDesk: 'kuu organisatsioonid votmed tellimused tagasimaksed jarjekord kb_versioonid',
+  OperatorDesk:
+    'kuu organisatsioonid votmed tellimused tagasimaksed karantiin jarjekord kb_versioonid',
   OperatorOrganisations: 'read jargmine',
   OperatorOrganisation: 'id nimi roll olek tase litsents litsents_kuni paringuid loodud',
   OperatorKeys: 'read jargmine',
@@ -50,6 +51,9 @@ export const OPERATOR_TYPES = {
     'key_id organisatsioon_id organisatsioon nimi keskkond roll tase viimased4 staatus loodud viimati',
   OperatorOrders: 'read jargmine',
   OperatorOrder: 'order_id teenus mure makstud katseid katseid_kuni jargmine_katse',
+  OperatorQuarantine: 'read jargmine',
+  OperatorQuarantinedPayment:
+    'karantiin_id pohjus olek summa_vaikseimas_uhikus valuuta makse_id order_id saabus tagasimakse_id tagasimakse_viga',
   OperatorRefunds: 'read jargmine',
   OperatorRefund: 'tagasimakse_id order_id summa katseid viga loodud',
   OperatorQueue: 'tood tootajad',

@@ -3,7 +3,7 @@
  * What they report is signed and read like the provider's notices. No money moves.
  */
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { RefundState } from '../../core/orders/refund.js';
+import type { RefundStatus } from '../../core/orders/refund.js';
 import type { PaymentPage } from '../../features/orders/orders.ports.js';
 import type { PageOrder, Payments } from '../../features/orders/payment-pages.ports.js';
 import type {
@@ -23,6 +23,8 @@ import { StripeNotices } from './stripe-notices.js';
 const KEY_BYTES = 32;
 /** Keeps this key apart from whatever else the secret serves. */
 const PURPOSE = 'nis2:local-payments:v1';
+
+const DONE: RefundStatus = { state: 'done', problem: null };
 
 /** A notice as it travels: the bytes and their signature. */
 export type SignedNotice = Readonly<{ rawBody: Uint8Array; signature: string }>;
@@ -66,11 +68,11 @@ export class LocalPayments
   }
 
   refund({ id }: DueRefund): Promise<RefundAnswer> {
-    return Promise.resolve({ kind: 'taken', ref: `local_re_${id}`, state: 'done' });
+    return Promise.resolve({ kind: 'taken', ref: `local_re_${id}`, ...DONE });
   }
 
-  refundState(): Promise<RefundState> {
-    return Promise.resolve('done');
+  refundStatus(): Promise<RefundStatus> {
+    return Promise.resolve(DONE);
   }
 
   /** A page here is paid once; a licence is renewed by the next order. */

@@ -1,7 +1,7 @@
 /** What we read of Stripe's subscriptions, and of the invoices by which they are paid. */
 import { z } from 'zod';
 import type { LicenceNews } from '../../core/orders/licence-news.js';
-import { idText, reference, uuid } from './stripe-ids.js';
+import { currencyCode, idText, reference, uuid, webAddress } from './stripe-ids.js';
 
 const metadata = z.record(z.string(), z.string()).nullish();
 
@@ -17,8 +17,8 @@ const invoice = z.object({
     .nullish(),
   billing_reason: z.string().nullish(),
   amount_paid: z.int(),
-  currency: z.string(),
-  hosted_invoice_url: z.string().nullish(),
+  currency: currencyCode,
+  hosted_invoice_url: webAddress,
 });
 
 const subscription = z.object({ id: idText });
@@ -44,7 +44,7 @@ function readPaid(object: unknown): LicenceNews | null {
     orderId: orderId.success ? orderId.data : null,
     isFirst: billing_reason === 'subscription_create',
     amountCents: amount_paid,
-    currency: currency.toLowerCase(),
+    currency,
   };
 }
 
@@ -60,15 +60,19 @@ function readEnded(object: unknown): LicenceNews | null {
   return parsed.success ? { kind: 'ended', subscriptionRef: parsed.data.id } : null;
 }
 
-/** Key: type of the event. */
-const READERS: Readonly<Record<string, (object: unknown) => LicenceNews | null>> = {
-  'invoice.paid': readPaid,
-  'invoice.payment_failed': readUnpaid,
-  'customer.subscription.deleted': readEnded,
-};
+/** Key: type of the event. A map, for a type may be any text, such as `constructor`. */
+const READERS = new Map([
+  ['invoice.paid', { form: invoice, read: readPaid }],
+  ['invoice.payment_failed', { form: invoice, read: readUnpaid }],
+  ['customer.subscription.deleted', { form: subscription, read: readEnded }],
+]);
 
-export const LICENCE_EVENTS: readonly string[] = Object.keys(READERS);
+export const LICENCE_EVENTS: readonly string[] = [...READERS.keys()];
+
+/** false where an event of these types has not its form; true for events of other types. */
+export const isLicenceEvent = (type: string, object: unknown): boolean =>
+  READERS.get(type)?.form.safeParse(object).success ?? true;
 
 /** null where the event is about no subscription, or has not the form of one. */
 export const readLicence = (type: string, object: unknown): LicenceNews | null =>
-  READERS[type]?.(object) ?? null;
+  READERS.get(type)?.read(object) ?? null;

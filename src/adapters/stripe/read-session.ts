@@ -1,7 +1,7 @@
 /** What we read of Stripe's checkout sessions. */
 import { z } from 'zod';
 import type { PaidPage } from '../../core/orders/payment-notice.js';
-import { idText, reference, uuid } from './stripe-ids.js';
+import { currencyCode, idText, reference, uuid } from './stripe-ids.js';
 
 const session = z.object({
   id: idText,
@@ -12,30 +12,57 @@ const session = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
   payment_status: z.string(),
   amount_total: z.int().nullish(),
-  currency: z.string().nullish(),
+  currency: currencyCode.nullish(),
 });
 
-/** What cannot be read counts as paid by nobody knows whom: the operator sees it. */
-const unreadable = (id: string): PaidPage => ({
-  pageRef: '',
-  paymentId: id,
-  orderId: null,
-  isPaid: true,
-  amountCents: null,
-  currency: null,
+/** What can be read of a session or an invoice one by one. */
+const remains = z.object({
+  id: idText.nullish().catch(null),
+  payment_intent: reference.nullish().catch(null),
+  invoice: reference.nullish().catch(null),
+  client_reference_id: z.string().nullish().catch(null),
+  metadata: z.record(z.string(), z.string()).nullish().catch(null),
+  amount_total: z.int().nullish().catch(null),
+  amount_paid: z.int().nullish().catch(null),
+  currency: currencyCode.nullish().catch(null),
 });
 
-type Session = z.infer<typeof session>;
+type Remains = z.infer<typeof remains>;
 
-function orderIdOf({ metadata, client_reference_id }: Session): string | null {
+type Naming = Pick<Remains, 'metadata' | 'client_reference_id'>;
+
+function orderIdOf({ metadata, client_reference_id }: Naming): string | null {
   const named = uuid.safeParse(metadata?.['order_id'] ?? client_reference_id);
   return named.success ? named.data : null;
+}
+
+/** A payment of a subscription is known by its invoice. */
+function paymentOf({ id, payment_intent, invoice }: Remains): string | null {
+  const ofInvoice = id?.startsWith('in_') === true ? id : null;
+  return ofInvoice ?? payment_intent ?? invoice ?? id ?? null;
+}
+
+/**
+ * A payment whose form is unknown counts as paid, for an order that nobody knows: the operator sees it, with what could be
+ * read. @param name what it is known by where no id of a payment could be read
+ */
+export function unreadPage(name: string, object: unknown): PaidPage {
+  const data = remains.safeParse(object).data ?? {};
+  return {
+    pageRef: '',
+    paymentId: paymentOf(data) ?? name,
+    orderId: null,
+    isPaid: true,
+    amountCents: data.amount_total ?? data.amount_paid ?? null,
+    currency: data.currency ?? null,
+    unread: { orderId: orderIdOf(data) },
+  };
 }
 
 /** @param name what a session that cannot be read is known by */
 export function readSession(name: string, object: unknown): PaidPage {
   const { data } = session.safeParse(object);
-  if (data === undefined) return unreadable(name);
+  if (data === undefined) return unreadPage(name, object);
   const { id, payment_intent, invoice, subscription } = data;
   return {
     pageRef: id,
@@ -43,7 +70,7 @@ export function readSession(name: string, object: unknown): PaidPage {
     orderId: orderIdOf(data),
     isPaid: data.payment_status === 'paid',
     amountCents: data.amount_total ?? null,
-    currency: data.currency?.toLowerCase() ?? null,
+    currency: data.currency ?? null,
     ...(subscription == null ? {} : { subscriptionRef: subscription }),
   };
 }

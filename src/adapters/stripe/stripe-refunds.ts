@@ -1,17 +1,25 @@
 /** Refunds at Stripe: one for each that we want, however often it is asked for. */
 import type Stripe from 'stripe';
-import type { RefundState } from '../../core/orders/refund.js';
+import { problemCode, type RefundStatus } from '../../core/orders/refund.js';
 import type {
   DueRefund,
   RefundAnswer,
   RefundProvider,
 } from '../../features/orders/refunds.ports.js';
-import { refundStateOf } from './read-refund.js';
+import { refundProblemOf, refundStateOf } from './read-refund.js';
 import { rethrow, stripeClient, type StripeSettings } from './stripe-client.js';
 import { stripeLibrary } from './stripe-library.js';
 
 /** As many as the provider gives. */
 const MOST = 100;
+
+const statusOf = ({
+  status,
+  failure_reason,
+}: Pick<Stripe.Refund, 'status' | 'failure_reason'>): RefundStatus => ({
+  state: refundStateOf(status),
+  problem: refundProblemOf(failure_reason),
+});
 
 const idOf = (named: string | { id: string } | null): string | null =>
   typeof named === 'string' ? named : (named?.id ?? null);
@@ -28,17 +36,16 @@ export class StripeRefunds implements RefundProvider {
       const intent = await this.intentOf(due.paymentId);
       if (intent === null) return { kind: 'refused', problem: 'no such payment' };
       const made = (await this.earlier(due, intent)) ?? (await this.make(due, intent));
-      return { kind: 'taken', ref: made.id, state: refundStateOf(made.status) };
+      return { kind: 'taken', ref: made.id, ...statusOf(made) };
     } catch (failure) {
       if (!(failure instanceof stripeLibrary().errors.StripeInvalidRequestError))
         return rethrow(failure);
-      return { kind: 'refused', problem: failure.code ?? failure.message };
+      return { kind: 'refused', problem: problemCode(failure) };
     }
   }
 
-  async refundState(providerRef: string): Promise<RefundState> {
-    const { status } = await this.stripe.refunds.retrieve(providerRef).catch(rethrow);
-    return refundStateOf(status);
+  async refundStatus(providerRef: string): Promise<RefundStatus> {
+    return statusOf(await this.stripe.refunds.retrieve(providerRef).catch(rethrow));
   }
 
   private make({ id, key, amountCents }: DueRefund, intent: string): Promise<Stripe.Refund> {

@@ -10,6 +10,7 @@ import type { RefundNews } from './refund.js';
  * A hosted page that was finished. `pageRef`: the provider's id of the page. `paymentId`: its id of the payment.
  * `orderId`: as we told it to the provider; null where it told nothing back that can be one of ours.
  * `currency`: lower case. `subscriptionRef`: of what the page began, where it is paid each month.
+ * `unread`: the event has not the form of one; the order that it names all the same.
  */
 export type PaidPage = Readonly<{
   pageRef: string;
@@ -19,6 +20,7 @@ export type PaidPage = Readonly<{
   amountCents: number | null;
   currency: string | null;
   subscriptionRef?: string;
+  unread?: Readonly<{ orderId: string | null }>;
 }>;
 
 /**
@@ -50,6 +52,7 @@ export type PayableOrder = Readonly<{
  * `ignored`: nothing was paid. `unmatched`, `mismatched`: kept for the operator, never taken for a payment.
  * `surplus`: a payment that the order does not need, it goes back. `duplicate`: reported before.
  * `noted`: news that changes nothing for the client. `refunded`, `refund_failed`: what came of a refund.
+ * `unsettled`: kept after an unexpected failure; workers try it again.
  */
 export type Outcome =
   | 'fulfilled'
@@ -60,7 +63,8 @@ export type Outcome =
   | 'ignored'
   | 'noted'
   | 'refunded'
-  | 'refund_failed';
+  | 'refund_failed'
+  | 'unsettled';
 
 /** Whom somebody has to look after. */
 export const needsOperator = (outcome: Outcome): boolean =>

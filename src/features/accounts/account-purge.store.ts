@@ -16,6 +16,7 @@ const NEVER_PAID = `
       o.payment_status <> 'pending' or (o.expired_at is null and o.cancelled_at is null)
       or exists (select 1 from payment p where p.order_id = o.id)
       or exists (select 1 from invoice i where i.order_id = o.id)
+      or exists (select 1 from quarantined_payment q where q.order_id = o.id)
       or exists (select 1 from provider_event e where e.order_id = o.id and e.outcome is distinct from 'ignored')))
   and not exists (select 1 from licence_subscription s where s.account_id = a.id)
   and not exists (

@@ -14,7 +14,9 @@ const UNFINISHED = `
     (select count(*)::integer from orders o where o.account_id = a.id and o.document_status = 'generating'
       and o.refunded_at is null and o.refund_asked_at is null and o.failed_at is null) as orders,
     (select count(*)::integer from refund_due r join orders o on o.id = r.order_id
-      where o.account_id = a.id and r.state in ('wanted', 'asked')) as refunds
+      where o.account_id = a.id and r.state in ('wanted', 'asked'))
+    + (select count(*)::integer from quarantined_payment q join orders o on o.id = q.order_id
+      where o.account_id = a.id and q.state in ('open', 'refunding')) as refunds
   from account a where a.id = ?::uuid`;
 
 /** A key's digest is replaced as well: whoever still has the text cannot be told by it. */

@@ -32,6 +32,8 @@ const RECORDS: Readonly<Record<string, string>> = {
     order by received_at desc`,
   refunds: `select id, order_id, amount_cents, reason, state, created_at, refunded_at from refund_due ${OF_ORDERS}
     order by created_at desc`,
+  quarantined_payments: `select id, order_id, reason, amount, currency, state, received_at, resolved_at
+    from quarantined_payment ${OF_ORDERS} order by received_at desc`,
   invoices: `select number, series, order_id, issued_on, net_cents, vat_cents, total_cents, content, credits, issued_at
     from invoice where account_id = ?::uuid order by issued_at desc`,
   licence_subscriptions: `select ref, order_id, created_at, to_end, ended_at

@@ -17,6 +17,7 @@ const CHECKS_AT_ONCE = 1_000;
 const OVER = `
   not exists (select 1 from invoice n where n.order_id = o.id and n.year > ?)
   and not exists (select 1 from refund_due r where r.order_id = o.id and r.state in ('wanted', 'asked'))
+  and not exists (select 1 from quarantined_payment q where q.order_id = o.id and q.state in ('open', 'refunding'))
   and not exists (select 1 from licence_subscription s where s.order_id = o.id and s.ended_at is null)
   and not exists (select 1 from document d where d.order_id = o.id and d.stored = 'objects' and d.erased_at is null)
   and not (o.document_status = 'generating' and o.refunded_at is null and o.failed_at is null)`;
@@ -32,6 +33,7 @@ const REMOVE = [
   'delete from invoice where order_id = ?::uuid',
   'delete from refund_due where order_id = ?::uuid',
   'delete from payment where order_id = ?::uuid',
+  'delete from quarantined_payment where order_id = ?::uuid',
   'delete from provider_event where order_id = ?::uuid',
   'delete from payment_page where order_id = ?::uuid',
   'delete from document where order_id = ?::uuid',

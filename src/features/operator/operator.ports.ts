@@ -6,6 +6,7 @@ import type { Mode, Role, Tier } from '../../core/caller.js';
 import type { LicenceKey } from '../../core/catalogue/catalogue.js';
 import type { Release } from '../../core/changes/kb-release.js';
 import type { OrderInMaking } from '../../core/orders/order-in-making.js';
+import type { QuarantineReason, QuarantineState } from '../../core/orders/quarantine.js';
 
 /** `after`: id of what ends the page before; null: from the beginning. */
 export type PageWish = Readonly<{ limit: number; after: string | null }>;
@@ -80,6 +81,27 @@ export type FailedRefund = Readonly<{
 export interface RefundDesk {
   failed(wish: PageWish): Promise<readonly FailedRefund[]>;
   retry(refundId: string, actor: Actor): Promise<boolean>;
+}
+
+/** `amount`: in the currency's smallest unit. `refundProblem`: a code of the payment provider's. */
+export type QuarantinedPaymentLine = Readonly<{
+  id: string;
+  reason: QuarantineReason;
+  state: QuarantineState;
+  amount: number | null;
+  currency: string | null;
+  paymentId: string | null;
+  orderId: string | null;
+  receivedAt: Date;
+  refundId: string | null;
+  refundProblem: string | null;
+}>;
+
+/** Payments that fit no order, from the module of orders. */
+export interface QuarantineList {
+  list(
+    query: PageWish & Readonly<{ isResolvedToo: boolean }>,
+  ): Promise<readonly QuarantinedPaymentLine[]>;
 }
 
 /** The room of accounts. */

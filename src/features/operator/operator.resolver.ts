@@ -11,6 +11,7 @@ import {
   toKeyWish,
   toPageWish,
 } from './operator-args.wire.js';
+import { QuarantineView, toQuarantineView } from './operator-quarantine.wire.js';
 import type { OperatorService } from './operator.service.js';
 import {
   FailedRefundsView,
@@ -120,6 +121,14 @@ export class OperatorResolver {
   })
   async refunds(@Args(() => LinesArgs) args: LinesArgs): Promise<FailedRefundsView> {
     return toRefunds(await this.service.refunds(toPageWish(args)));
+  }
+
+  @FieldResolver(() => QuarantineView, {
+    name: 'karantiin',
+    description: 'payments that fit no order and are not resolved',
+  })
+  async quarantine(@Args(() => LinesArgs) args: LinesArgs): Promise<QuarantineView> {
+    return toQuarantineView(await this.service.quarantine(toPageWish(args)));
   }
 
   @FieldResolver(() => QueueView, { name: 'jarjekord' })

@@ -17,6 +17,8 @@ import type {
   MakingDesk,
   OrganisationLine,
   PageWish,
+  QuarantinedPaymentLine,
+  QuarantineList,
   RefundDesk,
   Releases,
   WorkerLine,
@@ -26,6 +28,7 @@ export type OperatorParts = Readonly<{
   book: HouseBook;
   making: MakingDesk;
   refunds: RefundDesk;
+  quarantine: QuarantineList;
   keys: KeyDesk;
   releases: Releases;
 }>;
@@ -91,6 +94,12 @@ export class OperatorService {
   /** Refunds that the provider did not make; the oldest first. */
   refunds(wish: PageWish): Promise<Page<FailedRefund>> {
     return pageOf(wish, { ask: (one) => this.parts.refunds.failed(one), idOf: ({ id }) => id });
+  }
+
+  /** Payments that fit no order and are not resolved; the oldest first. */
+  quarantine(page: PageWish): Promise<Page<QuarantinedPaymentLine>> {
+    const ask = (one: PageWish) => this.parts.quarantine.list({ ...one, isResolvedToo: false });
+    return pageOf(page, { ask, idOf: ({ id }) => id });
   }
 
   async queue(): Promise<Queue> {

@@ -4,8 +4,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 const ADD = `
   insert into audit_log (actor, action, object, account_id, request_id) values (?, ?, ?, ?, ?)`;
 
-/** `action`: such as `order.paid`. `object`: such as `order:<id>`; ids alone, no personal data. */
-export type AuditEntry = Readonly<{ action: string; object: string; accountId: string }>;
+/**
+ * `action`: such as `order.paid`. `object`: such as `order:<id>`; ids alone, no personal data. `accountId`: null where it
+ * concerns no account.
+ */
+export type AuditEntry = Readonly<{ action: string; object: string; accountId: string | null }>;
 
 /** `requestId`: null outside a request. */
 export type AuditActor = Readonly<{ name: string; requestId: string | null }>;

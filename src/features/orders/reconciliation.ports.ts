@@ -1,8 +1,8 @@
 /** What reconciling with the payment provider needs from outside. */
 import type { PaidPage, PaymentNotice } from '../../core/orders/payment-notice.js';
 
-/** `at`: when it happened, by the provider's clock. */
-export type ProviderEvent = Readonly<{ notice: PaymentNotice; at: Date }>;
+/** `at`: when it happened, by the provider's clock; null where it does not say so. */
+export type ProviderEvent = Readonly<{ notice: PaymentNotice; at: Date | null }>;
 
 /** Newest first. `next`: where the following page begins; null on the last one. */
 export type EventPage = Readonly<{ events: readonly ProviderEvent[]; next: string | null }>;
@@ -35,7 +35,9 @@ export interface ReconciliationStore {
   unknown(eventIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Received and not settled: it is tried again at each reconciliation, and an operator can see it. */
   keepUnsettled(notice: PaymentNotice): Promise<void>;
-  /** Notices received so many seconds ago and not settled, oldest first, at most `most`. */
+  /**
+   * Notices received so many seconds ago and not settled, at most `most`: those that were not tried for the longest time.
+   */
   unsettled(seconds: number, most: number): Promise<readonly PaymentNotice[]>;
   /**
    * Pages of unpaid orders that are to be asked about, at most `most`; nobody else asks about them meanwhile.

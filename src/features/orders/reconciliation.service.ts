@@ -109,11 +109,19 @@ export class Reconciliation {
     do {
       if (this.isClosed) return;
       const { events, next } = await ledger.events(since, after);
-      newest ??= events[0]?.at ?? null;
+      newest = this.later(newest, events);
       await this.takeUnknown(events);
       after = next;
     } while (after !== null);
     if (newest !== null) await store.advance(newest);
+  }
+
+  /** An event from the future would hide all that comes until then. */
+  private later(newest: Date | null, events: readonly ProviderEvent[]): Date | null {
+    const latest = this.parts.surroundings.now().getTime() + OVERLAP_MS;
+    const times = [newest, ...events.map(({ at }) => at)].flatMap((at) => at?.getTime() ?? []);
+    const past = times.filter((time) => time <= latest);
+    return past.length === 0 ? null : new Date(Math.max(...past));
   }
 
   private async takeUnknown(events: readonly ProviderEvent[]): Promise<void> {
@@ -121,7 +129,7 @@ export class Reconciliation {
     const unknown = await store.unknown(events.map(({ notice }) => notice.eventId));
     for (const { notice, at } of events.filter((one) => unknown.has(one.notice.eventId))) {
       const outcome = await this.settle(notice);
-      const isLate = surroundings.now().getTime() - at.getTime() > LATE_AFTER_MS;
+      const isLate = at !== null && surroundings.now().getTime() - at.getTime() > LATE_AFTER_MS;
       if (isLate && isEffect(outcome)) this.counts.events += 1;
     }
   }
@@ -132,8 +140,19 @@ export class Reconciliation {
     let asked: readonly AskedPage[];
     do {
       asked = await store.pagesToAsk(surroundings.now(), PAGES_AT_ONCE);
-      for (const page of asked) await this.askPage(page);
+      for (const page of asked) {
+        await this.askPage(page).catch((cause: unknown) => {
+          this.pageFailed(page, cause);
+        });
+      }
     } while (asked.length > 0 && !this.isClosed);
+  }
+
+  /** One page that cannot be read holds up no other. @throws UPSTREAM_UNAVAILABLE where the provider does not answer. */
+  private pageFailed({ providerRef }: AskedPage, cause: unknown): void {
+    if (cause instanceof ServiceError && cause.code === 'UPSTREAM_UNAVAILABLE') throw cause;
+    this.parts.report(`the page ${providerRef} could not be asked about`, cause);
+    this.counts.failed += 1;
   }
 
   /** A page of a cancelled order is open where it was opened while the order was being cancelled. */

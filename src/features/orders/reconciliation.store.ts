@@ -19,8 +19,10 @@ const KEEP_UNSETTLED = `
   on conflict (id) do nothing`;
 
 const UNSETTLED = `
-  select notice from provider_event where outcome is null and received_at < now() - make_interval(secs => ?)
-  order by received_at limit ?`;
+  update provider_event set tried_at = now() where id in (
+    select id from provider_event where outcome is null and received_at < now() - make_interval(secs => ?)
+    order by tried_at nulls first, received_at limit ?)
+  returning notice`;
 
 /** Minutes a page is left alone after it was opened; after that half its age again and again, for 30 days. */
 const PAGES_TO_ASK = `

@@ -3,10 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { OPERATOR, type Actor } from '../../core/actor.js';
 import { addToAudit } from './audit.store.js';
 import type { Moment } from './order-row.store.js';
-import type { RefundDesk, RefundEntry } from './refunds.ports.js';
+import type { OrderRefundEntry, RefundDesk, RefundEntry } from './refunds.ports.js';
 
 const ENTRIES = `
-  select id, order_id as "orderId", payment_id as "paymentId", split_part(reason, ':', 1) as reason,
+  select id, order_id as "orderId", split_part(reason, ':', 1) as reason,
+    coalesce(payment_id, (select q.payment_id from quarantined_payment q where q.id = quarantine_id)) as "paymentId",
     amount_cents as "amountCents", state, attempts, problem, created_at as "createdAt"
   from refund_due`;
 
@@ -16,7 +17,7 @@ const BEHIND =
   'and (created_at, id) > (select b.created_at, b.id from refund_due b where b.id = ?::uuid)';
 
 const failedBehind = (behind: string): string =>
-  `${ENTRIES} where state = 'failed' ${behind} order by created_at, id limit ?`;
+  `${ENTRIES} where state = 'failed' and order_id is not null ${behind} order by created_at, id limit ?`;
 
 const LOCK = `
   select o.account_id, p.id as payment_id, p.amount_cents from orders o join payment p on p.order_id = o.id and p.fulfils
@@ -38,28 +39,35 @@ const DROP_JOB = 'select graphile_worker.remove_job(?)';
 const RETRY = `
   update refund_due set state = 'wanted', round = round + 1, attempts = 0, due_at = null,
     past_refs = array_remove(past_refs || provider_ref, null), provider_ref = null
-  where id = ?::uuid and state = 'failed' returning order_id,
+  where id = ?::uuid and state = 'failed' returning order_id, quarantine_id,
     (select account_id from orders o where o.id = order_id) as account_id`;
 
 type LockedRow = Readonly<{ account_id: string; payment_id: string; amount_cents: number }>;
-type RetriedRow = Readonly<{ order_id: string; account_id: string }>;
+type RetriedRow = Readonly<{
+  order_id: string | null;
+  quarantine_id: string | null;
+  account_id: string | null;
+}>;
 
-type EntryRow = Omit<RefundEntry, 'createdAt'> & Readonly<{ createdAt: Moment }>;
+type Row<Entry extends RefundEntry> = Omit<Entry, 'createdAt'> & Readonly<{ createdAt: Moment }>;
 
-const toEntry = (row: EntryRow): RefundEntry => ({ ...row, createdAt: new Date(row.createdAt) });
+const toEntry = <Entry extends RefundEntry>(row: Row<Entry>) => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+});
 
 export class PostgresRefundDesk implements RefundDesk {
   constructor(private readonly em: EntityManager) {}
 
   async open(): Promise<readonly RefundEntry[]> {
-    const rows: readonly EntryRow[] = await this.em.fork().execute(OPEN);
+    const rows: readonly Row<RefundEntry>[] = await this.em.fork().execute(OPEN);
     return rows.map(toEntry);
   }
 
   async failed({ limit, after }: Parameters<RefundDesk['failed']>[0]) {
     const sql = failedBehind(after === null ? '' : BEHIND);
     const values = after === null ? [limit] : [after, limit];
-    const rows: readonly EntryRow[] = await this.em.fork().execute(sql, values);
+    const rows: readonly Row<OrderRefundEntry>[] = await this.em.fork().execute(sql, values);
     return rows.map(toEntry);
   }
 
@@ -85,7 +93,8 @@ export class PostgresRefundDesk implements RefundDesk {
       const rows: readonly RetriedRow[] = await em.execute(RETRY, [refundId]);
       const row = rows[0];
       if (row === undefined) return false;
-      const object = `order:${row.order_id}`;
+      const object =
+        row.order_id === null ? `quarantine:${String(row.quarantine_id)}` : `order:${row.order_id}`;
       const entry = { action: 'refund.retried', object, accountId: row.account_id };
       await addToAudit(em, entry, actor);
       return true;

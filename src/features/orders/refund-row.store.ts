@@ -17,22 +17,35 @@ const ADOPT = `
   returning id, order_id`;
 
 /** Whoever settles a payment of the order goes before or after. */
-const LOCK_ORDER = 'select account_id, kind from orders where id = ?::uuid for update';
+const LOCK_ORDER = 'select id, account_id, kind from orders where id = ?::uuid for update';
 
 const LOCK = `
-  select r.id, r.order_id, r.payment_id, r.reason, r.amount_cents, r.state, p.fulfils,
-    ?::text = any (r.past_refs) as is_past
-  from refund_due r join payment p on p.id = r.payment_id where r.id = ?::uuid for update of r`;
+  select r.id, r.order_id, r.payment_id, r.reason, r.amount_cents, r.state, r.quarantine_id,
+    coalesce(p.fulfils, false) as fulfils, ?::text = any (r.past_refs) as is_past
+  from refund_due r left join payment p on p.id = r.payment_id where r.id = ?::uuid for update of r`;
 
 const NOTE = `
   update refund_due set state = case state when 'wanted' then 'asked' else state end, provider_ref = ?
   where id = ?::uuid`;
 
 const FAIL = `
-  update refund_due set state = 'failed', refunded_at = null, provider_ref = ?, problem = ? where id = ?::uuid`;
+  update refund_due set state = 'failed', refunded_at = null, provider_ref = ?, problem = coalesce(?, problem)
+  where id = ?::uuid`;
 
 const DONE = `
   update refund_due set state = 'done', refunded_at = ?, provider_ref = ?, problem = null where id = ?::uuid`;
+
+/** One that an operator has dismissed meanwhile stays so. */
+const QUARANTINE_BACK = `
+  update quarantined_payment set state = 'refunded', resolved_at = ? where id = ?::uuid and state = 'refunding'`;
+
+/** Made by hand at the provider, of a payment that waits for an operator. */
+const FIND_HELD = `
+  select id, state, ?::bigint >= coalesce(amount, 0) as is_whole from quarantined_payment
+  where payment_id = ? and state in ('open', 'refunded') for update`;
+
+const HELD_BACK = `
+  update quarantined_payment set state = 'refunded', resolved_by = 'provider', resolved_at = ? where id = ?::uuid`;
 
 const PAYMENT_BACK = `
   update payment p set refunded_at = ?
@@ -52,12 +65,14 @@ const WITHDRAW = `
     select 1 from orders later where later.account_id = a.id and later.kind = 'licence'
       and later.refunded_at is null and later.paid_at >= o.paid_at and later.id <> o.id)`;
 
-type FoundRow = Readonly<{ id: string; order_id: string }>;
-type OrderRow = Readonly<{ account_id: string; kind: 'document' | 'licence' }>;
+type FoundRow = Readonly<{ id: string; order_id: string | null }>;
+type HeldRow = Readonly<{ id: string; state: 'open' | 'refunded'; is_whole: boolean }>;
+type OrderRow = Readonly<{ id: string; account_id: string; kind: 'document' | 'licence' }>;
 type LockedRow = Readonly<{
   id: string;
-  order_id: string;
-  payment_id: string;
+  order_id: string | null;
+  payment_id: string | null;
+  quarantine_id: string | null;
   reason: string;
   amount_cents: number;
   state: 'wanted' | 'asked' | 'done' | 'failed';
@@ -81,11 +96,11 @@ export class RefundBook {
     now: Date,
   ): Promise<Readonly<{ outcome: Outcome; orderId: string | null }>> {
     const found = (await this.find(news)) ?? (await this.adopt(news, now));
-    if (found === null) return { outcome: 'unmatched', orderId: null };
+    if (found === null) return { outcome: await this.takeHeld(news, now), orderId: null };
     const orders: readonly OrderRow[] = await this.em.execute(LOCK_ORDER, [found.order_id]);
     const refunds: readonly LockedRow[] = await this.em.execute(LOCK, [news.ref, found.id]);
-    const [order, refund] = [orders[0], refunds[0]];
-    if (order === undefined || refund === undefined) throw new Error(`no refund ${found.id}`);
+    const [order = null, refund] = [orders[0], refunds[0]];
+    if (refund === undefined) throw new Error(`no refund ${found.id}`);
     const outcome = await this.apply({ refund, order }, news, now);
     return { outcome, orderId: found.order_id };
   }
@@ -102,7 +117,7 @@ export class RefundBook {
   }
 
   private async apply(
-    locked: Readonly<{ refund: LockedRow; order: OrderRow }>,
+    locked: Readonly<{ refund: LockedRow; order: OrderRow | null }>,
     { state, ref, problem }: RefundNews,
     now: Date,
   ): Promise<Outcome> {
@@ -118,7 +133,9 @@ export class RefundBook {
       return 'noted';
     }
     await this.em.execute(DONE, [now, ref, id]);
-    await this.complete(locked, now);
+    const { refund, order } = locked;
+    if (order === null) await this.completeHeld(refund, now);
+    else await this.complete({ refund, order }, now);
     return 'refunded';
   }
 
@@ -127,7 +144,8 @@ export class RefundBook {
     { refund, order }: Readonly<{ refund: LockedRow; order: OrderRow }>,
     now: Date,
   ): Promise<void> {
-    const { id, order_id: orderId, payment_id: paymentId, fulfils } = refund;
+    const { id, payment_id: paymentId, fulfils } = refund;
+    const orderId = order.id;
     const back: readonly unknown[] = await this.em.execute(PAYMENT_BACK, [now, paymentId]);
     const isWhole = back.length > 0 && fulfils;
     if (isWhole) {
@@ -142,5 +160,28 @@ export class RefundBook {
       const wish = { orderId, cause: `refund:${id}`, reason: 'refund', totalCents } as const;
       await this.invoicing.creditNote(wish, now);
     }
+  }
+
+  /** Out of the quarantine: there is no order, and nothing was invoiced. */
+  private async completeHeld({ quarantine_id: id }: LockedRow, now: Date): Promise<void> {
+    await this.em.execute(QUARANTINE_BACK, [now, id]);
+    const object = `quarantine:${String(id)}`;
+    await addToAudit(this.em, { action: 'quarantine.refunded', object, accountId: null }, REFUNDS);
+  }
+
+  /** News of a refund that nobody here asked for, of no payment that is known. */
+  private async takeHeld(
+    { paymentId, amountCents, state }: RefundNews,
+    now: Date,
+  ): Promise<Outcome> {
+    const values = [amountCents, paymentId];
+    const rows: readonly HeldRow[] = await this.em.execute(FIND_HELD, values);
+    const held = rows[0];
+    if (held === undefined) return 'unmatched';
+    if (state !== 'done' || held.state === 'refunded' || !held.is_whole) return 'noted';
+    await this.em.execute(HELD_BACK, [now, held.id]);
+    const object = `quarantine:${held.id}`;
+    await addToAudit(this.em, { action: 'quarantine.refunded', object, accountId: null }, REFUNDS);
+    return 'refunded';
   }
 }

@@ -8,7 +8,7 @@ import {
   type Outcome,
   type PaymentNotice,
 } from '../../core/orders/payment-notice.js';
-import type { RefundNews, RefundState } from '../../core/orders/refund.js';
+import { problemCode, type RefundNews, type RefundStatus } from '../../core/orders/refund.js';
 import { outageError } from '../../core/outage.js';
 import type { Surroundings } from './orders.ports.js';
 import type { DueRefund, RefundProvider, RefundStore } from './refunds.ports.js';
@@ -38,8 +38,9 @@ export class Refunds {
     while (!this.isClosed) {
       const due = await this.parts.store.claim();
       if (due === null) return;
-      await this.perform(due).catch((cause: unknown) => {
+      await this.perform(due).catch(async (cause: unknown) => {
         this.parts.report(`refund ${due.id} could not be made`, cause);
+        await this.parts.store.noteProblem(due.id, problemCode(cause));
       });
     }
   }
@@ -58,18 +59,18 @@ export class Refunds {
   private async perform(due: DueRefund): Promise<void> {
     const { provider } = this.parts;
     if (due.providerRef !== null) {
-      await this.take(due, due.providerRef, await provider.refundState(due.providerRef));
+      await this.take(due, due.providerRef, await provider.refundStatus(due.providerRef));
       return;
     }
     const answer = await provider.refund(due);
-    if (answer.kind === 'taken') await this.take(due, answer.ref, answer.state);
+    if (answer.kind === 'taken') await this.take(due, answer.ref, answer);
     else await this.refuse(due, answer.problem);
   }
 
-  private async take(due: DueRefund, ref: string, state: RefundState): Promise<void> {
+  private async take(due: DueRefund, ref: string, { state, problem }: RefundStatus): Promise<void> {
     const { store, surroundings, alert } = this.parts;
     const { id, paymentId, amountCents } = due;
-    const news = { ref, refundId: id, paymentId, amountCents, state, problem: null };
+    const news = { ref, refundId: id, paymentId, amountCents, state, problem };
     const outcome = await store.take(news, surroundings.now());
     if (needsOperator(outcome)) alert(outcome, id);
   }

@@ -2,7 +2,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Invoicing } from '../../core/billing/invoicing.js';
 import type { Outcome, PaymentNotice } from '../../core/orders/payment-notice.js';
+import type { QuarantineEntry } from '../../core/orders/quarantine.js';
 import type { RefundNews } from '../../core/orders/refund.js';
+import { addToQuarantine } from './quarantine.sql.store.js';
 import { RefundBook } from './refund-row.store.js';
 import type { DueRefund, RefundStore } from './refunds.ports.js';
 import { CONCLUDE, RECEIVE } from './settlement.sql.store.js';
@@ -18,10 +20,14 @@ const CLAIM = `
     select id from refund_due
     where state in ('wanted', 'asked') and coalesce(due_at, '-infinity') <= now()
     order by due_at nulls first, created_at limit 1 for update skip locked)
-  returning id, payment_id, amount_cents, reason, round, attempts, provider_ref`;
+  returning id, amount_cents, reason, round, attempts, provider_ref,
+    coalesce(payment_id, (select q.payment_id from quarantined_payment q where q.id = quarantine_id)) as payment_id`;
 
 const REFUSE = `
   update refund_due set state = 'failed', problem = ? where id = ?::uuid and state in ('wanted', 'asked')`;
+
+const NOTE_PROBLEM = `
+  update refund_due set problem = ? where id = ?::uuid and state in ('wanted', 'asked')`;
 
 const LONGEST_PROBLEM = 200;
 
@@ -38,6 +44,22 @@ type DueRow = Readonly<{
 /** The same for every try of one round: the provider makes one refund of it. */
 const keyOf = ({ payment_id, reason, round }: DueRow): string =>
   ['refund', payment_id, reason, ...(round > 1 ? [String(round)] : [])].join(':');
+
+/** No payment to give back: the provider has done that. */
+const toEntry = (
+  { eventId, eventType, isLive }: PaymentNotice,
+  { ref, amountCents }: RefundNews,
+): QuarantineEntry => ({
+  eventId,
+  eventType,
+  reason: 'unknown_refund',
+  paymentId: null,
+  providerRef: ref,
+  amount: amountCents,
+  currency: null,
+  isLive,
+  orderId: null,
+});
 
 export class PostgresRefunds implements RefundStore {
   /** @param invoicingIn issues papers within the transaction of the manager that it gets */
@@ -76,11 +98,16 @@ export class PostgresRefunds implements RefundStore {
       const book = new RefundBook(em, this.invoicingIn(em));
       const { outcome, orderId } = await book.take(news, now);
       await em.execute(CONCLUDE, [outcome, orderId, eventId]);
+      if (outcome === 'unmatched') await addToQuarantine(em, toEntry(notice, news), now);
       return outcome;
     });
   }
 
   async refuse(refundId: string, problem: string): Promise<void> {
     await this.em.fork().execute(REFUSE, [problem.slice(0, LONGEST_PROBLEM), refundId]);
+  }
+
+  async noteProblem(refundId: string, problem: string): Promise<void> {
+    await this.em.fork().execute(NOTE_PROBLEM, [problem.slice(0, LONGEST_PROBLEM), refundId]);
   }
 }

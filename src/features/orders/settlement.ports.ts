@@ -11,6 +11,8 @@ import type {
   PayableOrder,
   PaymentNotice,
 } from '../../core/orders/payment-notice.js';
+import type { Actor } from '../../core/actor.js';
+import type { QuarantineEntry, QuarantineState } from '../../core/orders/quarantine.js';
 import type { VatRevisionBook } from './vat.ports.js';
 
 /** An order under lock: nobody else changes it until the transaction ends. */
@@ -50,6 +52,13 @@ export type NewMail = Readonly<{
   sealed: Uint8Array | null;
 }>;
 
+/** A quarantined payment under lock. `amount`: in the currency's smallest unit. */
+export type HeldPayment = Pick<
+  QuarantineEntry,
+  'eventId' | 'paymentId' | 'amount' | 'currency' | 'isLive'
+> &
+  Readonly<{ state: QuarantineState }>;
+
 /** One transaction. */
 export interface SettlementBook {
   /** The order's VAT, in the same transaction. */
@@ -74,6 +83,11 @@ export interface SettlementBook {
   /** The order's invoice. Comes last: it makes other settlements wait for the end of this one. */
   issueInvoice(wish: InvoiceWish, now: Date): Promise<void>;
   conclude(eventId: string, outcome: Outcome, orderId: string | null): Promise<void>;
+  /** Kept for an operator; a payment once, and none that has paid an order. */
+  quarantine(entry: QuarantineEntry, now: Date): Promise<void>;
+  lockQuarantined(id: string): Promise<HeldPayment | null>;
+  /** Notes who assigned it, after its payment was recorded. */
+  assigned(id: string, order: LockedOrder, actor: Actor): Promise<void>;
 }
 
 export interface SettlementStore {

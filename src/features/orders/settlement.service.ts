@@ -14,6 +14,7 @@ import {
   type PaidPage,
   type PaymentNotice,
 } from '../../core/orders/payment-notice.js';
+import { toQuarantine } from '../../core/orders/quarantine.js';
 import { outageError } from '../../core/outage.js';
 import type { Surroundings } from './orders.ports.js';
 import type {
@@ -41,7 +42,8 @@ export type SettlementParts = Readonly<{
   alert: (outcome: Outcome, eventId: string) => void;
 }>;
 
-type Payment = Pick<PaidPage, 'paymentId' | 'amountCents'> & Readonly<{ now: Date }>;
+/** `now`: when it is taken. */
+export type Payment = Pick<PaidPage, 'paymentId' | 'amountCents'> & Readonly<{ now: Date }>;
 
 export class SettlementService {
   constructor(private readonly parts: SettlementParts) {}
@@ -82,8 +84,12 @@ export class SettlementService {
   ): Promise<Outcome> {
     const { page, eventId } = notice;
     const outcome = judgeNotice(notice, order, this.parts.expectsLive);
-    const isPayment = outcome === 'fulfilled' || outcome === 'surplus';
-    if (!isPayment || order === null || page === null) return outcome;
+    if (page === null || outcome === 'ignored') return outcome;
+    if (order === null || outcome === 'mismatched' || outcome === 'unmatched') {
+      const entry = toQuarantine({ ...notice, page }, order, this.parts.expectsLive);
+      await book.quarantine(entry, now);
+      return outcome;
+    }
     const payment = { fulfils: outcome === 'fulfilled', at: now };
     const isNew = await book.addPayment(order, { eventId, page }, payment);
     if (!isNew) return 'duplicate';
@@ -91,7 +97,8 @@ export class SettlementService {
     return outcome;
   }
 
-  private async fulfil(
+  /** What a payment causes, within the transaction that records it. */
+  async fulfil(
     book: SettlementBook,
     order: LockedOrder,
     { paymentId, amountCents, now }: Payment,

@@ -54,3 +54,10 @@ export const ADD_MAIL = `
   on conflict (dedupe) do nothing`;
 
 export const CONCLUDE = `update provider_event set outcome = ?, order_id = ?::uuid where id = ?`;
+
+export const LOCK_QUARANTINED = `
+  select event_id as "eventId", payment_id as "paymentId", amount::float8 as amount, currency, is_live as "isLive", state
+  from quarantined_payment where id = ?::uuid for update`;
+
+/** Its state was set with the payment. */
+export const ASSIGNED = `update quarantined_payment set resolved_by = ? where id = ?::uuid`;

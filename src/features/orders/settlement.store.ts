@@ -8,10 +8,14 @@ import type { Role } from '../../core/caller.js';
 import type { LicenceKey } from '../../core/catalogue/catalogue.js';
 import type { OrderState } from '../../core/orders/order-state.js';
 import type { Outcome, PaidPage, PaymentNotice } from '../../core/orders/payment-notice.js';
+import type { Actor } from '../../core/actor.js';
+import type { QuarantineEntry } from '../../core/orders/quarantine.js';
 import { addToAudit } from './audit.store.js';
 import { carriedTrace } from './carried-trace.js';
+import { addToQuarantine } from './quarantine.sql.store.js';
 import { STATE_COLUMNS, toState, type Moment, type StateRow } from './order-row.store.js';
 import type {
+  HeldPayment,
   LockedAccount,
   LockedOrder,
   NewMail,
@@ -143,6 +147,21 @@ class Book implements SettlementBook {
 
   async conclude(eventId: string, outcome: Outcome, orderId: string | null): Promise<void> {
     await this.em.execute(sql.CONCLUDE, [outcome, orderId, eventId]);
+  }
+
+  quarantine(entry: QuarantineEntry, now: Date): Promise<void> {
+    return addToQuarantine(this.em, entry, now);
+  }
+
+  async lockQuarantined(id: string): Promise<HeldPayment | null> {
+    const rows: readonly HeldPayment[] = await this.em.execute(sql.LOCK_QUARANTINED, [id]);
+    return rows[0] ?? null;
+  }
+
+  async assigned(id: string, { accountId }: LockedOrder, actor: Actor): Promise<void> {
+    await this.em.execute(sql.ASSIGNED, [actor.name, id]);
+    const object = `quarantine:${id}`;
+    await addToAudit(this.em, { action: 'quarantine.assigned', object, accountId }, actor);
   }
 }
 

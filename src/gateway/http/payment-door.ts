@@ -17,6 +17,11 @@ const SEE_OTHER = 303;
 const bytesOf = (request: FastifyRequest): Uint8Array =>
   request.body instanceof Uint8Array ? request.body : new Uint8Array();
 
+/** The signature alone decides: the framework would refuse a type that it cannot parse. */
+function takeAnyType({ raw }: FastifyRequest): void {
+  raw.headers['content-type'] = 'application/octet-stream';
+}
+
 /** Fastify's router makes both records; their values are text. */
 const nameOf = (request: FastifyRequest): string =>
   String((request.params as Readonly<Record<string, string>>)['name']);
@@ -49,8 +54,10 @@ export function mountPayments(app: FastifyInstance, { gate, webhook, pages }: Pa
   app.post('/v1/webhooks/stripe', {
     config: { door: 'rest' },
     // The provider's notices are never refused for their number (reliability: webhooks are shed last).
-    onRequest: (request, reply) =>
-      admit(gate, { request, reply }, { counts: 'nothing', needsKey: false }),
+    onRequest: (request, reply) => {
+      takeAnyType(request);
+      return admit(gate, { request, reply }, { counts: 'nothing', needsKey: false });
+    },
     handler: async (request, reply) => {
       const signature = request.headers['stripe-signature'];
       const one = typeof signature === 'string' ? signature : undefined;

@@ -11,6 +11,7 @@ test('readings that share a question ask it once, and tell the present answer', 
     components: () => Promise.resolve({}),
     jobs: () => Promise.resolve({ counts: { failed: 1 }, oldestSeconds: (asked += 1) }),
     queues: () => Promise.resolve({ mail: { ...queue, oldestSeconds: asked } }),
+    quarantine: () => Promise.resolve([{ reason: 'unusable', open: asked, all: 3 }]),
   });
   const first = await metrics.text();
   expect(first).toContain('nis2_oldest_job_seconds 1\n');
@@ -19,5 +20,8 @@ test('readings that share a question ask it once, and tell the present answer', 
   expect(second).toContain('nis2_oldest_job_seconds 2\n');
   expect(second).toContain('nis2_queue_oldest_seconds{queue="mail"} 2\n');
   expect(second).toContain('nis2_queue_late_seconds{queue="mail"} 5\n');
+  expect(second).toContain('nis2_quarantined_payments{reason="unusable"} 2\n');
+  expect(second).toContain('nis2_quarantined_payments{reason="wrong_amount"} 0\n');
+  expect(second).toContain('nis2_quarantined_payments_total{reason="unusable"} 3\n');
   metrics.close();
 });

@@ -9,7 +9,7 @@ export type StripeRefund = {
   readonly currency: string;
   readonly payment_intent: string;
   readonly metadata: Readonly<Record<string, string>>;
-  readonly failure_reason: string | null;
+  failure_reason: string | null;
   status: string;
 };
 
@@ -49,9 +49,10 @@ export class RefundBook {
   }
 
   /** What becomes of a refund that was on its way. */
-  end(id: string, status: 'succeeded' | 'failed'): void {
+  end(id: string, status: 'succeeded' | 'failed', reason: string | null = null): void {
     const refund = this.find(id);
     refund.status = status;
+    refund.failure_reason = reason;
     const type = status === 'failed' ? 'refund.failed' : 'refund.updated';
     this.book.tell(type, { ...refund });
   }

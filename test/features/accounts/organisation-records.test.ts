@@ -42,6 +42,7 @@ const TABLES: Readonly<Record<string, string>> = {
   document: 'documents',
   payment: 'payments',
   refund_due: 'refunds',
+  quarantined_payment: 'quarantined_payments',
   invoice: 'invoices',
   licence_subscription: 'licence_subscriptions',
   licence_notice: 'licence_notices',
