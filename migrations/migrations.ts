@@ -19,6 +19,7 @@ import { Bounds } from './20261206-bounds.js';
 import { OperatorKeys } from './20261207-operator-keys.js';
 import { GivenUp } from './20261208-given-up.js';
 import { PaperRetention } from './20261209-paper-retention.js';
+import { VatEvidence } from './20261213-vat-evidence.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   { name: '20261207-operator-keys', class: OperatorKeys },
   { name: '20261208-given-up', class: GivenUp },
   { name: '20261209-paper-retention', class: PaperRetention },
+  { name: '20261213-vat-evidence', class: VatEvidence },
 ] as const;

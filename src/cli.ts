@@ -11,6 +11,7 @@ import { makeProgram } from './cli/program.js';
 import type { WithKeys } from './cli/program.js';
 import type { WithOperators } from './cli/operators-program.js';
 import type { WithRecords } from './cli/organisations-program.js';
+import type { WithVatReviews } from './cli/vat-program.js';
 import type { WithRefunds } from './cli/refunds-program.js';
 import { loadConfig } from './config.js';
 import { ServiceError } from './core/errors.js';
@@ -36,6 +37,11 @@ const withJobs: WithJobs = async (work) => {
 const withRefunds: WithRefunds = async (work) => {
   const opened = await openJobs(loadConfig());
   return work(opened.refunds).finally(opened.close);
+};
+
+const withVatReviews: WithVatReviews = async (work) => {
+  const opened = await openJobs(loadConfig());
+  return work(opened.vatReviews).finally(opened.close);
 };
 
 const withRecords: WithRecords = async (work) => {
@@ -67,6 +73,7 @@ await makeProgram(withKeys, terminal, {
   withOperators,
   withJobs,
   withRefunds,
+  withVatReviews,
   withRecords,
   backups,
   openReceipt,

@@ -17,6 +17,7 @@ import { toKeyName } from './name-argument.js';
 import { addOperators, type WithOperators } from './operators-program.js';
 import { JSON_OPTION, tellDone, type JsonOption } from './tell-done.js';
 import { toUuid } from './uuid-argument.js';
+import { addVat, type WithVatReviews } from './vat-program.js';
 
 export type Keys = Pick<KeysService, 'create' | 'list' | 'block'>;
 
@@ -28,6 +29,7 @@ export type MoreCommands = Readonly<{
   withOperators: WithOperators;
   withJobs: WithJobs;
   withRefunds: WithRefunds;
+  withVatReviews: WithVatReviews;
   openReceipt: OpenReceipt;
   withRecords: WithRecords;
   backups: Backups;
@@ -56,6 +58,7 @@ export function makeProgram(
     withOperators,
     withJobs,
     withRefunds,
+    withVatReviews,
     withRecords,
     backups,
     openReceipt,
@@ -71,6 +74,7 @@ export function makeProgram(
   if (withOperators !== undefined) addOperators(program, withOperators, terminal);
   if (withJobs !== undefined) addJobs(program, withJobs, terminal);
   if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
+  if (withVatReviews !== undefined) addVat(program, withVatReviews, terminal);
   if (withRecords !== undefined) addOrganisations(program, withRecords, terminal);
   if (backups !== undefined) addBackups(program, backups, terminal);
   if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);

@@ -3,6 +3,7 @@ import { openMetrics } from '../adapters/metrics/metrics.js';
 import { serveMetrics } from '../adapters/metrics/metrics-server.js';
 import { readQueues } from '../adapters/postgres/queue-readings.js';
 import type { Config } from '../config.js';
+import { PostgresVatReviews } from '../features/billing/vat-reviews.store.js';
 import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
 import type { PendingMaking } from '../features/documents/making.ports.js';
 import type { Law } from './law.js';
@@ -31,6 +32,7 @@ export async function startMetrics(parts: MetricsParts): Promise<() => Promise<v
   if (config.metricsPort === null) return () => Promise.resolve();
   const em = database.orm.em.fork();
   const desk = new PostgresMakingDesk(em);
+  const reviews = new PostgresVatReviews(em);
   const probes = makeProbes({ ...parts, redis: parts.counting.redis });
   const metrics = openMetrics({
     version,
@@ -41,6 +43,7 @@ export async function startMetrics(parts: MetricsParts): Promise<() => Promise<v
       ),
     jobs: async () => toJobs(await desk.pending(), new Date()),
     queues: () => readQueues(em),
+    vatReviews: () => reviews.count(),
   });
   return serveMetrics(metrics, { host: config.host, port: config.metricsPort });
 }

@@ -5,6 +5,7 @@ import { countFields } from './graphql-metrics.js';
 import { listen } from './listen.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { readQueuesWhenAsked, type ReadQueues } from './queue-metrics.js';
+import { readReviewsWhenAsked, type ReadReviews } from './review-metrics.js';
 
 /** `jobs`: how many in each state, and the age of the oldest. */
 export type Readings = Readonly<{
@@ -15,6 +16,7 @@ export type Readings = Readonly<{
     Readonly<{ counts: Readonly<Record<string, number>>; oldestSeconds: number }>
   >;
   queues: ReadQueues;
+  vatReviews: ReadReviews;
 }>;
 
 /** Seconds: from an answer that was kept to one that a database made. */
@@ -118,6 +120,7 @@ export function openMetrics(readings: Readings): Metrics {
   readWhenAsked(readings, [registry]);
   readJobsWhenAsked(readings.jobs, [registry]);
   readQueuesWhenAsked(readings.queues, [registry]);
+  readReviewsWhenAsked(readings.vatReviews, [registry]);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
