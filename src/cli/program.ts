@@ -73,8 +73,7 @@ export function makeProgram(
   addBlock(keys, withKeys, terminal);
   if (withOperators !== undefined) addOperators(program, withOperators, terminal);
   if (withJobs !== undefined) addJobs(program, withJobs, terminal);
-  if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
-  if (withVatReviews !== undefined) addVat(program, withVatReviews, terminal);
+  addMoney(program, { withRefunds, withVatReviews }, terminal);
   if (withRecords !== undefined) addOrganisations(program, withRecords, terminal);
   if (backups !== undefined) addBackups(program, backups, terminal);
   if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);
@@ -84,6 +83,21 @@ export function makeProgram(
     addCompletion(program);
   }
   return program;
+}
+
+function addMoney(
+  program: Command,
+  {
+    withRefunds,
+    withVatReviews,
+  }: Readonly<{
+    withRefunds: WithRefunds | undefined;
+    withVatReviews: WithVatReviews | undefined;
+  }>,
+  terminal: Terminal,
+): void {
+  if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
+  if (withVatReviews !== undefined) addVat(program, withVatReviews, terminal);
 }
 
 /** Those of the package; its `keys` are called otherwise here, because the operator has keys too. */

@@ -59,7 +59,8 @@ function parse(text: string): Answer | null {
   }
 }
 
-const CONTROL = /[\0-\x08\x0b-\x1f\x7f]/g;
+/** Control characters but for line breaks and tabs. */
+const CONTROL = /[^\P{Cc}\t\n]/gu;
 
 function disclosed(text: string | null | undefined, longest: number): string | null {
   const clean = (text ?? '').replace(CONTROL, '').trim();

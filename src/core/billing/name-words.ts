@@ -29,9 +29,10 @@ const APOSTROPHES = /['’`´]/g;
 const SEPARATORS = /[^a-z0-9]+/;
 
 const fold = (text: string): string =>
-  [...text.toLowerCase().normalize('NFKD').replace(MARKS, '')]
-    .map((letter) => LETTERS[letter] ?? letter)
-    .join('');
+  Array.from(
+    text.toLowerCase().normalize('NFKD').replace(MARKS, ''),
+    (letter) => LETTERS[letter] ?? letter,
+  ).join('');
 
 const joinInitials = (text: string): string =>
   text.replace(WITHIN_WORD, (initials) => ` ${initials.replace(/[./\s]/g, '')} `);

@@ -136,3 +136,9 @@ test('a state whose register is silent for long is left alone; others are asked'
   const finnish = { country: 'FI', digits: '12345678' };
   expect(await exchange.ask(finnish, 'request', null)).toMatchObject({ result: 'valid' });
 });
+
+test('the customer’s name goes along, for states that compare instead of telling', async () => {
+  stub.is('valid');
+  await anExchange().ask(NUMBER, 'request', 'Client OÜ');
+  expect(stub.asked.at(-1)).toMatchObject({ vatNumber: '123456789', traderName: 'Client OÜ' });
+});
