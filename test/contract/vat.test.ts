@@ -144,41 +144,6 @@ test('a number of another member state counts, and its owner is told of it', asy
   expect(noticesOf(placed)).toHaveLength(1);
 });
 
-test('a name that differs from the one in VIES is told, and an operator is asked', async () => {
-  const client = await aClient();
-  const [same, other] = [aNumber(), aNumber()];
-  for (const number of [same, other]) vies.says(number, 'valid');
-  const { json } = await client.get('/v1/account/export');
-  const records = (json.data ?? {})['andmed'] as { account: readonly { name: string }[] }; // as exports are
-  vies.names(same, `${records.account[0]?.name ?? ''} Oy`);
-  vies.names(other, 'JOKU MUU OY');
-  const matching = await tell(client, same);
-  expect(dataOf(matching)).toMatchObject({ kmkr_nimevaste: 'vastab', kmkr_ylevaatus: null });
-  expect(noticesOf(matching)).toEqual([]);
-  const differing = await tell(client, other);
-  expect(dataOf(differing)).toMatchObject({
-    ...{ kmkr_staatus: 'kehtiv', kmkr_nimevaste: 'erineb', kmkr_ylevaatus: 'pooleli' },
-  });
-  expect(noticesOf(differing)).toHaveLength(1);
-  const placed = await client.post('/v1/orders', { teenus: 'b_skann' });
-  expect(amountsOf(dataOf(placed))).toEqual([...WITHOUT_VAT, 'kehtiv']);
-  expect(noticesOf(placed)).toEqual(noticesOf(differing));
-  const read = await client.get(`/v1/orders/${String(dataOf(placed)['order_id'])}`);
-  expect(noticesOf(read)).toEqual(noticesOf(differing));
-});
-
-test('a number of another member state saves nobody in Estonia the VAT', async () => {
-  const client = await aClient();
-  const number = aNumber();
-  vies.says(number, 'valid');
-  const told = await tell(client, number, 'ee');
-  expect(dataOf(told)).toMatchObject({ kmkr_staatus: 'kehtiv', kmkr_ylevaatus: 'pooleli' });
-  expect(noticesOf(told)).toHaveLength(1);
-  const placed = await client.post('/v1/orders', { teenus: 'b_skann' });
-  expect(amountsOf(dataOf(placed))).toEqual([...WITH_VAT, 'pole_vaja']);
-  expect(noticesOf(placed)).toEqual(noticesOf(told));
-});
-
 test('the sandbox asks nobody', async () => {
   const asked = vies.asked.length;
   const client = base.with(service.keys.test.client);

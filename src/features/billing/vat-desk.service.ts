@@ -7,7 +7,6 @@ import {
   numberMatters,
   rateHangsOnNumber,
   type ToldCustomer,
-  type VatKnowledge,
 } from '../../core/billing/vat.js';
 import { NOT_ASKED, type NumberFinding } from '../../core/billing/vat-evidence.js';
 import { spellNumber, unionNumber } from '../../core/billing/vat-number.js';
