@@ -20,6 +20,7 @@ import { OperatorKeys } from './20261207-operator-keys.js';
 import { GivenUp } from './20261208-given-up.js';
 import { PaperRetention } from './20261209-paper-retention.js';
 import { Quarantine } from './20261212-quarantine.js';
+import { VatEvidence } from './20261213-vat-evidence.js';
 import { DocumentNumbers } from './20261215-document-numbers.js';
 
 export const MIGRATIONS = [
@@ -44,5 +45,6 @@ export const MIGRATIONS = [
   { name: '20261208-given-up', class: GivenUp },
   { name: '20261209-paper-retention', class: PaperRetention },
   { name: '20261212-quarantine', class: Quarantine },
+  { name: '20261213-vat-evidence', class: VatEvidence },
   { name: '20261215-document-numbers', class: DocumentNumbers },
 ] as const;

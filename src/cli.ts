@@ -13,6 +13,7 @@ import { makeProgram } from './cli/program.js';
 import type { WithKeys } from './cli/program.js';
 import type { WithOperators } from './cli/operators-program.js';
 import type { WithRecords } from './cli/organisations-program.js';
+import type { WithVatReviews } from './cli/vat-program.js';
 import type { WithRefunds } from './cli/refunds-program.js';
 import { loadConfig } from './config.js';
 import { ServiceError } from './core/errors.js';
@@ -45,6 +46,11 @@ const withQuarantine: WithQuarantine = async (work) => {
   return work(opened).finally(opened.close);
 };
 
+const withVatReviews: WithVatReviews = async (work) => {
+  const opened = await openJobs(loadConfig());
+  return work(opened.vatReviews).finally(opened.close);
+};
+
 const withRecords: WithRecords = async (work) => {
   const opened = await openJobs(loadConfig());
   return work(opened.records).finally(opened.close);
@@ -75,6 +81,7 @@ await makeProgram(withKeys, terminal, {
   withJobs,
   withRefunds,
   withQuarantine,
+  withVatReviews,
   withRecords,
   backups,
   openReceipt,

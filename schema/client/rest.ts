@@ -1046,6 +1046,10 @@ export interface components {
             kmkr_staatus: components["schemas"]["KmkrStaatus"];
             /** @description when, ISO 8601 in UTC */
             kontrollitud: string | null;
+            /** @description null: VIES has not confirmed the number */
+            kmkr_nimevaste: components["schemas"]["KmkrNimevaste"] | null;
+            /** @description null: there is nothing to review */
+            kmkr_ylevaatus: components["schemas"]["KmkrYlevaatus"] | null;
         };
         BillingInvoice: {
             number: string;
@@ -1668,10 +1672,20 @@ export interface components {
          */
         Kate: "tugev" | "osaline";
         /**
+         * @description how the name of the organisation compares with the one that VIES gave; avaldamata: it gave none
+         * @enum {string}
+         */
+        KmkrNimevaste: "vastab" | "osaline" | "erineb" | "avaldamata";
+        /**
          * @description what the VAT information exchange said of the number
          * @enum {string}
          */
         KmkrStaatus: "kontrollimata" | "kehtiv" | "kehtetu" | "kattesaamatu";
+        /**
+         * @description what the operator found where number, name and place differ; tagasi_lykatud: the number does not count
+         * @enum {string}
+         */
+        KmkrYlevaatus: "pooleli" | "kinnitatud" | "tagasi_lykatud";
         KnowledgeChange: {
             id: string;
             /** @description YYYY-MM-DD */

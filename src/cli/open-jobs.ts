@@ -1,13 +1,15 @@
-/** The operator’s way to orders in the making, to refunds and to the records of an organisation: the same database and tables as the service has. */
+/** The operator’s way to orders in the making, to refunds, to reviews of VAT numbers and to the records of an organisation: the same database and tables as the service has. */
 import { openStorage, type DatabasePlace } from '../adapters/postgres/storage.js';
 import { prepareQueue } from '../adapters/queue/prepare-queue.js';
 import type { RecordsStore } from '../features/accounts/organisation-records.ports.js';
 import { PostgresRecords } from '../features/accounts/organisation-records.store.js';
+import { PostgresVatReviews } from '../features/billing/vat-reviews.store.js';
 import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
 import { PostgresRefundDesk } from '../features/orders/refund-desk.store.js';
 import type { RefundDesk } from '../features/orders/refunds.ports.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
 import { OPERATOR_CONNECTIONS, OPERATOR_TIMEOUT_MS } from './open-keys.js';
+import type { VatReviews } from './vat-program.js';
 import type { Jobs } from './jobs-program.js';
 
 /** `close` must be called, else the process does not end. */
@@ -15,6 +17,7 @@ export type OpenJobs = Readonly<{
   jobs: Jobs;
   refunds: RefundDesk;
   records: RecordsStore;
+  vatReviews: VatReviews;
   close: () => Promise<void>;
 }>;
 
@@ -33,5 +36,6 @@ export async function openJobs(config: DatabasePlace): Promise<OpenJobs> {
   await prepareQueue(storage.directUrl, quiet);
   const { em } = storage.orm;
   const [jobs, refunds] = [new PostgresMakingDesk(em), new PostgresRefundDesk(em)];
-  return { jobs, refunds, records: new PostgresRecords(em), close: storage.close };
+  const [records, vatReviews] = [new PostgresRecords(em), new PostgresVatReviews(em)];
+  return { jobs, refunds, records, vatReviews, close: storage.close };
 }

@@ -18,6 +18,7 @@ import { toKeyName } from './name-argument.js';
 import { addOperators, type WithOperators } from './operators-program.js';
 import { JSON_OPTION, tellDone, type JsonOption } from './tell-done.js';
 import { toUuid } from './uuid-argument.js';
+import { addVat, type WithVatReviews } from './vat-program.js';
 
 export type Keys = Pick<KeysService, 'create' | 'list' | 'block'>;
 
@@ -30,6 +31,7 @@ export type MoreCommands = Readonly<{
   withJobs: WithJobs;
   withRefunds: WithRefunds;
   withQuarantine: WithQuarantine;
+  withVatReviews: WithVatReviews;
   openReceipt: OpenReceipt;
   withRecords: WithRecords;
   backups: Backups;
@@ -84,14 +86,19 @@ export function makeProgram(
   return program;
 }
 
-/** Refunds, and payments that fit no order. */
+type MoneyCommands = Partial<
+  Pick<MoreCommands, 'withRefunds' | 'withQuarantine' | 'withVatReviews'>
+>;
+
+/** Refunds, payments that fit no order, and reviews of VAT numbers. */
 function addMoney(
   program: Command,
-  { withRefunds, withQuarantine }: Partial<Pick<MoreCommands, 'withRefunds' | 'withQuarantine'>>,
+  { withRefunds, withQuarantine, withVatReviews }: MoneyCommands,
   terminal: Terminal,
 ): void {
   if (withRefunds !== undefined) addRefunds(program, withRefunds, terminal);
   if (withQuarantine !== undefined) addQuarantine(program, withQuarantine, terminal);
+  if (withVatReviews !== undefined) addVat(program, withVatReviews, terminal);
 }
 
 /** Those of the package; its `keys` are called otherwise here, because the operator has keys too. */

@@ -52,8 +52,9 @@ export type InvoicesRoomParts = Readonly<{
 export function makeInvoices(parts: InvoicesRoomParts): InvoicesService {
   const { law, em, catalogue, renderer, providerName } = parts;
   const { texts, knowledge } = law;
-  const { sellerCountry, outsideUnion } = knowledge.vat;
-  const countries = new Set([...MEMBER_STATES, ...UNION_TERRITORIES, ...outsideUnion]);
+  const { sellerCountry, outsideUnion, territories } = knowledge.vat;
+  const codes = territories.map(({ code }) => code).filter((code) => code !== null);
+  const countries = new Set([...MEMBER_STATES, ...UNION_TERRITORIES, ...outsideUnion, ...codes]);
   const warn = (lack: string) => {
     parts.log.warn(lack);
   };

@@ -4,6 +4,7 @@ import { serveMetrics } from '../adapters/metrics/metrics-server.js';
 import { readQuarantine } from '../adapters/postgres/quarantine-readings.js';
 import { readQueues } from '../adapters/postgres/queue-readings.js';
 import type { Config } from '../config.js';
+import { PostgresVatReviews } from '../features/billing/vat-reviews.store.js';
 import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
 import type { PendingMaking } from '../features/documents/making.ports.js';
 import type { Law } from './law.js';
@@ -33,6 +34,7 @@ export async function startMetrics(parts: MetricsParts): Promise<() => Promise<v
   const em = database.orm.em.fork();
   const desk = new PostgresMakingDesk(em);
   const probes = makeProbes({ ...parts, redis: parts.counting.shared });
+  const reviews = new PostgresVatReviews(em);
   const metrics = openMetrics({
     version,
     kbVersion: law.knowledge.version,
@@ -43,6 +45,7 @@ export async function startMetrics(parts: MetricsParts): Promise<() => Promise<v
     jobs: async () => toJobs(await desk.pending(), new Date()),
     queues: () => readQueues(em),
     quarantine: () => readQuarantine(em),
+    vatReviews: () => reviews.count(),
   });
   return serveMetrics(metrics, { host: config.host, port: config.metricsPort });
 }

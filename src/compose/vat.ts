@@ -6,9 +6,11 @@ import { ViesExchange } from '../adapters/vies/vies-exchange.js';
 import type { Config } from '../config.js';
 import { unionNumber } from '../core/billing/vat-number.js';
 import type { Surroundings } from '../features/accounts/accounts.ports.js';
+import { BuyerEvidence } from '../features/billing/buyer-evidence.service.js';
 import { PostgresVatBook } from '../features/billing/vat-book.store.js';
 import { VatDesk } from '../features/billing/vat-desk.service.js';
 import type { InvoicingIn } from '../features/billing/invoicing.store.js';
+import { PostgresVatReviews } from '../features/billing/vat-reviews.store.js';
 import { VatRechecks } from '../features/billing/vat-rechecks.service.js';
 import type { PaymentPages } from '../features/orders/payment-pages.service.js';
 import { PostgresVatRevisions } from '../features/orders/vat-revision.store.js';
@@ -36,6 +38,10 @@ export const makeVatDesk = ({ config, law, em, surroundings, log }: VatParts): V
     }),
     form: numberForm,
     book: new PostgresVatBook(em),
+    evidence: new BuyerEvidence({
+      reviews: new PostgresVatReviews(em),
+      vat: law.knowledge.vat,
+    }),
     vat: law.knowledge.vat,
     policy: config.vatPolicy,
     pausesSeconds: config.vies.recheckSeconds,

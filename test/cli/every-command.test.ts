@@ -13,6 +13,7 @@ const nobody = () => Promise.reject(new Error('nothing is run here'));
 const more: MoreCommands = {
   ...{ withOperators: nobody, withJobs: nobody, withRefunds: nobody, withRecords: nobody },
   withQuarantine: nobody,
+  withVatReviews: nobody,
   backups: { backUp: nobody, restore: nobody },
   openReceipt: nobody,
   house: { serve: nobody, work: nobody, migrate: nobody, examine: nobody },

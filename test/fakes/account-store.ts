@@ -20,6 +20,8 @@ import type {
 type FakeAccount = { name: string; state: AccountState; billing: BillingDetails };
 type FakeKey = { accountId: string; key: NewKey; createdAt: Date; blockedAt: Date | null };
 
+const UNCHECKED = { status: 'unchecked', checkedAt: null, nameMatch: null, review: null } as const;
+
 const NOTHING_TOLD = {
   vatNumber: null,
   country: null,
@@ -45,7 +47,7 @@ export class FakeAccounts implements AccountStore, KeyStore {
     const account = this.accounts.get(accountId);
     if (account === undefined) return Promise.resolve(null);
     const { name, state, billing } = account;
-    const number = { status: 'unchecked', checkedAt: null } as const;
+    const number = { ...UNCHECKED };
     return Promise.resolve({ name, role: 'client', state, details: billing, number });
   }
 

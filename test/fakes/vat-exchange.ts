@@ -1,4 +1,5 @@
 /** The VAT information exchange in memory: it says what a test has it say, else nothing. */
+import { UNDISCLOSED, type Trader } from '../../src/core/billing/name-match.js';
 import { spellNumber, type UnionNumber } from '../../src/core/billing/vat-number.js';
 import type { ExchangeAnswer, VatExchange } from '../../src/features/billing/vat-numbers.ports.js';
 
@@ -9,19 +10,22 @@ export class FakeExchange implements VatExchange {
   /** What a test looks at while the exchange is asked. */
   meanwhile: (() => Promise<void>) | null = null;
   private readonly words = new Map<string, Word>();
+  private readonly traders = new Map<string, Trader>();
 
   /** @param number in the exchange's spelling, such as EL123456789 */
-  says(number: string, word: Word): void {
+  says(number: string, word: Word, trader: Partial<Trader> = {}): void {
     this.words.set(number, word);
+    this.traders.set(number, { ...UNDISCLOSED, ...trader });
   }
 
   async ask(number: UnionNumber): Promise<ExchangeAnswer> {
     const spelled = spellNumber(number);
     this.asked.push(spelled);
     const word = this.words.get(spelled) ?? 'silent';
+    const trader = this.traders.get(spelled) ?? UNDISCLOSED;
     await this.meanwhile?.();
     return word === 'silent'
       ? { result: 'unavailable', reason: 'MS_UNAVAILABLE' }
-      : { result: word, consultation: `WAPI${spelled}`, requester: 'EE100000000' };
+      : { result: word, consultation: `WAPI${spelled}`, requester: 'EE100000000', trader };
   }
 }

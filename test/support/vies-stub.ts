@@ -28,6 +28,7 @@ const questionSchema = z.object({
   vatNumber: z.string(),
   requesterMemberStateCode: z.string().optional(),
   requesterNumber: z.string().optional(),
+  traderName: z.string().optional(),
 });
 
 type Asked = z.infer<typeof questionSchema> & Readonly<{ method: string; path: string }>;
@@ -53,6 +54,7 @@ const fault = (error: string) => ({ actionSucceed: false, errorWrappers: [{ erro
 export async function openViesStub() {
   const asked: Asked[] = [];
   const moods = new Map<string, ViesMood>();
+  const names = new Map<string, string>();
   let mood: ViesMood = 'invalid';
   let count = 0;
 
@@ -70,7 +72,7 @@ export async function openViesStub() {
       : { valid: isValid }),
     requestIdentifier:
       question.requesterNumber === undefined ? '' : `WAPIAAAA${question.vatNumber}`,
-    name: '---',
+    name: names.get(`${question.countryCode}${question.vatNumber}`) ?? '---',
     address: '---',
   });
 
@@ -133,6 +135,7 @@ export async function openViesStub() {
     },
     /** @param number in the exchange's spelling */
     says: (number: string, now: ViesMood): void => void moods.set(number, now),
+    names: (number: string, name: string): void => void names.set(number, name),
     close: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -22,18 +22,33 @@ function rateFaults(rates: readonly VatRate[]): string[] {
   return faults.map((fault) => `kb/billing: ${fault}`);
 }
 
+/** A code has one meaning, and its state is one that can be told. */
+function territoryFaults({ territories, outsideUnion }: VatKnowledge): string[] {
+  const codes = territories.map(({ code }) => code).filter((code) => code !== null);
+  const known = (code: string) => isMemberState(code) || outsideUnion.includes(code);
+  return [
+    ...codes.filter(known).map((code) => `kb/billing: territory ${code} is a country as well`),
+    ...codes
+      .filter((code, at) => codes.indexOf(code) !== at)
+      .map((code) => `kb/billing: territory ${code} is named twice`),
+    ...territories
+      .filter(({ state }) => !known(state))
+      .map(
+        ({ code, state }) => `kb/billing: territory ${code ?? ''} counts as ${state}, no country`,
+      ),
+  ];
+}
+
 /** Readable faults; empty when right. */
-export function checkBilling({
-  sellerCountry,
-  rates,
-  outsideUnion,
-}: VatKnowledge): readonly string[] {
+export function checkBilling(vat: VatKnowledge): readonly string[] {
+  const { sellerCountry, rates, outsideUnion } = vat;
   const inside = outsideUnion.filter(isMemberState);
   const twice = outsideUnion.filter((code, at) => outsideUnion.indexOf(code) !== at);
   return [
     ...(isMemberState(sellerCountry) ? [] : ['kb/billing: the seller is in no member state']),
     ...rateFaults(rates),
     ...inside.map((code) => `kb/billing: ${code} is a member state, not outside the Union`),
+    ...territoryFaults(vat),
     ...twice.map((code) => `kb/billing: ${code} is named twice`),
   ];
 }

@@ -1,6 +1,7 @@
 /** Form of `kb/billing`: VAT on what the service sells. */
 import { z } from 'zod';
 import type { VatRate } from '../../core/billing/vat-rate.js';
+import type { VatTerritory } from '../../core/billing/vat-place.js';
 import type { VatKnowledge } from '../../core/billing/vat.js';
 
 const country = z.string().regex(/^[a-z]{2}$/);
@@ -26,6 +27,12 @@ const oneRate = z.strictObject({
   position_date: z.iso.date(),
 });
 
+const document = z.strictObject({
+  document: z.string(),
+  url: z.url(),
+  position_date: z.iso.date(),
+});
+
 const timeZone = z.string().refine(
   (zone) => {
     try {
@@ -37,12 +44,25 @@ const timeZone = z.string().refine(
   { message: 'is no time zone' },
 );
 
+/** `value`: whether the place is within the VAT territory of the Union. */
+const territory = z.strictObject({
+  name: z.string(),
+  code: country.nullable(),
+  state: country,
+  value: z.enum(['union', 'outside']),
+  postal_codes: z.array(z.string().regex(/^\d{2,5}$/)),
+  source: z.string(),
+});
+
 const vat = z.union([
   z.strictObject({
     seller_country: country,
     time_zone: timeZone,
     standard_rates: z.array(datedRate).nonempty(),
     outside_union: z.array(country).nonempty(),
+    territories_source: document.optional(),
+    territories: z.array(territory).optional(),
+    legal_forms: z.array(z.string()).optional(),
   }),
   z.strictObject({
     seller_country: country,
@@ -63,9 +83,20 @@ const ratesOf = (file: VatFile): readonly VatRate[] =>
     ? file.standard_rates.map(({ value, from, until }) => ({ percent: value, from, until }))
     : [{ percent: file.standard_rate.value, from: ALWAYS, until: null }];
 
+/** Earlier versions have none. */
+const territoriesOf = (file: VatFile): readonly VatTerritory[] =>
+  ('territories' in file ? (file.territories ?? []) : []).map(
+    ({ code, state, value, postal_codes: postalCodes }) => ({
+      ...{ code, state, postalCodes },
+      isOutside: value === 'outside',
+    }),
+  );
+
 export const toBillingKnowledge = ({ vat: file }: z.infer<typeof billingSchema>): VatKnowledge => ({
   sellerCountry: file.seller_country,
   timeZone: 'time_zone' in file ? file.time_zone : 'UTC',
   rates: ratesOf(file),
   outsideUnion: file.outside_union,
+  territories: territoriesOf(file),
+  legalForms: 'legal_forms' in file ? (file.legal_forms ?? []) : [],
 });

@@ -6,6 +6,7 @@ import { listen } from './listen.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { readQuarantineWhenAsked, type ReadQuarantine } from './quarantine-metrics.js';
 import { readQueuesWhenAsked, type ReadQueues } from './queue-metrics.js';
+import { readReviewsWhenAsked, type ReadReviews } from './review-metrics.js';
 
 /** `jobs`: how many in each state, and the age of the oldest. */
 export type Readings = Readonly<{
@@ -17,6 +18,7 @@ export type Readings = Readonly<{
   >;
   queues: ReadQueues;
   quarantine: ReadQuarantine;
+  vatReviews: ReadReviews;
 }>;
 
 /** Seconds: from an answer that was kept to one that a database made. */
@@ -121,6 +123,7 @@ export function openMetrics(readings: Readings): Metrics {
   readJobsWhenAsked(readings.jobs, [registry]);
   readQueuesWhenAsked(readings.queues, [registry]);
   readQuarantineWhenAsked(readings.quarantine, [registry]);
+  readReviewsWhenAsked(readings.vatReviews, [registry]);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -1,5 +1,6 @@
 /** Answers of the Commission's validation service, read with suspicion. */
 import { z } from 'zod';
+import { UNDISCLOSED, type Trader } from '../../core/billing/name-match.js';
 
 /** Words by which the service says that the question was right and the number is not. */
 const REFUSED_INPUT = 'INVALID_INPUT';
@@ -11,6 +12,14 @@ const VERDICTS: readonly string[] = ['VALID', 'INVALID'];
 const LONGEST = 100;
 const WORD = /^[A-Z][A-Z0-9_]+$/;
 const short = z.string().max(LONGEST);
+/** What is odd here makes the verdict no worse. */
+const loose = z.string().nullish().catch(null);
+
+/** Characters that are kept. */
+const LONGEST_NAME = 500;
+const LONGEST_ADDRESS = 1000;
+/** How states spell that they tell nothing. */
+const NOTHING = /^(?:[-\s.*]*|n\/?a)$/i;
 
 /** POST answers with `valid`, GET with `isValid`; an error comes with status 200 as often as not. */
 const answerSchema = z.object({
@@ -18,6 +27,9 @@ const answerSchema = z.object({
   isValid: z.boolean().nullish(),
   userError: short.nullish(),
   requestIdentifier: short.nullish(),
+  name: loose,
+  address: loose,
+  traderNameMatch: loose,
   actionSucceed: z.boolean().nullish(),
   errorWrappers: z.array(z.object({ error: short })).nullish(),
 });
@@ -26,7 +38,8 @@ type Answer = z.infer<typeof answerSchema>;
 
 /** `fault`: the service's word, or ours, for why there is no verdict. */
 export type Reading =
-  Readonly<{ isValid: boolean; consultation: string | null }> | Readonly<{ fault: string }>;
+  | Readonly<{ isValid: boolean; consultation: string | null; trader: Trader }>
+  | Readonly<{ fault: string }>;
 
 const UNREADABLE: Reading = { fault: 'UNREADABLE' };
 const OK_FROM = 200;
@@ -46,11 +59,35 @@ function parse(text: string): Answer | null {
   }
 }
 
+/** Control characters but for line breaks and tabs. */
+const CONTROL = /[^\P{Cc}\t\n]/gu;
+
+function disclosed(text: string | null | undefined, longest: number): string | null {
+  const clean = (text ?? '').replace(CONTROL, '').trim();
+  return NOTHING.test(clean) ? null : Array.from(clean).slice(0, longest).join('');
+}
+
+/** `NOT_PROCESSED`, `NOT_SUPPORTED`: the state compares nothing. */
+const NAME_VERDICTS: Readonly<Record<string, Trader['nameVerdict']>> = {
+  VALID: 'match',
+  INVALID: 'mismatch',
+};
+
+const traderOf = ({ name, address, traderNameMatch }: Answer): Trader => ({
+  name: disclosed(name, LONGEST_NAME),
+  address: disclosed(address, LONGEST_ADDRESS),
+  nameVerdict: NAME_VERDICTS[traderNameMatch ?? ''] ?? null,
+});
+
 function verdictOf(answer: Answer): Reading {
   const isValid = answer.valid ?? answer.isValid ?? null;
   if (isValid === null) return UNREADABLE;
   const consultation = answer.requestIdentifier?.trim() ?? '';
-  return { isValid, consultation: consultation === '' ? null : consultation };
+  return {
+    isValid,
+    consultation: consultation === '' ? null : consultation,
+    trader: traderOf(answer),
+  };
 }
 
 const isOk = (status: number): boolean => status >= OK_FROM && status < OK_BELOW;
@@ -59,7 +96,7 @@ const isOk = (status: number): boolean => status >= OK_FROM && status < OK_BELOW
 export function readAnswer(status: number, text: string): Reading {
   const answer = parse(text);
   const fault = answer === null ? null : faultOf(answer);
-  if (fault === REFUSED_INPUT) return { isValid: false, consultation: null };
+  if (fault === REFUSED_INPUT) return { isValid: false, consultation: null, trader: UNDISCLOSED };
   if (fault !== null) return { fault };
   if (!isOk(status)) return { fault: `HTTP_${status}` };
   return answer === null ? UNREADABLE : verdictOf(answer);

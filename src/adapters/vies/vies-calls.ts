@@ -1,4 +1,4 @@
-/** Single calls to the Commission's validation service. No address comes from a caller: a number is all that travels. */
+/** Single calls to the Commission's validation service. Its address never comes from a caller. */
 import type { UnionNumber } from '../../core/billing/vat-number.js';
 import { readAnswer, type Reading } from './vies-answer.js';
 
@@ -8,8 +8,15 @@ const JSON_TYPE = 'application/json';
 /** Statuses by which a server says that it does not know the way. */
 const MISSING: readonly number[] = [404, 405];
 
-/** One question. `requester`: our own number; null where it is not to be sent. */
-export type Question = Readonly<{ number: UnionNumber; requester: UnionNumber | null }>;
+/**
+ * One question. `requester`: our own number; null where it is not to be sent. `name`: the customer's, for states that
+ * compare names instead of telling them.
+ */
+export type Question = Readonly<{
+  number: UnionNumber;
+  requester: UnionNumber | null;
+  name: string | null;
+}>;
 
 type Reply = Readonly<{ status: number; text: string }>;
 
@@ -43,16 +50,17 @@ export class ViesCalls {
     return readAnswer(status, text);
   }
 
-  private post({ number, requester }: Question, signal: AbortSignal): Promise<Reply> {
+  private post({ number, requester, name }: Question, signal: AbortSignal): Promise<Reply> {
     const { country: countryCode, digits: vatNumber } = number;
     const asking =
       requester === null
         ? {}
         : { requesterMemberStateCode: requester.country, requesterNumber: requester.digits };
+    const trader = name === null ? {} : { traderName: name };
     return this.send('/check-vat-number', {
       method: 'POST',
       headers: { accept: JSON_TYPE, 'content-type': JSON_TYPE },
-      body: JSON.stringify({ countryCode, vatNumber, ...asking }),
+      body: JSON.stringify({ countryCode, vatNumber, ...asking, ...trader }),
       signal,
     });
   }

@@ -93,6 +93,7 @@ function measured(answer: ExchangeAnswer, ms: number): ExchangeAnswer {
 }
 
 type Circuit = IPolicy;
+type Asked = Pick<Question, 'number' | 'name'>;
 
 /** `requester`: our own number; null where none is configured. `report`: writes the log. */
 export type ViesOptions = Readonly<{
@@ -113,12 +114,12 @@ export class ViesExchange implements VatExchange {
     this.calls = new ViesCalls(options.url);
   }
 
-  ask(number: UnionNumber, patience: Patience): Promise<ExchangeAnswer> {
-    const key = `${patience} ${spellNumber(number)}`;
+  ask(number: UnionNumber, patience: Patience, name: string | null): Promise<ExchangeAnswer> {
+    const key = `${patience} ${spellNumber(number)} ${name ?? ''}`;
     const running = this.running.get(key);
     if (running !== undefined) return running;
     const begun = performance.now();
-    const asking = this.answer(number, patience)
+    const asking = this.answer({ number, name }, patience)
       .then((answer) => measured(answer, performance.now() - begun))
       .finally(() => {
         this.running.delete(key);
@@ -127,10 +128,10 @@ export class ViesExchange implements VatExchange {
     return asking;
   }
 
-  private async answer(number: UnionNumber, patience: Patience): Promise<ExchangeAnswer> {
+  private async answer(asked: Asked, patience: Patience): Promise<ExchangeAnswer> {
     try {
-      const policy = this.policy(number.country, patience);
-      return await policy.execute(({ signal }) => this.attempt(number, signal));
+      const policy = this.policy(asked.number.country, patience);
+      return await policy.execute(({ signal }) => this.attempt(asked, signal));
     } catch (failure) {
       return { result: 'unavailable', reason: reasonOf(failure) };
     }
@@ -164,12 +165,12 @@ export class ViesExchange implements VatExchange {
     return made;
   }
 
-  private async attempt(number: UnionNumber, signal: AbortSignal): Promise<ExchangeAnswer> {
+  private async attempt(asked: Asked, signal: AbortSignal): Promise<ExchangeAnswer> {
     const { requester } = this.options;
-    const answer = await this.try({ number, requester }, signal);
+    const answer = await this.try({ ...asked, requester }, signal);
     if (answer !== REFUSED_REQUESTER) return answer;
     this.options.report('the VAT exchange refuses our own number; its answers prove less');
-    const again = await this.try({ number, requester: null }, signal);
+    const again = await this.try({ ...asked, requester: null }, signal);
     if (again === REFUSED_REQUESTER) throw new Silence(again);
     return again;
   }
@@ -183,8 +184,8 @@ export class ViesExchange implements VatExchange {
       if (reading.fault === REFUSED_REQUESTER) return REFUSED_REQUESTER;
       throw new Silence(reading.fault);
     }
-    const { isValid, consultation } = reading;
+    const { isValid, consultation, trader } = reading;
     const requester = question.requester === null ? null : spellNumber(question.requester);
-    return { result: isValid ? 'valid' : 'invalid', consultation, requester };
+    return { result: isValid ? 'valid' : 'invalid', consultation, requester, trader };
   }
 }

@@ -1,4 +1,6 @@
 /** Accounts, and what a client tells of its company. Source: specification 2.7, 2.8, 3.3; decision 5. */
+import type { Match } from '../billing/name-match.js';
+import type { ReviewState } from '../billing/vat-doubt.js';
 import type { Role } from '../caller.js';
 import type { LicenceKey } from '../catalogue/catalogue.js';
 import type { Language } from '../language.js';
@@ -22,8 +24,16 @@ export type BillingDetails = Readonly<{
 /** What the VAT information exchange said of the number that is stored now. */
 export type NumberStatus = 'unchecked' | 'valid' | 'invalid' | 'unavailable';
 
-/** `checkedAt`: when the answer came, or the last try where there was none; null while it is unchecked. */
-export type CheckedNumber = Readonly<{ status: NumberStatus; checkedAt: Date | null }>;
+/**
+ * `checkedAt`: when the answer came, or the last try where there was none; null while it is unchecked. `nameMatch`: how
+ * the name that came with it compares; null: none came. `review`: what an operator found; null: nothing is reviewed.
+ */
+export type CheckedNumber = Readonly<{
+  status: NumberStatus;
+  checkedAt: Date | null;
+  nameMatch: Match | null;
+  review: ReviewState | null;
+}>;
 
 /** Omitted or null keeps what is stored, an empty text clears it (decision 38). */
 export type BillingChange = Readonly<{

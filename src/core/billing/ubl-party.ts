@@ -9,8 +9,8 @@ import type { XmlTree } from './xml-tree.js';
  */
 export type Countries = Readonly<{ country: string; countries: ReadonlySet<string> }>;
 
-/** Where the code list of the standard does not follow ISO 3166-1. */
-const COUNTRY_CODES: Readonly<Record<string, string>> = { xk: '1A' };
+/** Where the code list of the standard differs, and codes that ISO 3166-1 reserves for parts of Spain. */
+const COUNTRY_CODES: Readonly<Record<string, string>> = { xk: '1A', ic: 'ES', ea: 'ES' };
 
 function countryCode(told: string | null, { country, countries }: Countries): string {
   const known = told !== null && countries.has(told) ? told : country;

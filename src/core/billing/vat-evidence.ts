@@ -1,5 +1,7 @@
 /** What a rate rests on: frozen with the order, told to whoever audits it. Source: decision 36. */
-import type { NumberCheck, ToldCustomer, VatKind } from './vat.js';
+import type { Match } from './name-match.js';
+import type { NumberCheck, ToldCustomer, VatCustomer, VatKind } from './vat.js';
+import type { Doubt, ReviewState } from './vat-doubt.js';
 
 /**
  * Where the word on a number comes from. `not_asked`: the rate does not hang on it. `form`: it cannot be a number, so
@@ -11,6 +13,9 @@ type FindingBasis = 'not_asked' | 'form' | 'answer' | 'earlier_answer' | 'silenc
 /**
  * `at`: when the answer was given, or not given; null where nobody was asked. `consultation`: the number by which the
  * exchange proves the question. `requester`: who asked, as the exchange knows us. `reason`: its word for its silence.
+ * `checkId`: of the answer as it is kept, with name and address. `nameMatch`, `addressMatch`: how they compare with the
+ * customer's; null where nothing was compared. `review`: what an operator has found of the doubts; null: there are none.
+ * `isRefused`: the number does not count.
  */
 export type NumberFinding = Readonly<{
   check: NumberCheck;
@@ -19,6 +24,12 @@ export type NumberFinding = Readonly<{
   consultation: string | null;
   requester: string | null;
   reason: string | null;
+  checkId: string | null;
+  nameMatch: Match | null;
+  addressMatch: Match | null;
+  doubts: readonly Doubt[];
+  review: ReviewState | null;
+  isRefused: boolean;
 }>;
 
 export const NOT_ASKED: NumberFinding = {
@@ -28,7 +39,19 @@ export const NOT_ASKED: NumberFinding = {
   consultation: null,
   requester: null,
   reason: null,
+  checkId: null,
+  nameMatch: null,
+  addressMatch: null,
+  doubts: [],
+  review: null,
+  isRefused: false,
 };
+
+/** What a rate is decided by. */
+export const toVatCustomer = (
+  { country, vatNumber }: ToldCustomer,
+  { check, isRefused }: NumberFinding,
+): VatCustomer => ({ country, vatNumber, check, isRefused });
 
 /** As it is stored: JSON with dates in ISO 8601. What it rested on before a change is beside it, under `before`. */
 export type VatEvidence = ToldCustomer &

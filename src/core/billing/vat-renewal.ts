@@ -1,6 +1,11 @@
 /** VAT of a month that a subscription has paid, whose sum was fixed when it began. Money is whole cents. */
 import { vatTreatment, type ToldCustomer, type VatKnowledge, type VatStatus } from './vat.js';
-import { vatEvidence, type NumberFinding, type VatEvidence } from './vat-evidence.js';
+import {
+  toVatCustomer,
+  vatEvidence,
+  type NumberFinding,
+  type VatEvidence,
+} from './vat-evidence.js';
 
 /** What the subscription takes each month beside the price. */
 export type AskedVat = Readonly<{ vatCents: number; vatPercent: number }>;
@@ -26,7 +31,7 @@ export function renewalVat(
   { finding, vat, at }: Readonly<{ finding: NumberFinding; vat: VatKnowledge; at: Date }>,
 ): RenewalVat | null {
   if (asked.vatCents === 0) return null;
-  const { percent, status, kind } = vatTreatment({ ...told, check: finding.check }, vat, at);
+  const { percent, status, kind } = vatTreatment(toVatCustomer(told, finding), vat, at);
   const isFree = percent === 0;
   const vatPercent = isFree ? 0 : asked.vatPercent;
   return {

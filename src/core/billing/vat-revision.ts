@@ -6,7 +6,12 @@ import {
   type VatKnowledge,
   type VatStatus,
 } from './vat.js';
-import { vatEvidence, type NumberFinding, type VatEvidence } from './vat-evidence.js';
+import {
+  toVatCustomer,
+  vatEvidence,
+  type NumberFinding,
+  type VatEvidence,
+} from './vat-evidence.js';
 
 /** What an order froze. `at`: the moment that decided its rate. */
 export type FrozenVat = ToldCustomer &
@@ -42,7 +47,7 @@ export function reviseVat(
 ): VatRevision | null {
   if (!isNews(frozen, finding)) return null;
   const { netCents, at } = frozen;
-  const { percent, status, kind } = vatTreatment({ ...frozen, check: finding.check }, vat, at);
+  const { percent, status, kind } = vatTreatment(toVatCustomer(frozen, finding), vat, at);
   const vatPercent = Math.min(percent, frozen.vatPercent);
   const vatCents = Math.min(vatOf(netCents, vatPercent), frozen.vatCents);
   const evidence = vatEvidence(frozen, finding, { kind, percent: vatPercent, at: now });

@@ -1,17 +1,16 @@
 /**
- * VAT on what the service sells. Money is whole cents. Source: specification 8.5; decisions 36, 37.
+ * VAT on what the service sells. Money is whole cents. Source: specification 8.5; decisions 36, 37, 108.
  * Numbers come from `kb/billing/vat.yaml`.
  */
 import { isMemberState } from '../country.js';
 import { numberCountry } from './vat-number.js';
+import { isOutside, isWithinUnion, placeOf, type PlaceKnowledge } from './vat-place.js';
 import { standardPercent, type RateTable } from './vat-rate.js';
 
-/**
- * `sellerCountry`: lower case. `outsideUnion`: the countries of the world that are no member states;
- * two letters that are no country at all do not make a sale an export.
- */
+/** `sellerCountry`: lower case. `legalForms`: words that say nothing of who a company is, such as GmbH. */
 export type VatKnowledge = RateTable &
-  Readonly<{ sellerCountry: string; outsideUnion: readonly string[] }>;
+  PlaceKnowledge &
+  Readonly<{ sellerCountry: string; legalForms: readonly string[] }>;
 
 /** What the VAT information exchange says of a number. */
 export type NumberCheck = 'not_asked' | 'valid' | 'invalid' | 'unavailable';
@@ -19,7 +18,8 @@ export type NumberCheck = 'not_asked' | 'valid' | 'invalid' | 'unavailable';
 /** What the customer has told of itself. `country`: lower case. Each null where it has told nothing. */
 export type ToldCustomer = Readonly<{ country: string | null; vatNumber: string | null }>;
 
-export type VatCustomer = ToldCustomer & Readonly<{ check: NumberCheck }>;
+/** `isRefused`: the number is not proven to be this customer's, so it does not count (decision 109). */
+export type VatCustomer = ToldCustomer & Readonly<{ check: NumberCheck; isRefused?: boolean }>;
 
 /** `irrelevant`: the rate is the same whatever the number is worth. */
 export type VatStatus = 'irrelevant' | 'unchecked' | 'valid' | 'invalid' | 'unavailable';
@@ -37,36 +37,42 @@ const STATUS_OF: Readonly<Record<NumberCheck, VatStatus>> = {
   unavailable: 'unavailable',
 };
 
-/** Whether VAT can hang on the number: it is of a member state, and not of the seller's. */
-export function numberMatters(vatNumber: string | null, { sellerCountry }: VatKnowledge): boolean {
-  const country = numberCountry(vatNumber);
-  return country !== null && isMemberState(country) && country !== sellerCountry;
+/**
+ * Whether VAT can hang on the number: it is of a member state and not of the seller's, and the customer is neither
+ * established in the seller's country nor in a territory outside of the state that gave the number out.
+ */
+export function numberMatters(told: ToldCustomer, vat: VatKnowledge): boolean {
+  const ofNumber = numberCountry(told.vatNumber);
+  if (ofNumber === null || !isMemberState(ofNumber) || ofNumber === vat.sellerCountry) return false;
+  const { state, isOutside } = placeOf(told.country, vat);
+  return isOutside ? state !== ofNumber : state !== vat.sellerCountry;
 }
 
-/** A number of another member state than the billing country: the number counts, but the client should know. */
-export function isOfOtherState({ country, vatNumber }: ToldCustomer): boolean {
+/** A number of another member state than the one in which the billing country is for VAT. */
+export function isOfOtherState({ country, vatNumber }: ToldCustomer, vat: VatKnowledge): boolean {
   const ofNumber = numberCountry(vatNumber);
-  return country !== null && ofNumber !== null && isMemberState(ofNumber) && ofNumber !== country;
+  if (country === null || ofNumber === null || !isMemberState(ofNumber)) return false;
+  return ofNumber !== placeOf(country, vat).state;
 }
 
 /** A text that no country gave out as a number, told by a customer in the Union. */
-export const isNoNumber = ({ country, vatNumber }: ToldCustomer): boolean =>
-  vatNumber !== null &&
-  numberCountry(vatNumber) === null &&
-  country !== null &&
-  isMemberState(country);
+export const isNoNumber = ({ country, vatNumber }: ToldCustomer, vat: VatKnowledge): boolean =>
+  vatNumber !== null && numberCountry(vatNumber) === null && isWithinUnion(country, vat);
 
 function statusOf(customer: VatCustomer, vat: VatKnowledge): VatStatus {
-  if (numberMatters(customer.vatNumber, vat)) return STATUS_OF[customer.check];
-  return isNoNumber(customer) && customer.country !== vat.sellerCountry ? 'invalid' : 'irrelevant';
+  if (numberMatters(customer, vat)) {
+    return customer.isRefused === true ? 'irrelevant' : STATUS_OF[customer.check];
+  }
+  const isForeign = placeOf(customer.country, vat).state !== vat.sellerCountry;
+  return isNoNumber(customer, vat) && isForeign ? 'invalid' : 'irrelevant';
 }
 
-const isOutside = ({ country, vatNumber }: ToldCustomer, { outsideUnion }: VatKnowledge): boolean =>
-  outsideUnion.includes(country ?? numberCountry(vatNumber) ?? '');
+const isExport = ({ country, vatNumber }: ToldCustomer, vat: VatKnowledge): boolean =>
+  isOutside(country ?? numberCountry(vatNumber), vat);
 
 /** Whether a valid number would make the sale cheaper. */
 export const rateHangsOnNumber = (customer: ToldCustomer, vat: VatKnowledge): boolean =>
-  numberMatters(customer.vatNumber, vat) && !isOutside(customer, vat);
+  numberMatters(customer, vat) && !isExport(customer, vat);
 
 /**
  * Without a number that is known to be valid the customer pays our VAT, unless it is outside the Union:
@@ -77,7 +83,7 @@ export const rateHangsOnNumber = (customer: ToldCustomer, vat: VatKnowledge): bo
 export function vatTreatment(customer: VatCustomer, vat: VatKnowledge, at: Date): VatTreatment {
   const status = statusOf(customer, vat);
   if (status === 'valid') return { percent: 0, status, kind: 'reverse_charge' };
-  return isOutside(customer, vat)
+  return isExport(customer, vat)
     ? { percent: 0, status, kind: 'export' }
     : { percent: standardPercent(vat, at), status, kind: 'standard' };
 }

@@ -41,7 +41,7 @@ export function demoOrder({ catalogue, vat, document, invoiceNumber }: DemoParts
     createdAt: CREATED_AT,
     expiresAt: null,
     invoiceNumber,
-    isNumberOfOtherState: false,
+    doubts: [],
     documentCount: 1,
     documents: [document],
   };

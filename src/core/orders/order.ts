@@ -1,4 +1,5 @@
 /** An order as its client sees it. Money is whole cents. Source: specification 2.5, decision 1. */
+import type { Doubt } from '../billing/vat-doubt.js';
 import type { VatStatus } from '../billing/vat.js';
 import type { DocumentEntry } from '../documents/document-entry.js';
 import type { OrderPhase } from './order-phase.js';
@@ -16,8 +17,7 @@ export type OrderAmounts = Readonly<{
 /**
  * `country`: as it goes out. `expiresAt`: end of an unpaid order, null once it is paid.
  * `documentCount`: documents that the order brings. `documents`: null until they are released.
- * `invoiceNumber`: null until an invoice is issued. `isNumberOfOtherState`: the VAT number is of another member state
- * than the billing country.
+ * `invoiceNumber`: null until an invoice is issued. `doubts`: what speaks against the VAT number or the billing country.
  */
 export type Order = Readonly<{
   id: string;
@@ -30,7 +30,7 @@ export type Order = Readonly<{
   createdAt: Date;
   expiresAt: Date | null;
   invoiceNumber: string | null;
-  isNumberOfOtherState: boolean;
+  doubts: readonly Doubt[];
   documentCount: number;
   documents: readonly DocumentEntry[] | null;
 }>;

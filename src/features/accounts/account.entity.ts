@@ -1,6 +1,8 @@
 /** Tables of accounts and of the licences they order. */
 import { defineEntity, p } from '@mikro-orm/core';
 import { ACCOUNT_STATES } from '../../core/accounts/account.js';
+import { MATCHES } from '../../core/billing/name-match.js';
+import { REVIEW_STATES } from '../../core/billing/vat-doubt.js';
 import { ROLES } from '../../core/caller.js';
 import { LICENCES } from '../../core/catalogue/catalogue.js';
 import { LANGUAGES } from '../../core/language.js';
@@ -20,6 +22,8 @@ export const AccountEntity = defineEntity({
       .enum(['unchecked', 'valid', 'invalid', 'unavailable'] as const)
       .default('unchecked'),
     vatCheckedAt: p.datetime().nullable(),
+    vatNameMatch: p.enum(MATCHES).nullable(),
+    vatReview: p.enum(REVIEW_STATES).nullable(),
     billingCountry: p.string().nullable(),
     language: p.enum(LANGUAGES).nullable(),
     billingAddress: p.string().nullable(),

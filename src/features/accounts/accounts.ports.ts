@@ -8,6 +8,7 @@ import type {
   BillingDetails,
   CheckedNumber,
 } from '../../core/accounts/account.js';
+import type { Doubt } from '../../core/billing/vat-doubt.js';
 import type { LimitOverrides, Mode, Role, Tier } from '../../core/caller.js';
 import type { LicenceKey } from '../../core/catalogue/catalogue.js';
 
@@ -121,12 +122,21 @@ export interface LicencePayments {
   openPage(order: NewLicenceOrder, email: string): Promise<PaymentPage>;
 }
 
-/** VAT numbers, which only others know of. Asks outside: never to be called within a transaction. */
+/** What an account tells of itself, as far as VAT hangs on it. */
+type ToldVat = Readonly<{ accountId: string; vatNumber: string | null; country: string | null }>;
+
+/** What speaks against it. */
+type VatDoubts = Readonly<{ doubts: readonly Doubt[] }>;
+
+/**
+ * VAT numbers, which only others know of. Asks outside: never to be called within a transaction. Both have what was found
+ * stored with the account.
+ */
 export interface NumberDesk {
-  /** Has the answer stored with the account. Never fails because nobody answers. */
-  check(
-    told: Readonly<{ accountId: string; vatNumber: string; country: string | null }>,
-  ): Promise<unknown>;
+  /** Never fails because nobody answers. */
+  check(told: ToldVat & Readonly<{ vatNumber: string }>): Promise<VatDoubts>;
+  /** Asks nobody: by what was answered before. */
+  look(told: ToldVat): Promise<VatDoubts>;
 }
 
 /** Plain text. `id`: stays the same when the mail is sent again. */

@@ -46,7 +46,7 @@ export class AccountsResolver {
     @Ctx() context: RequestContext,
   ): Promise<BillingDetailsView> {
     return toBillingDetailsView(
-      this.tellOtherState(
+      this.tellDoubts(
         await this.accounts.setBillingDetails(
           callerOf(context),
           toBillingChange(args),
@@ -58,15 +58,14 @@ export class AccountsResolver {
     );
   }
 
-  /** A number of another member state counts all the same (decision 37). */
-  private tellOtherState(
+  /** What is doubted is told, whether or not the number counts meanwhile (decisions 37, 109). */
+  private tellDoubts(
     result: BillingResult,
     keel: string | null | undefined,
     context: RequestContext,
   ): BillingResult {
-    if (result.isNumberOfOtherState) {
-      addNotice(context, this.voices.speak(keel, context).sayKey('billing:vat.other_state'));
-    }
+    const voice = this.voices.speak(keel, context);
+    for (const doubt of result.doubts) addNotice(context, voice.sayKey(`billing:vat.${doubt}`));
     return result;
   }
 }

@@ -6,7 +6,7 @@ import type {
   BillingDetails,
   CheckedNumber,
 } from '../../core/accounts/account.js';
-import { isOfOtherState } from '../../core/billing/vat.js';
+import type { Doubt } from '../../core/billing/vat-doubt.js';
 import type { Caller, Role } from '../../core/caller.js';
 import type { LicenceKey } from '../../core/catalogue/catalogue.js';
 import { unauthorized } from '../../core/errors.js';
@@ -23,11 +23,11 @@ export type SignupResult = Readonly<{
   priceCents: number;
 }>;
 
-/** `isNumberOfOtherState`: the VAT number is of another member state than the billing country. */
+/** `doubts`: what speaks against the VAT number or the billing country. */
 export type BillingResult = Readonly<{
   details: BillingDetails;
   number: CheckedNumber;
-  isNumberOfOtherState: boolean;
+  doubts: readonly Doubt[];
 }>;
 
 /** `role`: of the calling key. */
@@ -58,7 +58,12 @@ const SANDBOX_DETAILS: BillingDetails = {
   registrationCode: '00000000',
 };
 
-const UNCHECKED: CheckedNumber = { status: 'unchecked', checkedAt: null };
+const UNCHECKED: CheckedNumber = {
+  status: 'unchecked',
+  checkedAt: null,
+  nameMatch: null,
+  review: null,
+};
 
 function rethrow(cause: unknown): never {
   throw outageError(cause) ?? cause;
@@ -106,12 +111,11 @@ export class AccountsService {
     requestId: string,
   ): Promise<BillingResult> {
     if (caller.mode === 'test') {
-      return { details: SANDBOX_DETAILS, number: UNCHECKED, isNumberOfOtherState: false };
+      return { details: SANDBOX_DETAILS, number: UNCHECKED, doubts: [] };
     }
-    await this.change(caller, change, requestId).catch(rethrow);
+    const doubts = await this.change(caller, change, requestId).catch(rethrow);
     const { details, number } = await this.profile(caller);
-    const told = { country: details.country, vatNumber: details.vatNumber };
-    return { details, number, isNumberOfOtherState: isOfOtherState(told) };
+    return { details, number, doubts };
   }
 
   /** @throws UNAUTHORIZED where the account was closed meanwhile. */
@@ -128,7 +132,11 @@ export class AccountsService {
     return { name, role, state, details, number };
   }
 
-  private async change(caller: Caller, change: BillingChange, requestId: string): Promise<void> {
+  private async change(
+    caller: Caller,
+    change: BillingChange,
+    requestId: string,
+  ): Promise<readonly Doubt[]> {
     const { store, numbers } = this.parts;
     const { accountId } = caller;
     const actor = { name: `key:${caller.keyId}`, requestId };
@@ -137,7 +145,11 @@ export class AccountsService {
     if (details === null) throw unauthorized();
     const { vatNumber, country } = details;
     const isTold = typeof change.vatNumber === 'string';
-    if (isTold && vatNumber !== null) await numbers.check({ accountId, vatNumber, country });
+    const { doubts } =
+      isTold && vatNumber !== null
+        ? await numbers.check({ accountId, vatNumber, country })
+        : await numbers.look({ accountId, vatNumber, country });
+    return doubts;
   }
 
   private makeSandboxKey(applicant: Applicant) {

@@ -36,7 +36,12 @@ export class PostgresAccountStore implements AccountStore {
     const account = await this.em.fork().findOne(AccountEntity, { id: accountId });
     if (account === null) return null;
     const { name, role, state } = account;
-    const number = { status: account.vatStatus, checkedAt: account.vatCheckedAt ?? null };
+    const number = {
+      status: account.vatStatus,
+      checkedAt: account.vatCheckedAt ?? null,
+      nameMatch: account.vatNameMatch ?? null,
+      review: account.vatReview ?? null,
+    };
     return { name, role, state, details: toDetails(account), number };
   }
 

@@ -1,6 +1,8 @@
 /** Wire names of billing details and their internal terms. Source: specification 2.8, 4.18; decisions 17, 38. */
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { BillingChange, NumberStatus } from '../../core/accounts/account.js';
+import type { Match } from '../../core/billing/name-match.js';
+import type { ReviewState } from '../../core/billing/vat-doubt.js';
 import { normaliseCountry } from '../../core/country.js';
 import { Bounds } from '../../wire/decorators.js';
 import type { BillingResult } from './accounts.service.js';
@@ -15,6 +17,31 @@ export const VAT_NUMBER_STATUS = {
 registerEnumType(VAT_NUMBER_STATUS, {
   name: 'KmkrStaatus',
   description: 'what the VAT information exchange said of the number',
+});
+
+/** Key: word on the wire. Value: internal term. */
+export const NAME_MATCH = {
+  vastab: 'match',
+  osaline: 'partial',
+  erineb: 'mismatch',
+  avaldamata: 'not_disclosed',
+} as const;
+registerEnumType(NAME_MATCH, {
+  name: 'KmkrNimevaste',
+  description:
+    'how the name of the organisation compares with the one that VIES gave; avaldamata: it gave none',
+});
+
+/** Key: word on the wire. Value: internal term. */
+export const VAT_REVIEW = {
+  pooleli: 'open',
+  kinnitatud: 'accepted',
+  tagasi_lykatud: 'rejected',
+} as const;
+registerEnumType(VAT_REVIEW, {
+  name: 'KmkrYlevaatus',
+  description:
+    'what the operator found where number, name and place differ; tagasi_lykatud: the number does not count',
 });
 
 @ArgsType()
@@ -62,6 +89,20 @@ export class BillingDetailsView {
     description: 'when, ISO 8601 in UTC',
   })
   checkedAt!: string | null;
+
+  @Field(() => NAME_MATCH, {
+    name: 'kmkr_nimevaste',
+    nullable: true,
+    description: 'null: VIES has not confirmed the number',
+  })
+  nameMatch!: Match | null;
+
+  @Field(() => VAT_REVIEW, {
+    name: 'kmkr_ylevaatus',
+    nullable: true,
+    description: 'null: there is nothing to review',
+  })
+  review!: ReviewState | null;
 }
 
 export const toBillingChange = (args: BillingDetailsArgs): BillingChange => ({
@@ -78,4 +119,6 @@ export const toBillingDetailsView = ({
   ...details,
   vatNumberStatus: number.status,
   checkedAt: number.checkedAt?.toISOString() ?? null,
+  nameMatch: number.nameMatch,
+  review: number.review,
 });

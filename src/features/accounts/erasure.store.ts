@@ -42,12 +42,20 @@ const FILES = `
     created_at = case when stored = 'objects' and erased_at is null then 'epoch' else created_at end
   where order_id in (select id from orders where account_id = ?::uuid)`;
 
+/** Names that the exchange gave go, but for those that the rate of a paid order rests on. */
+const TRADERS = `
+  delete from vat_check_trader t where t.account_id = ?::uuid and not exists (
+    select 1 from orders o where o.account_id = t.account_id and o.payment_status = 'paid'
+      and o.vat_evidence ->> 'checkId' = t.check_id::text)`;
+
 /** Each is given the account. */
 const REST = [
   'update orders set payload = null, first_answer = null where account_id = ?::uuid',
   'delete from webhook_endpoint where account_id = ?::uuid',
   'delete from outbox where account_id = ?::uuid',
   'delete from vat_recheck where account_id = ?::uuid',
+  'delete from vat_review where account_id = ?::uuid',
+  TRADERS,
   'delete from licence_notice where account_id = ?::uuid',
   'update licence_subscription set to_end = true where account_id = ?::uuid and ended_at is null',
   `update account set state = 'closed', name = 'erased', email = null, website = null, language = null,

@@ -16,8 +16,8 @@ const MOST = 10_000;
 
 /** Key: name in the export. */
 const RECORDS: Readonly<Record<string, string>> = {
-  account: `select id, name, email, role, state, website, language, vat_number, vat_status, vat_checked_at, billing_country,
-    billing_address, registration_code, licence, licence_from, licence_until, created_at
+  account: `select id, name, email, role, state, website, language, vat_number, vat_status, vat_checked_at,
+    vat_name_match, vat_review, billing_country, billing_address, registration_code, licence, licence_from, licence_until, created_at
     from account where id = ?::uuid`,
   api_keys: `select id, lineage_id, generation, mode, role, tier, per_minute, per_month, name, last4, created_at, expires_at,
     blocked_at from api_key where account_id = ?::uuid order by created_at desc`,
@@ -45,6 +45,10 @@ const RECORDS: Readonly<Record<string, string>> = {
   mails: `select kind, recipient, created_at, attempts, sent_at, given_up_at from outbox where account_id = ?::uuid
     order by created_at desc`,
   vat_rechecks: `select vat_number, since, due_at, attempts from vat_recheck where account_id = ?::uuid`,
+  vat_checks: `select c.vat_number, c.is_valid, c.requester, c.consultation, c.answered_at, t.name, t.address, t.name_verdict
+    from vat_check_trader t join vat_check c on c.id = t.check_id where t.account_id = ?::uuid order by c.answered_at desc`,
+  vat_reviews: `select vat_number, country, doubts, name_match, address_match, state, opened_at, decided_at
+    from vat_review where account_id = ?::uuid order by opened_at desc`,
   discounts: `select month, used from discount_month where account_id = ?::uuid order by month desc`,
   requests_by_month: `select lineage_id, month, used from usage_month ${OF_KEYS} order by month desc`,
   requests_by_day: `select lineage_id, day, total from usage_day ${OF_KEYS} order by day desc`,

@@ -1,16 +1,26 @@
 /** What was answered about VAT numbers, and what waits for an answer, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { NumberFinding } from '../../core/billing/vat-evidence.js';
-import type { DueRecheck, KeptAnswer, ToldNumber, VatBook } from './vat-numbers.ports.js';
+import type { Buyer, DueRecheck, KeptAnswer, ToldNumber, VatBook } from './vat-numbers.ports.js';
 
 const KEEP = `
   insert into vat_check (id, vat_number, is_valid, requester, consultation, answered_at)
   values (?::uuid, ?, ?, ?, ?, ?)`;
 
+/** An account that is gone since has no names kept. */
+const KEEP_TRADER = `
+  insert into vat_check_trader (check_id, account_id, name, address, name_verdict)
+  select ?::uuid, id, ?, ?, ? from account where id = ?::uuid`;
+
 const LATEST = `
-  select id, vat_number, is_valid, requester, consultation, answered_at from vat_check
-  where vat_number = ? and answered_at >= ?
-  order by answered_at desc, id limit 1`;
+  select c.id, c.vat_number, c.is_valid, c.requester, c.consultation, c.answered_at, t.name, t.address, t.name_verdict
+  from vat_check c left join vat_check_trader t on t.check_id = c.id
+  where c.vat_number = ? and c.answered_at >= ?
+  order by c.answered_at desc, c.id limit 1`;
+
+const BUYER = `
+  select name, billing_country as country, billing_address as address from account
+  where id = ?::uuid and state <> 'closed'`;
 
 /** An older answer never replaces a newer one, silence never an answer. */
 const SET_STATUS = `
@@ -18,6 +28,12 @@ const SET_STATUS = `
   where id = ?::uuid and vat_number = ?
     and (vat_checked_at is null or vat_checked_at <= ?::timestamptz or vat_status = 'unavailable')
     and (? <> 'unavailable' or vat_status in ('unchecked', 'unavailable'))`;
+
+/** Nothing compared now changes nothing of what was compared then. */
+const SET_EVIDENCE = `
+  update account set vat_name_match = coalesce(?, vat_name_match), vat_review = ?
+  where id = ?::uuid and vat_number = ?
+    and (vat_review is distinct from ? or vat_name_match is distinct from coalesce(?, vat_name_match))`;
 
 const WAIT = `
   insert into vat_recheck (account_id, vat_number, since, due_at)
@@ -57,6 +73,9 @@ type AnswerRow = Readonly<{
   requester: string | null;
   consultation: string | null;
   answered_at: string | Date;
+  name: string | null;
+  address: string | null;
+  name_verdict: 'match' | 'mismatch' | null;
 }>;
 
 type DueRow = Readonly<{
@@ -69,17 +88,37 @@ type DueRow = Readonly<{
 export class PostgresVatBook implements VatBook {
   constructor(private readonly em: EntityManager) {}
 
-  async keep({ id, number, isValid, requester, consultation, at }: KeptAnswer): Promise<void> {
-    await this.em.fork().execute(KEEP, [id, number, isValid, requester, consultation, at]);
+  keep(accountId: string, answer: KeptAnswer): Promise<void> {
+    const { id, number, isValid, requester, consultation, trader, at } = answer;
+    return this.em.fork().transactional(async (em) => {
+      await em.execute(KEEP, [id, number, isValid, requester, consultation, at]);
+      const { name, address, nameVerdict } = trader;
+      await em.execute(KEEP_TRADER, [id, name, address, nameVerdict, accountId]);
+    });
   }
 
   async latest(number: string, since: Date): Promise<KeptAnswer | null> {
     const rows: readonly AnswerRow[] = await this.em.fork().execute(LATEST, [number, since]);
     const row = rows[0];
     if (row === undefined) return null;
-    const { id, requester, consultation } = row;
+    const { id, requester, consultation, name, address, name_verdict: nameVerdict } = row;
     const at = new Date(row.answered_at);
-    return { id, number: row.vat_number, isValid: row.is_valid, requester, consultation, at };
+    const trader = { name, address, nameVerdict };
+    const facts = { requester, consultation, trader, at };
+    return { id, number: row.vat_number, isValid: row.is_valid, ...facts };
+  }
+
+  async buyer(accountId: string): Promise<Buyer | null> {
+    const rows: readonly Buyer[] = await this.em.fork().execute(BUYER, [accountId]);
+    return rows[0] ?? null;
+  }
+
+  async setEvidence(
+    { accountId, vatNumber }: ToldNumber,
+    { nameMatch, review }: NumberFinding,
+  ): Promise<void> {
+    const values = [nameMatch, review, accountId, vatNumber, review, nameMatch];
+    await this.em.fork().execute(SET_EVIDENCE, values);
   }
 
   async setStatus(

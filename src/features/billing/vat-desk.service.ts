@@ -1,55 +1,50 @@
 /**
  * What is known of a VAT number now. Asked before the books are opened, never inside a transaction.
- * Source: specification 8.5; decisions 17, 36, 37.
+ * Source: specification 8.5; decisions 17, 36, 37, 108, 109.
  */
 import {
   isNoNumber,
   numberMatters,
   rateHangsOnNumber,
   type ToldCustomer,
-  type VatKnowledge,
 } from '../../core/billing/vat.js';
 import { NOT_ASKED, type NumberFinding } from '../../core/billing/vat-evidence.js';
-import { spellNumber, unionNumber, type UnionNumber } from '../../core/billing/vat-number.js';
+import { spellNumber, unionNumber } from '../../core/billing/vat-number.js';
 import { answersSince, recheckPauseSeconds } from '../../core/billing/vat-recheck.js';
 import { ServiceError } from '../../core/errors.js';
-import type {
-  ExchangeAnswer,
-  KeptAnswer,
-  NumberForm,
-  Patience,
-  ToldNumber,
-  VatBook,
-  VatExchange,
-} from './vat-numbers.ports.js';
+import type { BuyerEvidence } from './buyer-evidence.service.js';
+import { NumberAnswers, traderOf, type NumberAnswersParts } from './number-answers.service.js';
+import type { Buyer, Patience, ToldNumber } from './vat-numbers.ports.js';
 
 export type VatPolicy = 'provisional' | 'block';
 
 /** `pausesSeconds`: before a number is asked about again. */
-export type VatDeskParts = Readonly<{
-  exchange: VatExchange;
-  form: NumberForm;
-  book: VatBook;
-  vat: VatKnowledge;
-  policy: VatPolicy;
-  pausesSeconds: readonly number[];
-  surroundings: Readonly<{ now(): Date; id(): string }>;
-}>;
+export type VatDeskParts = NumberAnswersParts &
+  Readonly<{ evidence: BuyerEvidence; policy: VatPolicy; pausesSeconds: readonly number[] }>;
 
 /** `country`: of the customer, lower case. */
 type CheckedNumber = ToldNumber & Readonly<{ country: string | null }>;
+type Customer = ToldCustomer & Readonly<{ accountId: string }>;
 
 const RETRY_AFTER_SECONDS = 60;
 
 export class VatDesk {
-  constructor(private readonly parts: VatDeskParts) {}
+  private readonly answers: NumberAnswers;
+
+  constructor(private readonly parts: VatDeskParts) {
+    this.answers = new NumberAnswers(parts);
+  }
 
   /** For a price that is told and for a payment: nothing waits for a silent exchange. */
   async assess(accountId: string, customer: ToldCustomer): Promise<NumberFinding> {
-    const { vatNumber } = customer;
-    const isOfUse = numberMatters(vatNumber, this.parts.vat) || isNoNumber(customer);
-    if (vatNumber === null || !isOfUse) return NOT_ASKED;
-    return this.find({ ...customer, accountId, vatNumber }, 'request');
+    const { vat, book } = this.parts;
+    const { country, vatNumber } = customer;
+    const told = { accountId, country, vatNumber };
+    const isOfUse = numberMatters(customer, vat) || isNoNumber(customer, vat);
+    const buyer = await book.buyer(accountId);
+    return isOfUse
+      ? this.find(told, buyer, 'request')
+      : this.parts.evidence.weigh({ ...told, buyer, trader: null }, NOT_ASKED);
   }
 
   /**
@@ -60,7 +55,7 @@ export class VatDesk {
     const finding = await this.assess(accountId, customer);
     const { policy, vat } = this.parts;
     const { vatNumber } = customer;
-    if (finding.check !== 'unavailable' || vatNumber === null) return finding;
+    if (finding.check !== 'unavailable' || finding.isRefused || vatNumber === null) return finding;
     if (policy === 'block' && rateHangsOnNumber(customer, vat)) {
       const retryAfterSeconds = RETRY_AFTER_SECONDS;
       throw new ServiceError('UPSTREAM_UNAVAILABLE', [], {
@@ -74,14 +69,32 @@ export class VatDesk {
 
   /** For an account that has told its number: also one of our own country is asked about. */
   async check(told: CheckedNumber): Promise<NumberFinding> {
-    const finding = await this.find(told, 'request');
+    const buyer = await this.parts.book.buyer(told.accountId);
+    const { finding: asked, trader } = await this.answers.ask(told, buyer, 'request');
+    const weighed = { ...told, buyer, trader };
+    const finding = await this.settle(told, await this.parts.evidence.weighAnew(weighed, asked));
     if (finding.check === 'unavailable') await this.wait(told);
     return finding;
   }
 
+  /** For an account that has told other details: nobody is asked, the last answer is compared again. */
+  async look(told: Customer): Promise<NumberFinding> {
+    const { book, evidence, surroundings } = this.parts;
+    const number = unionNumber(told.vatNumber);
+    const buyer = await book.buyer(told.accountId);
+    const last =
+      number === null
+        ? null
+        : await book.latest(spellNumber(number), answersSince(surroundings.now()));
+    const trader = last === null ? null : traderOf(last);
+    const finding = { ...NOT_ASKED, checkId: last?.id ?? null };
+    return this.settle(told, await evidence.weighAnew({ ...told, buyer, trader }, finding));
+  }
+
   /** For a worker: it has time. */
-  recheck(told: ToldNumber): Promise<NumberFinding> {
-    return this.find({ ...told, country: null }, 'background');
+  async recheck(told: ToldNumber): Promise<NumberFinding> {
+    const buyer = await this.parts.book.buyer(told.accountId);
+    return this.find({ ...told, country: buyer?.country ?? null }, buyer, 'background');
   }
 
   private wait(told: ToldNumber): Promise<void> {
@@ -89,47 +102,19 @@ export class VatDesk {
     return this.parts.book.wait(told, now, recheckPauseSeconds(0, this.parts.pausesSeconds));
   }
 
-  private async find(told: CheckedNumber, patience: Patience): Promise<NumberFinding> {
-    const number = unionNumber(told.vatNumber);
-    if (number === null && !isNoNumber(told)) return NOT_ASKED;
-    const finding = number === null ? this.noNumber() : await this.judge(number, patience);
-    await this.parts.book.setStatus(told, finding);
+  private async find(
+    told: Customer,
+    buyer: Buyer | null,
+    patience: Patience,
+  ): Promise<NumberFinding> {
+    const { finding, trader } = await this.answers.ask(told, buyer, patience);
+    const weighed = { ...told, buyer, trader };
+    return this.settle(told, await this.parts.evidence.weigh(weighed, finding));
+  }
+
+  private async settle(told: Customer, finding: NumberFinding): Promise<NumberFinding> {
+    const { accountId, vatNumber } = told;
+    if (vatNumber !== null) await this.parts.book.setEvidence({ accountId, vatNumber }, finding);
     return finding;
   }
-
-  private noNumber(): NumberFinding {
-    return { ...NOT_ASKED, check: 'invalid', basis: 'form', at: this.parts.surroundings.now() };
-  }
-
-  private async judge(number: UnionNumber, patience: Patience): Promise<NumberFinding> {
-    const { form, exchange } = this.parts;
-    if (!form.isPossible(number)) return this.noNumber();
-    const answer = await exchange.ask(number, patience);
-    return answer.result === 'unavailable'
-      ? this.standIn(number, answer.reason)
-      : this.keep(number, answer);
-  }
-
-  private async keep(
-    number: UnionNumber,
-    { result, consultation, requester }: Exclude<ExchangeAnswer, { result: 'unavailable' }>,
-  ): Promise<NumberFinding> {
-    const { book, surroundings } = this.parts;
-    const at = surroundings.now();
-    const isValid = result === 'valid';
-    const facts = { requester, consultation, at };
-    await book.keep({ id: surroundings.id(), number: spellNumber(number), isValid, ...facts });
-    return { ...NOT_ASKED, ...facts, check: result, basis: 'answer' };
-  }
-
-  /** The exchange is silent: its last word holds for a while, if it was a good one. */
-  private async standIn(number: UnionNumber, reason: string): Promise<NumberFinding> {
-    const now = this.parts.surroundings.now();
-    const last = await this.parts.book.latest(spellNumber(number), answersSince(now));
-    return last?.isValid === true
-      ? { ...toFacts(last), check: 'valid', basis: 'earlier_answer', reason }
-      : { ...NOT_ASKED, check: 'unavailable', basis: 'silence', at: now, reason };
-  }
 }
-
-const toFacts = ({ requester, consultation, at }: KeptAnswer) => ({ requester, consultation, at });

@@ -8,9 +8,10 @@ import type {
   PaymentPage,
   Surroundings,
 } from './orders.ports.js';
+import { toVatCustomer } from '../../core/billing/vat-evidence.js';
 import type { PaymentPages } from './payment-pages.service.js';
 import type { VatDesk } from './vat.ports.js';
-import { evidenceFor, toVatCustomer } from './vat-customer.js';
+import { evidenceFor } from './vat-customer.js';
 
 export type LicenceOrder = Readonly<{ id: string; licence: LicenceKey; netCents: number }>;
 

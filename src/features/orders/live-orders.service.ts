@@ -16,9 +16,10 @@ import type {
   Surroundings,
 } from './orders.ports.js';
 import type { Asking, LiveOrders, PlacedOrder } from './orders.service.js';
+import { toVatCustomer } from '../../core/billing/vat-evidence.js';
 import type { PaymentPages } from './payment-pages.service.js';
 import type { VatDesk } from './vat.ports.js';
-import { evidenceFor, NOBODY, toVatCustomer } from './vat-customer.js';
+import { evidenceFor, NOBODY } from './vat-customer.js';
 import {
   amountsOf,
   releasedOf,

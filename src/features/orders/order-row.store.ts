@@ -1,4 +1,6 @@
 /** An order as its table holds it. */
+import type { Doubt } from '../../core/billing/vat-doubt.js';
+import { numberCountry, unionNumber } from '../../core/billing/vat-number.js';
 import type { VatStatus } from '../../core/billing/vat.js';
 import {
   toOrderState,
@@ -78,6 +80,7 @@ export type OrderRow = StateRow &
     expires_at: Moment | null;
     page_count: number;
     invoice_number: string | null;
+    doubts: readonly Doubt[] | null;
     told_country: string | null;
     told_number: string | null;
     email: string | null;
@@ -86,6 +89,7 @@ export type OrderRow = StateRow &
 /** The order, its account's address and its open page. */
 export const SELECT_ORDER = `
   select o.id, o.service_key, o.country, o.document_count, o.fingerprint, o.first_answer,
+    o.vat_evidence -> 'doubts' as doubts,
     o.vat_evidence ->> 'country' as told_country, o.vat_evidence ->> 'vatNumber' as told_number,
     ${STATE_COLUMNS}, ${AMOUNT_COLUMNS}, a.email, p.provider_ref, p.url, p.expires_at,
     (select count(*)::integer from payment_page where order_id = o.id) as page_count,
@@ -98,6 +102,12 @@ const toPage = ({ provider_ref, url, expires_at }: OrderRow): OrderRecord['page'
   provider_ref === null || url === null
     ? null
     : { providerRef: provider_ref, url, expiresAt: toMoment(expires_at) };
+
+/** Orders from before doubts were kept: the state of the number alone was compared. */
+function olderDoubts({ told_country: country, told_number: number }: OrderRow): readonly Doubt[] {
+  const ofNumber = unionNumber(number) === null ? null : numberCountry(number);
+  return country === null || ofNumber === null || ofNumber === country ? [] : ['other_state'];
+}
 
 export const toRecord = (row: OrderRow): OrderRecord => ({
   id: row.id,
@@ -112,6 +122,6 @@ export const toRecord = (row: OrderRow): OrderRecord => ({
   page: toPage(row),
   pageCount: row.page_count,
   invoiceNumber: row.invoice_number,
-  told: { country: row.told_country, vatNumber: row.told_number },
+  doubts: row.doubts ?? olderDoubts(row),
   email: row.email,
 });

@@ -1,5 +1,6 @@
 /** What the room of orders needs from outside. Money is whole cents. */
 import type { ToldCustomer } from '../../core/billing/vat.js';
+import type { Doubt } from '../../core/billing/vat-doubt.js';
 import type { VatEvidence } from '../../core/billing/vat-evidence.js';
 import type { Service } from '../../core/catalogue/catalogue.js';
 import type { OrderOptions } from '../../core/orders/order-options.js';
@@ -57,7 +58,7 @@ export type OrderDraft = Readonly<{
 
 /**
  * A stored order. `amounts`: null until VAT is decided. `page`: the one that is open. `pageCount`: pages it had.
- * `invoiceNumber`: null until it is paid. `told`: what its VAT was decided by. `email`: of the account.
+ * `invoiceNumber`: null until it is paid. `doubts`: about what its VAT was decided by. `email`: of the account.
  */
 export type OrderRecord = Readonly<{
   id: string;
@@ -72,7 +73,7 @@ export type OrderRecord = Readonly<{
   page: PaymentPage | null;
   pageCount: number;
   invoiceNumber: string | null;
-  told: ToldCustomer;
+  doubts: readonly Doubt[];
   email: string | null;
 }>;
 

@@ -15,7 +15,7 @@ function tellOffer(
   context: RequestContext,
 ): ServiceOffer {
   const { amounts } = told.offer;
-  tellVat({ amounts, isNumberOfOtherState: told.isNumberOfOtherState }, telling, context);
+  tellVat({ amounts, doubts: told.doubts }, telling, context);
   return told;
 }
 

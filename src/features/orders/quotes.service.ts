@@ -4,15 +4,15 @@ import { monthOf } from '../../core/limits/month.js';
 import { offerNow, quote, type Offer, type PriceKnowledge } from '../../core/orders/quote.js';
 import { outageError } from '../../core/outage.js';
 import type { Customer, OrderRequest, Surroundings } from './orders.ports.js';
-import { isOfOtherState } from '../../core/billing/vat.js';
-import { NOT_ASKED } from '../../core/billing/vat-evidence.js';
+import type { Doubt } from '../../core/billing/vat-doubt.js';
+import { NOT_ASKED, toVatCustomer } from '../../core/billing/vat-evidence.js';
 import type { VatDesk } from './vat.ports.js';
-import { NOBODY, toVatCustomer } from './vat-customer.js';
+import { NOBODY } from './vat-customer.js';
 
 export type QuoteWish = Pick<OrderRequest, 'service' | 'options' | 'country'>;
 
-/** `isNumberOfOtherState`: the VAT number is of another member state than the billing country. */
-export type ServiceOffer = QuoteWish & Readonly<{ offer: Offer; isNumberOfOtherState: boolean }>;
+/** `doubts`: what speaks against the VAT number or the billing country. */
+export type ServiceOffer = QuoteWish & Readonly<{ offer: Offer; doubts: readonly Doubt[] }>;
 
 export interface QuoteStore {
   /** @returns null where there is no such account. */
@@ -37,20 +37,19 @@ export class QuotesService {
    */
   async quote(wish: QuoteWish, caller: Caller): Promise<ServiceOffer> {
     const at = this.parts.surroundings.now();
-    const { used, customer } = await this.facts(caller).catch((cause: unknown) => {
+    const { used, customer, doubts } = await this.facts(caller).catch((cause: unknown) => {
       throw outageError(cause) ?? cause;
     });
     const { service, options } = wish;
     const price = quote({ service, options, tier: caller.tier, customer, at }, this.parts.prices);
-    const isNumberOfOtherState = isOfOtherState(customer);
-    return { ...wish, offer: offerNow(price, used), isNumberOfOtherState };
+    return { ...wish, offer: offerNow(price, used), doubts };
   }
 
   private async facts({ mode, accountId }: Caller) {
     const { store, prices, desk, surroundings } = this.parts;
     if (mode === 'test') {
       const seller = { country: prices.vat.sellerCountry, vatNumber: null };
-      return { used: 0, customer: toVatCustomer(seller, NOT_ASKED) };
+      return { used: 0, customer: toVatCustomer(seller, NOT_ASKED), doubts: [] };
     }
     const month = monthOf(surroundings.now().getTime());
     const [told, used] = await Promise.all([
@@ -59,6 +58,6 @@ export class QuotesService {
     ]);
     const customer = told ?? NOBODY;
     const finding = await desk.assess(accountId, customer);
-    return { used, customer: toVatCustomer(customer, finding) };
+    return { used, customer: toVatCustomer(customer, finding), doubts: finding.doubts };
   }
 }

@@ -1,5 +1,4 @@
 /** From a stored order to what its client sees. */
-import { isOfOtherState } from '../../core/billing/vat.js';
 import type { DocumentEntry } from '../../core/documents/document-entry.js';
 import { expiryOf, phaseOf } from '../../core/orders/order-phase.js';
 import { PLACED } from '../../core/orders/order-state.js';
@@ -20,13 +19,13 @@ export function amountsOf({ id, amounts }: OrderRecord): OrderAmounts {
   return amounts;
 }
 
-const whatStays = ({ id, serviceKey, country, times, documentCount, told }: OrderRecord) => ({
+const whatStays = ({ id, serviceKey, country, times, documentCount, doubts }: OrderRecord) => ({
   id,
   serviceKey,
   country,
   documentCount,
   createdAt: times.createdAt,
-  isNumberOfOtherState: isOfOtherState(told),
+  doubts,
 });
 
 /** As the client was told first, whatever has become of the order since. */

@@ -1,6 +1,7 @@
 /** What VAT is decided by: what the account has told, and what is known of its number. */
-import { vatTreatment, type VatCustomer, type VatKnowledge } from '../../core/billing/vat.js';
+import { vatTreatment, type VatKnowledge } from '../../core/billing/vat.js';
 import {
+  toVatCustomer,
   vatEvidence,
   type NumberFinding,
   type VatEvidence,
@@ -9,12 +10,6 @@ import type { Customer } from './orders.ports.js';
 
 /** An account that is gone has told nothing. */
 export const NOBODY: Customer = { country: null, vatNumber: null };
-
-export const toVatCustomer = (told: Customer, { check }: NumberFinding): VatCustomer => ({
-  country: told.country,
-  vatNumber: told.vatNumber,
-  check,
-});
 
 /** What the rate of an order placed then rests on. */
 export function evidenceFor(

@@ -1,13 +1,13 @@
 /** What a client should know of the VAT that it is told, in `meta.hoiatused`. Source: decisions 36, 37. */
 import { isLanguage } from '../../core/language.js';
+import type { Doubt } from '../../core/billing/vat-doubt.js';
 import type { OrderAmounts } from '../../core/orders/order.js';
 import { addNotice, type RequestContext } from '../../wire/context.js';
 import type { Voices } from '../../wire/voice.js';
 
-/** `isNumberOfOtherState`: than of the billing country. */
 type ToldVat = Readonly<{
   amounts: Pick<OrderAmounts, 'vatPercent' | 'vatStatus'>;
-  isNumberOfOtherState: boolean;
+  doubts: readonly Doubt[];
 }>;
 
 type Telling = Readonly<{
@@ -28,7 +28,7 @@ export function tellVat<Told extends ToldVat>(
 ): Told {
   const isProvisional = told.amounts.vatStatus === 'unavailable' && told.amounts.vatPercent > 0;
   const keys = [
-    ...(told.isNumberOfOtherState ? ['billing:vat.other_state'] : []),
+    ...told.doubts.map((doubt) => `billing:vat.${doubt}`),
     ...(isProvisional ? ['billing:vat.provisional'] : []),
   ];
   if (keys.length === 0) return told;

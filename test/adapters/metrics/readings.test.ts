@@ -10,6 +10,7 @@ test('readings that share a question ask it once, and tell the present answer', 
     kbVersion: 'kb',
     components: () => Promise.resolve({}),
     jobs: () => Promise.resolve({ counts: { failed: 1 }, oldestSeconds: (asked += 1) }),
+    vatReviews: () => Promise.resolve({ open: asked, oldestSeconds: 0 }),
     queues: () => Promise.resolve({ mail: { ...queue, oldestSeconds: asked } }),
     quarantine: () => Promise.resolve([{ reason: 'unusable', open: asked, all: 3 }]),
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ViesExchange } from '../../../src/adapters/vies/vies-exchange.js';
+import { UNDISCLOSED } from '../../../src/core/billing/name-match.js';
 import { openViesStub, type ViesMood, type ViesStub } from '../../support/vies-stub.js';
 
 const NUMBER = { country: 'EL', digits: '123456789' } as const;
@@ -23,7 +24,7 @@ const anExchange = (requester: typeof SELLER | null = SELLER, url = stub.url) =>
 
 const ask = (mood: ViesMood, exchange = anExchange()) => {
   stub.is(mood);
-  return exchange.ask(NUMBER, 'request');
+  return exchange.ask(NUMBER, 'request', null);
 };
 
 test.each(['valid', 'invalid'] as const)(
@@ -33,6 +34,7 @@ test.each(['valid', 'invalid'] as const)(
       result: mood,
       consultation: 'WAPIAAAA123456789',
       requester: 'EE100000000',
+      trader: UNDISCLOSED,
     });
     expect(stub.asked).toEqual([
       {
@@ -52,6 +54,7 @@ test('who does not tell its own number gets no proof', async () => {
     result: 'valid',
     consultation: null,
     requester: null,
+    trader: UNDISCLOSED,
   });
 });
 
@@ -70,7 +73,7 @@ test.each([
 });
 
 test('nobody there is silence', async () => {
-  const answer = anExchange(SELLER, 'http://127.0.0.1:2').ask(NUMBER, 'request');
+  const answer = anExchange(SELLER, 'http://127.0.0.1:2').ask(NUMBER, 'request', null);
   expect(await answer).toEqual({ result: 'unavailable', reason: 'ECONNREFUSED' });
 });
 
@@ -102,6 +105,7 @@ test('where our own number is refused the question is put without it, and somebo
     result: 'valid',
     consultation: null,
     requester: null,
+    trader: UNDISCLOSED,
   });
   expect(problems).toHaveLength(1);
 });
@@ -109,7 +113,7 @@ test('where our own number is refused the question is put without it, and somebo
 test('the same question asked at once is asked once', async () => {
   const exchange = anExchange();
   stub.is('valid');
-  const answers = await Promise.all([1, 2, 3].map(() => exchange.ask(NUMBER, 'request')));
+  const answers = await Promise.all([1, 2, 3].map(() => exchange.ask(NUMBER, 'request', null)));
   expect(answers.every(({ result }) => result === 'valid')).toBe(true);
   expect(stub.asked).toHaveLength(1);
 });
@@ -119,16 +123,22 @@ test('a state whose register is silent for long is left alone; others are asked'
   stub.is('error');
   const reasons: unknown[] = [];
   while (reasons.at(-1) !== 'CIRCUIT_OPEN') {
-    const answer = await exchange.ask(NUMBER, 'request');
+    const answer = await exchange.ask(NUMBER, 'request', null);
     reasons.push('reason' in answer ? answer.reason : null);
   }
   const asked = stub.asked.length;
-  expect(await exchange.ask(NUMBER, 'request')).toEqual({
+  expect(await exchange.ask(NUMBER, 'request', null)).toEqual({
     result: 'unavailable',
     reason: 'CIRCUIT_OPEN',
   });
   expect(stub.asked).toHaveLength(asked);
   stub.is('valid');
   const finnish = { country: 'FI', digits: '12345678' };
-  expect(await exchange.ask(finnish, 'request')).toMatchObject({ result: 'valid' });
+  expect(await exchange.ask(finnish, 'request', null)).toMatchObject({ result: 'valid' });
+});
+
+test('the customer’s name goes along, for states that compare instead of telling', async () => {
+  stub.is('valid');
+  await anExchange().ask(NUMBER, 'request', 'Client OÜ');
+  expect(stub.asked.at(-1)).toMatchObject({ vatNumber: '123456789', traderName: 'Client OÜ' });
 });

@@ -37,6 +37,8 @@ const knowledge = (rate: number): VatKnowledge => ({
   timeZone: 'Europe/Tallinn',
   rates: [{ percent: rate, from: '2000-01-01', until: null }],
   outsideUnion: ['no', 'xi'],
+  territories: [],
+  legalForms: [],
 });
 
 /** An amount of the wire in cents, exactly. */

@@ -36,7 +36,7 @@ const CASES: readonly Case[] = [
   { country: 'de', number: 'DE123456789', check: 'not_asked', percent: 24, status: 'unchecked' },
   { country: 'gr', number: 'EL123456789', check: 'valid', percent: 0, status: 'valid' },
   { country: 'fr', number: 'de 123 456 789', check: 'valid', percent: 0, status: 'valid' },
-  { country: 'ee', number: 'LV12345678901', check: 'valid', percent: 0, status: 'valid' },
+  { country: 'ee', number: 'LV12345678901', check: 'valid', percent: 24, status: 'irrelevant' },
   { country: null, number: null, check: 'not_asked', percent: 24, status: 'irrelevant' },
   { country: 'no', number: null, check: 'not_asked', percent: 0, status: 'irrelevant' },
   { country: 'ch', number: 'CHE123456789MWST', check: 'not_asked', percent: 0, status: 'irrelevant' },
@@ -86,7 +86,7 @@ test('for a day before all rates nothing is guessed', () => {
 test.each([
   { country: 'de', vatNumber: 'DE123456789', hangs: true, other: false },
   { country: 'fr', vatNumber: 'DE123456789', hangs: true, other: true },
-  { country: 'ee', vatNumber: 'LV12345678901', hangs: true, other: true },
+  { country: 'ee', vatNumber: 'LV12345678901', hangs: false, other: true },
   { country: 'ch', vatNumber: 'DE123456789', hangs: false, other: true },
   { country: 'de', vatNumber: 'EE123456789', hangs: false, other: true },
   { country: null, vatNumber: 'DE123456789', hangs: true, other: false },
@@ -96,7 +96,7 @@ test.each([
 ])('$vatNumber of $country: rate hangs on it $hangs, of another state $other', (row) => {
   const { hangs, other, ...told } = row;
   expect(rateHangsOnNumber(told, vat)).toBe(hangs);
-  expect(isOfOtherState(told)).toBe(other);
+  expect(isOfOtherState(told, vat)).toBe(other);
 });
 
 test.each([
@@ -164,6 +164,16 @@ test('rates follow on one another', () => {
 
 test('the countries outside the Union are checked against its members', () => {
   expect(checkBilling(vat)).toEqual([]);
-  const wrong = { ...vat, sellerCountry: 'us', outsideUnion: ['de', 'us', 'us'] };
+  const wrong = { ...vat, sellerCountry: 'us', outsideUnion: ['de', 'us', 'us'], territories: [] };
   expect(checkBilling(wrong)).toHaveLength(3);
+});
+
+test('a territory has one meaning, and counts as a country that there is', () => {
+  const territory = { code: 'mc', state: 'fr', isOutside: false, postalCodes: [] };
+  const faultsOf = (...territories: (typeof territory)[]) => checkBilling({ ...vat, territories });
+  expect(faultsOf(territory)).toEqual([]);
+  expect(faultsOf(territory, territory)).toHaveLength(1);
+  expect(faultsOf({ ...territory, code: 'de' })).toHaveLength(1);
+  expect(faultsOf({ ...territory, code: 'us' })).toHaveLength(1);
+  expect(faultsOf({ ...territory, state: 'mc' })).toHaveLength(1);
 });

@@ -23,6 +23,8 @@ const VAT = {
   timeZone: 'Europe/Tallinn',
   rates: [{ percent: 24, from: '2025-07-01', until: null }],
   outsideUnion: ['no'],
+  territories: [],
+  legalForms: [],
 };
 const at = new Date('2026-11-20T12:00:00Z');
 const customer = { country: 'ee', vatNumber: null, check: 'not_asked' } as const;

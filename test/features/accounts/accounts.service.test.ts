@@ -3,6 +3,7 @@ import { keyDigest } from '../../../src/adapters/secrets/key-digest.js';
 import { ServiceError } from '../../../src/core/errors.js';
 import { AccountsService } from '../../../src/features/accounts/accounts.service.js';
 import { KeyMaker } from '../../../src/features/accounts/key-maker.js';
+import type { Doubt } from '../../../src/core/billing/vat-doubt.js';
 import type { LicencePayments } from '../../../src/features/accounts/accounts.ports.js';
 import { KeysService } from '../../../src/features/accounts/keys.service.js';
 import { FakeAccounts } from '../../fakes/account-store.js';
@@ -23,6 +24,7 @@ const REQUEST = '11111111-1111-4111-8111-111111111111';
 let store: FakeAccounts;
 let keys: KeysService;
 const checked: unknown[] = [];
+let doubts: readonly Doubt[] = [];
 
 function serviceWith(payments: LicencePayments): AccountsService {
   const surroundings = new FakeSurroundings();
@@ -33,8 +35,9 @@ function serviceWith(payments: LicencePayments): AccountsService {
   const numbers = {
     check: (told: unknown) => {
       checked.push(told);
-      return Promise.resolve();
+      return Promise.resolve({ doubts });
     },
+    look: () => Promise.resolve({ doubts: [] }),
   };
   return new AccountsService({ store, payments, numbers, licencePrice, keyMaker, surroundings });
 }
@@ -96,8 +99,8 @@ test('billing details of a live key are stored; a number that is told is asked a
   const change = { vatNumber: 'EE1', address: '' };
   expect(await accounts.setBillingDetails(callerOf(accountId, 'live'), change, REQUEST)).toEqual({
     details: { vatNumber: 'EE1', country: 'ee', address: null, registrationCode: null },
-    number: { status: 'unchecked', checkedAt: null },
-    isNumberOfOtherState: false,
+    number: { status: 'unchecked', checkedAt: null, nameMatch: null, review: null },
+    doubts: [],
   });
   const told = { accountId, vatNumber: 'EE1', country: 'ee' };
   expect(checked).toEqual([told]);
@@ -107,13 +110,15 @@ test('billing details of a live key are stored; a number that is told is asked a
   expect(checked).toEqual([told]);
 });
 
-test('a number of another member state than the billing country is told of', async () => {
+test('what speaks against a number that is told is told of', async () => {
   const accounts = serviceWith(paying);
   await accounts.signUp(APPLICANT, REQUEST);
   const [accountId = ''] = store.accounts.keys();
   const change = { vatNumber: 'LV12345678901' };
+  doubts = ['seller_state'];
   const result = await accounts.setBillingDetails(callerOf(accountId, 'live'), change, REQUEST);
-  expect(result.isNumberOfOtherState).toBe(true);
+  doubts = [];
+  expect(result.doubts).toEqual(['seller_state']);
 });
 
 test('a sandbox key sees fixed details and stores nothing', async () => {

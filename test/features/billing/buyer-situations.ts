@@ -66,7 +66,7 @@ const OUTSIDE = ['no', 'ch', 'gb', 'us', 'xi'] as const;
 
 export const BUYERS: readonly Buyer[] = [
   ...[null, 'EE', 'EE1', 'GB', 'XI', '12345'].map((number) => idle('ee', number, 24)),
-  ...hanging('ee', 'LV', 24),
+  idle('ee', 'LV', 24),
   ...(['de', 'gr', 'fr'] as const).flatMap((country) => [
     ...[null, 'EE', 'GB', 'XI'].map((number) => idle(country, number, 24)),
     ...hanging(country, { de: 'DE', gr: 'EL', fr: 'FR' }[country], 24),

@@ -45,6 +45,8 @@ export const SELLER = {
 const SECRET = 'a secret of at least thirty-two bytes';
 
 type AccountFacts = Readonly<{
+  name?: string;
+  address?: string | null;
   country?: string | null;
   vatNumber?: string | null;
   tier?: Tier;
@@ -64,7 +66,7 @@ export async function openHouseWith<Provider extends Payments>(
   const invoicing = invoicingIn(invoiceSurroundings({ knowledge, texts }, SELLER));
   const surroundings = new FakeSurroundings();
   const vatDesk = aVatDesk({ em, vat, surroundings });
-  const { desk, strictDesk, exchange } = vatDesk;
+  const { desk, strictDesk, exchange, reviews } = vatDesk;
   const payments = makePayments(surroundings.now);
   const store = new PostgresOrderStore(em);
   const pages = new PaymentPages({
@@ -123,10 +125,11 @@ export async function openHouseWith<Provider extends Payments>(
   async function aClient(facts: AccountFacts = {}): Promise<Caller> {
     const accountId = randomUUID();
     const { country = 'ee', vatNumber = null, state = 'live' } = facts;
+    const { name = 'Client', address = null } = facts;
     await em.fork().execute(
-      `insert into account (id, name, email, role, state, billing_country, vat_number, created_at)
-       values (?, 'Client', 'client@example.test', 'client', ?, ?, ?, ?)`,
-      [accountId, state, country, vatNumber, surroundings.now()],
+      `insert into account (id, name, email, role, state, billing_country, billing_address, vat_number, created_at)
+       values (?, ?, 'client@example.test', 'client', ?, ?, ?, ?, ?)`,
+      [accountId, name, state, country, address, vatNumber, surroundings.now()],
     );
     const overrides = { perMinute: null, perMonth: null };
     const ids = { keyId: randomUUID(), lineageId: randomUUID(), accountId };
@@ -176,7 +179,7 @@ export async function openHouseWith<Provider extends Payments>(
   const licences = new LicencePages({ orders: store, pages, vat, desk, surroundings });
   return {
     ...{ orders, pages, licences, settlement, outbox, store, payments, mailer, mails, alerts },
-    ...{ exchange, desk, vat, strictDesk, ordersWith, quotes, rechecks },
+    ...{ exchange, desk, reviews, vat, strictDesk, ordersWith, quotes, rechecks },
     ...{ invoicing, digest, sealer, problems, surroundings, em, database, texts },
     ...{ aClient, aLicenceOrder, aRequest, aNotice, asking, rows },
     pass: passing(surroundings, rows),
