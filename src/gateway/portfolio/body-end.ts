@@ -24,7 +24,9 @@ function jsonMarker(value: unknown): number | null {
 /** A row with `end=120` in its first cell and nothing else. */
 function isRowMarker(value: unknown): boolean {
   const [first, ...others] = Object.values(isRecord(value) ? value : {});
-  return typeof first === 'string' && CELL_MARKER.test(first) && others.every((cell) => cell === '');
+  return (
+    typeof first === 'string' && CELL_MARKER.test(first) && others.every((cell) => cell === '')
+  );
 }
 
 function declaredBy(line: string, form: StreamWish['from']): number | null {
