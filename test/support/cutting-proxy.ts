@@ -34,7 +34,7 @@ export async function openCuttingProxy(target: string, cut: Cut): Promise<Cuttin
   const { hostname, port } = new URL(target);
   const server = http.createServer((request, response) => {
     const { method, url: path, headers } = request;
-    const { host: _host, connection: _connection, ...passed } = headers;
+    const passed = { ...headers, host: new URL(target).host, connection: 'close' };
     const onward = http.request({ hostname, port, method, path, headers: passed, agent: false });
     forward(request, response, onward, cut);
   });
