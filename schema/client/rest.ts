@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * What is left of the measures for many organisations
-         * @description One organisation a line, at most 10,000, answered while they arrive; the last line tells how it ended. A line is asked as by the operation for one, with a member id that comes back. Every answer costs one request of the month, faults nothing; the request itself costs one. Read while you send. In a table the members of an answer are columns, lists and objects stand in their cell as JSON. Lines hold the members of /v1/graph/delta. In a table each control is a row; rows behind each other with the same id are one organisation.
+         * @description One organisation a line, at most 10,000, answered when all have arrived; the last line tells how it ended. A line is asked as by the operation for one, with a member id that comes back. Every answer costs one request of the month, faults nothing; the request itself costs one. In a table the members of an answer are columns, lists and objects stand in their cell as JSON. Lines hold the members of /v1/graph/delta. In a table each control is a row; rows behind each other with the same id are one organisation.
          */
         post: operations["mappingDeltaPortfolio"];
         delete?: never;
@@ -691,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * Scoping of many organisations
-         * @description One organisation a line, at most 10,000, answered while they arrive; the last line tells how it ended. A line is asked as by the operation for one, with a member id that comes back. Every answer costs one request of the month, faults nothing; the request itself costs one. Read while you send. In a table the members of an answer are columns, lists and objects stand in their cell as JSON. Lines hold the members of /v1/scoping.
+         * @description One organisation a line, at most 10,000, answered when all have arrived; the last line tells how it ended. A line is asked as by the operation for one, with a member id that comes back. Every answer costs one request of the month, faults nothing; the request itself costs one. In a table the members of an answer are columns, lists and objects stand in their cell as JSON. Lines hold the members of /v1/scoping.
          */
         post: operations["scopingPortfolio"];
         delete?: never;
@@ -3246,6 +3246,10 @@ export interface operations {
                 on_fault?: "stop" | "skip";
                 /** @description lines before it are passed over and not counted: resume_at of a stream that did not reach its end */
                 from_line?: number;
+                /** @description number of lines of the request, the header of a table included; with another number the outcome is truncated */
+                lines?: number;
+                /** @description half: answers begin when the request has ended; full: while it arrives, and its end must be proven by Content-Length or by an end marker */
+                duplex?: "half" | "full";
                 /** @description where a line names none */
                 framework?: string;
                 /** @description language of the texts where a line names none */
@@ -3314,7 +3318,7 @@ export interface operations {
                         counted: number;
                         /** @description bytes of the request up to there */
                         bytes_read: number;
-                        /** @description null where no Content-Length was sent */
+                        /** @description null while it is not known */
                         bytes_total: number | null;
                     } | {
                         /** @constant */
@@ -3329,10 +3333,10 @@ export interface operations {
                         counted: number;
                         /** @description bytes of the request up to there */
                         bytes_read: number;
-                        /** @description null where no Content-Length was sent */
+                        /** @description null while it is not known */
                         bytes_total: number | null;
                         /** @enum {string} */
-                        outcome: "complete" | "stopped" | "quota_exceeded" | "too_large" | "interrupted" | "failed";
+                        outcome: "complete" | "truncated" | "stopped" | "quota_exceeded" | "too_large" | "interrupted" | "failed";
                         /** @description first line without an answer */
                         resume_at: number | null;
                         error: {
@@ -4386,6 +4390,10 @@ export interface operations {
                 on_fault?: "stop" | "skip";
                 /** @description lines before it are passed over and not counted: resume_at of a stream that did not reach its end */
                 from_line?: number;
+                /** @description number of lines of the request, the header of a table included; with another number the outcome is truncated */
+                lines?: number;
+                /** @description half: answers begin when the request has ended; full: while it arrives, and its end must be proven by Content-Length or by an end marker */
+                duplex?: "half" | "full";
                 /** @description language of the texts where a line names none */
                 keel?: string;
                 /** @description country where a line names none */
@@ -4458,7 +4466,7 @@ export interface operations {
                         counted: number;
                         /** @description bytes of the request up to there */
                         bytes_read: number;
-                        /** @description null where no Content-Length was sent */
+                        /** @description null while it is not known */
                         bytes_total: number | null;
                     } | {
                         /** @constant */
@@ -4473,10 +4481,10 @@ export interface operations {
                         counted: number;
                         /** @description bytes of the request up to there */
                         bytes_read: number;
-                        /** @description null where no Content-Length was sent */
+                        /** @description null while it is not known */
                         bytes_total: number | null;
                         /** @enum {string} */
-                        outcome: "complete" | "stopped" | "quota_exceeded" | "too_large" | "interrupted" | "failed";
+                        outcome: "complete" | "truncated" | "stopped" | "quota_exceeded" | "too_large" | "interrupted" | "failed";
                         /** @description first line without an answer */
                         resume_at: number | null;
                         error: {

@@ -53,8 +53,17 @@ const toFailure = ({ error, outcome, retry_after, meta }: End) =>
     status: null,
   });
 
+/** `truncated`: a request that was cut on its way is sent again. */
 const isPassing = ({ outcome, error }: End): boolean =>
-  outcome === 'interrupted' && error?.code === 'UPSTREAM_UNAVAILABLE';
+  outcome === 'truncated' || (outcome === 'interrupted' && error?.code === 'UPSTREAM_UNAVAILABLE');
+
+/** @throws where an answer is missing before it, or is one too many: it would be taken for another one's */
+function demandPlace(line: number, expected: number, most: number): void {
+  if (line === expected && line <= most) return;
+  throw unreachable(
+    `line ${String(line)} was answered where ${String(expected)} of ${String(most)} was due`,
+  );
+}
 
 type Asking = Readonly<{ keel: string | undefined; signal: AbortSignal | undefined }>;
 
@@ -90,10 +99,12 @@ export class PortfolioCalls {
     for (let answered = 0; answered < inputs.length;) {
       const before = answered;
       let end: End | null = null;
-      for await (const line of this.ask(inputs.slice(answered), asking)) {
+      const asked = inputs.slice(answered);
+      for await (const line of this.ask(asked, asking)) {
         if (line.kind === 'end') end = line;
         if (line.kind !== 'result' && line.kind !== 'fault') continue;
         answered += 1;
+        demandPlace(line.line, answered - before, asked.length);
         yield line.kind === 'result'
           ? { data: line.data, faults: null }
           : { data: null, faults: line.error.details };
@@ -117,7 +128,9 @@ export class PortfolioCalls {
   /** Ends silently where the connection breaks. */
   private async *ask(inputs: readonly PortfolioInput[], { keel, signal }: Asking) {
     const { response } = await this.rest.POST('/v1/scoping/portfolio', {
-      params: { query: { on_fault: 'skip', ...(keel === undefined ? {} : { keel }) } },
+      params: {
+        query: { on_fault: 'skip', lines: inputs.length, ...(keel === undefined ? {} : { keel }) },
+      },
       body: inputs.map((input) => `${JSON.stringify(input)}\n`).join(''),
       bodySerializer: (body: string) => body,
       headers: { 'content-type': 'application/x-ndjson' },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
+import { openSpool } from '../adapters/spool/body-spool.js';
 import { tableTools } from '../adapters/tables/csv-records.js';
 import { mountDocs } from '../gateway/docs/docs-door.js';
 import { mountFeeds } from '../gateway/feeds/feed-door.js';
@@ -161,7 +162,7 @@ export async function makeServer(parts: DoorParts): Promise<FastifyInstance> {
   const door = { schema, operations: rest.operations, gate, providerName, now };
   const { kbVersion, shelf, reads, known } = makeShelves(law.knowledge.version);
   mountRest(app, { ...door, reads, publicUrl });
-  await mountPortfolios(app, { ...door, tables: tableTools, word: errors.word });
+  await mountPortfolios(app, { ...door, tables: tableTools, openSpool, word: errors.word });
   mountFeeds(app, { ...door, texts: law.texts, publicUrl });
   mountMcp(app, { ...door, texts: law.texts, publicUrl, version: parts.version });
   await mountGraphql(app, { ...door, texts: law.texts, introspection, sockets, known, trusted });

@@ -1,7 +1,9 @@
 /** Streams as connections: both ways at once, a few at a time, ended in an orderly way. */
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { jsonOf, send } from '../support/http-client.js';
+import { sendSlowly } from '../support/slow-request.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -23,10 +25,16 @@ const stream = (key: string, body: string) =>
     headers: { 'content-type': NDJSON, 'x-api-key': key },
   });
 
+type Open = Readonly<{ key?: string; url?: string; duplex?: 'half' | 'full' }>;
+
 /** A request that is written and read piece by piece. */
-function open(key = service.keys.live.grc_platform, url = service.url) {
+function open({
+  key = service.keys.live.grc_platform,
+  url = service.url,
+  duplex = 'full',
+}: Open = {}) {
   const { hostname, port } = new URL(url);
-  const path = SCOPING;
+  const path = `${SCOPING}?duplex=${duplex}`;
   const headers = { 'content-type': NDJSON, 'x-api-key': key };
   const request = http.request({ hostname, port, path, method: 'POST', headers, agent: false });
   request.on('error', () => undefined);
@@ -36,7 +44,7 @@ function open(key = service.keys.live.grc_platform, url = service.url) {
   return { request, response };
 }
 
-test('answers while it is asked', async () => {
+test('answers while it is asked, if full duplex is asked for', async () => {
   const { request, response } = open();
   request.write(ndjson([{ id: 'first', tootajad: 1 }]));
   const answered = (await response)[Symbol.asyncIterator]();
@@ -47,7 +55,7 @@ test('answers while it is asked', async () => {
 
 test('one key has two streams at a time, and a place is free again when the client is gone', async () => {
   const key = await makeKey(service.operator, 'grc_platform', 'live');
-  const two = [open(key), open(key)];
+  const two = [open({ key }), open({ key })];
   for (const { request, response } of two) {
     request.write(ndjson([{ tootajad: 1 }]));
     await response;
@@ -63,24 +71,27 @@ test('one key has two streams at a time, and a place is free again when the clie
   two[1]?.request.destroy();
 });
 
-test('a client that sends all before it reads is answered', async () => {
-  const { request, response } = open();
-  const body = ndjson(
-    Array.from({ length: 3000 }, () => ({ tootajad: 77, riik: 'ee', keel: 'en' })),
-  );
-  await new Promise<void>((resolve) => {
-    request.end(body, () => {
-      resolve();
+test.each(['half', 'full'] as const)(
+  'a client that sends all before it reads is answered (%s)',
+  async (duplex) => {
+    const { request, response } = open({ duplex });
+    const body = ndjson(
+      Array.from({ length: 3000 }, () => ({ tootajad: 77, riik: 'ee', keel: 'en' })),
+    );
+    await new Promise<void>((resolve) => {
+      request.end(body, () => {
+        resolve();
+      });
     });
-  });
-  let text = '';
-  for await (const piece of await response) text += String(piece);
-  expect(text.trimEnd().split('\n').at(-1)).toContain('"results":3000');
-});
+    let text = '';
+    for await (const piece of await response) text += String(piece);
+    expect(text.trimEnd().split('\n').at(-1)).toContain('"results":3000');
+  },
+);
 
 test('a process that ends tells a stream where to go on', async () => {
   const node = await service.addNode();
-  const { request, response } = open(service.keys.live.grc_platform, node.url);
+  const { request, response } = open({ url: node.url });
   request.write(ndjson([{ tootajad: 1 }, { tootajad: 2 }]));
   const answer = await response;
   const closed = node.close();
@@ -91,4 +102,45 @@ test('a process that ends tells a stream where to go on', async () => {
     error: { code: 'UPSTREAM_UNAVAILABLE' },
   });
   await closed;
+});
+
+test('nothing is sent before the request has ended, unless full duplex is asked for', async () => {
+  const { request, response } = open({ duplex: 'half' });
+  let hasBegun = false;
+  void response.then(() => (hasBegun = true));
+  request.write(ndjson([{ tootajad: 1 }]));
+  await pause(300);
+  expect(hasBegun).toBe(false);
+  request.end(ndjson([{ tootajad: 2 }]));
+  let text = '';
+  for await (const piece of await response) text += String(piece);
+  expect(text.trimEnd().split('\n').at(-1)).toContain('"results":2');
+});
+
+test('a process that ends refuses what it has not read whole', async () => {
+  const node = await service.addNode();
+  const { request, response } = open({ url: node.url, duplex: 'half' });
+  request.write(ndjson([{ tootajad: 1 }]));
+  await pause(200);
+  const closed = node.close();
+  const { statusCode, headers } = await response;
+  expect(statusCode).toBe(503);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  request.destroy();
+  await closed;
+});
+
+test('a body beyond what memory keeps is answered as a small one; one beyond the limit is refused', async () => {
+  const note = 'x'.repeat(60_000);
+  const items = [{ control: 'A.5.24', status: 'implemented', note }];
+  const line = `${JSON.stringify({ framework: 'iso27001', items })}\n`;
+  const ask = (count: number) =>
+    sendSlowly(`${service.url}/v1/graph/delta/portfolio?on_fault=skip`, {
+      ...{ pieces: Array.from({ length: count }, () => line), pauseMs: 0 },
+      headers: { 'content-type': NDJSON, 'x-api-key': service.keys.live.grc_platform },
+    });
+  const { text } = await ask(200);
+  const end = JSON.parse(text.trimEnd().split('\n').at(-1) ?? '') as Record<string, unknown>;
+  expect(end).toMatchObject({ outcome: 'complete', lines: 200, bytes_total: 200 * line.length });
+  expect((await ask(Math.ceil(134_217_728 / line.length) + 1)).status).toBe(413);
 });

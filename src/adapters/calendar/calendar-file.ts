@@ -1,6 +1,6 @@
 /** iCalendar files (RFC 5545) of deadlines. */
 import { createHash } from 'node:crypto';
-import calendar, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import calendar, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { WriteCalendar } from '../../features/incident/clocks.ports.js';
 
 const PRODUCT = { company: 'NIS2 Compliance Gateway', product: 'Incident deadlines' };
@@ -9,6 +9,10 @@ const PRODUCT = { company: 'NIS2 Compliance Gateway', product: 'Incident deadlin
 const uidOf = (key: string): string =>
   `${createHash('sha256').update(key).digest('hex').slice(0, 32)}@nis2-compliance-gateway`;
 
+/**
+ * A deadline is a point in time: DTSTART without DTEND or DURATION ends when it begins (RFC 5545, 3.6.1), an equal DTEND is
+ * not allowed (3.8.2.2). It blocks no time in its owner's day: TRANSP.
+ */
 export const writeCalendar: WriteCalendar = (name, events, stampedAt) =>
   calendar({
     name,
@@ -17,11 +21,11 @@ export const writeCalendar: WriteCalendar = (name, events, stampedAt) =>
     events: events.map(({ key, at, title, description, alarmSeconds }) => ({
       id: uidOf(key),
       start: at,
-      end: at,
       stamp: stampedAt,
       sequence: Math.floor(stampedAt.getTime() / 1000) % 2_147_483_647,
       summary: title,
       description,
+      transparency: ICalEventTransparency.TRANSPARENT,
       alarms: [{ type: ICalAlarmType.display, triggerBefore: alarmSeconds, description: title }],
     })),
   }).toString();

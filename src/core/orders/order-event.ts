@@ -39,6 +39,15 @@ const PHASES: Readonly<Record<OrderEventKind, OrderPhase>> = {
 
 export const phaseAfter = ({ kind }: Pick<OrderEvent, 'kind'>): OrderPhase => PHASES[kind];
 
+/**
+ * Kinds behind which a subscription to the order completes. Not `failed`: an operator may have it made again; not `expired`:
+ * a late payment revives the order. A refund may follow a release; webhooks and `after` report it.
+ */
+const FINAL_KINDS: readonly OrderEventKind[] = ['released', 'cancelled', 'refunded'];
+
+export const isFinalEvent = ({ kind }: Pick<OrderEvent, 'kind'>): boolean =>
+  FINAL_KINDS.includes(kind);
+
 /** Steps of an order that goes well: placed, paid, documents being made, documents released. */
 export const ORDER_STEPS = 4;
 

@@ -34,7 +34,8 @@ export class OrderEventsResolver {
   @Subscription(() => OrderEventView, {
     topics: 'orderStatus',
     topicId: asSubscribed,
-    description: 'Where an order stands now, then every change once and in its order',
+    description:
+      'Where an order stands now, then every change once and in its order; completes when it is released, cancelled or refunded',
   })
   orderStatus(
     @Args(() => OrderStatusArgs) _args: OrderStatusArgs,

@@ -2,7 +2,7 @@
 import type { Bell } from '../../core/bell.js';
 import type { Caller } from '../../core/caller.js';
 import { invalid, notFound } from '../../core/errors.js';
-import type { OrderEvent } from '../../core/orders/order-event.js';
+import { isFinalEvent, type OrderEvent } from '../../core/orders/order-event.js';
 import { demoEvent, DEMO_ORDER_ID } from '../../core/orders/demo-order.js';
 import { outageError } from '../../core/outage.js';
 import { isUuid } from '../../core/uuid.js';
@@ -61,6 +61,7 @@ export class OrderEventsService {
   }
 
   /**
+   * Completes behind a final event; where none follows `after`, at once.
    * The stream fails with NOT_FOUND where the order is missing or another client's, with VALIDATION_FAILED
    * where `after` is none of its events, with UPSTREAM_UNAVAILABLE where the database does not answer.
    *
@@ -72,8 +73,12 @@ export class OrderEventsService {
     return this.follow(scope, async () => {
       if (!isUuid(orderId)) throw notFound();
       const present = await this.parts.store.present(scope, 1);
-      if (present.events.length === 0) throw notFound();
-      return after === null ? present : this.resume(scope, after);
+      const last = present.events.at(-1);
+      if (last === undefined) throw notFound();
+      const isFinal = isFinalEvent(last);
+      if (after === null) return { ...present, isFinal };
+      const position = await this.positionAfter(scope, after);
+      return { events: [], position, isFinal: isFinal && after === last.id };
     });
   }
 
@@ -81,15 +86,19 @@ export class OrderEventsService {
   ofAccount(after: string | null, caller: Caller): AsyncIterable<OrderEvent> {
     if (caller.mode === 'test') return sandbox(DEMO_ORDER_ID, after);
     const scope = { accountId: caller.accountId, orderId: null };
-    return this.follow(scope, () =>
-      after === null ? this.parts.store.present(scope, MOST_PRESENT) : this.resume(scope, after),
-    );
+    return this.follow(scope, async () => {
+      if (after === null) {
+        const present = await this.parts.store.present(scope, MOST_PRESENT);
+        return { ...present, isFinal: false };
+      }
+      return { events: [], position: await this.positionAfter(scope, after), isFinal: false };
+    });
   }
 
-  private async resume(scope: EventScope, after: string): Promise<StreamStart> {
+  private async positionAfter(scope: EventScope, after: string): Promise<EventPosition> {
     const position = isUuid(after) ? await this.parts.store.positionOf(scope, after) : null;
     if (position === null) throw unknownEvent();
-    return { events: [], position };
+    return position;
   }
 
   private follow(scope: EventScope, begin: () => Promise<StreamStart>): OrderStream {
@@ -98,6 +107,7 @@ export class OrderEventsService {
       begin: () => told(begin()),
       read: (position) => told(this.reads.after(scope, position)),
       listen: (wake) => bell.listen(newsTopic(scope.accountId), wake),
+      isFinal: (event) => scope.orderId !== null && isFinalEvent(event),
     });
   }
 }
@@ -109,9 +119,14 @@ function sandbox(orderId: string, after: string | null): OrderStream {
     begin: async () => {
       if (orderId !== DEMO_ORDER_ID) throw notFound();
       if (after !== null && after !== event.id) throw unknownEvent();
-      return Promise.resolve({ events: after === null ? [event] : [], position: null });
+      return Promise.resolve({
+        events: after === null ? [event] : [],
+        position: null,
+        isFinal: true,
+      });
     },
     read: () => Promise.resolve([]),
     listen: () => () => undefined,
+    isFinal: () => true,
   });
 }

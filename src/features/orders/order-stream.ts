@@ -1,22 +1,27 @@
-/** A row of events that goes on until the client ends it: what is there already, then what comes. */
+/** A row of events: what is there already, then what comes, until the client ends it or its last event is told. */
 import type { OrderEvent } from '../../core/orders/order-event.js';
 import type { EventPosition, PlacedEvent } from './order-events.ports.js';
 
-/** What a stream begins with, and where it goes on from. */
+/**
+ * What a stream begins with, and where it goes on from. `position`: null: nothing follows.
+ * `isFinal`: whether the event at the position is a last one.
+ */
 export type StreamStart = Readonly<{
   events: readonly OrderEvent[];
-  /** null: nothing follows. */
   position: EventPosition | null;
+  isFinal: boolean;
 }>;
 
 /**
  * `begin` may fail. `read`: what is behind a position, oldest first, never the same twice.
  * `listen`: calls at news, until the returned function is called; an extra call does no harm.
+ * `isFinal`: whether the row ends behind this event, if no other is there yet.
  */
 export type StreamSource = Readonly<{
   begin: () => Promise<StreamStart>;
   read: (position: EventPosition) => Promise<readonly PlacedEvent[]>;
   listen: (wake: () => void) => () => void;
+  isFinal: (event: OrderEvent) => boolean;
 }>;
 
 type Result = IteratorResult<OrderEvent, undefined>;
@@ -31,6 +36,7 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
   private waiting: OrderEvent[] = [];
   /** null: nothing follows. */
   private position: EventPosition | null = null;
+  private isFinal = false;
   private hasBegun = false;
   private isEnded = false;
   private hasNews = false;
@@ -72,9 +78,10 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
       this.wake();
     });
     try {
-      const { events, position } = await this.source.begin();
+      const { events, position, isFinal } = await this.source.begin();
       this.waiting = [...events];
       this.position = position;
+      this.isFinal = isFinal;
     } catch (failure) {
       this.end();
       throw failure;
@@ -85,9 +92,13 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
   private async readOn(position: EventPosition): Promise<void> {
     this.hasNews = false;
     const events = await this.source.read(position);
-    this.waiting.push(...events);
-    this.position = events.at(-1)?.position ?? position;
-    if (events.length === 0) await this.news();
+    const last = events.at(-1);
+    if (last !== undefined) {
+      this.waiting.push(...events);
+      this.position = last.position;
+      this.isFinal = this.source.isFinal(last);
+    } else if (this.isFinal) this.position = null;
+    else await this.news();
   }
 
   private news(): Promise<void> {

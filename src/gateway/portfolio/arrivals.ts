@@ -1,86 +1,33 @@
-/** The body of a stream as organisations, each time those that have arrived. */
-import { finished, type Readable } from 'node:stream';
-import { invalid, ServiceError } from '../../core/errors.js';
+/** The body of a stream as organisations, each time those that are certain. */
+import type { BodyEnd } from './body-end.js';
 import type { Organisation, OrganisationReader } from './organisation.js';
 import type { InputRecord, RecordReader } from './portfolio.ports.js';
 
-/** `stop`: ends the wait for a client that sends nothing. */
+/** `end`: has seen each piece before it comes here. */
 export type ArrivalParts = Readonly<{
-  body: Readable;
+  pieces: AsyncIterable<Uint8Array>;
   records: RecordReader;
   organisations: OrganisationReader;
-  mostBytes: number;
-  stop: AbortSignal;
+  end: BodyEnd;
 }>;
 
-const stopped = (): ServiceError => new ServiceError('UPSTREAM_UNAVAILABLE');
+/** Without a proven end the last line may be cut, and so may be what several lines make. */
+async function certainRest({ records, organisations, end }: ArrivalParts) {
+  if (!end.isWhole && !end.isTerminated) return [];
+  const isCut = (record: InputRecord) => record.kind === 'fault' && record.isEnd === true;
+  const rest = end.withoutMarker(await records.end());
+  const certain = end.isWhole ? rest : rest.filter((record) => !isCut(record));
+  const read = certain.flatMap((record) => organisations.take(record));
+  return end.isWhole ? [...read, ...organisations.end()] : read;
+}
 
-const tooLarge = (most: number): ServiceError =>
-  invalid({ field: 'body', type: 'body_too_large', params: { max_bytes: most } });
-
-/** The client is gone; nobody reads why. */
-const lost = (): never => {
-  throw stopped();
-};
-
-const untilStopped = (stop: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    const end = (): void => {
-      reject(stopped());
-    };
-    if (stop.aborted) end();
-    else stop.addEventListener('abort', end, { once: true });
-  });
-
-/**
- * The body stays open when nobody reads on: the client may still be sending when it is told why not.
- * @throws VALIDATION_FAILED where the body is too large, UPSTREAM_UNAVAILABLE where the wait was ended
- */
 export async function* arrivalsOf(
   parts: ArrivalParts,
 ): AsyncGenerator<readonly Organisation[], undefined> {
-  const { body, records, organisations, mostBytes, stop } = parts;
-  const toOrganisations = (read: readonly InputRecord[]) =>
-    read.flatMap((record) => organisations.take(record));
-  const pieces = body.iterator({ destroyOnReturn: false });
-  const ended = untilStopped(stop);
-  ended.catch(() => undefined);
-  let bytes = 0;
-  let isWaiting = false;
-  try {
-    for (;;) {
-      isWaiting = true;
-      const next = await Promise.race([pieces.next().catch(lost), ended]);
-      isWaiting = false;
-      if (next.done === true) break;
-      const piece = next.value as Uint8Array; // no encoding is set
-      bytes += piece.length;
-      if (bytes > mostBytes) throw tooLarge(mostBytes);
-      yield toOrganisations(records.read(piece));
-    }
-    yield toOrganisations(await records.end());
-    yield organisations.end();
-  } finally {
-    const letGo = pieces.return?.().catch(() => undefined);
-    // A read that is under way ends with the body alone.
-    if (!isWaiting) await letGo;
+  const { pieces, records, organisations, end } = parts;
+  for await (const piece of pieces) {
+    const read = end.withoutMarker(records.read(piece));
+    yield read.flatMap((record) => organisations.take(record));
   }
-}
-
-const LONGEST_DISCARD_MS = 3_000;
-
-/** Reads what a client still sends that was told enough: closing at once could cost it the end of its answer. */
-export function discard(body: Readable): Promise<void> {
-  return new Promise((resolve) => {
-    if (body.readableEnded || body.destroyed) {
-      resolve();
-      return;
-    }
-    const timer = setTimeout(resolve, LONGEST_DISCARD_MS);
-    finished(body, () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    body.resume();
-  });
+  yield await certainRest(parts);
 }

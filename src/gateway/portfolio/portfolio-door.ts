@@ -1,4 +1,4 @@
-/** The streams of /v1: many organisations in one request, answered while they arrive. */
+/** The streams of /v1: many organisations in one request, answered line by line. */
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unauthorized } from '../../core/errors.js';
@@ -7,13 +7,15 @@ import { admit } from '../http/admit.js';
 import { keyOf } from '../http/request-state.js';
 import { unhurry } from '../http/unhurried.js';
 import type { RestOperation } from '../rest/operations.js';
-import { arrivalsOf, discard } from './arrivals.js';
+import { arrivalsOf } from './arrivals.js';
+import { discard } from './body-pieces.js';
 import { OpenStreams } from './open-streams.js';
 import type { Organisation } from './organisation.js';
 import { PORTFOLIOS, STREAM_LIMITS, type Portfolio } from './portfolio.js';
 import type { PortfolioRun } from './portfolio-run.js';
 import { readersFor, runFor, type Mounted, type PortfolioDoor } from './stream-parts.js';
-import { CSV_TYPE, NDJSON_TYPE, readWish } from './stream-request.js';
+import { CSV_TYPE, NDJSON_TYPE, readWish, type StreamWish } from './stream-request.js';
+import { openSource } from './stream-source.js';
 
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 /** The longest that a stream may take, and the longest that nothing of it moves. */
@@ -53,25 +55,32 @@ async function* wholeText(
   await discard(body);
 }
 
-function answer(mounted: Mounted, { request, reply }: Exchange): FastifyReply {
-  const { operation, portfolio, streams } = mounted;
+async function answerText(
+  mounted: Mounted,
+  { request, reply }: Exchange,
+  wish: StreamWish,
+): Promise<Readable> {
   const { caller } = request.gateway;
   if (caller === null) throw unauthorized();
-  const wish = readWish(request, operation, portfolio);
-  unhurry(request.raw.socket, SILENCE_MS);
   const body = bodyOf(request);
-  const arrivals = arrivalsOf({
-    ...{ body, stop: streams.stop, mostBytes: STREAM_LIMITS.bodyBytes },
-    ...readersFor(mounted, wish),
+  const { pieces, end, bytesTotal } = await openSource({
+    ...{ body, wish, stop: mounted.streams.stop, openSpool: mounted.door.openSpool },
+    whenGone: (callback) => void reply.raw.once('close', callback),
   });
-  const run = runFor(mounted, request, wish, caller);
-  const text = Readable.from(wholeText(run, arrivals, body), {
-    objectMode: true,
-    highWaterMark: 1,
-  });
+  const run = runFor(mounted, request, { wish, caller, bytesTotal, isWhole: () => end.isWhole });
+  const arrivals = arrivalsOf({ pieces, end, ...readersFor(mounted, wish) });
+  return Readable.from(wholeText(run, arrivals, body), { objectMode: true, highWaterMark: 1 });
+}
+
+async function answer(mounted: Mounted, exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply } = exchange;
+  const wish = readWish(request, mounted.operation, mounted.portfolio);
+  unhurry(request.raw.socket, SILENCE_MS);
+  reply.header('Connection', 'close');
+  const text = await answerText(mounted, exchange, wish);
   const type = wish.to === 'csv' ? CSV_TYPE : NDJSON_TYPE;
   return reply
-    .headers({ 'Cache-Control': 'no-store', Connection: 'close', 'X-Accel-Buffering': 'no' })
+    .headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
     .type(`${type}; charset=utf-8`)
     .send(text);
 }

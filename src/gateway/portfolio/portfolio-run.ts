@@ -16,7 +16,7 @@ const PROGRESS_EVERY = 500;
 
 /**
  * `giveWay`: lets others have their turn. `demandOpen`: throws where nothing more is to be begun.
- * `fromLine`: what stands before was answered already. `stopsAtFault`: whether the first fault ends the stream.
+ * `isWhole`: whether the request that has ended is known to be complete. `fromLine`: what stands before was answered already. `stopsAtFault`: whether the first fault ends the stream.
  */
 export type RunParts = Readonly<{
   answer: (organisation: Organisation) => Promise<Outcome>;
@@ -25,6 +25,7 @@ export type RunParts = Readonly<{
   word: (error: ServiceError) => WordedError;
   giveWay: () => Promise<void>;
   demandOpen: () => Promise<void>;
+  isWhole: () => boolean;
   meta: Meta;
   stopsAtFault: boolean;
   fromLine: number;
@@ -38,6 +39,7 @@ type Answered = Readonly<{ organisation: Organisation; isResult: boolean; text: 
 type Ending = Readonly<{ outcome: End['outcome']; isDone: boolean; error: ServiceError | null }>;
 
 const COMPLETE: Ending = { outcome: 'complete', isDone: true, error: null };
+const TRUNCATED: Ending = { outcome: 'truncated', isDone: false, error: null };
 const STOPPED: Ending = { outcome: 'stopped', isDone: false, error: null };
 
 const OUTCOMES: Readonly<Record<string, End['outcome']>> = {
@@ -57,11 +59,13 @@ export class PortfolioRun {
   private results = 0;
   private faults = 0;
   private bytes = 0;
-  private nextLine = 1;
+  private nextLine: number;
   private open: Answered[] = [];
   private characters = 0;
 
-  constructor(private readonly parts: RunParts) {}
+  constructor(private readonly parts: RunParts) {
+    this.nextLine = parts.fromLine;
+  }
 
   /** @param arrivals organisations as they come, each time those that are there */
   async *text(arrivals: AsyncIterable<readonly Organisation[]>): AsyncGenerator<string> {
@@ -104,7 +108,10 @@ export class PortfolioRun {
       yield paid.text;
       if (paid.ending !== null) return paid.ending;
     }
-    return COMPLETE;
+    if (this.parts.isWhole()) return COMPLETE;
+    // Parts may be missing anywhere: no line before this one is certain.
+    this.nextLine = this.parts.fromLine;
+    return TRUNCATED;
   }
 
   /** @returns whether nothing is to follow. @throws ServiceError where it is not even to be answered */

@@ -1,4 +1,4 @@
-/** Records of a stream, and tables as a portfolio needs them. */
+/** Records of a stream, tables as a portfolio needs them, and where a body waits until it is whole. */
 import type { ErrorDetail } from '../../core/errors.js';
 
 /**
@@ -26,3 +26,15 @@ export type TableTools = Readonly<{
   /** One line, its end included; nothing in it is taken for a formula. */
   writeRow: (cells: readonly string[]) => string;
 }>;
+
+/** Keeps the body of a request until it is answered. */
+export interface BodySpool {
+  /** @throws UPSTREAM_UNAVAILABLE if there is no room for it */
+  write(piece: Uint8Array): Promise<void>;
+  /** All that was written; ends early only after `close`. */
+  read(): AsyncIterable<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** @param memoryBytes kept in memory at most; the rest goes elsewhere */
+export type OpenSpool = (memoryBytes: number) => BodySpool;

@@ -7,7 +7,7 @@ import type { TableTools } from './portfolio.ports.js';
 
 type Place = Readonly<{ line: number; id: string | null }>;
 
-/** How far the stream is. `bytes_total`: null where the client did not tell. */
+/** How far the stream is. `bytes_total`: null while nobody knows. */
 export type Progress = Readonly<{
   lines: number;
   results: number;
@@ -18,11 +18,19 @@ export type Progress = Readonly<{
 }>;
 
 /**
- * Why it ended. `resume_at`: first line without an answer; null where all have one.
+ * Why it ended; `truncated`: the request may have been cut on its way. `resume_at`: first line without an answer; null
+ * where all have one.
  * `error`: null where everything asked for was done.
  */
 export type End = Readonly<{
-  outcome: 'complete' | 'stopped' | 'quota_exceeded' | 'too_large' | 'interrupted' | 'failed';
+  outcome:
+    | 'complete'
+    | 'truncated'
+    | 'stopped'
+    | 'quota_exceeded'
+    | 'too_large'
+    | 'interrupted'
+    | 'failed';
   resume_at: number | null;
   error: WordedError | null;
   retry_after: number | null;

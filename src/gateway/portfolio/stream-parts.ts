@@ -15,8 +15,8 @@ import { NdjsonReader } from './ndjson-reader.js';
 import type { OpenStreams } from './open-streams.js';
 import { LineByLine } from './organisation.js';
 import { STREAM_LIMITS, type Portfolio } from './portfolio.js';
-import { PortfolioRun } from './portfolio-run.js';
-import type { TableTools } from './portfolio.ports.js';
+import { PortfolioRun, type RunParts } from './portfolio-run.js';
+import type { OpenSpool, TableTools } from './portfolio.ports.js';
 import { Purse } from './purse.js';
 import { RowsTogether } from './rows-together.js';
 import { csvWriter, ndjsonWriter, type LineWriter } from './stream-lines.js';
@@ -27,6 +27,7 @@ export type PortfolioDoor = OperationRunner &
     operations: readonly RestOperation[];
     gate: Gate;
     tables: TableTools;
+    openSpool: OpenSpool;
     word: (error: ServiceError, language: ErrorLanguage) => WordedError;
   }>;
 
@@ -82,14 +83,16 @@ function accountOf({ door, streams }: Mounted, request: FastifyRequest, caller: 
   };
 }
 
+type RunStart = Pick<RunParts, 'bytesTotal' | 'isWhole'> &
+  Readonly<{ wish: StreamWish; caller: Caller }>;
+
 export function runFor(
   mounted: Mounted,
   request: FastifyRequest,
-  wish: StreamWish,
-  caller: Caller,
+  { wish, caller, bytesTotal, isWhole }: RunStart,
 ) {
   const { door, operation, streams } = mounted;
-  const { stopsAtFault, fromLine, bytesTotal, defaults } = wish;
+  const { stopsAtFault, fromLine, defaults } = wish;
   const { id: requestId, ip: address } = request;
   const asking: Asking = { operation, caller, requestId, address, now: door.now(), defaults };
   return new PortfolioRun({
@@ -99,7 +102,7 @@ export function runFor(
     word: wordFor(mounted, request),
     giveWay: streams.turns(),
     meta: metaOf(door.providerName, requestId, caller),
-    ...{ stopsAtFault, fromLine, bytesTotal },
+    ...{ stopsAtFault, fromLine, bytesTotal, isWhole },
     mostOrganisations: STREAM_LIMITS.organisations,
   });
 }

@@ -21,10 +21,15 @@ const FORMS: Readonly<Record<string, StreamForm>> = {
   [CSV_TYPE]: 'csv',
 };
 
-/** `bytesTotal`: null where the client does not tell. */
+/**
+ * `duplex`: whether answers begin when the request has ended, or while it arrives.
+ * `bytesTotal`, `lines`: length of the body; null where the client does not tell.
+ */
 export type StreamWish = Readonly<{
   from: StreamForm;
   to: StreamForm;
+  duplex: 'half' | 'full';
+  lines: number | null;
   stopsAtFault: boolean;
   fromLine: number;
   bytesTotal: number | null;
@@ -32,6 +37,9 @@ export type StreamWish = Readonly<{
 }>;
 
 const ON_FAULT: readonly string[] = ['stop', 'skip'];
+const DUPLEX: readonly string[] = ['half', 'full'];
+
+const LINE_COUNT = /^\d{1,9}$/;
 
 function formOf(contentType: string | undefined): StreamForm {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
@@ -76,16 +84,39 @@ function readDefaults(query: Query, operation: RestOperation, { defaults }: Port
 
 function lineProblems(line: string | undefined): ErrorDetail[] {
   if (line === undefined) return [];
-  if (!/^\d{1,9}$/.test(line)) return [{ field: 'from_line', type: 'int_parsing' }];
+  if (!LINE_COUNT.test(line)) return [{ field: 'from_line', type: 'int_parsing' }];
   return Number(line) < 1
     ? [{ field: 'from_line', type: 'greater_than_equal', params: { ge: 1 } }]
     : [];
 }
 
-const faultProblems = (choice: string | undefined): ErrorDetail[] =>
-  choice === undefined || ON_FAULT.includes(choice)
+const countProblems = (lines: string | undefined): ErrorDetail[] =>
+  lines === undefined || LINE_COUNT.test(lines) ? [] : [{ field: 'lines', type: 'int_parsing' }];
+
+const choiceProblems = (
+  field: string,
+  choice: string | undefined,
+  choices: readonly string[],
+): ErrorDetail[] =>
+  choice === undefined || choices.includes(choice)
     ? []
-    : [{ field: 'on_fault', type: 'enum', params: { expected: ON_FAULT.join(', ') } }];
+    : [{ field, type: 'enum', params: { expected: choices.join(', ') } }];
+
+const queryProblems = (query: Query): ErrorDetail[] => [
+  ...choiceProblems('on_fault', one(query, 'on_fault'), ON_FAULT),
+  ...lineProblems(one(query, 'from_line')),
+  ...choiceProblems('duplex', one(query, 'duplex'), DUPLEX),
+  ...countProblems(one(query, 'lines')),
+];
+
+/** @throws VALIDATION_FAILED where it is longer than a stream may be */
+function declaredBytes({ headers }: FastifyRequest): number | null {
+  const length = headers['content-length'];
+  if (length === undefined) return null;
+  if (Number(length) <= STREAM_LIMITS.bodyBytes) return Number(length);
+  const params = { max_bytes: STREAM_LIMITS.bodyBytes };
+  throw invalid({ field: 'body', type: 'body_too_large', params });
+}
 
 /** @throws VALIDATION_FAILED with every fault of type, length and query */
 export function readWish(
@@ -96,20 +127,16 @@ export function readWish(
   const from = formOf(request.headers['content-type']);
   const query = request.query as Query; // the router's own record
   const { values: defaults, problems } = readDefaults(query, operation, portfolio);
-  const faults = [
-    ...problems,
-    ...faultProblems(one(query, 'on_fault')),
-    ...lineProblems(one(query, 'from_line')),
-  ];
+  const faults = [...problems, ...queryProblems(query)];
   if (faults.length > 0) throw invalid(...firstOfEachField(faults));
-  const length = request.headers['content-length'];
-  const bytesTotal = length === undefined ? null : Number(length);
-  if (bytesTotal !== null && bytesTotal > STREAM_LIMITS.bodyBytes) {
-    const params = { max_bytes: STREAM_LIMITS.bodyBytes };
-    throw invalid({ field: 'body', type: 'body_too_large', params });
-  }
+  const lines = one(query, 'lines');
   return {
-    ...{ from, to: answerForm(request, from), bytesTotal, defaults },
+    from,
+    to: answerForm(request, from),
+    duplex: one(query, 'duplex') === 'full' ? 'full' : 'half',
+    lines: lines === undefined ? null : Number(lines),
+    bytesTotal: declaredBytes(request),
+    defaults,
     stopsAtFault: one(query, 'on_fault') !== 'skip',
     fromLine: Number(one(query, 'from_line') ?? 1),
   };

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import {
   ORDER_EVENT_KINDS,
+  isFinalEvent,
   phaseAfter,
   stepReached,
   type OrderEvent,
@@ -28,4 +29,9 @@ test.each<Pick<OrderEvent, 'kind' | 'state'> & { step: number }>([
 test('every kind leads to a phase of its own', () => {
   const phases = ORDER_EVENT_KINDS.map((kind) => phaseAfter({ kind }));
   expect(new Set(phases).size).toBe(ORDER_EVENT_KINDS.length);
+});
+
+test('a row ends where nothing more happens by itself and nobody can go on', () => {
+  const final = ORDER_EVENT_KINDS.filter((kind) => isFinalEvent({ kind }));
+  expect(final).toEqual(['released', 'cancelled', 'refunded']);
 });

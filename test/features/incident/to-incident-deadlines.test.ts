@@ -62,6 +62,15 @@ test('the calendar holds each deadline that has a moment, in UTC, with an alarm'
   expect(ics).not.toMatch(/^.{76,}$/m);
 });
 
+test('a deadline is a point in time that blocks nobody’s day', () => {
+  for (const { event, component } of eventsOf(tell('en').ics)) {
+    for (const name of ['dtend', 'duration']) expect(component.hasProperty(name)).toBe(false);
+    expect(event.duration.toSeconds()).toBe(0);
+    expect(event.startDate.isDate).toBe(false);
+    expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  }
+});
+
 test('an event keeps its UID when its moment becomes known, and the file then is a newer one', () => {
   const before = eventsOf(tell('en').ics);
   const after = eventsOf(tell('et', '2026-04-04T10:00:00Z').ics);

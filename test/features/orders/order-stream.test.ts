@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { LocalBell } from '../../../src/adapters/bell/local-bell.js';
+import { isFinalEvent } from '../../../src/core/orders/order-event.js';
 import type { PlacedEvent } from '../../../src/features/orders/order-events.ports.js';
 import { OrderStream } from '../../../src/features/orders/order-stream.js';
 
@@ -8,25 +9,26 @@ const event = (position: number): PlacedEvent => ({
   position: String(position),
   accountId: 'account',
   orderId: 'order',
-  kind: 'created',
+  kind: position % 10 === 0 ? 'cancelled' : 'created',
   state: { payment: 'pending', documents: 'pending' },
   at: new Date(0),
 });
 
 /** A store in memory; `read` can be told to wait, as a database lets wait. */
-function aStream(begin: readonly number[] = []) {
+function aStream(begin: readonly number[] = [], isFinal = false) {
   const bell = new LocalBell();
   const stored: PlacedEvent[] = begin.map(event);
   const gates: (() => void)[] = [];
   const control = { isSlow: false };
   const stream = new OrderStream({
-    begin: () => Promise.resolve({ events: [], position: '0' }),
+    begin: () => Promise.resolve({ events: [], position: '0', isFinal }),
     read: async (position) => {
       const found = stored.filter((one) => Number(one.position) > Number(position)).slice(0, 2);
       if (control.isSlow) await new Promise<void>((resolve) => gates.push(resolve));
       return found;
     },
     listen: (wake) => bell.listen('news', wake),
+    isFinal: isFinalEvent,
   });
   const add = (position: number): void => {
     stored.push(event(position));
@@ -88,7 +90,24 @@ test('a beginning that fails leaves no listener behind', async () => {
     begin: () => Promise.reject(new Error('no')),
     read: () => Promise.resolve([]),
     listen: (wake) => bell.listen('news', wake),
+    isFinal: isFinalEvent,
   });
   await expect(stream.next()).rejects.toThrow('no');
+  expect(bell.isIdle('news')).toBe(true);
+});
+
+test('ends behind a final event, unless another one is there already', async () => {
+  const { stream, add, bell } = aStream([1]);
+  expect(await take(stream, 1)).toEqual(['event 1']);
+  const next = take(stream, 3);
+  add(10);
+  add(20);
+  expect(await next).toEqual(['event 10', 'event 20', 'end']);
+  expect(bell.isIdle('news')).toBe(true);
+});
+
+test('ends at once behind a final event that the client has', async () => {
+  const { stream, bell } = aStream([], true);
+  expect(await take(stream, 1)).toEqual(['end']);
   expect(bell.isIdle('news')).toBe(true);
 });

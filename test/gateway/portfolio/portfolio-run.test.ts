@@ -51,6 +51,7 @@ const partsOf = (over: Partial<RunParts> = {}): RunParts => ({
   demandOpen: () => Promise.resolve(),
   meta: {},
   ...{ stopsAtFault: false, fromLine: 1, mostOrganisations: 10_000, bytesTotal: null },
+  isWhole: () => true,
   ...over,
 });
 

@@ -52,6 +52,13 @@ test.each([
     { type: 'order_released', olek: 'vabastatud', dokumendi_staatus: 'vabastatud', samm: 4 },
   ]);
   expect(following.events[2]?.['order']).toEqual({ order_id: id, olek: 'vabastatud' });
+  await following.ended();
+  const again = client.follow(STATUS, { id });
+  await again.ended();
+  expect(again.types()).toEqual(['order_released']);
+  const behind = client.follow(STATUS, { id, after: again.events[0]?.['event_id'] });
+  await behind.ended();
+  expect(behind.events).toEqual([]);
   await client.close();
 });
 
@@ -68,6 +75,17 @@ test('a client that was away goes on from the last event that it has', async () 
   const last = client.follow(STATUS, { id });
   await last.count(1);
   expect(last.events[0]?.['event_id']).toBe(after.events[1]?.['event_id']);
+  await client.close();
+});
+
+test('an order that is cancelled ends its row', async () => {
+  const client = new SubscriptionClient(service.url, service.keys.live.client);
+  const { id } = await anOrder();
+  const following = client.follow(STATUS, { id });
+  await following.count(1);
+  await rest.post(`/v1/orders/${id}/cancel`, {});
+  await following.ended();
+  expect(following.types()).toEqual(['order_created', 'order_cancelled']);
   await client.close();
 });
 

@@ -23,6 +23,18 @@ const FROM_LINE = choice(
   { type: 'integer', minimum: 1, default: 1 },
 );
 
+const DUPLEX = choice(
+  'duplex',
+  'half: answers begin when the request has ended; full: while it arrives, and its end must be proven by Content-Length or by an end marker',
+  { type: 'string', enum: ['half', 'full'], default: 'half' },
+);
+
+const LINES = choice(
+  'lines',
+  'number of lines of the request, the header of a table included; with another number the outcome is truncated',
+  { type: 'integer', minimum: 0 },
+);
+
 const count = (description: string): JsonSchema => ({ type: 'integer', description });
 const place = {
   line: count('line of the request, from 1; the header of a table is line 1'),
@@ -35,7 +47,7 @@ const progress = {
   faults: count('of them with a fault'),
   counted: count('units of the month that this request has used up'),
   bytes_read: count('bytes of the request up to there'),
-  bytes_total: { type: ['integer', 'null'], description: 'null where no Content-Length was sent' },
+  bytes_total: { type: ['integer', 'null'], description: 'null while it is not known' },
 };
 
 const line = (kind: string, properties: JsonSchema, optional: readonly string[] = []) => ({
@@ -54,7 +66,9 @@ const LINE_FAULT: JsonSchema = {
   },
 };
 
-const OUTCOMES = ['complete', 'stopped', 'quota_exceeded', 'too_large', 'interrupted', 'failed'];
+const OUTCOMES = [
+  ...['complete', 'truncated', 'stopped', 'quota_exceeded', 'too_large', 'interrupted', 'failed'],
+];
 
 /** @param data schema of one organisation's answer */
 const lineSchema = (data: JsonSchema): JsonSchema => ({
@@ -74,9 +88,9 @@ const lineSchema = (data: JsonSchema): JsonSchema => ({
 });
 
 const DESCRIPTION =
-  'One organisation a line, at most 10,000, answered while they arrive; the last line tells how it ended. ' +
+  'One organisation a line, at most 10,000, answered when all have arrived; the last line tells how it ended. ' +
   'A line is asked as by the operation for one, with a member id that comes back. Every answer costs one ' +
-  'request of the month, faults nothing; the request itself costs one. Read while you send. In a table ' +
+  'request of the month, faults nothing; the request itself costs one. In a table ' +
   'the members of an answer are columns, lists and objects stand in their cell as JSON.';
 
 type StreamPath = Readonly<{
@@ -106,7 +120,7 @@ const streamPath = (path: StreamPath): JsonSchema => ({
   description: `${DESCRIPTION} ${path.more}`,
   tags: [path.tag],
   security: [{ ApiKey: [] }],
-  parameters: [ON_FAULT, FROM_LINE, ...path.parameters],
+  parameters: [ON_FAULT, FROM_LINE, LINES, DUPLEX, ...path.parameters],
   requestBody: body(path),
   responses: {
     200: {

@@ -1,0 +1,67 @@
+/** Where the pieces of a body come from: all of it, once it has arrived, or each as it arrives. */
+import type { Readable } from 'node:stream';
+import { BodyEnd } from './body-end.js';
+import { discard, piecesOf, type PieceParts } from './body-pieces.js';
+import type { BodySpool, OpenSpool } from './portfolio.ports.js';
+import { STREAM_LIMITS } from './portfolio.js';
+import type { StreamWish } from './stream-request.js';
+
+/** `bytesTotal`: null while nobody knows. */
+export type StreamSource = Readonly<{
+  pieces: AsyncIterable<Uint8Array>;
+  end: BodyEnd;
+  bytesTotal: number | null;
+}>;
+
+/** `whenGone`: calls back when the answer has been sent or nobody waits for it any more. */
+export type SourceParts = Readonly<{
+  body: Readable;
+  wish: StreamWish;
+  stop: AbortSignal;
+  openSpool: OpenSpool;
+  whenGone: (callback: () => void) => void;
+}>;
+
+async function* seen(parts: PieceParts, end: BodyEnd): AsyncGenerator<Uint8Array, undefined> {
+  for await (const piece of piecesOf(parts)) {
+    end.see(piece);
+    yield piece;
+  }
+}
+
+async function readInto(spool: BodySpool, pieces: AsyncIterable<Uint8Array>): Promise<number> {
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes += piece.length;
+    await spool.write(piece);
+  }
+  return bytes;
+}
+
+/**
+ * Unless the caller asks for full duplex, nothing is answered before the request has ended: proxies may cut a request
+ * once its answer has begun. A body that lacks declared lines is not answered at all, so that it costs nothing.
+ *
+ * @throws what a body ends with that cannot be kept
+ */
+export async function openSource(parts: SourceParts): Promise<StreamSource> {
+  const { body, wish, stop, openSpool, whenGone } = parts;
+  const end = new BodyEnd(wish);
+  const arriving = seen({ body, stop, mostBytes: STREAM_LIMITS.bodyBytes }, end);
+  if (wish.duplex === 'full') return { pieces: arriving, end, bytesTotal: wish.bytesTotal };
+  const spool = openSpool(STREAM_LIMITS.readAheadBytes);
+  whenGone(() => {
+    void spool.close();
+  });
+  try {
+    const bytesTotal = await readInto(spool, arriving);
+    return { pieces: end.isWhole ? spool.read() : nothing(), end, bytesTotal };
+  } catch (failure) {
+    await Promise.all([spool.close(), discard(body)]);
+    throw failure;
+  }
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array, undefined> {
+  // A body of which nothing is to be answered.
+}
