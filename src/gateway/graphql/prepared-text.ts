@@ -55,7 +55,7 @@ const MOST_COSTS = 100;
 const LONGEST_COST_KEY = 200;
 
 /** How often a text runs as it is read before it is compiled: callers can make up as many texts as they like. */
-export const RUNS_AS_READ = 3;
+export const RUNS_AS_READ = 2;
 
 /** What stands in an argument: a value of its own, or one that variables are put into. */
 function reader(value: ValueNode): (variables: Values) => unknown {

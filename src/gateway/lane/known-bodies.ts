@@ -48,7 +48,9 @@ export class KnownBodies {
 
   remember(body: Buffer, { text, ...rest }: Asked): void {
     if (rest.answer === null || body.length > LONGEST_BODY_BYTES) return;
-    // A copy: it came in a larger piece of memory.
-    this.known.set(crc32(body), { body: Buffer.from(body), text: new WeakRef(text), rest });
+    // A copy, in memory of its own: it came in a larger piece.
+    const own = Buffer.allocUnsafeSlow(body.length);
+    body.copy(own);
+    this.known.set(crc32(body), { body: own, text: new WeakRef(text), rest });
   }
 }
