@@ -1,6 +1,5 @@
 /** A GraphQL text that was answered before: everything about it that does not hang on its variables, worked out once. */
 import {
-  execute,
   Kind,
   OperationTypeNode,
   parse,
@@ -18,7 +17,7 @@ import { ROUTES } from '../rest/routes.js';
 import { acceptorOf } from '../validation/accept-value.js';
 import { isGoodShape } from '../validation/json-shape.js';
 import type { CompiledOperation } from './compile-operation.js';
-import type { Compilable, CompiledOperations } from './compiled-operations.js';
+import { runnerOf, type Compilable, type CompiledOperations } from './compiled-operations.js';
 import { fieldOutcomes } from './field-outcomes.js';
 import { costFault, operationCost } from './operation-cost.js';
 import { defaultVariables, operationOf, rawArguments, rootFields } from './raw-arguments.js';
@@ -53,9 +52,6 @@ export type AnsweredText = Readonly<{
 /** Costs that are remembered for a text, and the longest text of variables that one is remembered by. */
 const MOST_COSTS = 100;
 const LONGEST_COST_KEY = 200;
-
-/** How often a text runs as it is read before it is compiled: callers can make up as many texts as they like. */
-export const RUNS_AS_READ = 2;
 
 /** What stands in an argument: a value of its own, or one that variables are put into. */
 function reader(value: ValueNode): (variables: Values) => unknown {
@@ -118,22 +114,6 @@ const isKeptField = ({ name }: FieldNode): boolean =>
   ROUTES[`Query.${name.value}`]?.revalidated === true;
 
 let lastId = 0;
-
-/** Runs a text as it is read, until it was asked so often that it is compiled, and again once that was dropped. */
-function runnerOf(id: number, text: Compilable, compiled: CompiledOperations): CompiledOperation {
-  let runsAsRead = 0;
-  return (contextValue, variableValues) => {
-    const known = compiled.find(id);
-    if (known !== undefined) return known(contextValue, variableValues);
-    const made = runsAsRead < RUNS_AS_READ ? null : compiled.add(id, text);
-    if (made === null) {
-      runsAsRead++;
-      return execute({ ...text, contextValue, variableValues });
-    }
-    runsAsRead = 0;
-    return made(contextValue, variableValues);
-  };
-}
 
 function toPrepared(
   text: Compilable,

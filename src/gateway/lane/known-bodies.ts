@@ -43,7 +43,8 @@ export class KnownBodies {
     const known = this.known.get(crc32(body));
     if (known?.body.equals(body) !== true) return undefined;
     const text = known.text.deref();
-    return text === undefined ? undefined : { ...known.rest, text };
+    const { variables, answer } = known.rest;
+    return text === undefined ? undefined : { text, variables, answer };
   }
 
   remember(body: Buffer, { text, ...rest }: Asked): void {

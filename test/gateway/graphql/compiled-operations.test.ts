@@ -2,10 +2,12 @@
 import { expect, test } from '@jest/globals';
 import { buildSchema, execute, parse } from 'graphql';
 import type { CompiledOperation } from '../../../src/gateway/graphql/compile-operation.js';
-import { CompiledOperations } from '../../../src/gateway/graphql/compiled-operations.js';
+import {
+  CompiledOperations,
+  RUNS_AS_READ,
+} from '../../../src/gateway/graphql/compiled-operations.js';
 import { DocumentStore } from '../../../src/gateway/graphql/document-store.js';
 import { KnownTexts } from '../../../src/gateway/graphql/known-texts.js';
-import { RUNS_AS_READ } from '../../../src/gateway/graphql/prepared-text.js';
 import { TimeBudget } from '../../../src/gateway/graphql/time-budget.js';
 import { LaneContext } from '../../../src/gateway/lane/lane-context.js';
 
@@ -49,7 +51,7 @@ test('a text is compiled when it was asked several times, and again only so', ()
   const { state, compiled } = compilerOf(1);
   const text = known(new KnownTexts(compiled), '{ word }');
   const asked = Array.from({ length: RUNS_AS_READ + 2 }, () => {
-    text?.run(context, {});
+    void text?.run(context, {});
     return state.compiled;
   });
   expect(asked).toEqual([...Array.from({ length: RUNS_AS_READ }, () => 0), 1, 1]);

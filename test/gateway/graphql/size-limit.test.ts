@@ -25,7 +25,8 @@ function nested(levels: number, level: Level): string {
 const LEVELS: Readonly<Record<string, Level>> = {
   'two fields': (next) => `children { ${next} } parent { ${next} }`,
   'two names of one field': (next) => `parent { ${next} } other: parent { ${next} }`,
-  'inline fragments': (next) => `... { parent { ${next} } } ... on Control { children { ${next} } }`,
+  'inline fragments': (next) =>
+    `... { parent { ${next} } } ... on Control { children { ${next} } }`,
   'two types': (next) => `parent { ${next} } mappings { edges { control { ${next} } } }`,
   'spreads alone': (next) => `${next} ${next}`,
 };
