@@ -51,6 +51,12 @@ export const OmitNull = () => OmitOnRest(null);
 /** A field or operation of the GraphQL door alone; REST does not select it. */
 export const GraphqlOnly = () => Extensions({ graphqlOnly: true });
 
+/**
+ * How many elements a list without pages has, about as many as it can have: what is asked below it costs so many times as
+ * much. Every list needs it from which pages or the list itself can be reached.
+ */
+export const ListLength = (length: number) => Extensions({ listLength: length });
+
 /** An operation that will end: told by the schema, the OpenAPI document and the headers of its answers. */
 export const Deprecated = (deprecation: Deprecation) => Extensions({ deprecation });
 

@@ -1,6 +1,6 @@
 /** Limits hold however an operation is cut into fragments, for the schema's own description too. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { codesOf, GraphqlClient } from '../support/graphql-client.js';
+import { codesOf, detailsOf, GraphqlClient } from '../support/graphql-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -90,4 +90,32 @@ test('more fields beside each other than any type has are refused', async () => 
   expect(codesOf(await client.ask({ query: `{ health { ${fields} } }` }))).toEqual([
     'VALIDATION_FAILED',
   ]);
+});
+
+/** Two spreads a level: ten levels are two thousand fields, each a list of controls. */
+const doubled = (name: string, top: string): string => {
+  const fragments = Array.from({ length: 10 }, (_, level) => {
+    const next = `...F${String(level + 1)}`;
+    const inner = level === 9 ? 'ref' : `children { ${next} } parent { ${next} }`;
+    return `fragment F${String(level)} on Control { ${inner} }`;
+  });
+  return `${name} { ${top} } ${fragments.join(' ')}`;
+};
+
+test('texts that differ by a name are refused by their written-out size, whatever the method', async () => {
+  const control = 'control(framework: iso27001, ref: "A.5.24") { ...F0 }';
+  const texts = Array.from({ length: 20 }, (_, at) => doubled(`query Q${String(at)}`, control));
+  const answers = await Promise.all([
+    ...texts.map((query) => client.ask({ query })),
+    ...texts.map((query) => client.get(query)),
+  ]);
+  const codes = answers.flatMap((answer) => codesOf(answer));
+  expect(codes).toEqual(answers.map(() => 'VALIDATION_FAILED'));
+}); // prettier-ignore
+
+test('lists without pages that lead to themselves cost what they hold', async () => {
+  const around = `${'children { parent { '.repeat(5)} ref ${'} }'.repeat(5)}`;
+  const query = `{ control(framework: iso27001, ref: "A.5") { ${around} } }`;
+  const answer = await client.ask({ query });
+  expect([answer.status, ...detailsOf(answer)]).toEqual([200, 'query operation_too_costly']);
 });

@@ -81,8 +81,8 @@ function steady({ status, headers, text }: Answer): string {
 }
 
 /**
- * How often the short way is asked: of a GraphQL text it learns from the first answer, runs the second by itself, keeps
- * the third, and sends what it kept from the fourth on.
+ * How often the short way is asked: of a GraphQL text it learns from the first answer and runs the second as it is read;
+ * it keeps the third and sends it from the fourth on, or compiles the text with the fourth.
  */
 const TIMES = 5;
 

@@ -2,7 +2,7 @@
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { FrameworkKey } from '../../core/framework-mapping/control.js';
 import { HOLD_STATES, type HoldState, type Standing } from '../../core/framework-mapping/delta.js';
-import { Bounds, OmitNull } from '../../wire/decorators.js';
+import { Bounds, ListLength, OmitNull } from '../../wire/decorators.js';
 import { RECEIPT_FIELD, RECEIPT_WISH } from '../../wire/receipts.js';
 import { SourceView } from '../../wire/source.wire.js';
 import { GraphLinkView, GraphNodeView } from './graph-link.wire.js';
@@ -91,9 +91,11 @@ export class MeasureDeltaView {
   @Field(() => Int, { name: 'share_high', description: 'percent in place or in part' })
   shareHigh!: number;
 
+  @ListLength(40)
   @Field(() => [HeldLinkView])
   held!: HeldLinkView[];
 
+  @ListLength(40)
   @Field(() => [GraphLinkView], { description: 'what carries the measure and is not in place' })
   missing!: GraphLinkView[];
 
@@ -134,6 +136,7 @@ export class MappingDeltaView {
   @Field(() => Int)
   open!: number;
 
+  @ListLength(10)
   @Field(() => [MeasureDeltaView])
   measures!: MeasureDeltaView[];
 

@@ -4,7 +4,7 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { Baseline } from '../../core/framework-mapping/baseline.js';
 import type { MappingNote } from '../../core/framework-mapping/framework-mapping.js';
 import type { RequestContext } from '../../wire/context.js';
-import { Bounds } from '../../wire/decorators.js';
+import { Bounds, ListLength } from '../../wire/decorators.js';
 import { SourceView } from '../../wire/source.wire.js';
 import { VersionArgs } from '../../wire/versions.js';
 import type { Voice } from '../../wire/voice.js';
@@ -63,6 +63,7 @@ export class FrameworkMappingView {
   @Field(() => BaselineView)
   baseline!: BaselineView;
 
+  @ListLength(10)
   @Field(() => [MeasureView], { name: 'meetmed' })
   measures!: MeasureView[];
 

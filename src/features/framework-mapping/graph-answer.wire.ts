@@ -2,6 +2,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Confidence } from '../../core/framework-mapping/confidence.js';
 import type { Relation } from '../../core/framework-mapping/mapping-edge.js';
+import { ListLength } from '../../wire/decorators.js';
 import { PageInfoView } from '../../wire/page-info.wire.js';
 import { GraphLinkView, GraphNodeView, GraphStepView } from './graph-link.wire.js';
 import { CONFIDENCE } from './graph-query.wire.js';
@@ -70,6 +71,7 @@ export class GraphPathView {
   @Field(() => Int, { name: 'weakest_step', description: 'its number, the first of several' })
   weakestStep!: number;
 
+  @ListLength(4)
   @Field(() => [GraphStepView])
   steps!: GraphStepView[];
 }
@@ -114,6 +116,7 @@ export class GraphCounterpartView {
   @Field(() => CONFIDENCE, { description: 'of the best meeting, by its weaker link' })
   confidence!: Confidence;
 
+  @ListLength(2)
   @Field(() => [GraphMeetingView])
   meetings!: GraphMeetingView[];
 }
@@ -127,6 +130,7 @@ export class ComparedControlView {
   @Field(() => Boolean, { name: 'is_mapped', description: 'some measure is mapped to it' })
   isMapped!: boolean;
 
+  @ListLength(40)
   @Field(() => [GraphCounterpartView])
   counterparts!: GraphCounterpartView[];
 }
@@ -155,6 +159,7 @@ export class ComparisonView {
   @Field(() => ComparedConnectionView, { description: 'controls of A' })
   rows!: InstanceType<typeof ComparedConnectionView>;
 
+  @ListLength(100)
   @Field(() => [GraphNodeView], { name: 'unmatched_b', description: 'controls of B without A' })
   unmatchedB!: GraphNodeView[];
 }

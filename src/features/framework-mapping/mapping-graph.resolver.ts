@@ -1,7 +1,7 @@
 /** Operations and steps of the mapping graph; the GraphQL door alone has them. */
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../wire/context.js';
-import { GraphqlOnly } from '../../wire/decorators.js';
+import { GraphqlOnly, ListLength } from '../../wire/decorators.js';
 import { SourceView } from '../../wire/source.wire.js';
 import type { Versions } from '../../wire/versions.js';
 import type { FrameworkMappingService } from './framework-mapping.service.js';
@@ -38,6 +38,7 @@ export class FrameworkResolver {
   constructor(private readonly versions: Versions<FrameworkMappingService>) {}
 
   @GraphqlOnly()
+  @ListLength(10)
   @MappingAccess()
   @Query(() => [FrameworkView], { description: 'Frameworks that the measures are mapped to' })
   frameworks(
@@ -97,6 +98,7 @@ export class ControlResolver {
   }
 
   @GraphqlOnly()
+  @ListLength(40)
   @FieldResolver(() => [ControlView], { description: 'what stands right below the control' })
   children(@Root() { control, voice }: ControlView): ControlView[] {
     return this.versions

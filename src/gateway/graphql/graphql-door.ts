@@ -17,6 +17,7 @@ import { sendExplorer, wantsPage } from '../http/page-door.js';
 import { keyOf, languageOf } from '../http/request-state.js';
 import type { SocketDoor } from '../ws/socket-door.js';
 import { contractPlugin, type Contract, type GraphqlContext } from './contract-plugin.js';
+import { DocumentStore } from './document-store.js';
 import type { KnownTexts } from './known-texts.js';
 import { MOST_TOKENS, OperationMetering } from './operation-metering.js';
 import { protection } from './protection.js';
@@ -49,7 +50,7 @@ function createApollo(
   const { schema, known } = door;
   const learn: Contract['learn'] = (query, document, operationName) => {
     const counts = metering.countsOf(query, operationName);
-    known.learn(query, { schema, document, operationName, counts });
+    known.learn({ schema, query, operationName, counts }, document);
   };
   return new ApolloServer<GraphqlContext>({
     schema: door.schema,
@@ -69,6 +70,7 @@ function createApollo(
     // bodies of the types that need none are refused, and a GET changes nothing.
     csrfPrevention: false,
     persistedQueries: false,
+    documentStore: new DocumentStore(),
     stopOnTerminationSignals: false,
   });
 }

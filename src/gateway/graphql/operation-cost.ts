@@ -1,5 +1,6 @@
 /**
- * What an operation costs: one point per field, times the page size on connections.
+ * What an operation costs: one point per field, times the page size on connections, times the declared length on lists
+ * without pages from which others can be reached.
  * A cap keeps one request from asking for the whole graph over and over (decision 56).
  */
 import type { DocumentNode, GraphQLSchema } from 'graphql';
@@ -7,6 +8,8 @@ import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexit
 import { invalid, type ServiceError } from '../../core/errors.js';
 
 const MOST_COST = 200_000;
+
+type Field = Parameters<ComplexityEstimator>[0]['field'];
 
 /** Page size where a connection is asked without `first`; each connection declares the same default. */
 const PAGE_SIZE = 20;
@@ -16,10 +19,18 @@ function pageSize(args: Readonly<Record<string, unknown>>): number {
   return typeof first === 'number' && first > 0 ? first : PAGE_SIZE;
 }
 
-const estimate: ComplexityEstimator = ({ field, args, childComplexity }) => {
-  const isPaged = field.args.some(({ name }) => name === 'first');
-  return 1 + childComplexity * (isPaged ? pageSize(args) : 1);
-};
+/** @returns how many times what is asked below a field is answered */
+function timesOf(
+  { args: declared, extensions }: Field,
+  args: Readonly<Record<string, unknown>>,
+): number {
+  if (declared.some(({ name }) => name === 'first')) return pageSize(args);
+  const length = extensions['listLength'];
+  return typeof length === 'number' ? length : 1;
+}
+
+const estimate: ComplexityEstimator = ({ field, args, childComplexity }) =>
+  1 + childComplexity * timesOf(field, args);
 
 export const operationCost = (
   schema: GraphQLSchema,

@@ -2,6 +2,7 @@
 import {
   Kind,
   OperationTypeNode,
+  parse,
   valueFromASTUntyped,
   visit,
   type DocumentNode,
@@ -15,7 +16,8 @@ import type { FieldOutcome } from '../../core/measures.js';
 import { ROUTES } from '../rest/routes.js';
 import { acceptorOf } from '../validation/accept-value.js';
 import { isGoodShape } from '../validation/json-shape.js';
-import { compileOperation, type CompiledOperation } from './compile-operation.js';
+import type { CompiledOperation } from './compile-operation.js';
+import { runnerOf, type Compilable, type CompiledOperations } from './compiled-operations.js';
 import { fieldOutcomes } from './field-outcomes.js';
 import { costFault, operationCost } from './operation-cost.js';
 import { defaultVariables, operationOf, rawArguments, rootFields } from './raw-arguments.js';
@@ -42,12 +44,14 @@ export type PreparedText = Readonly<{
 /** `counts`: what a request with this text counts as. */
 export type AnsweredText = Readonly<{
   schema: GraphQLSchema;
-  document: DocumentNode;
+  query: string;
   operationName: string | undefined;
   counts: Counts;
 }>;
 
-const MOST_COSTS = 1_000;
+/** Costs that are remembered for a text, and the longest text of variables that one is remembered by. */
+const MOST_COSTS = 100;
+const LONGEST_COST_KEY = 200;
 
 /** What stands in an argument: a value of its own, or one that variables are put into. */
 function reader(value: ValueNode): (variables: Values) => unknown {
@@ -91,7 +95,7 @@ function costlyVariables(document: DocumentNode): string[] {
   return [...names];
 }
 
-function costOf({ schema, document, operationName }: AnsweredText) {
+function costOf({ schema, document, operationName }: Compilable) {
   const names = costlyVariables(document);
   const known = new Map<string, number>();
   return (variables: Values): number | null => {
@@ -100,7 +104,7 @@ function costOf({ schema, document, operationName }: AnsweredText) {
     if (cost === undefined) {
       cost = operationCost(schema, document, { operationName, variables: { ...variables } });
       if (known.size >= MOST_COSTS) known.clear();
-      known.set(key, cost);
+      if (key.length <= LONGEST_COST_KEY) known.set(key, cost);
     }
     return costFault(cost) === null ? cost : null;
   };
@@ -111,20 +115,25 @@ const isKeptField = ({ name }: FieldNode): boolean =>
 
 let lastId = 0;
 
-function toPrepared(text: AnsweredText, operation: OperationDefinitionNode): PreparedText {
-  const { schema, document, operationName, counts } = text;
+function toPrepared(
+  text: Compilable,
+  operation: OperationDefinitionNode,
+  { counts, compiled }: Readonly<{ counts: Counts; compiled: CompiledOperations }>,
+): PreparedText {
+  const { schema, document } = text;
+  const id = ++lastId;
   const fields = rootFields(document, operation);
   const defaults = defaultVariables(operation);
   const checks = fields.map((node) => argumentCheck(schema, node));
   return {
-    id: ++lastId,
+    id,
     counts,
     fields: fieldOutcomes(document, operation, []),
     isKept: fields.every(isKeptField),
     variables: (sent) => ({ ...defaults, ...sent }),
     isGood: (variables) => isGoodShape(variables) && checks.every((isGood) => isGood(variables)),
     cost: costOf(text),
-    run: compileOperation(schema, document, operationName),
+    run: runnerOf(id, text, compiled),
   };
 }
 
@@ -153,15 +162,20 @@ function hasDoubtfulOrder(document: DocumentNode): boolean {
 }
 
 /** Whether a text can be answered the short way: a query of fields of ours. */
-export function isPreparable({ document, operationName }: AnsweredText): boolean {
+export function isPreparable(document: DocumentNode, operationName: string | undefined): boolean {
   const operation = operationOf(document, operationName);
   if (operation?.operation !== OperationTypeNode.QUERY) return false;
   return !rootFields(document, operation).some(isIntrospection) && !hasDoubtfulOrder(document);
 }
 
-/** @throws Error where the text is not preparable */
-export function prepareText(text: AnsweredText): PreparedText {
-  const operation = operationOf(text.document, text.operationName);
+/** @throws Error if the text is not preparable */
+export function prepareText(
+  { schema, query, operationName, counts }: AnsweredText,
+  compiled: CompiledOperations,
+): PreparedText {
+  // Without places in the text: they hold each word of it, and errors are reported by the ordinary way.
+  const document = parse(query, { noLocation: true });
+  const operation = operationOf(document, operationName);
   if (operation === undefined) throw new Error('a text without the operation that was answered');
-  return toPrepared(text, operation);
+  return toPrepared({ schema, document, operationName }, operation, { counts, compiled });
 }

@@ -1,6 +1,7 @@
 /** Limits on the form of GraphQL documents, the same for requests and for subscriptions. */
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { breadthLimit } from './breadth-limit.js';
+import { sizeLimit } from './size-limit.js';
 
 /** Deep enough to walk measure → control → measure → control through connections; the cost cap does the rest. */
 const LIMITS = { depth: 15, aliases: 15, directives: 10 } as const;
@@ -15,5 +16,5 @@ export function protection() {
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: false },
   }).protect();
-  return { plugins, validationRules: [breadthLimit, ...validationRules] };
+  return { plugins, validationRules: [sizeLimit, breadthLimit, ...validationRules] };
 }

@@ -7,12 +7,20 @@ import type { RestOperation } from './operations.js';
 
 const MOST_ADDRESSES = 10_000;
 const LONGEST_ADDRESS = 300;
+const MOST_BYTES = 8_388_608;
+
+/** Memory of an address and of what it asks for, beside two bytes for each of their characters. */
+const BYTES_EACH = 256;
 
 /** What an address asks for. `asked`: operation and arguments as one name. */
 export type KnownRead = Readonly<{ operation: RestOperation; asked: string }>;
 
 export class KeptReads {
-  private readonly addresses = new LRUCache<string, KnownRead>({ max: MOST_ADDRESSES });
+  private readonly addresses = new LRUCache<string, KnownRead>({
+    max: MOST_ADDRESSES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ asked }, address) => BYTES_EACH + 2 * (address.length + asked.length),
+  });
 
   /** @param kbVersion of the law data that answers are told from */
   constructor(
