@@ -18,6 +18,7 @@ export class TcpProxy {
   private mood: Mood = 'open';
   private slowMs = 0;
   private readonly pairs = new Set<Pair>();
+  private readonly forgotten = new Set<Pair>();
   private readonly server = createServer((near) => {
     this.join(near);
   });
@@ -52,6 +53,14 @@ export class TcpProxy {
     }
   }
 
+  /** The connections there are stay silent for good, as behind a router that forgot them; new ones are served. */
+  forget(): void {
+    this.freeze();
+    for (const pair of this.pairs) this.forgotten.add(pair);
+    this.pairs.clear();
+    this.mood = 'open';
+  }
+
   slow(ms: number): void {
     this.slowMs = ms;
   }
@@ -67,6 +76,10 @@ export class TcpProxy {
 
   close(): void {
     this.cut();
+    for (const { near, far } of this.forgotten) {
+      near.destroy();
+      far.destroy();
+    }
     this.server.close();
   }
 
