@@ -64,6 +64,13 @@ type WorkerParts = Readonly<{
   tracing: Tracing;
 }>;
 
+/** Outside of every promise, so that it ends the process in order and with a code that is not 0. */
+const endProcess = (cause: Error): void => {
+  setImmediate(() => {
+    throw cause;
+  });
+};
+
 /** null where workers run apart. */
 const makeWorker = (config: Config, { log, law, database, providerName, tracing }: WorkerParts) =>
   config.role === 'api'
@@ -72,7 +79,9 @@ const makeWorker = (config: Config, { log, law, database, providerName, tracing 
         ...{ log, law, providerName },
         around: tracing.aroundJob,
         em: database.orm.em,
+        onDead: endProcess,
         databaseUrl: database.directUrl,
+        databaseTimeoutMs: config.databaseTimeoutMs,
         surroundings: realSurroundings(),
         objects: objectStoreOf(config),
       });

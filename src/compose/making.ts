@@ -12,6 +12,7 @@ import {
   type QueueTask,
   type RunningQueue,
 } from '../adapters/queue/run-queue.js';
+import { SILENCE_MS } from '../adapters/queue/queue-pool.js';
 import type { PaperKind } from '../core/documents/document-entry.js';
 import { PAPER_KINDS } from '../core/documents/document-entry.js';
 import type { PaperKnowledge } from '../core/documents/paper-source.js';
@@ -24,11 +25,15 @@ import { MakingService, type RenderPapers } from '../features/documents/making.s
 import { PostgresMakingStore } from '../features/documents/making.store.js';
 import { LAW_DIRECTORY, type Law } from './law.js';
 
-/** `databaseUrl`: of the database that holds the jobs. `objects`: null: files lie in the database. */
+/**
+ * `databaseUrl`: of the database that holds the jobs. `databaseTimeoutMs`: what one of its statements may take.
+ * `objects`: null: files lie in the database.
+ */
 export type MakingWorkParts = Readonly<{
   law: Law;
   em: EntityManager;
   databaseUrl: string;
+  databaseTimeoutMs?: number;
   providerName: string;
   surroundings: Surroundings;
   objects: ObjectStore | null;
@@ -36,12 +41,13 @@ export type MakingWorkParts = Readonly<{
 }>;
 
 /**
- * `start`: rejects where the database cannot be reached. `isAlive`: whether this process gives signs of life as a worker;
- * until it has been started nobody expects one.
+ * `start`: rejects where the database cannot be reached. `isAlive`: whether the database has answered its questions for
+ * jobs recently; `isTurning`: whether it asks at all. Until it has been started nobody expects either.
  */
 export type Making = Readonly<{
   start: () => Promise<void>;
   isAlive: () => boolean;
+  isTurning: () => boolean;
   close: () => Promise<void>;
 }>;
 
@@ -61,6 +67,8 @@ function paperKnowledge({ law, providerName }: MakingWorkParts): PaperKnowledge 
     texts,
   };
 }
+
+const SILENCE_SLACK_MS = 1_000;
 
 /** Templates are read once: what a start has found good does not change under way. */
 function rendererOf(directory: string): RenderPapers {
@@ -115,9 +123,13 @@ const makeUpkeep = ({ em, surroundings, log }: MakingWorkParts): MakingUpkeep =>
     },
   });
 
+/** The database may answer as late as its own deadline allows. */
+const silenceOf = ({ databaseTimeoutMs = 0 }: MakingWorkParts): number =>
+  Math.max(SILENCE_MS, databaseTimeoutMs + SILENCE_SLACK_MS);
+
 /** @throws Error where a template is missing. */
 export function makeMaking(
-  parts: MakingWorkParts & Required<Pick<QueueOptions, 'around'>>,
+  parts: MakingWorkParts & Required<Pick<QueueOptions, 'around' | 'onDead'>>,
 ): Making {
   const task = taskOf(makeMakingService(parts));
   const upkeep = makeUpkeep(parts);
@@ -127,6 +139,8 @@ export function makeMaking(
       queue = await runQueue({
         url: parts.databaseUrl,
         around: parts.around,
+        onDead: parts.onDead,
+        silenceMs: silenceOf(parts),
         tasks: { generate_documents: task },
         log: (line) => {
           parts.log.warn(line);
@@ -135,6 +149,7 @@ export function makeMaking(
       upkeep.start();
     },
     isAlive: () => queue?.isAlive() ?? true,
+    isTurning: () => queue?.isTurning() ?? true,
     close: async () => {
       await upkeep.close();
       await queue?.stop();

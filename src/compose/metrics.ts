@@ -20,11 +20,18 @@ export type MetricsParts = Omit<ProbeParts, 'redis'> &
     version: string;
   }>;
 
+/** Documents are made within seconds; a minute without them shows that nobody makes them. */
+const LATE_MS = 60_000;
+
 function toJobs(pending: readonly PendingMaking[], now: Date) {
   const counts: Record<string, number> = {};
   for (const { state } of pending) counts[state] = (counts[state] ?? 0) + 1;
+  const lateBefore = now.getTime() - LATE_MS;
+  const late = pending.filter(
+    ({ state, paidAt }) => state !== 'failed' && paidAt.getTime() < lateBefore,
+  ).length;
   const oldest = Math.min(now.getTime(), ...pending.map(({ paidAt }) => paidAt.getTime()));
-  return { counts, oldestSeconds: (now.getTime() - oldest) / MS };
+  return { counts, late, oldestSeconds: (now.getTime() - oldest) / MS };
 }
 
 /** @returns ends it; where none are wanted there is nothing to end. */

@@ -19,6 +19,7 @@ export class TcpProxy {
   private mood: Mood = 'open';
   private slowMs = 0;
   private readonly pairs = new Set<Pair>();
+  private readonly forgotten = new Set<Pair>();
   private readonly server = createServer((near) => {
     this.join(near);
   });
@@ -62,13 +63,12 @@ export class TcpProxy {
     dropPackets(this.host);
   }
 
-  /** Connections that are there stay silent for good, as behind a firewall that has forgotten them; new ones are taken. */
-  lose(): void {
-    for (const { near, far } of this.pairs) {
-      near.pause();
-      far.pause();
-    }
+  /** The connections there are stay silent for good, as behind a router that forgot them; new ones are served. */
+  forget(): void {
+    this.freeze();
+    for (const pair of this.pairs) this.forgotten.add(pair);
     this.pairs.clear();
+    this.mood = 'open';
   }
 
   slow(ms: number): void {
@@ -88,6 +88,10 @@ export class TcpProxy {
   close(): void {
     passPackets(this.host);
     this.cut();
+    for (const { near, far } of this.forgotten) {
+      near.destroy();
+      far.destroy();
+    }
     this.server.close();
   }
 

@@ -8,13 +8,13 @@ import { readQuarantineWhenAsked, type ReadQuarantine } from './quarantine-metri
 import { readQueuesWhenAsked, type ReadQueues } from './queue-metrics.js';
 import { readReviewsWhenAsked, type ReadReviews } from './review-metrics.js';
 
-/** `jobs`: how many in each state, and the age of the oldest. */
+/** `jobs`: how many in each state, the age of the oldest, and how many of those not failed are older than a minute. */
 export type Readings = Readonly<{
   version: string;
   kbVersion: string;
   components: () => Promise<Readonly<Record<string, boolean>>>;
   jobs: () => Promise<
-    Readonly<{ counts: Readonly<Record<string, number>>; oldestSeconds: number }>
+    Readonly<{ counts: Readonly<Record<string, number>>; oldestSeconds: number; late: number }>
   >;
   queues: ReadQueues;
   quarantine: ReadQuarantine;
@@ -93,6 +93,14 @@ function readJobsWhenAsked(readJobs: Readings['jobs'], registers: [Registry]): v
     registers,
     collect: async () => {
       oldest.set((await read()).oldestSeconds);
+    },
+  });
+  const late = new Gauge({
+    name: 'nis2_paid_orders_late',
+    help: 'Paid orders that have waited for their documents for more than a minute; failed ones are not counted',
+    registers,
+    collect: async () => {
+      late.set((await read()).late);
     },
   });
   const waiting = new Gauge({

@@ -4,9 +4,9 @@ import type { Job, WorkerUtils } from 'graphile-worker';
 
 export const LONGEST_PAUSE_SECONDS = 60;
 
-/** The library marks a failed job some milliseconds after it tells of it. */
+/** The library marks a failed job some milliseconds after it tells of it, or later if the database refuses that. */
 const SETTLE_MS = 250;
-const SETTLE_TRIES = 8;
+const SETTLE_TRIES = 80;
 
 /** @param attempts attempts made so far, from 1 */
 export const pauseSeconds = (attempts: number): number =>
@@ -32,6 +32,7 @@ export async function shortenPause(utils: WorkerUtils, job: Job): Promise<void> 
   for (let left = SETTLE_TRIES; left > 0; left -= 1) {
     await pause(SETTLE_MS, undefined, { ref: false });
     const seconds = pauseSeconds(job.attempts);
-    if ((await postpone(utils, [job.id], seconds)) > 0) return;
+    const moved = await postpone(utils, [job.id], seconds).catch(() => 0);
+    if (moved > 0) return;
   }
 }

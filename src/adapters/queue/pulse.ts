@@ -5,10 +5,11 @@
 import type { WorkerUtils } from 'graphile-worker';
 import { LONGEST_PAUSE_SECONDS, postpone } from './backoff.js';
 
-export const BEAT_EVERY_MS = 10_000;
-/** A worker that is silent for longer counts as dead; three signs may be missed. */
+export const BEAT_EVERY_MS = 5_000;
+/** A worker that is silent for longer counts as dead; some signs may be missed. */
 export const SILENT_AFTER_SECONDS = 30;
 const FORGET_AFTER = '1 hour';
+const MS = 1000;
 
 const BEAT = `
   insert into worker_heartbeat (worker_id, at) values ($1, now())
@@ -38,15 +39,11 @@ const TOO_LATE = `
   where j.locked_at is null and j.attempts between 1 and j.max_attempts - 1
     and j.run_at > now() + make_interval(secs => $1)`;
 
-/** A job that could be done has waited this long while the worker does none. */
-const WAITS_SECONDS = 5;
-
-const IDLE_BESIDE_WORK = `
-  select j.id::text as id from graphile_worker.jobs j
-  where j.locked_at is null and j.attempts < j.max_attempts
-    and j.run_at < now() - make_interval(secs => $1)
-    and not exists (select 1 from graphile_worker.jobs o where o.locked_by = $2)
-  limit 1`;
+/** Taken in the name of this worker while the answer was lost: it does not know of them. */
+const UNKNOWN = `
+  update graphile_worker._private_jobs set locked_by = null, locked_at = null
+  where locked_by = $1 and locked_at < now() - make_interval(secs => $2) and id <> all($3::bigint[])
+  returning id::text as id`;
 
 type IdRow = Readonly<{ id: string }>;
 
@@ -67,22 +64,29 @@ async function shortenPauses(utils: WorkerUtils): Promise<void> {
   if (late.length > 0) await postpone(utils, late, LONGEST_PAUSE_SECONDS);
 }
 
-/** Gives one sign and looks after the others. @returns workers whose jobs were freed. */
-export async function beat(utils: WorkerUtils, workerId: string): Promise<readonly string[]> {
-  await utils.withPgClient(async (client) => {
+/** Gives a sign of life. Call it only if the worker has shown that it works since the last one. */
+export const sign = (utils: WorkerUtils, workerId: string): Promise<void> =>
+  utils.withPgClient(async (client) => {
     await client.query(BEAT, [workerId]);
-    await client.query(FORGET);
   });
+
+/** @returns workers whose jobs were freed */
+export async function lookAfterOthers(utils: WorkerUtils): Promise<readonly string[]> {
+  await utils.withPgClient((client) => client.query(FORGET));
   await shortenPauses(utils);
   return freeDead(utils);
 }
 
 /**
- * Whether jobs wait while this worker does nothing. A runner whose connection was cut just while it asked for
- * a job may not ask again.
+ * Frees what was taken longer than `olderThanMs` ago and is not among the jobs that the worker knows of.
+ * @returns ids of those jobs
  */
-export const isIdleBesideWork = async (utils: WorkerUtils, workerId: string): Promise<boolean> =>
-  (await ask(utils, IDLE_BESIDE_WORK, [WAITS_SECONDS, workerId])).length > 0;
+export const freeUnknown = (
+  utils: WorkerUtils,
+  workerId: string,
+  known: readonly string[],
+  olderThanMs: number,
+): Promise<string[]> => ask(utils, UNKNOWN, [workerId, olderThanMs / MS, [...known]]);
 
 /** A worker that ends in order is not waited for. */
 export const leave = (utils: WorkerUtils, workerId: string): Promise<void> =>

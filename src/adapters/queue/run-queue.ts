@@ -1,17 +1,10 @@
 /** Runs jobs in this process: each at least once, those of dead workers too. Source: reliability design 2.2, 2.3. */
-import { EventEmitter } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
-import {
-  makeWorkerUtils,
-  run,
-  type Job,
-  type Runner,
-  type WorkerEvents,
-  type WorkerUtils,
-} from 'graphile-worker';
+import { makeWorkerUtils, type Job, type WorkerUtils } from 'graphile-worker';
 import { shortenPause } from './backoff.js';
-import { beat, BEAT_EVERY_MS, isIdleBesideWork, leave, SILENT_AFTER_SECONDS } from './pulse.js';
+import { OneRunner } from './one-runner.js';
+import { BEAT_EVERY_MS, freeUnknown, leave, lookAfterOthers, sign, SILENT_AFTER_SECONDS } from './pulse.js'; // prettier-ignore
 import { queueLogger } from './queue-log.js';
+import { openQueuePool, SILENCE_MS, type QueuePool } from './queue-pool.js';
 
 /** `isLast`: nothing tries again after this attempt. */
 type Attempt = Readonly<{ number: number; isLast: boolean }>;
@@ -19,143 +12,184 @@ type Attempt = Readonly<{ number: number; isLast: boolean }>;
 /** Fails by throwing; it is tried again then. */
 export type QueueTask = (payload: unknown, attempt: Attempt) => Promise<void>;
 
-/** `url`: the database. `around`: does what belongs around each job. `log`: told of what goes wrong. */
+/**
+ * `url`: the database. `around`: does what belongs around each job. `log`: told of what goes wrong.
+ * `silenceMs`: longest wait for one answer of the database. `onDead`: told once that no runner can be started any more:
+ * the process must end.
+ */
 export type QueueOptions = Readonly<{
   url: string;
   tasks: Readonly<Record<string, QueueTask>>;
   around?: (name: string, payload: unknown, work: () => Promise<void>) => Promise<void>;
   log: (line: string) => void;
+  silenceMs?: number;
+  onDead?: (cause: Error) => void;
 }>;
 
-/** `isAlive`: whether the last sign of life is young enough. `stop`: waits for the jobs under way. */
-export type RunningQueue = Readonly<{ isAlive: () => boolean; stop: () => Promise<void> }>;
-
-const CONCURRENCY = 2;
-/** Two at work, one that listens, one to spare. */
-const CONNECTIONS = CONCURRENCY + 2;
-const POLL_MS = 2_000;
-const RESTART_MS = 1_000;
 /**
- * With a delay, even of nothing, the library minds what becomes of its last word on a job. Without one nobody hears
- * where the database is away at that moment, and an unheard failure ends the process.
+ * `isAlive`: whether the database has answered the runner's questions for jobs recently.
+ * `isTurning`: whether the runner asks at all, answered or not. `stop`: waits for the jobs under way.
  */
-const MINDED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } as const;
+export type RunningQueue = Readonly<{
+  isAlive: () => boolean;
+  isTurning: () => boolean;
+  stop: () => Promise<void>;
+}>;
 
-const toTaskList = ({ tasks, around = (_name, _payload, work) => work() }: QueueOptions) =>
-  Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [
-      name,
-      (payload: unknown, { job }: Readonly<{ job: Job }>) => {
-        const attempt = { number: job.attempts, isLast: job.attempts >= job.max_attempts };
-        return around(name, payload, () => task(payload, attempt));
-      },
-    ]),
-  );
+const LOOK_EVERY_MS = 1_000;
+/** One late look may be a busy process. */
+const STALLED_LOOKS = 2;
+/** After so many runners in a row that neither asked for a job nor failed, the process has to end. */
+const MOST_IN_VAIN = 3;
+const TURNING_WITHIN_MS = 90_000;
 
 class Queue implements RunningQueue {
-  private runner: Runner | null = null;
   private isStopping = false;
-  /** Name under which the present runner locks jobs. */
-  private workerId = '';
-  private lastBeatMs = -Infinity;
-  private timer: NodeJS.Timeout | null = null;
+  private isReplacing = false;
+  private isSigning = false;
+  private runner: OneRunner;
+  private stalledLooks = 0;
+  private inVain = 0;
+  /** Of earlier runners. */
+  private answeredMs = -Infinity;
+  private triedMs = performance.now();
+  private signedMs = -Infinity;
+  private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(
-    private readonly options: QueueOptions,
+    private readonly options: QueueOptions & Readonly<{ silenceMs: number }>,
     private readonly utils: WorkerUtils,
-  ) {}
+    private readonly connections: QueuePool,
+  ) {
+    this.runner = this.makeRunner();
+  }
 
-  isAlive = (): boolean => performance.now() - this.lastBeatMs < SILENT_AFTER_SECONDS * 1000;
+  isAlive = (): boolean => performance.now() - this.lastAnsweredMs() < SILENT_AFTER_SECONDS * 1000;
+
+  isTurning = (): boolean =>
+    performance.now() - Math.max(this.runner.turnedMs, this.triedMs) < TURNING_WITHIN_MS;
 
   async start(): Promise<void> {
-    await this.startRunner();
-    await this.beat();
-    this.timer = setInterval(() => void this.beat(), BEAT_EVERY_MS).unref();
+    await this.runner.start();
+    await this.giveSign();
+    this.timers.push(
+      setInterval(() => void this.look(), LOOK_EVERY_MS).unref(),
+      setInterval(() => void this.giveSign(), BEAT_EVERY_MS).unref(),
+    );
   }
 
   stop = async (): Promise<void> => {
     this.isStopping = true;
-    clearInterval(this.timer ?? undefined);
-    await this.runner?.stop().catch(() => undefined);
-    await leave(this.utils, this.workerId).catch(() => undefined);
-    await this.utils.release();
+    for (const timer of this.timers) clearInterval(timer);
+    await this.runner.stop();
+    await leave(this.utils, this.runner.workerId).catch(() => undefined);
+    this.close();
   };
 
-  private async startRunner(): Promise<void> {
-    const { url, log } = this.options;
-    this.runner = await run({
-      preset: MINDED,
-      connectionString: url,
-      maxPoolSize: CONNECTIONS,
-      concurrency: CONCURRENCY,
-      pollInterval: POLL_MS,
-      noHandleSignals: true,
-      logger: queueLogger(log),
-      events: this.makeEvents(),
-      taskList: toTaskList(this.options),
-    });
-    this.runner.promise.then(
-      () => this.restart('it ended'),
-      (cause: unknown) => this.restart(String(cause)),
-    );
+  close(): void {
+    this.runner.abandon();
+    this.connections.close();
   }
 
-  private isOver(): boolean {
+  private makeRunner(): OneRunner {
+    return new OneRunner({ ...this.options, onFailed: this.shorten });
+  }
+
+  private readonly shorten = (job: Job): void => {
+    if (job.attempts < job.max_attempts) void shortenPause(this.utils, job);
+  };
+
+  private lastAnsweredMs(): number {
+    return Math.max(this.answeredMs, this.runner.answeredMs);
+  }
+
+  /** A runner that ended or no longer asks for jobs is replaced, with all its connections. */
+  private async look(): Promise<void> {
+    if (this.isReplacing || this.isStopping) return;
+    const isStalled = this.runner.isStalled(performance.now());
+    this.stalledLooks = isStalled ? this.stalledLooks + 1 : 0;
+    if (!this.runner.hasEnded && this.stalledLooks < STALLED_LOOKS) return;
+    this.isReplacing = true;
+    await this.replace(this.runner.hasEnded ? 'it ended' : 'it asked for no job');
+    this.isReplacing = false;
+  }
+
+  /** If it cannot be started because the database is away, the next look tries again. */
+  private async replace(reason: string): Promise<void> {
+    this.options.log(`job queue: the runner is started again: ${reason}`);
+    const old = this.runner;
+    this.answeredMs = this.lastAnsweredMs();
+    this.inVain = old.isMute ? this.inVain + 1 : 0;
+    if (this.inVain >= MOST_IN_VAIN) this.die();
+    old.abandon();
+    this.stalledLooks = 0;
+    this.triedMs = performance.now();
+    const next = this.makeRunner();
+    this.runner = next;
+    await next.start().catch((cause: unknown) => {
+      this.options.log(`job queue: the runner was not started: ${String(cause)}`);
+    });
+    if (this.hasStopped()) next.abandon();
+    else await this.free(old);
+  }
+
+  private hasStopped(): boolean {
     return this.isStopping;
   }
 
-  /** A runner that lost its database for too long gives up; the service does not. */
-  private async restart(reason: string): Promise<void> {
-    while (!this.isStopping) {
-      this.options.log(`job queue: the runner is started again: ${reason}`);
-      await pause(RESTART_MS, undefined, { ref: false });
-      if (this.isOver()) return;
-      const hasStarted = await this.startRunner().then(
-        () => true,
-        () => false,
-      );
-      if (hasStarted) return;
-    }
+  private die(): void {
+    const cause = new Error('the job queue cannot be started again');
+    this.isStopping = true;
+    this.options.onDead?.(cause);
   }
 
-  private makeEvents(): WorkerEvents {
-    const events: WorkerEvents = new EventEmitter();
-    events.on('pool:create', ({ workerPool }) => {
-      this.workerId = workerPool.id;
+  /** What it had taken is done by others at once. */
+  private async free({ workerId }: OneRunner): Promise<void> {
+    if (workerId === '') return;
+    await this.utils.forceUnlockWorkers([workerId]).catch(() => undefined);
+    await leave(this.utils, workerId).catch(() => undefined);
+  }
+
+  /** Given only if the database has answered the runner since the last one. */
+  private async giveSign(): Promise<void> {
+    if (this.isSigning) return;
+    this.isSigning = true;
+    await this.signOnce().catch((cause: unknown) => {
+      this.options.log(`job queue: no sign of life could be given: ${String(cause)}`);
     });
-    events.on('job:error', ({ job }) => {
-      if (job.attempts >= job.max_attempts) return;
-      shortenPause(this.utils, job).catch((cause: unknown) => {
-        this.options.log(`job queue: the pause of a job was not shortened: ${String(cause)}`);
-      });
-    });
-    return events;
+    this.isSigning = false;
   }
 
-  /** Its promise ends with it, and `restart` makes the next one. */
-  private async wakeRunner(): Promise<void> {
-    const isStuck = await isIdleBesideWork(this.utils, this.workerId);
-    if (isStuck && !this.isStopping) await this.runner?.stop();
-  }
-
-  private async beat(): Promise<void> {
-    const { log } = this.options;
-    try {
-      const dead = await beat(this.utils, this.workerId);
-      this.lastBeatMs = performance.now();
-      for (const id of dead) log(`job queue: jobs of the silent worker ${id} were freed`);
-      await this.wakeRunner();
-    } catch (cause) {
-      log(`job queue: no sign of life could be given: ${String(cause)}`);
+  private async signOnce(): Promise<void> {
+    const { log, silenceMs } = this.options;
+    const { workerId, answeredMs, activeJobs } = this.runner;
+    if (answeredMs > this.signedMs) {
+      await sign(this.utils, workerId);
+      this.signedMs = answeredMs;
     }
+    const lost = await freeUnknown(this.utils, workerId, [...activeJobs], 2 * silenceMs);
+    for (const id of lost)
+      log(`job queue: job ${id} was taken and its taker not told; it was freed`);
+    const dead = await lookAfterOthers(this.utils);
+    for (const id of dead) log(`job queue: jobs of the silent worker ${id} were freed`);
   }
 }
 
 /** @throws Error where the database cannot be reached. */
 export async function runQueue(options: QueueOptions): Promise<RunningQueue> {
-  const logger = queueLogger(options.log);
-  const utils = await makeWorkerUtils({ connectionString: options.url, maxPoolSize: 1, logger });
-  const queue = new Queue(options, utils);
-  await queue.start();
+  const { url, log, silenceMs = SILENCE_MS } = options;
+  const connections = openQueuePool({ url, connections: 1, silenceMs, log });
+  const logger = queueLogger(log);
+  const utils = await makeWorkerUtils({ pgPool: connections.pool, logger }).catch(
+    (cause: unknown) => {
+      connections.close();
+      throw cause;
+    },
+  );
+  const queue = new Queue({ ...options, silenceMs }, utils, connections);
+  await queue.start().catch((cause: unknown) => {
+    queue.close();
+    throw cause;
+  });
   return queue;
 }

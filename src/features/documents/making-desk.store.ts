@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OPERATOR, type Actor } from '../../core/actor.js';
 import type { MakingState } from '../../core/orders/order-in-making.js';
-import type { MakingDesk, PendingMaking, TroubledWish } from './making.ports.js';
+import type { MakingDesk, PendingMaking, TroubledWish, WaitingOrders } from './making.ports.js';
 
 /** An order that is paid for and has to be made. */
 const WAITS = `o.document_status = 'generating' and o.refunded_at is null and o.refund_asked_at is null`;
@@ -43,6 +43,10 @@ const MARK_SPENT = `
   where j.key = 'documents:' || o.id and j.attempts >= j.max_attempts and j.locked_at is null
     and ${WAITS} and o.failed_at is null
   returning o.id`;
+
+const COUNT_WAITING = `
+  select count(*)::int as count, (array_agg(o.id order by o.paid_at))[1] as oldest from orders o
+  where ${WAITS} and o.failed_at is null and o.paid_at < ?`;
 
 const MARK_DELAYED = `
   update orders o set delayed_at = ?
@@ -112,6 +116,13 @@ export class PostgresMakingDesk implements MakingDesk {
 
   markSpent(now: Date): Promise<readonly string[]> {
     return this.ids(MARK_SPENT, [now]);
+  }
+
+  async countWaiting(paidBefore: Date): Promise<WaitingOrders> {
+    const [row] = (await this.em.fork().execute(COUNT_WAITING, [paidBefore])) as readonly [
+      WaitingOrders,
+    ]; // an aggregate has one row
+    return row;
   }
 
   markDelayed(paidBefore: Date, now: Date): Promise<readonly string[]> {

@@ -3,9 +3,12 @@ import type { MakingDesk } from './making.ports.js';
 
 const EVERY_MS = 15_000;
 
+/** Documents are made within seconds; a minute without them shows that nobody makes them. */
+const WAITS_MS = 60_000;
+
 /** `delayedBefore`: orders paid before this are late. `alert`: somebody has to look at this order. */
 export type MakingUpkeepParts = Readonly<{
-  desk: Pick<MakingDesk, 'markSpent' | 'markDelayed' | 'enqueueLost'>;
+  desk: Pick<MakingDesk, 'markSpent' | 'markDelayed' | 'enqueueLost' | 'countWaiting'>;
   now: () => Date;
   delayedBefore: (now: Date) => Date;
   alert: (problem: string, orderId: string) => void;
@@ -44,6 +47,10 @@ export class MakingUpkeep {
   private async lookOnce(): Promise<void> {
     const { desk, now, delayedBefore, alert } = this.parts;
     const at = now();
+    const { count, oldest } = await desk.countWaiting(new Date(at.getTime() - WAITS_MS));
+    if (oldest !== null) {
+      alert(`${String(count)} paid orders have waited for more than a minute`, oldest);
+    }
     for (const id of await desk.enqueueLost()) alert('an order had lost its job', id);
     for (const id of await desk.markSpent(at)) alert('the documents of an order failed', id);
     for (const id of await desk.markDelayed(delayedBefore(at), at)) {

@@ -55,6 +55,9 @@ export interface MakingStore {
 /** `after`: order that ends the page before. `paidBefore`: whatever was paid before that is late. */
 export type TroubledWish = Readonly<{ limit: number; after: string | null; paidBefore: Date }>;
 
+/** `oldest`: id of the one paid first; null: none waits. */
+export type WaitingOrders = Readonly<{ count: number; oldest: string | null }>;
+
 /** What the operator and the upkeep do about orders that wait. */
 export interface MakingDesk {
   pending(): Promise<readonly PendingMaking[]>;
@@ -66,6 +69,8 @@ export interface MakingDesk {
   markFailed(orderId: string, now: Date): Promise<boolean>;
   /** Marks orders whose attempts are spent although nobody could say so. @returns their ids. */
   markSpent(now: Date): Promise<readonly string[]>;
+  /** How many orders paid before then still wait, failed ones apart, and the one that was paid first. */
+  countWaiting(paidBefore: Date): Promise<WaitingOrders>;
   /** Marks orders paid before then that still wait. @returns ids of those marked now. */
   markDelayed(paidBefore: Date, now: Date): Promise<readonly string[]>;
   /** Gives a job to orders that wait without one. @returns their ids. */

@@ -9,7 +9,7 @@ test('readings that share a question ask it once, and tell the present answer', 
     version: '1',
     kbVersion: 'kb',
     components: () => Promise.resolve({}),
-    jobs: () => Promise.resolve({ counts: { failed: 1 }, oldestSeconds: (asked += 1) }),
+    jobs: () => Promise.resolve({ counts: { failed: 1 }, oldestSeconds: (asked += 1), late: 7 }),
     vatReviews: () => Promise.resolve({ open: asked, oldestSeconds: 0 }),
     queues: () => Promise.resolve({ mail: { ...queue, oldestSeconds: asked } }),
     quarantine: () => Promise.resolve([{ reason: 'unusable', open: asked, all: 3 }]),
@@ -17,6 +17,7 @@ test('readings that share a question ask it once, and tell the present answer', 
   const first = await metrics.text();
   expect(first).toContain('nis2_oldest_job_seconds 1\n');
   expect(first).toContain('nis2_queue_oldest_seconds{queue="mail"} 1\n');
+  expect(first).toContain('nis2_paid_orders_late 7\n');
   const second = await metrics.text();
   expect(second).toContain('nis2_oldest_job_seconds 2\n');
   expect(second).toContain('nis2_queue_oldest_seconds{queue="mail"} 2\n');

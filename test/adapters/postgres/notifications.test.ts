@@ -134,7 +134,7 @@ test('a connection that is cut without a word is noticed, and replaced', async (
   });
   open.push(listening);
   await listening.ready;
-  proxy.lose();
+  proxy.forget();
   await again;
   await pause(1_000);
   const keyId = await aKey();

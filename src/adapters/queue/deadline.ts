@@ -1,0 +1,20 @@
+/** Waits that end. */
+
+export class LateError extends Error {}
+
+/** @throws LateError if `work` has not ended within `ms`; it is left alone then, and its outcome ignored. */
+export async function within<Result>(
+  ms: number,
+  what: string,
+  work: Promise<Result>,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new LateError(`${what} did not end within ${String(ms)} ms`));
+    }, ms);
+  });
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}

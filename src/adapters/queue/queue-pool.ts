@@ -1,0 +1,169 @@
+/**
+ * Connections for graphile-worker. Every wait on them ends: a connection whose statement stays without an answer is cut.
+ * The library does not await the statement that records the end of a job, so its failure would be an unhandled rejection;
+ * its batching, which handles it, can block for good (issue 636). Here that statement is repeated and never fails.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import pg, { type PoolClient } from 'pg';
+import { LateError, within } from './deadline.js';
+
+/** Longest wait for a connection and for one answer. */
+export const SILENCE_MS = 5_000;
+/** A listening connection has nothing to answer, so it is asked this often whether it is alive. */
+const LISTENER_ASKED_EVERY_MS = 5_000;
+/** How long the end of a job is tried; a job whose end is not recorded is freed and done again. */
+const REPEATED_FOR_MS = 20_000;
+const REPEAT_MS = 500;
+
+/** `silenceMs`: longest wait for one answer. `log`: told of what goes wrong. */
+export type QueuePoolOptions = Readonly<{
+  url: string;
+  connections: number;
+  silenceMs: number;
+  log: (line: string) => void;
+}>;
+
+/** `close`: cuts all connections at once. */
+export type QueuePool = Readonly<{ pool: pg.Pool; close: () => void }>;
+
+type Query = (...values: readonly unknown[]) => Promise<unknown>;
+
+/** Statements of the library that end a job: sql/completeJobs.js, sql/failJobs.js. */
+const ENDS_JOB =
+  /^(?:with j as \(\s*)?(?:delete from \S+_private_jobs as jobs\s|update \S+_private_jobs as jobs\s+set\s+last_error =)/;
+
+const endsJob = (statement: unknown): boolean =>
+  typeof statement === 'object' &&
+  statement !== null &&
+  'text' in statement &&
+  ENDS_JOB.test(String(statement.text));
+
+/** `connection.stream` is the socket; the typings leave it out. */
+function cut(client: PoolClient): void {
+  if (!('connection' in client)) return;
+  const { stream } = client.connection as { stream: { destroy: () => void } }; // pg, lib/connection.js
+  stream.destroy();
+}
+
+/** Cuts the connection when a statement is not answered in time. */
+function limitAnswers(client: PoolClient, ms: number): void {
+  const query = client.query.bind(client) as (...values: unknown[]) => unknown; // one of its overloads
+  const limited = (...values: unknown[]): unknown => {
+    const answer = query(...values);
+    if (!(answer instanceof Promise)) return answer;
+    return within(ms, 'a statement', answer).catch((cause: unknown) => {
+      answer.catch(() => undefined);
+      if (cause instanceof LateError) cut(client);
+      throw cause;
+    });
+  };
+  Object.assign(client, { query: limited });
+}
+
+/** Asks again and again; the answer is cut off with the connection, which tells the library. */
+function watchListener(client: PoolClient): void {
+  const timer = setInterval(() => {
+    client.query('select 1').catch(() => {
+      cut(client);
+    });
+  }, LISTENER_ASKED_EVERY_MS).unref();
+  client.once('end', () => {
+    clearInterval(timer);
+  });
+}
+
+type Connect = () => Promise<PoolClient>;
+
+/** Takes a connection only when there is something to ask, so that a lost one can be replaced by another. */
+class Session {
+  private client: Promise<PoolClient> | null = null;
+
+  constructor(
+    private readonly connect: Connect,
+    private readonly options: QueuePoolOptions,
+    private readonly isClosed: () => boolean,
+  ) {}
+
+  query: Query = async (...values) => {
+    if (endsJob(values[0])) return this.repeat(values);
+    this.client ??= this.connect();
+    const query = (await this.client).query as Query; // one of its overloads
+    return query(...values);
+  };
+
+  release = (): void => {
+    this.client?.then(
+      (client) => {
+        client.release();
+      },
+      () => undefined,
+    );
+  };
+
+  /** Never fails. */
+  private async repeat(values: readonly unknown[]): Promise<unknown> {
+    const untilMs = performance.now() + REPEATED_FOR_MS;
+    for (;;) {
+      try {
+        return await this.ask(values);
+      } catch (cause) {
+        if (this.isClosed() || performance.now() > untilMs) {
+          this.options.log(`job queue: the end of a job was not recorded: ${String(cause)}`);
+          return { rowCount: 0, rows: [] };
+        }
+      }
+      await pause(REPEAT_MS, undefined, { ref: false });
+    }
+  }
+
+  private async ask(values: readonly unknown[]): Promise<unknown> {
+    const client = await this.connect();
+    const query = client.query as Query; // as above
+    return query(...values).finally(() => {
+      client.release();
+    });
+  }
+}
+
+/** Connects when first used. */
+export function openQueuePool(options: QueuePoolOptions): QueuePool {
+  const { url, connections, silenceMs, log } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: silenceMs,
+    keepAlive: true,
+    application_name: 'nis2-compliance-gateway',
+  });
+  const clients = new Set<PoolClient>();
+  let isClosed = false;
+  const tellLost = (cause: Error): void => {
+    if (!isClosed) log(`job queue: a connection was lost: ${cause.message}`);
+  };
+  pool.on('error', tellLost);
+  pool.on('connect', (client) => {
+    clients.add(client);
+    client.on('error', tellLost);
+    limitAnswers(client, silenceMs);
+  });
+  pool.on('remove', (client) => clients.delete(client));
+  const connect = pool.connect.bind(pool) as (...values: unknown[]) => unknown; // one of its two overloads
+  const connectWaiting = connect as Connect; // without a callback it answers with a promise
+  Object.assign(pool, {
+    connect: (...values: unknown[]): unknown => {
+      const [heard] = values;
+      if (typeof heard !== 'function')
+        return Promise.resolve(new Session(connectWaiting, options, () => isClosed));
+      return connect((failure: unknown, client: PoolClient | undefined, release: unknown) => {
+        if (client !== undefined) watchListener(client);
+        (heard as (...outcome: unknown[]) => void)(failure, client, release); // pg's callback
+      });
+    },
+  });
+  const close = (): void => {
+    isClosed = true;
+    for (const client of clients) cut(client);
+    pool.end().catch(() => undefined);
+  };
+  return { pool, close };
+}
