@@ -6,7 +6,6 @@ import { prepareQueue } from '../adapters/queue/prepare-queue.js';
 import { keyDigest } from '../adapters/secrets/key-digest.js';
 import { loadLaw } from '../compose/law.js';
 import { loadPepper } from '../compose/secrets.js';
-import { databaseUrl } from '../compose/storage.js';
 import { makeTaking } from '../compose/taking.js';
 import { makeVatDesk } from '../compose/vat.js';
 import type { Config } from '../config.js';
@@ -36,7 +35,7 @@ export async function openQuarantine(config: Config): Promise<OpenQuarantine> {
     migrations: MIGRATIONS,
     log: () => undefined,
   });
-  await prepareQueue(databaseUrl(storage), () => undefined);
+  await prepareQueue(storage.directUrl, () => undefined);
   const { em } = storage.orm;
   const surroundings = realSurroundings();
   const log = pino({ level: 'warn' }, destination(STANDARD_ERROR));
