@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { emptyDisk, fillDisk } from './ballast.js';
 import type { Chance } from './chance.js';
 import { fillDatabaseDisk } from './full-disk.js';
-import { canDropPackets } from './packets.js';
+import { halfOpenDisturbances } from './half-open.js';
 import type { Site } from './site.js';
 
 /** Ends when it has begun; the answer undoes it. */
@@ -41,29 +41,6 @@ const onWire =
       for (const proxy of wire(site)) proxy.heal();
     });
   };
-
-/** Milliseconds, at least and at most. */
-const HALF_OPEN_MS = [5_000, 30_000] as const;
-
-const halfOpen =
-  (wire: Wire): Disturb =>
-  (site, chance) => {
-    const [least, most] = HALF_OPEN_MS;
-    const untilMs = Date.now() + least + chance.below(most - least);
-    for (const proxy of wire(site)) proxy.drop();
-    return Promise.resolve(async () => {
-      await pause(Math.max(0, untilMs - Date.now()));
-      for (const proxy of wire(site)) proxy.heal();
-    });
-  };
-
-const HALF_OPEN: Readonly<Record<string, Disturb>> = canDropPackets()
-  ? {
-      'PostgreSQL: half open': halfOpen(postgres),
-      'Redis: half open': halfOpen(redis),
-      'both servers: half open': halfOpen(both),
-    }
-  : {};
 
 const post =
   (mood: Site['postman']['mood']): Disturb =>
@@ -184,7 +161,7 @@ export const DISTURBANCES: Readonly<Record<string, Disturb>> = {
   'both servers: frozen': onWire(both, (proxy) => {
     proxy.freeze();
   }),
-  ...HALF_OPEN,
+  ...halfOpenDisturbances(),
   'notices: lost': post('lost'),
   'notices: doubled': post('doubled'),
   'notices: shuffled': post('shuffled'),

@@ -51,7 +51,7 @@ function inTime(connect: Connect, deadline: Deadline): Promise<PoolClient> {
       },
       (failure: unknown) => {
         settle(() => {
-          reject(failure as Error); // pg rejects with nothing else
+          reject(failure instanceof Error ? failure : new Error(String(failure)));
         });
       },
     );

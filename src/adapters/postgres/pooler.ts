@@ -29,7 +29,12 @@ export function limitSession(pool: Pool, timeouts: Timeouts): void {
 
 const BEGINNING = /^(begin|start transaction)\b/;
 const ENDING = /^(commit|rollback)$/;
-const READ = /^\s*select\b/i;
+/** A read, or the end of a transaction. */
+const NEEDS_NONE = /^(\s*select\b|commit$|rollback$)/i;
+
+/** A text whose values stand in it: the server takes several of them in one message. */
+const isPlain = (text: unknown, values: unknown): text is string =>
+  typeof text === 'string' && !(Array.isArray(values) && values.length > 0);
 
 /** Several statements in one message have several results; the caller has asked for the last one. */
 const lastOf = (results: unknown): unknown =>
@@ -46,12 +51,10 @@ export function limitTransactions(pool: Pool, timeouts: Timeouts): void {
     let isInside = false;
     Object.assign(client, {
       query: (text: unknown, values: unknown, ...rest: unknown[]): unknown => {
-        if (typeof text !== 'string' || (Array.isArray(values) && values.length > 0)) {
-          return query(text, values, ...rest);
-        }
+        if (!isPlain(text, values)) return query(text, values, ...rest);
         if (ENDING.test(text)) isInside = false;
         const isBeginning = BEGINNING.test(text);
-        if (!isBeginning && (isInside || READ.test(text) || ENDING.test(text))) {
+        if (!isBeginning && (isInside || NEEDS_NONE.test(text))) {
           return query(text, values, ...rest);
         }
         if (isBeginning) isInside = true;

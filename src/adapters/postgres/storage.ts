@@ -1,7 +1,7 @@
 /** The database ready for use: the given one or our own, with its tables up to date. */
 import { join } from 'node:path';
-import { NO_DEADLINE, type Deadline } from '../../core/deadline.js';
-import { checkPooler } from './check-pooler.js';
+import type { Deadline } from '../../core/deadline.js';
+import { checkPooler, type Addresses } from './check-pooler.js';
 import { openDatabase } from './database.js';
 import type { Database, DatabaseOptions } from './database.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
@@ -35,16 +35,16 @@ export async function openStorage(options: StorageOptions): Promise<Database> {
   const { databaseUrl, log } = options;
   const server = databaseUrl === null ? await startServer(options) : null;
   const url = server?.url ?? databaseUrl ?? '';
-  const directUrl = options.databaseDirectUrl ?? url;
-  const pooler = options.databasePooler ?? 'none';
+  const addresses = addressesOf(options, url);
   const stop = server?.stop ?? (() => Promise.resolve());
   try {
-    if (server === null) await checkPooler({ url, directUrl, pooler });
-    for (const name of await migrate({ url: directUrl, log }, options.migrations)) {
+    if (server === null) await checkPooler(addresses);
+    for (const name of await migrate({ url: addresses.directUrl, log }, options.migrations)) {
       log(`migrated: ${name}`);
     }
     const database = openDatabase({
-      ...{ url, directUrl, pooler, deadline: options.deadline ?? NO_DEADLINE },
+      ...addresses,
+      ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
       entities: options.entities,
       log,
       timeoutMs: options.databaseTimeoutMs,
@@ -56,6 +56,12 @@ export async function openStorage(options: StorageOptions): Promise<Database> {
     throw failure;
   }
 }
+
+const addressesOf = (place: DatabasePlace, url: string): Addresses => ({
+  url,
+  directUrl: place.databaseDirectUrl ?? url,
+  pooler: place.databasePooler ?? 'none',
+});
 
 const startServer = ({ dataDir, log }: StorageOptions) =>
   startEmbeddedPostgres({ directory: join(dataDir, 'postgres'), log });

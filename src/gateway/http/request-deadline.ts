@@ -51,7 +51,7 @@ export class RequestDeadline implements Deadline {
         return;
       }
       noteBodyTime(request.raw, performance.now() - begun.ms);
-      const isStream = (request.routeOptions.handlerTimeout ?? 0) > longMs;
+      const isStream = request.routeOptions.handlerTimeout > longMs;
       this.visits.run(isStream ? { ...begun.visit, untilMs: Infinity } : begun.visit, done);
     });
   }

@@ -1,0 +1,33 @@
+/** Connections that are half open for a while, where packets can be dropped. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from './chance.js';
+import { canDropPackets } from './packets.js';
+import type { Site } from './site.js';
+
+type Wire = (site: Site) => Site['postgres'][];
+type Disturb = (site: Site, chance: Chance) => Promise<() => Promise<void>>;
+
+/** Milliseconds. */
+const LEAST_MS = 5_000;
+const MOST_MS = 30_000;
+
+const halfOpen =
+  (wire: Wire): Disturb =>
+  (site, chance) => {
+    const untilMs = Date.now() + LEAST_MS + chance.below(MOST_MS - LEAST_MS);
+    for (const proxy of wire(site)) proxy.drop();
+    return Promise.resolve(async () => {
+      await pause(Math.max(0, untilMs - Date.now()));
+      for (const proxy of wire(site)) proxy.heal();
+    });
+  };
+
+/** None where the system does not let us drop packets. */
+export const halfOpenDisturbances = (): Readonly<Record<string, Disturb>> =>
+  canDropPackets()
+    ? {
+        'PostgreSQL: half open': halfOpen((site) => [site.postgres]),
+        'Redis: half open': halfOpen((site) => [site.redis]),
+        'both servers: half open': halfOpen((site) => [site.postgres, site.redis]),
+      }
+    : {};
