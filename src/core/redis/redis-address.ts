@@ -3,7 +3,7 @@
  * Valkey has the same forms under its own name. Source: decision 114.
  */
 
-export type RedisHost = Readonly<{ host: string; port: number }>;
+type RedisHost = Readonly<{ host: string; port: number }>;
 
 /** null: none is sent. */
 export type RedisLogin = Readonly<{ username: string | null; password: string | null }>;
@@ -30,7 +30,7 @@ const REDIS_PORT = 6379;
 const SENTINEL_PORT = 26_379;
 const MOST_PORT = 65_535;
 
-export const REDIS_FORMS =
+const REDIS_FORMS =
   'must be redis://, rediss://, valkey:// or valkeys:// with a host, with hosts and commas for a Cluster, ' +
   'redis-cluster://, redis-sentinel://host:26379/name-of-the-master, or unix:///path';
 
