@@ -14,7 +14,7 @@ const GRACE_MS = 30_000;
 
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
 
-export type RedisServer = Readonly<{
+type RedisServer = Readonly<{
   port: number;
   /** As a crash: nothing is saved, no connection is closed in order. */
   kill: () => Promise<void>;

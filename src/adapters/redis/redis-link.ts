@@ -84,7 +84,11 @@ export class RedisLink {
         });
     });
     client.on('message', (channel: string, text: string) => this.events.message?.(channel, text));
-    if (isCluster(client)) client.on('+node', (node: Redis) => this.connectNode(node));
+    if (isCluster(client)) {
+      client.on('+node', (node: Redis) => {
+        this.connectNode(node);
+      });
+    }
     return client;
   }
 

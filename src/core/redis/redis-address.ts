@@ -3,7 +3,7 @@
  * Valkey has the same forms under its own name. Source: decision 114.
  */
 
-export type RedisHost = Readonly<{ host: string; port: number }>;
+type RedisHost = Readonly<{ host: string; port: number }>;
 
 /** null: none is sent. */
 export type RedisLogin = Readonly<{ username: string | null; password: string | null }>;
@@ -30,7 +30,7 @@ const REDIS_PORT = 6379;
 const SENTINEL_PORT = 26_379;
 const MOST_PORT = 65_535;
 
-export const REDIS_FORMS =
+const REDIS_FORMS =
   'must be redis://, rediss://, valkey:// or valkeys:// with a host, with hosts and commas for a Cluster, ' +
   'redis-cluster://, redis-sentinel://host:26379/name-of-the-master, or unix:///path';
 
@@ -141,15 +141,26 @@ function commonOf(isTls: boolean, userInfo: string | undefined, query: URLSearch
   } as const;
 }
 
-/** @throws RedisAddressError saying what is wrong with the text. */
-export function readRedisAddress(text: string): RedisAddress {
+type Kind = 'servers' | 'cluster' | 'sentinel' | 'socket';
+
+function kindOf(word: string | undefined): Kind {
+  if (word === 'cluster' || word === 'sentinel') return word;
+  return word === undefined ? 'servers' : 'socket';
+}
+
+function partsOf(text: string): Parts & Readonly<{ kind: Kind }> {
   const [, scheme = '', userInfo, hosts = '', path = '', search = '', hash = ''] =
     FORM.exec(text) ?? [];
-  const [isKnown, tls, kind, unix] = SCHEME.exec(scheme.toLowerCase()) ?? [];
+  const [isKnown, tls, word, unix] = SCHEME.exec(scheme.toLowerCase()) ?? [];
   if (isKnown === undefined) throw new RedisAddressError(REDIS_FORMS);
   const query = new URLSearchParams(search);
   const common = commonOf(tls === 's', userInfo, query);
-  const parts = { hosts, path, query, fragment: hash.slice(1), common };
-  if (unix !== undefined || kind === 'unix' || kind === 'socket') return toSocket(parts);
-  return kind === 'sentinel' ? toSentinel(parts) : toServers(parts, kind === 'cluster');
+  return { kind: kindOf(word ?? unix), hosts, path, query, fragment: hash.slice(1), common };
+}
+
+/** @throws RedisAddressError saying what is wrong with the text. */
+export function readRedisAddress(text: string): RedisAddress {
+  const parts = partsOf(text);
+  if (parts.kind === 'socket') return toSocket(parts);
+  return parts.kind === 'sentinel' ? toSentinel(parts) : toServers(parts, parts.kind === 'cluster');
 }

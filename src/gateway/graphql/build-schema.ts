@@ -69,6 +69,8 @@ export function buildSchema(
     if (found === undefined) throw new Error('a resolver was not made');
     return found;
   };
-  const checks: Checks = Object.assign({}, ...resolvers.map(checksOf));
+  const checks: Checks = Object.fromEntries(
+    resolvers.flatMap((one) => Object.entries(checksOf(one))),
+  );
   return schemaOf([first, ...rest], resolverOf, sources, checks);
 }
