@@ -14,7 +14,7 @@ import { numberCountry } from './vat-number.js';
  * state than that of the billing country. `seller_address`: the billing address names the seller's country.
  * `name`: the exchange has another name. `territory`: the postal code belongs to another VAT territory.
  */
-export const DOUBTS = [
+const DOUBTS = [
   'seller_state',
   'other_state',
   'seller_address',
