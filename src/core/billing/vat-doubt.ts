@@ -14,13 +14,7 @@ import { numberCountry } from './vat-number.js';
  * state than that of the billing country. `seller_address`: the billing address names the seller's country.
  * `name`: the exchange has another name. `territory`: the postal code belongs to another VAT territory.
  */
-export const DOUBTS = [
-  'seller_state',
-  'other_state',
-  'seller_address',
-  'name',
-  'territory',
-] as const;
+const DOUBTS = ['seller_state', 'other_state', 'seller_address', 'name', 'territory'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 /** What an operator has found of a doubt; `open`: nothing yet. */

@@ -20,7 +20,7 @@ registerEnumType(VAT_NUMBER_STATUS, {
 });
 
 /** Key: word on the wire. Value: internal term. */
-export const NAME_MATCH = {
+const NAME_MATCH = {
   vastab: 'match',
   osaline: 'partial',
   erineb: 'mismatch',
@@ -33,7 +33,7 @@ registerEnumType(NAME_MATCH, {
 });
 
 /** Key: word on the wire. Value: internal term. */
-export const VAT_REVIEW = {
+const VAT_REVIEW = {
   pooleli: 'open',
   kinnitatud: 'accepted',
   tagasi_lykatud: 'rejected',

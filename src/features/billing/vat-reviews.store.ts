@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Match } from '../../core/billing/name-match.js';
 import type { Doubt, ReviewState } from '../../core/billing/vat-doubt.js';
 import { OPERATOR, type Actor } from '../../core/actor.js';
-import { addToAudit } from '../accounts/audit.store.js';
 import type { Doubted, ReviewBook } from './vat-numbers.ports.js';
 
 /** What the customer has told again is reviewed again, unless it was decided. */
@@ -44,6 +43,9 @@ const DECIDE = `
 const TELL_ACCOUNT = `
   update account set vat_review = ?
   where id = ?::uuid and upper(regexp_replace(vat_number, '[[:space:]./_-]', '', 'g')) = ?`;
+
+const AUDIT = `
+  insert into audit_log (actor, action, object, account_id, request_id) values (?, ?, ?, ?::uuid, ?)`;
 
 const COUNT = `
   select count(*)::integer as open,
@@ -109,8 +111,8 @@ export class PostgresVatReviews implements ReviewBook {
       if (row === undefined) return false;
       const { account_id: accountId, vat_number: number } = row;
       if (number !== null) await em.execute(TELL_ACCOUNT, [state, accountId, number]);
-      const entry = { action: `vat_review.${state}`, object: `vat_review:${id}`, accountId };
-      await addToAudit(em, entry, actor);
+      const entry = [`vat_review.${state}`, `vat_review:${id}`, accountId];
+      await em.execute(AUDIT, [actor.name, ...entry, actor.requestId]);
       return true;
     });
   }
