@@ -6,12 +6,15 @@ import type { Config } from '../config.js';
 import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
 import type { PendingMaking } from '../features/documents/making.ports.js';
 import type { Law } from './law.js';
+import type { Making } from './making.js';
 import { makeProbes, type ProbeParts } from './probes.js';
 
 const MS = 1000;
 
-export type MetricsParts = Omit<ProbeParts, 'redis'> &
+export type MetricsParts = Omit<ProbeParts, 'redis' | 'worker'> &
   Readonly<{
+    /** null where workers run apart. */
+    worker: Pick<Making, 'isAlive' | 'isTurning'> | null;
     config: Config;
     counting: Pick<ProbeParts, 'redis'>;
     law: Law;
@@ -49,5 +52,9 @@ export async function startMetrics(parts: MetricsParts): Promise<() => Promise<v
     jobs: async () => toJobs(await desk.pending(), new Date()),
     queues: () => readQueues(em),
   });
-  return serveMetrics(metrics, { host: config.host, port: config.metricsPort });
+  return serveMetrics(metrics, {
+    host: config.host,
+    port: config.metricsPort,
+    isTurning: () => parts.worker?.isTurning() ?? true,
+  });
 }

@@ -10,6 +10,7 @@ import type { Chance } from './chance.js';
 import { FULL_DISK } from './full-disk.js';
 import { Postman } from './postman.js';
 import { proxied } from './proxied.js';
+import { layRefusals } from './refusals.js';
 import { Receiver } from './receiver.js';
 import { ServiceProcess } from './service-process.js';
 import { SmtpSink } from './smtp-sink.js';
@@ -123,6 +124,7 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
   };
   await apis[0]?.start(); // it makes the tables
   await database.query(FULL_DISK);
+  await layRefusals((sql) => database.query(sql));
   await Promise.all(processes.slice(1).map((one) => one.start()));
   return {
     ...{ processes, nodes, stripe, smtp, vies, receiver, postman, database, env, secrets },
