@@ -8,12 +8,15 @@ import { PostgresVatReviews } from '../features/billing/vat-reviews.store.js';
 import { PostgresMakingDesk } from '../features/documents/making-desk.store.js';
 import type { PendingMaking } from '../features/documents/making.ports.js';
 import type { Law } from './law.js';
+import type { Making } from './making.js';
 import { makeProbes, type ProbeParts } from './probes.js';
 
 const MS = 1000;
 
-export type MetricsParts = Omit<ProbeParts, 'redis'> &
+export type MetricsParts = Omit<ProbeParts, 'redis' | 'worker'> &
   Readonly<{
+    /** null where workers run apart. */
+    worker: Pick<Making, 'isAlive' | 'isTurning'> | null;
     config: Config;
     counting: Readonly<{ shared: ProbeParts['redis'] }>;
     law: Law;
@@ -54,5 +57,9 @@ export async function startMetrics(parts: MetricsParts): Promise<() => Promise<v
     quarantine: () => readQuarantine(em),
     vatReviews: () => reviews.count(),
   });
-  return serveMetrics(metrics, { host: config.host, port: config.metricsPort });
+  return serveMetrics(metrics, {
+    host: config.host,
+    port: config.metricsPort,
+    isTurning: () => parts.worker?.isTurning() ?? true,
+  });
 }

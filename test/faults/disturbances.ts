@@ -4,6 +4,7 @@ import { emptyDisk, fillDisk } from './ballast.js';
 import type { Chance } from './chance.js';
 import { fillDatabaseDisk } from './full-disk.js';
 import { halfOpenDisturbances } from './half-open.js';
+import { refusedJobs } from './refusals.js';
 import type { Site } from './site.js';
 
 /** Ends when it has begun; the answer undoes it. */
@@ -146,6 +147,10 @@ export const DISTURBANCES: Readonly<Record<string, Disturb>> = {
   'PostgreSQL: slow': onWire(postgres, (proxy) => {
     proxy.slow(SLOW_MS);
   }),
+  'PostgreSQL: forgotten': onWire(postgres, (proxy) => {
+    proxy.forget();
+  }),
+  'job queue: refused': refusedJobs,
   'Redis: cut': onWire(redis, (proxy) => {
     proxy.cut();
   }),

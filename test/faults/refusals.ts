@@ -31,3 +31,16 @@ export const refuseNext = (count: number): string =>
 
 /** Ends what is not used up. */
 export const REFUSE_NO_MORE = `select setval('refusals.counted', 1000000)`;
+
+/** More than the jobs under way have. */
+const REFUSED = 8;
+
+type Database = Readonly<{ query: (sql: string) => Promise<unknown> }>;
+
+/** @returns undoes it */
+export async function refusedJobs({ database }: Readonly<{ database: Database }>) {
+  await database.query(refuseNext(REFUSED));
+  return async (): Promise<void> => {
+    await database.query(REFUSE_NO_MORE);
+  };
+}

@@ -11,6 +11,7 @@ import { FULL_DISK } from './full-disk.js';
 import { loopbackOf } from './packets.js';
 import { Postman } from './postman.js';
 import { proxied } from './proxied.js';
+import { layRefusals } from './refusals.js';
 import { Receiver } from './receiver.js';
 import { ServiceProcess } from './service-process.js';
 import { SmtpSink } from './smtp-sink.js';
@@ -124,6 +125,7 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
   };
   await apis[0]?.start(); // it makes the tables
   await database.query(FULL_DISK);
+  await layRefusals((sql) => database.query(sql));
   await Promise.all(processes.slice(1).map((one) => one.start()));
   return {
     ...{ processes, nodes, stripe, smtp, vies, receiver, postman, database, env, secrets },

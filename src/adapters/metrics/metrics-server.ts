@@ -2,6 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Metrics } from './metrics.js';
 
+const OK = 200;
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
 
@@ -15,14 +16,19 @@ async function answer(metrics: Metrics, response: ServerResponse): Promise<void>
   }
 }
 
+/** `isTurning`: whether the worker in this process still asks for jobs; the database may be away meanwhile. */
+type MetricsAddress = Readonly<{ host: string; port: number; isTurning: () => boolean }>;
+
 /** @returns ends it. @throws Error where the port is taken. */
 export async function serveMetrics(
   metrics: Metrics,
-  { host, port }: Readonly<{ host: string; port: number }>,
+  { host, port, isTurning }: MetricsAddress,
 ): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.method === 'GET' && request.url === '/metrics') void answer(metrics, response);
-    else response.writeHead(NOT_FOUND).end();
+    else if (request.method === 'GET' && request.url === '/livez') {
+      response.writeHead(isTurning() ? OK : UNAVAILABLE).end();
+    } else response.writeHead(NOT_FOUND).end();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -87,8 +87,8 @@ class Session {
   query: Query = async (...values) => {
     if (endsJob(values[0])) return this.repeat(values);
     this.client ??= this.connect();
-    const query = (await this.client).query as Query; // one of its overloads
-    return query(...values);
+    const client = await this.client;
+    return (client.query.bind(client) as Query)(...values); // one of its overloads
   };
 
   release = (): void => {
@@ -118,7 +118,7 @@ class Session {
 
   private async ask(values: readonly unknown[]): Promise<unknown> {
     const client = await this.connect();
-    const query = client.query as Query; // as above
+    const query = client.query.bind(client) as Query; // as above
     return query(...values).finally(() => {
       client.release();
     });
@@ -147,13 +147,12 @@ export function openQueuePool(options: QueuePoolOptions): QueuePool {
     limitAnswers(client, silenceMs);
   });
   pool.on('remove', (client) => clients.delete(client));
-  const connect = pool.connect.bind(pool) as (...values: unknown[]) => unknown; // one of its two overloads
-  const connectWaiting = connect as Connect; // without a callback it answers with a promise
+  const connect = pool.connect.bind(pool) as (...values: unknown[]) => unknown; // a promise without a callback
   Object.assign(pool, {
     connect: (...values: unknown[]): unknown => {
       const [heard] = values;
       if (typeof heard !== 'function')
-        return Promise.resolve(new Session(connectWaiting, options, () => isClosed));
+        return Promise.resolve(new Session(connect as Connect, options, () => isClosed));
       return connect((failure: unknown, client: PoolClient | undefined, release: unknown) => {
         if (client !== undefined) watchListener(client);
         (heard as (...outcome: unknown[]) => void)(failure, client, release); // pg's callback

@@ -109,6 +109,10 @@ test('queues of mails and webhooks tell what waits, what was tried in vain and w
   expect(counted(text, 'nis2_queue{queue="webhook",state="waiting"}')).toBe(0);
 });
 
+test('beside them stands whether the worker still asks for jobs', async () => {
+  expect((await fetch(new URL('/livez', address))).status).toBe(200);
+});
+
 test('components, jobs and versions are told', async () => {
   const text = await read();
   for (const component of ['api', 'database', 'redis', 'worker']) {
@@ -116,6 +120,7 @@ test('components, jobs and versions are told', async () => {
   }
   expect(text).toMatch(/nis2_info\{version="[^"]+",kb_version="kb_[^"]+"\} 1/);
   expect(text).toMatch(/^nis2_oldest_job_seconds 0$/m);
+  expect(text).toMatch(/^nis2_paid_orders_late 0$/m);
 });
 
 test('a silent VAT exchange is seen', async () => {

@@ -12,7 +12,8 @@ import { layRefusals, refuseNext, REFUSE_NO_MORE } from '../../faults/refusals.j
 import type { TcpProxy } from '../../faults/tcp-proxy.js';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
-const ROUNDS = Number(process.env['QUEUE_FAULTS'] ?? '20');
+const FEW = 20;
+const ROUNDS = Number(process.env['QUEUE_FAULTS'] ?? String(FEW));
 const SEED = Number(process.env['QUEUE_SEED'] ?? '1');
 const JOBS = 4;
 const LONGEST_JOB_MS = 30;
@@ -26,6 +27,8 @@ let queue: RunningQueue;
 let chance: Chance;
 const lines: string[] = [];
 const done = new Set<string>();
+/** By fault: longest time until all jobs were done, in milliseconds. */
+const slowest = new Map<string, number>();
 
 const rows = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   database.orm.em.fork().execute(sql, values);
@@ -67,7 +70,9 @@ async function untilDone(keys: readonly string[]): Promise<number> {
   return GOES_ON_WITHIN_MS;
 }
 
-const refuse = async (count: number): Promise<void> => void (await rows(refuseNext(count)));
+const refuse = async (count: number): Promise<void> => {
+  await rows(refuseNext(count));
+};
 
 const FAULTS = {
   'one statement refused': () => refuse(1),
@@ -100,6 +105,7 @@ async function round(number: number): Promise<string | null> {
   await FAULTS[name]();
   const tookMs = await untilDone(keys);
   await rows(REFUSE_NO_MORE);
+  slowest.set(name, Math.max(slowest.get(name) ?? 0, Math.round(tookMs)));
   return tookMs < GOES_ON_WITHIN_MS ? null : `round ${String(number)}: ${name}`;
 }
 
@@ -111,6 +117,7 @@ test(
       const failure = await round(number);
       if (failure !== null) stopped.push(failure);
     }
+    if (ROUNDS > FEW) process.stdout.write(`${JSON.stringify(Object.fromEntries(slowest))}\n`);
     expect({ stopped, lines: stopped.length > 0 ? lines.slice(-20) : [] }).toEqual({
       stopped: [],
       lines: [],

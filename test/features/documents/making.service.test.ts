@@ -166,6 +166,11 @@ test('no order is forgotten: lost, spent and late ones are found', async () => {
   expect(await house.desk.markSpent(now)).toEqual([spent.id]);
   expect(await house.desk.markSpent(now)).toEqual([]);
   const later = new Date(now.getTime() + 1);
+  // The failed one is with the operator.
+  const waiting = await house.desk.countWaiting(later);
+  expect(waiting.count).toBeGreaterThan(0);
+  expect(waiting.oldest).not.toBe(spent.id);
+  expect(await house.desk.countWaiting(new Date(0))).toEqual({ count: 0, oldest: null });
   expect(await house.desk.markDelayed(later, now)).toEqual(
     expect.arrayContaining([lost.id, spent.id]),
   );
