@@ -71,7 +71,7 @@ function answer(mounted: Mounted, { request, reply }: Exchange): FastifyReply {
   });
   const type = wish.to === 'csv' ? CSV_TYPE : NDJSON_TYPE;
   return reply
-    .headers({ 'Cache-Control': 'no-store', Connection: 'close', 'X-Accel-Buffering': 'no' })
+    .headers({ Connection: 'close', 'X-Accel-Buffering': 'no' })
     .type(`${type}; charset=utf-8`)
     .send(text);
 }
