@@ -7,7 +7,7 @@ const FIXED_32 = 5;
 const SIZES: Readonly<Record<number, number>> = { [FIXED_64]: 8, [FIXED_32]: 4 };
 
 /** @returns the bytes of each field that holds text, bytes or a message, in their order. @throws Error for anything else */
-export function fieldsOf(bytes: Buffer): ReadonlyMap<number, readonly Buffer[]> {
+function fieldsOf(bytes: Buffer): ReadonlyMap<number, readonly Buffer[]> {
   const fields = new Map<number, Buffer[]>();
   let at = 0;
   const varint = (): number => {
