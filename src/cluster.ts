@@ -5,7 +5,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import {
   startEmbeddedPostgres,
@@ -13,6 +12,7 @@ import {
 } from './adapters/postgres/embedded-postgres.js';
 import type { ToLeader, ToMember } from './adapters/siblings/messages.js';
 import { CountingDesk } from './compose/counting-desk.js';
+import { endWithGrace } from './compose/ending.js';
 import { PlaceDesk } from './compose/place-desk.js';
 import { freePort } from './compose/free-port.js';
 import { openLog } from './compose/open-log.js';
@@ -60,6 +60,15 @@ class Leader {
     this.isEnding = true;
     for (const { worker } of this.members.values()) tell(worker, { kind: 'end' });
     while (this.members.size > 0) await pause(10);
+  }
+
+  /** Members that have not ended. */
+  get size(): number {
+    return this.members.size;
+  }
+
+  kill(): void {
+    for (const { worker } of this.members.values()) worker.process.kill('SIGKILL');
   }
 
   private onReady: (publicUrl: string) => void = () => undefined;
@@ -149,10 +158,11 @@ async function lead(config: Config): Promise<void> {
     throw failure;
   });
   process.stdout.write(`${welcome(publicUrl)}\n`);
-  closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
-    if (err !== undefined) process.stderr.write(`${err.stack ?? err.message}\n`);
-    await end();
-  });
+  const waits = () => ({ processes: leader.size });
+  const force = () => {
+    leader.kill();
+  };
+  endWithGrace({ graceMs: GRACE_MS, log, waits, force, end });
 }
 
 /** @returns false where this process is to answer itself. */

@@ -1,7 +1,6 @@
 /** The stairs: makes the parts of the service and joins them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { realSurroundings } from './adapters/clock/real-surroundings.js';
@@ -10,6 +9,7 @@ import type { Tracing } from './adapters/tracing/tracing.js';
 import { leaderLink } from './adapters/siblings/leader-link.js';
 import type { Chore } from './compose/chores.js';
 import { makeServer } from './compose/doors.js';
+import { endWithGrace, type Waits } from './compose/ending.js';
 import { openEvents } from './compose/events.js';
 import { objectStoreOf } from './compose/files.js';
 import { freePort } from './compose/free-port.js';
@@ -25,7 +25,8 @@ import { makeRooms, type Rooms } from './compose/rooms.js';
 import { loadSecrets } from './compose/secrets.js';
 import { openTables } from './compose/storage.js';
 import { welcome } from './compose/welcome.js';
-import { beginWork, NO_WORK } from './compose/work.js';
+import { beginWork, JobCount, NO_WORK } from './compose/work.js';
+import { OpenConnections } from './gateway/connections/open-connections.js';
 import { PROJECT_ROOT, type Config } from './config.js';
 
 /**
@@ -36,6 +37,8 @@ export type Service = Readonly<{
   publicUrl: string;
   begun: Promise<void>;
   close: () => Promise<void>;
+  /** What `close` waits for. */
+  waits: () => Waits;
 }>;
 
 const version = (): string => {
@@ -48,6 +51,9 @@ function ownAddress(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
+
+/** Connections that wait to be accepted; Node's own 511 overflow when many come at once. The system may allow fewer. */
+const BACKLOG = 4_096;
 
 type Closing = () => Promise<unknown>;
 
@@ -62,6 +68,7 @@ type WorkerParts = Readonly<{
   database: Database;
   providerName: string;
   tracing: Tracing;
+  jobs: JobCount;
 }>;
 
 /** Outside of every promise, so that it ends the process in order and with a code that is not 0. */
@@ -72,12 +79,15 @@ const endProcess = (cause: Error): void => {
 };
 
 /** null where workers run apart. */
-const makeWorker = (config: Config, { log, law, database, providerName, tracing }: WorkerParts) =>
+const makeWorker = (
+  config: Config,
+  { log, law, database, providerName, tracing, jobs }: WorkerParts,
+) =>
   config.role === 'api'
     ? null
     : makeMaking({
         ...{ log, law, providerName },
-        around: tracing.aroundJob,
+        around: jobs.counted(tracing.aroundJob),
         em: database.orm.em,
         onDead: endProcess,
         databaseUrl: database.directUrl,
@@ -87,8 +97,13 @@ const makeWorker = (config: Config, { log, law, database, providerName, tracing 
       });
 
 /** Call it last: the lane takes the listeners of requests before, in a hook of its own. */
-const traced = (app: FastifyInstance, { traceRequests }: Tracing): void => {
+const watchRequests = (
+  app: FastifyInstance,
+  connections: OpenConnections,
+  { traceRequests }: Tracing,
+): void => {
   app.addHook('onListen', () => {
+    connections.watchRequests(app.server);
     traceRequests(app.server);
     return Promise.resolve();
   });
@@ -121,23 +136,28 @@ export async function startService(
   const shared = { config, log, law, counting, events, publicUrl, version: version() };
   const { providerName } = config;
   const tracing = await startTracing(config, shared);
-  const worker = makeWorker(config, { ...shared, database, providerName, tracing });
+  const jobs = new JobCount();
+  const connections = new OpenConnections(log);
+  const worker = makeWorker(config, { ...shared, database, providerName, tracing, jobs });
   const { tiers } = limits;
   const own = { database, startedAt, secrets, tiers, providerName, worker };
   const rooms = makeRooms({ ...shared, ...own });
   const metrics = await startMetrics({ ...shared, database, worker });
   const doors: Closing[] = [];
   if (config.role !== 'worker') {
-    const app = await makeServer({ ...shared, rooms, limits, isReady: database.isUp });
-    traced(app, tracing);
-    await app.listen({ host: config.host, port });
+    const isReady = database.isUp;
+    const app = await makeServer({ ...shared, rooms, limits, isReady, connections });
+    watchRequests(app, connections, tracing);
+    await app.listen({ host: config.host, port, backlog: BACKLOG });
     doors.push(() => app.close());
   }
   // Behind the doors: no answer waits for it.
   const keeping = { config, law, em: database.orm.em, log };
   const work = worker === null ? NO_WORK : beginWork(worker, choresOf(rooms, keeping));
   const last = [metrics, events.close, counting.close, database.close, tracing.close];
-  return { publicUrl, begun: work.begun, close: () => closeAll([...doors, work.close, ...last]) };
+  const close = () => closeAll([...doors, work.close, ...last]);
+  const waits = () => ({ ...connections.counts(), jobs: jobs.count });
+  return { publicUrl, begun: work.begun, close, waits };
 }
 
 const GRACE_MS = 15_000;
@@ -146,36 +166,23 @@ const START_FAILED = 1;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Until a signal, or the process that leads the cluster, ends it. */
-function endWithGrace(service: Service): void {
+function runUntilEnded({ close, waits, publicUrl }: Service, log: Logger): void {
   const leader = leaderLink();
-  let isEnding = false;
-  const { close } = closeWithGrace(
-    // A signal may reach the leader and its members at once: the second must not cut the first one short.
-    { delay: GRACE_MS, skip: leader === null ? [] : ['SIGINT', 'SIGTERM'] },
-    async ({ err }) => {
-      if (err !== undefined) process.stderr.write(`${err.stack ?? err.message}\n`);
-      isEnding = true;
-      await service.close();
-    },
-  );
-  if (leader === null) return;
-  const end = () => {
-    if (!isEnding) close();
-    isEnding = true;
-  };
-  leader.onEnd(end);
-  process.on('SIGTERM', end);
-  process.on('SIGINT', () => undefined);
-  leader.ready(service.publicUrl);
+  // The process that leads decides for all of its cluster whether an end is forced.
+  const force = leader === null ? () => undefined : null;
+  const begin = endWithGrace({ graceMs: GRACE_MS, log, waits, force, end: close });
+  leader?.onEnd(begin);
+  leader?.ready(publicUrl);
 }
 
 /** Runs the service until something ends it; a start that fails ends the process with one message. */
 export async function runService(configure: () => Config): Promise<void> {
   try {
     const config = configure();
-    const service = await startService(config);
+    const log = openLog(config.logLevel);
+    const service = await startService(config, log);
     // Before anybody is told that it runs: who hears it may end it at once.
-    endWithGrace(service);
+    runUntilEnded(service, log);
     await service.begun;
     if (leaderLink() === null) {
       const isWorker = config.role === 'worker';

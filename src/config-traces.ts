@@ -11,6 +11,8 @@ const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
+const PROTOCOLS = ['http/json', 'http/protobuf'] as const;
+
 const MOST_DELAY_MS = 60_000;
 
 export const traceVariables = {
@@ -23,9 +25,13 @@ export const traceVariables = {
     .optional()
     .describe('the same for traces alone, with its whole path'),
   OTEL_EXPORTER_OTLP_PROTOCOL: z
-    .literal('http/json')
+    .enum(PROTOCOLS)
     .default('http/json')
-    .describe('form in which they are sent'),
+    .describe('encoding of exported traces'),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z
+    .enum(PROTOCOLS)
+    .optional()
+    .describe('the same for traces alone'),
   OTEL_TRACES_EXPORTER: z
     .enum(['otlp', 'none'])
     .default('otlp')
@@ -57,6 +63,7 @@ type Variables = z.infer<z.ZodObject<typeof traceVariables>>;
 /** `ratio`: 0 to 1. null: no traces. */
 export type TraceConfig = Readonly<{
   url: string;
+  protocol: (typeof PROTOCOLS)[number];
   serviceName: string;
   sampler: Variables['OTEL_TRACES_SAMPLER'];
   ratio: number;
@@ -73,6 +80,8 @@ export function tracesOf(environment: Variables): TraceConfig {
   if (url === undefined || isOff) return null;
   return {
     url,
+    protocol:
+      environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? environment.OTEL_EXPORTER_OTLP_PROTOCOL,
     serviceName: environment.OTEL_SERVICE_NAME,
     sampler: environment.OTEL_TRACES_SAMPLER,
     ratio: environment.OTEL_TRACES_SAMPLER_ARG,

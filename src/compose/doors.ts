@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { openSpool } from '../adapters/spool/body-spool.js';
 import { tableTools } from '../adapters/tables/csv-records.js';
+import type { OpenConnections } from '../gateway/connections/open-connections.js';
 import { mountDocs } from '../gateway/docs/docs-door.js';
 import { mountFeeds } from '../gateway/feeds/feed-door.js';
 import { ErrorAnswerer } from '../gateway/http/answer-error.js';
@@ -56,6 +57,7 @@ export type DoorParts = Readonly<{
   publicUrl: string;
   version: string;
   isReady: () => Promise<boolean>;
+  connections: OpenConnections;
 }>;
 
 const now = (): Date => new Date();
@@ -96,7 +98,7 @@ async function openSockets(
 
 /** `isEnding`: whether the server has begun to end. `isReady`: whether requests may be sent here. */
 async function openServer(parts: DoorParts, gate: Gate) {
-  const { config, law, log, publicUrl, isReady } = parts;
+  const { config, law, log, publicUrl, isReady, connections } = parts;
   const errors = new ErrorAnswerer(law.texts, config.providerName, publicUrl);
   const lameDuck = new LameDuck(config.drainDelayMs);
   const app = await createServer({
@@ -105,6 +107,7 @@ async function openServer(parts: DoorParts, gate: Gate) {
     errors,
     logger: log,
     isSocketRequest,
+    connections,
     lameDuck,
   });
   requestDeadline.follow(app, LONGEST_ANSWER_MS);

@@ -21,3 +21,21 @@ export function beginWork(worker: Pick<Making, 'start' | 'close'>, chores: reado
     },
   };
 }
+
+type Around = (name: string, payload: unknown, work: () => Promise<void>) => Promise<void>;
+
+/** Jobs under way. */
+export class JobCount {
+  count = 0;
+
+  counted(around: Around): Around {
+    return async (name, payload, work) => {
+      this.count += 1;
+      try {
+        await around(name, payload, work);
+      } finally {
+        this.count -= 1;
+      }
+    };
+  }
+}

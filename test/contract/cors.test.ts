@@ -54,6 +54,17 @@ test('a preflight is granted to the named origin alone', async () => {
   expect(refused.headers).not.toHaveProperty('access-control-allow-methods');
 });
 
+test.each(['Authorization', 'traceparent', 'tracestate', 'baggage', 'X-API-Key', 'If-None-Match'])(
+  'a page may send %s',
+  async (name) => {
+    const { headers } = await ask('/v1/scoping', OURS, 'OPTIONS', {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': name.toLowerCase(),
+    });
+    expect(String(headers['access-control-allow-headers']).split(', ')).toContain(name);
+  },
+);
+
 test.each([
   { origin: OURS, isOpened: true },
   { origin: 'https://evil.example', isOpened: false },

@@ -16,6 +16,8 @@ export type ServiceProcess = Readonly<{
   said: () => string;
   /** Without any chance to finish its work. */
   kill: () => Promise<void>;
+  /** Its exit code, once it has ended; null: a signal ended it. */
+  exitCode: Promise<number | null>;
   /** With a signal that it may finish its work on. @returns its exit code */
   end: () => Promise<number | null>;
 }>;
@@ -60,6 +62,7 @@ export async function spawnService(
     url,
     pid: child.pid ?? 0,
     said: () => said,
+    exitCode: ended.then(() => child.exitCode),
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

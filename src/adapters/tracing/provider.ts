@@ -1,8 +1,9 @@
-/** OpenTelemetry as it is set up here: spans go out in batches over OTLP (HTTP, JSON). */
+/** OpenTelemetry as it is set up here: spans go out in batches over OTLP (HTTP, JSON or Protobuf). */
 import { context, type Tracer } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { setGlobalErrorHandler } from '@opentelemetry/core';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import {
   defaultResource,
   detectResources,
@@ -31,6 +32,7 @@ type SamplerName =
 /** `url`: where spans are posted. `ratio`: 0 to 1. `report`: told, at most once a minute, that they are not taken. */
 export type TraceSettings = Readonly<{
   url: string;
+  protocol: 'http/json' | 'http/protobuf';
   serviceName: string;
   version: string;
   sampler: SamplerName;
@@ -77,7 +79,8 @@ export type Provider = Readonly<{ tracer: Tracer; close: () => Promise<void> }>;
 export function openProvider(settings: TraceSettings): Provider {
   reportFailures(settings.report);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  const exporter = new OTLPTraceExporter({ url: settings.url, timeoutMillis: EXPORT_TIMEOUT_MS });
+  const Exporter = settings.protocol === 'http/json' ? JsonExporter : ProtobufExporter;
+  const exporter = new Exporter({ url: settings.url, timeoutMillis: EXPORT_TIMEOUT_MS });
   const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: settings.delayMs });
   const provider = new TracerProvider({
     sampler: samplerOf(settings),

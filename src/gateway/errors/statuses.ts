@@ -21,7 +21,12 @@ export const STATUSES_BY_TYPE: Readonly<Record<string, number>> = {
   request_malformed: 400,
 };
 
+/** The header that asks for a form in which no answer comes. */
+const WISH_FOR_FORM = 'Accept';
+const NOT_ACCEPTABLE = 406;
+
 export function statusOf({ code, details }: ServiceError): number {
+  if (details.some(({ field }) => field === WISH_FOR_FORM)) return NOT_ACCEPTABLE;
   const [ofHttp] = details
     .map(({ type }) => STATUSES_BY_TYPE[type])
     .filter((status) => status !== undefined);

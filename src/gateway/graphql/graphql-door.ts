@@ -7,7 +7,8 @@ import {
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { ServiceError } from '../../core/errors.js';
+import Negotiator from 'negotiator';
+import { invalid, ServiceError } from '../../core/errors.js';
 import type { Texts } from '../../core/texts.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { admit } from '../http/admit.js';
@@ -88,6 +89,21 @@ function tryRead(request: FastifyRequest, trusted: TrustedDocuments | null): Ask
   }
 }
 
+/** Those that Apollo answers in. */
+const ANSWER_TYPES = ['application/json', 'application/graphql-response+json'] as const;
+
+/**
+ * Apollo would run the operation first, and refuse to show its answer then.
+ * @throws VALIDATION_FAILED, with status 406
+ */
+function demandAnswerType({ headers }: FastifyRequest): void {
+  if (headers.accept === undefined || headers.accept === '') return;
+  const types = ANSWER_TYPES.map((type) => `${type}; charset=utf-8`);
+  if (new Negotiator({ headers }).mediaType(types) !== undefined) return;
+  const params = { expected: ANSWER_TYPES.join(', ') };
+  throw invalid({ field: 'Accept', type: 'enum', params });
+}
+
 const contextOf = (door: GraphqlDoor, request: FastifyRequest): GraphqlContext => ({
   requestId: request.id,
   caller: request.gateway.caller,
@@ -125,6 +141,7 @@ export async function mountGraphql(app: FastifyInstance, door: GraphqlDoor): Pro
     reply.header('Vary', GRAPHQL_VARY);
     await admit(door.gate, { request, reply }, { counts, needsKey, admitsOperators: true });
     if (!isReadable) throw asked;
+    demandAnswerType(request);
     if (request.method === 'POST') request.body = asked.body;
   };
   const handler = (request: FastifyRequest, reply: FastifyReply) =>

@@ -8,6 +8,7 @@ import { statusOf } from '../errors/statuses.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { wordError, type WordedError } from '../errors/word-error.js';
 import { errorEnvelope, metaOf } from '../rest/envelope.js';
+import { PRIVATE } from './cache-control.js';
 import { languageOf } from './request-state.js';
 
 export const BODY_LIMIT_BYTES = 262_144;
@@ -51,7 +52,13 @@ function graphqlBody(error: WordedError, request: FastifyRequest, providerName: 
   };
 }
 
+/** RFC 9110, 15.5.2: a 401 names how to identify oneself. */
+const CHALLENGE = 'ApiKey realm="nis2-compliance-gateway", header="X-API-Key"';
+
+/** A route that fails has set headers of its answer already. */
 function setHeaders(reply: FastifyReply, error: ServiceError): void {
+  reply.header('Cache-Control', PRIVATE);
+  if (error.code === 'UNAUTHORIZED') reply.header('WWW-Authenticate', CHALLENGE);
   const wait = retryAfterOf(error);
   if (wait !== null) reply.header('Retry-After', String(wait));
   const allow = error.details.find(({ type }) => type === 'method_not_allowed')?.params?.[

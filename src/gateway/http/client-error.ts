@@ -10,6 +10,7 @@ import { limitHeaders } from '../../core/limits/verdict.js';
 import { statusOf } from '../errors/statuses.js';
 import { errorEnvelope } from '../rest/envelope.js';
 import type { ErrorAnswerer } from './answer-error.js';
+import { PRIVATE } from './cache-control.js';
 import type { Gate } from './gate.js';
 import { isUnhurried } from './unhurried.js';
 
@@ -43,6 +44,7 @@ async function answer(
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
     'X-Request-Id': requestId,
+    'Cache-Control': PRIVATE,
     ...limitHeaders(verdict),
     Connection: 'close',
   };

@@ -6,13 +6,13 @@ const NO_CONTENT = 204;
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST',
   'Access-Control-Allow-Headers':
-    'X-API-Key, Content-Type, Accept-Language, Idempotency-Key, If-None-Match',
+    'X-API-Key, Authorization, Content-Type, Accept-Language, Idempotency-Key, If-None-Match, traceparent, tracestate, baggage',
   'Access-Control-Max-Age': '600',
 } as const;
 
 /** What a page may see of an answer's head. */
 const EXPOSED =
-  'ETag, Link, Deprecation, Sunset, Retry-After, X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Idempotency-Replayed';
+  'ETag, Link, Deprecation, Sunset, Retry-After, X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Idempotency-Replayed, WWW-Authenticate';
 
 const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;

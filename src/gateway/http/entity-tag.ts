@@ -1,16 +1,14 @@
 /** Answers that a client may keep and ask again: ETag, If-None-Match, 304 (RFC 9110, 8.8.3 and 13.1.2). */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REVALIDATE } from './cache-control.js';
 
 const DIGEST_CHARACTERS = 16;
 const NOT_MODIFIED = 304;
 
-/** Who asks decides what comes; a copy is asked for again each time, which costs no body. */
-const REVALIDATE = { 'Cache-Control': 'private, no-cache' } as const;
-
 /** `vary`: what of the request, beside its address, the bytes of the answer hang on. */
 export const revalidated = (tag: string, vary = 'X-API-Key'): Readonly<Record<string, string>> => ({
-  ...REVALIDATE,
+  'Cache-Control': REVALIDATE,
   Vary: vary,
   ETag: tag,
 });

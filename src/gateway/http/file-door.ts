@@ -49,7 +49,6 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer
   reply.headers({
     'Content-Type': file.contentType,
     'Content-Disposition': disposition(file.fileName),
-    'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Accept-Ranges': 'bytes',

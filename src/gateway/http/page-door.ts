@@ -17,8 +17,6 @@ import type { Gate } from './gate.js';
 /** `openApi`: the document of /v1, as text; asked for once. */
 export type PageDoor = Readonly<{ gate: Gate; home: HomeModel; openApi: () => string }>;
 
-const YEAR_SECONDS = 31_536_000;
-
 const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
   reply
     .header('Content-Security-Policy', page.contentSecurityPolicy)
@@ -28,7 +26,6 @@ const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: PageAsset): FastifyReply {
   const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   reply.headers({
-    'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
     ETag: asset.etag,
     Vary: 'Accept-Encoding',
   });
@@ -55,7 +52,7 @@ const openTo = (gate: Gate, counts: Counts) =>
 /** The paths below are addresses inside of the console: they all get its page. */
 function mountConsole(app: FastifyInstance, { gate, home }: PageDoor): void {
   const handler = async (_request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(reply.header('Cache-Control', 'no-cache'), consolePage(home, await consoleFiles()));
+    sendPage(reply, consolePage(home, await consoleFiles()));
   const page = { ...openTo(gate, 'minute'), handler };
   app.get('/console', page);
   app.get('/console/*', page);

@@ -33,7 +33,6 @@ const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
   reply
     .headers({
       'Content-Security-Policy': page.contentSecurityPolicy,
-      'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
     })
     .type(page.contentType)
@@ -41,9 +40,7 @@ const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
 
 /** What a link leads to changes with time. */
 const sendOn = (reply: FastifyReply, address: string): FastifyReply =>
-  reply
-    .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
-    .redirect(address, SEE_OTHER);
+  reply.header('Referrer-Policy', 'no-referrer').redirect(address, SEE_OTHER);
 
 export function mountPayments(app: FastifyInstance, { gate, webhook, pages }: PaymentDoor): void {
   const open = {

@@ -6,17 +6,12 @@ import type { Gate } from './gate.js';
 /** `published`: a JSON Web Key Set (RFC 7517). */
 export type ReceiptDoor = Readonly<{ gate: Gate; published: () => unknown }>;
 
-const MAX_AGE = 'public, max-age=3600';
-
 export function mountReceiptKeys(app: FastifyInstance, { gate, published }: ReceiptDoor): void {
   app.get('/.well-known/jwks.json', {
     config: { door: 'rest' },
     onRequest: (request: FastifyRequest, reply: FastifyReply) =>
       admit(gate, { request, reply }, { counts: 'minute', needsKey: false }),
     handler: (_request, reply) =>
-      reply
-        .header('Cache-Control', MAX_AGE)
-        .type('application/jwk-set+json')
-        .send(JSON.stringify(published())),
+      reply.type('application/jwk-set+json').send(JSON.stringify(published())),
   });
 }

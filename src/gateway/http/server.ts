@@ -11,9 +11,11 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { invalid, notFound } from '../../core/errors.js';
+import type { OpenConnections } from '../connections/open-connections.js';
 import { logAnswer, loggedUrl } from './access-log.js';
 import { admit } from './admit.js';
 import { BODY_LIMIT_BYTES, type ErrorAnswerer } from './answer-error.js';
+import { cacheControlOf } from './cache-control.js';
 import { clientErrorHandler } from './client-error.js';
 import { allowOrigins } from './cors.js';
 import { decodableUrl } from './decodable-url.js';
@@ -32,6 +34,7 @@ export type ServerParts = Readonly<{
   trustProxy: boolean | number | string[];
   /** Which requests become sockets; what else asks for another protocol is answered in this one. */
   isSocketRequest: (request: IncomingMessage) => boolean;
+  connections: Pick<OpenConnections, 'mount'>;
   lameDuck: Pick<LameDuck, 'mount'>;
   /** See SHED_LAG_MS. */
   shedLagMs: number;
@@ -50,7 +53,6 @@ const TIMEOUTS = {
 /** Milliseconds. Longer than the request may take to arrive; what it waits for ends far earlier (request-deadline.ts). */
 export const LONGEST_ANSWER_MS = 35_000;
 const MAX_HEADER_BYTES = 16_384;
-const MAX_CONNECTIONS = 2_000;
 
 const UNKEYED = { counts: 'minute', needsKey: false } as const;
 
@@ -159,7 +161,6 @@ function noteAnswers(app: FastifyInstance, { isSocketRequest }: ServerParts): vo
 
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const app = createApp(parts);
-  app.server.maxConnections = MAX_CONNECTIONS;
   // An expectation that we do not know is no reason to refuse a request (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
@@ -168,12 +169,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.decorateRequest('gateway', null as never);
   const paths = new KnownPaths(app, MAX_HEADER_BYTES);
   takeBytes(app);
+  parts.connections.mount(app);
   parts.lameDuck.mount(app);
   await app.register(helmet, { contentSecurityPolicy: false, hsts: false });
   allowOrigins(app, parts.corsOrigins);
   app.addHook('onRequest', async (request, reply) => {
     request.gateway = { caller: null };
-    reply.header('X-Request-Id', request.id);
+    reply.headers({
+      'X-Request-Id': request.id,
+      'Cache-Control': cacheControlOf(request.routeOptions.url),
+    });
     oneHost(request, reply);
     if (!request.is404) return;
     // Before the body is read: what it holds is of no interest where no route takes it.

@@ -4,6 +4,7 @@
  * and letters by ourselves.
  */
 import type { ServerResponse } from 'node:http';
+import { PRIVATE } from '../http/cache-control.js';
 
 const SECOND_MS = 1_000;
 
@@ -28,6 +29,9 @@ export const linesOf = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
+
+/** Of answers that no cache may keep: all but those with an entity tag. */
+export const PRIVATE_LINE = linesOf({ 'cache-control': PRIVATE });
 
 const pairsOf = (lines: string): string[] =>
   lines

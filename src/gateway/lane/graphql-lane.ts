@@ -13,6 +13,7 @@ import { readAsked } from '../graphql/read-asked.js';
 import { noteFields } from '../http/asked-fields.js';
 import { demandJsonType } from '../http/read-json.js';
 import { metaOf } from '../rest/envelope.js';
+import { PRIVATE_LINE } from './answer-head.js';
 import { KnownBodies, type Asked } from './known-bodies.js';
 import { LaneContext } from './lane-context.js';
 import type { LaneVisit } from './lane-visit.js';
@@ -25,7 +26,7 @@ export type GraphqlLaneParts = Readonly<{
   now: () => Date;
 }>;
 
-const VARY_LINE = `vary: ${GRAPHQL_VARY}\r\n`;
+const COMMON_LINES = `${PRIVATE_LINE}vary: ${GRAPHQL_VARY}\r\n`;
 
 /** Those that Apollo offers, in its order. */
 const MEDIA_TYPES = [
@@ -125,7 +126,7 @@ export class GraphqlLane {
   }
 
   private send(visit: LaneVisit, said: string, type: string): void {
-    const lines = `${VARY_LINE}content-type: ${type}\r\ncontent-length: ${Buffer.byteLength(said)}\r\n`;
+    const lines = `${COMMON_LINES}content-type: ${type}\r\ncontent-length: ${Buffer.byteLength(said)}\r\n`;
     visit.send({ status: '200 OK', lines, beginning: null, end: said });
   }
 
@@ -136,7 +137,7 @@ export class GraphqlLane {
     );
     const { beginning, end, length } = kept.bytes(visit.requestId, encoding);
     const encoded = encoding === null ? '' : `content-encoding: ${encoding}\r\n`;
-    const lines = `${VARY_LINE}content-type: ${type}\r\n${encoded}content-length: ${length}\r\n`;
+    const lines = `${COMMON_LINES}content-type: ${type}\r\n${encoded}content-length: ${length}\r\n`;
     visit.send({ status: '200 OK', lines, beginning, end });
   }
 }

@@ -13,7 +13,7 @@ const SECOND_MS = 1_000;
 /** A path whose answer has no headers but those of every answer, the limits', and those of its body. */
 const PLAIN_PATH = '/livez';
 const OF_ONE_ANSWER =
-  /^(x-request-id|x-ratelimit-.*|ratelimit-.*|content-.*|date|connection|keep-alive)$/;
+  /^(x-request-id|x-ratelimit-.*|ratelimit-.*|content-.*|date|connection|keep-alive|cache-control)$/;
 
 /** Headers of every answer, as the framework sends them. */
 function commonHeaders({ headers }: LightMyRequestResponse): Record<string, string> {

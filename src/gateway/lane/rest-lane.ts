@@ -5,6 +5,7 @@ import type { Encoding } from '../answers/packing.js';
 import { checkAccess } from '../auth/access.js';
 import type { Caller } from '../../core/caller.js';
 import { matchesTag, revalidated } from '../http/entity-tag.js';
+import { PRIVATE } from '../http/cache-control.js';
 import { demandJsonType, parseJson } from '../http/read-json.js';
 import { envelopeText } from '../rest/envelope.js';
 import type { KeptReads, KnownRead } from '../rest/kept-reads.js';
@@ -12,7 +13,7 @@ import type { RestOperation } from '../rest/operations.js';
 import { readPlain } from '../rest/read-arguments.js';
 import { runWith, type OperationRunner } from '../rest/run-operation.js';
 import { isRecord } from '../validation/check-value.js';
-import { linesOf } from './answer-head.js';
+import { linesOf, PRIVATE_LINE } from './answer-head.js';
 import { LaneContext } from './lane-context.js';
 import type { LaneVisit } from './lane-visit.js';
 import { readBody } from './read-body.js';
@@ -84,7 +85,7 @@ export class RestLane {
     const context = new LaneContext(visit.requestId, caller, this.parts.now());
     const { data, meta } = await runWith(this.parts, operation, context, input);
     const text = envelopeText(data, meta, operation.route.lift);
-    const lines = `${JSON_LINE}content-length: ${Buffer.byteLength(text)}\r\n`;
+    const lines = `${PRIVATE_LINE}${JSON_LINE}content-length: ${Buffer.byteLength(text)}\r\n`;
     visit.send({ status: '200 OK', lines, beginning: null, end: text });
   }
 
@@ -94,7 +95,7 @@ export class RestLane {
     const lines =
       known.get(encoding) ??
       linesOf({
-        ...(kept.tag === null ? {} : revalidated(kept.tag, KEPT_VARY)),
+        ...(kept.tag === null ? { 'cache-control': PRIVATE } : revalidated(kept.tag, KEPT_VARY)),
         ...(encoding === null ? {} : { 'content-encoding': encoding }),
         'content-length': String(length),
       }) + JSON_LINE;

@@ -80,7 +80,7 @@ async function answer(mounted: Mounted, exchange: Exchange): Promise<FastifyRepl
   const text = await answerText(mounted, exchange, wish);
   const type = wish.to === 'csv' ? CSV_TYPE : NDJSON_TYPE;
   return reply
-    .headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
+    .header('X-Accel-Buffering', 'no')
     .type(`${type}; charset=utf-8`)
     .send(text);
 }

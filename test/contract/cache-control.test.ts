@@ -1,0 +1,188 @@
+/** What caches may keep, and how a caller without a good key is told to identify itself: on every path of every transport. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { anAddress, jsonOf, send, type Answer } from '../support/http-client.js';
+import { speakTo } from '../support/raw-socket.js';
+import { openTestService, type TestService } from '../support/test-service.js';
+import { ENDPOINTS } from './rest-endpoints.js';
+
+const PRIVATE = 'private, no-store';
+const ASKED_AGAIN = 'private, no-cache';
+const NO_STORE = 'no-store';
+const CHALLENGE = /^ApiKey realm="[^"]+", header="X-API-Key"$/;
+const CODES = [
+  'UNAUTHORIZED',
+  'FORBIDDEN_ROLE',
+  'NOT_FOUND',
+  'IDEMPOTENCY_CONFLICT',
+  'VALIDATION_FAILED',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+  'UPSTREAM_UNAVAILABLE',
+];
+
+let service: TestService;
+let key: string;
+
+beforeAll(async () => {
+  service = await openTestService();
+  key = service.keys.test.lawyer_firm;
+});
+afterAll(() => service.close());
+
+type Asking = Readonly<{ method?: string; headers?: Record<string, string>; body?: unknown }>;
+
+const ask = (path: string, { method, headers = {}, body }: Asking = {}): Promise<Answer> =>
+  send(service.url, path, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: { ...anAddress(), 'content-type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+
+/** All routes and what their good answers may be kept as; all errors are private. */
+const KEPT_OTHERWISE: Readonly<Record<string, string>> = {
+  '/openapi.json': ASKED_AGAIN,
+  '/docs': ASKED_AGAIN,
+  '/docs/{page}': ASKED_AGAIN,
+  '/llms.txt': ASKED_AGAIN,
+  '/v1/changelog/rss': ASKED_AGAIN,
+  '/v1/changelog/feed.json': ASKED_AGAIN,
+  '/.well-known/jwks.json': 'public, max-age=3600',
+  '/v1/download/{token}': NO_STORE,
+  '/v1/invoices/{invoice_number}/download': NO_STORE,
+};
+
+function expectRule(answer: Answer, kept: string): void {
+  const { status, headers } = answer;
+  const isGood = status < 400;
+  const isTagged = isGood && headers.etag !== undefined && kept === PRIVATE;
+  expect(headers['cache-control']).toBe(isTagged ? ASKED_AGAIN : isGood ? kept : PRIVATE);
+  if (status === 401) expect(headers['www-authenticate']).toMatch(CHALLENGE);
+  else expect(headers).not.toHaveProperty('www-authenticate');
+}
+
+test('every path of the contract, with a good key, a bad one, none, and by a method that it has not', async () => {
+  const { paths } = jsonOf(await ask('/openapi.json')) as { paths: Record<string, object> }; // our own document
+  expect(Object.keys(paths).length).toBeGreaterThan(40);
+  for (const [path, methods] of Object.entries(paths)) {
+    const url = path.replaceAll(/\{[^}]+\}/g, 'x');
+    const kept = KEPT_OTHERWISE[path] ?? (path.endsWith('/portfolio') ? NO_STORE : PRIVATE);
+    for (const method of Object.keys(methods).map((name) => name.toUpperCase())) {
+      const body = method === 'POST' ? {} : undefined;
+      for (const headers of [{ 'x-api-key': key }, { 'x-api-key': 'nobody' }, {}]) {
+        expectRule(await ask(url, { method, headers, body }), kept);
+      }
+    }
+    expectRule(await ask(url, { method: 'DELETE' }), kept);
+  }
+}, 60_000);
+
+test.each(ENDPOINTS)('a good answer of $path, also when it comes again', async (endpoint) => {
+  const body: unknown = 'body' in endpoint ? endpoint.body : undefined;
+  for (let round = 0; round < 3; round += 1) {
+    expectRule(await ask(endpoint.path, { headers: { 'x-api-key': key }, body }), PRIVATE);
+  }
+});
+
+test('answers with secrets and with accounts', async () => {
+  const headers = { 'x-api-key': key };
+  for (const path of [
+    '/v1/billing/summary',
+    '/v1/keys',
+    '/v1/account/export',
+    '/v1/account/audit',
+  ]) {
+    const answer = await ask(path, { headers });
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, PRIVATE]);
+  }
+  const rotated = await ask('/v1/keys/rotate', { headers, body: {} });
+  expect([rotated.status, rotated.headers['cache-control']]).toEqual([201, PRIVATE]);
+});
+
+test('law data may be kept by the client that asks again, and a 304 says the same', async () => {
+  const headers = { 'x-api-key': key };
+  for (let round = 0; round < 3; round += 1) {
+    const whole = await ask('/v1/framework-mapping', { headers });
+    expect([whole.status, whole.headers['cache-control']]).toEqual([200, ASKED_AGAIN]);
+    const again = { ...headers, 'if-none-match': String(whole.headers.etag) };
+    const same = await ask('/v1/framework-mapping', { headers: again });
+    expect([same.status, same.headers['cache-control']]).toEqual([304, ASKED_AGAIN]);
+  }
+});
+
+test.each([
+  { query: '{ health { status } }' },
+  { query: '{ billingSummary { staatus } }' },
+  { query: 'mutation { keysRotate { api_key } }' },
+  { query: '{ nonsense }' },
+  { query: 7 },
+])('GraphQL, %j', async (body) => {
+  for (const headers of [{ 'x-api-key': key }, { 'x-api-key': 'nobody' }, {}]) {
+    for (let round = 0; round < 3; round += 1) {
+      expectRule(await ask('/graphql', { headers, body }), PRIVATE);
+    }
+  }
+});
+
+test('assistants, notices, probes, unknown paths, limits', async () => {
+  for (const headers of [{ 'x-api-key': key }, {}]) {
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    const accept = 'application/json, text/event-stream';
+    expectRule(await ask('/mcp', { headers: { ...headers, accept }, body: message }), PRIVATE);
+  }
+  expectRule(await ask('/v1/webhooks/stripe', { body: {} }), PRIVATE);
+  for (const path of ['/livez', '/readyz', '/nowhere', '/assets/none.js', '/pay/x', '/docs/none']) {
+    const answer = await ask(path);
+    expectRule(answer, PRIVATE);
+  }
+  const limited = await service.addNode({
+    rateLimits: { anonymous: { per_minute: 1 } },
+    redisUrl: null,
+  });
+  const address = anAddress();
+  const [, refused] = [
+    await send(limited.url, '/v1/status', { headers: address }),
+    await send(limited.url, '/v1/status', { headers: address }),
+  ];
+  expect(refused.status).toBe(429);
+  expectRule(refused, PRIVATE);
+  await limited.close();
+});
+
+test('pages and files without any client’s data', async () => {
+  for (const path of ['/', '/reference', '/console', '/console/orders']) {
+    expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+  }
+  const [, asset = ''] = /"(\/assets\/[^"]+)"/.exec((await ask('/reference')).text) ?? [];
+  expect((await ask(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('bytes that are no request', async () => {
+  const heard = await speakTo(Number(new URL(service.url).port), 'HACK / HTTP/1.1\r\n\r\n');
+  expect(heard).toContain(`Cache-Control: ${PRIVATE}`);
+});
+
+test('a key in Authorization alone is none, and the refusal says where it belongs', async () => {
+  const answer = await ask('/v1/billing/summary', { headers: { authorization: `Bearer ${key}` } });
+  expect(answer.status).toBe(401);
+  expect(answer.headers['www-authenticate']).toMatch(CHALLENGE);
+});
+
+test('a form in which GraphQL does not answer is refused before anything is run, in a documented code', async () => {
+  const body = { query: '{ health { status } }' };
+  for (const accept of ['text/plain', 'image/png', 'multipart/mixed']) {
+    const answer = await ask('/graphql', { headers: { accept, 'x-api-key': key }, body });
+    expect(answer.status).toBe(406);
+    const { errors } = jsonOf(answer) as {
+      errors: { extensions: { code: string; details: object[] } }[];
+    }; // as documented
+    expect(CODES).toContain(errors[0]?.extensions.code);
+    expect(errors[0]?.extensions.details).toMatchObject([{ field: 'Accept', type: 'enum' }]);
+  }
+  for (const accept of [
+    'application/graphql-response+json',
+    '*/*',
+    'text/plain, application/*;q=0.1',
+  ]) {
+    expect((await ask('/graphql', { headers: { accept }, body })).status).toBe(200);
+  }
+});

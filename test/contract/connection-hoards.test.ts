@@ -1,0 +1,114 @@
+/** Clients that hold connections and do nothing with them do not keep others out. */
+import { connect, type Socket } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { openKeys } from '../../src/cli/open-keys.js';
+import { loadConfig } from '../../src/config.js';
+import { send } from '../support/http-client.js';
+import { spawnService, type ServiceProcess } from '../support/service-process.js';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { makeKey } from '../support/test-service.js';
+
+const TEST_MS = 120_000;
+/** More than there are places. */
+const HOARD = 2_200;
+/** About a second, and what a machine that runs other tests takes. */
+const WITHIN_MS = 3_000;
+
+let database: TestDatabase;
+let dataDir: string;
+let service: ServiceProcess;
+let key: string;
+let hoard: Socket[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-hoards-'));
+  const environment = {
+    ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, REDIS_URL: '', SHED_LAG_MS: '0' },
+    ...{ VIES_URL: 'http://127.0.0.1:2', DRAIN_DELAY_MS: '0', DATABASE_TIMEOUT_MS: '20000' },
+  };
+  const { keys, close } = await openKeys(loadConfig(environment));
+  key = await makeKey(keys, 'lawyer_firm', 'live', { perMinute: 100_000, perMonth: 1_000_000 });
+  await close();
+  service = await spawnService(environment);
+}, TEST_MS);
+
+afterEach(async () => {
+  for (const socket of hoard) socket.destroy();
+  hoard = [];
+  await pause(500);
+});
+
+afterAll(async () => {
+  await service.kill();
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+}, TEST_MS);
+
+/** Ends when all of it is connected, and has had a second to say what it says. */
+async function openHoard(count: number, text: string): Promise<void> {
+  const { hostname, port } = new URL(service.url);
+  hoard = Array.from({ length: count }, () => {
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    // Nothing is read: it stays with the kernels of both sides.
+    socket.pause();
+    socket.on('error', () => undefined);
+    return socket;
+  });
+  const connected = hoard.map(
+    (socket) => new Promise((resolve) => socket.once('connect', resolve)),
+  );
+  await Promise.all(connected);
+  await pause(1_000);
+}
+
+async function askMs(): Promise<number> {
+  const beganMs = performance.now();
+  const { status } = await send(service.url, '/v1/framework-mapping', {
+    headers: { 'x-api-key': key },
+  });
+  expect(status).toBe(200);
+  return performance.now() - beganMs;
+}
+
+const mapping = (): string =>
+  `GET /v1/framework-mapping HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\n\r\n`;
+
+test.each([
+  { what: 'say nothing', text: () => '' },
+  { what: 'send half a head', text: () => 'GET / HTTP/1.1\r\nHost: x\r\nX-A: ' },
+  {
+    what: 'send half a body',
+    text: () =>
+      `POST /v1/scoping HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+  },
+  { what: 'keep a connection after one answer', text: () => 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n' },
+  { what: 'do not read a large answer', text: mapping },
+])(
+  'clients that $what keep nobody out',
+  async ({ text }) => {
+    await openHoard(HOARD, text());
+    await askMs(); // behind what the hoard asked for at once
+    for (let round = 0; round < 10; round += 1) {
+      expect(await askMs()).toBeLessThan(WITHIN_MS);
+      await pause(100);
+    }
+  },
+  TEST_MS,
+); // prettier-ignore
+
+test(
+  'clients that ask for much at once and read nothing do not make others wait',
+  async () => {
+    await openHoard(1_000, mapping().repeat(20));
+    const times = [];
+    for (let round = 0; round < 10; round += 1) times.push(await askMs());
+    const median = times.sort((one, other) => one - other)[5] ?? Infinity;
+    expect(median).toBeLessThan(WITHIN_MS);
+  },
+  TEST_MS,
+);
