@@ -44,7 +44,7 @@ export async function openStorage(options: StorageOptions): Promise<Database> {
     }
     const database = openDatabase({
       ...addresses,
-      ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
+      ...deadlineOf(options),
       entities: options.entities,
       log,
       timeoutMs: options.databaseTimeoutMs,
@@ -56,6 +56,8 @@ export async function openStorage(options: StorageOptions): Promise<Database> {
     throw failure;
   }
 }
+
+const deadlineOf = ({ deadline }: StorageOptions) => (deadline === undefined ? {} : { deadline });
 
 const addressesOf = (place: DatabasePlace, url: string): Addresses => ({
   url,
