@@ -4,7 +4,7 @@ import { run, type Job, type Runner, type WorkerEvents } from 'graphile-worker';
 import { LateError, within } from './deadline.js';
 import { queueLogger } from './queue-log.js';
 import { openQueuePool, type QueuePool } from './queue-pool.js';
-import type { QueueOptions } from './run-queue.js';
+import type { QueueOptions } from './queue-options.js';
 
 export const CONCURRENCY = 2;
 /** Two at work, one that listens, one to spare. */

@@ -4,27 +4,10 @@ import { shortenPause } from './backoff.js';
 import { OneRunner } from './one-runner.js';
 import { BEAT_EVERY_MS, freeUnknown, leave, lookAfterOthers, sign, SILENT_AFTER_SECONDS } from './pulse.js'; // prettier-ignore
 import { queueLogger } from './queue-log.js';
+import type { QueueOptions } from './queue-options.js';
 import { openQueuePool, SILENCE_MS, type QueuePool } from './queue-pool.js';
 
-/** `isLast`: nothing tries again after this attempt. */
-type Attempt = Readonly<{ number: number; isLast: boolean }>;
-
-/** Fails by throwing; it is tried again then. */
-export type QueueTask = (payload: unknown, attempt: Attempt) => Promise<void>;
-
-/**
- * `url`: the database. `around`: does what belongs around each job. `log`: told of what goes wrong.
- * `silenceMs`: longest wait for one answer of the database. `onDead`: told once that no runner can be started any more:
- * the process must end.
- */
-export type QueueOptions = Readonly<{
-  url: string;
-  tasks: Readonly<Record<string, QueueTask>>;
-  around?: (name: string, payload: unknown, work: () => Promise<void>) => Promise<void>;
-  log: (line: string) => void;
-  silenceMs?: number;
-  onDead?: (cause: Error) => void;
-}>;
+export type { QueueOptions, QueueTask } from './queue-options.js';
 
 /**
  * `isAlive`: whether the database has answered the runner's questions for jobs recently.
