@@ -29,7 +29,6 @@ const kill =
   };
 
 type Wire = (site: Site) => Site['postgres'][];
-
 const postgres: Wire = (site) => [site.postgres];
 const redis: Wire = (site) => [site.redis];
 const both: Wire = (site) => [site.postgres, site.redis];

@@ -6,12 +6,12 @@ import { queueLogger } from './queue-log.js';
 import { openQueuePool, type QueuePool } from './queue-pool.js';
 import type { QueueOptions } from './queue-options.js';
 
-export const CONCURRENCY = 2;
+const CONCURRENCY = 2;
 /** Two at work, one that listens, one to spare. */
 const CONNECTIONS = CONCURRENCY + 2;
 const POLL_MS = 2_000;
 /** Longest a job may take; documents of an order take less than a second. */
-export const LONGEST_JOB_MS = 25_000;
+const LONGEST_JOB_MS = 25_000;
 const SLACK_MS = 3_000;
 const STOP_MS = 8_000;
 

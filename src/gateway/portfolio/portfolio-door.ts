@@ -79,10 +79,7 @@ async function answer(mounted: Mounted, exchange: Exchange): Promise<FastifyRepl
   reply.header('Connection', 'close');
   const text = await answerText(mounted, exchange, wish);
   const type = wish.to === 'csv' ? CSV_TYPE : NDJSON_TYPE;
-  return reply
-    .header('X-Accel-Buffering', 'no')
-    .type(`${type}; charset=utf-8`)
-    .send(text);
+  return reply.header('X-Accel-Buffering', 'no').type(`${type}; charset=utf-8`).send(text);
 }
 
 function mountPortfolio(app: FastifyInstance, mounted: Mounted): void {

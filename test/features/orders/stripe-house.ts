@@ -51,8 +51,7 @@ export async function openStripeHouse() {
   const notices = new Notices({ refunds, subscriptions });
 
   // The stand-in has the parts of an event that are read.
-  const deliver = (event: StripeEvent) =>
-    notices.settle(readEvent(event as unknown as Stripe.Event));
+  const deliver = (event: StripeEvent) => notices.settle(readEvent(event));
 
   async function aPaidOrder(serviceKey: string) {
     const order = await anOrder(serviceKey);
