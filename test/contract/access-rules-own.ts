@@ -11,7 +11,8 @@ export const OWN_TYPES = {
     'nimi roll staatus arveldus votmed litsents kasutus kasutus_paevad soodustused arved orders auditlogi',
   ApiKeyList: 'votmed',
   ApiKey: 'key_id staatus keskkond roll nimi viimased4 praegune loodud kehtib_kuni blokeeritud',
-  BillingDetails: 'kmkr arveldus_riik arveldus_aadress reg_kood kmkr_staatus kontrollitud',
+  BillingDetails:
+    'kmkr arveldus_riik arveldus_aadress reg_kood kmkr_staatus kontrollitud kmkr_nimevaste kmkr_ylevaatus',
   BillingLicence: 'liik algus lopp staatus',
   RequestUsage: 'kuu paringuid limiit jaak lahtestub',
   RequestDay: 'paev paringuid',
