@@ -60,8 +60,13 @@ function limitAnswers(client: PoolClient, ms: number): void {
   Object.assign(client, { query: limited });
 }
 
-/** Asks again and again; the answer is cut off with the connection, which tells the library. */
-function watchListener(client: PoolClient): void {
+type Release = (failure?: unknown) => void;
+
+/**
+ * Checks a listening connection until it is released; a silent one is cut, which notifies the library.
+ * @returns a release that may be called twice: the library does so when an error meets its own release
+ */
+function watchListener(client: PoolClient, release: Release): Release {
   const timer = setInterval(() => {
     client.query('select 1').catch(() => {
       cut(client);
@@ -70,7 +75,22 @@ function watchListener(client: PoolClient): void {
   client.once('end', () => {
     clearInterval(timer);
   });
+  let isReleased = false;
+  return (failure) => {
+    clearInterval(timer);
+    if (!isReleased) release(failure);
+    isReleased = true;
+  };
 }
+
+type Connected = (failure: unknown, client: PoolClient | undefined, release: Release) => void;
+
+/** The callback of a listener, with its connection watched. */
+const watched =
+  (connected: Connected): Connected =>
+  (failure, client, release) => {
+    connected(failure, client, client === undefined ? release : watchListener(client, release));
+  };
 
 type Connect = () => Promise<PoolClient>;
 
@@ -150,13 +170,10 @@ export function openQueuePool(options: QueuePoolOptions): QueuePool {
   const connect = pool.connect.bind(pool) as (...values: unknown[]) => unknown; // a promise without a callback
   Object.assign(pool, {
     connect: (...values: unknown[]): unknown => {
-      const [heard] = values;
-      if (typeof heard !== 'function')
+      const [connected] = values;
+      if (typeof connected !== 'function')
         return Promise.resolve(new Session(connect as Connect, options, () => isClosed));
-      return connect((failure: unknown, client: PoolClient | undefined, release: unknown) => {
-        if (client !== undefined) watchListener(client);
-        (heard as (...outcome: unknown[]) => void)(failure, client, release); // pg's callback
-      });
+      return connect(watched(connected as Connected)); // pg's callback
     },
   });
   const close = (): void => {
