@@ -1,5 +1,4 @@
 /** The rooms of orders with Stripe's adapters over HTTP and a stand-in for Stripe at the other end. */
-import type Stripe from 'stripe';
 import { readEvent } from '../../../src/adapters/stripe/read-event.js';
 import { StripeLedger } from '../../../src/adapters/stripe/stripe-ledger.js';
 import { StripePayments } from '../../../src/adapters/stripe/stripe-payments.js';
