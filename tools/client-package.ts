@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { PROJECT_ROOT } from '../src/config.js';
+import { PROJECT_ROOT } from '../src/config/env.js';
 
 const OUT = path.resolve(process.argv[2] ?? path.join(PROJECT_ROOT, 'dist/client'));
 const ENTRY = './lib/src/client';

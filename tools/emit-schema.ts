@@ -5,11 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { RESOLVER_CLASSES } from '../src/compose/resolvers.js';
-import { PROJECT_ROOT } from '../src/config.js';
-import { schemaOf } from '../src/gateway/graphql/build-schema.js';
-import { openApiDocument } from '../src/gateway/rest/openapi/openapi-document.js';
-import { generateRest } from '../src/gateway/rest/operations.js';
+import { RESOLVER_CLASSES } from '../src/app/resolvers.js';
+import { PROJECT_ROOT } from '../src/config/env.js';
+import { schemaOf } from '../src/server/schema/build-schema.js';
+import { openApiDocument } from '../src/server/rest/openapi/openapi-document.js';
+import { generateRest } from '../src/server/rest/operations.js';
 import { clientTypes } from './schema/client-types.js';
 
 /** Nothing is resolved here. */

@@ -8,8 +8,8 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT_ROOT } from '../src/config.js';
-import { LANGUAGES } from '../src/core/language.js';
+import { PROJECT_ROOT } from '../src/config/env.js';
+import { LANGUAGES } from '../src/shared/language.js';
 import { checkFolder, type CheckOptions } from './kb/check.js';
 import { coverage, coverageLine } from './kb/coverage.js';
 import { openFolder } from './kb/kb-folder.js';

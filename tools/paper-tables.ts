@@ -1,6 +1,6 @@
 /** Tables that the templates of documents are built from. Lengths are twentieths of a point, font sizes half points. */
 import { Paragraph, TableRow, type Table, type TextRun } from 'docx';
-import type { Column } from '../src/core/documents/paper-tables.js';
+import type { Column } from '../src/modules/documents/domain/paper-tables.js';
 import { cell, GREY, NAVY, NONE, STRONG, table, THIN } from './docx-parts.js';
 import { leading, SANS } from './paper-look.js';
 import { fillable, run, text, TEXT_WIDTH, type Look } from './paper-parts.js';

@@ -9,8 +9,8 @@ import {
   TextRun,
   type FileChild,
 } from 'docx';
-import type { PaperPlan, PaperSection } from '../src/core/documents/paper-plan.js';
-import { isRuled, TABLE_COLUMNS, type TableKind } from '../src/core/documents/paper-tables.js';
+import type { PaperPlan, PaperSection } from '../src/modules/documents/domain/paper-plan.js';
+import { isRuled, TABLE_COLUMNS, type TableKind } from '../src/modules/documents/domain/paper-tables.js';
 import { BRASS, GREY } from './docx-parts.js';
 import { control, cover, footer, header } from './paper-frame.js';
 import { leading, OUTLINE, SANS, STYLES } from './paper-look.js';

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import converter from 'openapi-to-postmanv2';
 import { z } from 'zod';
-import { PROJECT_ROOT } from '../src/config.js';
+import { PROJECT_ROOT } from '../src/config/env.js';
 
 const OPTIONS = { folderStrategy: 'Tags', parametersResolution: 'Example' } as const;
 

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { environmentSchema } from '../src/config-schema.js';
-import { PROJECT_ROOT } from '../src/config.js';
+import { environmentSchema } from '../src/config/env-schema.js';
+import { PROJECT_ROOT } from '../src/config/env.js';
 
 const BEGIN = '<!-- configuration: made by "npm run readme" -->';
 const END = '<!-- end of configuration -->';

@@ -1,9 +1,9 @@
 /** Calls about the organisation: its keys, its endpoints of webhooks, its receipts. */
 import * as operations from '../../schema/client/operations.js';
-import type { GraphqlDoor } from './graphql-door.js';
+import type { GraphqlDoor } from './graphql-transport.js';
 import type { CallOptions } from './options.js';
 import { byCursor } from './pages.js';
-import type { RestDoor } from './rest-door.js';
+import type { RestDoor } from './rest-transport.js';
 
 export class AccountCalls {
   constructor(

@@ -2,12 +2,12 @@
 import * as operations from '../../schema/client/operations.js';
 import { AccountCalls } from './account-calls.js';
 import { GraphCalls } from './graph-calls.js';
-import { GraphqlDoor, type AskOptions, type Document } from './graphql-door.js';
+import { GraphqlDoor, type AskOptions, type Document } from './graphql-transport.js';
 import { toSettings, type CallOptions, type ClientOptions } from './options.js';
 import { OrderCalls } from './order-calls.js';
 import { byCursor } from './pages.js';
 import { PortfolioCalls } from './portfolio-calls.js';
-import { openRestDoor, type RestDoor } from './rest-door.js';
+import { openRestDoor, type RestDoor } from './rest-transport.js';
 
 export class Nis2Client {
   /** Orders, quotes and their events. */

@@ -1,6 +1,6 @@
 /** Calls about the mapping as a graph: places have ids such as `measure:b`, `iso27001:A.5.24`, `dora:art 17`. */
 import * as operations from '../../schema/client/operations.js';
-import type { GraphqlDoor } from './graphql-door.js';
+import type { GraphqlDoor } from './graphql-transport.js';
 import type { CallOptions } from './options.js';
 import { byConnection } from './pages.js';
 

@@ -1,6 +1,6 @@
 /** Calls about orders. */
 import * as operations from '../../schema/client/operations.js';
-import type { GraphqlDoor } from './graphql-door.js';
+import type { GraphqlDoor } from './graphql-transport.js';
 import type { CallOptions, Settings } from './options.js';
 import { byConnection } from './pages.js';
 import { follow, type FollowOptions } from './subscription.js';

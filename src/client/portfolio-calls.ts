@@ -6,7 +6,7 @@ import type { ScopingQueryVariables } from '../../schema/client/operations.js';
 import type { operations } from '../../schema/client/rest.js';
 import { isClientFailure, toClientFailure, unreachable, type ErrorDetail } from './errors.js';
 import type { CallOptions, Settings } from './options.js';
-import type { RestDoor } from './rest-door.js';
+import type { RestDoor } from './rest-transport.js';
 
 type Line = operations['scopingPortfolio']['responses'][200]['content']['application/x-ndjson'];
 type End = Extract<Line, { kind: 'end' }>;

@@ -6,7 +6,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { ExponentialBackoff } from 'cockatiel';
 import { failureOfGraphql } from './answers.js';
 import { isClientFailure, toClientFailure, type ClientFailure } from './errors.js';
-import type { Document } from './graphql-door.js';
+import type { Document } from './graphql-transport.js';
 import type { Settings } from './options.js';
 
 export type FollowOptions = Readonly<{

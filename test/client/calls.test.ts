@@ -6,7 +6,7 @@ import {
   type ErrorCode,
   type ServiceError,
 } from '../../src/client/main.js';
-import type { Role } from '../../src/core/caller.js';
+import type { Role } from '../../src/shared/caller.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;

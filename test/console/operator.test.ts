@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
 import { giveKey, go } from '../support/console-driver.js';
-import { openConsoleHouse, type ConsoleHouse } from '../support/console-house.js';
+import { openConsoleHouse, type ConsoleHouse } from '../support/console-fixture.js';
 import { GraphqlClient } from '../support/graphql-client.js';
 import type { TestService } from '../support/test-service.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
 import { giveKey, go } from '../support/console-driver.js';
-import { openConsoleHouse, type ConsoleHouse } from '../support/console-house.js';
+import { openConsoleHouse, type ConsoleHouse } from '../support/console-fixture.js';
 import type { TestService } from '../support/test-service.js';
 
 const MINUTE_MS = 60_000;

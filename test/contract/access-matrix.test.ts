@@ -4,9 +4,9 @@
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getNamedType, isAbstractType, isObjectType } from 'graphql';
-import { RESOLVER_CLASSES } from '../../src/compose/resolvers.js';
-import { MODES, ROLES, type Mode, type Role } from '../../src/core/caller.js';
-import { schemaOf } from '../../src/gateway/graphql/build-schema.js';
+import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
+import { MODES, ROLES, type Mode, type Role } from '../../src/shared/caller.js';
+import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { codesOf, GraphqlClient } from '../support/graphql-client.js';
 import {
   coordinateOf,

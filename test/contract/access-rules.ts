@@ -3,7 +3,7 @@
  * What the schema has and this does not know fails (`access-matrix.test.ts`), so that nothing is added undecided.
  * Source: specification 4.1, 5.4; decision 57.
  */
-import { ROLES, type Role } from '../../src/core/caller.js';
+import { ROLES, type Role } from '../../src/shared/caller.js';
 import { INCIDENT_TYPES, LAW_TYPES, MAPPING_TYPES, PUBLIC_TYPES } from './access-rules-law.js';
 import { OPERATOR_TYPES, OWN_TYPES } from './access-rules-own.js';
 import { answersOf, type Values } from './parity-case.js';

@@ -1,6 +1,6 @@
 /** Pages of other origins: none may read an answer but those that the operator names. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { loadConfig } from '../../src/config.js';
+import { loadConfig } from '../../src/config/env.js';
 import { anAddress, send } from '../support/http-client.js';
 import { RawSocket } from '../support/subscription-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';

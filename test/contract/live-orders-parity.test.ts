@@ -1,7 +1,7 @@
 /** A live order from its price to its end: both doors tell the same of it at every step. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestService, type TestService } from '../support/test-service.js';
-import { openDoors, steady, type Doors, type Json } from './parity-doors.js';
+import { openDoors, steady, type Doors, type Json } from './parity-transports.js';
 import type { Values } from './parity-case.js';
 
 const KEY = 'live lawyer_firm';

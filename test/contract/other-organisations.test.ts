@@ -1,9 +1,9 @@
 /** No organisation reads or changes what is another's: by REST, GraphQL, sockets, links, invoices, cursors. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { RESOLVER_CLASSES } from '../../src/compose/resolvers.js';
-import { MODES, ROLES, type Mode, type Role } from '../../src/core/caller.js';
-import { schemaOf } from '../../src/gateway/graphql/build-schema.js';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
+import { MODES, ROLES, type Mode, type Role } from '../../src/shared/caller.js';
+import { schemaOf } from '../../src/server/schema/build-schema.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { fullOperation, operationsOf } from '../support/full-selection.js';
 import { codesOf, GraphqlClient } from '../support/graphql-client.js';
 import { anAddress, send } from '../support/http-client.js';

@@ -1,5 +1,5 @@
 /** What a parity case is, and cases that many operations share. */
-import type { Mode, Role } from '../../src/core/caller.js';
+import type { Mode, Role } from '../../src/shared/caller.js';
 
 export type Values = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
 /** Both doors answer alike: the same data, codes, details and remarks for the same question. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { ACCOUNT_CASES } from './parity-cases-account.js';
 import { GRAPH_CASES } from './parity-cases-graph.js';
 import { LAW_CASES } from './parity-cases-law.js';
-import { openDoors, operations, steady, type Doors, type Told } from './parity-doors.js';
+import { openDoors, operations, steady, type Doors, type Told } from './parity-transports.js';
 
 const PARITY_CASES = [...LAW_CASES, ...GRAPH_CASES, ...ACCOUNT_CASES];
 

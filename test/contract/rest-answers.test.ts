@@ -1,7 +1,7 @@
 /** What the endpoints of specification 4.2 to 4.12 answer: fields and values. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { REQUEST_EXAMPLES } from '../../src/gateway/rest/openapi/request-examples.js';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { REQUEST_EXAMPLES } from '../../src/server/rest/openapi/request-examples.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { RestClient } from '../support/rest-client.js';
 import { sourcesIn } from '../support/sources-in.js';
 import { openTestService, type TestService } from '../support/test-service.js';

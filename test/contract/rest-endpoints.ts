@@ -1,5 +1,5 @@
 /** Every route of REST, and who may ask it. */
-import { ROLES, type Role } from '../../src/core/caller.js';
+import { ROLES, type Role } from '../../src/shared/caller.js';
 import { answersOf } from './parity-case.js';
 
 const ALL: readonly Role[] = ROLES;

@@ -1,7 +1,7 @@
 /** Languages of content and errors, country codes, and either name of both parameters. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { LANGUAGES } from '../../src/core/language.js';
-import { MEMBER_STATES } from '../../src/core/country.js';
+import { LANGUAGES } from '../../src/shared/language.js';
+import { MEMBER_STATES } from '../../src/shared/country.js';
 import { faultsOf, RestClient, type RestAnswer } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { answersOf } from './parity-case.js';

@@ -1,6 +1,6 @@
 /** The framework mapping of specification 4.8 and 4.9, and every form of a measure's key. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { LANGUAGES } from '../../src/core/language.js';
+import { LANGUAGES } from '../../src/shared/language.js';
 import { RestClient } from '../support/rest-client.js';
 import { sourcesIn } from '../support/sources-in.js';
 import { openTestService, type TestService } from '../support/test-service.js';

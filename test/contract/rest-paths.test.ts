@@ -1,7 +1,7 @@
 /** Paths, methods and raw HTTP: whatever is asked, the answer is in the envelope and carries the headers. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { RestClient, type Envelope, type RestAnswer } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { TrustedDocuments } from '../../src/gateway/graphql/trusted-documents.js';
+import { TrustedDocuments } from '../../src/server/graphql/trusted-documents.js';
 import { codesOf, GraphqlClient } from '../support/graphql-client.js';
 import { SubscriptionClient } from '../support/subscription-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';

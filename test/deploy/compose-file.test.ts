@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { environmentSchema } from '../../src/config-schema.js';
-import { loadConfig, PROJECT_ROOT } from '../../src/config.js';
+import { environmentSchema } from '../../src/config/env-schema.js';
+import { loadConfig, PROJECT_ROOT } from '../../src/config/env.js';
 
 type Compose = Readonly<{
   services: Readonly<

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { environmentSchema } from '../../src/config-schema.js';
-import { loadConfig, PROJECT_ROOT } from '../../src/config.js';
+import { environmentSchema } from '../../src/config/env-schema.js';
+import { loadConfig, PROJECT_ROOT } from '../../src/config/env.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import {
   environmentOf,
@@ -115,7 +115,7 @@ describe.each(WORKLOADS.map((manifest) => ({ name: manifest.metadata.name, manif
   },
 );
 
-/** The grace of `src/compose.ts`. */
+/** The grace of `src/app/create-app.ts`. */
 const OWN_GRACE_MS = 15_000;
 
 /** Of the kind that each is. */

@@ -8,7 +8,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { markdownOf } from '../../tools/docs/build.js';
 import { DOC_LIST } from '../../tools/docs/doc-list.js';
-import { freePort } from '../../src/compose/free-port.js';
+import { freePort } from '../../src/app/free-port.js';
 import { firstEvent } from '../support/snippets/first-event.js';
 import {
   KINDS,

@@ -1,11 +1,11 @@
 /** An invoice that has everything; a test changes what it is about. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadKnowledge } from '../../src/adapters/knowledge/load-knowledge.js';
-import { createTexts } from '../../src/adapters/texts/i18n-texts.js';
-import type { Invoice } from '../../src/core/billing/invoice.js';
-import { invoiceSheet, type InvoiceWords } from '../../src/core/billing/invoice-sheet.js';
-import { message } from '../../src/core/message.js';
+import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
+import { createTexts } from '../../src/platform/i18n/i18n-texts.js';
+import type { Invoice } from '../../src/modules/invoicing/domain/invoice.js';
+import { invoiceSheet, type InvoiceWords } from '../../src/modules/invoicing/domain/invoice-sheet.js';
+import { message } from '../../src/shared/message.js';
 
 export const texts = createTexts(loadKnowledge(path.resolve('kb')).texts);
 

@@ -1,6 +1,6 @@
 /** Versions kept in memory. */
-import { toRelease } from '../../src/core/changes/kb-release.js';
-import type { KnowledgeArchive } from '../../src/features/status/status.ports.js';
+import { toRelease } from '../../src/modules/changelog/domain/kb-release.js';
+import type { KnowledgeArchive } from '../../src/modules/changelog/status.ports.js';
 
 /** @param kept version → its files by path; oldest first, the present one last */
 export function memoryArchive(

@@ -1,7 +1,7 @@
 /** The VAT information exchange in memory: it says what a test has it say, else nothing. */
-import { UNDISCLOSED, type Trader } from '../../src/core/billing/name-match.js';
-import { spellNumber, type UnionNumber } from '../../src/core/billing/vat-number.js';
-import type { ExchangeAnswer, VatExchange } from '../../src/features/billing/vat-numbers.ports.js';
+import { UNDISCLOSED, type Trader } from '../../src/modules/vat/domain/name-match.js';
+import { spellNumber, type UnionNumber } from '../../src/modules/vat/domain/vat-number.js';
+import type { ExchangeAnswer, VatExchange } from '../../src/modules/vat/vat-numbers.ports.js';
 
 type Word = 'valid' | 'invalid' | 'silent';
 

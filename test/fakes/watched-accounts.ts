@@ -1,7 +1,7 @@
 /** Accounts that count the questions for keys, and can be down or slow. */
 import { setImmediate } from 'node:timers/promises';
-import type { StoredKey } from '../../src/features/accounts/accounts.ports.js';
-import { FakeAccounts } from './account-store.js';
+import type { StoredKey } from '../../src/modules/accounts/accounts.ports.js';
+import { FakeAccounts } from './account-repository.js';
 
 /** A live key as an operator makes it. */
 export const WISH = {

@@ -4,8 +4,8 @@
  * before the statement or call arrives; with `after: 'commit'` when the transaction is on its way to be committed, so that
  * it is done and nobody has heard of it.
  */
-import { nameOfRead } from '../../src/adapters/postgres/prepared-reads.js';
-import { ADD_JOB } from '../../src/features/orders/settlement.sql.store.js';
+import { nameOfRead } from '../../src/platform/postgres/prepared-reads.js';
+import { ADD_JOB } from '../../src/modules/payments/settlement.sql.repository.js';
 
 /** `sql`: part of a statement. `after`: the commit of its transaction is meant. `call`: told by one of the stand-ins. */
 export type Point =

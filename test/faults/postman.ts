@@ -1,7 +1,7 @@
 /** Brings the provider's notices to the service, as reliably as it is told to. */
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
-import type { StripeEvent } from '../fakes/stripe/stripe-book.js';
+import type { StripeEvent } from '../fakes/stripe/stripe-records.js';
 import type { Chance } from './chance.js';
 
 /** `shuffled`: late, and in another order. `forged`: beside each true notice go false ones. */

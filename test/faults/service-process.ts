@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 import { ProcessControl } from './control.js';
 
 const PRELOAD = new URL('preload.js', import.meta.url).href;

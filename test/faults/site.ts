@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../src/compose/free-port.js';
+import { freePort } from '../../src/app/free-port.js';
 import { openStripeStub, type StripeStub } from '../fakes/stripe/stripe-stub.js';
 import type { Chance } from './chance.js';
 import { FULL_DISK } from './full-disk.js';

@@ -1,7 +1,7 @@
 /** `npm run soak -- [--seconds N] [--sockets N] [--busy N]`: the whole service under idle sockets and busy connections. */
 import { parseArgs } from 'node:util';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { loadConfig } from '../../src/config.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig } from '../../src/config/env.js';
 import { makeKey } from '../support/test-service.js';
 import { Chance } from './chance.js';
 import { serversOf } from './servers.js';

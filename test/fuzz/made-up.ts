@@ -1,7 +1,7 @@
 /** Made-up requests: of every operation, on both doors, from nearly right to nonsense. */
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { Lots } from '../../tools/differ/lots.js';
 import { randomOperation, randomValue } from '../../tools/differ/random-operation.js';
 import { fullOperation, operationsOf } from '../support/full-selection.js';

@@ -1,6 +1,6 @@
 /** Made-up requests of no operation: bytes for bodies, paths and headers of nobody's. */
 import fc from 'fast-check';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { encoded, text } from './nonsense.js';
 
 export type MadeUp = Readonly<{

@@ -1,6 +1,6 @@
 /** An organisation with something of everything, and words by which whatever it owns is known again. */
 import { randomBytes } from 'node:crypto';
-import type { Mode, Role } from '../../src/core/caller.js';
+import type { Mode, Role } from '../../src/shared/caller.js';
 import { GraphqlClient } from './graphql-client.js';
 import type { RestClient } from './rest-client.js';
 import type { TestService } from './test-service.js';

@@ -6,7 +6,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../src/compose/free-port.js';
+import { freePort } from '../../src/app/free-port.js';
 
 /** `plain`: port of HTTP/1.1, `h2`: port of HTTP/2 without TLS. */
 type Places = Readonly<{ folder: string; target: string; plain: number; h2: number }>;

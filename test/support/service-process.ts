@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 
 /** Tests that run beside one another come from one address, and may count it in one Redis. */
 const AMPLE_FOR_ADDRESSES = JSON.stringify({ anonymous: { per_minute: 100_000 } });

@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { MIGRATIONS } from '../../migrations/migrations.js';
-import { openDatabase } from '../../src/adapters/postgres/database.js';
-import type { Database, DatabaseOptions } from '../../src/adapters/postgres/database.js';
-import { startEmbeddedPostgres } from '../../src/adapters/postgres/embedded-postgres.js';
-import { migrate } from '../../src/adapters/postgres/migrate.js';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { openDatabase } from '../../src/platform/postgres/database.js';
+import type { Database, DatabaseOptions } from '../../src/platform/postgres/database.js';
+import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.js';
+import { migrate } from '../../src/platform/postgres/migrate.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 
 const SHARED_SERVER = join(PROJECT_ROOT, 'node_modules/.cache/nis2-test-postgres');
 

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { startService } from '../../src/compose.js';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { loadConfig, type Config } from '../../src/config.js';
-import { ROLES, type LimitOverrides, type Mode, type Role } from '../../src/core/caller.js';
-import type { KeysService } from '../../src/features/accounts/keys.service.js';
-import type { OperatorKeysService } from '../../src/features/accounts/operator-keys.service.js';
+import { startService } from '../../src/app/create-app.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig, type Config } from '../../src/config/env.js';
+import { ROLES, type LimitOverrides, type Mode, type Role } from '../../src/shared/caller.js';
+import type { KeysService } from '../../src/modules/api-keys/keys.service.js';
+import type { OperatorKeysService } from '../../src/modules/api-keys/operator-keys.service.js';
 import { openTestDatabase } from './test-database.js';
 
 type TestKeys = Readonly<Record<Mode, Readonly<Record<Role, string>>>>;

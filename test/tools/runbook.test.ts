@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { environmentSchema } from '../../src/config-schema.js';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { environmentSchema } from '../../src/config/env-schema.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 
 const textOf = (file: string): Promise<string> => readFile(path.join(PROJECT_ROOT, file), 'utf8');
 

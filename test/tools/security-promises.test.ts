@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 
 const ROW = /^\| (?<promise>[^|]+) \| `(?<file>test\/[^`]+)` \| (?<name>[^|]+) \|$/;
 

@@ -3,12 +3,12 @@
  * and in one language at a time or in all. Within this process, without transport: time of the processor alone, alternating rounds.
  */
 import { parse } from 'graphql';
-import { loadLaw, type Law } from '../../src/compose/law.js';
-import { LANGUAGES } from '../../src/core/language.js';
-import { buildMappingGraph } from '../../src/core/framework-mapping/mapping-graph.js';
-import { edgeKey } from '../../src/core/framework-mapping/mapping-edge.js';
-import { once } from '../../src/core/once.js';
-import { compileOperation } from '../../src/gateway/graphql/compile-operation.js';
+import { loadLaw, type Law } from '../../src/app/knowledge.js';
+import { LANGUAGES } from '../../src/shared/language.js';
+import { buildMappingGraph } from '../../src/modules/mapping/domain/mapping-graph.js';
+import { edgeKey } from '../../src/modules/mapping/domain/mapping-edge.js';
+import { once } from '../../src/shared/lazy.js';
+import { compileOperation } from '../../src/server/schema/compile-operation.js';
 import { scopingBodies, walkVariables } from './inputs.js';
 import { loadLawService } from './law-service.js';
 import { PAGE_QUERY, SCOPING_QUERY, WALK_QUERY } from './queries.js';

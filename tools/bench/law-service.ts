@@ -4,24 +4,24 @@
  */
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { openEditions } from '../../src/compose/law-editions.js';
-import { loadLaw, type Law } from '../../src/compose/law.js';
-import { RESOLVER_CLASSES } from '../../src/compose/resolvers.js';
-import { ApplicabilityResolver } from '../../src/features/applicability/applicability.resolver.js';
-import type { ScopingArgs } from '../../src/features/applicability/scoping-request.wire.js';
+import { openEditions } from '../../src/app/knowledge-versions.js';
+import { loadLaw, type Law } from '../../src/app/knowledge.js';
+import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
+import { ApplicabilityResolver } from '../../src/modules/scoping/applicability.resolver.js';
+import type { ScopingArgs } from '../../src/modules/scoping/scoping-request.graphql.js';
 import {
   ControlResolver,
   FrameworkResolver,
   MappingEdgeResolver,
   MeasureMappingsResolver,
-} from '../../src/features/framework-mapping/mapping-graph.resolver.js';
-import { FrameworkMappingResolver } from '../../src/features/framework-mapping/framework-mapping.resolver.js';
-import type { WizardEvaluateArgs } from '../../src/features/gap-assessment/gap-answers.wire.js';
-import { GapAssessmentResolver } from '../../src/features/gap-assessment/gap-assessment.resolver.js';
-import { schemaOf } from '../../src/gateway/graphql/build-schema.js';
-import { restSchema } from '../../src/gateway/rest/rest-schema.js';
-import type { RequestContext } from '../../src/wire/context.js';
-import type { ReceiptIssuer } from '../../src/wire/receipts.js';
+} from '../../src/modules/mapping/mapping-graph.resolver.js';
+import { FrameworkMappingResolver } from '../../src/modules/mapping/framework-mapping.resolver.js';
+import type { WizardEvaluateArgs } from '../../src/modules/gap-assessment/gap-answers.graphql.js';
+import { GapAssessmentResolver } from '../../src/modules/gap-assessment/gap-assessment.resolver.js';
+import { schemaOf } from '../../src/server/schema/build-schema.js';
+import { restSchema } from '../../src/server/rest/rest-schema.js';
+import type { RequestContext } from '../../src/shared/graphql/context.js';
+import type { ReceiptIssuer } from '../../src/shared/graphql/receipts.js';
 
 export type LawService = Readonly<{
   schema: GraphQLSchema;

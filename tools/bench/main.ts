@@ -13,7 +13,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 import { chart } from './chart.js';
 import { compareAll } from './compare.js';
 import { fanOut } from './fan-out.js';

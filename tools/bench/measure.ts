@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 import { cpuSeconds, residentMb, startNode } from './cores.js';
 import { onTheWire, type Asked, type LoadPlan, type LoadResult } from './load-plan.js';
 import type { Subject } from './subject.js';

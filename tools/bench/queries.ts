@@ -1,5 +1,5 @@
 /** The GraphQL operations of the workloads. */
-import { LANGUAGES } from '../../src/core/language.js';
+import { LANGUAGES } from '../../src/shared/language.js';
 
 const SOURCE = '{ seadus paragrahv url seisukuupaev kb_versioon }';
 const REFERENCE = '{ viide nimetus }';

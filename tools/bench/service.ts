@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { loadConfig, PROJECT_ROOT } from '../../src/config.js';
-import type { Mode, Role } from '../../src/core/caller.js';
-import { openDatabase } from '../../src/adapters/postgres/database.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig, PROJECT_ROOT } from '../../src/config/env.js';
+import type { Mode, Role } from '../../src/shared/caller.js';
+import { openDatabase } from '../../src/platform/postgres/database.js';
 import { descendants, pin, startNode } from './cores.js';
 import { end, told, type Subject } from './subject.js';
 

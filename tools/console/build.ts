@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildResult } from 'esbuild';
-import { LANGUAGES } from '../../src/core/language.js';
+import { LANGUAGES } from '../../src/shared/language.js';
 import { consoleTexts } from './console-texts.js';
 
 const ENTRY = path.resolve('src/console/main.tsx');

@@ -1,6 +1,6 @@
 /** Requests made up from the schema and the routes: GraphQL operations and calls of REST. */
 import { isNonNullType, type GraphQLSchema } from 'graphql';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import type { Lots } from './lots.js';
 import { randomOperation, randomValue } from './random-operation.js';
 import type { Sent } from './two-ways.js';

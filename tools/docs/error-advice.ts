@@ -1,5 +1,5 @@
 /** What a caller is told about each error code beyond its status: a code without advice does not compile. */
-import type { ErrorCode } from '../../src/core/errors.js';
+import type { ErrorCode } from '../../src/shared/errors.js';
 
 /** Texts in Markdown. `retry`: whether sending the same request again can help, and when. */
 export type Advice = Readonly<{ when: string; todo: string; retry: string }>;

@@ -1,6 +1,6 @@
 /** The page of errors as Markdown, made from the codes, statuses and texts that the service answers with. */
-import { ERROR_CODES, ServiceError, type ErrorCode } from '../../src/core/errors.js';
-import { STATUSES_BY_TYPE, statusOf } from '../../src/gateway/errors/statuses.js';
+import { ERROR_CODES, ServiceError, type ErrorCode } from '../../src/shared/errors.js';
+import { STATUSES_BY_TYPE, statusOf } from '../../src/server/errors/statuses.js';
 import { ADVICE } from './error-advice.js';
 
 /** Words of the error envelope in one language: kb/texts/<language>/errors.yaml. */

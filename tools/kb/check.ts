@@ -1,8 +1,8 @@
 /** Everything that must hold of `kb/`, one line per fault, each saying what to do. */
-import { KnowledgeError, loadKnowledgeFrom } from '../../src/adapters/knowledge/load-knowledge.js';
-import { textFiles } from '../../src/adapters/knowledge/texts.files.js';
-import { textEntries } from '../../src/core/text-entries.js';
-import { DEFAULT_LANGUAGE, type Language } from '../../src/core/language.js';
+import { KnowledgeError, loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
+import { textFiles } from '../../src/knowledge/texts.files.js';
+import { textEntries } from '../../src/shared/text-entries.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../src/shared/language.js';
 import type { KbFolder } from './kb-folder.js';
 import { languageFaults } from './language-faults.js';
 import { orphanTexts } from './orphan-texts.js';

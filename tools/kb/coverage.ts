@@ -1,9 +1,9 @@
 /** How complete each language is, and how much of it was read a second time. */
-import { textFiles } from '../../src/adapters/knowledge/texts.files.js';
-import { LANGUAGES, type Language } from '../../src/core/language.js';
-import type { TextFiles } from '../../src/core/texts.js';
+import { textFiles } from '../../src/knowledge/texts.files.js';
+import { LANGUAGES, type Language } from '../../src/shared/language.js';
+import type { TextFiles } from '../../src/shared/texts.js';
 import type { KbFolder } from './kb-folder.js';
-import { textEntries, wantedTexts } from '../../src/core/text-entries.js';
+import { textEntries, wantedTexts } from '../../src/shared/text-entries.js';
 import { languageFaults } from './language-faults.js';
 import { isIndependent, notReadTwice } from './reviews.js';
 

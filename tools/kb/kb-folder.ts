@@ -2,20 +2,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { changesSchema, type ChangesFiles } from '../../src/adapters/knowledge/changes.schema.js';
-import { kbVersion } from '../../src/adapters/knowledge/kb-version.js';
+import { changesSchema, type ChangesFiles } from '../../src/knowledge/changes.schema.js';
+import { kbVersion } from '../../src/knowledge/kb-version.js';
 import {
   folderOf,
   readKnowledgeFiles,
   type KnowledgeFiles,
-} from '../../src/adapters/knowledge/read-files.js';
+} from '../../src/knowledge/read-files.js';
 import {
   fromSnapshot,
   HISTORY,
   snapshotName,
   versionOfSnapshot,
-} from '../../src/adapters/knowledge/snapshot.js';
-import { PENDING_RELEASE } from '../../src/core/changes/kb-release.js';
+} from '../../src/knowledge/snapshot.js';
+import { PENDING_RELEASE } from '../../src/modules/changelog/domain/kb-release.js';
 
 /** `pending`: ids of the records that wait for a release. `released`: versions that records name. */
 export type KbFolder = Readonly<{

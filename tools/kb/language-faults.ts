@@ -1,7 +1,7 @@
 /** What one language lacks or has otherwise than the default language. */
-import type { Language } from '../../src/core/language.js';
-import { textEntries, wantedTexts } from '../../src/core/text-entries.js';
-import type { TextFiles } from '../../src/core/texts.js';
+import type { Language } from '../../src/shared/language.js';
+import { textEntries, wantedTexts } from '../../src/shared/text-entries.js';
+import type { TextFiles } from '../../src/shared/texts.js';
 import { shapeOf } from './text-shape.js';
 
 /** A translation this many times as long or short as the Estonian text was probably cut or doubled. */

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
+import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
 import { dataStrings } from './data-strings.js';
 
 /** The pieces of a literal or template between its gaps. */

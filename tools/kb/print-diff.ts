@@ -1,6 +1,6 @@
 /** What differs between two versions, for people. */
-import { differences, type Difference } from '../../src/core/changes/difference.js';
-import type { KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
+import { differences, type Difference } from '../../src/modules/changelog/domain/difference.js';
+import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
 import { keptVersions, readSnapshot, type KbFolder } from './kb-folder.js';
 
 /** @throws Error where no such version is kept. */

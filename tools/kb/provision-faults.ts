@@ -1,6 +1,6 @@
 /** Sources that name ISO/IEC 27001, DORA or the GDPR name something that stands in the list of its controls. */
 import { z } from 'zod';
-import { fileOf, type KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
+import { fileOf, type KnowledgeFiles } from '../../src/knowledge/read-files.js';
 
 /** Act → how its references are written inside a provision. A range is checked at both ends. */
 const LISTED: Readonly<Record<string, RegExp>> = {

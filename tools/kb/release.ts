@@ -1,11 +1,11 @@
 /** Makes a version out of what lies in `kb/`: names it in the records that wait, and keeps it in `kb/history`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { kbVersion } from '../../src/adapters/knowledge/kb-version.js';
-import { loadKnowledgeFrom } from '../../src/adapters/knowledge/load-knowledge.js';
-import { HISTORY, snapshotName, toSnapshot } from '../../src/adapters/knowledge/snapshot.js';
-import { isCalendarDate } from '../../src/core/changes/calendar-date.js';
-import { releasesOf, toRelease } from '../../src/core/changes/kb-release.js';
+import { kbVersion } from '../../src/knowledge/kb-version.js';
+import { loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
+import { HISTORY, snapshotName, toSnapshot } from '../../src/knowledge/snapshot.js';
+import { isCalendarDate } from '../../src/modules/changelog/domain/calendar-date.js';
+import { releasesOf, toRelease } from '../../src/modules/changelog/domain/kb-release.js';
 import { contentFaults, type CheckOptions } from './check.js';
 import { changesOf, keptVersions, openFolder, type KbFolder } from './kb-folder.js';
 import { recordFaults } from './version-faults.js';

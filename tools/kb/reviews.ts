@@ -1,8 +1,8 @@
 /** Records of second readings: `kb/reviews/<language>.yaml`. */
 import { z } from 'zod';
-import { folderOf, type KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
-import { LANGUAGES, type Language } from '../../src/core/language.js';
-import type { TextFiles } from '../../src/core/texts.js';
+import { folderOf, type KnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { LANGUAGES, type Language } from '../../src/shared/language.js';
+import type { TextFiles } from '../../src/shared/texts.js';
 
 /**
  * `independent`: whether the second reader was another than who wrote the texts. `namespaces`: what was read again. `changes`: what the reading changed, one line each.

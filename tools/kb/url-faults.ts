@@ -1,5 +1,5 @@
 /** Addresses in the law data: each can be opened as it stands. */
-import type { KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
+import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
 import { dataStrings, type DataString } from './data-strings.js';
 
 const IS_ADDRESS = /^https?:\/\//;

@@ -1,8 +1,8 @@
 /** Versions: what changed is recorded, what was released is kept, what is kept is whole. */
-import { kbVersion } from '../../src/adapters/knowledge/kb-version.js';
-import { KnowledgeError, loadKnowledgeFrom } from '../../src/adapters/knowledge/load-knowledge.js';
-import { snapshotName } from '../../src/adapters/knowledge/snapshot.js';
-import { PENDING_RELEASE } from '../../src/core/changes/kb-release.js';
+import { kbVersion } from '../../src/knowledge/kb-version.js';
+import { KnowledgeError, loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
+import { snapshotName } from '../../src/knowledge/snapshot.js';
+import { PENDING_RELEASE } from '../../src/modules/changelog/domain/kb-release.js';
 import { keptVersions, readSnapshot, releaseDateOf, type KbFolder } from './kb-folder.js';
 
 const RELEASE = 'npm run kb -- release';

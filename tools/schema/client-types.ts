@@ -9,7 +9,7 @@ import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
 import { parse } from 'graphql';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 
 const DOCUMENTS = path.join(PROJECT_ROOT, 'src/client/documents');
 const NOTICE = '/** Made by "npm run schema" from the contract; never edited by hand. */\n';

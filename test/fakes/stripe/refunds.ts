@@ -1,5 +1,5 @@
 /** Refunds of the stand-in for Stripe. */
-import type { StripeBook } from './stripe-book.js';
+import type { StripeBook } from './stripe-records.js';
 import { GONE, named, Refusal, type Asked } from './protocol.js';
 
 export type StripeRefund = {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GONE, Refusal, type Asked } from './protocol.js';
-import { StripeBook } from './stripe-book.js';
+import { StripeBook } from './stripe-records.js';
 
 const MOST = 100;
 

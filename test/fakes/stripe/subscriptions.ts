@@ -1,6 +1,6 @@
 /** Subscriptions of the stand-in for Stripe, and the invoices by which they are paid. */
 import { GONE, named, type Asked } from './protocol.js';
-import type { StripeBook, StripeEvent, StripeSession } from './stripe-book.js';
+import type { StripeBook, StripeEvent, StripeSession } from './stripe-records.js';
 
 type StripeSubscription = {
   readonly id: string;

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PROJECT_ROOT } from '../../../src/config.js';
-import { WRITTEN_ADDRESS } from '../../../src/gateway/docs/doc-files.js';
+import { PROJECT_ROOT } from '../../../src/config/env.js';
+import { WRITTEN_ADDRESS } from '../../../src/server/docs/doc-files.js';
 import { installClient } from '../installed-client.js';
 import { openTestService, type TestService } from '../test-service.js';
 

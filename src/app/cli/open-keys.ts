@@ -1,0 +1,51 @@
+/** The operator's way to the keys: the same database, secret and tables as the service has. */
+import { realSurroundings } from '../../platform/runtime/system-runtime.js';
+import { openStorage, type DatabasePlace } from '../../platform/postgres/storage.js';
+import { keyDigest } from '../../platform/crypto/key-digest.js';
+import { loadPepper } from '../secrets.js';
+import type { Config } from '../../config/env.js';
+import { AccountEntity } from '../../modules/accounts/account.entity.js';
+import { ApiKeyEntity } from '../../modules/api-keys/api-key.entity.js';
+import { KeyMaker } from '../../modules/api-keys/key-maker.js';
+import { KeysService } from '../../modules/api-keys/keys.service.js';
+import { PostgresKeyStore } from '../../modules/api-keys/keys.repository.js';
+import { OperatorKeysService } from '../../modules/api-keys/operator-keys.service.js';
+import { PostgresOperatorKeys } from '../../modules/api-keys/operator-keys.repository.js';
+import { MIGRATIONS } from '../../../migrations/migrations.js';
+
+/** The operator waits rather than being turned away. */
+export const OPERATOR_TIMEOUT_MS = 30_000;
+
+/** An operator does one thing at a time. */
+export const OPERATOR_CONNECTIONS = 2;
+
+/** `close` must be called, else the process does not end. */
+export type OpenKeys = Readonly<{
+  keys: KeysService;
+  operators: OperatorKeysService;
+  close: () => Promise<void>;
+}>;
+
+export type KeysConfig = DatabasePlace &
+  Pick<Config, 'dataDir' | 'apiKeyPepper' | 'previousSecrets'>;
+
+/** @throws Error where database or secret are not to be had. */
+export async function openKeys(config: KeysConfig): Promise<OpenKeys> {
+  const pepper = await loadPepper(config);
+  const storage = await openStorage({
+    ...config,
+    databaseTimeoutMs: OPERATOR_TIMEOUT_MS,
+    databaseConnections: OPERATOR_CONNECTIONS,
+    entities: [AccountEntity, ApiKeyEntity],
+    migrations: MIGRATIONS,
+    log: () => undefined,
+  });
+  const digest = keyDigest(pepper.current, pepper.earlier);
+  const surroundings = realSurroundings();
+  const keyMaker = new KeyMaker(digest, surroundings);
+  const store = new PostgresKeyStore(storage.orm.em);
+  const keys = new KeysService({ store, digest, keyMaker, surroundings });
+  const operatorStore = new PostgresOperatorKeys(storage.orm.em);
+  const operators = new OperatorKeysService({ store: operatorStore, digest, surroundings });
+  return { keys, operators, close: storage.close };
+}

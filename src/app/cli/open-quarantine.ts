@@ -1,0 +1,51 @@
+/** The operator's way to payments that fit no order: the same rules, law, secret and tables as the service has. */
+import { destination, pino } from 'pino';
+import { realSurroundings } from '../../platform/runtime/system-runtime.js';
+import { openStorage } from '../../platform/postgres/storage.js';
+import { prepareQueue } from '../../platform/queue/prepare-queue.js';
+import { keyDigest } from '../../platform/crypto/key-digest.js';
+import { loadLaw } from '../knowledge.js';
+import { loadPepper } from '../secrets.js';
+import { makeTaking } from '../payments.js';
+import { makeVatDesk } from '../vat.js';
+import type { Config } from '../../config/env.js';
+import { KeyMaker } from '../../modules/api-keys/key-maker.js';
+import { PostgresQuarantine } from '../../modules/quarantine/quarantine.repository.js';
+import { MIGRATIONS } from '../../../migrations/migrations.js';
+import { OPERATOR_CONNECTIONS, OPERATOR_TIMEOUT_MS } from './open-keys.js';
+import type { Quarantine } from './quarantine-program.js';
+
+/** `close` must be called, else the process does not end. */
+type OpenQuarantine = Quarantine & Readonly<{ close: () => Promise<void> }>;
+
+/** Workers send what waits in the outbox. */
+const noOutbox = { drain: () => Promise.resolve() };
+
+const STANDARD_ERROR = 2;
+
+/** @throws Error where database, law data or secret are not to be had. */
+export async function openQuarantine(config: Config): Promise<OpenQuarantine> {
+  const pepper = await loadPepper(config);
+  const law = loadLaw();
+  const storage = await openStorage({
+    ...config,
+    databaseTimeoutMs: OPERATOR_TIMEOUT_MS,
+    databaseConnections: OPERATOR_CONNECTIONS,
+    entities: [],
+    migrations: MIGRATIONS,
+    log: () => undefined,
+  });
+  await prepareQueue(storage.directUrl, () => undefined);
+  const { em } = storage.orm;
+  const surroundings = realSurroundings();
+  const log = pino({ level: 'warn' }, destination(STANDARD_ERROR));
+  const shared = { config, law, em, surroundings, log };
+  const keyMaker = new KeyMaker(keyDigest(pepper.current, pepper.earlier), surroundings);
+  const parts = { ...shared, pepper, keyMaker, publicUrl: config.publicUrl ?? '' };
+  const { assignment } = makeTaking({ ...parts, desk: makeVatDesk(shared) }, noOutbox);
+  return {
+    payments: new PostgresQuarantine(em),
+    assign: (input) => assignment.assign(input),
+    close: storage.close,
+  };
+}

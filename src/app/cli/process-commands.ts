@@ -1,0 +1,34 @@
+/** The processes as the operator runs them. */
+import { openStorage } from '../../platform/postgres/storage.js';
+import { prepareQueue } from '../../platform/queue/prepare-queue.js';
+import { runService } from '../create-app.js';
+import type { Config } from '../../config/env.js';
+import { MIGRATIONS } from '../../../migrations/migrations.js';
+import { examine } from './doctor.js';
+import type { House } from './process-program.js';
+
+const APPLIED = /^migrated: (.+)$/;
+
+/** @throws Error where the database cannot be had, or the tables are in use for too long. */
+async function migrate(config: Config): Promise<readonly string[]> {
+  const names: string[] = [];
+  const log = (line: string): void => {
+    const [, name] = APPLIED.exec(line) ?? [];
+    if (name !== undefined) names.push(name);
+  };
+  const storage = await openStorage({ ...config, entities: [], migrations: MIGRATIONS, log });
+  try {
+    await prepareQueue(storage.directUrl, log);
+  } finally {
+    await storage.close();
+  }
+  return names;
+}
+
+/** @param configure reads the configuration when a command needs it */
+export const openHouse = (configure: () => Config): House => ({
+  serve: () => runService(configure),
+  work: () => runService(() => ({ ...configure(), role: 'worker' })),
+  migrate: () => migrate(configure()),
+  examine: () => examine(configure),
+});

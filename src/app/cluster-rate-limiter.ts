@@ -1,0 +1,52 @@
+/** Counts for all processes of a cluster; the kept counts of months come with their questions. */
+import { LRUCache } from 'lru-cache';
+import type { CountAnswer, Question } from '../platform/cluster/messages.js';
+import { monthOf } from '../shared/limits/month.js';
+import type { Verdict } from '../shared/limits/verdict.js';
+import { InProcessMeter } from '../server/rate-limit/in-process-rate-limiter.js';
+import type { MonthBook } from '../shared/limits/rate-limiter.js';
+
+/** Subjects whose month is remembered at once; what is forgotten comes with the next question. */
+const MOST_MONTHS = 100_000;
+
+class AskedMonths implements MonthBook {
+  private readonly months = new LRUCache<string, number>({ max: MOST_MONTHS });
+
+  open = (): Promise<void> => Promise.resolve();
+
+  isOpen = (): boolean => true;
+
+  used(subject: string, month: string): number {
+    return this.months.get(`${month} ${subject}`) ?? 0;
+  }
+
+  record(subject: string, month: string, used: number): void {
+    if (used > this.used(subject, month)) this.months.set(`${month} ${subject}`, used);
+  }
+}
+
+/** A clock that never runs back. */
+const nowMs = (): number => performance.timeOrigin + performance.now();
+
+export class CountingDesk {
+  private readonly book = new AskedMonths();
+  private readonly meter = new InProcessMeter(this.book, nowMs);
+
+  answerAll(questions: readonly Question[]): Promise<readonly CountAnswer[]> {
+    return Promise.all(questions.map((question) => this.answer(question)));
+  }
+
+  private async answer({ id, charge, brake, month, used }: Question): Promise<CountAnswer> {
+    const subject = charge?.subject ?? '';
+    if (month !== null) this.book.record(subject, month, used);
+    const verdict = await this.decide({ charge, brake });
+    const now = month === null ? null : monthOf(nowMs());
+    return { id, verdict, month: now, used: now === null ? 0 : this.book.used(subject, now) };
+  }
+
+  private async decide({ charge, brake }: Pick<Question, 'charge' | 'brake'>): Promise<Verdict> {
+    if (charge !== null) return this.meter.charge(charge);
+    if (brake !== null) return this.meter.brake(brake);
+    throw new Error('a question that asks nothing');
+  }
+}

@@ -1,0 +1,195 @@
+/** The stairs: makes the parts of the service and joins them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { realSurroundings } from '../platform/runtime/system-runtime.js';
+import type { Database } from '../platform/postgres/database.js';
+import type { Tracing } from '../platform/telemetry/tracing.js';
+import { leaderLink } from '../platform/cluster/primary-channel.js';
+import type { Chore } from './scheduled-jobs.js';
+import { makeServer } from './server.js';
+import { endWithGrace, type Waits } from './ending.js';
+import { openEvents } from './events.js';
+import { objectStoreOf } from './files.js';
+import { freePort } from './free-port.js';
+import { makeHousekeeping, type HousekeepingParts } from './retention-jobs.js';
+import { warnOfSeller } from './invoices.js';
+import { loadLaw, type Law } from './knowledge.js';
+import { makeMaking } from './document-generation.js';
+import { gateLimits, openCounting } from './limits.js';
+import { openLog } from './open-log.js';
+import { startMetrics } from './metrics.js';
+import { startTracing } from './tracing.js';
+import { makeRooms, type Rooms } from './modules.js';
+import { loadSecrets } from './secrets.js';
+import { openTables } from './storage.js';
+import { welcome } from './welcome.js';
+import { beginWork, JobCount, NO_WORK } from './jobs.js';
+import { OpenConnections } from '../server/connections/open-connections.js';
+import { PROJECT_ROOT, type Config } from '../config/env.js';
+
+/**
+ * `publicUrl`: without a slash at its end. `begun`: whether the work that nobody waits for has begun, after the doors
+ * were opened; rejects where it could not. `close`: finishes what is under way, keeps what was counted.
+ */
+export type Service = Readonly<{
+  publicUrl: string;
+  begun: Promise<void>;
+  close: () => Promise<void>;
+  /** What `close` waits for. */
+  waits: () => Waits;
+}>;
+
+const version = (): string => {
+  const text = readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
+  return String((JSON.parse(text) as { version: unknown }).version); // our own file
+};
+
+/** An address of all interfaces is none that a client can use. */
+function ownAddress(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Connections that wait to be accepted; Node's own 511 overflow when many come at once. The system may allow fewer. */
+const BACKLOG = 4_096;
+
+type Closing = () => Promise<unknown>;
+
+/** Ends in the order in which it depends: doors, work under way, counters, database. */
+const closeAll = async (closings: readonly Closing[]): Promise<void> => {
+  for (const close of closings) await close();
+};
+
+type WorkerParts = Readonly<{
+  log: Logger;
+  law: Law;
+  database: Database;
+  providerName: string;
+  tracing: Tracing;
+  jobs: JobCount;
+}>;
+
+/** Outside of every promise, so that it ends the process in order and with a code that is not 0. */
+const endProcess = (cause: Error): void => {
+  setImmediate(() => {
+    throw cause;
+  });
+};
+
+/** null where workers run apart. */
+const makeWorker = (
+  config: Config,
+  { log, law, database, providerName, tracing, jobs }: WorkerParts,
+) =>
+  config.role === 'api'
+    ? null
+    : makeMaking({
+        ...{ log, law, providerName },
+        around: jobs.counted(tracing.aroundJob),
+        em: database.orm.em,
+        onDead: endProcess,
+        databaseUrl: database.directUrl,
+        databaseTimeoutMs: config.databaseTimeoutMs,
+        surroundings: realSurroundings(),
+        objects: objectStoreOf(config),
+      });
+
+/** Call it last: the lane takes the listeners of requests before, in a hook of its own. */
+const watchRequests = (
+  app: FastifyInstance,
+  connections: OpenConnections,
+  { traceRequests }: Tracing,
+): void => {
+  app.addHook('onListen', () => {
+    connections.watchRequests(app.server);
+    traceRequests(app.server);
+    return Promise.resolve();
+  });
+};
+
+const choresOf = (rooms: Rooms, keeping: HousekeepingParts): Chore[] => [
+  ...rooms.selling.chores,
+  ...rooms.webhooks.chores,
+  ...makeHousekeeping(keeping),
+];
+
+/**
+ * Starts what the role asks for: `api` answers, `worker` does what nobody waits for, `all` does both.
+ * @throws Error where configuration, knowledge base or database do not allow a start.
+ */
+export async function startService(
+  config: Config,
+  log: Logger = openLog(config.logLevel),
+): Promise<Service> {
+  const startedAt = new Date();
+  const law = loadLaw();
+  const port = config.port === 0 ? await freePort(config.host) : config.port;
+  const publicUrl = config.publicUrl ?? ownAddress(config.host, port);
+  const secrets = await loadSecrets(config);
+  warnOfSeller(config, log);
+  const database = await openTables(config, log);
+  const counting = await openCounting(config, database.orm.em, log);
+  const limits = gateLimits(law.knowledge.limits, config.rateLimits);
+  const events = await openEvents({ config, database, counting, log });
+  const shared = { config, log, law, counting, events, publicUrl, version: version() };
+  const { providerName } = config;
+  const tracing = await startTracing(config, shared);
+  const jobs = new JobCount();
+  const connections = new OpenConnections(log);
+  const worker = makeWorker(config, { ...shared, database, providerName, tracing, jobs });
+  const { tiers } = limits;
+  const own = { database, startedAt, secrets, tiers, providerName, worker };
+  const rooms = makeRooms({ ...shared, ...own });
+  const metrics = await startMetrics({ ...shared, database, worker });
+  const doors: Closing[] = [];
+  if (config.role !== 'worker') {
+    const isReady = database.isUp;
+    const app = await makeServer({ ...shared, rooms, limits, isReady, connections });
+    watchRequests(app, connections, tracing);
+    await app.listen({ host: config.host, port, backlog: BACKLOG });
+    doors.push(() => app.close());
+  }
+  // Behind the doors: no answer waits for it.
+  const keeping = { config, law, em: database.orm.em, log };
+  const work = worker === null ? NO_WORK : beginWork(worker, choresOf(rooms, keeping));
+  const last = [metrics, events.close, counting.close, database.close, tracing.close];
+  const close = () => closeAll([...doors, work.close, ...last]);
+  const waits = () => ({ ...connections.counts(), jobs: jobs.count });
+  return { publicUrl, begun: work.begun, close, waits };
+}
+
+const GRACE_MS = 15_000;
+const START_FAILED = 1;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** Until a signal, or the process that leads the cluster, ends it. */
+function runUntilEnded({ close, waits, publicUrl }: Service, log: Logger): void {
+  const leader = leaderLink();
+  // The process that leads decides for all of its cluster whether an end is forced.
+  const force = leader === null ? () => undefined : null;
+  const begin = endWithGrace({ graceMs: GRACE_MS, log, waits, force, end: close });
+  leader?.onEnd(begin);
+  leader?.ready(publicUrl);
+}
+
+/** Runs the service until something ends it; a start that fails ends the process with one message. */
+export async function runService(configure: () => Config): Promise<void> {
+  try {
+    const config = configure();
+    const log = openLog(config.logLevel);
+    const service = await startService(config, log);
+    // Before anybody is told that it runs: who hears it may end it at once.
+    runUntilEnded(service, log);
+    await service.begun;
+    if (leaderLink() === null) {
+      const isWorker = config.role === 'worker';
+      say(isWorker ? 'NIS2 compliance gateway: worker started' : welcome(service.publicUrl));
+    }
+  } catch (failure) {
+    process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
+    process.exit(START_FAILED);
+  }
+}

@@ -1,0 +1,158 @@
+/** Everything that makes documents of paid orders: the job queue, its tasks, the upkeep. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { renderDocx } from '../platform/docx/threaded-docx.js';
+import {
+  runQueue,
+  type QueueOptions,
+  type QueueTask,
+  type RunningQueue,
+} from '../platform/queue/run-queue.js';
+import { SILENCE_MS } from '../platform/queue/queue-pool.js';
+import type { PaperKind } from '../modules/documents/domain/document-entry.js';
+import { PAPER_KINDS } from '../modules/documents/domain/document-entry.js';
+import type { PaperKnowledge } from '../modules/documents/domain/paper-source.js';
+import { delayedBefore } from '../modules/orders/domain/order-phase.js';
+import type { Surroundings } from '../modules/accounts/accounts.ports.js';
+import type { ObjectStore } from '../modules/documents/documents.ports.js';
+import { PostgresMakingDesk } from '../modules/documents/document-queue.repository.js';
+import { MakingUpkeep } from '../modules/documents/document-watch.service.js';
+import { MakingService, type RenderPapers } from '../modules/documents/document-generation.service.js';
+import { PostgresMakingStore } from '../modules/documents/document-generation.repository.js';
+import { LAW_DIRECTORY, type Law } from './knowledge.js';
+
+/**
+ * `databaseUrl`: of the database that holds the jobs. `databaseTimeoutMs`: what one of its statements may take.
+ * `objects`: null: files lie in the database.
+ */
+export type MakingWorkParts = Readonly<{
+  law: Law;
+  em: EntityManager;
+  databaseUrl: string;
+  databaseTimeoutMs?: number;
+  providerName: string;
+  surroundings: Surroundings;
+  objects: ObjectStore | null;
+  log: Logger;
+}>;
+
+/**
+ * `start`: rejects where the database cannot be reached. `isAlive`: whether the database has answered its questions for
+ * jobs recently; `isTurning`: whether it asks at all. Until it has been started nobody expects either.
+ */
+export type Making = Readonly<{
+  start: () => Promise<void>;
+  isAlive: () => boolean;
+  isTurning: () => boolean;
+  close: () => Promise<void>;
+}>;
+
+function paperKnowledge({ law, providerName }: MakingWorkParts): PaperKnowledge {
+  const { knowledge, texts } = law;
+  const { frameworkMapping, gapAssessment, incident, countries, applicability } = knowledge;
+  return {
+    provider: providerName,
+    kbVersion: knowledge.version,
+    papers: knowledge.documents.papers,
+    graph: law.graph(),
+    notes: frameworkMapping.notes,
+    gaps: gapAssessment,
+    incident,
+    countries,
+    sectors: new Set(Object.keys(applicability.sectors)),
+    texts,
+  };
+}
+
+const SILENCE_SLACK_MS = 1_000;
+
+/** Templates are read once: what a start has found good does not change under way. */
+function rendererOf(directory: string): RenderPapers {
+  const read = (kind: PaperKind) => readFileSync(path.join(directory, 'templates', `${kind}.docx`));
+  const templates = new Map(PAPER_KINDS.map((kind) => [kind, read(kind)] as const));
+  return (works) =>
+    renderDocx(
+      works.map(({ kind, tags, date }) => {
+        const template = templates.get(kind);
+        if (template === undefined) throw new Error(`no template for ${kind}`);
+        return { template, tags, date };
+      }),
+    );
+}
+
+const jobPayload = z.object({ order_id: z.uuid() });
+
+const taskOf =
+  (service: MakingService): QueueTask =>
+  (payload, { isLast }) =>
+    service.make(jobPayload.parse(payload).order_id, isLast);
+
+const alertTo =
+  (log: Logger) =>
+  (problem: string, orderId: string): void => {
+    log.error({ orderId, alert: true }, problem);
+  };
+
+export function makeMakingService(parts: MakingWorkParts): MakingService {
+  const { em, surroundings, log } = parts;
+  return new MakingService({
+    store: new PostgresMakingStore(em),
+    desk: new PostgresMakingDesk(em),
+    objects: parts.objects,
+    knowledge: paperKnowledge(parts),
+    render: rendererOf(LAW_DIRECTORY),
+    sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    now: () => surroundings.now(),
+    id: () => surroundings.id(),
+    alert: alertTo(log),
+  });
+}
+
+const makeUpkeep = ({ em, surroundings, log }: MakingWorkParts): MakingUpkeep =>
+  new MakingUpkeep({
+    desk: new PostgresMakingDesk(em),
+    now: () => surroundings.now(),
+    delayedBefore,
+    alert: alertTo(log),
+    report: (problem, cause) => {
+      log.error({ err: cause }, problem);
+    },
+  });
+
+/** The database may answer as late as its own deadline allows. */
+const silenceOf = ({ databaseTimeoutMs = 0 }: MakingWorkParts): number =>
+  Math.max(SILENCE_MS, databaseTimeoutMs + SILENCE_SLACK_MS);
+
+/** @throws Error where a template is missing. */
+export function makeMaking(
+  parts: MakingWorkParts & Required<Pick<QueueOptions, 'around' | 'onDead'>>,
+): Making {
+  const task = taskOf(makeMakingService(parts));
+  const upkeep = makeUpkeep(parts);
+  let queue: RunningQueue | null = null;
+  return {
+    start: async () => {
+      queue = await runQueue({
+        url: parts.databaseUrl,
+        around: parts.around,
+        onDead: parts.onDead,
+        silenceMs: silenceOf(parts),
+        tasks: { generate_documents: task },
+        log: (line) => {
+          parts.log.warn(line);
+        },
+      });
+      upkeep.start();
+    },
+    isAlive: () => queue?.isAlive() ?? true,
+    isTurning: () => queue?.isTurning() ?? true,
+    close: async () => {
+      await upkeep.close();
+      await queue?.stop();
+    },
+  };
+}

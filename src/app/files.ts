@@ -1,0 +1,60 @@
+/** Where the bytes of documents lie, and how long. */
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { S3Objects } from '../platform/storage/s3-objects.js';
+import type { Config } from '../config/env.js';
+import { addMonths } from '../modules/incidents/domain/calendar.js';
+import { DocumentFiles } from '../modules/documents/document-files.service.js';
+import type { FileStore, ObjectStore } from '../modules/documents/documents.ports.js';
+import { FileRetention } from '../modules/documents/file-retention.service.js';
+import { PostgresFileRetention } from '../modules/documents/file-retention.repository.js';
+import { PostgresReleasedDocuments } from '../modules/documents/released-documents.repository.js';
+import { requestDeadline } from './deadline.js';
+import { repeated, type Chore } from './scheduled-jobs.js';
+import { soberNow } from './conservative-now.js';
+
+const ERASE_EVERY_MS = 3_600_000;
+
+type FilesParts = Readonly<{
+  config: Pick<Config, 'filesS3' | 'filesKeepMonths'>;
+  em: EntityManager;
+  log: Logger;
+}>;
+
+/** null: files lie in the database. */
+export const objectStoreOf = ({ filesS3 }: Pick<Config, 'filesS3'>): ObjectStore | null =>
+  filesS3 === null ? null : new S3Objects(filesS3, requestDeadline);
+
+export const documentShelf = ({ config, em }: Omit<FilesParts, 'log'>): PostgresReleasedDocuments =>
+  new PostgresReleasedDocuments(em, config.filesKeepMonths);
+
+export const makeFiles = (parts: FilesParts): FileStore =>
+  new DocumentFiles({
+    shelf: documentShelf(parts),
+    objects: objectStoreOf(parts.config),
+    sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    report: (problem) => {
+      parts.log.error({ alert: true }, problem);
+    },
+  });
+
+/** For workers alone. */
+export function makeFileRetention({ config, em, log }: FilesParts): Chore {
+  const retention = new FileRetention({
+    store: new PostgresFileRetention(em),
+    objects: objectStoreOf(config),
+    now: () => soberNow(em),
+    keptSince: (now) => addMonths(now, -config.filesKeepMonths),
+  });
+  return repeated({
+    everyMs: ERASE_EVERY_MS,
+    run: () => retention.run(),
+    stop: () => {
+      retention.close();
+    },
+    report: (cause) => {
+      log.error({ err: cause }, 'old files could not be erased');
+    },
+  });
+}

@@ -1,0 +1,92 @@
+/** Counters of requests: in Redis where there is one, in this process, or in the one that leads the cluster, otherwise; kept in the database either way. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { LimitsKnowledge } from '../knowledge/limits.schema.js';
+import { RedisMeter } from '../platform/redis/redis-rate-limiter.js';
+import { WrongRedisError } from '../platform/redis/redis-link.js';
+import { openRedis, type RedisConnection } from '../platform/redis/redis.js';
+import { leaderLink } from '../platform/cluster/primary-channel.js';
+import { LeaderMeter } from '../platform/cluster/primary-rate-limiter.js';
+import { ConfigError, type Config, type RateLimitOverrides } from '../config/env.js';
+import { withOverrides, type TierOverrides } from '../shared/limits/allowance.js';
+import { UsageService } from '../modules/usage/usage.service.js';
+import { UsageStore } from '../modules/usage/usage.repository.js';
+import type { GateLimits } from '../server/http/admission-control.js';
+import { GuardedMeter, type MeterGuard } from '../server/rate-limit/fallback-rate-limiter.js';
+import { InProcessMeter } from '../server/rate-limit/in-process-rate-limiter.js';
+import type { Meter } from '../shared/limits/rate-limiter.js';
+
+/** `shared`: tells whether requests are counted with other nodes; null where no REDIS_URL is set. */
+export type Counting = Readonly<{
+  meter: Meter;
+  shared: Pick<GuardedMeter, 'isShared'> | null;
+  usage: UsageService;
+  redis: RedisConnection | null;
+  close: () => Promise<void>;
+}>;
+
+/** A clock that never runs back. */
+const nowMs = (): number => performance.timeOrigin + performance.now();
+
+/** @throws ConfigError where no waiting would help. */
+async function openShared(
+  url: string,
+  report: (problem: string, cause?: unknown) => void,
+): Promise<RedisConnection> {
+  try {
+    return await openRedis(url, report);
+  } catch (cause) {
+    if (cause instanceof WrongRedisError) throw new ConfigError([`REDIS_URL: ${cause.message}`]);
+    throw cause;
+  }
+}
+
+export async function openCounting(
+  config: Pick<Config, 'redisUrl' | 'nodes'>,
+  em: EntityManager,
+  log: Logger,
+): Promise<Counting> {
+  const report = (problem: string, cause?: unknown) => {
+    log.warn({ err: cause }, problem);
+  };
+  const usage = new UsageService(new UsageStore(em), { nowMs, report });
+  usage.start();
+  const redis = config.redisUrl === null ? null : await openShared(config.redisUrl, report);
+  const leader = leaderLink();
+  const local =
+    leader === null ? new InProcessMeter(usage, nowMs) : new LeaderMeter(leader, usage, nowMs);
+  const guard: MeterGuard = { processes: config.nodes, nowMs, report };
+  const shared =
+    redis === null ? null : new GuardedMeter(new RedisMeter(redis, usage, nowMs), local, guard);
+  return {
+    meter: shared ?? local,
+    shared,
+    usage,
+    redis,
+    close: async () => {
+      await usage.close();
+      await redis?.close();
+    },
+  };
+}
+
+type TierSetting = NonNullable<RateLimitOverrides['baas']>;
+
+const numbersOf = ({ per_minute, per_month }: TierSetting = {}) => ({
+  ...(per_minute === undefined ? {} : { perMinute: per_minute }),
+  ...(per_month === undefined ? {} : { perMonth: per_month }),
+});
+
+/** The published limits with the operator's numbers laid over them. */
+export function gateLimits(published: LimitsKnowledge, setting: RateLimitOverrides): GateLimits {
+  const overrides: TierOverrides = {
+    baas: numbersOf(setting.baas),
+    professional: numbersOf(setting.professional),
+    enterprise: numbersOf(setting.enterprise),
+    sandbox: numbersOf(setting.sandbox),
+  };
+  return {
+    tiers: withOverrides(published.tiers, overrides),
+    anonymousPerMinute: setting.anonymous?.per_minute ?? published.anonymous.perMinute,
+  };
+}

@@ -1,0 +1,189 @@
+/** The use cases of all rooms, each with what it needs. */
+import type { Database } from '../platform/postgres/database.js';
+import { tokenKeys } from '../platform/crypto/token-signer.js';
+import type { Service } from '../modules/catalogue/domain/catalogue.js';
+import { AccountsService } from '../modules/accounts/accounts.service.js';
+import { PostgresAccountStore } from '../modules/accounts/accounts.repository.js';
+import { AuditLogService } from '../modules/audit/audit-log.service.js';
+import { OrganisationExportService } from '../modules/accounts/organisation-export.service.js';
+import { PostgresRecords } from '../modules/accounts/organisation-records.repository.js';
+import { PostgresAuditLog } from '../modules/audit/audit-log.repository.js';
+import type { KeysService } from '../modules/api-keys/keys.service.js';
+import type { OperatorKeysService } from '../modules/api-keys/operator-keys.service.js';
+import type { OwnKeysService } from '../modules/api-keys/own-keys.service.js';
+import { BillingService } from '../modules/billing/billing.service.js';
+import { PostgresBillingBook } from '../modules/billing/billing.repository.js';
+import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
+import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
+import { DocumentsService } from '../modules/documents/documents.service.js';
+import { ReleasedDocumentsService } from '../modules/documents/released-documents.service.js';
+import type { Renderer } from '../modules/documents/documents.ports.js';
+import { SampleShelf } from '../modules/documents/sample-document-cache.js';
+import type { OperatorService } from '../modules/operator/operator.service.js';
+import { OrderListService } from '../modules/orders/order-list.service.js';
+import { PostgresOrderList } from '../modules/orders/order-list.repository.js';
+import { OrdersService } from '../modules/orders/orders.service.js';
+import { SandboxOrders } from '../modules/sandbox/sandbox-orders.service.js';
+import type { ReceiptsService } from '../modules/receipts/receipts.service.js';
+import { StatusService } from '../modules/changelog/status.service.js';
+import type { TierTable } from '../shared/limits/allowance.js';
+import type { Logger } from 'pino';
+import type { Config } from '../config/env.js';
+import type { Events } from './events.js';
+import { documentShelf, makeFiles } from './files.js';
+import type { Law } from './knowledge.js';
+import type { Secrets } from './secrets.js';
+import { makeSelling, type Selling } from './orders.js';
+import { makeKeys } from './api-keys.js';
+import { openEditions, type LawEditions } from './knowledge-versions.js';
+import type { Counting } from './limits.js';
+import { makeOperator } from './operator.js';
+import { makeProbes } from './probes.js';
+import { makeReceipts } from './receipts.js';
+import { makeVatDesk } from './vat.js';
+import { makeWebhooks, type Webhooks } from './webhooks.js';
+import { makeInvoices } from './invoices.js';
+import { makeRenderer } from './renderer.js';
+
+export type Rooms = Readonly<{
+  accounts: AccountsService;
+  audit: AuditLogService;
+  organisationExport: OrganisationExportService;
+  billing: BillingService;
+  catalogue: CatalogueService;
+  documents: DocumentsService;
+  invoices: InvoicesService;
+  keys: KeysService;
+  operator: OperatorService;
+  operatorKeys: OperatorKeysService;
+  ownKeys: OwnKeysService;
+  /** Rooms over each version of the law data. */
+  editions: LawEditions;
+  orders: OrdersService;
+  orderList: OrderListService;
+  selling: Selling;
+  services: readonly Service[];
+  receipts: ReceiptsService;
+  webhooks: Webhooks;
+  status: StatusService;
+}>;
+
+/** `publicUrl`: address that clients use, without a slash at its end. */
+export type RoomParts = Readonly<{
+  law: Law;
+  database: Database;
+  counting: Counting;
+  config: Config;
+  log: Logger;
+  secrets: Secrets;
+  tiers: TierTable;
+  providerName: string;
+  publicUrl: string;
+  version: string;
+  startedAt: Date;
+  events: Pick<Events, 'bell'>;
+  /** The worker in this process; null where workers run apart. */
+  worker: Readonly<{ isAlive: () => boolean }> | null;
+}>;
+
+function makeShelf({ law, providerName, publicUrl }: RoomParts, renderer: Renderer) {
+  const { knowledge, texts } = law;
+  const { frameworkMapping, incident, documents } = knowledge;
+  return new SampleShelf(
+    {
+      provider: providerName,
+      kbVersion: knowledge.version,
+      case: documents.sample,
+      graph: law.graph(),
+      notes: frameworkMapping.notes,
+      incident,
+      texts,
+    },
+    renderer,
+    () => publicUrl,
+  );
+}
+
+const tokensOf = ({ downloadToken: { current, earlier } }: Secrets) => tokenKeys(current, earlier);
+
+const makeReleased = ({ config, database, secrets, publicUrl }: RoomParts) =>
+  new ReleasedDocumentsService({
+    store: documentShelf({ config, em: database.orm.em }),
+    tokens: tokensOf(secrets),
+    publicUrl: () => publicUrl,
+  });
+
+function makeSold(parts: RoomParts, catalogue: CatalogueService, selling: Selling) {
+  const { knowledge } = parts.law;
+  const renderer = makeRenderer();
+  const shelf = makeShelf(parts, renderer);
+  const invoices = makeInvoices({ ...parts, em: parts.database.orm.em, catalogue, renderer });
+  const sandbox = new SandboxOrders({
+    catalogue: knowledge.catalogue,
+    vat: knowledge.vat,
+    sampleEntry: () => shelf.entry(),
+    invoiceNumber: knowledge.documents.invoice.number,
+  });
+  const documents = new DocumentsService({
+    shelf,
+    files: makeFiles({ ...parts, em: parts.database.orm.em }),
+    tokens: tokensOf(parts.secrets),
+  });
+  const billing = new BillingService({
+    book: new PostgresBillingBook(parts.database.orm.em),
+    requests: parts.counting.usage,
+    demoOrder: () => sandbox.demo(),
+    invoices,
+    tiers: parts.tiers,
+    licences: knowledge.catalogue.licences,
+  });
+  const orderList = new OrderListService({
+    list: new PostgresOrderList(parts.database.orm.em),
+    documents: makeReleased(parts),
+    demo: () => sandbox.demo(),
+  });
+  return { documents, billing, invoices, orderList, orders: new OrdersService(sandbox, selling) };
+}
+
+const makeStatus = (parts: RoomParts, { archive }: LawEditions) =>
+  new StatusService({
+    probes: makeProbes({ ...parts, redis: parts.counting.shared }),
+    log: parts.law.knowledge.changes,
+    archive,
+    build: parts,
+  });
+
+export function makeRooms(parts: RoomParts): Rooms {
+  const { knowledge } = parts.law;
+  const { pepper } = parts.secrets;
+  const { keyMaker, surroundings, ...keyRooms } = makeKeys(parts);
+  const catalogue = new CatalogueService(knowledge.catalogue);
+  const em = parts.database.orm.em;
+  const desk = makeVatDesk({ ...parts, em, surroundings });
+  const documents = makeReleased(parts);
+  const tools = { em, desk, keyMaker, surroundings, pepper };
+  const selling = makeSelling({ ...parts, ...tools, documents });
+  const editions = openEditions(parts.law);
+  return {
+    ...makeSold(parts, catalogue, selling),
+    selling,
+    accounts: new AccountsService({
+      store: new PostgresAccountStore(em),
+      payments: selling.licences,
+      numbers: desk,
+      licencePrice: (licence) => catalogue.licencePrice(licence),
+      keyMaker,
+      surroundings,
+    }),
+    audit: new AuditLogService(new PostgresAuditLog(em)),
+    organisationExport: new OrganisationExportService(new PostgresRecords(em)),
+    catalogue,
+    editions,
+    ...keyRooms,
+    operator: makeOperator({ em, keys: keyRooms.keys, releases: editions.archive }),
+    receipts: makeReceipts({ ...parts, editions }),
+    services: knowledge.catalogue.services,
+    status: makeStatus(parts, editions),
+    webhooks: makeWebhooks({ ...parts, em, pepper }),
+  };
+}

@@ -1,0 +1,109 @@
+/** What takes notices of the payment provider, and what they lead to. */
+import { sealerOf } from '../platform/crypto/secret-box.js';
+import { invoicingIn } from '../modules/invoicing/invoicing.repository.js';
+import { NoticeInbox } from '../modules/payments/notice-inbox.service.js';
+import type { OutboxService } from '../modules/outbox/outbox.service.js';
+import { Notices } from '../modules/payments/payment-events.service.js';
+import { PaymentPages } from '../modules/payments/payment-pages.service.js';
+import { QuarantineAssignment } from '../modules/quarantine/quarantine-assignment.service.js';
+import { PostgresReconciliation } from '../modules/payments/reconciliation.repository.js';
+import { PostgresPageStore } from '../modules/payments/payment-pages.repository.js';
+import { SettlementService } from '../modules/payments/settlement.service.js';
+import { PostgresSettlementStore } from '../modules/payments/settlement.repository.js';
+import type { VatRevisions } from '../modules/vat/vat-revisions.service.js';
+import { PaymentWebhook } from '../server/payment-webhook/payment-webhook.js';
+import { invoiceSurroundings } from './invoices.js';
+import { makeReconciliation } from './reconciliation.js';
+import { makeRefunds } from './refunds.js';
+import { makeSubscriptions } from './subscriptions.js';
+import { makeVatWork } from './vat.js';
+import { makeProvider } from './payment-provider.js';
+import type { SellingParts } from './orders-dependencies.js';
+
+/** What taking payments needs of selling. */
+type TakingDependencies = Omit<SellingParts, 'documents'>;
+
+type MailQueue = Pick<OutboxService, 'drain'>;
+
+type Invoices = ReturnType<typeof invoicingIn>;
+
+/** What takes notices and what they lead to. `isLive`: payments are real money. */
+type SettlementShare = Readonly<{
+  outbox: MailQueue;
+  invoicing: Invoices;
+  revisions: VatRevisions;
+  isLive: boolean;
+}>;
+
+function makeSettlement(
+  parts: TakingDependencies,
+  { outbox, invoicing, revisions, isLive }: SettlementShare,
+) {
+  const shared = {
+    store: new PostgresSettlementStore(parts.em, invoicing),
+    vat: revisions,
+    surroundings: parts.surroundings,
+    expectsLive: isLive,
+    mailWaits: () => void outbox.drain(),
+  };
+  const settlement = new SettlementService({
+    ...shared,
+    keyMaker: parts.keyMaker,
+    sealer: sealerOf(parts.pepper.current, parts.pepper.earlier),
+    alert: (outcome, eventId) => {
+      parts.log.error({ outcome, eventId }, 'a payment needs an operator');
+    },
+  });
+  return { settlement, assignment: new QuarantineAssignment({ ...shared, settlement }) };
+}
+
+type Provider = ReturnType<typeof makeProvider>;
+
+/** Where notices go, and what workers do about what they lead to. */
+function makeNotices(
+  parts: TakingDependencies,
+  provider: Provider,
+  { settlement, invoicing }: Readonly<{ settlement: SettlementService; invoicing: Invoices }>,
+) {
+  const shared = { ...parts, expectsLive: provider.payments.isLive };
+  const refunding = makeRefunds({ ...shared, invoicing, provider: provider.refunds });
+  const subscribing = makeSubscriptions({
+    ...shared,
+    settlement,
+    provider: provider.subscriptions,
+  });
+  const { refunds } = refunding;
+  const notices = new Notices({ refunds, subscriptions: subscribing.subscriptions });
+  const reconciliation = makeReconciliation({ ...parts, ...provider, notices });
+  return { notices, chores: [reconciliation, refunding.chore, subscribing.chore] };
+}
+
+/** The provider is told that a notice was received also where settling it failed: workers try it again. */
+const makeInbox = ({ em, log }: TakingDependencies, notices: Notices): NoticeInbox =>
+  new NoticeInbox({
+    notices,
+    store: new PostgresReconciliation(em),
+    report: (problem, cause) => {
+      log.error({ err: cause }, problem);
+    },
+  });
+
+export function makeTaking(parts: TakingDependencies, outbox: MailQueue) {
+  const { em, law, surroundings } = parts;
+  const provider = makeProvider(parts);
+  const { payments } = provider;
+  const { isLive } = payments;
+  const pageStore = new PostgresPageStore(em);
+  const pages = new PaymentPages({ payments, pages: pageStore, texts: law.texts, surroundings });
+  const invoicing = invoicingIn(invoiceSurroundings(law, parts.config.seller));
+  const { revisions, rechecks } = makeVatWork(parts, { pages, invoicing });
+  const { settlement, assignment } = makeSettlement(parts, {
+    outbox,
+    invoicing,
+    revisions,
+    isLive,
+  });
+  const { notices, chores } = makeNotices(parts, provider, { settlement, invoicing });
+  const webhook = new PaymentWebhook(provider.notices, makeInbox(parts, notices));
+  return { ...provider, pages, webhook, assignment, chores: [...chores, rechecks] };
+}

@@ -1,0 +1,74 @@
+/** Health of the parts, as the status room asks for it. */
+import { SILENT_AFTER_SECONDS } from '../platform/queue/pulse.js';
+import type { Database } from '../platform/postgres/database.js';
+import type { ComponentState, Probes } from '../modules/changelog/status.ports.js';
+
+const state = (isUp: boolean, mode: ComponentState['mode'] = null): ComponentState => ({
+  status: isUp ? 'ok' : 'down',
+  mode,
+});
+
+/**
+ * `redis`: whether requests are counted there, by the counter's own account. `isAlive`: of the worker in this process; null
+ * where workers run apart.
+ */
+export type ProbeParts = Readonly<{
+  database: Pick<Database, 'isUp' | 'orm'>;
+  redis: Readonly<{ isShared: () => Promise<boolean> }> | null;
+  worker: Readonly<{ isAlive: () => boolean }> | null;
+}>;
+
+const ALIVE = `
+  select worker_id from worker_heartbeat where at > now() - make_interval(secs => ?) limit 1`;
+
+/** Whether any worker has been heard of; a database that does not answer has none. */
+async function someWorkerIsAlive({ database }: ProbeParts): Promise<boolean> {
+  const em = database.orm.em.fork();
+  const answer: unknown = await em.execute(ALIVE, [SILENT_AFTER_SECONDS]).catch(() => []);
+  return Array.isArray(answer) && answer.length > 0;
+}
+
+/** A due job that waits for longer, while no job was taken since, shows that the workers do nothing. */
+const WAITS_SECONDS = 30;
+
+/** By the queue alone: whatever says that it works, paid orders wait. */
+const STANDS_STILL = `
+  select 1 from graphile_worker.jobs j
+  where j.locked_at is null and j.attempts < j.max_attempts and j.run_at < now() - make_interval(secs => ?)
+    and not exists (
+      select 1 from graphile_worker.jobs o where o.locked_at > now() - make_interval(secs => ?))
+    and not exists (
+      select 1 from orders r where r.released_at > now() - make_interval(secs => ?))
+  limit 1`;
+
+/** Whether jobs of paid orders wait although they could be done; unknown counts as no. */
+async function queueStandsStill({ database }: ProbeParts): Promise<boolean> {
+  const em = database.orm.em.fork();
+  const values = [WAITS_SECONDS, WAITS_SECONDS, WAITS_SECONDS];
+  const answer: unknown = await em.execute(STANDS_STILL, values).catch(() => []);
+  return Array.isArray(answer) && answer.length > 0;
+}
+
+async function workersWork(parts: ProbeParts): Promise<boolean> {
+  const { worker } = parts;
+  const isAlive = worker === null ? await someWorkerIsAlive(parts) : worker.isAlive();
+  return isAlive && !(await queueStandsStill(parts));
+}
+
+/** Without Redis and without a worker apart, this process does their work itself. */
+export const makeProbes = (parts: ProbeParts): Probes => ({
+  check: async () => {
+    const { database, redis, worker } = parts;
+    const [databaseUp, redisUp, workerUp] = await Promise.all([
+      database.isUp(),
+      redis === null ? true : redis.isShared(),
+      workersWork(parts),
+    ]);
+    return {
+      api: state(true),
+      database: state(databaseUp),
+      redis: state(redisUp, redis === null ? 'embedded' : null),
+      worker: state(databaseUp && workerUp, worker === null ? null : 'embedded'),
+    };
+  },
+});

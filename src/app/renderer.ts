@@ -1,0 +1,28 @@
+/** What turns papers into files. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { invoiceDocx } from '../platform/docx/invoice-docx.js';
+import { noticeDocx } from '../platform/docx/notice-docx.js';
+import { renderPdf } from '../platform/pdf/pdf-renderer.js';
+import { PROJECT_ROOT } from '../config/env.js';
+import { xmlText } from '../platform/xml/xml-text.js';
+import type { InvoiceRenderer } from '../modules/billing/billing.ports.js';
+import type { WriteNotice } from '../modules/incidents/incident.ports.js';
+import type { Renderer } from '../modules/documents/documents.ports.js';
+
+const templateOf = (name: string): Uint8Array =>
+  readFileSync(path.join(PROJECT_ROOT, 'kb/templates', `${name}.docx`));
+
+/** @throws Error where the template is missing. */
+export const makeNoticeWriter = (): WriteNotice => noticeDocx(templateOf('incident_notice'));
+
+/** @throws Error where a template is missing. */
+export function makeRenderer(): Renderer & InvoiceRenderer {
+  return {
+    pdf: renderPdf,
+    invoiceDocx: invoiceDocx(templateOf('invoice')),
+    xml: xmlText,
+    sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+  };
+}

@@ -1,0 +1,57 @@
+/** What is thrown away when it has been kept long enough. For workers alone. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Config } from '../config/env.js';
+import { PostgresAccountPurge } from '../modules/accounts/account-purge.repository.js';
+import { PostgresWebhookPurge } from '../modules/webhooks/webhook-purge.repository.js';
+import { PostgresPaperRetention } from '../modules/invoicing/invoice-retention.repository.js';
+import { PostgresOrderPurge } from '../modules/order-expiry/order-purge.repository.js';
+import { repeated, type Chore } from './scheduled-jobs.js';
+import { makeFileRetention } from './files.js';
+import type { Law } from './knowledge.js';
+import { soberNow } from './conservative-now.js';
+
+const PURGE_EVERY_MS = 3_600_000;
+
+export type HousekeepingParts = Readonly<{
+  config: Config;
+  em: EntityManager;
+  log: Logger;
+  law: Pick<Law, 'knowledge'>;
+}>;
+
+/** Does a bounded piece of work. @returns 0 where nothing is left to do */
+type Piece = (now: Date) => Promise<number>;
+
+/** Piece by piece, so that no lock is held for long and an end is not held up. */
+function makePurge(what: string, piece: Piece, { em, log }: HousekeepingParts): Chore {
+  let isClosed = false;
+  return repeated({
+    everyMs: PURGE_EVERY_MS,
+    run: async () => {
+      const now = await soberNow(em);
+      while (!isClosed && (await piece(now)) > 0);
+    },
+    stop: () => {
+      isClosed = true;
+    },
+    report: (cause) => {
+      log.error({ err: cause }, `${what} could not be purged`);
+    },
+  });
+}
+
+export function makeHousekeeping(parts: HousekeepingParts): readonly Chore[] {
+  const { em, law } = parts;
+  const accounts = new PostgresAccountPurge(em);
+  const webhooks = new PostgresWebhookPurge(em);
+  const orders = new PostgresOrderPurge(em);
+  const papers = new PostgresPaperRetention(em, law.knowledge.vat.timeZone);
+  return [
+    makeFileRetention(parts),
+    makePurge('accounts that were never paid', (now) => accounts.neverPaid(now), parts),
+    makePurge('deliveries of webhooks', (now) => webhooks.some(now), parts),
+    makePurge('events and mails', (now) => orders.some(now), parts),
+    makePurge('papers that were kept long enough', (now) => papers.some(now), parts),
+  ];
+}

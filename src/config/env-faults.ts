@@ -1,0 +1,37 @@
+/** What is missing in the environment although each value by itself is right; one line each, with the variable's name. */
+import type { Environment } from './env-schema.js';
+
+/** Secrets that nobody may leave to chance in production: every node needs the same ones, for years. */
+export function missingSecrets(environment: Environment, production: boolean): string[] {
+  if (!production) return [];
+  return (['API_KEY_PEPPER', 'DOWNLOAD_TOKEN_SECRET'] as const)
+    .filter((name) => environment[name] === undefined)
+    .map((name) => `${name}: is demanded with NODE_ENV=production`);
+}
+
+/** Without these an invoice is none by law (Directive 2006/112/EC, art 226); play money needs no lawful invoices. */
+export function missingSeller(environment: Environment): string[] {
+  if (!(environment.STRIPE_SECRET_KEY ?? '').startsWith('sk_live_')) return [];
+  return (
+    ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_REGISTRATION_CODE', 'SELLER_VAT_NUMBER'] as const
+  )
+    .filter((name) => environment[name] === undefined)
+    .map((name) => `${name}: is demanded with a live STRIPE_SECRET_KEY`);
+}
+
+/** Variables that make no sense without another. */
+const COMPANIONS = {
+  DATABASE_POOLER: ['DATABASE_URL'],
+  DATABASE_DIRECT_URL: ['DATABASE_URL'],
+  STRIPE_SECRET_KEY: ['STRIPE_WEBHOOK_SECRET'],
+  FILES_S3_URL: ['FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'],
+} as const;
+
+export const missingCompanions = (given: NodeJS.ProcessEnv): string[] =>
+  Object.entries(COMPANIONS)
+    .filter(([name]) => given[name] !== undefined)
+    .flatMap(([name, others]) =>
+      others
+        .filter((other) => given[other] === undefined)
+        .map((other) => `${other}: is demanded with ${name}`),
+    );

@@ -1,0 +1,32 @@
+/** What must hold of the cases of documents beyond the form of their files. */
+import type { CatalogueKnowledge } from '../modules/catalogue/domain/catalogue.js';
+import type { DocumentsKnowledge } from '../modules/documents/domain/documents-knowledge.js';
+import type { FrameworkMappingKnowledge } from '../modules/mapping/domain/framework-mapping.js';
+
+export type DocumentsSurroundings = Readonly<{
+  documents: DocumentsKnowledge;
+  frameworkMapping: FrameworkMappingKnowledge;
+  catalogue: CatalogueKnowledge;
+}>;
+
+function controlProblems({ documents, frameworkMapping }: DocumentsSurroundings): string[] {
+  const named = frameworkMapping.controls.filter(
+    ({ framework, title }) => framework === 'iso27001' && title !== null,
+  );
+  const known = new Set(named.map(({ ref }) => ref));
+  return documents.sample.statement
+    .filter(({ ref }) => !known.has(ref))
+    .map(({ ref }) => `templates/sample: framework-mapping has no named control "${ref}"`);
+}
+
+function serviceProblems({ documents, catalogue }: DocumentsSurroundings): string[] {
+  const sold = new Set(catalogue.services.map(({ key }) => key));
+  return documents.invoice.services
+    .filter(({ key }) => !sold.has(key))
+    .map(({ key }) => `templates/invoice: the catalogue has no service "${key}"`);
+}
+
+export const checkDocuments = (all: DocumentsSurroundings): string[] => [
+  ...controlProblems(all),
+  ...serviceProblems(all),
+];

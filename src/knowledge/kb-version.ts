@@ -1,0 +1,21 @@
+/** The version of the knowledge base: date of its release and a hash of its content. Source: specification 2.2. */
+import { createHash } from 'node:crypto';
+import { isInVersion } from '../modules/changelog/domain/kb-release.js';
+import type { KnowledgeFiles } from './read-files.js';
+
+/** JSON with sorted members: the order in which a file lists them means nothing. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+export function kbVersion(files: KnowledgeFiles, releaseDate: string): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of files) {
+    if (isInVersion(name)) hash.update(`${name}\n${canonicalJson(content)}\n`);
+  }
+  return `kb_${releaseDate}_${hash.digest('hex').slice(0, 8)}`;
+}

@@ -1,0 +1,164 @@
+/** Use cases of a client's own account: signing up, telling billing details. */
+import { admitsKeys } from './domain/account.js';
+import type {
+  Applicant,
+  BillingChange,
+  BillingDetails,
+  CheckedNumber,
+} from './domain/account.js';
+import type { Doubt } from '../vat/domain/vat-doubt.js';
+import type { Caller, Role } from '../../shared/caller.js';
+import type { LicenceKey } from '../catalogue/domain/catalogue.js';
+import { unauthorized } from '../../shared/errors.js';
+import { outageError } from '../../shared/outage.js';
+import type { AccountStore, LicencePayments, NumberDesk, Surroundings } from './accounts.ports.js';
+import type { KeyMaker } from '../api-keys/key-maker.js';
+
+/** `sandboxKey`: told here and never again. `priceCents`: one month, net of VAT. */
+export type SignupResult = Readonly<{
+  licence: LicenceKey;
+  sandboxKey: string;
+  orderId: string;
+  paymentLink: string;
+  priceCents: number;
+}>;
+
+/** `doubts`: what speaks against the VAT number or the billing country. */
+export type BillingResult = Readonly<{
+  details: BillingDetails;
+  number: CheckedNumber;
+  doubts: readonly Doubt[];
+}>;
+
+/** `role`: of the calling key. */
+export type OrganisationProfile = Readonly<{
+  name: string;
+  role: Role;
+  state: 'awaiting_payment' | 'live';
+  details: BillingDetails;
+  number: CheckedNumber;
+}>;
+
+/** `licencePrice`: whole cents per month, net of VAT. */
+export type AccountsParts = Readonly<{
+  store: AccountStore;
+  payments: LicencePayments;
+  numbers: NumberDesk;
+  licencePrice: (licence: LicenceKey) => number;
+  keyMaker: KeyMaker;
+  surroundings: Surroundings;
+}>;
+
+/** What a sandbox key sees whatever it sends (decision 51); numbers that nobody has. */
+const SANDBOX_NAME = 'Näidis OÜ';
+const SANDBOX_DETAILS: BillingDetails = {
+  vatNumber: 'EE000000000',
+  country: 'ee',
+  address: 'Näidise 1, 10111 Tallinn',
+  registrationCode: '00000000',
+};
+
+const UNCHECKED: CheckedNumber = {
+  status: 'unchecked',
+  checkedAt: null,
+  nameMatch: null,
+  review: null,
+};
+
+function rethrow(cause: unknown): never {
+  throw outageError(cause) ?? cause;
+}
+
+export class AccountsService {
+  constructor(private readonly parts: AccountsParts) {}
+
+  /**
+   * Each signup opens an account of its own, so that an address that is known already gets the same answer
+   * as any other, and nobody changes another's account by naming its address (decision 69).
+   * The order is stored before the payment provider learns of it; a failure there leaves it unpaid.
+   *
+   * @throws UPSTREAM_UNAVAILABLE where database or payment provider do not answer.
+   */
+  async signUp(applicant: Applicant, requestId: string): Promise<SignupResult> {
+    const { store, payments, surroundings } = this.parts;
+    const { text, key } = this.makeSandboxKey(applicant);
+    const netCents = this.parts.licencePrice(applicant.licence);
+    const order = { id: surroundings.id(), licence: applicant.licence, netCents };
+    const createdAt = surroundings.now();
+    const actor = { name: 'signup', requestId };
+    await store.open({ id: surroundings.id(), applicant, key, order, createdAt, actor });
+    const page = await payments.openPage(order, applicant.email);
+    await store.keepPaymentPage(order.id, page, surroundings.now());
+    return {
+      licence: applicant.licence,
+      sandboxKey: text,
+      orderId: order.id,
+      paymentLink: page.url,
+      priceCents: netCents,
+    };
+  }
+
+  /**
+   * Stores what is told and keeps the rest; a sandbox key stores nothing. A VAT number that is told is asked about at
+   * once, and again with every order (specification 2.8).
+   *
+   * @throws UNAUTHORIZED where the account was closed meanwhile.
+   * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
+   */
+  async setBillingDetails(
+    caller: Caller,
+    change: BillingChange,
+    requestId: string,
+  ): Promise<BillingResult> {
+    if (caller.mode === 'test') {
+      return { details: SANDBOX_DETAILS, number: UNCHECKED, doubts: [] };
+    }
+    const doubts = await this.change(caller, change, requestId).catch(rethrow);
+    const { details, number } = await this.profile(caller);
+    return { details, number, doubts };
+  }
+
+  /** @throws UNAUTHORIZED where the account was closed meanwhile. */
+  async profile(caller: Caller): Promise<OrganisationProfile> {
+    const { role } = caller;
+    if (caller.mode === 'test') {
+      const details = SANDBOX_DETAILS;
+      return { name: SANDBOX_NAME, role, state: 'live', details, number: UNCHECKED };
+    }
+    const profile = await this.parts.store.profile(caller.accountId).catch(rethrow);
+    if (profile === null || !admitsKeys(profile.state)) throw unauthorized();
+    const { name, details, number } = profile;
+    const state = profile.state === 'live' ? 'live' : 'awaiting_payment';
+    return { name, role, state, details, number };
+  }
+
+  private async change(
+    caller: Caller,
+    change: BillingChange,
+    requestId: string,
+  ): Promise<readonly Doubt[]> {
+    const { store, numbers } = this.parts;
+    const { accountId } = caller;
+    const actor = { name: `key:${caller.keyId}`, requestId };
+    const details = await store.changeBilling(accountId, change, actor);
+    // The account was closed since the key was looked up.
+    if (details === null) throw unauthorized();
+    const { vatNumber, country } = details;
+    const isTold = typeof change.vatNumber === 'string';
+    const { doubts } =
+      isTold && vatNumber !== null
+        ? await numbers.check({ accountId, vatNumber, country })
+        : await numbers.look({ accountId, vatNumber, country });
+    return doubts;
+  }
+
+  private makeSandboxKey(applicant: Applicant) {
+    return this.parts.keyMaker.make({
+      mode: 'test',
+      role: applicant.role,
+      tier: 'sandbox',
+      overrides: { perMinute: null, perMonth: null },
+      name: null,
+    });
+  }
+}

@@ -1,0 +1,30 @@
+/** Makes keys: the text for the owner, the digest for us. */
+import type { NewKey } from './domain/new-key.js';
+import { KEY_RANDOM_BYTES, lastFour, makeKey } from './domain/key-form.js';
+import type { LimitOverrides, Mode, Role, Tier } from '../../shared/caller.js';
+import type { Digest, Surroundings } from '../accounts/accounts.ports.js';
+
+export type KeyWish = Readonly<{
+  mode: Mode;
+  role: Role;
+  tier: Tier | null;
+  overrides: LimitOverrides;
+  name: string | null;
+}>;
+
+/** `text`: told once and never stored. */
+export type MadeKey = Readonly<{ text: string; key: NewKey }>;
+
+export class KeyMaker {
+  constructor(
+    private readonly digest: Digest,
+    private readonly surroundings: Surroundings,
+  ) {}
+
+  make(wish: KeyWish): MadeKey {
+    const text = makeKey(wish.mode, wish.role, this.surroundings.bytes(KEY_RANDOM_BYTES));
+    const [digest] = this.digest.all(text);
+    const ids = { id: this.surroundings.id(), lineageId: this.surroundings.id() };
+    return { text, key: { ...wish, ...ids, digest, last4: lastFour(text) } };
+  }
+}

@@ -1,0 +1,153 @@
+/** Use cases of API keys: who holds this one; and, for the operator, making, listing and blocking them. */
+import { LRUCache } from 'lru-cache';
+import { isKeyForm } from './domain/key-form.js';
+import { tierOf } from './domain/tier.js';
+import { OPERATOR, type Actor } from '../../shared/actor.js';
+import { BLOCKED_KEYS, type Bell } from '../../shared/event-bus.js';
+import type { Caller } from '../../shared/caller.js';
+import { invalid, notFound } from '../../shared/errors.js';
+import { outageError } from '../../shared/outage.js';
+import type { Digest, KeyEntry, KeyStore, StoredKey, Surroundings } from '../accounts/accounts.ports.js';
+import type { KeyMaker, KeyWish } from './key-maker.js';
+import { REMEMBERED_MS, RememberedKeys } from './remembered-keys.js';
+
+/** How long an answer holds: with its way here, a key blocked on another node is refused within 5 s. */
+const KNOWN_MS = 4_000;
+const UNKNOWN_MS = 1_000;
+const MOST_KEYS = 10_000;
+
+/** How long a key's text stays in memory; it admits nobody by itself. */
+const SEEN_MS = 60_000;
+
+/** The longest key has 67 characters; a longer header is not looked at. */
+const LONGEST_KEY = 100;
+
+export type KeysParts = Readonly<{
+  store: KeyStore;
+  digest: Digest;
+  keyMaker: KeyMaker;
+  surroundings: Surroundings;
+  /** Told of blocked keys, where there are other processes to tell. */
+  bell?: Bell;
+}>;
+
+/** `isRemembered`: the database could not be asked. */
+type Answer = Readonly<{ stored: StoredKey | null; isRemembered: boolean }>;
+
+export type CreatedKey = Readonly<{ keyId: string; text: string }>;
+
+export class KeysService {
+  private readonly answers: LRUCache<string, Answer, readonly Uint8Array[]>;
+  /** Text of a good key → its name in `answers`: a digest is made once, not with every request. */
+  private readonly seen: LRUCache<string, string>;
+  /** Outlives every answer that was on its way when the key was blocked. */
+  private readonly blockedHere: LRUCache<string, true>;
+  private readonly remembered: RememberedKeys;
+
+  constructor(private readonly parts: KeysParts) {
+    this.remembered = new RememberedKeys(() => parts.surroundings.ticks());
+    const perf = { now: () => parts.surroundings.ticks() };
+    const limits = { max: MOST_KEYS, ttlResolution: 0, perf } as const;
+    this.seen = new LRUCache({ ...limits, ttl: SEEN_MS });
+    this.blockedHere = new LRUCache({ ...limits, ttl: REMEMBERED_MS + 3 * KNOWN_MS });
+    this.answers = new LRUCache({
+      ...limits,
+      ttl: KNOWN_MS,
+      fetchMethod: (name, _stale, { options, context }) => this.ask(name, context, options),
+    });
+    parts.bell?.listen(BLOCKED_KEYS, (keyId) => {
+      this.blockedHere.set(keyId, true);
+    });
+  }
+
+  /**
+   * Who holds this key. A text that cannot be a key never reaches the database.
+   * @returns null for a key that is malformed, unknown or blocked: callers cannot tell which.
+   * @throws UPSTREAM_UNAVAILABLE where the database is down and the key was not seen within the hour.
+   */
+  findCaller(keyText: string): Caller | null | Promise<Caller | null> {
+    const seen = this.seen.get(keyText);
+    const known = seen === undefined ? undefined : this.answers.get(seen);
+    return known === undefined ? this.lookUp(keyText) : this.admitted(known);
+  }
+
+  private async lookUp(keyText: string): Promise<Caller | null> {
+    if (keyText.length > LONGEST_KEY || !isKeyForm(keyText)) return null;
+    const digests = this.parts.digest.all(keyText);
+    const name = Buffer.from(digests[0]).toString('base64');
+    const answer = this.answers.get(name) ?? (await this.look(name, digests));
+    if (answer.stored !== null) this.seen.set(keyText, name);
+    return this.admitted(answer);
+  }
+
+  private admitted({ stored, isRemembered }: Answer): Caller | null {
+    if (stored === null) return null;
+    if (this.blockedHere.size > 0 && this.blockedHere.has(stored.keyId)) return null;
+    const caller = this.toCaller(stored);
+    return isRemembered ? { ...caller, isRemembered } : caller;
+  }
+
+  /**
+   * Makes a key with an account of its own.
+   * @throws VALIDATION_FAILED where mode and tier do not go together.
+   */
+  async create(wish: KeyWish): Promise<CreatedKey> {
+    const tier = wish.tier ?? (wish.mode === 'test' ? 'sandbox' : null);
+    if ((wish.mode === 'test') !== (tier === 'sandbox')) {
+      throw invalid({ field: 'tier', type: 'conflicting_values', params: { other: 'mode' } });
+    }
+    const { text, key } = this.parts.keyMaker.make({ ...wish, tier });
+    await this.parts.store.add({
+      accountId: this.parts.surroundings.id(),
+      accountName: wish.name ?? `Key ${key.last4}`,
+      key,
+      createdAt: this.parts.surroundings.now(),
+      actor: OPERATOR,
+    });
+    return { keyId: key.id, text };
+  }
+
+  /** Newest first, blocked ones included. */
+  list(): Promise<readonly KeyEntry[]> {
+    return this.parts.store.list();
+  }
+
+  /** On this node at once, on others as soon as they hear of it and within 5 s. @throws NOT_FOUND for an unknown key. */
+  async block(keyId: string, actor: Actor = OPERATOR): Promise<void> {
+    const found = await this.parts.store.block(keyId, this.parts.surroundings.now(), actor);
+    if (!found) throw notFound();
+    this.blockedHere.set(keyId, true);
+    this.parts.bell?.ring(BLOCKED_KEYS, keyId);
+  }
+
+  /** In the database; from memory where that is away. */
+  private async look(name: string, digests: readonly Uint8Array[]): Promise<Answer> {
+    const ask = () => this.answers.forceFetch(name, { context: digests });
+    const known = this.remembered.insteadOf(name, ask);
+    if (known !== undefined) return { stored: known, isRemembered: true };
+    return ask().catch((failure: unknown) => {
+      const outage = outageError(failure);
+      const kept = outage === null ? undefined : this.remembered.cutOff(name);
+      if (kept === undefined) throw outage ?? failure;
+      return { stored: kept, isRemembered: true };
+    });
+  }
+
+  /** One question per key at a time, however many requests wait for it. */
+  private async ask(
+    name: string,
+    digests: readonly Uint8Array[],
+    options: { ttl?: number | undefined },
+  ): Promise<Answer> {
+    const stored = await this.parts.store.find(digests);
+    this.remembered.answered(name, stored);
+    if (stored === null) options.ttl = UNKNOWN_MS;
+    return { stored, isRemembered: false };
+  }
+
+  private toCaller(stored: StoredKey): Caller {
+    const { keyId, lineageId, accountId, role, mode, overrides } = stored;
+    const tier = tierOf({ ...stored, given: stored.tier }, this.parts.surroundings.now());
+    return { keyId, lineageId, accountId, role, mode, tier, overrides };
+  }
+}

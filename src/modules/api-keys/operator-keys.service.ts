@@ -1,0 +1,71 @@
+/** Keys of operators: made, listed and blocked by the operator's commands alone; the API only asks whose one is. */
+import {
+  isOperatorKeyForm,
+  KEY_RANDOM_BYTES,
+  lastFour,
+  makeOperatorKey,
+} from './domain/key-form.js';
+import { OPERATOR } from '../../shared/actor.js';
+import type { Operator } from '../../shared/caller.js';
+import { notFound } from '../../shared/errors.js';
+import { outageError } from '../../shared/outage.js';
+import type { Digest, Surroundings } from '../accounts/accounts.ports.js';
+import type { CreatedKey } from './keys.service.js';
+import type { OperatorKeyEntry, OperatorKeyStore } from './operator-keys.ports.js';
+
+const DAY_MS = 86_400_000;
+
+export type OperatorKeysParts = Readonly<{
+  store: OperatorKeyStore;
+  digest: Digest;
+  surroundings: Pick<Surroundings, 'now' | 'bytes' | 'id'>;
+}>;
+
+/** `days`: after so many the key ends by itself. */
+export type OperatorKeyWish = Readonly<{ name: string; days: number }>;
+
+export class OperatorKeysService {
+  constructor(private readonly parts: OperatorKeysParts) {}
+
+  /**
+   * Asks the database each time and remembers nothing, so that a blocked key is refused at once, everywhere.
+   * @returns null for a text that is no such key, and for a key that has ended or was blocked.
+   * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
+   */
+  async find(keyText: string): Promise<Operator | null> {
+    if (!isOperatorKeyForm(keyText)) return null;
+    const { store, digest } = this.parts;
+    return store.use(digest.all(keyText)).catch((cause: unknown) => {
+      throw outageError(cause) ?? cause;
+    });
+  }
+
+  /** `text` is told here and never again. */
+  async create({ name, days }: OperatorKeyWish): Promise<CreatedKey> {
+    const { store, digest, surroundings } = this.parts;
+    const text = makeOperatorKey(surroundings.bytes(KEY_RANDOM_BYTES));
+    const createdAt = surroundings.now();
+    const keyId = surroundings.id();
+    await store.add({
+      id: keyId,
+      name,
+      digest: digest.all(text)[0],
+      last4: lastFour(text),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
+      actor: OPERATOR,
+    });
+    return { keyId, text };
+  }
+
+  /** Newest first, ended and blocked ones included. */
+  list(): Promise<readonly OperatorKeyEntry[]> {
+    return this.parts.store.list();
+  }
+
+  /** @throws NOT_FOUND for an unknown key. */
+  async block(keyId: string): Promise<void> {
+    const found = await this.parts.store.block(keyId, this.parts.surroundings.now(), OPERATOR);
+    if (!found) throw notFound();
+  }
+}

@@ -1,0 +1,125 @@
+/** Keys in the hands of their owner: seen, rotated, revoked. Source: specification 5.5; decisions 51, 55. */
+import { KEY_RANDOM_BYTES, lastFour, makeKey } from './domain/key-form.js';
+import { BLOCKED_KEYS, type Bell } from '../../shared/event-bus.js';
+import type { Caller } from '../../shared/caller.js';
+import { invalid, notFound } from '../../shared/errors.js';
+import { outageError } from '../../shared/outage.js';
+import { isUuid } from '../../shared/uuid.js';
+import type { Surroundings } from '../accounts/accounts.ports.js';
+import type { KeyMaker } from './key-maker.js';
+import type { OwnKey, OwnKeyStore } from './own-keys.ports.js';
+
+const HOUR_MS = 3_600_000;
+
+/** A day of the sandbox: its answers do not change. */
+const SAMPLE_DAY = new Date('2026-01-15T09:00:00.000Z');
+const SAMPLE_ID = '00000000-0000-4000-8000-000000000002';
+export type OwnKeysParts = Readonly<{
+  store: OwnKeyStore;
+  keyMaker: KeyMaker;
+  surroundings: Surroundings;
+  bell: Pick<Bell, 'ring'>;
+}>;
+
+/** `text`: told here and never again. `oldEndsAt`: null where the old key ended at once. */
+export type RotatedKey = Readonly<{
+  keyId: string;
+  text: string;
+  last4: string;
+  oldEndsAt: Date | null;
+}>;
+
+type Asking = Readonly<{ caller: Caller; requestId: string }>;
+
+const told = <Value>(promise: Promise<Value>): Promise<Value> =>
+  promise.catch((cause: unknown) => {
+    throw outageError(cause) ?? cause;
+  });
+
+export class OwnKeysService {
+  constructor(private readonly parts: OwnKeysParts) {}
+
+  /** Newest first, ended and blocked ones included; a sandbox key sees a sample. */
+  list(caller: Caller): Promise<readonly OwnKey[]> {
+    return caller.mode === 'test'
+      ? Promise.resolve([sampleKey(caller)])
+      : told(this.parts.store.list(caller.accountId));
+  }
+
+  /**
+   * Gives the calling key a successor with the same counters and limits. A sandbox key changes nothing.
+   * A key that has a successor has no say any more: whoever found an old one cannot take the account over with it.
+   *
+   * @param graceHours how long the calling key works on; 0 blocks it at once
+   * @throws VALIDATION_FAILED where the calling key was rotated before.
+   */
+  async rotate(graceHours: number, { caller, requestId }: Asking): Promise<RotatedKey> {
+    const { store, keyMaker, surroundings, bell } = this.parts;
+    const at = graceHours === 0 ? null : graceHours * HOUR_MS;
+    if (caller.mode === 'test') return sampleRotation(caller, at);
+    const { role, mode, overrides, keyId, accountId } = caller;
+    const { text, key } = keyMaker.make({ role, mode, overrides, tier: null, name: null });
+    const now = surroundings.now();
+    const endsAt = new Date(now.getTime() + (at ?? 0));
+    const actor = { name: `key:${keyId}`, requestId };
+    const rotation = { accountId, keyId, successor: key, at: now, endsAt, actor };
+    if (!(await told(store.rotate(rotation)))) {
+      throw invalid({ field: 'X-API-Key', type: 'key_rotated' });
+    }
+    if (at === null) bell.ring(BLOCKED_KEYS, keyId);
+    return { keyId: key.id, text, last4: key.last4, oldEndsAt: at === null ? null : endsAt };
+  }
+
+  /**
+   * Blocks another key of the account at once, on every process.
+   * @throws NOT_FOUND where the account has no such key; VALIDATION_FAILED for the calling key itself, and where
+   * the calling key was rotated: it could else block its own successor.
+   */
+  async revoke(keyId: string, { caller, requestId }: Asking): Promise<OwnKey> {
+    const { store, surroundings, bell } = this.parts;
+    if (keyId === caller.keyId) throw invalid({ field: 'key_id', type: 'own_key' });
+    if (caller.mode === 'test') return sampleRevoked(keyId, caller);
+    await this.demandNewest(caller);
+    const change = {
+      at: surroundings.now(),
+      actor: { name: `key:${caller.keyId}`, requestId },
+    };
+    const key = isUuid(keyId) ? await told(store.revoke(caller.accountId, keyId, change)) : null;
+    if (key === null) throw notFound();
+    bell.ring(BLOCKED_KEYS, keyId);
+    return key;
+  }
+
+  /** An end is set for a key when it gets a successor. */
+  private async demandNewest({ accountId, keyId }: Caller): Promise<void> {
+    const all = await told(this.parts.store.list(accountId));
+    const own = all.find((key) => key.keyId === keyId);
+    if (own?.expiresAt != null) throw invalid({ field: 'X-API-Key', type: 'key_rotated' });
+  }
+}
+
+/** Of the right form, and nobody's. */
+const sampleText = ({ role }: Caller): string =>
+  makeKey('test', role, new Uint8Array(KEY_RANDOM_BYTES));
+
+const sampleKey = (caller: Caller): OwnKey => ({
+  keyId: SAMPLE_ID,
+  mode: 'test',
+  role: caller.role,
+  name: null,
+  last4: lastFour(sampleText(caller)),
+  createdAt: SAMPLE_DAY,
+  expiresAt: null,
+  blockedAt: null,
+});
+
+function sampleRotation(caller: Caller, graceMs: number | null): RotatedKey {
+  const text = sampleText(caller);
+  const oldEndsAt = graceMs === null ? null : new Date(SAMPLE_DAY.getTime() + graceMs);
+  return { keyId: SAMPLE_ID, text, last4: lastFour(text), oldEndsAt };
+}
+
+function sampleRevoked(keyId: string, caller: Caller): OwnKey {
+  if (keyId !== SAMPLE_ID) throw notFound();
+  return { ...sampleKey(caller), blockedAt: SAMPLE_DAY };
+}

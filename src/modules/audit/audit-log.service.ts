@@ -1,0 +1,35 @@
+/** The audit log in the hands of its owner. Source: GDPR art 5(2) asks to be able to show it; decision 51. */
+import type { Caller } from '../../shared/caller.js';
+import { outageError } from '../../shared/outage.js';
+import type { AuditLog, AuditRecord, AuditWish } from './audit-log.ports.js';
+
+/** `next`: id to go on from; null on the last page. */
+export type AuditPage = Readonly<{ records: readonly AuditRecord[]; next: string | null }>;
+
+const SAMPLE_KEY = '00000000-0000-4000-8000-000000000002';
+
+/** What a sandbox key sees; always the same. */
+const SAMPLE: AuditRecord = {
+  id: '1',
+  at: new Date('2026-01-15T09:00:00.000Z'),
+  actor: 'operator',
+  action: 'key.created',
+  object: `key:${SAMPLE_KEY}`,
+  requestId: null,
+  fields: [],
+};
+
+export class AuditLogService {
+  constructor(private readonly log: AuditLog) {}
+
+  /** @throws UPSTREAM_UNAVAILABLE where the database does not answer. */
+  async page({ limit, before }: AuditWish, caller: Caller): Promise<AuditPage> {
+    if (caller.mode === 'test') return { records: [SAMPLE], next: null };
+    const wish = { limit: limit + 1, before };
+    const found = await this.log.page(caller.accountId, wish).catch((cause: unknown) => {
+      throw outageError(cause) ?? cause;
+    });
+    const records = found.slice(0, limit);
+    return { records, next: found.length > limit ? (records.at(-1)?.id ?? null) : null };
+  }
+}

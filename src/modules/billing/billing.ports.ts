@@ -1,0 +1,66 @@
+/** What the room of billing needs from outside. */
+import type { InvoicePosition } from './domain/invoice-cursor.js';
+import type { InvoiceSheet } from '../invoicing/domain/invoice-sheet.js';
+import type { Invoice } from '../invoicing/domain/invoice.js';
+import type { OrderPosition } from './domain/order-cursor.js';
+import type {
+  DayRequests,
+  InvoiceSummary,
+  LicencePeriod,
+  OrderSummary,
+} from './domain/summary.js';
+import type { XmlTree } from '../invoicing/domain/xml-tree.js';
+import type { DocumentFile } from '../documents/domain/document-entry.js';
+import type { Paper } from '../documents/domain/paper.js';
+
+/** `limit`: at least 1. `after`: null for the first page. */
+export type OrderPage = Readonly<{ limit: number; after: OrderPosition | null }>;
+
+/** `limit`: at least 1. `after`: null for the first page. */
+export type InvoicePage = Readonly<{ limit: number; after: InvoicePosition | null }>;
+
+/** `invoicesAfter`: where the list of invoices goes on; as many as orders are shown. */
+export type SummaryPage = OrderPage & Readonly<{ invoicesAfter: InvoicePosition | null }>;
+
+/** What the tables hold of one account. */
+export interface BillingBook {
+  /** Newest first; as they stand at `now`. */
+  orders(accountId: string, page: OrderPage, now: Date): Promise<readonly OrderSummary[]>;
+  licence(accountId: string): Promise<LicencePeriod | null>;
+  /** Discounted documents ordered in that month, YYYY-MM. */
+  discounts(accountId: string, month: string): Promise<number>;
+}
+
+export interface RequestCount {
+  /** Requests of a key lineage in the present month, YYYY-MM, and of its last days, oldest first. */
+  usageOf(
+    lineageId: string,
+  ): Promise<Readonly<{ month: string; used: number; days: readonly DayRequests[] }>>;
+}
+
+export type InvoiceFormat = 'docx' | 'pdf' | 'xml';
+
+/** `position`: of the invoice in the list. */
+export type FoundInvoice = Readonly<{ summary: InvoiceSummary; position: InvoicePosition }>;
+
+/** Invoices and credit notes that were issued. */
+export interface InvoiceBook {
+  /** Newest first. */
+  list(accountId: string, page: InvoicePage): Promise<readonly FoundInvoice[]>;
+  /** @returns null where there is none of that number, or it is another account's. */
+  find(accountId: string, number: string): Promise<Invoice | null>;
+}
+
+/** Makes files. The same content gives the same bytes. */
+export interface InvoiceRenderer {
+  invoiceDocx(sheet: InvoiceSheet): Promise<Uint8Array>;
+  pdf(paper: Paper): Promise<Uint8Array>;
+  xml(tree: XmlTree): Uint8Array;
+}
+
+/** The invoice that the sandbox shows. */
+export interface SampleInvoices {
+  invoice(): InvoiceSummary;
+  /** @throws NOT_FOUND for any other number. */
+  file(number: string, format: InvoiceFormat): Promise<DocumentFile>;
+}

@@ -1,0 +1,33 @@
+/** The bytes of documents, wherever they lie. */
+import type { DocumentFile } from './domain/document-entry.js';
+import { ServiceError } from '../../shared/errors.js';
+import type { FileShelf, FileStore, ObjectStore } from './documents.ports.js';
+
+/** `objects`: null where there is no object store. `report`: somebody has to look after it. */
+export type DocumentFilesParts = Readonly<{
+  shelf: FileShelf;
+  objects: ObjectStore | null;
+  sha256: (bytes: Uint8Array) => string;
+  report: (problem: string) => void;
+}>;
+
+export class DocumentFiles implements FileStore {
+  constructor(private readonly parts: DocumentFilesParts) {}
+
+  /** @throws UPSTREAM_UNAVAILABLE where the bytes cannot be had, or are not what was stored. */
+  async find(documentId: string): Promise<DocumentFile | null> {
+    const shelved = await this.parts.shelf.find(documentId);
+    if (shelved === null) return null;
+    const { fileName, contentType, sha256 } = shelved;
+    return { fileName, contentType, bytes: shelved.bytes ?? (await this.fetch(sha256)) };
+  }
+
+  private async fetch(sha256: string): Promise<Uint8Array> {
+    const bytes = (await this.parts.objects?.get(sha256)) ?? null;
+    if (bytes !== null && this.parts.sha256(bytes) === sha256) return bytes;
+    const problem =
+      bytes === null ? 'is not in the object store' : 'was changed in the object store';
+    this.parts.report(`the file ${sha256} ${problem}`);
+    throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { cause: problem });
+  }
+}

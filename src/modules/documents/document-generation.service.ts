@@ -1,0 +1,103 @@
+/**
+ * Makes the documents of a paid order and releases it. Everything that may be done twice gives the same the second
+ * time; what must happen once happens in one transaction. Source: specification 3.1; reliability design, T4 and T5.
+ */
+import type { PaperKind } from './domain/document-entry.js';
+import { planPaper, type PlannedPaper } from './domain/paper-tags.js';
+import type { PaperKnowledge } from './domain/paper-source.js';
+import { papersOf } from './domain/papers-of-service.js';
+import type { Language } from '../../shared/language.js';
+import type { Tags } from './domain/tags.js';
+import type { ObjectStore } from './documents.ports.js';
+import type { MadeDocument, MakingDesk, MakingStore, OrderToMake } from './document-generation.ports.js';
+import { chosenKind, languageOf, readPayload, toOrderFacts } from './order-facts.graphql.js';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** One file per work, in their order. `date`: YYYY-MM-DD. */
+export type RenderPapers = (
+  works: readonly Readonly<{ kind: PaperKind; tags: Tags; date: string }>[],
+) => Promise<readonly Uint8Array[]>;
+
+/** `objects`: null: files lie in the database. `id`: a random UUID. `alert`: somebody has to look at this order. `released`: told once the order is released. */
+export type MakingParts = Readonly<{
+  store: MakingStore;
+  desk: Pick<MakingDesk, 'markFailed'>;
+  objects: Pick<ObjectStore, 'put'> | null;
+  knowledge: PaperKnowledge;
+  render: RenderPapers;
+  sha256: (bytes: Uint8Array) => string;
+  now: () => Date;
+  id: () => string;
+  alert: (problem: string, orderId: string) => void;
+}>;
+
+export class MakingService {
+  constructor(private readonly parts: MakingParts) {}
+
+  /**
+   * Does nothing for an order that does not wait for documents.
+   * @throws Error where it has to be tried again; after the last attempt the order is marked as failed.
+   */
+  async make(orderId: string, isLast: boolean): Promise<void> {
+    try {
+      const order = await this.parts.store.find(orderId);
+      if (order !== null) await this.makeAndRelease(order);
+    } catch (failure) {
+      if (isLast) await this.giveUp(orderId);
+      throw failure;
+    }
+  }
+
+  /** An object is there before its row: what is released can be had. */
+  private async makeAndRelease(order: OrderToMake): Promise<void> {
+    const documents = await this.documentsOf(order);
+    const { store, objects, now } = this.parts;
+    for (const { sha256, bytes } of documents) await objects?.put(sha256, bytes);
+    const stored = objects === null ? 'database' : 'objects';
+    await store.release(order, documents, { now: now(), stored });
+  }
+
+  private async giveUp(orderId: string): Promise<void> {
+    const { desk, now, alert } = this.parts;
+    if (await desk.markFailed(orderId, now())) alert('the documents of an order failed', orderId);
+  }
+
+  private async documentsOf(order: OrderToMake): Promise<readonly MadeDocument[]> {
+    const { store, knowledge, render } = this.parts;
+    const payload = readPayload(order.payload);
+    const { tellimus } = payload;
+    const earlier =
+      tellimus === undefined || tellimus === null
+        ? []
+        : await store.earlier(tellimus, order.accountId);
+    const facts = toOrderFacts(order, payload, earlier);
+    const language = languageOf(payload, knowledge.texts.complete);
+    const papers = papersOf(order.serviceKey, chosenKind(payload)).map((kind, at) =>
+      planPaper({ kind, place: at + 1 }, facts, language, knowledge),
+    );
+    const { date } = facts;
+    const files = await render(papers.map(({ kind, tags }) => ({ kind, tags, date })));
+    return papers.map((paper, at) => this.toDocument(paper, files[at], language));
+  }
+
+  private toDocument(
+    { kind, number, fileName }: PlannedPaper,
+    bytes: Uint8Array | undefined,
+    language: Language,
+  ): MadeDocument {
+    if (bytes === undefined) throw new Error(`no file was made for ${kind}`);
+    const { id, sha256, knowledge } = this.parts;
+    return {
+      id: id(),
+      kind,
+      number,
+      fileName,
+      contentType: DOCX,
+      language,
+      kbVersion: knowledge.kbVersion,
+      sha256: sha256(bytes),
+      bytes,
+    };
+  }
+}

@@ -1,0 +1,71 @@
+/** A notice of a stage with nothing told of any incident: what is known only then stands in square brackets. */
+import type { IncidentPhase } from '../../countries/domain/national-record.js';
+import { nationalBasis } from '../../incidents/domain/national-stage.js';
+import { senderNotes } from '../../incidents/domain/template-notes.js';
+import { message, type Message } from '../../../shared/message.js';
+import { termOf } from './incident-rows.js';
+import { nationalOf, sayIn, wordIn, type PaperCase } from './paper-source.js';
+import type { TagRow } from './tags.js';
+
+/** Lines of one paragraph. */
+type Lines = readonly Message[];
+
+function recipient(one: PaperCase): Lines {
+  const record = nationalOf(one);
+  const isAct = record?.act.stage === 'act';
+  const name = isAct ? record.incident.recipient : null;
+  const url = isAct ? record.incident.portalUrl : null;
+  return [
+    name === null
+      ? message('incident:template.recipient_open')
+      : message('incident:template.recipient', { recipient: name }),
+    ...(url === null ? [] : [message('incident:template.portal', { url })]),
+  ];
+}
+
+function paragraphs(one: PaperCase, phase: IncidentPhase): readonly Lines[] {
+  const months = one.knowledge.incident.terms.finalReportMonths;
+  const deadline = wordIn(one, 'form.deadline', { term: termOf(one, phase) });
+  const detected = wordIn(one, 'form.detected');
+  const submitted = wordIn(one, 'form.submitted');
+  const params = { detected, submitted, is_submitted: 'yes', next: '' };
+  return [
+    [message(`incident:${phase}.basis`), ...nationalBasis(nationalOf(one), phase)],
+    recipient(one),
+    [message('incident:template.due', { deadline })],
+    [message('incident:template.sender')],
+    [message('incident:template.notice'), message(`incident:${phase}.statement`, params)],
+    [message('incident:template.description'), message('incident:template.description_open')],
+    [message(`incident:${phase}.contents`)],
+    [message(`incident:${phase}.closing`, { months }), message('incident:template.reservation')],
+    [message('incident:template.signature')],
+  ];
+}
+
+/** Name of the organisation and its code take the place of their blanks where the order told them. */
+function withSender({ facts }: PaperCase, text: string): string {
+  const { name, registrationCode } = facts.organisation;
+  let blanks = 0;
+  return text.replaceAll(/\[[^\]]+\]/g, (blank) => {
+    blanks += 1;
+    if (blanks === 1) return name ?? blank;
+    return blanks === 2 ? (registrationCode ?? blank) : blank;
+  });
+}
+
+/** Place of the paragraph that opens with name and code of the sender. */
+const SENDER_PARAGRAPH = 3;
+
+/** The notice itself. */
+export function noticeRows(one: PaperCase, phase: IncidentPhase): readonly TagRow[] {
+  return paragraphs(one, phase).map((lines, at) => {
+    const text = lines.map((line) => sayIn(one, line)).join('\n');
+    return { text: at === SENDER_PARAGRAPH ? withSender(one, text) : text };
+  });
+}
+
+/** What the sender should know and take out before sending. */
+export const noticeNotes = (one: PaperCase, phase: IncidentPhase): readonly TagRow[] =>
+  senderNotes(phase, { national: nationalOf(one) }, one.knowledge.incident).map((lines) => ({
+    text: lines.map((line) => sayIn(one, line)).join(' '),
+  }));

@@ -1,0 +1,62 @@
+/** References to law inside a document, and the list of sources at its end. */
+import { countrySources } from '../../gap-assessment/domain/country-hints.js';
+import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
+import type { Source } from '../../../shared/source.js';
+import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
+import type { Citation, PaperPlan, PaperSection } from './paper-plan.js';
+import { nameSource, nationalOf, wordIn, type PaperCase } from './paper-source.js';
+import type { TableKind } from './paper-tables.js';
+import { questionsOf } from './self-assessment.js';
+
+/** Such as "Directive (EU) 2022/2555, art 21(1)". */
+export const cite = (one: PaperCase, { act, source }: Citation): string =>
+  `${wordIn(one, `acts.${act}`)}, ${source.provision}`;
+
+const incidentSources = ({ knowledge }: PaperCase): readonly Source[] => [
+  ...INCIDENT_PHASES.map((phase) => knowledge.incident.stages[phase].source),
+  knowledge.incident.sources.trustServices,
+  knowledge.incident.sources.ongoingIncident,
+];
+
+function nationalSources(one: PaperCase): readonly Source[] {
+  const record = nationalOf(one);
+  return record === null ? [] : countrySources(record);
+}
+
+const measureSources = ({ knowledge }: PaperCase): readonly Source[] =>
+  [...knowledge.graph.measures.values()].flatMap(({ sources }) => sources);
+
+type SourcesOf = (one: PaperCase, section: PaperSection) => readonly Source[];
+
+/** What the rows of a table rest on; tables that are not named state no law. */
+const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
+  roles: ({ knowledge }) => Object.values(knowledge.papers.roles).map(({ source }) => source),
+  requirements: (one, { measures }) => questionsOf(one, measures).flatMap(({ sources }) => sources),
+  actions: ({ knowledge }) => knowledge.gaps.sources,
+  stages: (one) => [...incidentSources(one), ...nationalSources(one)],
+  national: nationalSources,
+  statement: measureSources,
+  mapping: measureSources,
+  coverage: measureSources,
+  details: measureSources,
+  notes: ({ knowledge }) => knowledge.notes.flatMap(({ sources }) => sources),
+  form_early_warning: incidentSources,
+  form_incident_notification: ({ knowledge }) =>
+    knowledge.incident.reminders.map(({ source }) => source),
+  form_final_report: incidentSources,
+};
+
+const ofSection = (one: PaperCase, section: PaperSection): readonly Source[] => [
+  ...section.clauses.flatMap(({ citation }) => (citation === null ? [] : [citation.source])),
+  ...section.tables.flatMap((table) => OF_TABLE[table]?.(one, section) ?? []),
+];
+
+/** `positionDate`: of the newest, YYYY-MM-DD. */
+export type Sources = Readonly<{ list: readonly NamedSource[]; positionDate: string }>;
+
+/** Everything that the document cites, one row per act. */
+export function sourcesOf(one: PaperCase, plan: PaperPlan): Sources {
+  const all = plan.sections.flatMap((section) => ofSection(one, section));
+  const list = byAct(all.map((source) => nameSource(one, source)));
+  return { list, positionDate: newestPosition(list) };
+}

@@ -1,0 +1,85 @@
+/** Tables of documents that show the framework mapping. */
+import {
+  edgesOfMeasure,
+  findControl,
+  type MappingGraph,
+} from '../../mapping/domain/mapping-graph.js';
+import { FRAMEWORK_KEYS, type FrameworkKey } from '../../mapping/domain/control.js';
+import type { MappingEdge } from '../../mapping/domain/mapping-edge.js';
+import type { Measure } from '../../mapping/domain/measure.js';
+import { sayIn, wordIn, type PaperCase } from './paper-source.js';
+import { measureState } from './self-assessment.js';
+import type { TagRow } from './tags.js';
+
+const measuresOf = ({ knowledge }: PaperCase): readonly Measure[] => [
+  ...knowledge.graph.measures.values(),
+];
+
+function carrying(graph: MappingGraph, { key }: Measure, framework: FrameworkKey): string {
+  const refs = edgesOfMeasure(graph, key, { framework, role: 'core' }).map(({ ref }) => ref);
+  return refs.length === 0 ? '–' : refs.join(', ');
+}
+
+export const statementRows = (one: PaperCase): readonly TagRow[] =>
+  measuresOf(one).map((measure) => ({
+    number: measure.key,
+    measure: measure.names[one.language],
+    article: measure.article,
+    applies: wordIn(one, 'state.applies'),
+    state: measureState(one, measure.key),
+  }));
+
+export const mappingRows = (one: PaperCase): readonly TagRow[] =>
+  measuresOf(one).map((measure) => ({
+    article: measure.article,
+    measure: measure.names[one.language],
+    iso27001: carrying(one.knowledge.graph, measure, 'iso27001'),
+    dora: carrying(one.knowledge.graph, measure, 'dora'),
+    gdpr: carrying(one.knowledge.graph, measure, 'gdpr'),
+  }));
+
+export const coverageRows = (one: PaperCase): readonly TagRow[] =>
+  measuresOf(one).map((measure) => ({
+    measure: `${measure.article} ${measure.names[one.language]}`,
+    in_place: sayIn(one, measure.inPlace),
+    gap: sayIn(one, measure.gap),
+    coverage: wordIn(one, `coverage.${measure.coverage}`),
+  }));
+
+const NO_NAME = '–';
+
+const detailRow = (one: PaperCase, edge: MappingEdge): DetailRow => ({
+  framework: wordIn(one, `frameworks.${edge.framework}`),
+  control: edge.provision === '' ? edge.ref : edge.provision,
+  control_title: findControl(one.knowledge.graph, edge)?.title ?? NO_NAME,
+  role_of_link: wordIn(one, `role.${edge.role ?? 'ungraded'}`),
+  relation: wordIn(one, `relation.${edge.relation}`),
+});
+
+type DetailRow = Readonly<
+  Record<'framework' | 'control' | 'control_title' | 'role_of_link' | 'relation', string>
+>;
+
+/** References without a name of their own share a row, so that the table stays short. */
+function withoutRepeats(rows: readonly DetailRow[]): readonly DetailRow[] {
+  const groups = Map.groupBy(rows, (row) =>
+    row.control_title === NO_NAME
+      ? [row.framework, row.role_of_link, row.relation].join('|')
+      : [row.framework, row.control, row.control_title].join('|'),
+  );
+  return [...groups.values()].flatMap((same) => {
+    const control = same.map((row) => row.control).join(', ');
+    return same.slice(0, 1).map((first) => ({ ...first, control }));
+  });
+}
+
+/** One group per measure; the Directive itself is no other framework. */
+export const detailGroups = (one: PaperCase): readonly TagRow[] =>
+  measuresOf(one).map((measure) => ({
+    heading: `${measure.article}: ${measure.names[one.language]}`,
+    rows: withoutRepeats(
+      FRAMEWORK_KEYS.filter((framework) => framework !== 'nis2')
+        .flatMap((framework) => edgesOfMeasure(one.knowledge.graph, measure.key, { framework }))
+        .map((edge) => detailRow(one, edge)),
+    ),
+  }));

@@ -1,0 +1,86 @@
+/** Tables of documents that show what the order told; what it did not tell stays blank. */
+import { message } from '../../../shared/message.js';
+import { ROLE_KEYS, type OrderFacts } from './order-facts.js';
+import { cite } from './citations.js';
+import { sayIn, wordIn, type PaperCase } from './paper-source.js';
+import type { TagRow } from './tags.js';
+
+/** Lines for a reader to write in, where the order lists nothing. */
+const BLANK_LINES = 4;
+
+const blankLines = (row: TagRow): readonly TagRow[] =>
+  Array.from({ length: BLANK_LINES }, () => row);
+
+function sectorOf(one: PaperCase): string | null {
+  const { sector } = one.facts.size;
+  const isKnown = sector !== null && one.knowledge.sectors.has(sector);
+  return isKnown ? sayIn(one, message(`sectors:names.${sector}`)) : sector;
+}
+
+export function organisationRows(one: PaperCase): readonly TagRow[] {
+  const { organisation, size } = one.facts;
+  const rows: readonly (readonly [key: string, value: string | number | null])[] = [
+    ['name', organisation.name],
+    ['registration_code', organisation.registrationCode],
+    ['address', organisation.address],
+    ['contact', organisation.contact],
+    ['phone', organisation.phone],
+    ['email', organisation.email],
+    ['sector', sectorOf(one)],
+    ['activity_code', size.activityCode],
+    ['employees', size.employees],
+    ['turnover', size.turnoverMeur],
+    ['balance', size.balanceMeur],
+    ['scope', size.scope],
+  ];
+  return rows.map(([key, value]) => ({
+    field: wordIn(one, `facts.${key}`),
+    value: value === null ? '' : String(value),
+  }));
+}
+
+export const roleRows = (one: PaperCase): readonly TagRow[] =>
+  ROLE_KEYS.map((key) => ({
+    role: wordIn(one, `roles.${key}.name`),
+    holder: one.facts.roles[key] ?? '',
+    task: wordIn(one, `roles.${key}.task`),
+    basis: cite(one, one.knowledge.papers.roles[key]),
+  }));
+
+export function supplierRows({ facts }: PaperCase): readonly TagRow[] {
+  if (facts.suppliers.length === 0) {
+    return blankLines({ supplier: '', delivers: '', criticality: '', assessed: '' });
+  }
+  return facts.suppliers.map(({ name, service, criticality }) => ({
+    supplier: name,
+    delivers: service,
+    criticality,
+    assessed: '',
+  }));
+}
+
+export const processRows = (): readonly TagRow[] =>
+  blankLines({ process: '', rto: '', rpo: '', responsible: '' });
+
+export const systemRows = ({ facts }: PaperCase): readonly TagRow[] =>
+  facts.systems.length === 0
+    ? blankLines({ system: '', period: '' })
+    : facts.systems.map((system) => ({ system, period: '' }));
+
+export const findingRows = (): readonly TagRow[] =>
+  blankLines({ system: '', finding: '', severity: '', recommendation: '' }).map((row, at) => ({
+    ...row,
+    number: String(at + 1),
+  }));
+
+/** Names and digests of the documents that are signed anew; to be written in where the order named none. */
+const earlierFiles = ({ facts }: PaperCase): OrderFacts['earlier'] =>
+  facts.earlier.length > 0
+    ? facts.earlier
+    : Array.from({ length: BLANK_LINES }, () => ({ fileName: '', sha256: '' }));
+
+export const earlierRows = (one: PaperCase): readonly TagRow[] =>
+  earlierFiles(one).map(({ fileName, sha256 }) => ({ document: fileName, digest: sha256 }));
+
+export const amendmentRows = (one: PaperCase): readonly TagRow[] =>
+  earlierFiles(one).map(({ fileName }) => ({ document: fileName, change: '' }));

@@ -1,0 +1,29 @@
+/** Plans of the documents that are sold, as `kb/templates/papers.yaml` holds them. */
+import type { MeasureKey } from '../../mapping/domain/measure.js';
+import type { Message } from '../../../shared/message.js';
+import type { Source } from '../../../shared/source.js';
+import type { PaperKind } from './document-entry.js';
+import type { RoleKey } from './order-facts.js';
+import type { TableKind } from './paper-tables.js';
+
+/** Where a statement of law stands. `act`: key in `kb/sources.yaml`, and of its short name. */
+export type Citation = Readonly<{ act: string; source: Source }>;
+
+/** `citation`: null for a rule of the organisation's own. */
+export type Clause = Readonly<{ text: Message; citation: Citation | null }>;
+
+/** `measures`: those whose requirements a table lists. */
+export type PaperSection = Readonly<{
+  key: string;
+  title: Message;
+  clauses: readonly Clause[];
+  tables: readonly TableKind[];
+  measures: readonly MeasureKey[];
+}>;
+
+export type PaperPlan = Readonly<{ kind: PaperKind; sections: readonly PaperSection[] }>;
+
+export type PapersKnowledge = Readonly<{
+  plans: Readonly<Record<PaperKind, PaperPlan>>;
+  roles: Readonly<Record<RoleKey, Citation>>;
+}>;

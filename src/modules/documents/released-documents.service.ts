@@ -1,0 +1,41 @@
+/** Links to the documents of released orders. Source: specification 2.6, 4.16; decisions 2, 47. */
+import type { DocumentEntry } from './domain/document-entry.js';
+import { linkEnd, type TokenKeys, writeToken } from './domain/download-token.js';
+import type { ReleasedDocument, ReleasedStore } from './documents.ports.js';
+
+/** `publicUrl`: address that clients use, without a slash at its end. */
+export type ReleasedParts = Readonly<{
+  store: ReleasedStore;
+  tokens: TokenKeys;
+  publicUrl: () => string;
+}>;
+
+export class ReleasedDocumentsService {
+  constructor(private readonly parts: ReleasedParts) {}
+
+  /**
+   * The caller has been found to own the orders. A link is told again while it lives;
+   * after its end a new one is made, and the audit log knows of it.
+   *
+   * @returns entries by order, for each of the orders
+   */
+  async entries(
+    orderIds: readonly string[],
+    now: Date,
+  ): Promise<ReadonlyMap<string, readonly DocumentEntry[]>> {
+    if (orderIds.length === 0) return new Map();
+    const documents = await this.parts.store.withLinks(orderIds, { now, validUntil: linkEnd(now) });
+    return new Map(
+      orderIds.map((id) => [id, (documents.get(id) ?? []).map((one) => this.toEntry(one))]),
+    );
+  }
+
+  private toEntry({ id, linkUntil, ...document }: ReleasedDocument): DocumentEntry {
+    const token = writeToken({ documentId: id, validUntil: linkUntil }, this.parts.tokens);
+    return {
+      ...document,
+      validUntil: linkUntil,
+      downloadUrl: `${this.parts.publicUrl()}/v1/download/${token}`,
+    };
+  }
+}

@@ -1,0 +1,35 @@
+/** What a receipt states of an evaluation. */
+import type { Answers } from './domain/gap-assessment.js';
+import type { Claim, JsonRecord } from '../receipts/domain/receipt.js';
+import type { Evaluation, GapAssessmentService } from './gap-assessment.service.js';
+
+type EvaluationInput = Readonly<{ vastused: Answers; riik?: string | null | undefined }>;
+
+const resultOf = ({ score, band, gaps, step }: Evaluation): JsonRecord => ({
+  koondskoor: score.total,
+  tase: band.key,
+  pingerida: gaps.map(({ question }) => question.key),
+  jargmine_samm: step.key,
+});
+
+export const evaluationClaim = (
+  { vastused, riik }: EvaluationInput,
+  evaluation: Evaluation,
+  kbVersion: string,
+): Claim => ({
+  operation: 'wizard_evaluate',
+  input: { vastused: { ...vastused }, riik: riik ?? null },
+  result: resultOf(evaluation),
+  rules: [`band_${evaluation.band.key}`, `step_${evaluation.step.key}`],
+  kbVersion,
+});
+
+/** @param input of a receipt that holds, so that it has the form in which it was signed */
+export function evaluateAgain(
+  service: GapAssessmentService,
+  input: JsonRecord,
+  kbVersion: string,
+): Claim {
+  const args = input as unknown as EvaluationInput;
+  return evaluationClaim(args, service.evaluate(args.vastused, args.riik ?? null), kbVersion);
+}

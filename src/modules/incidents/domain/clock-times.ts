@@ -1,0 +1,72 @@
+/** The instants of an incident that clocks run from, read and checked. */
+import { invalid, type ErrorDetail } from '../../../shared/errors.js';
+import type { Message } from '../../../shared/message.js';
+import type { ClockTimes } from './clock.js';
+import { remarksOn } from './incident-times.js';
+import { formatInstant, parseInstant, type ParsedInstant } from './instant.js';
+
+/** Names as the caller knows them, and the event that each cannot come before. */
+const NOT_BEFORE = {
+  detected_at: [],
+  classified_at: ['detected_at'],
+  notification_submitted_at: ['detected_at'],
+  initial_notification_submitted_at: ['detected_at', 'classified_at'],
+  intermediate_submitted_at: ['detected_at', 'initial_notification_submitted_at'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type TimeName = keyof typeof NOT_BEFORE;
+
+/** As the caller wrote them; null where not given. */
+export type GivenTimes = Readonly<Record<TimeName, string | null>>;
+
+type Read = Readonly<Record<TimeName, ParsedInstant | null>>;
+
+// The keys of the object literal above.
+const NAMES = Object.keys(NOT_BEFORE) as readonly TimeName[];
+
+const instantOf = (parsed: ParsedInstant | null): Date | null => parsed?.at ?? null;
+
+function disorder(name: TimeName, read: Read): readonly ErrorDetail[] {
+  const own = read[name];
+  const limits = NOT_BEFORE[name].flatMap((earlier) => read[earlier] ?? []);
+  const broken = limits.find(({ at }) => own !== null && own.at < at);
+  if (broken === undefined) return [];
+  return [{ field: name, type: 'greater_than_equal', params: { ge: formatInstant(broken.at) } }];
+}
+
+/**
+ * @throws VALIDATION_FAILED `datetime_parsing` for what is not an instant, `greater_than_equal` for what would have
+ *   happened before that which it follows; all of one kind at once
+ */
+export function readClockTimes(
+  given: GivenTimes,
+  now: Date,
+): Readonly<{ times: ClockTimes; remarks: readonly Message[] }> {
+  const parse = (text: string | null) => (text === null ? null : parseInstant(text));
+  const read: Read = {
+    detected_at: parse(given.detected_at),
+    classified_at: parse(given.classified_at),
+    notification_submitted_at: parse(given.notification_submitted_at),
+    initial_notification_submitted_at: parse(given.initial_notification_submitted_at),
+    intermediate_submitted_at: parse(given.intermediate_submitted_at),
+  };
+  const unreadable = NAMES.filter((name) => given[name] !== null && read[name] === null);
+  const detected = read.detected_at;
+  if (detected === null || unreadable.length > 0)
+    throw invalid(...unreadable.map((field) => ({ field, type: 'datetime_parsing' })));
+  const faults = NAMES.flatMap((name) => disorder(name, read));
+  if (faults.length > 0) throw invalid(...faults);
+  return {
+    times: {
+      detectedAt: detected.at,
+      classifiedAt: instantOf(read.classified_at),
+      notificationSubmittedAt: instantOf(read.notification_submitted_at),
+      initialSubmittedAt: instantOf(read.initial_notification_submitted_at),
+      intermediateSubmittedAt: instantOf(read.intermediate_submitted_at),
+    },
+    remarks: NAMES.flatMap((name) => {
+      const own = read[name];
+      return own === null ? [] : remarksOn(name, own, now);
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+/** The two instants that a caller gives, read and checked. Source: specification 4.10, decisions 27, 33, 66. */
+import { invalid, ServiceError, type ErrorDetail } from '../../../shared/errors.js';
+import { message, type Message } from '../../../shared/message.js';
+import { formatInstant, parseInstant, type ParsedInstant } from './instant.js';
+
+/** Names as the caller knows them. */
+const DETECTED = 'detected_at';
+const SUBMITTED = 'notification_submitted_at';
+
+/** `submittedAt`: of the incident notification; null where it was not given. */
+export type IncidentTimes = Readonly<{
+  detectedAt: Date;
+  submittedAt: Date | null;
+  remarks: readonly Message[];
+}>;
+
+const unreadable = (field: string): ErrorDetail => ({ field, type: 'datetime_parsing' });
+
+/** What was assumed of an instant, and that it lies in the future. */
+export function remarksOn(
+  field: string,
+  { at, remark }: ParsedInstant,
+  now: Date,
+): readonly Message[] {
+  return [
+    ...(remark === null ? [] : [message(`incident:warnings.${remark}`, { field })]),
+    ...(at > now ? [message('incident:warnings.in_future', { field })] : []),
+  ];
+}
+
+/** A notification cannot be older than the incident that it tells of. */
+function demandOrder(detected: ParsedInstant, submitted: ParsedInstant): void {
+  if (submitted.at >= detected.at) return;
+  const params = { ge: formatInstant(detected.at) };
+  throw invalid({ field: SUBMITTED, type: 'greater_than_equal', params });
+}
+
+function requireInstants(detected: ParsedInstant | null, isSubmittedReadable: boolean) {
+  if (detected !== null && isSubmittedReadable) return detected;
+  throw new ServiceError('VALIDATION_FAILED', [
+    ...(detected === null ? [unreadable(DETECTED)] : []),
+    ...(isSubmittedReadable ? [] : [unreadable(SUBMITTED)]),
+  ]);
+}
+
+/**
+ * An instant in the future is accepted with a remark.
+ *
+ * @throws VALIDATION_FAILED `datetime_parsing` for what is not an instant, all of them at once;
+ *   `greater_than_equal` where the notification is older than the incident
+ */
+export function readIncidentTimes(
+  detectedText: string,
+  submittedText: string | null,
+  now: Date,
+): IncidentTimes {
+  const submitted = submittedText === null ? null : parseInstant(submittedText);
+  const isSubmittedReadable = submittedText === null || submitted !== null;
+  const detected = requireInstants(parseInstant(detectedText), isSubmittedReadable);
+  if (submitted !== null) demandOrder(detected, submitted);
+  return {
+    detectedAt: detected.at,
+    submittedAt: submitted?.at ?? null,
+    remarks: [
+      ...remarksOn(DETECTED, detected, now),
+      ...(submitted === null ? [] : remarksOn(SUBMITTED, submitted, now)),
+    ],
+  };
+}

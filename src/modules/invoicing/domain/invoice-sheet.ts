@@ -1,0 +1,181 @@
+/** What stands on an invoice or a credit note, in words and in its order; .docx and PDF show the same sheet. */
+import type { Language } from '../../../shared/language.js';
+import type { MessageParams } from '../../../shared/message.js';
+import { spellAmount, spellPercent } from '../../../shared/amount.js';
+import { lineCents, sumsOf, type Invoice, type Party, type VatShare } from './invoice.js';
+import { spellBuyer, spellSeller } from './invoice-parties.js';
+
+/** A text by its key. `mark`, `note`: over a sample, and its remark; '' on a real paper. */
+export type InvoiceWords = Readonly<{
+  say: (key: string, params?: MessageParams) => string;
+  mark: string;
+  note: string;
+}>;
+
+export type SheetRow = Readonly<{ label: string; value: string }>;
+
+/** The first line is the name. */
+export type SheetParty = Readonly<{ title: string; name: string; lines: readonly string[] }>;
+
+export type SheetLine = Readonly<{
+  description: string;
+  quantity: string;
+  price: string;
+  vat: string;
+  amount: string;
+}>;
+
+/** `title`: '' where the text stands alone. */
+export type SheetRemark = Readonly<{ title: string; text: string }>;
+
+export type InvoiceSheet = Readonly<{
+  language: Language;
+  date: string;
+  title: string;
+  number: string;
+  mark: string;
+  facts: readonly SheetRow[];
+  seller: SheetParty;
+  buyer: SheetParty;
+  columns: SheetLine;
+  lines: readonly SheetLine[];
+  sums: readonly SheetRow[];
+  total: SheetRow;
+  settled: readonly SheetRow[];
+  remarks: readonly SheetRemark[];
+}>;
+
+type Say = InvoiceWords['say'];
+
+const row = (label: string, value: string | null): readonly SheetRow[] =>
+  value === null ? [] : [{ label, value }];
+
+function creditFacts({ credited }: Invoice, say: Say): readonly SheetRow[] {
+  if (credited === null) return [];
+  const { number, issuedOn, reason } = credited;
+  return [
+    ...row(say('billing:invoice.credited_invoice'), `${number} (${issuedOn})`),
+    ...row(say('billing:invoice.reason'), say(`billing:invoice.${reason}`)),
+  ];
+}
+
+function facts(invoice: Invoice, say: Say): readonly SheetRow[] {
+  const { series, number, issuedOn, paidOn, orderId, paymentRef, period } = invoice;
+  const isInvoice = series === 'invoice';
+  const numberKey = isInvoice ? 'documents:invoice.number' : 'billing:invoice.credit_note_number';
+  return [
+    ...row(say(numberKey), number),
+    ...row(say('documents:invoice.issued'), issuedOn),
+    ...creditFacts(invoice, say),
+    ...row(say('documents:invoice.due'), isInvoice ? paidOn : null),
+    ...row(
+      say('billing:invoice.period'),
+      period === null ? null : `${period.from} – ${period.until}`,
+    ),
+    ...row(say('documents:invoice.order'), orderId),
+    ...row(say('billing:invoice.payment'), paymentRef),
+  ];
+}
+
+const columns = (say: Say): SheetLine => ({
+  description: say('documents:invoice.description'),
+  quantity: say('documents:invoice.quantity'),
+  price: say('documents:invoice.price'),
+  vat: say('billing:invoice.vat'),
+  amount: say('documents:invoice.amount'),
+});
+
+const lines = ({ lines, language }: Invoice): readonly SheetLine[] =>
+  lines.map((line) => ({
+    description: line.description,
+    quantity: String(line.quantity).replace('-', '\u2212'),
+    price: spellAmount(line.unitCents, language),
+    vat: spellPercent(line.percent, language),
+    amount: spellAmount(lineCents(line), language),
+  }));
+
+const vatRow = (
+  { percent, netCents, vatCents }: VatShare,
+  { language }: Invoice,
+  say: Say,
+): SheetRow => ({
+  label: say('billing:invoice.vat_on', {
+    percent: spellPercent(percent, language),
+    net: spellAmount(netCents, language),
+  }),
+  value: spellAmount(vatCents, language),
+});
+
+const sums = (invoice: Invoice, say: Say): readonly SheetRow[] => [
+  {
+    label: say('documents:invoice.net'),
+    value: spellAmount(sumsOf(invoice).netCents, invoice.language),
+  },
+  ...invoice.vat.map((share) => vatRow(share, invoice, say)),
+];
+
+function total(invoice: Invoice, say: Say): SheetRow {
+  const key =
+    invoice.series === 'invoice' ? 'documents:invoice.total' : 'billing:invoice.credit_total';
+  return {
+    label: `${say(key)}, EUR`,
+    value: spellAmount(sumsOf(invoice).totalCents, invoice.language),
+  };
+}
+
+/** Every order is paid before its invoice is issued (specification 8.4.6). */
+function settled(invoice: Invoice, say: Say): readonly SheetRow[] {
+  if (invoice.series === 'credit_note') return [];
+  const { totalCents } = sumsOf(invoice);
+  return [
+    {
+      label: say('billing:invoice.paid'),
+      value: spellAmount(totalCents, invoice.language),
+    },
+    { label: say('billing:invoice.payable'), value: spellAmount(0, invoice.language) },
+  ];
+}
+
+const numberOf = ({ vatNumber }: Party): string => vatNumber ?? '–';
+
+function vatRemarks({ vat, seller, buyer }: Invoice, say: Say): readonly SheetRemark[] {
+  const kinds = new Set(vat.map(({ kind }) => kind));
+  const numbers = { seller: numberOf(seller), buyer: numberOf(buyer) };
+  const reverse = {
+    title: say('billing:invoice.reverse_charge'),
+    text: say('billing:invoice.reverse_charge_note', numbers),
+  };
+  const abroad = { title: '', text: say('billing:invoice.export_note') };
+  return [
+    ...(kinds.has('reverse_charge') ? [reverse] : []),
+    ...(kinds.has('export') ? [abroad] : []),
+  ];
+}
+
+function remarks(invoice: Invoice, { say, mark, note }: InvoiceWords): readonly SheetRemark[] {
+  const key =
+    invoice.series === 'invoice' ? 'documents:invoice.prepaid' : 'billing:invoice.returned';
+  return [
+    ...vatRemarks(invoice, say),
+    { title: '', text: say(key) },
+    ...(note === '' ? [] : [{ title: mark, text: note }]),
+  ];
+}
+
+export function invoiceSheet(invoice: Invoice, words: InvoiceWords): InvoiceSheet {
+  const { say, mark } = words;
+  const { language, issuedOn, number, series, seller, buyer } = invoice;
+  return {
+    ...{ language, date: issuedOn, number, mark },
+    title: say(series === 'invoice' ? 'documents:invoice.title' : 'billing:invoice.credit_note'),
+    facts: facts(invoice, say),
+    seller: { title: say('documents:invoice.seller'), ...spellSeller(seller, language, say) },
+    buyer: { title: say('documents:invoice.buyer'), ...spellBuyer(buyer, language, say) },
+    columns: columns(say),
+    lines: lines(invoice),
+    sums: sums(invoice, say),
+    total: total(invoice, say),
+    settled: settled(invoice, say),
+    remarks: remarks(invoice, words),
+  };
+}

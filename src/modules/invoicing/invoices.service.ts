@@ -1,0 +1,72 @@
+/** Use cases of invoices: which there are, and their files. Source: specification 4.17, 4.19; decisions 18, 74. */
+import type { Caller } from '../../shared/caller.js';
+import { toInvoiceCursor } from '../billing/domain/invoice-cursor.js';
+import type { Invoice } from './domain/invoice.js';
+import type { InvoiceWords } from './domain/invoice-sheet.js';
+import type { InvoiceSummary } from '../billing/domain/summary.js';
+import type { DocumentFile } from '../documents/domain/document-entry.js';
+import { notFound } from '../../shared/errors.js';
+import { message } from '../../shared/message.js';
+import { outageError } from '../../shared/outage.js';
+import type { Texts } from '../../shared/texts.js';
+import type { InvoiceBook, InvoiceFormat, InvoicePage, SampleInvoices } from '../billing/billing.ports.js';
+import type { InvoicePress } from './invoice-renderer.js';
+
+export type InvoicesParts = Readonly<{
+  book: InvoiceBook;
+  press: InvoicePress;
+  sample: SampleInvoices;
+  texts: Texts;
+}>;
+
+/** `nextCursor`: null on the last page. */
+export type InvoiceList = Readonly<{
+  invoices: readonly InvoiceSummary[];
+  nextCursor: string | null;
+}>;
+
+/** Numbers of ours, those of the sandbox included; what looks otherwise is not looked for. */
+const NUMBER = /^[A-Z0-9-]{1,40}$/;
+
+export class InvoicesService {
+  constructor(private readonly parts: InvoicesParts) {}
+
+  /** Newest first; a sandbox key sees the sample. */
+  async list(caller: Caller, page: InvoicePage): Promise<InvoiceList> {
+    const { book, sample } = this.parts;
+    if (caller.mode === 'test') return { invoices: [sample.invoice()], nextCursor: null };
+    const found = await book.list(caller.accountId, { ...page, limit: page.limit + 1 });
+    const shown = found.slice(0, page.limit);
+    const last = found.length > page.limit ? shown.at(-1) : undefined;
+    return {
+      invoices: shown.map(({ summary }) => summary),
+      nextCursor: last === undefined ? null : toInvoiceCursor(last.position),
+    };
+  }
+
+  /**
+   * @throws NOT_FOUND for an invoice that is missing or another client's: all alike.
+   * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
+   */
+  async file(number: string, format: InvoiceFormat, caller: Caller): Promise<DocumentFile> {
+    const { sample, press } = this.parts;
+    if (caller.mode === 'test') return sample.file(number, format);
+    const invoice = NUMBER.test(number) ? await this.find(number, caller) : null;
+    if (invoice === null) throw notFound();
+    return press.file(invoice, this.wordsOf(invoice), format);
+  }
+
+  private find(number: string, { accountId }: Caller): Promise<Invoice | null> {
+    return this.parts.book.find(accountId, number).catch((cause: unknown) => {
+      throw outageError(cause) ?? cause;
+    });
+  }
+
+  private wordsOf({ language }: Invoice): InvoiceWords {
+    return {
+      say: (key, params) => this.parts.texts.say(message(key, params), language),
+      mark: '',
+      note: '',
+    };
+  }
+}

@@ -1,0 +1,28 @@
+/** What ordering licences needs from outside. */
+import type { LicenceKey } from '../catalogue/domain/catalogue.js';
+import type { LicenceStanding } from './domain/licence-order.js';
+
+/** `netCents`: price of a month. `renews`: end of the period that it continues; null: it begins anew. */
+export type LicenceOrderDraft = Readonly<{
+  id: string;
+  licence: LicenceKey;
+  netCents: number;
+  renews: Date | null;
+  now: Date;
+}>;
+
+/** The account is under lock: nobody else orders a licence for it until the transaction ends. */
+export interface LicenceDesk {
+  standing(): Promise<LicenceStanding>;
+  /** The open order for the same, else this one is stored. @returns its id and price */
+  order(draft: LicenceOrderDraft): Promise<Readonly<{ id: string; netCents: number }>>;
+}
+
+export interface LicenceDesks {
+  /** @param actor for the audit log */
+  at<Result>(
+    accountId: string,
+    actor: Readonly<{ name: string; requestId: string }>,
+    work: (desk: LicenceDesk) => Promise<Result>,
+  ): Promise<Result>;
+}

@@ -1,0 +1,87 @@
+/** Orders of licences in PostgreSQL. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LicenceKey } from '../catalogue/domain/catalogue.js';
+import type { LicenceStanding } from './domain/licence-order.js';
+import { addToAudit } from '../audit/order-audit.service.js';
+import type { LicenceDesk, LicenceDesks, LicenceOrderDraft } from './licence-orders.ports.js';
+import type { Moment } from '../orders/order-row.repository.js';
+
+const LOCK = `
+  select a.licence, a.licence_from, a.licence_until, exists (
+    select 1 from licence_subscription s where s.account_id = a.id and s.ended_at is null and not s.to_end
+  ) as is_subscribed
+  from account a where a.id = ?::uuid for update`;
+
+/** For the same period: an order for another one would extend what it was not meant for. */
+const OPEN = `
+  select id, net_cents as "netCents" from orders
+  where account_id = ?::uuid and kind = 'licence' and service_key = ? and renews is not distinct from ?::timestamptz
+    and payment_status = 'pending' and expired_at is null and cancelled_at is null
+  order by created_at desc limit 1`;
+
+/** One that was not paid in time, or was cancelled, makes room. */
+const MAKE_ROOM = `
+  update orders set renews = null where account_id = ?::uuid and renews = ?::timestamptz
+    and payment_status = 'pending' and (expired_at is not null or cancelled_at is not null)`;
+
+const ADD = `
+  insert into orders (id, account_id, kind, service_key, country, net_cents, created_at, renews)
+  select ?::uuid, a.id, 'licence', ?, a.billing_country, ?, ?, ? from account a where a.id = ?::uuid`;
+
+type AccountRow = Readonly<{
+  licence: LicenceKey | null;
+  licence_from: Moment | null;
+  licence_until: Moment | null;
+  is_subscribed: boolean;
+}>;
+
+function toStanding(row: AccountRow): LicenceStanding {
+  const { licence, licence_from, licence_until, is_subscribed: isSubscribed } = row;
+  if (licence === null || licence_from === null || licence_until === null) {
+    return { period: null, isSubscribed };
+  }
+  const period = { licence, from: new Date(licence_from), until: new Date(licence_until) };
+  return { period, isSubscribed };
+}
+
+type DeskActor = Readonly<{ name: string; requestId: string }>;
+
+class Desk implements LicenceDesk {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly accountId: string,
+    private readonly actor: DeskActor,
+  ) {}
+
+  async standing(): Promise<LicenceStanding> {
+    const rows: readonly AccountRow[] = await this.em.execute(LOCK, [this.accountId]);
+    const row = rows[0];
+    if (row === undefined) throw new Error(`no account ${this.accountId}`);
+    return toStanding(row);
+  }
+
+  async order({ id, licence, netCents, renews, now }: LicenceOrderDraft) {
+    const { em, accountId } = this;
+    const open: readonly { id: string; netCents: number }[] = await em.execute(OPEN, [
+      ...[accountId, licence, renews],
+    ]);
+    if (open[0] !== undefined) return open[0];
+    if (renews !== null) await em.execute(MAKE_ROOM, [accountId, renews]);
+    await em.execute(ADD, [id, licence, netCents, now, renews, accountId]);
+    const entry = { action: 'order.placed', object: `order:${id}`, accountId };
+    await addToAudit(em, entry, this.actor);
+    return { id, netCents };
+  }
+}
+
+export class PostgresLicenceDesks implements LicenceDesks {
+  constructor(private readonly em: EntityManager) {}
+
+  at<Result>(
+    accountId: string,
+    actor: DeskActor,
+    work: (desk: LicenceDesk) => Promise<Result>,
+  ): Promise<Result> {
+    return this.em.fork().transactional((em) => work(new Desk(em, accountId, actor)));
+  }
+}

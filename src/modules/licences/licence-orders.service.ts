@@ -1,0 +1,74 @@
+/** Orders a licence for a client that is there already: a higher one, the same one again. Source: decisions 14, 71. */
+import type { LicenceKey } from '../catalogue/domain/catalogue.js';
+import { invalid, ServiceError } from '../../shared/errors.js';
+import { judgeLicenceOrder, orderableLicences } from './domain/licence-order.js';
+import type { Order } from '../orders/domain/order.js';
+import { outageError } from '../../shared/outage.js';
+import type { LicencePages } from './licence-pages.service.js';
+import type { LicenceDesk, LicenceDesks } from './licence-orders.ports.js';
+import type { OrderStore, Surroundings } from '../orders/orders.ports.js';
+import type { Asking, LiveOrders } from '../orders/orders.service.js';
+import type { PaymentPages } from '../payments/payment-pages.service.js';
+import { amountsOf } from '../orders/to-order.js';
+
+/** `priceCents`: of a month, net of VAT. */
+export type LicenceOrdersParts = Readonly<{
+  desks: LicenceDesks;
+  licences: Pick<LicencePages, 'decideVat'>;
+  store: Pick<OrderStore, 'find'>;
+  pages: Pick<PaymentPages, 'current'>;
+  orders: Pick<LiveOrders, 'read'>;
+  priceCents: (licence: LicenceKey) => number;
+  surroundings: Surroundings;
+}>;
+
+function refusal(orderable: readonly LicenceKey[]): ServiceError {
+  if (orderable.length === 0) return invalid({ field: 'litsents', type: 'value_error' });
+  return invalid({ field: 'litsents', type: 'enum', params: { expected: orderable.join(', ') } });
+}
+
+export class LicenceOrders {
+  constructor(private readonly parts: LicenceOrdersParts) {}
+
+  /**
+   * However often it is asked for, there is one open order for it. A client with a subscription pays the new one on
+   * another page; the old subscription ends when that is paid.
+   *
+   * @throws VALIDATION_FAILED where it runs and is continued by itself, or a higher one runs; UPSTREAM_UNAVAILABLE
+   * where database or payment provider do not answer: the next try goes on from there.
+   */
+  order(licence: LicenceKey, asking: Asking): Promise<Order> {
+    return this.orderOnce(licence, asking).catch((cause: unknown) => {
+      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
+    });
+  }
+
+  private async orderOnce(licence: LicenceKey, asking: Asking): Promise<Order> {
+    const { desks, licences, orders } = this.parts;
+    const { accountId, keyId } = asking.caller;
+    const actor = { name: `key:${keyId}`, requestId: asking.requestId };
+    const order = await desks.at(accountId, actor, (desk) => this.keep(desk, licence));
+    await licences.decideVat({ ...order, licence });
+    await this.openPage(accountId, order.id);
+    return orders.read(order.id, asking);
+  }
+
+  /** An order that cannot be paid is told as an outage, not as an order without a link. */
+  private async openPage(accountId: string, orderId: string): Promise<void> {
+    const record = await this.parts.store.find(accountId, orderId);
+    if (record === null) throw new Error(`licence order ${orderId} is not stored`);
+    const { totalCents } = amountsOf(record);
+    await this.parts.pages.current({ ...record, totalCents });
+  }
+
+  private async keep(desk: LicenceDesk, licence: LicenceKey) {
+    const { priceCents, surroundings } = this.parts;
+    const now = surroundings.now();
+    const standing = await desk.standing();
+    const verdict = judgeLicenceOrder(standing, licence, now);
+    if (verdict === 'refused') throw refusal(orderableLicences(standing, now));
+    const renews = verdict === 'renewal' ? (standing.period?.until ?? null) : null;
+    const netCents = priceCents(licence);
+    return desk.order({ id: surroundings.id(), licence, netCents, renews, now });
+  }
+}

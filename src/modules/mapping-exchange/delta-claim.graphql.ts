@@ -1,0 +1,32 @@
+/** What a receipt states of what is left of the measures. */
+import type { FrameworkKey } from '../mapping/domain/control.js';
+import type { Delta, HeldControl, MeasureDelta } from '../mapping/domain/delta.js';
+import type { Claim, JsonRecord } from '../receipts/domain/receipt.js';
+import type { GraphService } from '../mapping/graph.service.js';
+
+type DeltaInput = Readonly<{ framework: FrameworkKey; items: readonly HeldControl[] }>;
+
+const standingOf = ({ standing, share, missing }: MeasureDelta): JsonRecord => ({
+  standing,
+  share_low: share.low,
+  share_high: share.high,
+  missing: missing.map(({ ref }) => ref),
+});
+
+/** Notes are the owner's words: the answer does not depend on them, and the receipt does not carry them. */
+export const deltaClaim = (input: DeltaInput, delta: Delta, kbVersion: string): Claim => ({
+  operation: 'mapping_delta',
+  input: {
+    framework: input.framework,
+    items: input.items.map(({ line, ref, state }) => ({ line, ref, state, note: null })),
+  },
+  result: Object.fromEntries(delta.measures.map((one) => [one.measure.key, standingOf(one)])),
+  rules: delta.measures.map(({ measure, standing }) => `${measure.key}_${standing}`),
+  kbVersion,
+});
+
+/** @param input of a receipt that holds, so that it has the form in which it was signed */
+export function deltaAgain(service: GraphService, input: JsonRecord, kbVersion: string): Claim {
+  const asked = input as unknown as DeltaInput;
+  return deltaClaim(asked, service.delta(asked.framework, asked.items), kbVersion);
+}

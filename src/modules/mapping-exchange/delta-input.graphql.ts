@@ -1,0 +1,58 @@
+/** From what a caller sends, as a list or as a table, to what an organisation holds. */
+import {
+  HOLD_STATES,
+  type HeldControl,
+  type HoldState,
+} from '../mapping/domain/delta.js';
+import { invalid, type ErrorDetail } from '../../shared/errors.js';
+import type { ReadTable, TableRow } from './delta.ports.js';
+import type { HeldControlInput, MappingDeltaArgs } from './delta.graphql.js';
+
+const fromItem = ({ control, status, note }: HeldControlInput, index: number): HeldControl => ({
+  line: index + 1,
+  ref: control,
+  state: status,
+  note: note ?? null,
+});
+
+const isState = (word: string): word is HoldState =>
+  (HOLD_STATES as readonly string[]).includes(word);
+
+type ReadLine = HeldControl | ErrorDetail;
+
+function fromRow({ line, cells }: TableRow): ReadLine {
+  const { control = '', status = '', note } = cells;
+  const state = status.toLowerCase();
+  const at = `csv.${String(line)}`;
+  if (control === '') return { field: `${at}.control`, type: 'missing' };
+  if (!isState(state)) {
+    return { field: `${at}.status`, type: 'enum', params: { expected: HOLD_STATES.join(', ') } };
+  }
+  return { line, ref: control, state, note: note === undefined || note === '' ? null : note };
+}
+
+const isFault = (read: ReadLine): read is ErrorDetail => 'field' in read;
+
+function fromTable(text: string, readTable: ReadTable): readonly HeldControl[] {
+  const rows = readTable(text);
+  if (rows === null) throw invalid({ field: 'csv', type: 'csv_invalid' });
+  const read = rows.map(fromRow);
+  const faults = read.filter(isFault);
+  if (faults.length > 0) throw invalid(...faults);
+  return read.flatMap((line) => (isFault(line) ? [] : [line]));
+}
+
+/**
+ * @throws VALIDATION_FAILED where neither or both forms come, where the table cannot be read, and on every line
+ * of it whose control or status is missing or unknown as a word.
+ */
+export function toHeldControls(
+  { items, csv }: Pick<MappingDeltaArgs, 'items' | 'csv'>,
+  readTable: ReadTable,
+): readonly HeldControl[] {
+  if (items != null && csv != null)
+    throw invalid({ field: 'csv', type: 'conflicting_values', params: { other: 'items' } });
+  if (items != null) return items.map(fromItem);
+  if (csv == null) throw invalid({ field: 'items', type: 'missing' });
+  return fromTable(csv, readTable);
+}

@@ -1,0 +1,16 @@
+/** What exports need from outside. */
+import type { UuidOf } from '../mapping/domain/oscal.js';
+
+/** Cells of each row in the order of the head. */
+export type SheetOfText = Readonly<{
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}>;
+
+export interface ExportWriters {
+  readonly uuidOf: UuidOf;
+  /** RFC 4180, UTF-8. */
+  csv(sheet: SheetOfText): string;
+  xlsx(sheet: SheetOfText): Promise<Uint8Array>;
+}

@@ -1,0 +1,33 @@
+/** Operation: the mapping as a file. */
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import type { GraphExportService } from './graph-export.service.js';
+import {
+  GraphExportArgs,
+  GraphExportView,
+  toExportView,
+  toExportWish,
+} from './graph-export.graphql.js';
+import { MappingAccess } from '../mapping/measure.graphql.js';
+
+@Resolver()
+export class GraphExportResolver {
+  /** @param baseUrl address that clients use, without a slash at its end */
+  constructor(
+    private readonly versions: Versions<GraphExportService>,
+    private readonly baseUrl: string,
+  ) {}
+
+  @MappingAccess()
+  @Query(() => GraphExportView, { description: 'The mapping as a file that other tools read' })
+  graphExport(
+    @Args(() => GraphExportArgs) args: GraphExportArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<GraphExportView> {
+    return this.versions.at({}, async ({ service, voices }) => {
+      const voice = voices.speak(args.keel, context);
+      return toExportView(await service.export(toExportWish(args), voice, this.baseUrl));
+    });
+  }
+}

@@ -1,0 +1,92 @@
+/** From what is left of the measures to its wire form. */
+import type { FrameworkKey } from '../mapping/domain/control.js';
+import type {
+  Delta,
+  HeldControl,
+  HeldLink,
+  MeasureDelta,
+  Standing,
+} from '../mapping/domain/delta.js';
+import { measureNode } from '../mapping/domain/graph-node.js';
+import type { MappingEdge } from '../mapping/domain/mapping-edge.js';
+import { message, type Message } from '../../shared/message.js';
+import type { Voice } from '../../shared/graphql/voice.js';
+import type {
+  HeldLineView,
+  HeldLinkView,
+  MappingDeltaView,
+  MeasureDeltaView,
+} from './delta.graphql.js';
+import { toLinkView, toNodeView, type EndsOf } from '../mapping/graph-link.graphql.js';
+
+/** Controls named as next steps; the whole list stands under `missing`. */
+const STEPS_NAMED = 3;
+
+const toLine = ({ line, ref }: HeldControl): HeldLineView => ({ line, control: ref });
+
+function stepsOf(delta: MeasureDelta, nameOf: (edge: MappingEdge) => string): Message[] {
+  const named = delta.missing
+    .slice(0, STEPS_NAMED)
+    .map((edge) => message('graph:delta.put_in_place', { control: nameOf(edge) }));
+  const others = delta.missing.length - named.length;
+  return [
+    ...named,
+    ...(others > 0 ? [message('graph:delta.and_others', { others })] : []),
+    message(delta.missing.length === 0 ? 'graph:delta.keep' : 'graph:delta.then_beyond'),
+  ];
+}
+
+export class DeltaTeller {
+  constructor(
+    private readonly endsOf: EndsOf,
+    private readonly voice: Voice,
+  ) {}
+
+  tell(framework: FrameworkKey, delta: Delta): MappingDeltaView {
+    const count = (standing: Standing) =>
+      delta.measures.filter((one) => one.standing === standing).length;
+    return {
+      framework,
+      covered: count('covered'),
+      partly: count('partly'),
+      open: count('open'),
+      measures: delta.measures.map((one) => this.measure(framework, one)),
+      unknown: delta.unknown.map(toLine),
+      repeated: delta.repeated.map(toLine),
+      note: this.voice.sayKey('graph:delta.note'),
+      language: this.voice.language,
+      receipt: null,
+    };
+  }
+
+  private measure(framework: FrameworkKey, delta: MeasureDelta): MeasureDeltaView {
+    const { voice } = this;
+    const { measure, share } = delta;
+    return {
+      measure: toNodeView(measureNode(measure), voice),
+      standing: delta.standing,
+      shareLow: share.low,
+      shareHigh: share.high,
+      held: delta.held.map((one) => this.held(one)),
+      missing: delta.missing.map((edge) => toLinkView(edge, this.endsOf, voice)),
+      // What stays open beyond a certificate is known of ISO/IEC 27001 only.
+      beyond: framework === 'iso27001' ? voice.say(measure.gap) : null,
+      nextSteps: stepsOf(delta, (edge) => this.nameOf(edge)).map(voice.say),
+      warnings: delta.excluded.map((edge) =>
+        voice.sayKey('graph:delta.excluded', { control: this.nameOf(edge) }),
+      ),
+      sources: voice.sources(measure.sources),
+    };
+  }
+
+  private held({ edge, held }: HeldLink): HeldLinkView {
+    const link = toLinkView(edge, this.endsOf, this.voice);
+    return { control: link.control, status: held.state, note: held.note, link };
+  }
+
+  private nameOf(edge: MappingEdge): string {
+    const { control } = this.endsOf(edge);
+    const { ref, title } = toNodeView(control, this.voice);
+    return title === null ? ref : `${ref} (${title})`;
+  }
+}

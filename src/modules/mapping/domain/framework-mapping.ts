@@ -1,0 +1,23 @@
+/** What the knowledge base holds of the framework mapping. */
+import type { Language } from '../../../shared/language.js';
+import type { Message } from '../../../shared/message.js';
+import type { Source } from '../../../shared/source.js';
+import type { Control, Framework } from './control.js';
+import type { MappingEdge } from './mapping-edge.js';
+import type { Measure } from './measure.js';
+
+/** A caveat that holds for every measure. */
+export type MappingNote = Readonly<{ text: Message; sources: readonly Source[] }>;
+
+/**
+ * `measures`: a to j. `frameworks`, `controls`, `edges`: in the order in which answers list them.
+ * `unverifiedNames`: languages whose names of the measures were not compared with the Official Journal.
+ */
+export type FrameworkMappingKnowledge = Readonly<{
+  measures: readonly Measure[];
+  frameworks: readonly Framework[];
+  controls: readonly Control[];
+  edges: readonly MappingEdge[];
+  notes: readonly MappingNote[];
+  unverifiedNames: readonly Language[];
+}>;

@@ -1,0 +1,41 @@
+/** One page of a list, from behind a known item on. */
+import { invalid } from '../../../shared/errors.js';
+
+export type Page<Item> = Readonly<{
+  items: readonly Item[];
+  total: number;
+  hasNext: boolean;
+  hasPrevious: boolean;
+}>;
+
+/** `after`: key of the last item that the caller has; null at the start. */
+export type PageWish = Readonly<{ first: number; after: string | null }>;
+
+export type PageRequest<Item> = PageWish & Readonly<{ keyOf: (item: Item) => string }>;
+
+/** Null where the list has no item of the key `after`. */
+export function pageAfter<Item>(
+  all: readonly Item[],
+  { first, after, keyOf }: PageRequest<Item>,
+): Page<Item> | null {
+  const last = after === null ? -1 : all.findIndex((item) => keyOf(item) === after);
+  if (after !== null && last === -1) return null;
+  const start = last + 1;
+  return {
+    items: all.slice(start, start + first),
+    total: all.length,
+    hasNext: start + first < all.length,
+    hasPrevious: start > 0,
+  };
+}
+
+/** @throws VALIDATION_FAILED on `after` where it names nothing in the list. */
+export function pageOf<Item>(
+  all: readonly Item[],
+  wish: PageWish,
+  keyOf: (item: Item) => string,
+): Page<Item> {
+  const page = pageAfter(all, { ...wish, keyOf });
+  if (page === null) throw invalid({ field: 'after', type: 'value_error' });
+  return page;
+}

@@ -1,0 +1,112 @@
+/** Wire names of the framework mapping and their internal terms. Source: specification 4.8, 4.9. */
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import type { Baseline } from './domain/baseline.js';
+import type { MappingNote } from './domain/framework-mapping.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Bounds, ListLength } from '../../shared/graphql/decorators.js';
+import { SourceView } from '../../shared/graphql/source.graphql.js';
+import { VersionArgs } from '../../shared/graphql/versions.js';
+import type { Voice } from '../../shared/graphql/voice.js';
+import type { FoundMeasure, FrameworkMappingService } from './framework-mapping.service.js';
+import { MappingAccess, MeasureView, toMeasureView } from './measure.graphql.js';
+
+/** Characters; the longest name of a measure in any language is well below it. */
+const LONGEST_MEASURE_KEY = 500;
+
+@ArgsType()
+export class FrameworkMappingArgs extends VersionArgs {
+  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  keel?: string | null;
+}
+
+@ArgsType()
+export class FrameworkMappingMeasureArgs extends VersionArgs {
+  @Bounds({ maxLength: LONGEST_MEASURE_KEY })
+  @Field(() => String, { description: 'letter a to j, article form, or a fragment of the name' })
+  measure_key!: string;
+
+  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  keel?: string | null;
+}
+
+@ObjectType('MappingBaseline', { simpleResolvers: true })
+export class BaselineView {
+  @Field(() => Int, { name: 'kokku', description: 'total measures' })
+  total!: number;
+
+  @Field(() => [String], { name: 'tugev_kate', description: 'articles strongly covered' })
+  strong!: readonly string[];
+
+  @Field(() => [String], { name: 'osaline_kate', description: 'articles partially covered' })
+  partial!: readonly string[];
+
+  @Field(() => GraphQLJSONObject, {
+    name: 'vahed',
+    description: 'article to gap text, all measures',
+  })
+  gaps!: Readonly<Record<string, string>>;
+}
+
+@ObjectType('MappingNote', { simpleResolvers: true })
+export class MappingNoteView {
+  @Field(() => String, { name: 'tekst' })
+  text!: string;
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+}
+
+@MappingAccess()
+@ObjectType('FrameworkMapping', { simpleResolvers: true })
+export class FrameworkMappingView {
+  @Field(() => BaselineView)
+  baseline!: BaselineView;
+
+  @ListLength(10)
+  @Field(() => [MeasureView], { name: 'meetmed' })
+  measures!: MeasureView[];
+
+  @Field(() => [MappingNoteView], { name: 'markused', description: 'what holds for every measure' })
+  notes!: MappingNoteView[];
+
+  @Field(() => [String], {
+    name: 'nimetus_kontrollimata',
+    description: 'languages whose names were not compared with the Official Journal',
+  })
+  unverifiedNames!: readonly string[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+const toBaselineView = ({ gaps, ...rest }: Baseline, voice: Voice): BaselineView => ({
+  ...rest,
+  gaps: Object.fromEntries(gaps.map(({ article, text }) => [article, voice.say(text)])),
+});
+
+const toNoteView = ({ text, sources }: MappingNote, voice: Voice): MappingNoteView => ({
+  text: voice.say(text),
+  sources: voice.sources(sources),
+});
+
+export const toFrameworkMappingView = (
+  mapping: FrameworkMappingService,
+  voice: Voice,
+): FrameworkMappingView => ({
+  baseline: toBaselineView(mapping.baseline(), voice),
+  measures: mapping.measures().map((one) => toMeasureView(one, voice)),
+  notes: mapping.notes().map((note) => toNoteView(note, voice)),
+  unverifiedNames: mapping.unverifiedNames(),
+  language: voice.language,
+});
+
+/** Further measures that fit a fragment go into `meta.muud_vasted`, as articles (decision 64). */
+export function toFoundView(
+  { mapping, others }: FoundMeasure,
+  voice: Voice,
+  context: RequestContext,
+): MeasureView {
+  if (others.length > 0) context.meta['muud_vasted'] = others.map(({ article }) => article);
+  return toMeasureView(mapping, voice);
+}

@@ -1,0 +1,106 @@
+/** Operations of the mapping graph, and the steps from its flat places into the walkable ones. */
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { GraphqlOnly } from '../../shared/graphql/decorators.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import type { FrameworkMappingService } from './framework-mapping.service.js';
+import {
+  ComparisonView,
+  LinkConnectionView,
+  NeighbourConnectionView,
+  NodeConnectionView,
+  PathConnectionView,
+} from './graph-answer.graphql.js';
+import { GraphNodeView } from './graph-link.graphql.js';
+import {
+  CompareArgs,
+  LinksArgs,
+  NeighboursArgs,
+  PathsArgs,
+  SearchArgs,
+  toLinkFilter,
+} from './graph-query.graphql.js';
+import type { GraphService } from './graph.service.js';
+import { ControlView, toControlView } from './mapping-graph.graphql.js';
+import { toPageWish } from './mapping-query.graphql.js';
+import { MappingAccess, MeasureView, toMeasureView } from './measure.graphql.js';
+import { GraphTeller } from './to-graph-answer.graphql.js';
+
+@Resolver()
+export class GraphResolver {
+  constructor(private readonly versions: Versions<GraphService>) {}
+
+  @MappingAccess()
+  @Query(() => LinkConnectionView, { description: 'Links of the mapping, filtered and ordered' })
+  edges(@Args(() => LinksArgs) args: LinksArgs, @Ctx() context: RequestContext) {
+    return this.tell(args, context, (service, teller) =>
+      teller.links(service.links(toLinkFilter(args), toPageWish(args))),
+    );
+  }
+
+  @MappingAccess()
+  @Query(() => PathConnectionView, {
+    description: 'Every way between two places, with every link on it and what follows from them',
+  })
+  paths(@Args(() => PathsArgs) args: PathsArgs, @Ctx() context: RequestContext) {
+    const wish = { from: args.from, to: args.to, maxHops: args.max_hops };
+    return this.tell(args, context, (service, teller) =>
+      teller.paths(service.paths(wish, toPageWish(args))),
+    );
+  }
+
+  @MappingAccess()
+  @Query(() => NeighbourConnectionView, { description: 'What lies around a place, nearest first' })
+  neighbours(@Args(() => NeighboursArgs) args: NeighboursArgs, @Ctx() context: RequestContext) {
+    const wish = { node: args.node, depth: args.depth, framework: args.framework ?? null };
+    return this.tell(args, context, (service, teller) =>
+      teller.neighbours(service.neighbours(wish, toPageWish(args))),
+    );
+  }
+
+  @MappingAccess()
+  @Query(() => ComparisonView, { description: 'Which controls meet under the same measure' })
+  compare(@Args(() => CompareArgs) args: CompareArgs, @Ctx() context: RequestContext) {
+    return this.tell(args, context, (service, teller) => {
+      const comparison = service.compare(args.framework_a, args.framework_b);
+      return teller.comparison(comparison, service.rows(comparison, toPageWish(args)));
+    });
+  }
+
+  @MappingAccess()
+  @Query(() => NodeConnectionView, { description: 'Places by number or words, best fit first' })
+  graphSearch(@Args(() => SearchArgs) args: SearchArgs, @Ctx() context: RequestContext) {
+    return this.tell(args, context, (service, teller) =>
+      teller.nodes(service.search(args.text, args.framework ?? null, toPageWish(args))),
+    );
+  }
+
+  private tell<Answer>(
+    { keel }: Readonly<{ keel?: string | null | undefined }>,
+    context: RequestContext,
+    answer: (service: GraphService, teller: GraphTeller) => Answer,
+  ): Answer {
+    return this.versions.at({}, ({ service, voices }) =>
+      answer(service, new GraphTeller((edge) => service.ends(edge), voices.speak(keel, context))),
+    );
+  }
+}
+
+@Resolver(() => GraphNodeView)
+export class GraphNodeResolver {
+  constructor(private readonly versions: Versions<FrameworkMappingService>) {}
+
+  @GraphqlOnly()
+  @FieldResolver(() => MeasureView, { nullable: true, description: 'null where it is a control' })
+  measure(@Root() { node, voice }: GraphNodeView): MeasureView | null {
+    return node.kind === 'measure'
+      ? toMeasureView(this.versions.of(voice).measure(node.measure.key), voice)
+      : null;
+  }
+
+  @GraphqlOnly()
+  @FieldResolver(() => ControlView, { nullable: true, description: 'null where it is a measure' })
+  control(@Root() { node, voice }: GraphNodeView): ControlView | null {
+    return node.kind === 'control' ? toControlView(node.control, voice) : null;
+  }
+}

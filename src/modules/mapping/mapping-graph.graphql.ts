@@ -1,0 +1,179 @@
+/** The mapping graph on the GraphQL door. Additional to the documented interface, so its names are English. */
+import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import {
+  titleIn,
+  type Control,
+  type Framework,
+  type FrameworkKey,
+} from './domain/control.js';
+import type {
+  EvidenceCode,
+  MappingEdge,
+  MappingRole,
+  Relation,
+} from './domain/mapping-edge.js';
+import type { Coverage } from './domain/measure.js';
+import type { Page } from './domain/page-after.js';
+import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
+import type { Voice } from '../../shared/graphql/voice.js';
+import { COVERAGE, MappingAccess, MeasureView } from './measure.graphql.js';
+import { FRAMEWORK, RELATION, ROLE, toCursor } from './mapping-query.graphql.js';
+
+@MappingAccess()
+@ObjectType('Framework', { simpleResolvers: true })
+export class FrameworkView {
+  /** Not on the wire. */
+  voice!: Voice;
+
+  @Field(() => FRAMEWORK)
+  key!: FrameworkKey;
+
+  @Field(() => String)
+  title!: string;
+}
+
+@MappingAccess()
+@ObjectType('Control', {
+  simpleResolvers: true,
+  description: 'A control, clause, article or point of a framework',
+})
+export class ControlView {
+  /** Not on the wire. */
+  control!: Control;
+  voice!: Voice;
+
+  @Field(() => FRAMEWORK)
+  framework!: FrameworkKey;
+
+  @Field(() => String, { description: 'number as the framework prints it' })
+  ref!: string;
+
+  @Field(() => String, { nullable: true, description: 'its own short name, in English' })
+  title!: string | null;
+}
+
+@ObjectType('MappingEvidence', { simpleResolvers: true, description: 'What a link rests on' })
+export class EvidenceView {
+  @Field(() => String)
+  code!: EvidenceCode;
+
+  @Field(() => String)
+  meaning!: string;
+}
+
+/** The end of a link at which a list of links begins. */
+export type MappingEnd = 'measure' | 'control';
+
+@MappingAccess()
+@ObjectType('MappingEdge', {
+  simpleResolvers: true,
+  description: 'The link between a measure and a control; it leads to both',
+})
+export class MappingEdgeView {
+  /** Not on the wire. */
+  edge!: MappingEdge;
+  from!: MappingEnd;
+  voice!: Voice;
+
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => RELATION)
+  relation!: Relation;
+
+  @Field(() => ROLE, { nullable: true, description: 'null where nobody graded the link' })
+  role!: MappingRole | null;
+
+  @Field(() => COVERAGE, {
+    nullable: true,
+    description: 'of the measure, on links to ISO/IEC 27001',
+  })
+  coverage!: Coverage | null;
+
+  @Field(() => String, { description: 'what inside the control makes the link' })
+  provision!: string;
+}
+
+/** The far end of a link: seen from a measure a control, seen from a control a measure. */
+export const MappingNode = createUnionType({
+  name: 'MappingNode',
+  types: () => [ControlView, MeasureView] as const,
+  resolveType: (value: object) => ('control' in value ? ControlView : MeasureView),
+});
+
+@MappingAccess()
+@ObjectType('MappingConnection', { simpleResolvers: true })
+export class MappingConnectionView {
+  @Field(() => [MappingEdgeView])
+  edges!: MappingEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+
+  @Field(() => Int, { description: 'links that fit the filter, on all pages' })
+  totalCount!: number;
+}
+
+@ObjectType('ControlEdge', { simpleResolvers: true })
+export class ControlEdgeView {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => ControlView)
+  node!: ControlView;
+}
+
+@MappingAccess()
+@ObjectType('ControlConnection', { simpleResolvers: true })
+export class ControlConnectionView {
+  @Field(() => [ControlEdgeView])
+  edges!: ControlEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+export const toFrameworkView = ({ key, title }: Framework, voice: Voice): FrameworkView => ({
+  key,
+  title: voice.say(title),
+  voice,
+});
+
+export const toFrameworkViews = (all: readonly Framework[], voice: Voice): FrameworkView[] =>
+  all.map((framework) => toFrameworkView(framework, voice));
+
+export function toControlView(control: Control, voice: Voice): ControlView {
+  const { framework, ref } = control;
+  return { control, voice, framework, ref, title: titleIn(control, voice.language) };
+}
+
+export const toParentView = (parent: Control | null, voice: Voice): ControlView | null =>
+  parent === null ? null : toControlView(parent, voice);
+
+function toEdgeView(edge: MappingEdge, from: MappingEnd, voice: Voice): MappingEdgeView {
+  const { key, relation, role, coverage, provision } = edge;
+  return { edge, from, voice, cursor: toCursor(key), relation, role, coverage, provision };
+}
+
+export function toConnection(
+  page: Page<MappingEdge>,
+  from: MappingEnd,
+  voice: Voice,
+): MappingConnectionView {
+  const edges = page.items.map((edge) => toEdgeView(edge, from, voice));
+  return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
+}
+
+export function toControlConnection(page: Page<Control>, voice: Voice): ControlConnectionView {
+  const edges = page.items.map((control) => ({
+    cursor: toCursor(control.ref),
+    node: toControlView(control, voice),
+  }));
+  return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
+}
+
+export const toEvidenceView = ({ edge, voice }: MappingEdgeView): EvidenceView[] =>
+  edge.evidence.map((code) => ({ code, meaning: voice.sayKey(`mapping:evidence.${code}`) }));

@@ -1,0 +1,161 @@
+/** Wire names of one measure and their internal terms. Source: specification 2.4. */
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { titleIn, type Control } from './domain/control.js';
+import type { Coverage, Measure } from './domain/measure.js';
+import { LANGUAGES, type Language } from '../../shared/language.js';
+import { once } from '../../shared/lazy.js';
+import { Access } from '../../shared/graphql/decorators.js';
+import { SourceView } from '../../shared/graphql/source.graphql.js';
+import type { Voice } from '../../shared/graphql/voice.js';
+import type { MeasureMapping } from './framework-mapping.service.js';
+
+/** Who may read the mapping, by whatever path (specification 4.1, decision 57). */
+export const MappingAccess = () => Access(['lawyer_firm', 'lawyer_individual', 'grc_platform']);
+
+/** Key: word on the wire. Value: internal term. */
+export const COVERAGE = { tugev: 'strong', osaline: 'partial' } as const;
+registerEnumType(COVERAGE, {
+  name: 'Kate',
+  description: 'What a certificate under ISO/IEC 27001 covers: tugev strong, osaline partial',
+});
+
+@ObjectType('LocalizedName', {
+  simpleResolvers: true,
+  description: 'The Directive’s own words, by language code',
+})
+class LocalizedNameView {}
+
+for (const language of LANGUAGES) {
+  Field(() => String, { nullable: true })(LocalizedNameView.prototype, language);
+}
+
+@ObjectType('ControlReference', { simpleResolvers: true })
+export class ControlReferenceView {
+  @Field(() => String, { name: 'viide', description: 'control, clause or article' })
+  ref!: string;
+
+  @Field(() => String, { name: 'nimetus', description: 'its own short name, in English' })
+  title!: string;
+}
+
+@ObjectType('MeasureControls', {
+  simpleResolvers: true,
+  description: 'core references by framework',
+})
+export class MeasureControlsView {
+  @Field(() => [ControlReferenceView])
+  iso27001!: ControlReferenceView[];
+
+  @Field(() => [ControlReferenceView])
+  dora!: ControlReferenceView[];
+
+  @Field(() => [ControlReferenceView])
+  gdpr!: ControlReferenceView[];
+}
+
+@ObjectType('IsoCertified', { simpleResolvers: true })
+export class IsoCertifiedView {
+  @Field(() => COVERAGE, { name: 'kate' })
+  coverage!: Coverage;
+
+  @Field(() => String, { name: 'olemas', description: 'what a certified organisation has' })
+  inPlace!: string;
+
+  @Field(() => String, { name: 'vahe', description: 'the remaining NIS2 gap' })
+  gap!: string;
+
+  @Field(() => String, { name: 'pohjendus', description: 'why coverage is graded so' })
+  reason!: string;
+}
+
+@MappingAccess()
+@ObjectType('Measure', {
+  simpleResolvers: true,
+  description: 'One of the ten measures of art 21(2)(a) to (j) of Directive (EU) 2022/2555',
+})
+export class MeasureView {
+  /** Not on the wire: what the links of the measure are told from. */
+  measure!: Measure;
+  voice!: Voice;
+
+  @Field(() => String, { name: 'voti', description: 'letter a to j' })
+  key!: string;
+
+  @Field(() => String, { name: 'artikkel', description: 'form art 21(2)(x)' })
+  article!: string;
+
+  @Field(() => LocalizedNameView, { name: 'nimetus' })
+  names!: Readonly<Record<Language, string>>;
+
+  @Field(() => MeasureControlsView, { name: 'kaardistus' })
+  controls!: MeasureControlsView;
+
+  @Field(() => IsoCertifiedView, { name: 'iso_sertifitseeritud' })
+  certified!: IsoCertifiedView;
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+const toControlReference =
+  ({ language }: Voice) =>
+  (control: Control): ControlReferenceView => ({
+    ref: control.ref,
+    title: titleIn(control, language) ?? control.ref,
+  });
+
+function toCertifiedView(measure: Measure, voice: Voice): IsoCertifiedView {
+  return {
+    coverage: measure.coverage,
+    inPlace: voice.say(measure.inPlace),
+    gap: voice.say(measure.gap),
+    reason: voice.say(measure.coverageReason),
+  };
+}
+
+const toControlsView = (
+  { iso27001, dora, gdpr }: MeasureMapping['core'],
+  voice: Voice,
+): MeasureControlsView => ({
+  iso27001: iso27001.map(toControlReference(voice)),
+  dora: dora.map(toControlReference(voice)),
+  gdpr: gdpr.map(toControlReference(voice)),
+});
+
+/** What has to be worded is worded when it is asked for: most who walk by ask for a name. */
+function newMeasureView({ measure, core }: MeasureMapping, voice: Voice): MeasureView {
+  const controls = once(() => toControlsView(core, voice));
+  const certified = once(() => toCertifiedView(measure, voice));
+  const sources = once(() => voice.sources(measure.sources));
+  return {
+    measure,
+    voice,
+    key: measure.key,
+    article: measure.article,
+    names: measure.names,
+    get controls() {
+      return controls();
+    },
+    get certified() {
+      return certified();
+    },
+    get sources() {
+      return sources();
+    },
+    language: voice.language,
+  };
+}
+
+/** A walk through the graph comes by the same ten measures again and again. */
+const told = new WeakMap<Voice, Map<string, MeasureView>>();
+
+export function toMeasureView(mapping: MeasureMapping, voice: Voice): MeasureView {
+  const views = told.get(voice) ?? new Map<string, MeasureView>();
+  told.set(voice, views);
+  const view = views.get(mapping.measure.key) ?? newMeasureView(mapping, voice);
+  views.set(mapping.measure.key, view);
+  return view;
+}

@@ -1,0 +1,117 @@
+/** A row of events: what is there already, then what comes, until the client ends it or its last event is told. */
+import type { OrderEvent } from '../orders/domain/order-event.js';
+import type { EventPosition, PlacedEvent } from './order-events.ports.js';
+
+/**
+ * What a stream begins with, and where it goes on from. `position`: null: nothing follows.
+ * `isFinal`: whether the event at the position is a last one.
+ */
+export type StreamStart = Readonly<{
+  events: readonly OrderEvent[];
+  position: EventPosition | null;
+  isFinal: boolean;
+}>;
+
+/**
+ * `begin` may fail. `read`: what is behind a position, oldest first, never the same twice.
+ * `listen`: calls at news, until the returned function is called; an extra call does no harm.
+ * `isFinal`: whether the row ends behind this event, if no other is there yet.
+ */
+export type StreamSource = Readonly<{
+  begin: () => Promise<StreamStart>;
+  read: (position: EventPosition) => Promise<readonly PlacedEvent[]>;
+  listen: (wake: () => void) => () => void;
+  isFinal: (event: OrderEvent) => boolean;
+}>;
+
+type Result = IteratorResult<OrderEvent, undefined>;
+
+const DONE: Result = { done: true, value: undefined };
+
+/**
+ * Reads a few events ahead and asks for more when they are taken: a slow client slows its own stream only.
+ * Not a generator: that one could not be ended while it waits.
+ */
+export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined> {
+  private waiting: OrderEvent[] = [];
+  /** null: nothing follows. */
+  private position: EventPosition | null = null;
+  private isFinal = false;
+  private hasBegun = false;
+  private isEnded = false;
+  private hasNews = false;
+  private wake: () => void = () => undefined;
+  private stopListening: () => void = () => undefined;
+
+  constructor(private readonly source: StreamSource) {}
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async next(): Promise<Result> {
+    if (!this.hasBegun) await this.begin();
+    while (!this.isOver()) {
+      const event = this.waiting.shift();
+      if (event !== undefined) return { done: false, value: event };
+      if (this.position === null) break;
+      await this.readOn(this.position);
+    }
+    this.end();
+    return DONE;
+  }
+
+  return(): Promise<Result> {
+    this.end();
+    return Promise.resolve(DONE);
+  }
+
+  private isOver(): boolean {
+    return this.isEnded;
+  }
+
+  /** Listens before it reads, so that nothing falls between the two. */
+  private async begin(): Promise<void> {
+    this.hasBegun = true;
+    this.stopListening = this.source.listen(() => {
+      this.hasNews = true;
+      this.wake();
+    });
+    try {
+      const { events, position, isFinal } = await this.source.begin();
+      this.waiting = [...events];
+      this.position = position;
+      this.isFinal = isFinal;
+    } catch (failure) {
+      this.end();
+      throw failure;
+    }
+    if (this.isEnded) this.stopListening();
+  }
+
+  private async readOn(position: EventPosition): Promise<void> {
+    this.hasNews = false;
+    const events = await this.source.read(position);
+    const last = events.at(-1);
+    if (last !== undefined) {
+      this.waiting.push(...events);
+      this.position = last.position;
+      this.isFinal = this.source.isFinal(last);
+    } else if (this.isFinal) this.position = null;
+    else await this.news();
+  }
+
+  private news(): Promise<void> {
+    if (this.hasNews || this.isEnded) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.wake = resolve;
+    });
+  }
+
+  private end(): void {
+    this.isEnded = true;
+    this.waiting = [];
+    this.stopListening();
+    this.wake();
+  }
+}

@@ -1,0 +1,48 @@
+/** Cancels orders that nobody has paid. Source: decisions 4, 42. */
+import type { Caller } from '../../shared/caller.js';
+import { invalid, notFound, ServiceError } from '../../shared/errors.js';
+import { outageError } from '../../shared/outage.js';
+import { isUuid } from '../../shared/uuid.js';
+import type { CancellationStore } from './cancellation.ports.js';
+import type { Surroundings } from '../orders/orders.ports.js';
+import type { Payments } from '../payments/payment-pages.ports.js';
+
+export type CancellationParts = Readonly<{
+  store: CancellationStore;
+  payments: Pick<Payments, 'closePage'>;
+  surroundings: Pick<Surroundings, 'now'>;
+}>;
+
+type Asking = Readonly<{ caller: Caller; requestId: string }>;
+
+const paid = () => invalid({ field: 'order_id', type: 'order_paid' });
+
+export class OrderCancellation {
+  constructor(private readonly parts: CancellationParts) {}
+
+  /**
+   * The page is ended before the order is: what was paid there meanwhile is not cancelled away. A payment that comes
+   * after all goes back to the payer. Cancelling twice changes nothing.
+   *
+   * @throws NOT_FOUND where the order is missing or another client's; VALIDATION_FAILED where it is paid;
+   * UPSTREAM_UNAVAILABLE where database or payment provider do not answer.
+   */
+  cancel(orderId: string, asking: Asking): Promise<void> {
+    return this.cancelOnce(orderId, asking).catch((cause: unknown) => {
+      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
+    });
+  }
+
+  private async cancelOnce(orderId: string, { caller, requestId }: Asking): Promise<void> {
+    const { store, payments, surroundings } = this.parts;
+    const order = isUuid(orderId) ? await store.find(caller.accountId, orderId) : null;
+    if (order === null) throw notFound();
+    if (order.state.payment === 'paid') throw paid();
+    if (order.times.cancelledAt !== null) return;
+    const page = order.page?.providerRef ?? null;
+    if (page !== null && (await payments.closePage(page)) === 'paid') throw paid();
+    const actor = { name: `key:${caller.keyId}`, requestId };
+    const outcome = await store.cancel(order.id, { at: surroundings.now(), actor, page });
+    if (outcome === 'paid') throw paid();
+  }
+}

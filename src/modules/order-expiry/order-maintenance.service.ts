@@ -1,0 +1,59 @@
+/** What orders need although nobody asks: mails sent, unpaid orders ended. */
+import { expiredBefore } from '../orders/domain/order-phase.js';
+import type { OrderStore } from '../orders/orders.ports.js';
+import type { OutboxService } from '../outbox/outbox.service.js';
+
+const DRAIN_EVERY_MS = 5_000;
+const EXPIRE_EVERY_MS = 60_000;
+
+/** `soberNow`: by a clock that does not run ahead: an order that has ended begins no more by itself. */
+export type UpkeepParts = Readonly<{
+  store: Pick<OrderStore, 'expire'>;
+  outbox: Pick<OutboxService, 'drain'>;
+  soberNow: () => Promise<Date>;
+  report: (problem: string, cause: unknown) => void;
+}>;
+
+export class OrderUpkeep {
+  private timers: NodeJS.Timeout[] = [];
+  private expiring: Promise<void> | null = null;
+
+  constructor(private readonly parts: UpkeepParts) {}
+
+  /** Begins at once; `close` ends it. */
+  start(): void {
+    const drain = () => void this.parts.outbox.drain();
+    const expire = () => void this.expire();
+    drain();
+    expire();
+    this.timers = [
+      setInterval(drain, DRAIN_EVERY_MS).unref(),
+      setInterval(expire, EXPIRE_EVERY_MS).unref(),
+    ];
+  }
+
+  /** Waits for what is under way. */
+  async close(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    this.timers = [];
+    await Promise.all([this.expiring, this.parts.outbox.drain()]);
+  }
+
+  /** Ends unpaid orders, so that their discounts can be used again. Never fails. */
+  expire(): Promise<void> {
+    this.expiring ??= this.expireAll().finally(() => {
+      this.expiring = null;
+    });
+    return this.expiring;
+  }
+
+  private async expireAll(): Promise<void> {
+    const { store, soberNow, report } = this.parts;
+    try {
+      const now = await soberNow();
+      while ((await store.expire(expiredBefore(now), now)) > 0);
+    } catch (cause) {
+      report('unpaid orders could not be ended', cause);
+    }
+  }
+}

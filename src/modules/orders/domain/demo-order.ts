@@ -1,0 +1,57 @@
+/**
+ * The order that the sandbox answers with, whatever is asked.
+ * Everything about it is fixed, so that two answers are the same byte for byte. Source: specification 3.2.
+ */
+import type { CatalogueKnowledge } from '../../catalogue/domain/catalogue.js';
+import { chargeVat, type VatKnowledge } from '../../vat/domain/vat.js';
+import type { DocumentEntry } from '../../documents/domain/document-entry.js';
+import { DEFAULT_OPTIONS, listPrice } from './order-options.js';
+import type { OrderEvent } from './order-event.js';
+import type { Order } from './order.js';
+
+export const DEMO_ORDER_ID = 'sandbox-demo-order-001';
+
+const SERVICE = 'pakett';
+/** No country: the demo shows the Union, in capitals as the specification has it. */
+const COUNTRY = 'EU';
+const CREATED_AT = new Date('2026-01-15T09:00:00.000Z');
+const RELEASED = { payment: 'paid', documents: 'released' } as const;
+
+/** What the demo order shows of other subjects. */
+export type DemoParts = Readonly<{
+  catalogue: CatalogueKnowledge;
+  vat: VatKnowledge;
+  document: DocumentEntry;
+  invoiceNumber: string;
+}>;
+
+/** @throws RangeError where the catalogue no longer sells the package: checked by a test. */
+export function demoOrder({ catalogue, vat, document, invoiceNumber }: DemoParts): Order {
+  const service = catalogue.services.find(({ key }) => key === SERVICE);
+  if (service === undefined) throw new RangeError(`The catalogue lacks ${SERVICE}`);
+  const seller = { country: vat.sellerCountry, vatNumber: null, check: 'not_asked' } as const;
+  return {
+    id: DEMO_ORDER_ID,
+    serviceKey: SERVICE,
+    country: COUNTRY,
+    state: RELEASED,
+    phase: 'released',
+    paymentLink: null,
+    amounts: chargeVat(listPrice(service.price, DEFAULT_OPTIONS), seller, vat, CREATED_AT),
+    createdAt: CREATED_AT,
+    expiresAt: null,
+    invoiceNumber,
+    doubts: [],
+    documentCount: 1,
+    documents: [document],
+  };
+}
+
+/** The one thing that has happened to the demo order. */
+export const demoEvent = (): OrderEvent => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  orderId: DEMO_ORDER_ID,
+  kind: 'released',
+  state: RELEASED,
+  at: CREATED_AT,
+});

@@ -1,0 +1,36 @@
+/** An order as its client sees it. Money is whole cents. Source: specification 2.5, decision 1. */
+import type { Doubt } from '../../vat/domain/vat-doubt.js';
+import type { VatStatus } from '../../vat/domain/vat.js';
+import type { DocumentEntry } from '../../documents/domain/document-entry.js';
+import type { OrderPhase } from './order-phase.js';
+import type { OrderState } from './order-state.js';
+
+/** `vatStatus`: what is known of the VAT number that the rate rests on. */
+export type OrderAmounts = Readonly<{
+  netCents: number;
+  vatPercent: number;
+  vatCents: number;
+  totalCents: number;
+  vatStatus: VatStatus;
+}>;
+
+/**
+ * `country`: as it goes out. `expiresAt`: end of an unpaid order, null once it is paid.
+ * `documentCount`: documents that the order brings. `documents`: null until they are released.
+ * `invoiceNumber`: null until an invoice is issued. `doubts`: what speaks against the VAT number or the billing country.
+ */
+export type Order = Readonly<{
+  id: string;
+  serviceKey: string;
+  country: string | null;
+  state: OrderState;
+  phase: OrderPhase;
+  paymentLink: string | null;
+  amounts: OrderAmounts;
+  createdAt: Date;
+  expiresAt: Date | null;
+  invoiceNumber: string | null;
+  doubts: readonly Doubt[];
+  documentCount: number;
+  documents: readonly DocumentEntry[] | null;
+}>;

@@ -1,0 +1,36 @@
+/** What a sandbox key can call forth, to try its handling of it. Source: decision 50. */
+import type { ErrorCode } from '../../../shared/errors.js';
+import type { Order } from './order.js';
+import type { OrderPhase } from './order-phase.js';
+import { PLACED, type OrderState } from './order-state.js';
+
+export type SandboxTrigger =
+  Readonly<{ kind: 'phase'; phase: OrderPhase }> | Readonly<{ kind: 'error'; code: ErrorCode }>;
+
+const GENERATING: OrderState = { payment: 'paid', documents: 'generating' };
+const RELEASED: OrderState = { payment: 'paid', documents: 'released' };
+
+const STATES: Readonly<Record<OrderPhase, OrderState>> = {
+  awaiting_payment: PLACED,
+  payment_expired: PLACED,
+  cancelled: PLACED,
+  paid: GENERATING,
+  generating: GENERATING,
+  delayed: GENERATING,
+  failed: GENERATING,
+  released: RELEASED,
+  refunded: RELEASED,
+};
+
+/** The demo order as it would look in that phase; no payment page is made even for an unpaid one. */
+export function inPhase(demo: Order, phase: OrderPhase): Order {
+  const state = STATES[phase];
+  const isReleased = state.documents === 'released';
+  return {
+    ...demo,
+    state,
+    phase,
+    invoiceNumber: state.payment === 'paid' ? demo.invoiceNumber : null,
+    documents: isReleased ? demo.documents : null,
+  };
+}

@@ -1,0 +1,72 @@
+/** The orders of an organisation, page by page. Source: decision 25. */
+import type { Caller } from '../../shared/caller.js';
+import type { Order } from './domain/order.js';
+import { phaseOf } from './domain/order-phase.js';
+import { outageError } from '../../shared/outage.js';
+import type { OrderFilter, OrderList, OrderListWish } from './order-list.ports.js';
+import type { OrderRecord } from './orders.ports.js';
+import { releasedOf, toOrder, type ReleasedDocuments } from './to-order.js';
+
+export type OrderPage = Readonly<{
+  orders: readonly Order[];
+  total: number;
+  hasNext: boolean;
+  hasPrevious: boolean;
+}>;
+
+export type OrderListParts = Readonly<{
+  list: OrderList;
+  documents: ReleasedDocuments;
+  demo: () => Promise<Order>;
+}>;
+
+export class OrderListService {
+  constructor(private readonly parts: OrderListParts) {}
+
+  /**
+   * A sandbox key has the demo order. Payment pages that are over are not renewed here: reading the order does that.
+   * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
+   */
+  page(wish: OrderListWish, caller: Caller, now: Date): Promise<OrderPage> {
+    const page = caller.mode === 'test' ? this.demo(wish) : this.find(wish, caller, now);
+    return page.catch((cause: unknown) => {
+      throw outageError(cause) ?? cause;
+    });
+  }
+
+  private async find(wish: OrderListWish, caller: Caller, now: Date): Promise<OrderPage> {
+    const asked = { ...wish, first: wish.first + 1 };
+    const { records, total } = await this.parts.list.find(caller.accountId, asked, now);
+    const shown = records.slice(0, wish.first);
+    const documents = await this.parts.documents.entries(releasedOf(shown), now);
+    return {
+      orders: shown.map((record) =>
+        toOrder(record, {
+          now,
+          paymentLink: openLink(record, now),
+          documents: documents.get(record.id) ?? null,
+        }),
+      ),
+      total,
+      hasNext: records.length > wish.first,
+      hasPrevious: wish.after !== null,
+    };
+  }
+
+  private async demo({ after, filter }: OrderListWish): Promise<OrderPage> {
+    const demo = await this.parts.demo();
+    const orders = after === null && isMatch(demo, filter) ? [demo] : [];
+    return { orders, total: orders.length, hasNext: false, hasPrevious: after !== null };
+  }
+}
+
+/** The page on which the order can be paid now, where there is one. */
+function openLink({ page, state, times }: OrderRecord, now: Date): string | null {
+  if (page === null || phaseOf(state, times, now) !== 'awaiting_payment') return null;
+  return page.expiresAt !== null && page.expiresAt <= now ? null : page.url;
+}
+
+const isMatch = (order: Order, { phase, serviceKey, country }: OrderFilter): boolean =>
+  (phase ?? order.phase) === order.phase &&
+  (serviceKey ?? order.serviceKey) === order.serviceKey &&
+  (country ?? order.country?.toLowerCase()) === order.country?.toLowerCase();

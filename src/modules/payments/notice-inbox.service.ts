@@ -1,0 +1,45 @@
+/**
+ * Where the webhook puts notices: settled at once, or, where that fails for a reason that nobody foresaw, kept for the
+ * workers, who try it again. The provider is told that it was received either way. Source: decision 105.
+ */
+import { ServiceError } from '../../shared/errors.js';
+import type { Outcome, PaymentNotice } from './domain/payment-event.js';
+import { outageError } from '../../shared/outage.js';
+import type { Notices } from './payment-events.service.js';
+import type { ReconciliationStore } from './reconciliation.ports.js';
+
+export type NoticeInboxDependencies = Readonly<{
+  notices: Pick<Notices, 'settle'>;
+  store: Pick<ReconciliationStore, 'keepUnsettled'>;
+  report: (problem: string, cause: unknown) => void;
+}>;
+
+/** Not now: the provider sends the notice again. */
+const notNow = (cause: unknown): ServiceError | null =>
+  cause instanceof ServiceError && cause.code === 'UPSTREAM_UNAVAILABLE'
+    ? cause
+    : outageError(cause);
+
+export class NoticeInbox {
+  constructor(private readonly deps: NoticeInboxDependencies) {}
+
+  /** @throws UPSTREAM_UNAVAILABLE where the database does not answer. */
+  async settle(notice: PaymentNotice): Promise<Outcome> {
+    try {
+      return await this.deps.notices.settle(notice);
+    } catch (cause) {
+      const refusal = notNow(cause);
+      if (refusal !== null) throw refusal;
+      return this.keep(notice, cause);
+    }
+  }
+
+  private async keep(notice: PaymentNotice, cause: unknown): Promise<Outcome> {
+    const { store, report } = this.deps;
+    await store.keepUnsettled(notice).catch((failure: unknown) => {
+      throw outageError(failure) ?? failure;
+    });
+    report(`the notice ${notice.eventId} could not be settled; it is tried again`, cause);
+    return 'unsettled';
+  }
+}

@@ -1,0 +1,187 @@
+/**
+ * Asks the payment provider what has happened, for a notice may be lost on its way: every event that was never
+ * received, and every page of an unpaid order, goes through the same settlement as a notice that came.
+ * Source: reliability design 2.4.
+ */
+import { ServiceError } from '../../shared/errors.js';
+import type { Outcome, PaymentNotice } from './domain/payment-event.js';
+import type { Surroundings } from '../orders/orders.ports.js';
+import type { Payments } from './payment-pages.ports.js';
+import type {
+  AskedPage,
+  ProviderEvent,
+  ProviderLedger,
+  ReconciliationStore,
+} from './reconciliation.ports.js';
+
+const SECOND_MS = 1_000;
+/** Events may become visible later than their time says, and two clocks differ. */
+const OVERLAP_MS = 600 * SECOND_MS;
+/** A notice that came is settled within moments. */
+const UNSETTLED_AFTER_SECONDS = 5;
+/** A younger event may be on its way to us still: nothing was lost. */
+const LATE_AFTER_MS = 60 * SECOND_MS;
+const NOTICES_AT_ONCE = 100;
+const PAGES_AT_ONCE = 10;
+
+/** What had to be put right. `failed`: what could not be, and is tried again. */
+export type Corrections = Readonly<{
+  events: number;
+  pages: number;
+  inbox: number;
+  failed: number;
+}>;
+
+/** `report`: something could not be asked or settled. `corrected`: told of each round. */
+export type ReconciliationParts = Readonly<{
+  ledger: ProviderLedger;
+  pages: Pick<Payments, 'closePage'>;
+  store: ReconciliationStore;
+  settle: (notice: PaymentNotice) => Promise<Outcome>;
+  surroundings: Pick<Surroundings, 'now'>;
+  intervalMs: number;
+  report: (problem: string, cause: unknown) => void;
+  corrected: (counts: Corrections) => void;
+}>;
+
+const isEffect = (outcome: Outcome | 'failed'): boolean =>
+  outcome !== 'duplicate' && outcome !== 'ignored' && outcome !== 'failed';
+
+export class Reconciliation {
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<void> | null = null;
+  private isClosed = false;
+  private counts = { events: 0, pages: 0, inbox: 0, failed: 0 };
+
+  constructor(private readonly parts: ReconciliationParts) {}
+
+  /** Begins at once; `close` ends it. */
+  start(): void {
+    void this.reconcile();
+    this.timer = setInterval(() => void this.reconcile(), this.parts.intervalMs).unref();
+  }
+
+  /** Waits for what is under way. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.timer ?? undefined);
+    await this.running;
+  }
+
+  /** One round. Never fails: what could not be asked is asked in the next one. */
+  reconcile(): Promise<void> {
+    this.running ??= this.round().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async round(): Promise<void> {
+    this.counts = { events: 0, pages: 0, inbox: 0, failed: 0 };
+    await this.step('notices were not settled again', () => this.settleInbox());
+    await this.step('the provider’s events could not be read', () => this.readEvents());
+    await this.step('payment pages could not be asked about', () => this.askPages());
+    this.parts.corrected(this.counts);
+  }
+
+  private async step(problem: string, work: () => Promise<void>): Promise<void> {
+    try {
+      if (!this.isClosed) await work();
+    } catch (cause) {
+      this.parts.report(problem, cause);
+    }
+  }
+
+  private async settleInbox(): Promise<void> {
+    const { store } = this.parts;
+    for (const notice of await store.unsettled(UNSETTLED_AFTER_SECONDS, NOTICES_AT_ONCE)) {
+      if ((await this.settle(notice)) !== 'failed') this.counts.inbox += 1;
+    }
+  }
+
+  /** The watermark moves only when every page was read: a round that breaks off is done again from the same place. */
+  private async readEvents(): Promise<void> {
+    const { ledger, store } = this.parts;
+    const watermark = await store.watermark();
+    const since = watermark === null ? null : new Date(watermark.getTime() - OVERLAP_MS);
+    let newest: Date | null = null;
+    let after: string | null = null;
+    do {
+      if (this.isClosed) return;
+      const { events, next } = await ledger.events(since, after);
+      newest = this.later(newest, events);
+      await this.takeUnknown(events);
+      after = next;
+    } while (after !== null);
+    if (newest !== null) await store.advance(newest);
+  }
+
+  /** An event from the future would hide all that comes until then. */
+  private later(newest: Date | null, events: readonly ProviderEvent[]): Date | null {
+    const latest = this.parts.surroundings.now().getTime() + OVERLAP_MS;
+    const times = [newest, ...events.map(({ at }) => at)].flatMap((at) => at?.getTime() ?? []);
+    const past = times.filter((time) => time <= latest);
+    return past.length === 0 ? null : new Date(Math.max(...past));
+  }
+
+  private async takeUnknown(events: readonly ProviderEvent[]): Promise<void> {
+    const { store, surroundings } = this.parts;
+    const unknown = await store.unknown(events.map(({ notice }) => notice.eventId));
+    for (const { notice, at } of events.filter((one) => unknown.has(one.notice.eventId))) {
+      const outcome = await this.settle(notice);
+      const isLate = at !== null && surroundings.now().getTime() - at.getTime() > LATE_AFTER_MS;
+      if (isLate && isEffect(outcome)) this.counts.events += 1;
+    }
+  }
+
+  /** A few at a time: what was taken and not asked because the provider went away waits for its next turn. */
+  private async askPages(): Promise<void> {
+    const { store, surroundings } = this.parts;
+    let asked: readonly AskedPage[];
+    do {
+      asked = await store.pagesToAsk(surroundings.now(), PAGES_AT_ONCE);
+      for (const page of asked) {
+        await this.askPage(page).catch((cause: unknown) => {
+          this.pageFailed(page, cause);
+        });
+      }
+    } while (asked.length > 0 && !this.isClosed);
+  }
+
+  /** One page that cannot be read holds up no other. @throws UPSTREAM_UNAVAILABLE where the provider does not answer. */
+  private pageFailed({ providerRef }: AskedPage, cause: unknown): void {
+    if (cause instanceof ServiceError && cause.code === 'UPSTREAM_UNAVAILABLE') throw cause;
+    this.parts.report(`the page ${providerRef} could not be asked about`, cause);
+    this.counts.failed += 1;
+  }
+
+  /** A page of a cancelled order is open where it was opened while the order was being cancelled. */
+  private async askPage({ providerRef, isOfCancelled }: AskedPage): Promise<void> {
+    const { ledger, pages, store, surroundings } = this.parts;
+    if (isOfCancelled) await pages.closePage(providerRef);
+    const state = await ledger.pageState(providerRef);
+    if (state.kind === 'over') await store.closePage(providerRef, surroundings.now());
+    if (state.kind !== 'paid') return;
+    const { page, isLive } = state;
+    const eventId = `page:${providerRef}`;
+    const outcome = await this.settle({ eventId, eventType: 'page.asked', isLive, page });
+    if (isEffect(outcome)) this.counts.pages += 1;
+  }
+
+  /**
+   * A notice that cannot be settled is kept, so that those behind it are not held up.
+   * @throws UPSTREAM_UNAVAILABLE where the database does not answer: nothing would be settled then.
+   */
+  private async settle(notice: PaymentNotice): Promise<Outcome | 'failed'> {
+    const { settle, store, report } = this.parts;
+    try {
+      return await settle(notice);
+    } catch (cause) {
+      if (cause instanceof ServiceError && cause.code === 'UPSTREAM_UNAVAILABLE') throw cause;
+      await store.keepUnsettled(notice);
+      report(`the notice ${notice.eventId} could not be settled`, cause);
+      this.counts.failed += 1;
+      return 'failed';
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Takes a quarantined payment for the order that an operator names, as if its event had named it: in one transaction, once.
+ * Only a sum that the order asks for, in its currency and of the expected mode, pays it. Source: decision 104.
+ */
+import { judgeNotice, type PaidPage, type PayableOrder } from '../payments/domain/payment-event.js';
+import type { Surroundings } from '../orders/orders.ports.js';
+import type { AssignmentInput, AssignmentOutcome } from './quarantine.ports.js';
+import type { SettlementService } from '../payments/settlement.service.js';
+import type {
+  HeldPayment,
+  LockedOrder,
+  SettlementBook,
+  SettlementStore,
+} from '../payments/settlement.ports.js';
+import type { AnsweredOrder, VatRevisions } from '../vat/vat-revisions.service.js';
+
+/** `expectsLive`: whether payments here are real money. `mailWaits`: a mail was written. */
+export type AssignmentDependencies = Readonly<{
+  store: SettlementStore;
+  settlement: Pick<SettlementService, 'fulfil'>;
+  vat: Pick<VatRevisions, 'ask' | 'apply'>;
+  surroundings: Pick<Surroundings, 'now'>;
+  expectsLive: boolean;
+  mailWaits: () => void;
+}>;
+
+type Fit = Readonly<{ held: HeldPayment; page: PaidPage; order: LockedOrder }>;
+
+/** The page by which the payment would have come. */
+const pageFor = (orderId: string, held: HeldPayment | null): PaidPage => ({
+  pageRef: '',
+  paymentId: held?.paymentId ?? '',
+  orderId,
+  isPaid: true,
+  amountCents: held?.amount ?? null,
+  currency: held?.currency ?? null,
+});
+
+const isKnown = ({ paymentId, amount, currency }: HeldPayment): boolean =>
+  paymentId !== null && amount !== null && currency !== null;
+
+export class QuarantineAssignment {
+  constructor(private readonly deps: AssignmentDependencies) {}
+
+  /** Anything but `assigned` changes nothing. */
+  async assign(input: AssignmentInput): Promise<AssignmentOutcome> {
+    const { store, vat, mailWaits } = this.deps;
+    // The exchange of VAT numbers is asked before the transaction, as for any payment.
+    const answered = await vat.ask(pageFor(input.orderId, null));
+    const outcome = await store.transact((book) => this.take(book, input, answered));
+    if (outcome === 'assigned') mailWaits();
+    return outcome;
+  }
+
+  private async take(
+    book: SettlementBook,
+    input: AssignmentInput,
+    answered: AnsweredOrder | null,
+  ): Promise<AssignmentOutcome> {
+    const now = this.deps.surroundings.now();
+    const fit = await this.check(book, input);
+    if (typeof fit === 'string') return fit;
+    if (answered !== null) await this.deps.vat.apply(book.vat, answered, now);
+    const { held, page } = fit;
+    const order = (await book.lockOrder(page)) ?? fit.order;
+    const payment = { eventId: held.eventId, page };
+    if (!(await book.addPayment(order, payment, { fulfils: true, at: now }))) return 'not_open';
+    await this.deps.settlement.fulfil(book, order, { ...page, now });
+    await book.assigned(input.id, order, input.actor);
+    await book.conclude(held.eventId, 'fulfilled', order.id);
+    return 'assigned';
+  }
+
+  private async check(
+    book: SettlementBook,
+    { id, orderId }: AssignmentInput,
+  ): Promise<Fit | Exclude<AssignmentOutcome, 'assigned'>> {
+    const held = await book.lockQuarantined(id);
+    if (held === null) return 'missing';
+    if (held.state !== 'open') return 'not_open';
+    if (!isKnown(held) || held.isLive !== this.deps.expectsLive) return 'unfit';
+    const page = pageFor(orderId, held);
+    const order = await book.lockOrder(page);
+    if (order === null) return 'no_order';
+    const refusal = this.refusal(held, page, order);
+    return refusal ?? { held, page, order };
+  }
+
+  private refusal(
+    { isLive, eventId }: HeldPayment,
+    page: PaidPage,
+    order: PayableOrder,
+  ): 'closed' | 'different' | null {
+    const event = { eventId, eventType: '', isLive, page };
+    const outcome = judgeNotice(event, order, this.deps.expectsLive);
+    if (outcome === 'fulfilled') return null;
+    return outcome === 'surplus' ? 'closed' : 'different';
+  }
+}

@@ -1,0 +1,64 @@
+/** Use cases of receipts: issue, verify, compare with today's law. Nothing is stored. */
+import type { Change } from '../changelog/domain/change.js';
+import { isMemberState, normaliseCountry } from '../../shared/country.js';
+import { invalid } from '../../shared/errors.js';
+import {
+  changeBetween,
+  isChanged,
+  type Claim,
+  type ClaimChange,
+  type JsonRecord,
+  type Receipt,
+} from './domain/receipt.js';
+import type { ReceiptIssuer } from '../../shared/graphql/receipts.js';
+import type { AnswerAgain, LawHistory, ReceiptKeys } from './receipts.ports.js';
+
+/** `lawChanges`: of the law of the Union, and of the country that the input names; newest first. */
+export type WhatChanged = Readonly<{
+  receipt: Receipt;
+  now: Claim;
+  isChanged: boolean;
+  change: ClaimChange;
+  lawChanges: readonly Change[];
+}>;
+
+type ReceiptParts = Readonly<{ keys: ReceiptKeys; again: AnswerAgain; history: LawHistory }>;
+
+function countryOf({ riik }: JsonRecord): string | null {
+  const country = typeof riik === 'string' ? normaliseCountry(riik) : null;
+  return country !== null && isMemberState(country) ? country : null;
+}
+
+export class ReceiptsService implements ReceiptIssuer {
+  constructor(private readonly parts: ReceiptParts) {}
+
+  issue(claim: Claim, issuedAt: Date): Promise<string> {
+    return this.parts.keys.sign(claim, issuedAt);
+  }
+
+  /** Null where the text is no receipt of this service, or was altered. */
+  verify(receipt: string): Promise<Receipt | null> {
+    return this.parts.keys.open(receipt);
+  }
+
+  /**
+   * @throws VALIDATION_FAILED where the receipt does not hold, or where today's law data refuses its input:
+   * then a key that the input names is gone.
+   */
+  async whatChanged(text: string): Promise<WhatChanged> {
+    const receipt = await this.verify(text);
+    if (receipt === null) throw invalid({ field: 'receipt', type: 'receipt_invalid' });
+    const { again, history } = this.parts;
+    const now = again[receipt.operation](receipt.input);
+    const change = changeBetween(receipt, now);
+    const country = countryOf(receipt.input);
+    const lawChanges = history
+      .since(receipt.kbVersion)
+      .filter((one) => one.country === null || one.country === country);
+    return { receipt, now, isChanged: isChanged(change), change, lawChanges };
+  }
+
+  published(): JsonRecord {
+    return this.parts.keys.published();
+  }
+}

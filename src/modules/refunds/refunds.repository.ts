@@ -1,0 +1,113 @@
+/** Refunds in PostgreSQL. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Invoicing } from '../invoicing/domain/invoicing.js';
+import type { Outcome, PaymentNotice } from '../payments/domain/payment-event.js';
+import type { QuarantineEntry } from '../quarantine/domain/quarantine.js';
+import type { RefundNews } from './domain/refund.js';
+import { addToQuarantine } from '../quarantine/quarantine.sql.repository.js';
+import { RefundBook } from './refund-row.repository.js';
+import type { DueRefund, RefundStore } from './refunds.ports.js';
+import { CONCLUDE, RECEIVE } from '../payments/settlement.sql.repository.js';
+
+/**
+ * The next try is set before this one begins: a process that dies while it asks leaves the refund to others.
+ * A minute, which is longer than a try takes; doubled with each try, at most an hour. The database's clock alone decides.
+ */
+const CLAIM = `
+  update refund_due set attempts = attempts + 1,
+    due_at = now() + least(interval '1 minute' * power(2, least(attempts, 10)), interval '1 hour')
+  where id in (
+    select id from refund_due
+    where state in ('wanted', 'asked') and coalesce(due_at, '-infinity') <= now()
+    order by due_at nulls first, created_at limit 1 for update skip locked)
+  returning id, amount_cents, reason, round, attempts, provider_ref,
+    coalesce(payment_id, (select q.payment_id from quarantined_payment q where q.id = quarantine_id)) as payment_id`;
+
+const REFUSE = `
+  update refund_due set state = 'failed', problem = ? where id = ?::uuid and state in ('wanted', 'asked')`;
+
+const NOTE_PROBLEM = `
+  update refund_due set problem = ? where id = ?::uuid and state in ('wanted', 'asked')`;
+
+const LONGEST_PROBLEM = 200;
+
+type DueRow = Readonly<{
+  id: string;
+  payment_id: string;
+  amount_cents: number;
+  reason: string;
+  round: number;
+  attempts: number;
+  provider_ref: string | null;
+}>;
+
+/** The same for every try of one round: the provider makes one refund of it. */
+const keyOf = ({ payment_id, reason, round }: DueRow): string =>
+  ['refund', payment_id, reason, ...(round > 1 ? [String(round)] : [])].join(':');
+
+/** No payment to give back: the provider has done that. */
+const toEntry = (
+  { eventId, eventType, isLive }: PaymentNotice,
+  { ref, amountCents }: RefundNews,
+): QuarantineEntry => ({
+  eventId,
+  eventType,
+  reason: 'unknown_refund',
+  paymentId: null,
+  providerRef: ref,
+  amount: amountCents,
+  currency: null,
+  isLive,
+  orderId: null,
+});
+
+export class PostgresRefunds implements RefundStore {
+  /** @param invoicingIn issues papers within the transaction of the manager that it gets */
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invoicingIn: (em: EntityManager) => Invoicing,
+  ) {}
+
+  async claim(): Promise<DueRefund | null> {
+    const rows: readonly DueRow[] = await this.em.fork().execute(CLAIM);
+    const row = rows[0];
+    if (row === undefined) return null;
+    return {
+      id: row.id,
+      paymentId: row.payment_id,
+      amountCents: row.amount_cents,
+      key: keyOf(row),
+      attempts: row.attempts,
+      providerRef: row.provider_ref,
+    };
+  }
+
+  take(news: RefundNews, now: Date): Promise<Outcome> {
+    return this.em.fork().transactional(async (em) => {
+      const { outcome } = await new RefundBook(em, this.invoicingIn(em)).take(news, now);
+      return outcome;
+    });
+  }
+
+  settle(notice: PaymentNotice, news: RefundNews, now: Date): Promise<Outcome> {
+    const { eventId, eventType } = notice;
+    return this.em.fork().transactional(async (em) => {
+      const values = [eventId, eventType, JSON.stringify(notice), now];
+      const received: readonly unknown[] = await em.execute(RECEIVE, values);
+      if (received.length === 0) return 'duplicate';
+      const book = new RefundBook(em, this.invoicingIn(em));
+      const { outcome, orderId } = await book.take(news, now);
+      await em.execute(CONCLUDE, [outcome, orderId, eventId]);
+      if (outcome === 'unmatched') await addToQuarantine(em, toEntry(notice, news), now);
+      return outcome;
+    });
+  }
+
+  async refuse(refundId: string, problem: string): Promise<void> {
+    await this.em.fork().execute(REFUSE, [problem.slice(0, LONGEST_PROBLEM), refundId]);
+  }
+
+  async noteProblem(refundId: string, problem: string): Promise<void> {
+    await this.em.fork().execute(NOTE_PROBLEM, [problem.slice(0, LONGEST_PROBLEM), refundId]);
+  }
+}

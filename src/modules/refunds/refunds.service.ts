@@ -1,0 +1,82 @@
+/**
+ * Sends money back to payers, each sum once: asked of the provider under a name of ours until it answers, and done when
+ * it says so. Source: decisions 4, 77; reliability design 2.4.
+ */
+import { ServiceError } from '../../shared/errors.js';
+import {
+  needsOperator,
+  type Outcome,
+  type PaymentNotice,
+} from '../payments/domain/payment-event.js';
+import { problemCode, type RefundNews, type RefundStatus } from './domain/refund.js';
+import { outageError } from '../../shared/outage.js';
+import type { Surroundings } from '../orders/orders.ports.js';
+import type { DueRefund, RefundProvider, RefundStore } from './refunds.ports.js';
+
+/** `expectsLive`: whether payments here are real money. `alert`: somebody has to look at this refund or event. */
+export type RefundsParts = Readonly<{
+  store: RefundStore;
+  provider: RefundProvider;
+  surroundings: Pick<Surroundings, 'now'>;
+  expectsLive: boolean;
+  alert: (outcome: Outcome, name: string) => void;
+  report: (problem: string, cause: unknown) => void;
+}>;
+
+export class Refunds {
+  private isClosed = false;
+
+  constructor(private readonly parts: RefundsParts) {}
+
+  /** Ends `run` after the refund under way. */
+  close(): void {
+    this.isClosed = true;
+  }
+
+  /** Works on all that is due. */
+  async run(): Promise<void> {
+    while (!this.isClosed) {
+      const due = await this.parts.store.claim();
+      if (due === null) return;
+      await this.perform(due).catch(async (cause: unknown) => {
+        this.parts.report(`refund ${due.id} could not be made`, cause);
+        await this.parts.store.noteProblem(due.id, problemCode(cause));
+      });
+    }
+  }
+
+  /** @throws UPSTREAM_UNAVAILABLE where the database does not answer: the provider sends the notice again. */
+  async settle(notice: PaymentNotice, news: RefundNews): Promise<Outcome> {
+    const { store, surroundings, expectsLive, alert } = this.parts;
+    if (notice.isLive !== expectsLive) return 'ignored';
+    const outcome = await store.settle(notice, news, surroundings.now()).catch((cause: unknown) => {
+      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
+    });
+    if (needsOperator(outcome)) alert(outcome, notice.eventId);
+    return outcome;
+  }
+
+  private async perform(due: DueRefund): Promise<void> {
+    const { provider } = this.parts;
+    if (due.providerRef !== null) {
+      await this.take(due, due.providerRef, await provider.refundStatus(due.providerRef));
+      return;
+    }
+    const answer = await provider.refund(due);
+    if (answer.kind === 'taken') await this.take(due, answer.ref, answer);
+    else await this.refuse(due, answer.problem);
+  }
+
+  private async take(due: DueRefund, ref: string, { state, problem }: RefundStatus): Promise<void> {
+    const { store, surroundings, alert } = this.parts;
+    const { id, paymentId, amountCents } = due;
+    const news = { ref, refundId: id, paymentId, amountCents, state, problem };
+    const outcome = await store.take(news, surroundings.now());
+    if (needsOperator(outcome)) alert(outcome, id);
+  }
+
+  private async refuse({ id }: DueRefund, problem: string): Promise<void> {
+    await this.parts.store.refuse(id, problem);
+    this.parts.alert('refund_failed', id);
+  }
+}

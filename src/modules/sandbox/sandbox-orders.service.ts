@@ -1,0 +1,54 @@
+/** Orders as a sandbox key sees them: one, always the same; nothing is stored. Source: specification 3.2, 4.14. */
+import type { VatKnowledge } from '../vat/domain/vat.js';
+import type { CatalogueKnowledge } from '../catalogue/domain/catalogue.js';
+import type { DocumentEntry } from '../documents/domain/document-entry.js';
+import { notFound, ServiceError, type ErrorCode } from '../../shared/errors.js';
+import { DEMO_ORDER_ID, demoOrder } from '../orders/domain/demo-order.js';
+import { inPhase, type SandboxTrigger } from '../orders/domain/sandbox-trigger.js';
+import type { Order } from '../orders/domain/order.js';
+
+/** `sampleEntry`, `invoiceNumber`: the sample document and the sample invoice that the demo order shows. */
+export type SandboxParts = Readonly<{
+  catalogue: CatalogueKnowledge;
+  vat: VatKnowledge;
+  sampleEntry: () => Promise<DocumentEntry>;
+  invoiceNumber: string;
+}>;
+
+export class SandboxOrders {
+  constructor(private readonly parts: SandboxParts) {}
+
+  async demo(): Promise<Order> {
+    const { sampleEntry, ...parts } = this.parts;
+    return demoOrder({ ...parts, document: await sampleEntry() });
+  }
+
+  /**
+   * The demo order, or the state or error that the client wants to try.
+   * @throws ServiceError of the triggered code.
+   */
+  async place(trigger: SandboxTrigger | null): Promise<Order> {
+    if (trigger?.kind === 'error') throw triggeredError(trigger.code);
+    const demo = await this.demo();
+    return trigger === null ? demo : inPhase(demo, trigger.phase);
+  }
+
+  /** @throws NOT_FOUND for any order but the demo. */
+  async read(orderId: string): Promise<Order> {
+    if (orderId !== DEMO_ORDER_ID) throw notFound();
+    return this.demo();
+  }
+
+  /** The demo order as a cancelled one looks. @throws NOT_FOUND for any other. */
+  async cancel(orderId: string): Promise<Order> {
+    return inPhase(await this.read(orderId), 'cancelled');
+  }
+}
+
+const RETRY_AFTER_SECONDS = 30;
+
+const triggeredError = (code: ErrorCode): ServiceError =>
+  new ServiceError(code, [{ field: 'payload.sandbox', type: 'sandbox_trigger' }], {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause: 'triggered in the sandbox',
+  });

@@ -1,0 +1,88 @@
+/** Words of applicability on the wire and their internal terms. Source: specification 2.9, decisions 3 and 60. */
+import { registerEnumType } from 'type-graphql';
+import type { ThresholdBasis } from '../countries/domain/national-record.js';
+import type {
+  ScopingQuestion,
+  Situation,
+} from './domain/applicability-knowledge.js';
+import type { FigureName } from './domain/counterfactual.js';
+import type { Statement } from './domain/statement.js';
+import type { Source } from '../../shared/source.js';
+import type { Voice } from '../../shared/graphql/voice.js';
+
+/** Key: word on the wire. Value: internal term. */
+export const CLASSIFICATION = {
+  essential: 'essential',
+  important: 'important',
+  valjas: 'out_of_scope',
+} as const;
+registerEnumType(CLASSIFICATION, { name: 'Classification', description: 'valjas: out of scope' });
+
+export const SIZE_CLASS = {
+  mikro: 'micro',
+  vaike: 'small',
+  keskmine: 'medium',
+  suur: 'large',
+} as const;
+registerEnumType(SIZE_CLASS, {
+  name: 'SizeClass',
+  description: 'size class of Recommendation 2003/361/EC',
+});
+
+export const ANNEX = { I: 'I', II: 'II' } as const;
+registerEnumType(ANNEX, { name: 'Annex', description: 'annex of the Directive' });
+
+/** Further words may follow (decision 26), hence no enum. */
+export const SITUATION_WORDS: Readonly<Record<Situation, string>> = {
+  registration_only: 'registreerimiskohustus',
+  other_member_state: 'teises_riigis',
+  lex_specialis_dora: 'lex_specialis_dora',
+  identification_possible: 'tuvastamine_voimalik',
+};
+
+/** The specification names only the first word; the others are ours. */
+export const THRESHOLD_BASIS_WORDS: Readonly<Record<ThresholdBasis, string>> = {
+  numbers_in_act: 'arvud_seaduses',
+  recommendation_2003_361: 'soovitus_2003_361',
+  national_sme_act: 'riigi_vke_seadus',
+  implementing_act: 'rakendusakt',
+  other_act: 'viide_muule_aktile',
+};
+
+/** Request fields of the figures. */
+export const FIGURE_WORDS: Readonly<Record<FigureName, string>> = {
+  employees: 'tootajad',
+  turnoverMeur: 'kaive_meur',
+  balanceSheetMeur: 'bilanss_meur',
+};
+
+/** How an answer is written; for the last three the answer lists the keys. */
+export const QUESTION_TYPE_WORDS: Readonly<Record<ScopingQuestion['type'], string>> = {
+  integer: 'integer',
+  number: 'number',
+  boolean: 'boolean',
+  text: 'string',
+  sector: 'sektor',
+  special_case: 'erijuht',
+  country: 'riik',
+};
+
+const isDirective = ({ title }: Source): boolean =>
+  typeof title !== 'string' && title.key === 'acts:nis2';
+
+/** Provisions in a row; those of the Directive stand without its name. */
+export function cite(sources: readonly Source[], voice: Voice): string {
+  const cited = sources.map((source) =>
+    isDirective(source) ? source.provision : `${voice.act(source)} ${source.provision}`,
+  );
+  return [...new Set(cited)].join(', ');
+}
+
+/** Says the names inside a statement first, then the statement. */
+export function sayStatement({ message, names }: Statement, voice: Voice): string {
+  const inside = Object.entries(names);
+  if (inside.length === 0) return voice.say(message);
+  const said: Record<string, string> = {};
+  for (const [name, texts] of inside) said[name] = texts.map(voice.say).join(', ');
+  return voice.say({ key: message.key, params: { ...message.params, ...said } });
+}

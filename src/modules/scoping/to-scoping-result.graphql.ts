@@ -1,0 +1,95 @@
+/** From an answer of applicability to its words on the wire. */
+import type { ActivityReading } from './domain/activity-match.js';
+import type { ActivityKnowledge } from './domain/activity-knowledge.js';
+import { sectorName } from './domain/activity-statements.js';
+import type {
+  ApplicabilityKnowledge,
+  Sector,
+} from './domain/applicability-knowledge.js';
+import type { TraceStep } from './domain/assess.js';
+import type { Counterfactual } from './domain/counterfactual.js';
+import { lookup } from './domain/lookup.js';
+import { distinctSources, type Statement } from './domain/statement.js';
+import type { Voice } from '../../shared/graphql/voice.js';
+import type { ScopingAnswer } from './applicability.service.js';
+import { cite, FIGURE_WORDS, sayStatement, SITUATION_WORDS } from './applicability.graphql.js';
+import { nationalSources, nationalWarnings, toNationalView } from './to-national-side.graphql.js';
+import type {
+  ActivityCodeMatchView,
+  ScopingCounterfactualView,
+  ScopingResultView,
+  ScopingTraceStepView,
+} from './scoping-result.graphql.js';
+
+function toMatchView(
+  { code, version, title, confirmed }: ActivityReading,
+  {
+    sectors,
+    activity,
+  }: Readonly<{ sectors: ApplicabilityKnowledge['sectors']; activity: ActivityKnowledge }>,
+): ActivityCodeMatchView | null {
+  const sector = confirmed === null ? null : lookup(sectors, confirmed);
+  if (sector === null) return null;
+  return {
+    code,
+    classification: activity.nace[version].name,
+    title,
+    sector: sector.key,
+    annex: sector.annex,
+    strength: 'kinnitatud',
+  };
+}
+
+const toHintView = ({ key, annex }: Sector, voice: Voice) => ({
+  sector: key,
+  title: voice.say(sectorName(key)),
+  annex,
+});
+
+/** `words`: of statements that were said already. */
+const toTraceView = (
+  { code, said }: TraceStep,
+  { words, voice }: Readonly<{ words: ReadonlyMap<Statement, string>; voice: Voice }>,
+): ScopingTraceStepView => ({
+  rule: code,
+  article: cite(said.sources, voice),
+  text: words.get(said) ?? sayStatement(said, voice),
+});
+
+const toCounterfactualView = (one: Counterfactual, voice: Voice): ScopingCounterfactualView => ({
+  condition: `${FIGURE_WORDS[one.figure]} ${one.comparison} ${String(one.limit)}`,
+  classification: one.entityClass,
+  text: voice.say(one.message),
+});
+
+export function toScopingResultView(
+  answer: ScopingAnswer,
+  knowledge: ApplicabilityKnowledge,
+  voice: Voice,
+): ScopingResultView {
+  const { assessment } = answer;
+  const { verdict, sector, match } = assessment;
+  const ofCountry = nationalSources(answer);
+  const reasons = assessment.reasons.map((one) => [one, sayStatement(one, voice)] as const);
+  const words = new Map(reasons); // what fired stands among the reasons
+  return {
+    classification: verdict.entityClass,
+    sizeClass: verdict.size,
+    sector: sector === null ? null : sector.key,
+    annex: verdict.annex,
+    reasons: reasons.map(([, said]) => said),
+    warnings: [
+      ...assessment.warnings.map((one) => sayStatement(one, voice)),
+      ...nationalWarnings(answer).map(voice.say),
+    ],
+    ...toNationalView(answer, voice),
+    activityCodeMatch: match === null ? null : toMatchView(match, knowledge),
+    activityCodeHints: assessment.hints.map((one) => toHintView(one, voice)),
+    trace: assessment.trace.map((step) => toTraceView(step, { words, voice })),
+    counterfactuals: assessment.counterfactuals.map((one) => toCounterfactualView(one, voice)),
+    situations: assessment.situations.map((one) => SITUATION_WORDS[one]),
+    language: voice.language,
+    receipt: null,
+    sources: voice.sources(distinctSources([...assessment.sources, ...ofCountry])),
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * What speaks for and against a VAT number being its customer's: the name and address that the exchange gave, the
+ * billing details, and what an operator has found. Source: Implementing Regulation (EU) 282/2011, art 18; decision 109.
+ */
+import { matchAddress, matchName, type Match } from './domain/name-match.js';
+import { nameWords } from './domain/name-words.js';
+import { doubtsOf, isRefused, reviewOf, type Doubt } from './domain/vat-doubt.js';
+import type { NumberFinding } from './domain/vat-evidence.js';
+import { compactNumber } from './domain/vat-number.js';
+import type { ToldCustomer, VatKnowledge } from './domain/vat.js';
+import type { Buyer, ReviewBook, TraderAnswer } from './vat-numbers.ports.js';
+
+/** `buyer`: null where the account is gone. `trader`: null where nobody was asked, or nobody answered. */
+export type Weighed = ToldCustomer &
+  Readonly<{ accountId: string; buyer: Buyer | null; trader: TraderAnswer | null }>;
+
+export type BuyerEvidenceParts = Readonly<{ reviews: ReviewBook; vat: VatKnowledge }>;
+
+type Matches = Readonly<{ nameMatch: Match | null; addressMatch: Match | null }>;
+
+const NOT_COMPARED: Matches = { nameMatch: null, addressMatch: null };
+
+export class BuyerEvidence {
+  constructor(private readonly parts: BuyerEvidenceParts) {}
+
+  /**
+   * As `weigh`, for a customer that has told something new: what was doubted before needs no answer any more.
+   */
+  async weighAnew(weighed: Weighed, finding: NumberFinding): Promise<NumberFinding> {
+    const { accountId } = weighed;
+    const anew = await this.weigh(weighed, finding);
+    await this.parts.reviews.outdate(accountId, this.claim(weighed, anew.doubts));
+    return anew;
+  }
+
+  /** Opens a review where there is something to review; an operator's word on the number binds. */
+  async weigh(weighed: Weighed, finding: NumberFinding): Promise<NumberFinding> {
+    const { accountId, buyer, vatNumber } = weighed;
+    if (buyer === null) return finding;
+    const matches = this.compare(weighed);
+    const { nameMatch } = matches;
+    const doubts = doubtsOf(weighed, { address: buyer.address, nameMatch }, this.parts.vat);
+    const compact = vatNumber === null ? null : compactNumber(vatNumber);
+    const last = compact === null ? null : await this.parts.reviews.last(accountId, compact);
+    const ofThese =
+      doubts.length === 0
+        ? 'open'
+        : await this.parts.reviews.open({
+            ...{ accountId, vatNumber: compact, country: weighed.country, doubts, ...matches },
+            checkId: finding.checkId,
+            claim: this.claim(weighed, doubts),
+          });
+    const review = reviewOf(doubts, nameMatch, { ofThese, last });
+    const refused = isRefused(doubts, review);
+    return { ...finding, ...matches, doubts, review, isRefused: refused };
+  }
+
+  private compare({ buyer, trader }: Weighed): Matches {
+    if (buyer === null || trader?.isValid !== true) return NOT_COMPARED;
+    return {
+      nameMatch: matchName(buyer.name, trader, this.parts.vat.legalForms),
+      addressMatch: matchAddress(buyer.address, trader),
+    };
+  }
+
+  /** The same words for the same doubts: what was decided on them holds until they change. */
+  private claim({ country, vatNumber, buyer, trader }: Weighed, doubts: readonly Doubt[]): string {
+    const { legalForms } = this.parts.vat;
+    const words = (name: string | null | undefined) => nameWords(name ?? '', legalForms);
+    const names = doubts.includes('name') ? [words(buyer?.name), words(trader?.name)] : [];
+    return JSON.stringify([compactNumber(vatNumber ?? ''), country, doubts, names]);
+  }
+}

@@ -1,0 +1,132 @@
+/** Webhooks in the hands of their owner. Nothing here asks the network. Source: decision 22. */
+import type { Caller } from '../../shared/caller.js';
+import { invalid, notFound } from '../../shared/errors.js';
+import { outageError } from '../../shared/outage.js';
+import { MOST_ENDPOINTS, OLD_SECRET_HOURS, type WebhookType } from './domain/webhook.js';
+import { isUuid } from '../../shared/uuid.js';
+import type { Surroundings } from '../accounts/accounts.ports.js';
+import { sampleDelivery, sampleEndpoint, SAMPLE_SECRET } from './sample-webhooks.js';
+import { makeSecret, secretPlace } from './webhook-secret.js';
+import type {
+  Delivery,
+  SecretSealer,
+  WebhookEndpoint,
+  WebhookSender,
+  WebhookStore,
+} from './webhooks.ports.js';
+
+const HOUR_MS = 3_600_000;
+export type WebhooksParts = Readonly<{
+  store: WebhookStore;
+  sealer: SecretSealer;
+  sender: Pick<WebhookSender, 'mayReceive'>;
+  surroundings: Surroundings;
+}>;
+
+export type EndpointWish = Readonly<{ url: string; types: readonly WebhookType[] | null }>;
+
+/** `secret`: told here and never again. */
+export type EndpointWithSecret = Readonly<{ endpoint: WebhookEndpoint; secret: string }>;
+
+export type DeliveryPage = Readonly<{
+  deliveries: readonly Delivery[];
+  /** Id to go on from; null on the last page. */
+  next: string | null;
+}>;
+
+type Asking = Readonly<{ caller: Caller; requestId: string }>;
+
+const actorOf = ({ caller, requestId }: Asking) => ({ name: `key:${caller.keyId}`, requestId });
+
+const told = <Value>(promise: Promise<Value>): Promise<Value> =>
+  promise.catch((cause: unknown) => {
+    throw outageError(cause) ?? cause;
+  });
+
+/** A sandbox key sees samples and changes nothing (decision 51). */
+export class WebhooksService {
+  constructor(private readonly parts: WebhooksParts) {}
+
+  /** Whether events may be sent to that address. */
+  mayReceive(url: string): boolean {
+    return this.parts.sender.mayReceive(url);
+  }
+
+  list(caller: Caller): Promise<readonly WebhookEndpoint[]> {
+    if (caller.mode === 'test') return Promise.resolve([sampleEndpoint()]);
+    return told(this.parts.store.list(caller.accountId));
+  }
+
+  /** @throws VALIDATION_FAILED for an address that may not receive, or one endpoint too many. */
+  async create(wish: EndpointWish, asking: Asking): Promise<EndpointWithSecret> {
+    const { store, sealer, surroundings } = this.parts;
+    if (!this.mayReceive(wish.url)) throw invalid({ field: 'url', type: 'url_not_permitted' });
+    if (asking.caller.mode === 'test') {
+      return { endpoint: { ...sampleEndpoint(), ...wish }, secret: SAMPLE_SECRET };
+    }
+    const endpoint = { ...wish, id: surroundings.id(), createdAt: surroundings.now() };
+    const secret = makeSecret(surroundings);
+    const sealed = sealer.seal(secret, secretPlace(endpoint.id));
+    const { accountId } = asking.caller;
+    const adding = store.add({ ...endpoint, accountId, sealed }, MOST_ENDPOINTS, actorOf(asking));
+    if (await told(adding)) return { endpoint, secret };
+    const params = { max: MOST_ENDPOINTS };
+    throw invalid({ field: 'url', type: 'too_many_endpoints', params });
+  }
+
+  /** @returns the endpoint as it was. @throws NOT_FOUND */
+  async remove(id: string, asking: Asking): Promise<WebhookEndpoint> {
+    const endpoint = await this.find(id, asking.caller);
+    if (asking.caller.mode === 'test') return endpoint;
+    await told(this.parts.store.remove(asking.caller.accountId, id, actorOf(asking)));
+    return endpoint;
+  }
+
+  /** The secret before signs beside the new one for a day. @throws NOT_FOUND */
+  async rotateSecret(id: string, asking: Asking): Promise<EndpointWithSecret> {
+    const { store, sealer, surroundings } = this.parts;
+    const endpoint = await this.find(id, asking.caller);
+    if (asking.caller.mode === 'test') return { endpoint, secret: SAMPLE_SECRET };
+    const secret = makeSecret(surroundings);
+    const sealed = sealer.seal(secret, secretPlace(id));
+    const beforeUntil = new Date(surroundings.now().getTime() + OLD_SECRET_HOURS * HOUR_MS);
+    const change = { sealed, beforeUntil, actor: actorOf(asking) };
+    await told(store.replaceSecret(asking.caller.accountId, id, change));
+    return { endpoint, secret };
+  }
+
+  /** Newest first. @throws NOT_FOUND */
+  async deliveries(
+    id: string,
+    { limit, before }: Readonly<{ limit: number; before: string | null }>,
+    caller: Caller,
+  ): Promise<DeliveryPage> {
+    await this.find(id, caller);
+    if (caller.mode === 'test') return { deliveries: [sampleDelivery()], next: null };
+    const found = await told(this.parts.store.deliveries(id, { limit: limit + 1, before }));
+    const deliveries = found.slice(0, limit);
+    const last = found.length > limit ? deliveries.at(-1) : undefined;
+    return { deliveries, next: last?.id ?? null };
+  }
+
+  /** Sends an event once more, under the same id. @throws NOT_FOUND */
+  async replay(id: string, eventId: string, asking: Asking): Promise<void> {
+    await this.find(id, asking.caller);
+    if (asking.caller.mode === 'test') {
+      if (eventId !== sampleDelivery().eventId) throw notFound();
+      return;
+    }
+    const actor = { ...actorOf(asking), accountId: asking.caller.accountId };
+    const isFound = isUuid(eventId) && (await told(this.parts.store.replay(id, eventId, actor)));
+    if (!isFound) throw notFound();
+  }
+
+  private async find(id: string, caller: Caller): Promise<WebhookEndpoint> {
+    const endpoint =
+      caller.mode === 'test'
+        ? [sampleEndpoint()].find((sample) => sample.id === id)
+        : isUuid(id) && (await told(this.parts.store.find(caller.accountId, id)));
+    if (!endpoint) throw notFound();
+    return endpoint;
+  }
+}

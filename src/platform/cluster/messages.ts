@@ -1,0 +1,35 @@
+/** What the processes of one cluster say to each other. All come from this code; nothing of it is a caller's own. */
+import type { Brake, Charge } from '../../shared/limits/charge.js';
+import type { Verdict } from '../../shared/limits/verdict.js';
+
+/** `month`: YYYY-MM where the month counts. `used`: what the asking process knows of it. */
+export type Question = Readonly<{
+  id: number;
+  charge: Charge | null;
+  brake: Brake | null;
+  month: string | null;
+  used: number;
+}>;
+
+/** `month`, `used`: of the leader's own clock, after this question. */
+export type CountAnswer = Readonly<{
+  id: number;
+  verdict: Verdict;
+  month: string | null;
+  used: number;
+}>;
+
+export type Ring = Readonly<{ kind: 'ring'; topic: string; note: string }>;
+
+export type ToLeader =
+  | Readonly<{ kind: 'ready'; publicUrl: string }>
+  | Readonly<{ kind: 'count'; questions: readonly Question[] }>
+  | Readonly<{ kind: 'take'; id: number; name: string; most: number }>
+  | Readonly<{ kind: 'leave'; name: string }>
+  | Ring;
+
+export type ToMember =
+  | Readonly<{ kind: 'counted'; answers: readonly CountAnswer[] }>
+  | Readonly<{ kind: 'taken'; id: number; isGiven: boolean }>
+  | Ring
+  | Readonly<{ kind: 'end' }>;

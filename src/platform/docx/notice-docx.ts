@@ -1,0 +1,21 @@
+/** Incident notices as .docx from `kb/templates/incident_notice.docx`. */
+import { noticeTags } from '../../modules/incidents/domain/notice-tags.js';
+import type { WriteNotice } from '../../modules/incidents/incident.ports.js';
+import { Lane } from './serial-queue.js';
+import { renderDocx } from './threaded-docx.js';
+
+/**
+ * Beside the thread that answers requests, one at a time. What stands in a notice is kept nowhere.
+ *
+ * @param template bytes of the template
+ */
+export function noticeDocx(template: Uint8Array): WriteNotice {
+  const lane = new Lane();
+  return (notice, writtenAt) =>
+    lane.run(async () => {
+      const work = { template, tags: noticeTags(notice), date: writtenAt.toISOString() };
+      const [file] = await renderDocx([work]);
+      if (file === undefined) throw new Error('rendering gave no file');
+      return file;
+    });
+}

@@ -1,0 +1,122 @@
+/**
+ * ICU messages as functions: most are text with holes, plurals and choices, which are joined; whatever has more is left
+ * to the formatter. Formats of numbers are made once per language.
+ */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from '../../shared/language.js';
+import type { MessageParams } from '../../shared/message.js';
+
+/** @throws Error where a hole has no value. */
+export type Say = (params: MessageParams) => string;
+
+/** Numbers of the message format's parser, which exports its types as constants only. */
+const LITERAL = 0;
+const ARGUMENT = 1;
+const NUMBER = 2;
+const SELECT = 5;
+const PLURAL = 6;
+const POUND = 7;
+
+type Options = Readonly<Record<string, Readonly<{ value: readonly Part[] }>>>;
+
+/** What of the parser's parts is read here; which members there are hangs on the type. */
+type Part = Readonly<{
+  type: number;
+  value: string;
+  style?: unknown;
+  options?: Options;
+  offset?: number;
+  pluralType?: Intl.PluralRulesOptions['type'];
+}>;
+
+/** The number that stands for `#` in a plural. */
+type SayPart = (params: MessageParams, counted: number) => string;
+
+type Speaker = Readonly<{ language: Language; number: Intl.NumberFormat }>;
+
+function valueOf(name: string, params: MessageParams): string | number {
+  const value = Object.hasOwn(params, name) ? params[name] : undefined;
+  if (value === undefined) throw new Error(`a text lacks the value of "${name}"`);
+  return value;
+}
+
+/** @returns null where an option cannot be joined */
+function optionsOf(options: Options, speaker: Speaker): Map<string, SayPart> | null {
+  const said = new Map<string, SayPart>();
+  for (const [name, { value }] of Object.entries(options)) {
+    const say = joined(value, speaker);
+    if (say === null) return null;
+    said.set(name, say);
+  }
+  return said;
+}
+
+function choose(said: ReadonlyMap<string, SayPart>, name: string): SayPart {
+  const say = said.get(name) ?? said.get('other');
+  if (say === undefined) throw new Error('a text has no words for a choice');
+  return say;
+}
+
+function selectOf({ value: name, options = {} }: Part, speaker: Speaker): SayPart | null {
+  const said = optionsOf(options, speaker);
+  if (said === null) return null;
+  return (params, counted) => choose(said, String(valueOf(name, params)))(params, counted);
+}
+
+function pluralOf(part: Part, speaker: Speaker): SayPart | null {
+  const { value: name, options = {}, offset = 0, pluralType = 'cardinal' } = part;
+  const said = optionsOf(options, speaker);
+  if (said === null) return null;
+  const rules = new Intl.PluralRules(speaker.language, { type: pluralType });
+  return (params) => {
+    const count = Number(valueOf(name, params));
+    const exact = said.get(`=${count}`);
+    return (exact ?? choose(said, rules.select(count - offset)))(params, count - offset);
+  };
+}
+
+function sayOf(part: Part, speaker: Speaker): SayPart | null {
+  const { type, value, style } = part;
+  if (type === LITERAL) return () => value;
+  if (type === ARGUMENT) return (params) => String(valueOf(value, params));
+  if (type === POUND) return (_params, counted) => speaker.number.format(counted);
+  if (type === SELECT) return selectOf(part, speaker);
+  if (type === PLURAL) return pluralOf(part, speaker);
+  if (type !== NUMBER || style != null) return null;
+  return (params) => speaker.number.format(Number(valueOf(value, params)));
+}
+
+/** @returns null where a part is of another kind */
+function joined(parts: readonly Part[], speaker: Speaker): SayPart | null {
+  const says: SayPart[] = [];
+  for (const part of parts) {
+    const say = sayOf(part, speaker);
+    if (say === null) return null;
+    says.push(say);
+  }
+  const [first] = says;
+  if (first === undefined) return () => '';
+  if (says.length === 1) return first;
+  return (params, counted) => {
+    let said = '';
+    for (const say of says) said += say(params, counted);
+    return said;
+  };
+}
+
+const speakers = new Map<Language, Speaker>();
+
+function speakerOf(language: Language): Speaker {
+  const known = speakers.get(language) ?? { language, number: new Intl.NumberFormat(language) };
+  speakers.set(language, known);
+  return known;
+}
+
+/** @param text an ICU message; tags in it are text */
+export function compileMessage(text: string, language: Language): Say {
+  const format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+  // The parser's union of parts, read by the members that are looked at.
+  const say = joined(format.getAst() as readonly unknown[] as readonly Part[], speakerOf(language));
+  if (say !== null) return (params) => say(params, NaN);
+  return (params) => String(format.format(params));
+}

@@ -1,0 +1,70 @@
+/** The words of `kb/texts` behind the `Texts` port: i18next holds them, each is compiled when it is first said. */
+import i18next, { type i18n } from 'i18next';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/language.js';
+import type { Message, MessageParams } from '../../shared/message.js';
+import { textEntries, wantedTexts } from '../../shared/text-entries.js';
+import type { Texts, TextFiles } from '../../shared/texts.js';
+import { compileMessage, type Say } from './compile-message.js';
+
+/** Languages that have every text; each is looked through when it is first asked about. */
+class CompleteLanguages {
+  private readonly known = new Map<Language, boolean>();
+
+  constructor(private readonly files: TextFiles) {}
+
+  has(language: Language): boolean {
+    const isComplete = this.known.get(language) ?? this.lookThrough(language);
+    this.known.set(language, isComplete);
+    return isComplete;
+  }
+
+  private lookThrough(language: Language): boolean {
+    const own = textEntries(this.files, language);
+    return [...wantedTexts(this.files, language).keys()].every((key) => own.has(key));
+  }
+}
+
+/** One instance of i18next over texts that are in memory: `init` is done when this returns. */
+function startI18n(files: TextFiles): i18n {
+  const instance = i18next.createInstance();
+  void instance.init({ resources: files, fallbackLng: DEFAULT_LANGUAGE, initAsync: false });
+  return instance;
+}
+
+const NOTHING: MessageParams = {};
+
+/** Each text is looked up and read once, the first time it is said in a language. */
+class I18nTexts implements Texts {
+  private readonly known = new Map<Language, Map<string, Say>>(
+    LANGUAGES.map((language) => [language, new Map<string, Say>()]),
+  );
+
+  constructor(
+    private readonly instance: i18n,
+    readonly complete: Texts['complete'],
+  ) {}
+
+  say({ key, params = NOTHING }: Message, language: Language): string {
+    const say = this.known.get(language)?.get(key) ?? this.learn(key, language);
+    return say(params);
+  }
+
+  private learn(key: string, language: Language): Say {
+    const say = compileMessage(this.textOf(key, language), language);
+    this.known.get(language)?.set(key, say);
+    return say;
+  }
+
+  /** In that language, or in the one that stands in for it. */
+  private textOf(key: string, language: Language): string {
+    const [namespace = '', place = ''] = key.split(':');
+    for (const one of [language, DEFAULT_LANGUAGE]) {
+      const text: unknown = this.instance.getResource(one, namespace, place);
+      if (typeof text === 'string') return text;
+    }
+    throw new Error(`kb/texts lacks "${key}"`);
+  }
+}
+
+export const createTexts = (files: TextFiles): Texts =>
+  new I18nTexts(startI18n(files), new CompleteLanguages(files));

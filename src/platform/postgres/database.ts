@@ -1,0 +1,100 @@
+/** The database as the service sees it: one pool with deadlines, and the entity managers made from it. */
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Options } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
+import { boundQueue } from './bounded-queue.js';
+import { limitSession, limitTransactions, type Pooler } from './pooler.js';
+import { nameStatements, PreparingDriver } from './prepared-reads.js';
+import { endOnSilence } from './silent-connection.js';
+import { tellStatements } from './query-telemetry.js';
+
+const connectMs = (statementMs: number): number => Math.round((statementMs * 2) / 3);
+
+/** In proportion to what one statement may take, in milliseconds; source: reliability design, deadlines and pools. */
+const timeoutsOf = (statementMs: number) => ({
+  statement_timeout: statementMs,
+  lock_timeout: Math.round(statementMs / 3),
+  idle_in_transaction_session_timeout: statementMs + 2_000,
+});
+
+/** Longer than `statement_timeout`: it is for servers that no longer answer at all. */
+const silenceMs = (statementMs: number): number => statementMs + 1_000;
+const CONNECTIONS = 10;
+
+/** Who comes behind them is refused at once. */
+const MOST_WAITING = 1_000;
+
+export type DatabaseOptions = Readonly<{
+  url: string;
+  entities: NonNullable<Options['entities']>;
+  log: (line: string) => void;
+  /** What one statement may take, in milliseconds; the other deadlines follow from it. */
+  timeoutMs?: number;
+  /** Most connections of the pool. */
+  connections?: number;
+  /** What stands between us and the server. */
+  pooler?: Pooler;
+  /** The server's own address, where `url` is a pooler's. */
+  directUrl?: string;
+  /** Of the request under way: it ends waiting and statements too. */
+  deadline?: Deadline;
+}>;
+
+const TIMEOUT_MS = 3_000;
+
+/** `isUp`: whether it answers now, within the deadlines; never throws. `directUrl`: for what needs a session. */
+export type Database = Readonly<{
+  orm: MikroORM;
+  directUrl: string;
+  isUp: () => Promise<boolean>;
+  close: () => Promise<void>;
+}>;
+
+/** Connects when first used; a database that is down shows in the first query and in `isUp`. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const { timeoutMs = TIMEOUT_MS, connections = CONNECTIONS, pooler = 'none' } = options;
+  const { deadline = NO_DEADLINE } = options;
+  const timeouts = timeoutsOf(timeoutMs);
+  const orm = new MikroORM({
+    ...ormBasics(options),
+    driver: PreparingDriver,
+    pool: { min: 1, max: connections },
+    driverOptions: {
+      connectionTimeoutMillis: connectMs(timeoutMs),
+      ...(pooler === 'none' ? timeouts : {}),
+      ...SESSION,
+      onPoolCreated: (pool: Pool) => {
+        if (pooler === 'session') limitSession(pool, timeouts);
+        if (pooler === 'transaction') limitTransactions(pool, timeouts);
+        endOnSilence(pool, silenceMs(timeoutMs), deadline);
+        if (pooler !== 'transaction') nameStatements(pool);
+        tellStatements(pool);
+        boundQueue(pool, MOST_WAITING, deadline);
+      },
+    },
+  });
+  return {
+    orm,
+    directUrl: options.directUrl ?? options.url,
+    isUp: async () => {
+      const answer: unknown = await orm.em
+        .fork()
+        .execute('select 1')
+        .catch(() => null);
+      return answer !== null;
+    },
+    close: () => orm.close(),
+  };
+}
+
+/** What every connection of ours has in common, migrations included. */
+export const SESSION = { keepAlive: true, application_name: 'nis2-compliance-gateway' } as const;
+
+export const ormBasics = ({ url, entities, log }: DatabaseOptions) => ({
+  clientUrl: url,
+  entities,
+  discovery: { warnWhenNoEntities: false },
+  logger: log,
+  colors: false,
+});

@@ -1,0 +1,72 @@
+/** The bell of several processes: rings go through Redis, and in this process directly. */
+import type { Bell } from '../../shared/event-bus.js';
+import { readRedisAddress } from '../../shared/redis/redis-address.js';
+import { RedisLink } from './redis-link.js';
+import type { RedisCommands } from './redis.js';
+
+type LocalBell = Bell & Readonly<{ isIdle: (topic: string) => boolean }>;
+
+export type RedisBellOptions = Readonly<{
+  url: string;
+  publisher: Pick<RedisCommands, 'publish'>;
+  local: LocalBell;
+}>;
+
+/** Of a subscription that was refused, as while a cluster elects a master. */
+const RETRY_MS = 1_000;
+const channelOf = (topic: string): string => `nis2:${topic}`;
+const ignore = (): void => undefined;
+
+/** While Redis is away rings reach this process alone; those who wait look for themselves after a while. */
+export class RedisBell implements Bell {
+  /** A connection that listens can do nothing else. */
+  private readonly subscriber: RedisLink;
+  private readonly topics = new Set<string>();
+
+  constructor(private readonly options: RedisBellOptions) {
+    this.subscriber = new RedisLink(readRedisAddress(options.url), 'subscriber', {
+      ready: () => {
+        for (const topic of this.topics) this.subscribe(topic);
+      },
+      // The connection that publishes reports what is wrong.
+      failed: ignore,
+      message: (channel, note) => {
+        this.options.local.ring(channel.replace(/^nis2:/, ''), note);
+      },
+    });
+  }
+
+  ring(topic: string, note = ''): void {
+    this.options.local.ring(topic, note);
+    this.options.publisher.publish(channelOf(topic), note).catch(ignore);
+  }
+
+  listen(topic: string, hear: (note: string) => void): () => void {
+    const { local } = this.options;
+    if (local.isIdle(topic)) {
+      this.topics.add(topic);
+      this.subscribe(topic);
+    }
+    const stop = local.listen(topic, hear);
+    return () => {
+      stop();
+      if (!local.isIdle(topic)) return;
+      this.topics.delete(topic);
+      this.subscriber.ready?.unsubscribe(channelOf(topic)).catch(ignore);
+    };
+  }
+
+  close(): void {
+    this.topics.clear();
+    void this.subscriber.close();
+  }
+
+  /** Without a connection nothing is asked: the next one asks for all topics. */
+  private subscribe(topic: string): void {
+    this.subscriber.ready?.subscribe(channelOf(topic)).catch(() => {
+      setTimeout(() => {
+        if (this.topics.has(topic)) this.subscribe(topic);
+      }, RETRY_MS).unref();
+    });
+  }
+}

@@ -1,0 +1,11 @@
+/** Real time and real chance. */
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { Surroundings } from '../../modules/accounts/accounts.ports.js';
+
+export const realSurroundings = (): Surroundings => ({
+  now: () => new Date(),
+  ticks: () => performance.now(),
+  bytes: (count) => randomBytes(count),
+  // By time: what is kept at the same time lies side by side in every index, however much there is.
+  id: () => randomUUIDv7(),
+});

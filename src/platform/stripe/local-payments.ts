@@ -1,0 +1,126 @@
+/**
+ * Stands in for the payment provider where none is configured: pages of our own that simulate a payment.
+ * What they report is signed and read like the provider's notices. No money moves.
+ */
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { RefundStatus } from '../../modules/refunds/domain/refund.js';
+import type { PaymentPage } from '../../modules/orders/orders.ports.js';
+import type { PageOrder, Payments } from '../../modules/payments/payment-pages.ports.js';
+import type {
+  EventPage,
+  PageState,
+  ProviderLedger,
+} from '../../modules/payments/reconciliation.ports.js';
+import type {
+  DueRefund,
+  RefundAnswer,
+  RefundProvider,
+} from '../../modules/refunds/refunds.ports.js';
+import type { SubscriptionProvider } from '../../modules/licences/subscriptions.ports.js';
+import { stripeLibrary } from './stripe-library.js';
+import { StripeNotices } from './stripe-webhooks.js';
+
+const KEY_BYTES = 32;
+/** Keeps this key apart from whatever else the secret serves. */
+const PURPOSE = 'nis2:local-payments:v1';
+
+const DONE: RefundStatus = { state: 'done', problem: null };
+
+/** A notice as it travels: the bytes and their signature. */
+export type SignedNotice = Readonly<{ rawBody: Uint8Array; signature: string }>;
+
+export class LocalPayments
+  implements Payments, ProviderLedger, RefundProvider, SubscriptionProvider
+{
+  readonly isLive = false;
+  private readonly key: Buffer;
+
+  /**
+   * @param secret at least 32 bytes, the same after a restart: the names of pages follow from it
+   * @param baseUrl address that clients use, without a slash at its end
+   */
+  constructor(
+    secret: string,
+    private readonly baseUrl: string,
+  ) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
+  }
+
+  /** Nobody can guess the name of another's page. */
+  openPage({ orderId, sequence }: PageOrder): Promise<PaymentPage> {
+    const name = createHmac('sha256', this.key).update(`${orderId}:${String(sequence)}`);
+    const providerRef = `local_${name.digest('base64url')}`;
+    const url = `${this.baseUrl}/pay/${providerRef}`;
+    return Promise.resolve({ providerRef, url, expiresAt: null });
+  }
+
+  closePage(): Promise<'closed'> {
+    return Promise.resolve('closed');
+  }
+
+  /** Nothing happens here that was not told: who pays on a page waits until it is settled. */
+  events(): Promise<EventPage> {
+    return Promise.resolve({ events: [], next: null });
+  }
+
+  pageState(): Promise<PageState> {
+    return Promise.resolve({ kind: 'open' });
+  }
+
+  refund({ id }: DueRefund): Promise<RefundAnswer> {
+    return Promise.resolve({ kind: 'taken', ref: `local_re_${id}`, ...DONE });
+  }
+
+  refundStatus(): Promise<RefundStatus> {
+    return Promise.resolve(DONE);
+  }
+
+  /** A page here is paid once; a licence is renewed by the next order. */
+  end(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Reads the notices of these pages, and nobody else's. */
+  notices(): StripeNotices {
+    return new StripeNotices(this.webhookSecret());
+  }
+
+  /** The notice that the page was paid; twice for one page it is the same notice. */
+  paidNotice(
+    page: Readonly<{ providerRef: string; orderId: string; totalCents: number }>,
+  ): SignedNotice {
+    const payload = JSON.stringify(paidEvent(page));
+    const signature = stripeLibrary().webhooks.generateTestHeaderString({
+      payload,
+      secret: this.webhookSecret(),
+    });
+    return { rawBody: Buffer.from(payload), signature };
+  }
+
+  private webhookSecret(): string {
+    return `whsec_${this.key.toString('base64url')}`;
+  }
+}
+
+const paidEvent = ({
+  providerRef,
+  orderId,
+  totalCents,
+}: Readonly<{ providerRef: string; orderId: string; totalCents: number }>) => ({
+  id: `evt_${providerRef}`,
+  object: 'event',
+  type: 'checkout.session.completed',
+  livemode: false,
+  data: {
+    object: {
+      id: providerRef,
+      object: 'checkout.session',
+      client_reference_id: orderId,
+      metadata: { order_id: orderId },
+      payment_intent: `pi_${providerRef}`,
+      payment_status: 'paid',
+      amount_total: totalCents,
+      currency: 'eur',
+    },
+  },
+});

@@ -1,0 +1,45 @@
+/** What we read of Stripe's refunds. */
+import { z } from 'zod';
+import type { RefundNews, RefundState } from '../../modules/refunds/domain/refund.js';
+import { idText, reasonCode, reference, uuid } from './stripe-ids.js';
+
+/** What the tables can hold. */
+const MOST_CENTS = 2_147_483_647;
+
+const refund = z.object({
+  id: idText,
+  payment_intent: reference.nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+  amount: z.int().positive().max(MOST_CENTS),
+  status: z.string().nullish(),
+  failure_reason: reasonCode,
+});
+
+const STATES: ReadonlyMap<string, RefundState> = new Map([
+  ['succeeded', 'done'],
+  ['failed', 'failed'],
+  ['canceled', 'failed'],
+]);
+
+/** What waits for somebody or something is on its way. */
+export const refundStateOf = (status: string | null | undefined): RefundState =>
+  STATES.get(status ?? '') ?? 'pending';
+
+/** Why the provider did not make a refund, in its own vocabulary. */
+export const refundProblemOf = (reason: unknown): string | null => reasonCode.parse(reason) ?? null;
+
+/** null where it has not the form of a refund. */
+export function readRefund(object: unknown): RefundNews | null {
+  const parsed = refund.safeParse(object);
+  if (!parsed.success) return null;
+  const { id, payment_intent, metadata, amount, status, failure_reason } = parsed.data;
+  const ours = uuid.safeParse(metadata?.['refund_id']);
+  return {
+    ref: id,
+    refundId: ours.success ? ours.data : null,
+    paymentId: payment_intent ?? null,
+    amountCents: amount,
+    state: refundStateOf(status),
+    problem: failure_reason ?? null,
+  };
+}

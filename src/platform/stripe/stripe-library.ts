@@ -1,0 +1,8 @@
+/** The provider's library: two hundred modules that nothing before the first payment needs. */
+import { createRequire } from 'node:module';
+import type Stripe from 'stripe';
+import { once } from '../../shared/lazy.js';
+
+const require = createRequire(import.meta.url);
+
+export const stripeLibrary = once(() => require('stripe') as typeof Stripe);

@@ -1,0 +1,120 @@
+/** Traces of requests and jobs, and of what is asked for them. Attributes hold names of ours, never what callers say. */
+import { channel } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import {
+  context,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
+import { ANSWERED, type Answered } from '../../shared/telemetry.js';
+import { openProvider, type TraceSettings } from './trace-provider.js';
+import { traceTold } from './span-recorder.js';
+import { contextOf } from './traceparent.js';
+
+/** What is done around a job: `payload` may name the trace that it goes on with. */
+type AroundJob = (name: string, payload: unknown, work: () => Promise<void>) => Promise<void>;
+
+export type Tracing = Readonly<{
+  /** Every request of a server in a span of its own; call it when nothing else takes its listeners any more. */
+  traceRequests: (server: Server) => void;
+  aroundJob: AroundJob;
+  /** Sends what is left. */
+  close: () => Promise<void>;
+}>;
+
+const FAULT = 500;
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+class Requests {
+  private readonly open = new WeakMap<object, Span>();
+
+  constructor(private readonly tracer: Tracer) {
+    channel(ANSWERED).subscribe(this.answered);
+  }
+
+  close(): void {
+    channel(ANSWERED).unsubscribe(this.answered);
+  }
+
+  trace = (server: Server): void => {
+    const listeners = server.listeners('request') as Listener[]; // its arguments
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => {
+      this.enter(request, response, () => {
+        for (const listener of listeners) listener.call(server, request, response);
+      });
+    });
+  };
+
+  private enter(request: IncomingMessage, response: ServerResponse, go: () => void): void {
+    const from = contextOf(request.headers.traceparent);
+    const span = this.tracer.startSpan('request', { kind: SpanKind.SERVER }, from);
+    const inside = trace.setSpan(from, span);
+    this.open.set(request, span);
+    // Bodies and answers are heard of by events, which know no context.
+    context.bind(inside, request);
+    context.bind(inside, response);
+    // One whose caller has gone is told by nobody. The answer is told in the same turn at the latest.
+    response.once('close', () => setImmediate(() => this.open.get(request)?.end()));
+    context.with(inside, go);
+  }
+
+  private readonly answered = (message: unknown): void => {
+    // One kind of message goes over the channel.
+    const { request, method, path, status, requestId, fields } = message as Answered;
+    const span = this.open.get(request);
+    if (span === undefined) return;
+    span.updateName(`${method} ${path}`);
+    span.setAttributes({
+      'http.request.method': method,
+      'http.route': path,
+      'http.response.status_code': status,
+      'nis2.request_id': requestId,
+      ...(fields.length === 0 ? {} : { 'nis2.graphql.fields': fields.map(({ name }) => name) }),
+    });
+    if (status >= FAULT) span.setStatus({ code: SpanStatusCode.ERROR });
+    this.open.delete(request);
+    span.end();
+  };
+}
+
+const jobsIn =
+  (tracer: Tracer): AroundJob =>
+  (name, payload, work) => {
+    const { traceparent } = Object(payload) as { traceparent?: unknown }; // any object may have it
+    const from = contextOf(traceparent);
+    return tracer.startActiveSpan(
+      `job ${name}`,
+      { kind: SpanKind.CONSUMER },
+      from,
+      async (span) => {
+        try {
+          await work();
+        } catch (failure) {
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          throw failure;
+        } finally {
+          span.end();
+        }
+      },
+    );
+  };
+
+export function openTracing(settings: TraceSettings): Tracing {
+  const { tracer, close } = openProvider(settings);
+  const requests = new Requests(tracer);
+  const endTold = traceTold(tracer);
+  return {
+    traceRequests: requests.trace,
+    aroundJob: jobsIn(tracer),
+    close: async () => {
+      requests.close();
+      endTold();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** The answer for one organisation: the operation that also answers it alone, with the same checks. */
+import { invalid, type ErrorDetail, type ServiceError } from '../../shared/errors.js';
+import type { Caller } from '../../shared/caller.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { toServiceError } from '../errors/to-service-error.js';
+import type { RestOperation } from '../rest/operations.js';
+import { ALIASES, readArguments } from '../rest/read-arguments.js';
+import { runWith, type OperationRunner } from '../rest/run-operation.js';
+import { firstOfEachField } from '../validation/check-arguments.js';
+import type { Organisation } from './organisation.js';
+
+/** Who asks, and what holds for all organisations where they say nothing else. */
+export type Asking = Readonly<{
+  operation: RestOperation;
+  caller: Caller;
+  requestId: string;
+  address: string;
+  now: Date;
+  defaults: Readonly<Record<string, unknown>>;
+}>;
+
+/** `meta`: remarks on this answer alone. */
+export type Outcome =
+  | Readonly<{ kind: 'result'; data: unknown; meta: Readonly<Record<string, unknown>> }>
+  | Readonly<{ kind: 'fault'; error: ServiceError }>;
+
+const contextOf = ({ requestId, caller, address, now }: Asking): RequestContext => ({
+  ...{ requestId, caller, address, now, meta: {} },
+});
+
+/** Members of the envelope's meta that are said once for the whole stream. */
+const SAID_ONCE = ['powered_by', 'request_id', 'environment'];
+
+const ownMeta = (meta: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(meta).filter(([name]) => !SAID_ONCE.includes(name)));
+
+/** A line that says it under either name goes before. */
+function withDefaults(
+  body: Readonly<Record<string, unknown>>,
+  defaults: Asking['defaults'],
+): Readonly<Record<string, unknown>> {
+  const open = Object.entries(defaults).filter(
+    ([name]) => !Object.hasOwn(body, name) && !Object.hasOwn(body, ALIASES[name] ?? name),
+  );
+  return { ...Object.fromEntries(open), ...body };
+}
+
+/** With the faults of the line itself, and in the words of the table that it came in. */
+function faultOf({ faults, inTable = (field) => field }: Organisation, thrown: unknown): Outcome {
+  const error = toServiceError(thrown);
+  if (error.code !== 'VALIDATION_FAILED') return { kind: 'fault', error };
+  const details = firstOfEachField([...faults, ...error.details]);
+  const placed = details.map((one): ErrorDetail => ({ ...one, field: inTable(one.field) }));
+  return { kind: 'fault', error: invalid(...placed) };
+}
+
+export async function answerOrganisation(
+  runner: OperationRunner,
+  asking: Asking,
+  organisation: Organisation,
+): Promise<Outcome> {
+  try {
+    if (organisation.body === null) throw invalid();
+    const body = withDefaults(organisation.body, asking.defaults);
+    const input = readArguments(asking.operation, { params: {}, query: {}, headers: {}, body });
+    if (organisation.faults.length > 0) throw invalid();
+    const { data, meta } = await runWith(runner, asking.operation, contextOf(asking), input);
+    return { kind: 'result', data, meta: ownMeta(meta) };
+  } catch (thrown) {
+    return faultOf(organisation, thrown);
+  }
+}

@@ -1,0 +1,119 @@
+/** The streams of /v1: many organisations in one request, answered line by line. */
+import { PassThrough, pipeline, Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unauthorized } from '../../shared/errors.js';
+import { checkAccess } from '../auth/access.js';
+import { admit } from '../http/admit.js';
+import { keyOf } from '../http/request-state.js';
+import { unhurry } from '../http/long-upload.js';
+import type { RestOperation } from '../rest/operations.js';
+import { arrivalsOf } from './arrivals.js';
+import { discard } from './body-pieces.js';
+import { OpenStreams } from './open-streams.js';
+import type { Organisation } from './organisation.js';
+import { PORTFOLIOS, STREAM_LIMITS, type Portfolio } from './portfolio.js';
+import type { PortfolioRun } from './portfolio-run.js';
+import { readersFor, runFor, type Mounted, type PortfolioDoor } from './stream-parts.js';
+import { CSV_TYPE, NDJSON_TYPE, readWish, type StreamWish } from './stream-request.js';
+import { openSource } from './stream-source.js';
+
+type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
+/** The longest that a stream may take, and the longest that nothing of it moves. */
+const LONGEST_MS = 900_000;
+const SILENCE_MS = 60_000;
+/** Streams under way end by themselves within this when the process ends. */
+const DRAIN_MS = 5_000;
+
+const METERED = { counts: 'minute_and_month', needsKey: true } as const;
+
+/** Key, room, limit, role: what costs nothing first. */
+async function enter({ door, operation, streams }: Mounted, { request, reply }: Exchange) {
+  streams.demandRoom();
+  const key = keyOf(request);
+  const known = key === undefined ? null : await door.gate.find(key);
+  if (known !== null) streams.demandRoomFor(known.lineageId);
+  await admit(door.gate, { request, reply }, METERED);
+  const { caller } = request.gateway;
+  checkAccess(operation.access, caller);
+  if (caller === null) throw unauthorized();
+  reply.raw.once('close', streams.enter(caller.lineageId));
+}
+
+/** Read ahead so that a client may send a usual portfolio whole before it reads; a lost one ends the reading. */
+function bodyOf({ raw }: FastifyRequest): Readable {
+  const ahead = new PassThrough({ highWaterMark: STREAM_LIMITS.readAheadBytes });
+  pipeline(raw, ahead, () => undefined);
+  return ahead;
+}
+
+async function* wholeText(
+  run: PortfolioRun,
+  arrivals: AsyncIterable<readonly Organisation[]>,
+  body: Readable,
+): AsyncGenerator<string> {
+  for await (const text of run.text(arrivals)) if (text !== '') yield text;
+  await discard(body);
+}
+
+async function answerText(
+  mounted: Mounted,
+  { request, reply }: Exchange,
+  wish: StreamWish,
+): Promise<Readable> {
+  const { caller } = request.gateway;
+  if (caller === null) throw unauthorized();
+  const body = bodyOf(request);
+  const { pieces, end, bytesTotal } = await openSource({
+    ...{ body, wish, stop: mounted.streams.stop, openSpool: mounted.door.openSpool },
+    whenGone: (callback) => void reply.raw.once('close', callback),
+  });
+  const run = runFor(mounted, request, { wish, caller, bytesTotal, isWhole: () => end.isWhole });
+  const arrivals = arrivalsOf({ pieces, end, ...readersFor(mounted, wish) });
+  return Readable.from(wholeText(run, arrivals, body), { objectMode: true, highWaterMark: 1 });
+}
+
+async function answer(mounted: Mounted, exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply } = exchange;
+  const wish = readWish(request, mounted.operation, mounted.portfolio);
+  unhurry(request.raw.socket, SILENCE_MS);
+  reply.header('Connection', 'close');
+  const text = await answerText(mounted, exchange, wish);
+  const type = wish.to === 'csv' ? CSV_TYPE : NDJSON_TYPE;
+  return reply.header('X-Accel-Buffering', 'no').type(`${type}; charset=utf-8`).send(text);
+}
+
+function mountPortfolio(app: FastifyInstance, mounted: Mounted): void {
+  app.post(mounted.portfolio.path, {
+    config: { door: 'rest' },
+    handlerTimeout: LONGEST_MS,
+    onRequest: (request, reply) => enter(mounted, { request, reply }),
+    handler: (request, reply) => answer(mounted, { request, reply }),
+  });
+}
+
+function operationOf({ operations }: PortfolioDoor, { coordinate }: Portfolio): RestOperation {
+  const found = operations.find((one) => one.coordinate === coordinate);
+  if (found === undefined) throw new Error(`a portfolio needs ${coordinate}`);
+  return found;
+}
+
+/** Bodies stay streams here, whatever their type. */
+export async function mountPortfolios(app: FastifyInstance, door: PortfolioDoor): Promise<void> {
+  const streams = new OpenStreams();
+  app.addHook('preClose', (done) => {
+    setTimeout(() => {
+      streams.endAll();
+    }, DRAIN_MS).unref();
+    done();
+  });
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, parsed) => {
+      parsed(null);
+    });
+    for (const portfolio of PORTFOLIOS) {
+      mountPortfolio(scope, { door, portfolio, streams, operation: operationOf(door, portfolio) });
+    }
+    done();
+  });
+}

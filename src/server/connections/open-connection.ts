@@ -1,0 +1,113 @@
+/** One connection: whose turn it is, and since when nothing has moved on it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { isUnhurried } from '../http/long-upload.js';
+import { CONNECTION_LIMITS } from './connection-limits.js';
+import type { Turns } from './turns.js';
+
+const SECOND_MS = 1_000;
+
+/**
+ * `idle`: between two requests. `silent`: no request has arrived whole. `sending`: a body is on its way.
+ * `reading`: an answer is on its way. `working`: the server has to act. `exempt`: has limits of its own.
+ */
+export type Standing = 'idle' | 'silent' | 'sending' | 'reading' | 'working' | 'exempt';
+
+/** Bytes that have left for the kernel. Node's own timeouts look at the same members of the handle. */
+function flushedBytes(socket: Socket): number {
+  const handle: unknown = Reflect.get(socket, '_handle');
+  const queued: unknown =
+    Object(handle) === handle ? Reflect.get(Object(handle), 'writeQueueSize') : 0;
+  return socket.bytesWritten - Math.max(Number(queued) || 0, 0);
+}
+
+export class OpenConnection {
+  /** It speaks another protocol now. */
+  isUpgraded = false;
+  private response: ServerResponse | null = null;
+  private request: IncomingMessage | null = null;
+  private markedBytes = 0;
+  private waiting = 0;
+
+  constructor(
+    readonly socket: Socket,
+    private markedMs: number,
+    private readonly turns: Turns,
+  ) {}
+
+  /**
+   * Call it when the head of a request has arrived. A request that arrives before the one ahead of it is answered
+   * (pipelining) waits until the client has taken that answer, and for a turn of the process: one client cannot make
+   * all others wait for its many.
+   */
+  begin(request: IncomingMessage, response: ServerResponse, go: () => void): void {
+    const before = this.unfinished;
+    this.request = request;
+    this.response = response;
+    this.markedMs = performance.now();
+    if (before === null) go();
+    else this.wait(before, go);
+  }
+
+  /** The next answer is the last one. One that is on its way already cannot say so: the connection ends behind it. */
+  endKeepAlive(): void {
+    const { unfinished, socket } = this;
+    if (unfinished === null || this.isUpgraded) return;
+    unfinished.shouldKeepAlive = false;
+    if (unfinished.headersSent)
+      unfinished.once('close', () => {
+        socket.destroySoon();
+      });
+  }
+
+  /** The last answer, if it is not yet with the kernel as a whole. */
+  get unfinished(): ServerResponse | null {
+    return this.response?.writableFinished === false ? this.response : null;
+  }
+
+  get isStream(): boolean {
+    return this.unfinished !== null && isUnhurried(this.socket);
+  }
+
+  get standing(): Standing {
+    const { socket, request, unfinished } = this;
+    if (this.isUpgraded || isUnhurried(socket)) return 'exempt';
+    if (request === null) return 'silent';
+    if (unfinished === null) return 'idle';
+    if (unfinished.writableEnded || socket.writableLength > 0) return 'reading';
+    return request.complete ? 'working' : 'sending';
+  }
+
+  /** Milliseconds without progress by the client; 0 while it is not the client's turn. */
+  quietMs(nowMs: number): number {
+    const standing = this.standing;
+    const elapsedMs = nowMs - this.markedMs;
+    const bytes = this.socket.bytesRead + flushedBytes(this.socket);
+    const least = (CONNECTION_LIMITS.leastBytesPerSecond * elapsedMs) / SECOND_MS;
+    const hasMoved = bytes > this.markedBytes && bytes - this.markedBytes >= least;
+    if (!hasMoved && standing !== 'working' && standing !== 'exempt') return elapsedMs;
+    this.markedMs = nowMs;
+    this.markedBytes = bytes;
+    return 0;
+  }
+
+  /** A reset frees what the kernel still holds for a reader that does not read. */
+  close(): void {
+    if (this.standing === 'reading') this.socket.resetAndDestroy();
+    else this.socket.destroy();
+  }
+
+  private wait(before: ServerResponse, go: () => void): void {
+    this.waiting += 1;
+    if (this.waiting > CONNECTION_LIMITS.mostWaiting) {
+      this.close();
+      return;
+    }
+    before.once('close', () => {
+      this.turns.add(() => {
+        this.waiting -= 1;
+        if (!this.socket.destroyed) go();
+      });
+    });
+  }
+}

@@ -1,0 +1,34 @@
+/** HTTP statuses of error codes. Source: specification 7, decision 34. */
+import type { ErrorCode, ServiceError } from '../../shared/errors.js';
+
+const STATUSES: Readonly<Record<ErrorCode, number>> = {
+  UNAUTHORIZED: 401,
+  FORBIDDEN_ROLE: 403,
+  NOT_FOUND: 404,
+  IDEMPOTENCY_CONFLICT: 409,
+  VALIDATION_FAILED: 422,
+  RATE_LIMITED: 429,
+  INTERNAL_ERROR: 500,
+  UPSTREAM_UNAVAILABLE: 503,
+};
+
+/** Faults of HTTP itself keep HTTP's own statuses. Key: type of the detail. */
+export const STATUSES_BY_TYPE: Readonly<Record<string, number>> = {
+  body_too_large: 413,
+  method_not_allowed: 405,
+  headers_too_large: 431,
+  request_timeout: 408,
+  request_malformed: 400,
+};
+
+/** The header that asks for a form in which no answer comes. */
+const WISH_FOR_FORM = 'Accept';
+const NOT_ACCEPTABLE = 406;
+
+export function statusOf({ code, details }: ServiceError): number {
+  if (details.some(({ field }) => field === WISH_FOR_FORM)) return NOT_ACCEPTABLE;
+  const [ofHttp] = details
+    .map(({ type }) => STATUSES_BY_TYPE[type])
+    .filter((status) => status !== undefined);
+  return ofHttp ?? STATUSES[code];
+}

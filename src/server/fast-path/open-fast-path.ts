@@ -1,0 +1,50 @@
+/** Puts the lane in front of the framework, as soon as it listens. */
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { AnswerHead, linesOf } from './answer-head.js';
+import { Lane, type LaneParts } from './fast-path.js';
+import type { Ordinary } from './request-context.js';
+
+/** `isEnding`: whether the server has begun to end. */
+export type LaneWish = Omit<LaneParts, 'ordinary' | 'head' | 'commonLines' | 'log' | 'isOpen'> &
+  Readonly<{ isEnding: () => boolean }>;
+
+const SECOND_MS = 1_000;
+
+/** A path whose answer has no headers but those of every answer, the limits', and those of its body. */
+const PLAIN_PATH = '/livez';
+const OF_ONE_ANSWER =
+  /^(x-request-id|x-ratelimit-.*|ratelimit-.*|content-.*|date|connection|keep-alive|cache-control)$/;
+
+/** Headers of every answer, as the framework sends them. */
+function commonHeaders({ headers }: LightMyRequestResponse): Record<string, string> {
+  const common = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name));
+  return Object.fromEntries(common.map(([name, value]) => [name, String(value)]));
+}
+
+/** The framework's own listener; from now on it is asked by the lane. */
+function takeListener({ server }: FastifyInstance): Ordinary {
+  const [ordinary, ...others] = server.listeners('request') as Ordinary[]; // its arguments
+  if (ordinary === undefined || others.length > 0) throw new Error('requests have one listener');
+  server.removeListener('request', ordinary);
+  return ordinary;
+}
+
+/** While the server ends, or cannot keep up, the ordinary way says what becomes of a request. */
+function openness(app: FastifyInstance, { isEnding }: LaneWish): () => boolean {
+  if (!app.hasDecorator('isUnderPressure')) return () => !isEnding();
+  return () => !isEnding() && !app.isUnderPressure();
+}
+
+/** Call it when all routes are mounted. */
+export function openLane(app: FastifyInstance, wish: LaneWish): void {
+  app.addHook('onListen', async () => {
+    const commonLines = linesOf(commonHeaders(await app.inject(PLAIN_PATH)));
+    const head = new AnswerHead(Math.floor(app.server.keepAliveTimeout / SECOND_MS));
+    const ordinary = takeListener(app);
+    const isOpen = openness(app, wish);
+    const lane = new Lane({ ...wish, ordinary, head, commonLines, log: app.log, isOpen });
+    app.server.on('request', (request, response) => {
+      if (!lane.take(request, response)) ordinary(request, response);
+    });
+  });
+}

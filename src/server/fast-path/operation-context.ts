@@ -1,0 +1,19 @@
+/** The context of an operation that the lane runs. */
+import type { Caller } from '../../shared/caller.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
+
+export class LaneContext implements RequestContext {
+  readonly meta: Record<string, unknown> = {};
+  kbVersion?: string;
+
+  constructor(
+    readonly requestId: string,
+    readonly caller: Caller,
+    readonly now: Date,
+  ) {}
+
+  /** Only the ordinary way knows proxies. An operation that asks for the address fails here and is run there. */
+  get address(): never {
+    throw new Error('the lane knows no address');
+  }
+}

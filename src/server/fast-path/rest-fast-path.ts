@@ -1,0 +1,109 @@
+/** REST on the lane: reads of the law data that were answered before, and questions to it that are computed anew. */
+import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
+import { KEPT_VARY, type KeptAnswer } from '../response-cache/kept-answer.js';
+import type { Encoding } from '../response-cache/packing.js';
+import { checkAccess } from '../auth/access.js';
+import type { Caller } from '../../shared/caller.js';
+import { matchesTag, revalidated } from '../http/entity-tag.js';
+import { PRIVATE } from '../http/cache-control.js';
+import { demandJsonType, parseJson } from '../http/read-json.js';
+import { envelopeText } from '../http/envelope.js';
+import type { KeptReads, KnownRead } from '../rest/cached-reads.js';
+import type { RestOperation } from '../rest/operations.js';
+import { readPlain } from '../rest/read-arguments.js';
+import { runWith, type OperationRunner } from '../rest/run-operation.js';
+import { isRecord } from '../validation/check-value.js';
+import { linesOf, PRIVATE_LINE } from './answer-head.js';
+import { LaneContext } from './operation-context.js';
+import type { LaneVisit } from './request-context.js';
+import { readBody } from './read-body.js';
+
+export type RestLaneParts = OperationRunner &
+  Readonly<{ operations: readonly RestOperation[]; reads: KeptReads }>;
+
+const JSON_LINE = 'content-type: application/json; charset=utf-8\r\n';
+
+/** Whether the lane carries it: it needs a key, and its answers have no headers of their own. */
+const isCarried = ({ access, deprecation }: RestOperation): boolean =>
+  access !== 'public' && deprecation === null;
+
+/** A question that is asked with a body and changes nothing. */
+const isQuestion = (operation: RestOperation): boolean =>
+  operation.coordinate.startsWith('Query.') &&
+  operation.route.method === 'POST' &&
+  !operation.route.path.includes(':') &&
+  isCarried(operation);
+
+export class RestLane {
+  private readonly questions: ReadonlyMap<string, RestOperation>;
+  private readonly keptLines = new WeakMap<KeptAnswer, Map<Encoding | null, string>>();
+
+  constructor(private readonly parts: RestLaneParts) {
+    const questions = parts.operations.filter(isQuestion);
+    this.questions = new Map(questions.map((one) => [`/v1${one.route.path}`, one]));
+  }
+
+  /** A GET that was answered before and whose caller needs a key. */
+  readAt(address: string): KnownRead | null {
+    const read = this.parts.reads.at(address);
+    return read !== undefined && isCarried(read.operation) ? read : null;
+  }
+
+  questionAt(address: string): RestOperation | null {
+    return this.questions.get(address) ?? null;
+  }
+
+  answerRead(visit: LaneVisit, read: KnownRead, caller: Caller): void {
+    checkAccess(read.operation.access, caller);
+    const kept = this.parts.reads.get(read, caller);
+    if (kept === undefined) {
+      visit.leave();
+      return;
+    }
+    const { headers } = visit.request;
+    if (kept.tag !== null && matchesTag(headers['if-none-match'], kept.tag)) {
+      const lines = linesOf(revalidated(kept.tag, KEPT_VARY));
+      visit.send({ status: '304 Not Modified', lines, beginning: null, end: null });
+      return;
+    }
+    const encoding = kept.encodingFor(acceptedEncoding(oneLine(headers['accept-encoding'])));
+    const { beginning, end, length } = kept.bytes(visit.requestId, encoding);
+    const lines = this.linesFor(kept, encoding, length);
+    visit.send({ status: '200 OK', lines, beginning, end });
+  }
+
+  async answerQuestion(visit: LaneVisit, operation: RestOperation, caller: Caller): Promise<void> {
+    checkAccess(operation.access, caller);
+    demandJsonType(visit.request.headers['content-type']);
+    visit.body = await readBody(visit.request);
+    const body = parseJson(visit.body);
+    const input = isRecord(body) ? readPlain(operation, body) : null;
+    if (input === null) {
+      visit.leave();
+      return;
+    }
+    const context = new LaneContext(visit.requestId, caller, this.parts.now());
+    const { data, meta } = await runWith(this.parts, operation, context, input);
+    const text = envelopeText(data, meta, operation.route.lift);
+    const lines = `${PRIVATE_LINE}${JSON_LINE}content-length: ${Buffer.byteLength(text)}\r\n`;
+    visit.send({ status: '200 OK', lines, beginning: null, end: text });
+  }
+
+  private linesFor(kept: KeptAnswer, encoding: Encoding | null, length: number): string {
+    const known = this.keptLines.get(kept) ?? new Map<Encoding | null, string>();
+    this.keptLines.set(kept, known);
+    const lines =
+      known.get(encoding) ??
+      linesOf({
+        ...(kept.tag === null ? { 'cache-control': PRIVATE } : revalidated(kept.tag, KEPT_VARY)),
+        ...(encoding === null ? {} : { 'content-encoding': encoding }),
+        'content-length': String(length),
+      }) + JSON_LINE;
+    known.set(encoding, lines);
+    return lines;
+  }
+}
+
+/** Node joins this header where it comes more than once. */
+const oneLine = (header: string | readonly string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined;

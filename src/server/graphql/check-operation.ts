@@ -1,0 +1,74 @@
+/** Checks the arguments of all root fields of an operation, as REST checks a body (see `validation/`). */
+import type { DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { invalid, type ErrorDetail, type ServiceError } from '../../shared/errors.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { checkAccess } from '../auth/access.js';
+import { rulesOf } from '../auth/guard-schema.js';
+import { toServiceError } from '../errors/to-service-error.js';
+import { argumentProblems, firstOfEachField } from '../validation/check-arguments.js';
+import { jsonShapeProblems } from '../validation/json-shape.js';
+import type { Field } from '../../shared/graphql/fields-of.js';
+import { rawArguments, rootFields, variablesOf } from '../schema/raw-arguments.js';
+
+export type AskedOperation = Readonly<{
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Readonly<Record<string, unknown>>;
+}>;
+
+type AskedField = Readonly<{ field: Field; node: FieldNode }>;
+
+function askedFields(schema: GraphQLSchema, { document, operation }: AskedOperation): AskedField[] {
+  const root = schema.getRootType(operation.operation);
+  const fields = root?.getFields() ?? {};
+  return rootFields(document, operation).flatMap((node) => {
+    const field = fields[node.name.value];
+    return field === undefined ? [] : [{ field, node }];
+  });
+}
+
+/** Every fault of the arguments of the operation's root fields, `field` being the argument's path. */
+function operationProblems(asked: AskedOperation, fields: readonly AskedField[]): ErrorDetail[] {
+  const variables = variablesOf(asked.operation, asked.variables);
+  return firstOfEachField([
+    ...jsonShapeProblems(asked.variables),
+    ...fields.flatMap(({ field, node }) =>
+      argumentProblems(field.args, rawArguments(node, variables)),
+    ),
+  ]);
+}
+
+/** Who asks. */
+type Asker = Pick<RequestContext, 'caller' | 'operator'>;
+
+function refusal(fields: readonly AskedField[], { caller, operator }: Asker): ServiceError | null {
+  try {
+    for (const { field } of fields)
+      for (const rule of rulesOf(field)) checkAccess(rule, caller, operator);
+    return null;
+  } catch (error) {
+    return toServiceError(error);
+  }
+}
+
+/**
+ * What is wrong with an operation's arguments, null where nothing is. A caller who may not ask at all
+ * is told that instead, as on REST (decision 35).
+ */
+export function operationFault(
+  schema: GraphQLSchema,
+  asked: AskedOperation,
+  asker: Asker,
+): ServiceError | null {
+  const fields = askedFields(schema, asked);
+  const problems = operationProblems(asked, fields);
+  return problems.length === 0 ? null : (refusal(fields, asker) ?? invalid(...problems));
+}
+
+/** The same, and whether the caller may ask at all where nothing else is wrong. */
+export const operationRefusal = (
+  schema: GraphQLSchema,
+  asked: AskedOperation,
+  asker: Asker,
+): ServiceError | null =>
+  operationFault(schema, asked, asker) ?? refusal(askedFields(schema, asked), asker);

@@ -1,0 +1,170 @@
+/**
+ * Puts Apollo Server under the same contract as REST: arguments checked before anything runs, cost capped,
+ * errors with the documented codes and details, `extensions` with what REST tells in `meta`.
+ */
+import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import Negotiator from 'negotiator';
+import {
+  OperationTypeNode,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
+import type { ServiceError } from '../../shared/errors.js';
+import { invalid } from '../../shared/errors.js';
+import type { FieldOutcome } from '../../shared/telemetry.js';
+import type { Texts } from '../../shared/texts.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { retryAfterOf } from '../errors/retry-after.js';
+import { metaOf } from '../http/envelope.js';
+import { operationFault } from './check-operation.js';
+import { fieldOutcomes } from './field-outcomes.js';
+import { costFault, operationCost } from './operation-cost.js';
+import { operationOf } from '../schema/raw-arguments.js';
+import {
+  asGraphql,
+  documentFault,
+  isDocumentError,
+  toTold,
+  wordTold,
+  type Listener,
+  type Told,
+} from './format-error.js';
+
+/** The context of a resolver, and what only this door needs. `noteFields`: told what became of each root field. */
+export type GraphqlContext = RequestContext &
+  Listener &
+  Readonly<{ noteFields?: (fields: readonly FieldOutcome[]) => void }>;
+
+/** `learn`: told of each text that was answered without a fault. */
+export type Contract = Readonly<{
+  schema: GraphQLSchema;
+  texts: Texts;
+  providerName: string;
+  learn: (query: string, document: DocumentNode, operationName: string | undefined) => void;
+}>;
+
+type Asked = GraphQLRequestContext<GraphqlContext>;
+
+const HTTP_OK = 200;
+const BAD_REQUEST = 400;
+const METHOD_NOT_ALLOWED = 405;
+
+/** What Apollo answers in; a caller who prefers none gets the first. */
+const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+const MEDIA_TYPES = ['application/json', GRAPHQL_RESPONSE] as const;
+
+function faultOf(
+  { schema }: Contract,
+  { document, operationName, request, contextValue }: Asked,
+): ServiceError | null {
+  if (document === undefined) return null;
+  const operation = operationOf(document, operationName ?? request.operationName);
+  if (operation === undefined) return null;
+  const asked = { document, operation, variables: request.variables ?? {} };
+  return operationFault(schema, asked, contextValue);
+}
+
+/** Every fault of the arguments is told in one error, as on REST; GraphQL itself has one error for each. */
+function allTold(contract: Contract, asked: Asked, errors: readonly GraphQLError[]): Told[] {
+  const ours = errors.some(isDocumentError) ? faultOf(contract, asked) : null;
+  const [error] = errors;
+  if (ours !== null && error !== undefined) return [{ error, ours }];
+  return errors.map(toTold);
+}
+
+/**
+ * Status of an answer whose operation was not run: 200 in the older media type, 400 in the newer one.
+ * Source: GraphQL over HTTP, section 6.
+ */
+function refusedStatus({ request }: Asked): number {
+  const accept = request.http?.headers.get('accept');
+  if (accept === undefined) return HTTP_OK;
+  const best = new Negotiator({ headers: { accept } }).mediaType([...MEDIA_TYPES]);
+  return best === GRAPHQL_RESPONSE ? BAD_REQUEST : HTTP_OK;
+}
+
+/** A query that may not come by GET keeps its 405. */
+function setRefusedStatus(asked: Asked): void {
+  const { body, http } = asked.response;
+  const isRefused = body?.kind === 'single' && !('data' in body.singleResult);
+  if (isRefused && http.status !== METHOD_NOT_ALLOWED) http.status = refusedStatus(asked);
+}
+
+/** Of several errors the one that takes longest tells when the whole may be asked again. */
+function setRetryAfter({ response }: Asked, told: readonly Told[]): void {
+  const waits = told.map(({ ours }) => retryAfterOf(ours)).filter((wait) => wait !== null);
+  if (waits.length > 0) response.http.headers.set('retry-after', String(Math.max(...waits)));
+}
+
+/** @throws VALIDATION_FAILED for what can only be answered over a socket. */
+function demandNoSubscription({ operation }: Asked): void {
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
+  throw asGraphql(invalid(documentFault('subscriptions are answered over WebSocket')));
+}
+
+function demandCost(contract: Contract, asked: Asked): number {
+  if (asked.document === undefined) return 0;
+  const operationName = asked.operationName ?? undefined;
+  const variables = { ...asked.request.variables };
+  const cost = operationCost(contract.schema, asked.document, { operationName, variables });
+  const fault = costFault(cost);
+  if (fault !== null) throw asGraphql(fault);
+  return cost;
+}
+
+function tellOf({ learn }: Contract, { source, document, request }: Asked): void {
+  if (source === undefined || document === undefined) return;
+  learn(source, document, request.operationName ?? undefined);
+}
+
+/** Only of operations that are right: their fields are the schema's. */
+function noteOutcomes(
+  { document, operation, contextValue }: Asked,
+  errors: readonly GraphQLError[],
+) {
+  if (document === undefined || operation === undefined) return;
+  contextValue.noteFields?.(fieldOutcomes(document, operation, errors));
+}
+
+/** Every error of an answer in our words; Apollo's own wording of the same error is dropped. */
+export function contractPlugin(contract: Contract): ApolloServerPlugin<GraphqlContext> {
+  return {
+    requestDidStart: () => {
+      let cost: number | undefined;
+      let errors: readonly GraphQLError[] = [];
+      return Promise.resolve({
+        didResolveOperation: (asked) => {
+          demandNoSubscription(asked);
+          const fault = faultOf(contract, asked);
+          if (fault !== null) throw asGraphql(fault);
+          cost = demandCost(contract, asked);
+          return Promise.resolve();
+        },
+        didEncounterErrors: (asked) => {
+          errors = asked.errors;
+          return Promise.resolve();
+        },
+        willSendResponse: (asked) => {
+          const { body } = asked.response;
+          if (body.kind !== 'single') return Promise.resolve();
+          const { requestId, caller, meta } = asked.contextValue;
+          noteOutcomes(asked, errors);
+          if (errors.length > 0) {
+            const told = allTold(contract, asked, errors);
+            body.singleResult.errors = told.map((one) =>
+              wordTold(one, contract.texts, asked.contextValue),
+            );
+            setRetryAfter(asked, told);
+            setRefusedStatus(asked);
+          }
+          const told = metaOf(contract.providerName, requestId, caller);
+          const costTold = cost === undefined ? {} : { cost };
+          body.singleResult.extensions = { ...told, ...meta, ...costTold };
+          if (errors.length === 0 && cost !== undefined) tellOf(contract, asked);
+          return Promise.resolve();
+        },
+      });
+    },
+  };
+}

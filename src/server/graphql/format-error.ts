@@ -1,0 +1,60 @@
+/** Errors as GraphQL raises them, told in our words and codes. */
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { invalid, type ErrorDetail, type ServiceError } from '../../shared/errors.js';
+import type { Texts } from '../../shared/texts.js';
+import type { ErrorLanguage } from '../errors/error-language.js';
+import { toServiceError } from '../errors/to-service-error.js';
+import { wordError } from '../errors/localize-error.js';
+
+/** An error as GraphQL raised it, and what it is in our words. */
+export type Told = Readonly<{ error: GraphQLError; ours: ServiceError }>;
+
+/** Whom it is told, and who is told of what nobody expected. */
+export type Listener = Readonly<{
+  errorLanguage: ErrorLanguage;
+  logError: (error: unknown) => void;
+}>;
+
+/** Apollo's own codes for documents that it refuses. */
+const DOCUMENT_FAULTS: Readonly<Record<string, string>> = {
+  OPERATION_RESOLUTION_FAILURE: 'operation_not_found',
+};
+
+/** A document that cannot be run, for a reason in English, as GraphQL words all of them. */
+export const documentFault = (reason: string, code = ''): ErrorDetail => ({
+  field: 'query',
+  type: DOCUMENT_FAULTS[code] ?? 'document_invalid',
+  params: { reason },
+});
+
+/** Errors that GraphQL raised itself, before or beside the resolvers, have no cause of ours. */
+export function isDocumentError(error: GraphQLError): boolean {
+  if (error.originalError != null && !(error.originalError instanceof GraphQLError)) return false;
+  return error.path === undefined;
+}
+
+export const toTold = (error: GraphQLError): Told => ({
+  error,
+  ours: isDocumentError(error)
+    ? invalid(documentFault(error.message, String(error.extensions['code'])))
+    : toServiceError(error),
+});
+
+/** Wrapped, so that GraphQL passes it on. */
+export const asGraphql = (error: ServiceError): GraphQLError =>
+  new GraphQLError(error.message, { originalError: error });
+
+export function wordTold(
+  { error, ours }: Told,
+  texts: Texts,
+  { errorLanguage, logError }: Listener,
+): GraphQLFormattedError {
+  if (ours.code === 'INTERNAL_ERROR') logError(ours.cause ?? ours);
+  const { code, message, details } = wordError(ours, texts, errorLanguage);
+  return {
+    message,
+    ...(error.locations === undefined ? {} : { locations: error.locations }),
+    ...(error.path === undefined ? {} : { path: error.path }),
+    extensions: { code, details },
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * What a GraphQL request asks for, read and checked before Apollo sees it, so that a malformed request
+ * is refused in our words and codes. Source: GraphQL over HTTP, section 5; decision 34.
+ */
+import { invalid, type ErrorDetail } from '../../shared/errors.js';
+import type { TrustedDocuments } from './trusted-documents.js';
+import { demandJsonType, parseJson } from '../http/read-json.js';
+import { isRecord } from '../validation/check-value.js';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** A request as it came: `body` bytes of a POST, `query` the address's parameters. */
+export type RawAsked = Readonly<{
+  method: string;
+  contentType: string | undefined;
+  body: unknown;
+  query: unknown;
+  /** Documents that may be asked; null: any. */
+  trusted?: Pick<TrustedDocuments, 'demand'> | null;
+}>;
+
+export type Asked = Readonly<{ query: string; operationName: string | undefined; body: Members }>;
+
+function ofBody({ contentType, body }: RawAsked): Members {
+  demandJsonType(contentType);
+  const json = parseJson(body);
+  if (Array.isArray(json)) throw invalid({ field: 'body', type: 'batching_forbidden' });
+  if (!isRecord(json)) throw invalid({ field: 'body', type: 'json_type' });
+  return json;
+}
+
+/** A GET carries maps as JSON text. */
+function readMap(text: unknown): unknown {
+  if (typeof text !== 'string' || text === '') return text === '' ? undefined : text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function ofQuery({ query }: RawAsked): Members {
+  const asked = isRecord(query) ? query : {};
+  return {
+    ...asked,
+    variables: readMap(asked['variables']),
+    extensions: readMap(asked['extensions']),
+  };
+}
+
+function textProblem(field: string, value: unknown, isDemanded: boolean): ErrorDetail[] {
+  if (value == null || value === '') return isDemanded ? [{ field, type: 'missing' }] : [];
+  return typeof value === 'string' ? [] : [{ field, type: 'string_type' }];
+}
+
+const mapProblem = (field: string, value: unknown): ErrorDetail[] =>
+  value == null || isRecord(value) ? [] : [{ field, type: 'dict_type' }];
+
+/** A GET has to carry the text itself: whoever answers it reads the address. */
+const trustedIn = ({ trusted, method }: RawAsked, members: Members): Members =>
+  trusted == null || (method !== 'POST' && typeof members['query'] !== 'string')
+    ? members
+    : trusted.demand(members);
+
+/** @throws VALIDATION_FAILED with every fault of the request's form. */
+export function readAsked(raw: RawAsked): Asked {
+  const members = trustedIn(raw, raw.method === 'POST' ? ofBody(raw) : ofQuery(raw));
+  const { query, operationName, variables, extensions } = members;
+  const problems = [
+    ...textProblem('query', query, true),
+    ...textProblem('operationName', operationName, false),
+    ...mapProblem('variables', variables),
+    ...mapProblem('extensions', extensions),
+  ];
+  if (problems.length > 0) throw invalid(...problems);
+  return {
+    query: String(query),
+    operationName: typeof operationName === 'string' ? operationName : undefined,
+    body: members,
+  };
+}

@@ -1,0 +1,16 @@
+/** Which root fields a GraphQL request asked for, noted until its answer is told. */
+import { channel } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { ANSWERED, type FieldOutcome } from '../../shared/telemetry.js';
+
+const measured = channel(ANSWERED);
+const noted = new WeakMap<IncomingMessage, readonly FieldOutcome[]>();
+const NONE: readonly FieldOutcome[] = [];
+
+/** @param fields by their names in the schema, never by what a caller calls them */
+export function noteFields(request: IncomingMessage, fields: readonly FieldOutcome[]): void {
+  if (measured.hasSubscribers) noted.set(request, fields);
+}
+
+export const notedFields = (request: IncomingMessage): readonly FieldOutcome[] =>
+  noted.get(request) ?? NONE;

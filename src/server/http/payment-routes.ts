@@ -1,0 +1,81 @@
+/** Payments: notices of the provider, and the pages under `/pay`. Source: specification 4.20. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Page } from '../pages/page.js';
+import type { PaymentPagesDoor } from '../payment-page/payment-pages.js';
+import type { PaymentWebhook } from '../payment-webhook/payment-webhook.js';
+import { admit } from './admit.js';
+import type { Gate } from './admission-control.js';
+
+export type PaymentDoor = Readonly<{
+  gate: Gate;
+  webhook: Pick<PaymentWebhook, 'handle'>;
+  pages: Pick<PaymentPagesDoor, 'leadsTo' | 'show' | 'act'>;
+}>;
+
+const SEE_OTHER = 303;
+
+const bytesOf = (request: FastifyRequest): Uint8Array =>
+  request.body instanceof Uint8Array ? request.body : new Uint8Array();
+
+/** The signature alone decides: the framework would refuse a type that it cannot parse. */
+function takeAnyType({ raw }: FastifyRequest): void {
+  raw.headers['content-type'] = 'application/octet-stream';
+}
+
+/** Fastify's router makes both records; their values are text. */
+const nameOf = (request: FastifyRequest): string =>
+  String((request.params as Readonly<Record<string, string>>)['name']);
+const keelOf = (request: FastifyRequest): unknown =>
+  (request.query as Readonly<Record<string, unknown>> | null)?.['keel'];
+
+/** The address of a page is its key: it is not told on, and not kept. */
+const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
+  reply
+    .headers({
+      'Content-Security-Policy': page.contentSecurityPolicy,
+      'Referrer-Policy': 'no-referrer',
+    })
+    .type(page.contentType)
+    .send(page.body);
+
+/** What a link leads to changes with time. */
+const sendOn = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('Referrer-Policy', 'no-referrer').redirect(address, SEE_OTHER);
+
+export function mountPayments(app: FastifyInstance, { gate, webhook, pages }: PaymentDoor): void {
+  const open = {
+    config: { door: 'rest' },
+    onRequest: (request: FastifyRequest, reply: FastifyReply) =>
+      admit(gate, { request, reply }, { counts: 'minute', needsKey: false }),
+  } as const;
+  app.post('/v1/webhooks/stripe', {
+    config: { door: 'rest' },
+    // The provider's notices are never refused for their number (reliability: webhooks are shed last).
+    onRequest: (request, reply) => {
+      takeAnyType(request);
+      return admit(gate, { request, reply }, { counts: 'nothing', needsKey: false });
+    },
+    handler: async (request, reply) => {
+      const signature = request.headers['stripe-signature'];
+      const one = typeof signature === 'string' ? signature : undefined;
+      const { status, body } = await webhook.handle(bytesOf(request), one);
+      return reply.status(status).send(body);
+    },
+  });
+  app.get('/pay/:name', {
+    ...open,
+    handler: async (request, reply) => {
+      const name = nameOf(request);
+      const address = await pages.leadsTo(name);
+      if (address !== null) return sendOn(reply, address);
+      return sendPage(reply, await pages.show(name, keelOf(request)));
+    },
+  });
+  app.post('/pay/:name', {
+    ...open,
+    handler: async (request, reply) => {
+      const to = await pages.act(nameOf(request), bytesOf(request), keelOf(request));
+      return reply.redirect(to, SEE_OTHER);
+    },
+  });
+}

@@ -1,0 +1,17 @@
+/** Public keys of receipts, so that anybody can verify one without us. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admit } from './admit.js';
+import type { Gate } from './admission-control.js';
+
+/** `published`: a JSON Web Key Set (RFC 7517). */
+export type ReceiptDoor = Readonly<{ gate: Gate; published: () => unknown }>;
+
+export function mountReceiptKeys(app: FastifyInstance, { gate, published }: ReceiptDoor): void {
+  app.get('/.well-known/jwks.json', {
+    config: { door: 'rest' },
+    onRequest: (request: FastifyRequest, reply: FastifyReply) =>
+      admit(gate, { request, reply }, { counts: 'minute', needsKey: false }),
+    handler: (_request, reply) =>
+      reply.type('application/jwk-set+json').send(JSON.stringify(published())),
+  });
+}

@@ -1,0 +1,32 @@
+/** What the gateway knows of a request while it is answered. */
+import type { FastifyRequest } from 'fastify';
+import type { Caller, Operator } from '../../shared/caller.js';
+import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
+
+/** It words the errors. */
+export type Door = 'rest' | 'graphql';
+
+/** `door`: of the path, where no route has been found. */
+type RequestState = { caller: Caller | null; operator?: Operator | null; door?: Door };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    gateway: RequestState;
+  }
+  interface FastifyContextConfig {
+    /** Which door a route belongs to. */
+    door?: Door;
+  }
+}
+
+const headerText = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : value?.[0];
+
+export const keyOf = (request: FastifyRequest): string | undefined =>
+  headerText(request.headers['x-api-key']);
+
+export function languageOf(request: FastifyRequest): ErrorLanguage {
+  // Fastify's router makes the record; a request that it could not route has none.
+  const query = request.query as Readonly<Record<string, unknown>> | null;
+  return errorLanguageOf(query?.['keel'], request.headers['accept-language']);
+}

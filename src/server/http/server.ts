@@ -1,0 +1,198 @@
+/** The HTTP server that both doors hang in. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import helmet from '@fastify/helmet';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Logger } from 'pino';
+import { invalid, notFound } from '../../shared/errors.js';
+import type { OpenConnections } from '../connections/open-connections.js';
+import { logAnswer, loggedUrl } from './access-log.js';
+import { admit } from './admit.js';
+import { BODY_LIMIT_BYTES, type ErrorAnswerer } from './answer-error.js';
+import { cacheControlOf } from './cache-control.js';
+import { clientErrorHandler } from './client-error.js';
+import { allowOrigins } from './cors.js';
+import { decodableUrl } from './decodable-url.js';
+import type { Gate } from './admission-control.js';
+import { handedOver } from './fallback-state.js';
+import { KnownPaths } from './route-index.js';
+import type { LameDuck } from './drain.js';
+import { hasOneHost } from './validate-host.js';
+import { keyOf } from './request-state.js';
+import { shedLoad } from './shedding.js';
+
+export type ServerParts = Readonly<{
+  gate: Gate;
+  errors: ErrorAnswerer;
+  logger: Logger;
+  trustProxy: boolean | number | string[];
+  /** Which requests become sockets; what else asks for another protocol is answered in this one. */
+  isSocketRequest: (request: IncomingMessage) => boolean;
+  connections: Pick<OpenConnections, 'mount'>;
+  lameDuck: Pick<LameDuck, 'mount'>;
+  /** See SHED_LAG_MS. */
+  shedLagMs: number;
+  /** See CORS_ORIGINS. */
+  corsOrigins: readonly string[];
+}>;
+
+/** Milliseconds. A proxy in front keeps its connections shorter than `keepAlive`. */
+const TIMEOUTS = {
+  headers: 10_000,
+  request: 30_000,
+  check: 2_000,
+  keepAlive: 65_000,
+} as const;
+
+/** Milliseconds. Longer than the request may take to arrive; what it waits for ends far earlier (request-deadline.ts). */
+export const LONGEST_ANSWER_MS = 35_000;
+const MAX_HEADER_BYTES = 16_384;
+
+const UNKEYED = { counts: 'minute', needsKey: false } as const;
+
+const requestLogger = (logger: Logger): Logger =>
+  logger.child(
+    {},
+    {
+      serializers: {
+        req: (request: { method: string; url: string; id: string }) => ({
+          method: request.method,
+          url: loggedUrl(request.url),
+          id: request.id,
+        }),
+      },
+    },
+  );
+
+const createApp = ({
+  logger,
+  trustProxy,
+  errors,
+  gate,
+  isSocketRequest,
+}: ServerParts): FastifyInstance =>
+  Fastify({
+    loggerInstance: requestLogger(logger),
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
+    genReqId: (request) => handedOver(request)?.requestId ?? randomUUID(),
+    // Told by a line of our own.
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: TIMEOUTS.request,
+    keepAliveTimeout: TIMEOUTS.keepAlive,
+    forceCloseConnections: 'idle',
+    // Who comes while this node ends is answered; the answer closes the connection.
+    return503OnClosing: false,
+    handlerTimeout: LONGEST_ANSWER_MS,
+    rewriteUrl: decodableUrl,
+    // The size of all headers limits it; what a parameter may hold is told by the schema.
+    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    http: {
+      headersTimeout: TIMEOUTS.headers,
+      connectionsCheckingInterval: TIMEOUTS.check,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // Looked at by `oneHost`, which answers as everything else is answered.
+      requireHostHeader: false,
+      shouldUpgradeCallback: isSocketRequest,
+    },
+    clientErrorHandler: clientErrorHandler({ gate, errors }),
+    frameworkErrors: (error, request, reply) => {
+      request.gateway = { caller: null };
+      void errors.answer(error, request, reply);
+    },
+  }) as unknown as FastifyInstance; // the logger's type parameter is of no use to the routes
+
+/** Bodies arrive as bytes: the doors check type, encoding and form themselves, and say what is wrong. */
+function takeBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+}
+
+/** A body that was read before is read again from memory. */
+function takeOver(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const body = handedOver(request.raw)?.body ?? null;
+    done(null, body === null ? payload : Readable.from([body]));
+  });
+}
+
+/** Errors from before the gate, such as a body that is too large, pass it too: they count and carry its headers. */
+async function lateRefusal(gate: Gate, request: FastifyRequest, reply: FastifyReply) {
+  if (reply.hasHeader('X-RateLimit-Limit')) return null;
+  try {
+    const needsKey = keyOf(request) !== undefined;
+    await admit(gate, { request, reply }, { counts: 'minute', needsKey });
+    return null;
+  } catch (refusal) {
+    return refusal;
+  }
+}
+
+/** A connection on which one request was unclear is not trusted with the next. @throws VALIDATION_FAILED */
+function oneHost(request: FastifyRequest, reply: FastifyReply): void {
+  if (hasOneHost(request.raw)) return;
+  reply.header('Connection', 'close');
+  throw invalid({ field: 'Host', type: 'request_malformed' });
+}
+
+/** When an answer has been given. */
+function noteAnswers(app: FastifyInstance, { isSocketRequest }: ServerParts): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { id: requestId } = request;
+    logAnswer(request.log, request.raw, {
+      requestId,
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    });
+    // Node gives a connection away that asks for a socket; where it is refused one, nobody else would end it.
+    if (isSocketRequest(request.raw)) request.raw.socket.destroySoon();
+    done();
+  });
+}
+
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const app = createApp(parts);
+  // An expectation that we do not know is no reason to refuse a request (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response);
+  });
+  // Set by the hook below for every request, before anything reads it.
+  app.decorateRequest('gateway', null as never);
+  const paths = new KnownPaths(app, MAX_HEADER_BYTES);
+  takeBytes(app);
+  parts.connections.mount(app);
+  parts.lameDuck.mount(app);
+  await app.register(helmet, { contentSecurityPolicy: false, hsts: false });
+  allowOrigins(app, parts.corsOrigins);
+  app.addHook('onRequest', async (request, reply) => {
+    request.gateway = { caller: null };
+    reply.headers({
+      'X-Request-Id': request.id,
+      'Cache-Control': cacheControlOf(request.routeOptions.url),
+    });
+    oneHost(request, reply);
+    if (!request.is404) return;
+    // Before the body is read: what it holds is of no interest where no route takes it.
+    const refusal = paths.refusalAt(request.raw.url ?? '');
+    if (refusal !== null) request.gateway.door = refusal.door;
+    await admit(parts.gate, { request, reply }, UNKEYED);
+    throw refusal?.error ?? notFound();
+  });
+  await shedLoad(app, parts.shedLagMs);
+  takeOver(app);
+  noteAnswers(app, parts);
+  app.setErrorHandler(async (error, request, reply) => {
+    const refusal = await lateRefusal(parts.gate, request, reply);
+    return parts.errors.answer(refusal ?? error, request, reply);
+  });
+  return app;
+}

@@ -1,0 +1,148 @@
+/**
+ * The door for assistants: POST /mcp, Streamable HTTP of the Model Context Protocol. A call of a tool costs and needs
+ * what its operation costs and needs elsewhere; all other messages count as one request of the minute.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceError } from '../../shared/errors.js';
+import type { Counts } from '../../shared/limits/charge.js';
+import { checkAccess } from '../auth/access.js';
+import type { Texts } from '../../shared/texts.js';
+import { toServiceError } from '../errors/to-service-error.js';
+import { wordError } from '../errors/localize-error.js';
+import { admit } from '../http/admit.js';
+import type { Gate } from '../http/admission-control.js';
+import { demandJsonType, demandObject, parseJson } from '../http/read-json.js';
+import { languageOf } from '../http/request-state.js';
+import type { RestOperation } from '../rest/operations.js';
+import { readArguments } from '../rest/read-arguments.js';
+import { runWith, type OperationRunner } from '../rest/run-operation.js';
+import { ownOrigins } from '../websocket/origins.js';
+import type { McpSession, ToolAnswer } from './mcp-server.js';
+import { gatherSources } from './sources.js';
+import { makeTools, type Tool } from './tools.js';
+
+export type McpDoor = OperationRunner &
+  Readonly<{
+    operations: readonly RestOperation[];
+    gate: Gate;
+    publicUrl: string;
+    version: string;
+    texts: Texts;
+  }>;
+
+type Message = Readonly<Record<string, unknown>>;
+
+const PATH = '/mcp';
+const NAME = 'nis2-compliance-gateway';
+
+const paramOf = (message: Message, name: string): unknown =>
+  Reflect.get(Object(message['params']), name);
+
+const toolAsked = (tools: readonly Tool[], message: Message): Tool | undefined =>
+  message['method'] === 'tools/call'
+    ? tools.find(({ name }) => name === paramOf(message, 'name'))
+    : undefined;
+
+/** @throws FORBIDDEN_ROLE for pages of others: browsers would lend them what they must not have. */
+function checkOrigin({ headers }: FastifyRequest, origins: ReadonlySet<string>): void {
+  if (headers.origin === undefined || origins.has(headers.origin)) return;
+  throw new ServiceError('FORBIDDEN_ROLE', [{ field: 'Origin', type: 'origin_not_permitted' }]);
+}
+
+function mayUse({ operation }: Tool, { gateway }: FastifyRequest): boolean {
+  try {
+    checkAccess(operation.access, gateway.caller);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function run(door: McpDoor, tool: Tool, request: FastifyRequest, body: Message) {
+  const input = readArguments(tool.operation, { params: {}, query: {}, headers: {}, body });
+  const context = {
+    requestId: request.id,
+    caller: request.gateway.caller,
+    address: request.ip,
+    now: door.now(),
+    meta: {},
+  };
+  const { data, meta } = await runWith(door, tool.operation, context, input);
+  return { data, sources: gatherSources(data), meta };
+}
+
+/** What the other doors answer with a status is told in the answer of the tool, so that the assistant reads it. */
+async function call(
+  door: McpDoor,
+  tool: Tool,
+  request: FastifyRequest,
+  body: Message,
+): Promise<ToolAnswer> {
+  try {
+    return { isError: false, content: await run(door, tool, request, body) };
+  } catch (thrown) {
+    const error = toServiceError(thrown);
+    if (error.code === 'INTERNAL_ERROR') request.log.error({ err: error.cause ?? error }, 'unexpected');
+    const worded = wordError(error, door.texts, languageOf(request));
+    return { isError: true, content: { error: { ...worded, request_id: request.id } } };
+  }
+} // prettier-ignore
+
+/** The SDK reads a request of the Fetch standard; the body is read already. */
+const toFetch = ({ headers }: FastifyRequest, publicUrl: string): Request =>
+  new Request(`${publicUrl}${PATH}`, {
+    method: 'POST',
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && name !== 'content-length'
+        ? [[name, value] as [string, string]]
+        : [],
+    ),
+  });
+
+async function answer(
+  door: McpDoor,
+  tools: readonly Tool[],
+  { request, reply, message }: { request: FastifyRequest; reply: FastifyReply; message: Message },
+): Promise<FastifyReply> {
+  const session: McpSession = {
+    name: NAME,
+    version: door.version,
+    tools,
+    isOffered: (tool) => mayUse(tool, request),
+    call: (tool, input) => call(door, tool, request, input),
+  };
+  const { exchange } = await import('./mcp-server.js');
+  const made = await exchange(session, toFetch(request, door.publicUrl), message);
+  const type = made.headers.get('content-type');
+  if (type !== null) reply.type(type);
+  return reply.status(made.status).send(await made.text());
+}
+
+export function mountMcp(app: FastifyInstance, door: McpDoor): void {
+  const tools = makeTools(door.operations, door.schema);
+  const origins = ownOrigins(door.publicUrl);
+  app.post(PATH, {
+    config: { door: 'rest' },
+    onRequest: (request: FastifyRequest, _reply, done) => {
+      checkOrigin(request, origins);
+      done();
+    },
+    handler: async (request, reply) => {
+      const { message, fault } = readMessage(request);
+      const counts: Counts = toolAsked(tools, message)?.operation.route.counts ?? 'minute';
+      await admit(door.gate, { request, reply }, { counts, needsKey: true });
+      if (fault !== null) throw fault;
+      return answer(door, tools, { request, reply, message });
+    },
+  });
+}
+
+/** A body that cannot be read counts all the same, and its key is asked for first. */
+function readMessage(request: FastifyRequest): { message: Message; fault: Error | null } {
+  try {
+    demandJsonType(request.headers['content-type']);
+    return { message: demandObject(parseJson(request.body)), fault: null };
+  } catch (fault) {
+    return { message: {}, fault: toServiceError(fault) };
+  }
+}

@@ -1,0 +1,109 @@
+/** The pages that a payer sees on our own address. No script, nothing from outside. */
+import { escapeMarkup } from '../../shared/escape-markup.js';
+import { spellAmount, toAmount } from '../../shared/amount.js';
+import type { Language } from '../../shared/language.js';
+import { message, type Message, type MessageParams } from '../../shared/message.js';
+import type { OrderPhase } from '../../modules/orders/domain/order-phase.js';
+import { orderTitle } from '../../modules/orders/domain/order-title.js';
+import type { Texts } from '../../shared/texts.js';
+import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
+import type { PayablePage } from './payment-page.ports.js';
+import { PAYMENT_STYLE } from './payment-style.js';
+
+/** Languages of these pages; the link at the top leads to the other one. */
+export type PageLanguage = Extract<Language, 'et' | 'en'>;
+
+/** `provider`: who sells. */
+export type PageFrame = Readonly<{ texts: Texts; provider: string; language: PageLanguage }>;
+
+/** Names of the form on the page. */
+export const FORM = { field: 'tegevus', pay: 'maksa', cancel: 'katkesta' } as const;
+
+const POLICY = policy({
+  'style-src': hashSource(PAYMENT_STYLE),
+  'img-src': 'data:',
+  'form-action': "'self'",
+});
+
+const sayer =
+  ({ texts, language }: PageFrame) =>
+  (what: Message): string =>
+    escapeMarkup(texts.say(what, language));
+
+const word = (path: string, params?: MessageParams): Message =>
+  message(`orders:page.${path}`, params);
+
+function frame(parts: PageFrame, title: string, content: string): Page {
+  const say = sayer(parts);
+  const other: PageLanguage = parts.language === 'et' ? 'en' : 'et';
+  return {
+    contentType: HTML,
+    contentSecurityPolicy: POLICY,
+    body: `<!doctype html>
+<html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} · ${escapeMarkup(parts.provider)}</title>${ICON_LINK}<style>${PAYMENT_STYLE}</style></head>
+<body><main><div class="top"><span>${escapeMarkup(parts.provider)}</span><a href="?keel=${other}" hreflang="${other}" lang="${other}">${say(word('other_language'))}</a></div>
+${content}
+</main></body></html>
+`,
+  };
+}
+
+const money = (cents: number, { language }: PageFrame): string =>
+  `${spellAmount(cents, language)}\u00a0€`;
+
+/** For people as the language writes it, for programs as the wire does. */
+const sum = (cents: number, parts: PageFrame): string =>
+  `<data value="${toAmount(cents)}">${money(cents, parts)}</data>`;
+
+function sums({ amounts }: PayablePage, parts: PageFrame): string {
+  const say = sayer(parts);
+  const vat = say(word('vat', { percent: amounts.vatPercent }));
+  return `<dl><dt>${say(word('net'))}</dt><dd>${sum(amounts.netCents, parts)}</dd>
+<dt>${vat}</dt><dd>${sum(amounts.vatCents, parts)}</dd>
+<dt class="total">${say(word('total'))}</dt><dd class="total">${sum(amounts.totalCents, parts)}</dd></dl>`;
+}
+
+function form(page: PayablePage, parts: PageFrame): string {
+  const say = sayer(parts);
+  const total = money(page.amounts.totalCents, parts);
+  return `<form method="post"><button class="first" name="${FORM.field}" value="${FORM.pay}">${say(word('pay', { total }))}</button>
+<button name="${FORM.field}" value="${FORM.cancel}">${say(word('cancel'))}</button></form>`;
+}
+
+/** The simulated page of the payment provider: what is to be paid, or what has become of it. */
+export function simulatedPage(page: PayablePage, parts: PageFrame): Page {
+  const say = sayer(parts);
+  const title = say(orderTitle(page.serviceKey));
+  const state = `<p class="state" role="status">${say(word(`phase.${page.phase}`))}</p>`;
+  return frame(
+    parts,
+    title,
+    `<p class="notice"><strong>${say(word('simulation.title'))}</strong>${say(word('simulation.text'))}</p>
+<div class="card"><h1>${title}</h1><p class="order">${say(word('order', { id: page.orderId }))}</p>
+${sums(page, parts)}
+${page.isOpen ? form(page, parts) : state}</div>`,
+  );
+}
+
+/** Where the payer comes back to from the payment provider. */
+export function returnPage(from: 'done' | 'cancelled', parts: PageFrame): Page {
+  const say = sayer(parts);
+  const title = say(word(`${from}.title`));
+  return frame(
+    parts,
+    title,
+    `<div class="card"><h1>${title}</h1><p>${say(word(`${from}.text`))}</p></div>`,
+  );
+}
+
+/** Where a link of ours leads when there is nothing to be paid. */
+export function statePage(serviceKey: string, phase: OrderPhase, parts: PageFrame): Page {
+  const say = sayer(parts);
+  const title = say(orderTitle(serviceKey));
+  return frame(
+    parts,
+    title,
+    `<div class="card"><h1>${title}</h1><p role="status">${say(word(`phase.${phase}`))}</p></div>`,
+  );
+}

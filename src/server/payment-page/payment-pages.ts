@@ -1,0 +1,88 @@
+/**
+ * Pages under `/pay`: where payers come back to, and, where no payment provider is configured, the simulation of one.
+ * The name of a page is its only key; nobody can guess it.
+ */
+import { notFound } from '../../shared/errors.js';
+import type { Texts } from '../../shared/texts.js';
+import type { Page } from '../pages/page.js';
+import {
+  FORM,
+  returnPage,
+  simulatedPage,
+  statePage,
+  type PageFrame,
+  type PageLanguage,
+} from './payment-html.js';
+import type { PayablePages, PaymentLinks, ReportPayment } from './payment-page.ports.js';
+
+/** `report`: null where a real payment provider has the pages. */
+export type PaymentPagesParts = Readonly<{
+  texts: Texts;
+  provider: string;
+  pages: PayablePages;
+  links: PaymentLinks;
+  report: ReportPayment | null;
+}>;
+
+/** Of a page: the database is not asked for what it could not even hold. */
+const NAME = /^[\w-]{1,255}$/;
+
+const languageOf = (keel: unknown): PageLanguage => (keel === 'en' ? 'en' : 'et');
+
+const isReturn = (name: string): name is 'done' | 'cancelled' =>
+  name === 'done' || name === 'cancelled';
+
+export class PaymentPagesDoor {
+  constructor(private readonly parts: PaymentPagesParts) {}
+
+  /**
+   * Where a link of ours leads the payer now; null where it leads nowhere, and for other names.
+   * @throws UPSTREAM_UNAVAILABLE where the page cannot be had now.
+   */
+  async leadsTo(name: string): Promise<string | null> {
+    return (await this.parts.links.follow(name))?.url ?? null;
+  }
+
+  /**
+   * @param name last part of the path
+   * @param keel query parameter of the language
+   * @throws NOT_FOUND where there is no such page.
+   */
+  async show(name: string, keel: unknown): Promise<Page> {
+    const frame = this.frame(keel);
+    if (isReturn(name)) return returnPage(name, frame);
+    const followed = await this.parts.links.follow(name);
+    return followed === null
+      ? simulatedPage(await this.find(name), frame)
+      : statePage(followed.serviceKey, followed.phase, frame);
+  }
+
+  /**
+   * What the payer chose on the page. Paying twice changes nothing.
+   * @param rawBody of the form
+   * @returns path to send the payer to, with status 303.
+   * @throws NOT_FOUND where there is no such page; UPSTREAM_UNAVAILABLE where the payment cannot be taken now.
+   */
+  async act(name: string, rawBody: Uint8Array, keel: unknown): Promise<string> {
+    const page = await this.find(name);
+    const { report } = this.parts;
+    const chosen = new URLSearchParams(new TextDecoder().decode(rawBody)).get(FORM.field);
+    const language = languageOf(keel);
+    if (chosen !== FORM.pay) return `/pay/cancelled?keel=${language}`;
+    const { providerRef, orderId, amounts } = page;
+    if (page.isOpen) await report?.({ providerRef, orderId, totalCents: amounts.totalCents });
+    return `/pay/${encodeURIComponent(providerRef)}?keel=${language}`;
+  }
+
+  private async find(name: string) {
+    const isAsked = this.parts.report !== null && NAME.test(name);
+    const page = isAsked ? await this.parts.pages.show(name) : null;
+    if (page === null) throw notFound();
+    return page;
+  }
+
+  private frame(keel: unknown): PageFrame {
+    const { texts, provider } = this.parts;
+    return { texts, provider, language: languageOf(keel) };
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * A brake on single fields, such as signup, beside the limits per key: graphql-rate-limit over an atomic counter.
+ * Its own stores read and then write, and admit any number of calls that come at once (decision 76).
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  defaultFieldResolver,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
+import { type Identity, Store, getGraphQLRateLimiter } from 'graphql-rate-limit';
+import type { Verdict } from '../../shared/limits/verdict.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import type { Meter } from '../../shared/limits/rate-limiter.js';
+import { limitRefusal } from './rate-limit.graphql.js';
+
+type Field = GraphQLField<unknown, RequestContext>;
+
+/** A call of a field, as its resolver gets it. */
+type FieldCall = Readonly<{
+  args: Readonly<Record<string, unknown>>;
+  context: RequestContext;
+  info: GraphQLResolveInfo;
+}>;
+
+/** @throws ServiceError RATE_LIMITED with the seconds to wait */
+export type FieldBrake = (call: FieldCall) => Promise<void>;
+
+/**
+ * `name`: keeps the counters of two brakes on one field apart.
+ * `identify`: who is counted; null lets the call pass uncounted.
+ */
+export type BrakeRule = Readonly<{
+  name: string;
+  max: number;
+  windowSeconds: number;
+  identify: (call: FieldCall) => string | null;
+}>;
+
+/** @throws Error where `max` is below 1: the library reads 0 as 5 */
+export function fieldBrake(meter: Meter, rule: BrakeRule): FieldBrake {
+  if (rule.max < 1) throw new Error(`a brake of ${String(rule.max)} calls cannot be set`);
+  return async (call) => {
+    const identity = rule.identify(call);
+    if (identity === null) return;
+    const store = new OneCall(meter, rule);
+    const limit = getGraphQLRateLimiter({ store, identifyContext: () => hidden(identity) });
+    const refused = await limit(
+      { parent: null, ...call, args: { ...call.args } },
+      limiterRule(rule),
+    );
+    const refusal = store.verdict === null ? null : limitRefusal(store.verdict);
+    if (refused !== undefined && refusal !== null) throw refusal;
+  };
+}
+
+/**
+ * Puts the brakes in front of the resolvers they are named for, in place, so that they hold on both doors.
+ *
+ * @param brakes keyed by `Mutation.signup`; the brakes of a field are asked in order, the first refusal ends
+ * @throws Error where the schema lacks a named field
+ */
+export function brakeFields(
+  schema: GraphQLSchema,
+  brakes: Readonly<Record<string, readonly FieldBrake[]>>,
+): GraphQLSchema {
+  for (const [place, asked] of Object.entries(brakes)) brakeField(fieldAt(schema, place), asked);
+  return schema;
+}
+
+function fieldAt(schema: GraphQLSchema, place: string): Field {
+  const [typeName = '', fieldName = ''] = place.split('.');
+  const field = fieldsOf(schema.getType(typeName))[fieldName];
+  if (field === undefined) throw new Error(`the schema has no ${place} to brake`);
+  return field;
+}
+
+const fieldsOf = (type: GraphQLNamedType | undefined): Readonly<Record<string, Field>> =>
+  isObjectType(type) ? type.getFields() : {};
+
+function brakeField(field: Field, brakes: readonly FieldBrake[]): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = async (parent, args: Record<string, unknown>, context, info) => {
+    for (const brake of brakes) await brake({ args, context, info });
+    return resolve(parent, args, context, info);
+  };
+}
+
+/** The library's contract over the meter, for one call: the meter decides, the library is told. */
+class OneCall extends Store {
+  verdict: Verdict | null = null;
+
+  constructor(
+    private readonly meter: Meter,
+    private readonly rule: Pick<BrakeRule, 'name' | 'max' | 'windowSeconds'>,
+  ) {
+    super();
+  }
+
+  /** As many calls as leave room for this one where it was admitted, and none where it was not. */
+  override async getForIdentity(identity: Identity): Promise<readonly number[]> {
+    const { name, max, windowSeconds } = this.rule;
+    const subject = `brake:${name}:${identity.fieldIdentity}:${identity.contextIdentity}`;
+    this.verdict = await this.meter.brake({ subject, max, windowSeconds, requestId: randomUUID() });
+    return this.verdict.admitted ? [] : Array<number>(max).fill(Infinity);
+  }
+
+  /** The meter has counted already. */
+  override setForIdentity(): void {}
+}
+
+/** Addresses are personal: a counter is named by their hash. */
+const hidden = (identity: string): string =>
+  createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+
+const limiterRule = ({ max, windowSeconds }: Pick<BrakeRule, 'max' | 'windowSeconds'>) => ({
+  max,
+  window: `${String(windowSeconds)}s`,
+});

@@ -1,0 +1,89 @@
+/**
+ * The counter of a service that runs as one process, and the substitute where Redis is out of reach. Each request asks it
+ * once, and nothing is lost on the way to it, so it remembers no requests.
+ */
+import { LRUCache } from 'lru-cache';
+import { type Counters, admit } from '../../shared/limits/admission.js';
+import {
+  type Brake,
+  type Charge,
+  type Rule,
+  brakeRule,
+  chargeRule,
+  readsMonth,
+} from '../../shared/limits/charge.js';
+import { monthOf } from '../../shared/limits/month.js';
+import { type Admissions, NO_ADMISSIONS } from '../../shared/limits/sliding-window.js';
+import { type Verdict, toVerdict } from '../../shared/limits/verdict.js';
+import type { Meter, MonthBook } from '../../shared/limits/rate-limiter.js';
+
+/** Subjects remembered at once; beyond it the one that asked longest ago is forgotten. */
+const MOST_SUBJECTS = 50_000;
+const SWEEP_MS = 60_000;
+
+/** `untilMs`: when the last admission leaves the window. */
+type Window = { admissions: Admissions; untilMs: number };
+
+export class InProcessMeter implements Meter {
+  private readonly windows = new LRUCache<string, Window>({ max: MOST_SUBJECTS });
+  private sweptAtMs: number;
+
+  /** @param nowMs milliseconds since the epoch, from a clock that never runs back */
+  constructor(
+    private readonly book: MonthBook,
+    private readonly nowMs: () => number,
+  ) {
+    this.sweptAtMs = nowMs();
+  }
+
+  charge(charge: Charge): Verdict | Promise<Verdict> {
+    const rule = chargeRule(charge);
+    const month = readsMonth(rule) ? monthOf(this.nowMs()) : null;
+    if (month === null || this.book.isOpen(charge.subject, month)) {
+      return this.decideNow(charge, rule);
+    }
+    return this.book.open(charge.subject, month).then(() => this.decideNow(charge, rule));
+  }
+
+  brake(brake: Brake): Promise<Verdict> {
+    return Promise.resolve(this.decideNow(brake, brakeRule(brake)));
+  }
+
+  /** Nothing is awaited between reading the counters and writing them. */
+  private decideNow({ subject }: Pick<Charge, 'subject'>, rule: Rule): Verdict {
+    const nowMs = this.nowMs();
+    const { counters, reading } = admit(this.countersOf(subject, rule, nowMs), rule, nowMs);
+    if (reading.refusedBy === null && rule.counts !== 'nothing') {
+      this.keep(subject, counters, { rule, nowMs });
+    }
+    return toVerdict(rule, reading);
+  }
+
+  private countersOf(subject: string, rule: Rule, nowMs: number): Counters {
+    return {
+      admissions: this.windows.get(subject)?.admissions ?? NO_ADMISSIONS,
+      monthUsed: readsMonth(rule) ? this.book.used(subject, monthOf(nowMs)) : 0,
+    };
+  }
+
+  private keep(
+    subject: string,
+    { admissions, monthUsed }: Counters,
+    { rule, nowMs }: Readonly<{ rule: Rule; nowMs: number }>,
+  ): void {
+    const untilMs = nowMs + rule.windowSeconds * 1000;
+    const window = this.windows.get(subject);
+    if (window === undefined) this.windows.set(subject, { admissions, untilMs });
+    else Object.assign(window, { admissions, untilMs });
+    if (readsMonth(rule)) this.book.record(subject, monthOf(nowMs), monthUsed);
+    this.sweep(nowMs);
+  }
+
+  private sweep(nowMs: number): void {
+    if (nowMs - this.sweptAtMs < SWEEP_MS) return;
+    this.sweptAtMs = nowMs;
+    for (const [subject, { untilMs }] of this.windows.entries()) {
+      if (untilMs < nowMs) this.windows.delete(subject);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** Reads of the law data over REST, kept as bytes: found by what is asked, and by the address it was asked by. */
+import { LRUCache } from 'lru-cache';
+import { audienceOf, type AnswerShelf } from '../response-cache/response-cache.js';
+import type { KeptAnswer } from '../response-cache/kept-answer.js';
+import type { Caller } from '../../shared/caller.js';
+import type { RestOperation } from './operations.js';
+
+const MOST_ADDRESSES = 10_000;
+const LONGEST_ADDRESS = 300;
+const MOST_BYTES = 8_388_608;
+
+/** Memory of an address and of what it asks for, beside two bytes for each of their characters. */
+const BYTES_EACH = 256;
+
+/** What an address asks for. `asked`: operation and arguments as one name. */
+export type KnownRead = Readonly<{ operation: RestOperation; asked: string }>;
+
+export class KeptReads {
+  private readonly addresses = new LRUCache<string, KnownRead>({
+    max: MOST_ADDRESSES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ asked }, address) => BYTES_EACH + 2 * (address.length + asked.length),
+  });
+
+  /** @param kbVersion of the law data that answers are told from */
+  constructor(
+    private readonly shelf: AnswerShelf,
+    private readonly kbVersion: string,
+  ) {}
+
+  /** null where the operation's answers are not kept. `values`: its arguments, read and checked. */
+  askedBy(operation: RestOperation, values: Readonly<Record<string, unknown>>): KnownRead | null {
+    if (operation.route.revalidated !== true) return null;
+    const asked = `${operation.coordinate} ${this.kbVersion} ${JSON.stringify(values)}`;
+    return { operation, asked };
+  }
+
+  /** What a GET of that address asked for before. */
+  at(address: string): KnownRead | undefined {
+    return this.addresses.get(address);
+  }
+
+  remember(address: string, read: KnownRead): void {
+    if (address.length <= LONGEST_ADDRESS) this.addresses.set(address, read);
+  }
+
+  get({ asked }: KnownRead, caller: Caller | null): KeptAnswer | undefined {
+    return this.shelf.get(nameFor(asked, caller));
+  }
+
+  keep({ asked }: KnownRead, caller: Caller | null, answer: KeptAnswer): void {
+    this.shelf.keep(nameFor(asked, caller), answer);
+  }
+}
+
+const nameFor = (asked: string, caller: Caller | null): string =>
+  `${caller === null ? 'public' : audienceOf(caller)} ${asked}`;

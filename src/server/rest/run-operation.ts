@@ -1,0 +1,95 @@
+/** Runs one generated operation for a request: input in, data and meta out. */
+import type { FastifyRequest } from 'fastify';
+import { isRequiredArgument, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { addIgnored, type RequestContext } from '../../shared/graphql/context.js';
+import { compileOperation, type CompiledOperation } from '../schema/compile-operation.js';
+import { demandJsonType, demandObject, parseJson } from '../http/read-json.js';
+import { metaOf, type Meta } from '../http/envelope.js';
+import { omitMembers } from './omit-members.js';
+import { isInPath, type RestOperation } from './operations.js';
+import { readArguments, type ReadArguments, type RestInput } from './read-arguments.js';
+
+export type OperationRunner = Readonly<{
+  schema: GraphQLSchema;
+  providerName: string;
+  now: () => Date;
+}>;
+
+/** `kbVersion`: version of the law data that answered; null where none did. */
+export type RunResult = Readonly<{ data: unknown; meta: Meta; kbVersion: string | null }>;
+
+/** Whether a body that is not there says as much as an empty object: where nothing in it is demanded. */
+function mayLackBody(operation: RestOperation, request: FastifyRequest): boolean {
+  if (request.body instanceof Uint8Array && request.body.length > 0) return false;
+  const members = operation.field.args.filter((argument) => !isInPath(operation, argument));
+  const isUntyped = request.headers['content-type'] === undefined;
+  return members.length === 0 || (isUntyped && !members.some(isRequiredArgument));
+}
+
+function readBody(operation: RestOperation, request: FastifyRequest): RestInput['body'] {
+  if (operation.route.method === 'GET') return null;
+  if (mayLackBody(operation, request)) return {};
+  demandJsonType(request.headers['content-type']);
+  return demandObject(parseJson(request.body));
+}
+
+export const readInput = (operation: RestOperation, request: FastifyRequest): ReadArguments =>
+  readArguments(operation, {
+    // Fastify's router makes both records; their values are text.
+    params: request.params as RestInput['params'],
+    query: request.query as RestInput['query'],
+    headers: request.headers,
+    body: readBody(operation, request),
+  });
+
+const contextOf = (request: FastifyRequest, now: Date): RequestContext => ({
+  requestId: request.id,
+  caller: request.gateway.caller,
+  address: request.ip,
+  now,
+  meta: {},
+});
+
+/** @throws what the resolver threw; other errors of the same answer follow from it. */
+function dataOf(result: ExecutionResult, fieldName: string): unknown {
+  const [error] = result.errors ?? [];
+  if (error !== undefined) throw error;
+  return result.data?.[fieldName];
+}
+
+const compiled = new WeakMap<RestOperation, CompiledOperation>();
+
+/** Compiled when it is first asked: not at start, which would wait for all of them. */
+function compiledOf({ schema }: OperationRunner, operation: RestOperation): CompiledOperation {
+  const run = compiled.get(operation) ?? compileOperation(schema, operation.document);
+  compiled.set(operation, run);
+  return run;
+}
+
+/** @throws ServiceError as the input check or the resolver threw it. */
+export async function runOperation(
+  runner: OperationRunner,
+  operation: RestOperation,
+  request: FastifyRequest,
+  input: ReadArguments = readInput(operation, request),
+): Promise<RunResult> {
+  return runWith(runner, operation, contextOf(request, runner.now()), input);
+}
+
+/** The same where the request was read otherwise. */
+export async function runWith(
+  runner: OperationRunner,
+  operation: RestOperation,
+  context: RequestContext,
+  input: ReadArguments,
+): Promise<RunResult> {
+  addIgnored(context, input.ignored);
+  const result = await compiledOf(runner, operation)(context, input.values);
+  const data = omitMembers(operation.field.type, dataOf(result, operation.fieldName));
+  const meta = metaOf(runner.providerName, context.requestId, context.caller);
+  return {
+    data,
+    meta: { ...meta, ...context.meta },
+    kbVersion: context.kbVersion ?? null,
+  };
+}

@@ -1,0 +1,90 @@
+/** What a client wants to follow, checked as a request over HTTP is: role, document, arguments, cost. */
+import {
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { getVariableValues } from 'graphql/execution/values.js';
+import type { SubscribePayload } from 'graphql-ws';
+import type { Caller } from '../../shared/caller.js';
+import { operationRefusal } from '../graphql/check-operation.js';
+import { costFault, operationCost } from '../graphql/operation-cost.js';
+import { MOST_TOKENS } from '../graphql/operation-metering.js';
+import { protection } from '../graphql/protection.js';
+import { operationOf } from '../schema/raw-arguments.js';
+import type { TrustedDocuments } from '../graphql/trusted-documents.js';
+import { asGraphql } from '../graphql/format-error.js';
+
+export type ReadSubscription = Readonly<{
+  document: DocumentNode;
+  variables: Readonly<Record<string, unknown>>;
+}>;
+
+/** Names that a caller did not know are not told. */
+const QUIET = { hideSuggestions: true } as const;
+
+type Values = ReadSubscription['variables'];
+
+export class SubscriptionReader {
+  private readonly rules = [...specifiedRules, ...protection().validationRules];
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly trusted: TrustedDocuments | null,
+  ) {}
+
+  /** @throws GraphQLError, or AggregateError of several, with everything that is wrong. */
+  read(payload: SubscribePayload, caller: Caller): ReadSubscription {
+    const { operationName, variables } = payload;
+    const query = this.textOf(payload);
+    const document = parse(query, { maxLexicalTokens: MOST_TOKENS });
+    const faults = validate(this.schema, document, this.rules, QUIET);
+    if (faults.length > 0) throw new AggregateError(faults);
+    const operation = demandSubscription(document, operationName);
+    const values = variables ?? {};
+    const asked = { document, operation, variables: values };
+    const refusal = operationRefusal(this.schema, asked, { caller });
+    if (refusal !== null) throw asGraphql(refusal);
+    this.demandVariables(operation, values);
+    this.demandCost(document, operationName ?? undefined, values);
+    return { document, variables: values };
+  }
+
+  /** @throws VALIDATION_FAILED for a document that is not trusted. */
+  private textOf(payload: SubscribePayload): string {
+    return this.trusted === null
+      ? payload.query
+      : String(this.trusted.demand({ ...payload })['query']);
+  }
+
+  private demandVariables({ variableDefinitions = [] }: OperationDefinitionNode, values: Values) {
+    const { errors } = getVariableValues(this.schema, variableDefinitions, values, QUIET);
+    if (errors !== undefined) throw new AggregateError(errors);
+  }
+
+  private demandCost(document: DocumentNode, operationName: string | undefined, values: Values) {
+    const fault = costFault(
+      operationCost(this.schema, document, { operationName, variables: { ...values } }),
+    );
+    if (fault !== null) throw asGraphql(fault);
+  }
+}
+
+function demandSubscription(
+  document: DocumentNode,
+  name: string | null | undefined,
+): OperationDefinitionNode {
+  const operation = operationOf(document, name);
+  if (operation === undefined) {
+    throw new GraphQLError('no such operation', {
+      extensions: { code: 'OPERATION_RESOLUTION_FAILURE' },
+    });
+  }
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) return operation;
+  throw new GraphQLError('only subscriptions are answered over WebSocket');
+}

@@ -1,0 +1,63 @@
+/** A change of the law data, as the change log and receipts tell it. Source: decision 7. */
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { Change, ChangeKind } from '../../modules/changelog/domain/change.js';
+import type { Voice } from './voice.js';
+
+/** Key: word on the wire. Value: internal term. */
+export const CHANGE_KIND = {
+  lisatud: 'added',
+  muudetud: 'changed',
+  eemaldatud: 'removed',
+  parandus: 'correction',
+} as const;
+registerEnumType(CHANGE_KIND, { name: 'ChangeKind' });
+
+@ObjectType('KnowledgeChange', { simpleResolvers: true })
+export class ChangeView {
+  @Field(() => String)
+  id!: string;
+
+  @Field(() => String, { name: 'kuupaev', description: 'YYYY-MM-DD' })
+  date!: string;
+
+  @Field(() => String, { name: 'kb_versioon' })
+  kbVersion!: string;
+
+  @Field(() => String, { name: 'eelmine_kb_versioon', nullable: true })
+  previousKbVersion!: string | null;
+
+  @Field(() => String, { name: 'seadus' })
+  act!: string;
+
+  @Field(() => String, {
+    name: 'paragrahv',
+    nullable: true,
+    description: 'null: the act as a whole',
+  })
+  provision!: string | null;
+
+  @Field(() => String, { name: 'riik', nullable: true, description: 'null: all countries' })
+  country!: string | null;
+
+  @Field(() => CHANGE_KIND, { name: 'liik' })
+  kind!: ChangeKind;
+
+  @Field(() => String, { name: 'kirjeldus' })
+  description!: string;
+
+  @Field(() => String)
+  url!: string;
+}
+
+export const toChangeView = (change: Change, voice: Voice): ChangeView => ({
+  id: change.id,
+  date: change.date,
+  kbVersion: change.kbVersion,
+  previousKbVersion: change.previousKbVersion,
+  act: typeof change.act === 'string' ? change.act : voice.say(change.act),
+  provision: change.provision,
+  country: change.country,
+  kind: change.kind,
+  description: change.description[voice.language] ?? change.description.et,
+  url: change.url,
+});

@@ -1,0 +1,34 @@
+/** Signed receipts of answers, on request. Rooms state what they answered; the room of receipts signs it. */
+import { ArgsType, Field } from 'type-graphql';
+import type { Claim } from '../../modules/receipts/domain/receipt.js';
+import type { RequestContext } from './context.js';
+import { VersionArgs } from './versions.js';
+
+export interface ReceiptIssuer {
+  /** The receipt, as a JWS in compact form. */
+  issue(claim: Claim, issuedAt: Date): Promise<string>;
+}
+
+export const RECEIPT_WISH = 'a signed receipt of the answer, in the member receipt';
+
+/** Arguments of operations that issue receipts and can answer from an earlier version. */
+@ArgsType()
+export class ReceiptVersionArgs extends VersionArgs {
+  @Field(() => Boolean, { defaultValue: false, description: RECEIPT_WISH })
+  receipt!: boolean;
+}
+
+export const RECEIPT_FIELD = {
+  nullable: true,
+  description: 'signed receipt (JWS); null unless asked for. It holds the input; nothing is stored',
+} as const;
+
+/** The answer with its receipt. */
+export async function withReceipt<View extends Readonly<{ receipt: string | null }>>(
+  view: View,
+  receipts: ReceiptIssuer,
+  claim: Claim,
+  { now }: Pick<RequestContext, 'now'>,
+): Promise<View> {
+  return { ...view, receipt: await receipts.issue(claim, now) };
+}

@@ -1,0 +1,28 @@
+/** Calendar days in UTC, written YYYY-MM-DD, as requests are told by day. Source: decision 18. */
+import { lately } from '../memoize-last.js';
+import { monthEnd, monthStart } from './month.js';
+
+const DAY_SECONDS = 86_400;
+const MS_PER_SECOND = 1000;
+
+const dayNumbered = lately((day: number): string =>
+  new Date(day * DAY_SECONDS * MS_PER_SECOND).toISOString().slice(0, 10),
+);
+
+const dayAt = (seconds: number): string => dayNumbered(Math.floor(seconds / DAY_SECONDS));
+
+/** @param nowMs milliseconds since the epoch */
+export const dayOf = (nowMs: number): string => dayAt(nowMs / MS_PER_SECOND);
+
+/** The day of that moment, or the day of the month that is nearest to it: two clocks may see different months. */
+export function dayWithin(month: string, nowMs: number): string {
+  const first = monthStart(month);
+  const last = monthEnd(month) - DAY_SECONDS;
+  return dayAt(Math.min(Math.max(nowMs / MS_PER_SECOND, first), last));
+}
+
+/** Days in a row, oldest first, the last one that of the moment. */
+export const daysUntil = (nowMs: number, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, at) =>
+    dayAt(nowMs / MS_PER_SECOND - (count - 1 - at) * DAY_SECONDS),
+  );

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
+import { MEMBER_STATES } from '../../../src/shared/country.js';
+import { LANGUAGES } from '../../../src/shared/language.js';
+import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
+import { toIncidentTemplatesView } from '../../../src/modules/incidents/to-incident-templates.graphql.js';
+import { Voice } from '../../../src/shared/graphql/voice.js';
+
+const { incident, countries, texts: files, version } = loadKnowledge(path.resolve('kb'));
+const service = new IncidentService(incident, countries);
+const texts = createTexts(files);
+const now = new Date('2026-03-02T00:00:00Z');
+
+/** Placeholders of ours are braces; those meant for the sender are square brackets, and each one closes. */
+function faultsOf(template: string): string[] {
+  const opened = template.match(/\[/g)?.length ?? 0;
+  const closed = template.match(/\]/g)?.length ?? 0;
+  return [
+    ...(/[{}]|undefined|NaN|\[object/.test(template) ? ['a placeholder of ours is left'] : []),
+    ...(opened !== closed || opened === 0 ? ['marks for the sender do not pair'] : []),
+  ];
+}
+
+test.each(LANGUAGES.filter((language) => texts.complete.has(language)))(
+  'notices of all stages for all member states can be sent in %s',
+  (language) => {
+    const voice = new Voice(texts, version, language, language);
+    for (const country of MEMBER_STATES) {
+      const request = {
+        detectedAt: '2026-03-01T08:30:00Z',
+        submittedAt: null,
+        country,
+        summary: 'Summary of the incident',
+      };
+      const view = toIncidentTemplatesView(service.templates(request, now), voice);
+      expect(view.phases).toHaveLength(3);
+      for (const { phase, template } of view.phases) {
+        expect({ country, phase, faults: faultsOf(template) }).toEqual({
+          country,
+          phase,
+          faults: [],
+        });
+        expect(template).toContain('Summary of the incident');
+      }
+    }
+  },
+);

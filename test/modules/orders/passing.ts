@@ -1,0 +1,23 @@
+/** Time that passes for a whole house: its own clock, and what waits for its hour by the database's. */
+import type { FakeSurroundings } from '../../fakes/account-runtime.js';
+
+/** What waits for its hour, and the column that tells since or until when. */
+const WAITING = [
+  ['outbox', 'due_at'],
+  ['refund_due', 'due_at'],
+  ['vat_recheck', 'due_at'],
+  ['provider_event', 'received_at'],
+] as const;
+
+type Ask = (sql: string, values: unknown[]) => Promise<unknown>;
+
+export const passing =
+  (surroundings: FakeSurroundings, ask: Ask) =>
+  async (milliseconds: number): Promise<void> => {
+    surroundings.pass(milliseconds);
+    for (const [table, column] of WAITING) {
+      await ask(`update ${table} set ${column} = ${column} - make_interval(secs => ?)`, [
+        milliseconds / 1000,
+      ]);
+    }
+  };

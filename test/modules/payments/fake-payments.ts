@@ -1,0 +1,51 @@
+/** A payment provider in memory: the same page for the same order and sequence, as the real one promises. */
+import { ServiceError } from '../../../src/shared/errors.js';
+import type { PaymentPage } from '../../../src/modules/orders/orders.ports.js';
+import type { PageOrder, Payments } from '../../../src/modules/payments/payment-pages.ports.js';
+
+const DAY_MS = 86_400_000;
+
+export class FakePayments implements Payments {
+  readonly isLive = false;
+  readonly pages = new Map<string, PaymentPage>();
+  readonly asked: PageOrder[] = [];
+  readonly closed: string[] = [];
+  isDown = false;
+  /** What happens elsewhere while a page is opened. */
+  meanwhile: (() => Promise<void>) | null = null;
+  /** References of pages that the provider does not know any more. */
+  readonly forgotten = new Set<string>();
+  /** References of pages that somebody has paid on. */
+  readonly paid = new Set<string>();
+
+  constructor(private readonly now: () => Date) {}
+
+  async openPage(order: PageOrder): Promise<PaymentPage> {
+    this.asked.push(order);
+    // As slow as a provider, so that calls at once overlap.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await this.meanwhile?.();
+    this.demandUp();
+    const key = `${order.orderId}:${String(order.sequence)}`;
+    const known = this.pages.get(key);
+    if (known !== undefined) return known;
+    const page = {
+      providerRef: `cs_${key}`,
+      url: `https://pay.test/${key}`,
+      expiresAt: new Date(this.now().getTime() + DAY_MS),
+    };
+    this.pages.set(key, page);
+    return page;
+  }
+
+  closePage(providerRef: string): Promise<'closed' | 'paid'> {
+    this.demandUp();
+    if (this.forgotten.has(providerRef)) return Promise.reject(new Error('no such page'));
+    this.closed.push(providerRef);
+    return Promise.resolve(this.paid.has(providerRef) ? 'paid' : 'closed');
+  }
+
+  private demandUp(): void {
+    if (this.isDown) throw new ServiceError('UPSTREAM_UNAVAILABLE');
+  }
+}

@@ -1,0 +1,96 @@
+/** The rooms of orders with Stripe's adapters over HTTP and a stand-in for Stripe at the other end. */
+import type Stripe from 'stripe';
+import { readEvent } from '../../../src/platform/stripe/read-event.js';
+import { StripeLedger } from '../../../src/platform/stripe/stripe-ledger.js';
+import { StripePayments } from '../../../src/platform/stripe/stripe-payments.js';
+import { StripeRefunds } from '../../../src/platform/stripe/stripe-refunds.js';
+import { StripeSubscriptions } from '../../../src/platform/stripe/stripe-subscriptions.js';
+import { Notices } from '../../../src/modules/payments/payment-events.service.js';
+import { Refunds } from '../../../src/modules/refunds/refunds.service.js';
+import { PostgresRefunds } from '../../../src/modules/refunds/refunds.repository.js';
+import { Subscriptions } from '../../../src/modules/licences/subscriptions.service.js';
+import { PostgresSubscriptions } from '../../../src/modules/licences/subscriptions.repository.js';
+import { StripeBook, type StripeEvent } from '../../fakes/stripe/stripe-records.js';
+import { openStripeStub } from '../../fakes/stripe/stripe-stub.js';
+import { openHouseWith } from '../orders/orders-fixture.js';
+
+/** No notice is delivered by itself. */
+export async function openStripeHouse() {
+  let clock: () => number = Date.now;
+  const stub = await openStripeStub(new StripeBook(() => clock()));
+  const settings = { secretKey: 'sk_test_x', apiBase: stub.url };
+  const house = await openHouseWith((now) => {
+    clock = () => now().getTime();
+    return new StripePayments(settings, 'https://api.test');
+  });
+
+  async function anOrder(serviceKey: string) {
+    const client = await house.aClient();
+    const { order } = await house.orders.place(house.aRequest(serviceKey), house.asking(client));
+    const read = () => house.orders.read(order.id, house.asking(client));
+    return { id: order.id, client, read, pay: () => stub.book.pay(stub.book.pageOf(order.id).id) };
+  }
+
+  const alerts: string[] = [];
+  const { em, surroundings, settlement } = house;
+  const refunds = new Refunds({
+    store: new PostgresRefunds(em, house.invoicing),
+    provider: new StripeRefunds(settings),
+    surroundings,
+    expectsLive: false,
+    alert: (outcome) => alerts.push(outcome),
+    report: (problem) => alerts.push(problem),
+  });
+  const subscriptions = new Subscriptions({
+    store: new PostgresSubscriptions(em, 'https://api.test'),
+    provider: new StripeSubscriptions(settings),
+    ...{ settlement, desk: house.desk, vat: house.vat },
+    surroundings,
+    expectsLive: false,
+  });
+  const notices = new Notices({ refunds, subscriptions });
+
+  // The stand-in has the parts of an event that are read.
+  const deliver = (event: StripeEvent) => notices.settle(readEvent(event));
+
+  async function aPaidOrder(serviceKey: string) {
+    const order = await anOrder(serviceKey);
+    const event = order.pay();
+    await deliver(event);
+    const { data } = event;
+    const intent = String(data.object['payment_intent']);
+    return { ...order, intent, total: Number(data.object['amount_total']) };
+  }
+
+  /** Refunds at the provider. */
+  const made = (intent: string) =>
+    [...stub.book.refunds.refunds.values()].filter((one) => one.payment_intent === intent);
+
+  const deliverFrom = async (from: number): Promise<void> => {
+    for (const event of stub.book.events.slice(from)) await deliver(event);
+  };
+
+  /** Cents of the credit notes of an order. */
+  const creditOf = async (orderId: string): Promise<readonly unknown[]> => {
+    const rows = await house.rows(
+      `select total_cents from invoice where order_id = ?::uuid and series = 'credit_note' order by ordinal`,
+      [orderId],
+    );
+    return rows.map((row) => row['total_cents']);
+  };
+
+  return {
+    ...house,
+    ...{ aPaidOrder, made, deliverFrom, creditOf },
+    ...{ stub, refunds, subscriptions, notices, refundAlerts: alerts },
+    ledger: new StripeLedger(settings),
+    anOrder,
+    deliver,
+    close: async () => {
+      await house.close();
+      await stub.close();
+    },
+  };
+}
+
+export type StripeHouse = Awaited<ReturnType<typeof openStripeHouse>>;

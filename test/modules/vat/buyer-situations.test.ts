@@ -1,0 +1,116 @@
+/** One sum wherever it is told: quote, order, payment page, summary, invoice, e-invoice. */
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { toAmount } from '../../../src/shared/amount.js';
+import { sumsOf } from '../../../src/modules/invoicing/domain/invoice.js';
+import { makeRenderer } from '../../../src/app/renderer.js';
+import type { Caller } from '../../../src/shared/caller.js';
+import { MEMBER_STATES } from '../../../src/shared/country.js';
+import { monthOf } from '../../../src/shared/limits/month.js';
+import type { OrderAmounts } from '../../../src/modules/orders/domain/order.js';
+import { PostgresBillingBook } from '../../../src/modules/billing/billing.repository.js';
+import { InvoicePress } from '../../../src/modules/invoicing/invoice-renderer.js';
+import { toInvoice } from '../../../src/modules/invoicing/invoice-row.repository.js';
+import { openHouse, type OrdersHouse } from '../orders/orders-fixture.js';
+import { BUYERS, numberOf, purchasesOf, type Buyer, type Purchase } from './buyer-situations.js';
+
+const { vat } = loadKnowledge(resolve('kb'));
+const PAGE = { limit: 1, after: null } as const;
+let house: OrdersHouse;
+let press: InvoicePress;
+
+beforeAll(async () => {
+  house = await openHouse();
+  press = new InvoicePress({
+    warn: () => undefined,
+    renderer: makeRenderer(),
+    country: vat.sellerCountry,
+    countries: new Set([...MEMBER_STATES, ...vat.outsideUnion]),
+  });
+});
+
+afterAll(() => house.close());
+
+const PERCENT = 100;
+
+/** Counted by hand: these prices have no parts of a cent. */
+function expected({ percent, status }: Buyer, { netCents }: Purchase): OrderAmounts {
+  const vatCents = (netCents * percent) / PERCENT;
+  return {
+    ...{ netCents, vatPercent: percent, vatCents },
+    totalCents: netCents + vatCents,
+    vatStatus: status,
+  };
+}
+
+async function aBuyer(buyer: Buyer, { licence }: Purchase): Promise<Caller> {
+  const vatNumber = numberOf(buyer);
+  if (vatNumber !== null) house.exchange.says(vatNumber, buyer.word);
+  const client = await house.aClient({ country: buyer.country, vatNumber, tier: licence.tier });
+  await house.rows('insert into discount_month (account_id, month, used) values (?, ?, ?)', [
+    client.accountId,
+    monthOf(house.surroundings.now().getTime()),
+    licence.used,
+  ]);
+  return client;
+}
+
+async function invoiceOf(orderId: string) {
+  const rows = await house.rows('select content from invoice where order_id = ?::uuid', [orderId]);
+  return toInvoice(rows[0]?.['content']);
+}
+
+async function xmlOf(invoice: Awaited<ReturnType<typeof invoiceOf>>): Promise<string> {
+  const words = { say: (key: string) => key, mark: '', note: '' };
+  const { bytes } = await press.file(invoice, words, 'xml');
+  return Buffer.from(bytes).toString('utf8');
+}
+
+/** The sums of an e-invoice, by their names there. */
+const told = (xml: string, name: string): string | undefined =>
+  new RegExp(`<cbc:${name} currencyID="EUR">([^<]+)<`).exec(xml)?.[1];
+
+async function buy(buyer: Buyer, purchase: Purchase): Promise<void> {
+  const client = await aBuyer(buyer, purchase);
+  const { serviceKey, options } = purchase.product;
+  const request = house.aRequest(serviceKey, options === undefined ? {} : { options });
+  const amounts = expected(buyer, purchase);
+  const quoted = await house.quotes.quote(request, client);
+  expect(quoted.offer.amounts).toEqual(amounts);
+  const { order } = await house.orders.place(request, house.asking(client));
+  expect(order.amounts).toEqual(amounts);
+  const asked = house.payments.asked.at(-1);
+  expect(asked).toMatchObject({ orderId: order.id, totalCents: amounts.totalCents });
+  const shown = await house.pages.show(`cs_${order.id}:0`);
+  expect(shown?.amounts).toEqual(amounts);
+  const payment = { orderId: order.id, amountCents: amounts.totalCents };
+  expect(await house.settlement.settle(house.aNotice(payment))).toBe('fulfilled');
+  const book = new PostgresBillingBook(house.em);
+  const [summary] = await book.orders(client.accountId, PAGE, house.surroundings.now());
+  expect(summary?.amounts).toEqual(amounts);
+  expect((await house.orders.read(order.id, house.asking(client))).amounts).toEqual(amounts);
+  await comparePapers(order.id, amounts);
+}
+
+async function comparePapers(orderId: string, amounts: OrderAmounts): Promise<void> {
+  const { netCents, vatCents, totalCents } = amounts;
+  const invoice = await invoiceOf(orderId);
+  expect(sumsOf(invoice)).toEqual({ netCents, vatCents, totalCents });
+  expect(invoice.vat.map(({ percent }) => percent)).toEqual([amounts.vatPercent]);
+  const xml = await xmlOf(invoice);
+  expect(told(xml, 'TaxExclusiveAmount')).toBe(toAmount(netCents));
+  expect(told(xml, 'TaxAmount')).toBe(toAmount(vatCents));
+  expect(told(xml, 'TaxInclusiveAmount')).toBe(toAmount(totalCents));
+}
+
+test.each(BUYERS.map((buyer, at) => ({ ...buyer, at })))(
+  '$country with $number ($word) pays $percent %: the same everywhere',
+  async ({ at, ...buyer }) => {
+    for (const purchase of purchasesOf(at)) await buy(buyer, purchase);
+  },
+);
+
+test('there are some hundred situations', () => {
+  expect(BUYERS.flatMap((_, at) => purchasesOf(at)).length).toBeGreaterThan(250);
+});

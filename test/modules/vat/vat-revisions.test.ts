@@ -1,0 +1,175 @@
+import { expect, test } from '@jest/globals';
+import { withVatHouse } from '../order-expiry/retention-fixture.js';
+import type { OrdersHouse } from '../orders/orders-fixture.js';
+import {
+  aNumber,
+  aProvisionalOrder,
+  NET,
+  pagesOf,
+  papersOf,
+  refundsOf,
+  VAT,
+} from './provisional-orders.js';
+
+let house: OrdersHouse;
+
+withVatHouse((opened) => {
+  house = opened;
+});
+
+test('turned valid while unpaid: the order is cheaper, the old page ends, a new one is given', async () => {
+  const order = await aProvisionalOrder(house);
+  await order.answer('valid');
+  expect(await order.waiting()).toEqual([]);
+  expect(house.payments.closed).toEqual([`cs_${order.id}:0`]);
+  const [row] = await house.rows('select vat_evidence as e from orders where id = ?::uuid', [
+    order.id,
+  ]);
+  expect(row?.['e']).toMatchObject({
+    ...{ check: 'valid', kind: 'reverse_charge', consultation: `WAPI${order.number}` },
+    before: { check: 'unavailable', kind: 'standard', reason: 'MS_UNAVAILABLE' },
+  });
+  const now = await order.read();
+  expect(now.amounts).toEqual({
+    ...{ netCents: NET, vatPercent: 0, vatCents: 0, totalCents: NET },
+    vatStatus: 'valid',
+  });
+  expect(now.paymentLink).not.toBeNull();
+  expect(now.paymentLink).not.toBe(order.paymentLink);
+  expect(house.payments.asked.at(-1)).toMatchObject({ orderId: order.id, totalCents: NET });
+  expect(await pagesOf(house, order)).toEqual([
+    { open: false, to_expire: false },
+    { open: true, to_expire: false },
+  ]);
+  expect(await order.pay(NET)).toBe('fulfilled');
+  expect(await papersOf(house, order)).toEqual([
+    { series: 'invoice', net_cents: NET, vat_cents: 0, total_cents: NET },
+  ]);
+  expect(await refundsOf(house, order)).toEqual([]);
+});
+
+test('who pays the old sum all the same has paid, and gets the VAT back', async () => {
+  const order = await aProvisionalOrder(house);
+  await order.answer('valid');
+  expect(await order.pay(NET + VAT)).toBe('fulfilled');
+  expect(await papersOf(house, order)).toMatchObject([{ series: 'invoice', vat_cents: 0 }]);
+  expect(await refundsOf(house, order)).toMatchObject([{ amount_cents: VAT, reason: 'vat' }]);
+  expect(house.alerts).toEqual([]);
+});
+
+test('a sum that was never asked for is no payment, whatever the number has become', async () => {
+  const order = await aProvisionalOrder(house);
+  await order.answer('valid');
+  for (const wrong of [NET - 1, NET + 1, NET + VAT - 1]) {
+    expect(await order.pay(wrong)).toBe('mismatched');
+  }
+  expect((await order.read()).state.payment).toBe('pending');
+});
+
+test('turned valid by the time of the payment: invoice without VAT, and the VAT goes back', async () => {
+  const order = await aProvisionalOrder(house);
+  house.exchange.says(order.number, 'valid');
+  expect(await order.pay(NET + VAT)).toBe('fulfilled');
+  expect((await order.read()).amounts).toMatchObject({ vatPercent: 0, vatStatus: 'valid' });
+  expect(await papersOf(house, order)).toEqual([
+    { series: 'invoice', net_cents: NET, vat_cents: 0, total_cents: NET },
+  ]);
+  expect(await refundsOf(house, order)).toMatchObject([{ amount_cents: VAT, reason: 'vat' }]);
+});
+
+test('turned valid after the payment: the VAT is credited and goes back', async () => {
+  const order = await aProvisionalOrder(house);
+  expect(await order.pay(NET + VAT)).toBe('fulfilled');
+  expect(await papersOf(house, order)).toMatchObject([{ series: 'invoice', vat_cents: VAT }]);
+  await order.answer('valid');
+  expect((await order.read()).amounts).toEqual({
+    ...{ netCents: NET, vatPercent: 0, vatCents: 0, totalCents: NET },
+    vatStatus: 'valid',
+  });
+  expect(await papersOf(house, order)).toEqual([
+    { series: 'invoice', net_cents: NET, vat_cents: VAT, total_cents: NET + VAT },
+    { series: 'credit_note', net_cents: 0, vat_cents: VAT, total_cents: VAT },
+  ]);
+  expect(await refundsOf(house, order)).toMatchObject([{ amount_cents: VAT, reason: 'vat' }]);
+  await order.answer('valid');
+  expect(await refundsOf(house, order)).toHaveLength(1);
+  expect(await papersOf(house, order)).toHaveLength(2);
+});
+
+test.each(['before', 'after'] as const)(
+  'turned invalid %s the payment: the sum was right, and the status says so',
+  async (when) => {
+    const order = await aProvisionalOrder(house);
+    if (when === 'after') await order.pay(NET + VAT);
+    await order.answer('invalid');
+    expect((await order.read()).amounts).toEqual({ ...order.amounts, vatStatus: 'invalid' });
+    expect(await order.waiting()).toEqual([]);
+    expect(await refundsOf(house, order)).toEqual([]);
+    expect(house.payments.closed).toEqual([]);
+  },
+);
+
+test('a number that is no longer valid at the payment raises nothing; somebody is told', async () => {
+  const number = aNumber();
+  house.exchange.says(number, 'valid');
+  const client = await house.aClient({ country: 'de', vatNumber: number });
+  const { order } = await house.orders.place(house.aRequest('b_skann'), house.asking(client));
+  house.exchange.says(number, 'invalid');
+  const notice = house.aNotice({ orderId: order.id, amountCents: NET });
+  expect(await house.settlement.settle(notice)).toBe('fulfilled');
+  expect((await house.orders.read(order.id, house.asking(client))).amounts).toEqual(order.amounts);
+  expect(house.problems).toEqual([`the VAT number of order ${order.id} is no longer valid`]);
+});
+
+test('a provider that does not answer is told of the old page later', async () => {
+  const order = await aProvisionalOrder(house);
+  house.payments.isDown = true;
+  await order.answer('valid');
+  expect(await pagesOf(house, order)).toEqual([{ open: false, to_expire: true }]);
+  expect(await order.read()).toMatchObject({ paymentLink: null, amounts: { vatCents: 0 } });
+  house.payments.isDown = false;
+  await house.rechecks.run();
+  expect(await pagesOf(house, order)).toEqual([{ open: false, to_expire: false }]);
+  expect(house.payments.closed).toEqual([`cs_${order.id}:0`]);
+});
+
+test('a page that the provider has forgotten does not hold up others, and ends by itself', async () => {
+  const [first, second] = [await aProvisionalOrder(house), await aProvisionalOrder(house)];
+  house.payments.forgotten.add(`cs_${first.id}:0`);
+  house.exchange.says(second.number, 'valid');
+  await first.answer('valid');
+  expect(house.payments.closed).toEqual([`cs_${second.id}:0`]);
+  expect(house.problems).toContain('old payment pages could not be ended');
+  await house.pass(86_400_000);
+  house.problems.length = 0;
+  await house.rechecks.run();
+  expect(house.problems).toEqual([]);
+});
+
+test('a page that was opened for the old sum while the order became cheaper is not kept', async () => {
+  const order = await aProvisionalOrder(house);
+  await house.pass(86_400_000);
+  house.payments.meanwhile = async () => {
+    house.payments.meanwhile = null;
+    await order.answer('valid');
+  };
+  expect((await order.read()).paymentLink).toBeNull();
+  expect(house.payments.closed).toContain(`cs_${order.id}:1`);
+  const { paymentLink, amounts } = await order.read();
+  expect(amounts.totalCents).toBe(NET);
+  expect(paymentLink).not.toBeNull();
+  expect(house.payments.asked.at(-1)).toMatchObject({ totalCents: NET });
+});
+
+test('VAT that is paid goes down to nothing for a valid number, and no other way', async () => {
+  const order = await aProvisionalOrder(house);
+  await order.pay(NET + VAT);
+  const change = (columns: string) =>
+    house.rows(`update orders set ${columns} where id = ?::uuid`, [order.id]);
+  await expect(change('vat_cents = 1')).rejects.toThrow('only move forward');
+  await expect(change('vat_cents = 0, vat_percent = 0')).rejects.toThrow('only move forward');
+  await expect(change(`vat_cents = 0, vat_percent = 0, vat_status = 'valid'`)).rejects.toThrow(
+    'only move forward',
+  );
+  await change(`vat_cents = 0, vat_percent = 0, vat_status = 'valid', vat_cents_before = ${VAT}`);
+});

@@ -1,0 +1,170 @@
+/** Every kind of webhook is told by what happens, once, however often it is reported and looked at. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { WEBHOOK_TYPES, type WebhookType } from '../../../src/modules/webhooks/domain/webhook.js';
+import { PostgresMakingDesk } from '../../../src/modules/documents/document-queue.repository.js';
+import { PostgresMakingStore } from '../../../src/modules/documents/document-generation.repository.js';
+import { PostgresCancellation } from '../../../src/modules/order-expiry/cancellation.repository.js';
+import { PostgresRefundDesk } from '../../../src/modules/refunds/refund-queue.repository.js';
+import { licencesIn } from '../licences/licence-fixture.js';
+import { openStripeHouse, type StripeHouse } from '../payments/stripe-fixture.js';
+import { newsIn } from './account-notifications-fixture.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+let house: StripeHouse;
+let news: ReturnType<typeof newsIn>;
+let licences: ReturnType<typeof licencesIn>;
+
+beforeAll(async () => {
+  house = await openStripeHouse();
+  news = newsIn(house);
+  licences = licencesIn(house);
+});
+afterAll(() => house.close());
+
+/** Each does what makes the kind happen, as often as it may be reported. @returns the account */
+type Cause = () => Promise<string>;
+
+async function placed(service = 'b_skann') {
+  const client = await news.aFollower();
+  const request = house.aRequest(service, { idempotencyKey: `key-${client.accountId}` });
+  const place = () => house.orders.place(request, house.asking(client));
+  const [{ order }] = [await place(), await place()];
+  return { id: order.id, accountId: client.accountId };
+}
+
+async function paid(service = 'b_skann') {
+  const order = await placed(service);
+  const event = house.stub.book.pay(house.stub.book.pageOf(order.id).id);
+  await Promise.all([house.deliver(event), house.deliver(event)]);
+  await house.deliver(event);
+  return order;
+}
+
+async function twice(work: () => Promise<unknown>): Promise<void> {
+  await Promise.all([work(), work()]);
+  await work();
+}
+
+const desk = () => new PostgresMakingDesk(house.em);
+const now = () => house.surroundings.now();
+
+async function aFailure(): Promise<string> {
+  const { id, accountId } = await paid();
+  await twice(() => desk().markFailed(id, now()));
+  return accountId;
+}
+
+async function aDelay(): Promise<string> {
+  const { accountId } = await paid();
+  house.surroundings.pass(HOUR_MS);
+  await twice(() => desk().markDelayed(now(), now()));
+  return accountId;
+}
+
+async function aRelease(): Promise<string> {
+  const { id, accountId } = await paid();
+  const store = new PostgresMakingStore(house.em);
+  const order = await store.find(id);
+  if (order === null) throw new Error('nothing to make');
+  await twice(() => store.release(order, [], { now: now(), stored: 'database' }));
+  return accountId;
+}
+
+async function aCancellation(): Promise<string> {
+  const { id, accountId } = await placed();
+  const actor = { name: 'test', requestId: accountId };
+  const cancelling = { at: now(), actor, page: null };
+  await twice(() => new PostgresCancellation(house.em).cancel(id, cancelling));
+  return accountId;
+}
+
+async function anExpiry(): Promise<string> {
+  const { accountId } = await placed();
+  house.surroundings.pass(15 * DAY_MS);
+  await twice(() => house.store.expire(new Date(now().getTime() - 14 * DAY_MS), now()));
+  return accountId;
+}
+
+async function aRefund(): Promise<string> {
+  const { id, accountId } = await paid('hooldus');
+  const from = house.stub.book.events.length;
+  await twice(() => new PostgresRefundDesk(house.em).refundOrder(id, now()));
+  await twice(() => house.refunds.run());
+  await house.deliverFrom(from);
+  return accountId;
+}
+
+async function aVerification(): Promise<string> {
+  const client = await news.aFollower({ country: 'de', vatNumber: 'DE300000999' });
+  await house.orders.place(house.aRequest('b_skann'), house.asking(client));
+  house.exchange.says('DE300000999', 'valid');
+  await house.pass(HOUR_MS);
+  await twice(() => house.rechecks.run());
+  return client.accountId;
+}
+
+async function aLicenceAt(days: number): Promise<string> {
+  const { accountId, until } = await licences.aLicensed();
+  licences.goTo(until, days);
+  await twice(() => licences.round());
+  return accountId;
+}
+
+async function aRotation(hoursLater: number): Promise<string> {
+  const { accountId } = await news.aFollower();
+  const { keyId } = await news.aKey(accountId);
+  await twice(() => news.rotate(accountId, keyId, 24));
+  house.surroundings.pass(hoursLater * HOUR_MS);
+  return accountId;
+}
+
+async function aHeavyUse(): Promise<string> {
+  const { accountId } = await news.aFollower();
+  const { lineageId } = await news.aKey(accountId);
+  await news.use(lineageId, 2000);
+  return accountId;
+}
+
+async function anUpdate(): Promise<string> {
+  const { accountId } = await news.aFollower();
+  await twice(() => news.newsOf('kb_2026-12-01_00000000').run());
+  return accountId;
+}
+
+const of =
+  (order: () => Promise<Readonly<{ accountId: string }>>): Cause =>
+  async () =>
+    (await order()).accountId;
+
+const CAUSES: Readonly<Record<WebhookType, Cause>> = {
+  'order.created': of(placed),
+  'order.paid': of(paid),
+  'order.generating': of(paid),
+  'order.released': aRelease,
+  'order.delayed': aDelay,
+  'order.failed': aFailure,
+  'order.expired': anExpiry,
+  'order.cancelled': aCancellation,
+  'order.refunded': aRefund,
+  'invoice.issued': of(paid),
+  'vat.verified': aVerification,
+  'api_key.rotated': () => aRotation(0),
+  'api_key.expiring': () => aRotation(13),
+  'licence.activated': async () => (await licences.aLicensed()).accountId,
+  'licence.expiring': () => aLicenceAt(-6),
+  'licence.lapsed': () => aLicenceAt(8),
+  'quota.warning': aHeavyUse,
+  'kb.updated': anUpdate,
+};
+
+test.each(WEBHOOK_TYPES)('%s is told once, in the words of the interface', async (kind) => {
+  const present = 'kb_2026-11-01_00000000';
+  if (kind === 'kb.updated') await news.newsOf(present).run();
+  const accountId = await CAUSES[kind]();
+  await twice(() => news.newsOf(present).run());
+  const told = (await news.toldTo(accountId)).filter(({ type }) => type === kind);
+  expect(told).toHaveLength(1);
+  expect(Object.keys(told[0]?.data ?? {}).length).toBeGreaterThan(1);
+  expect(Object.values(told[0]?.data ?? {})).not.toContain(undefined);
+});

@@ -1,0 +1,52 @@
+/** What holds of Redis in each topology: many processes count as one, and rings reach all of them. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from '@jest/globals';
+import { LocalBell } from '../../../src/platform/event-bus/local-event-bus.js';
+import { RedisBell } from '../../../src/platform/redis/redis-event-bus.js';
+import { RedisMeter } from '../../../src/platform/redis/redis-rate-limiter.js';
+import { openRedis, type RedisConnection } from '../../../src/platform/redis/redis.js';
+import { probeCharge } from '../../../src/platform/redis/run-charge.js';
+import type { Charge } from '../../../src/shared/limits/charge.js';
+import type { Verdict } from '../../../src/shared/limits/verdict.js';
+import { MemoryMonthBook } from '../../server/rate-limit/memory-monthly-usage.js';
+import { hasRedisServer } from '../../support/redis-servers.js';
+
+export const describeWithServers = hasRedisServer ? describe : describe.skip;
+export const TEST_MS = 120_000;
+export const quiet = (): void => undefined;
+
+export const addressOf = ({ port }: { port: number }): string => `127.0.0.1:${String(port)}`;
+
+export const meterOf = (connection: RedisConnection, book = new MemoryMonthBook()): RedisMeter =>
+  new RedisMeter(connection, book, Date.now);
+
+/** All at once, by the counters in turn. */
+export const chargeAtOnce = (meters: readonly RedisMeter[], charge: Charge, times: number) =>
+  Promise.all(
+    Array.from({ length: times }, (_, at) =>
+      // The place is within the list.
+      (meters[at % meters.length] as RedisMeter).charge({ ...charge, requestId: randomUUID() }),
+    ),
+  );
+
+export const admitted = (verdicts: readonly Verdict[]): number =>
+  verdicts.filter((verdict) => verdict.admitted).length;
+
+export const isShared = (connection: RedisConnection): Promise<boolean> =>
+  probeCharge(connection).then(() => true);
+
+export async function expectRings(url: string, other: string): Promise<void> {
+  const connections = await Promise.all([openRedis(url, quiet), openRedis(other, quiet)]);
+  const bells = [url, other].map((address, at) => {
+    // One connection for each address.
+    const publisher = (connections[at] as RedisConnection).client;
+    return new RedisBell({ url: address, publisher, local: new LocalBell() });
+  });
+  const heard = Promise.withResolvers<string>();
+  bells[1]?.listen('news', heard.resolve);
+  const ringing = setInterval(() => bells[0]?.ring('news', 'note'), 50);
+  expect(await heard.promise).toBe('note');
+  clearInterval(ringing);
+  for (const bell of bells) bell.close();
+  await Promise.all(connections.map(({ close }) => close()));
+}
