@@ -1,10 +1,10 @@
 /** Entry of the operator's commands: `npm run cli -- keys create …`. Exit codes: see `--help`. */
 import { backUp, restore } from './platform/postgres/backup.js';
 import { BadInput, endWith, NoSuch } from './client/cli/exit-codes.js';
-import { ownDesk } from './client/cli/terminal.js';
+import { systemCliContext } from './client/cli/terminal.js';
 import type { WithJobs } from './app/cli/jobs-program.js';
 import { openWithKeySet } from './platform/crypto/receipt-keys.js';
-import { openHouse } from './app/cli/process-commands.js';
+import { openProcessCommands } from './app/cli/process-commands.js';
 import { openJobs } from './app/cli/open-jobs.js';
 import { openQuarantine } from './app/cli/open-quarantine.js';
 import type { WithQuarantine } from './app/cli/quarantine-program.js';
@@ -18,8 +18,8 @@ import type { WithRefunds } from './app/cli/refunds-program.js';
 import { loadConfig } from './config/env.js';
 import { ServiceError } from './shared/errors.js';
 
-const desk = ownDesk();
-const { terminal } = desk;
+const context = systemCliContext();
+const { terminal } = context;
 
 const withKeys: WithKeys = async (work) => {
   const opened = await openKeys(loadConfig());
@@ -75,7 +75,7 @@ const end = (failure: unknown): void => {
 };
 
 const openReceipt = openWithKeySet;
-const house = openHouse(loadConfig);
+const commands = openProcessCommands(loadConfig);
 await makeProgram(withKeys, terminal, {
   withOperators,
   withJobs,
@@ -85,8 +85,8 @@ await makeProgram(withKeys, terminal, {
   withRecords,
   backups,
   openReceipt,
-  house,
-  desk,
+  commands,
+  context,
 })
   .parseAsync()
   .catch(end);

@@ -37,7 +37,7 @@ export const THIN: IBorderOptions = { style: BorderStyle.SINGLE, size: 4, color:
 export const STRONG: IBorderOptions = { style: BorderStyle.SINGLE, size: 8, color: NAVY };
 const noBorders = { top: NONE, bottom: NONE, left: NONE, right: NONE };
 
-/** `right`: room at the right of the text. */
+/** `right`: module at the right of the text. */
 type CellLook = Readonly<{
   width: number;
   bottom?: IBorderOptions;

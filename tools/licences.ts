@@ -73,11 +73,11 @@ const refused = all.filter(({ licence }) => !isAllowed(licence));
 const lines = refused.map(
   ({ name, version, licence }) => `${name}@${version}: ${licence} is not on the list`,
 );
-const faults = [...lines, ...unread().map((name) => `${name} has no licence any more`)];
+const errors = [...lines, ...unread().map((name) => `${name} has no licence any more`)];
 if (process.argv.includes('--list')) {
   for (const { name, version, licence } of all) console.log(`${name}@${version}  ${licence}`);
 }
 console.log(
-  faults.length === 0 ? `${all.length} packages, every licence is on the list` : faults.join('\n'),
+  errors.length === 0 ? `${all.length} packages, every licence is on the list` : errors.join('\n'),
 );
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = errors.length === 0 ? 0 : 1;

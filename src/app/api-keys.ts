@@ -1,5 +1,5 @@
 /** Joins the keeping of API keys. */
-import { realSurroundings } from '../platform/runtime/system-runtime.js';
+import { systemRuntime } from '../platform/runtime/system-runtime.js';
 import type { Database } from '../platform/postgres/database.js';
 import { keyDigest } from '../platform/crypto/key-digest.js';
 import { KeyMaker } from '../modules/api-keys/key-maker.js';
@@ -12,31 +12,31 @@ import { PostgresOperatorKeys } from '../modules/api-keys/operator-keys.reposito
 import type { Events } from './events.js';
 import type { Secrets } from './secrets.js';
 
-export type KeyParts = Readonly<{
+export type KeyDependencies = Readonly<{
   database: Database;
   secrets: Pick<Secrets, 'pepper'>;
-  events: Pick<Events, 'bell'>;
+  events: Pick<Events, 'eventBus'>;
 }>;
 
-export function makeKeys({ database, secrets, events }: KeyParts) {
+export function makeKeys({ database, secrets, events }: KeyDependencies) {
   const digest = keyDigest(secrets.pepper.current, secrets.pepper.earlier);
-  const surroundings = realSurroundings();
-  const keyMaker = new KeyMaker(digest, surroundings);
+  const runtime = systemRuntime();
+  const keyMaker = new KeyMaker(digest, runtime);
   const store = new PostgresKeyStore(database.orm.em);
   return {
     keyMaker,
-    surroundings,
-    keys: new KeysService({ store, digest, keyMaker, surroundings, bell: events.bell }),
+    runtime,
+    keys: new KeysService({ store, digest, keyMaker, runtime, eventBus: events.eventBus }),
     operatorKeys: new OperatorKeysService({
       store: new PostgresOperatorKeys(database.orm.em),
       digest,
-      surroundings,
+      runtime,
     }),
     ownKeys: new OwnKeysService({
       store: new PostgresOwnKeys(database.orm.em),
       keyMaker,
-      surroundings,
-      bell: events.bell,
+      runtime,
+      eventBus: events.eventBus,
     }),
   };
 }

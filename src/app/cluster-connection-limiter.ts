@@ -2,11 +2,11 @@
 
 type Held = Map<number, number>;
 
-export class PlaceDesk {
+export class ClusterConnectionLimiter {
   private readonly names = new Map<string, Held>();
 
   /** @returns whether the member has one more; `most` counts those of all members */
-  take(member: number, name: string, most: number): boolean {
+  acquire(member: number, name: string, most: number): boolean {
     const held = this.names.get(name) ?? new Map<number, number>();
     const all = [...held.values()].reduce((sum, count) => sum + count, 0);
     if (all >= most) return false;
@@ -15,7 +15,7 @@ export class PlaceDesk {
     return true;
   }
 
-  leave(member: number, name: string): void {
+  release(member: number, name: string): void {
     const held = this.names.get(name);
     if (held === undefined) return;
     const left = (held.get(member) ?? 0) - 1;

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { CountAnswer, Question } from '../platform/cluster/messages.js';
 import { monthOf } from '../shared/limits/month.js';
 import type { Verdict } from '../shared/limits/verdict.js';
-import { InProcessMeter } from '../server/rate-limit/in-process-rate-limiter.js';
-import type { MonthBook } from '../shared/limits/rate-limiter.js';
+import { InProcessRateLimiter } from '../server/rate-limit/in-process-rate-limiter.js';
+import type { MonthlyUsage } from '../shared/limits/rate-limiter.js';
 
 /** Subjects whose month is remembered at once; what is forgotten comes with the next question. */
 const MOST_MONTHS = 100_000;
 
-class AskedMonths implements MonthBook {
+class ReportedMonths implements MonthlyUsage {
   private readonly months = new LRUCache<string, number>({ max: MOST_MONTHS });
 
   open = (): Promise<void> => Promise.resolve();
@@ -28,25 +28,39 @@ class AskedMonths implements MonthBook {
 /** A clock that never runs back. */
 const nowMs = (): number => performance.timeOrigin + performance.now();
 
-export class CountingDesk {
-  private readonly book = new AskedMonths();
-  private readonly meter = new InProcessMeter(this.book, nowMs);
+export class ClusterRateLimiter {
+  private readonly monthlyUsage = new ReportedMonths();
+  private readonly rateLimiter = new InProcessRateLimiter(this.monthlyUsage, nowMs);
 
   answerAll(questions: readonly Question[]): Promise<readonly CountAnswer[]> {
     return Promise.all(questions.map((question) => this.answer(question)));
   }
 
-  private async answer({ id, charge, brake, month, used }: Question): Promise<CountAnswer> {
-    const subject = charge?.subject ?? '';
-    if (month !== null) this.book.record(subject, month, used);
-    const verdict = await this.decide({ charge, brake });
+  private async answer({
+    id,
+    consumption,
+    fieldLimit,
+    month,
+    used,
+  }: Question): Promise<CountAnswer> {
+    const subject = consumption?.subject ?? '';
+    if (month !== null) this.monthlyUsage.record(subject, month, used);
+    const verdict = await this.decide({ consumption, fieldLimit });
     const now = month === null ? null : monthOf(nowMs());
-    return { id, verdict, month: now, used: now === null ? 0 : this.book.used(subject, now) };
+    return {
+      id,
+      verdict,
+      month: now,
+      used: now === null ? 0 : this.monthlyUsage.used(subject, now),
+    };
   }
 
-  private async decide({ charge, brake }: Pick<Question, 'charge' | 'brake'>): Promise<Verdict> {
-    if (charge !== null) return this.meter.charge(charge);
-    if (brake !== null) return this.meter.brake(brake);
+  private async decide({
+    consumption,
+    fieldLimit,
+  }: Pick<Question, 'consumption' | 'fieldLimit'>): Promise<Verdict> {
+    if (consumption !== null) return this.rateLimiter.consume(consumption);
+    if (fieldLimit !== null) return this.rateLimiter.consumeField(fieldLimit);
     throw new Error('a question that asks nothing');
   }
 }

@@ -10,10 +10,10 @@ import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from '../platform/postgres/embedded-postgres.js';
-import type { ToLeader, ToMember } from '../platform/cluster/messages.js';
-import { CountingDesk } from './cluster-rate-limiter.js';
+import type { ToPrimary, ToMember } from '../platform/cluster/messages.js';
+import { ClusterRateLimiter } from './cluster-rate-limiter.js';
 import { endWithGrace } from './ending.js';
-import { PlaceDesk } from './cluster-connection-limiter.js';
+import { ClusterConnectionLimiter } from './cluster-connection-limiter.js';
 import { freePort } from './free-port.js';
 import { openLog } from './open-log.js';
 import { welcome } from './welcome.js';
@@ -29,10 +29,10 @@ const START_FAILED = 1;
 /** `slot`: the first member alone does what only one has to do. */
 type Member = Readonly<{ slot: number; worker: Worker; bornAt: number }>;
 
-class Leader {
+class ClusterPrimary {
   private readonly members = new Map<number, Member>();
-  private readonly desk = new CountingDesk();
-  private readonly places = new PlaceDesk();
+  private readonly counters = new ClusterRateLimiter();
+  private readonly places = new ClusterConnectionLimiter();
   private isEnding = false;
   private readonly ready = new Set<number>();
 
@@ -42,7 +42,7 @@ class Leader {
     private readonly log: Logger,
   ) {
     cluster.on('message', (worker, message) => {
-      this.hear(worker, message as ToLeader); // members run this code too
+      this.receive(worker, message as ToPrimary); // members run this code too
     });
     cluster.on('exit', (worker) => void this.replace(worker.id));
   }
@@ -58,7 +58,7 @@ class Leader {
 
   async close(): Promise<void> {
     this.isEnding = true;
-    for (const { worker } of this.members.values()) tell(worker, { kind: 'end' });
+    for (const { worker } of this.members.values()) report(worker, { kind: 'end' });
     while (this.members.size > 0) await pause(10);
   }
 
@@ -104,17 +104,17 @@ class Leader {
     return this.isEnding;
   }
 
-  private hear(worker: Worker, message: ToLeader): void {
+  private receive(worker: Worker, message: ToPrimary): void {
     if (message.kind === 'ring') this.passOn(worker, message);
     if (message.kind === 'count') {
-      void this.desk.answerAll(message.questions).then((answers) => {
-        tell(worker, { kind: 'counted', answers });
+      void this.counters.answerAll(message.questions).then((answers) => {
+        report(worker, { kind: 'counted', answers });
       });
     }
-    if (message.kind === 'leave') this.places.leave(worker.id, message.name);
+    if (message.kind === 'leave') this.places.release(worker.id, message.name);
     if (message.kind === 'take') {
-      const isGiven = this.places.take(worker.id, message.name, message.most);
-      tell(worker, { kind: 'taken', id: message.id, isGiven });
+      const isGiven = this.places.acquire(worker.id, message.name, message.most);
+      report(worker, { kind: 'taken', id: message.id, isGiven });
     }
     if (message.kind !== 'ready') return;
     this.ready.add(this.members.get(worker.id)?.slot ?? 0);
@@ -123,13 +123,13 @@ class Leader {
 
   private passOn(from: Worker, message: ToMember): void {
     for (const { worker } of this.members.values()) {
-      if (worker.id !== from.id) tell(worker, message);
+      if (worker.id !== from.id) report(worker, message);
     }
   }
 }
 
 /** One that is gone by now hears nothing. */
-function tell(worker: Worker, message: ToMember): void {
+function report(worker: Worker, message: ToMember): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }
 
@@ -148,19 +148,19 @@ async function lead(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const database = await holdDatabase(config, log);
   const port = config.port === 0 ? await freePort(config.host) : config.port;
-  const leader = new Leader(config, port, log);
+  const primaryProcess = new ClusterPrimary(config, port, log);
   const end = async () => {
-    await leader.close();
+    await primaryProcess.close();
     await database?.stop();
   };
-  const publicUrl = await leader.start().catch(async (failure: unknown) => {
+  const publicUrl = await primaryProcess.start().catch(async (failure: unknown) => {
     await end();
     throw failure;
   });
   process.stdout.write(`${welcome(publicUrl)}\n`);
-  const waits = () => ({ processes: leader.size });
+  const waits = () => ({ processes: primaryProcess.size });
   const force = () => {
-    leader.kill();
+    primaryProcess.kill();
   };
   endWithGrace({ graceMs: GRACE_MS, log, waits, force, end });
 }

@@ -1,10 +1,12 @@
 /** Places for sockets: counted in this process, or for all of a cluster in the one that leads it. */
-import { leaderLink } from '../platform/cluster/primary-channel.js';
-import { LeaderPlaces } from '../platform/cluster/primary-connection-limiter.js';
-import { MOST_PER_KEY, type Places } from '../shared/limits/connection-limiter.js';
-import { Tally } from '../server/websocket/connection-counter.js';
+import { primaryChannel } from '../platform/cluster/primary-channel.js';
+import { PrimaryConnectionLimiter } from '../platform/cluster/primary-connection-limiter.js';
+import { MOST_PER_KEY, type ConnectionLimiter } from '../shared/limits/connection-limiter.js';
+import { ConnectionCounter } from '../server/websocket/connection-counter.js';
 
-export function openPlaces(): Places {
-  const leader = leaderLink();
-  return leader === null ? new Tally(MOST_PER_KEY) : new LeaderPlaces(leader, MOST_PER_KEY);
+export function createConnectionLimiter(): ConnectionLimiter {
+  const primaryProcess = primaryChannel();
+  return primaryProcess === null
+    ? new ConnectionCounter(MOST_PER_KEY)
+    : new PrimaryConnectionLimiter(primaryProcess, MOST_PER_KEY);
 }

@@ -1,27 +1,27 @@
-/** The stairs: makes the parts of the service and joins them. */
+/** the composition root: makes the parts of the service and joins them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { realSurroundings } from '../platform/runtime/system-runtime.js';
+import { systemRuntime } from '../platform/runtime/system-runtime.js';
 import type { Database } from '../platform/postgres/database.js';
 import type { Tracing } from '../platform/telemetry/tracing.js';
-import { leaderLink } from '../platform/cluster/primary-channel.js';
-import type { Chore } from './scheduled-jobs.js';
+import { primaryChannel } from '../platform/cluster/primary-channel.js';
+import type { ScheduledJob } from './scheduled-jobs.js';
 import { makeServer } from './server.js';
 import { endWithGrace, type Waits } from './ending.js';
 import { openEvents } from './events.js';
 import { objectStoreOf } from './files.js';
 import { freePort } from './free-port.js';
-import { makeHousekeeping, type HousekeepingParts } from './retention-jobs.js';
+import { createRetentionJobs, type RetentionDependencies } from './retention-jobs.js';
 import { warnOfSeller } from './invoices.js';
 import { loadLaw, type Law } from './knowledge.js';
-import { makeMaking } from './document-generation.js';
-import { gateLimits, openCounting } from './limits.js';
+import { createDocumentWorker } from './document-generation.js';
+import { admissionLimits, openCounting } from './limits.js';
 import { openLog } from './open-log.js';
 import { startMetrics } from './metrics.js';
 import { startTracing } from './tracing.js';
-import { makeRooms, type Rooms } from './modules.js';
+import { createModules, type Modules } from './modules.js';
 import { loadSecrets } from './secrets.js';
 import { openTables } from './storage.js';
 import { welcome } from './welcome.js';
@@ -30,7 +30,7 @@ import { OpenConnections } from '../server/connections/open-connections.js';
 import { PROJECT_ROOT, type Config } from '../config/env.js';
 
 /**
- * `publicUrl`: without a slash at its end. `begun`: whether the work that nobody waits for has begun, after the doors
+ * `publicUrl`: without a slash at its end. `begun`: whether the work that nobody waits for has begun, after the transports
  * were opened; rejects where it could not. `close`: finishes what is under way, keeps what was counted.
  */
 export type Service = Readonly<{
@@ -57,12 +57,12 @@ const BACKLOG = 4_096;
 
 type Closing = () => Promise<unknown>;
 
-/** Ends in the order in which it depends: doors, work under way, counters, database. */
+/** Ends in the order in which it depends: transports, work under way, counters, database. */
 const closeAll = async (closings: readonly Closing[]): Promise<void> => {
   for (const close of closings) await close();
 };
 
-type WorkerParts = Readonly<{
+type WorkerDependencies = Readonly<{
   log: Logger;
   law: Law;
   database: Database;
@@ -81,22 +81,22 @@ const endProcess = (cause: Error): void => {
 /** null where workers run apart. */
 const makeWorker = (
   config: Config,
-  { log, law, database, providerName, tracing, jobs }: WorkerParts,
+  { log, law, database, providerName, tracing, jobs }: WorkerDependencies,
 ) =>
   config.role === 'api'
     ? null
-    : makeMaking({
+    : createDocumentWorker({
         ...{ log, law, providerName },
         around: jobs.counted(tracing.aroundJob),
         em: database.orm.em,
         onDead: endProcess,
         databaseUrl: database.directUrl,
         databaseTimeoutMs: config.databaseTimeoutMs,
-        surroundings: realSurroundings(),
+        runtime: systemRuntime(),
         objects: objectStoreOf(config),
       });
 
-/** Call it last: the lane takes the listeners of requests before, in a hook of its own. */
+/** Call it last: the fast path takes the listeners of requests before, in a hook of its own. */
 const watchRequests = (
   app: FastifyInstance,
   connections: OpenConnections,
@@ -109,10 +109,10 @@ const watchRequests = (
   });
 };
 
-const choresOf = (rooms: Rooms, keeping: HousekeepingParts): Chore[] => [
-  ...rooms.selling.chores,
-  ...rooms.webhooks.chores,
-  ...makeHousekeeping(keeping),
+const jobsOf = (modules: Modules, keeping: RetentionDependencies): ScheduledJob[] => [
+  ...modules.ordersModule.jobs,
+  ...modules.webhooks.jobs,
+  ...createRetentionJobs(keeping),
 ];
 
 /**
@@ -131,7 +131,7 @@ export async function startService(
   warnOfSeller(config, log);
   const database = await openTables(config, log);
   const counting = await openCounting(config, database.orm.em, log);
-  const limits = gateLimits(law.knowledge.limits, config.rateLimits);
+  const limits = admissionLimits(law.knowledge.limits, config.rateLimits);
   const events = await openEvents({ config, database, counting, log });
   const shared = { config, log, law, counting, events, publicUrl, version: version() };
   const { providerName } = config;
@@ -141,21 +141,21 @@ export async function startService(
   const worker = makeWorker(config, { ...shared, database, providerName, tracing, jobs });
   const { tiers } = limits;
   const own = { database, startedAt, secrets, tiers, providerName, worker };
-  const rooms = makeRooms({ ...shared, ...own });
+  const modules = createModules({ ...shared, ...own });
   const metrics = await startMetrics({ ...shared, database, worker });
-  const doors: Closing[] = [];
+  const transports: Closing[] = [];
   if (config.role !== 'worker') {
     const isReady = database.isUp;
-    const app = await makeServer({ ...shared, rooms, limits, isReady, connections });
+    const app = await makeServer({ ...shared, modules, limits, isReady, connections });
     watchRequests(app, connections, tracing);
     await app.listen({ host: config.host, port, backlog: BACKLOG });
-    doors.push(() => app.close());
+    transports.push(() => app.close());
   }
-  // Behind the doors: no answer waits for it.
+  // Behind the transports: no answer waits for it.
   const keeping = { config, law, em: database.orm.em, log };
-  const work = worker === null ? NO_WORK : beginWork(worker, choresOf(rooms, keeping));
+  const work = worker === null ? NO_WORK : beginWork(worker, jobsOf(modules, keeping));
   const last = [metrics, events.close, counting.close, database.close, tracing.close];
-  const close = () => closeAll([...doors, work.close, ...last]);
+  const close = () => closeAll([...transports, work.close, ...last]);
   const waits = () => ({ ...connections.counts(), jobs: jobs.count });
   return { publicUrl, begun: work.begun, close, waits };
 }
@@ -163,16 +163,16 @@ export async function startService(
 const GRACE_MS = 15_000;
 const START_FAILED = 1;
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Until a signal, or the process that leads the cluster, ends it. */
 function runUntilEnded({ close, waits, publicUrl }: Service, log: Logger): void {
-  const leader = leaderLink();
+  const primaryProcess = primaryChannel();
   // The process that leads decides for all of its cluster whether an end is forced.
-  const force = leader === null ? () => undefined : null;
+  const force = primaryProcess === null ? () => undefined : null;
   const begin = endWithGrace({ graceMs: GRACE_MS, log, waits, force, end: close });
-  leader?.onEnd(begin);
-  leader?.ready(publicUrl);
+  primaryProcess?.onEnd(begin);
+  primaryProcess?.ready(publicUrl);
 }
 
 /** Runs the service until something ends it; a start that fails ends the process with one message. */
@@ -181,12 +181,12 @@ export async function runService(configure: () => Config): Promise<void> {
     const config = configure();
     const log = openLog(config.logLevel);
     const service = await startService(config, log);
-    // Before anybody is told that it runs: who hears it may end it at once.
+    // Before anybody is reported that it runs: who hears it may end it at once.
     runUntilEnded(service, log);
     await service.begun;
-    if (leaderLink() === null) {
+    if (primaryChannel() === null) {
       const isWorker = config.role === 'worker';
-      say(isWorker ? 'NIS2 compliance gateway: worker started' : welcome(service.publicUrl));
+      printLine(isWorker ? 'NIS2 compliance gateway: worker started' : welcome(service.publicUrl));
     }
   } catch (failure) {
     process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);

@@ -1,4 +1,4 @@
-/** Everything that makes documents of paid orders: the job queue, its tasks, the upkeep. */
+/** Everything that makes documents of paid orders: the job queue, its tasks, the maintenance. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,29 +13,32 @@ import {
   type RunningQueue,
 } from '../platform/queue/run-queue.js';
 import { SILENCE_MS } from '../platform/queue/queue-pool.js';
-import type { PaperKind } from '../modules/documents/domain/document-entry.js';
-import { PAPER_KINDS } from '../modules/documents/domain/document-entry.js';
-import type { PaperKnowledge } from '../modules/documents/domain/paper-source.js';
+import type { SoldDocumentKind } from '../modules/documents/domain/document-entry.js';
+import { SOLD_DOCUMENT_KINDS } from '../modules/documents/domain/document-entry.js';
+import type { DocumentKnowledge } from '../modules/documents/domain/paper-source.js';
 import { delayedBefore } from '../modules/orders/domain/order-phase.js';
-import type { Surroundings } from '../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../modules/accounts/accounts.ports.js';
 import type { ObjectStore } from '../modules/documents/documents.ports.js';
-import { PostgresMakingDesk } from '../modules/documents/document-queue.repository.js';
-import { MakingUpkeep } from '../modules/documents/document-watch.service.js';
-import { MakingService, type RenderPapers } from '../modules/documents/document-generation.service.js';
-import { PostgresMakingStore } from '../modules/documents/document-generation.repository.js';
+import { DocumentQueueRepository } from '../modules/documents/document-queue.repository.js';
+import { DocumentWatch } from '../modules/documents/document-watch.service.js';
+import {
+  DocumentGenerationService,
+  type RenderDocuments,
+} from '../modules/documents/document-generation.service.js';
+import { DocumentGenerationRepository } from '../modules/documents/document-generation.repository.js';
 import { LAW_DIRECTORY, type Law } from './knowledge.js';
 
 /**
  * `databaseUrl`: of the database that holds the jobs. `databaseTimeoutMs`: what one of its statements may take.
  * `objects`: null: files lie in the database.
  */
-export type MakingWorkParts = Readonly<{
+export type DocumentWorkDependencies = Readonly<{
   law: Law;
   em: EntityManager;
   databaseUrl: string;
   databaseTimeoutMs?: number;
   providerName: string;
-  surroundings: Surroundings;
+  runtime: Runtime;
   objects: ObjectStore | null;
   log: Logger;
 }>;
@@ -44,14 +47,14 @@ export type MakingWorkParts = Readonly<{
  * `start`: rejects where the database cannot be reached. `isAlive`: whether the database has answered its questions for
  * jobs recently; `isTurning`: whether it asks at all. Until it has been started nobody expects either.
  */
-export type Making = Readonly<{
+export type DocumentWorker = Readonly<{
   start: () => Promise<void>;
   isAlive: () => boolean;
   isTurning: () => boolean;
   close: () => Promise<void>;
 }>;
 
-function paperKnowledge({ law, providerName }: MakingWorkParts): PaperKnowledge {
+function documentKnowledge({ law, providerName }: DocumentWorkDependencies): DocumentKnowledge {
   const { knowledge, texts } = law;
   const { frameworkMapping, gapAssessment, incident, countries, applicability } = knowledge;
   return {
@@ -71,9 +74,10 @@ function paperKnowledge({ law, providerName }: MakingWorkParts): PaperKnowledge 
 const SILENCE_SLACK_MS = 1_000;
 
 /** Templates are read once: what a start has found good does not change under way. */
-function rendererOf(directory: string): RenderPapers {
-  const read = (kind: PaperKind) => readFileSync(path.join(directory, 'templates', `${kind}.docx`));
-  const templates = new Map(PAPER_KINDS.map((kind) => [kind, read(kind)] as const));
+function rendererOf(directory: string): RenderDocuments {
+  const read = (kind: SoldDocumentKind) =>
+    readFileSync(path.join(directory, 'templates', `${kind}.docx`));
+  const templates = new Map(SOLD_DOCUMENT_KINDS.map((kind) => [kind, read(kind)] as const));
   return (works) =>
     renderDocx(
       works.map(({ kind, tags, date }) => {
@@ -87,7 +91,7 @@ function rendererOf(directory: string): RenderPapers {
 const jobPayload = z.object({ order_id: z.uuid() });
 
 const taskOf =
-  (service: MakingService): QueueTask =>
+  (service: DocumentGenerationService): QueueTask =>
   (payload, { isLast }) =>
     service.make(jobPayload.parse(payload).order_id, isLast);
 
@@ -97,25 +101,27 @@ const alertTo =
     log.error({ orderId, alert: true }, problem);
   };
 
-export function makeMakingService(parts: MakingWorkParts): MakingService {
-  const { em, surroundings, log } = parts;
-  return new MakingService({
-    store: new PostgresMakingStore(em),
-    desk: new PostgresMakingDesk(em),
+export function createDocumentGeneration(
+  parts: DocumentWorkDependencies,
+): DocumentGenerationService {
+  const { em, runtime, log } = parts;
+  return new DocumentGenerationService({
+    store: new DocumentGenerationRepository(em),
+    queue: new DocumentQueueRepository(em),
     objects: parts.objects,
-    knowledge: paperKnowledge(parts),
+    knowledge: documentKnowledge(parts),
     render: rendererOf(LAW_DIRECTORY),
     sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
-    now: () => surroundings.now(),
-    id: () => surroundings.id(),
+    now: () => runtime.now(),
+    id: () => runtime.id(),
     alert: alertTo(log),
   });
 }
 
-const makeUpkeep = ({ em, surroundings, log }: MakingWorkParts): MakingUpkeep =>
-  new MakingUpkeep({
-    desk: new PostgresMakingDesk(em),
-    now: () => surroundings.now(),
+const createMaintenance = ({ em, runtime, log }: DocumentWorkDependencies): DocumentWatch =>
+  new DocumentWatch({
+    queue: new DocumentQueueRepository(em),
+    now: () => runtime.now(),
     delayedBefore,
     alert: alertTo(log),
     report: (problem, cause) => {
@@ -124,15 +130,15 @@ const makeUpkeep = ({ em, surroundings, log }: MakingWorkParts): MakingUpkeep =>
   });
 
 /** The database may answer as late as its own deadline allows. */
-const silenceOf = ({ databaseTimeoutMs = 0 }: MakingWorkParts): number =>
+const silenceOf = ({ databaseTimeoutMs = 0 }: DocumentWorkDependencies): number =>
   Math.max(SILENCE_MS, databaseTimeoutMs + SILENCE_SLACK_MS);
 
 /** @throws Error where a template is missing. */
-export function makeMaking(
-  parts: MakingWorkParts & Required<Pick<QueueOptions, 'around' | 'onDead'>>,
-): Making {
-  const task = taskOf(makeMakingService(parts));
-  const upkeep = makeUpkeep(parts);
+export function createDocumentWorker(
+  parts: DocumentWorkDependencies & Required<Pick<QueueOptions, 'around' | 'onDead'>>,
+): DocumentWorker {
+  const task = taskOf(createDocumentGeneration(parts));
+  const maintenance = createMaintenance(parts);
   let queue: RunningQueue | null = null;
   return {
     start: async () => {
@@ -146,12 +152,12 @@ export function makeMaking(
           parts.log.warn(line);
         },
       });
-      upkeep.start();
+      maintenance.start();
     },
     isAlive: () => queue?.isAlive() ?? true,
     isTurning: () => queue?.isTurning() ?? true,
     close: async () => {
-      await upkeep.close();
+      await maintenance.close();
       await queue?.stop();
     },
   };

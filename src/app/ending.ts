@@ -19,7 +19,7 @@ export type Ending = Readonly<{
 }>;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const TELL_EVERY_MS = 1_000;
+const REPORT_EVERY_MS = 1_000;
 const FORCED = 1;
 
 const listOf = (waits: Waits): string => {
@@ -28,13 +28,13 @@ const listOf = (waits: Waits): string => {
 };
 
 /** Logs every second what is waited for. @returns what stops it */
-function tellWaits({ log, waits }: Ending): () => void {
-  const tell = (): void => {
+function reportWaits({ log, waits }: Ending): () => void {
+  const report = (): void => {
     const now = waits();
     log.info({ waits: now }, `ending: waiting for ${listOf(now)}`);
   };
-  tell();
-  const timer = setInterval(tell, TELL_EVERY_MS).unref();
+  report();
+  const timer = setInterval(report, REPORT_EVERY_MS).unref();
   return () => {
     clearInterval(timer);
     log.info('ended');
@@ -60,7 +60,7 @@ export function endWithGrace(ending: Ending): () => void {
     async ({ err }) => {
       if (err !== undefined) process.stderr.write(`${err.stack ?? err.message}\n`);
       hasBegun = true;
-      const stop = tellWaits(ending);
+      const stop = reportWaits(ending);
       await ending.end();
       stop();
     },

@@ -1,26 +1,26 @@
 /** News between the parts of the service: what happened to orders, which keys were blocked. */
 import type { Logger } from 'pino';
-import { LocalBell } from '../platform/event-bus/local-event-bus.js';
+import { LocalEventBus } from '../platform/event-bus/local-event-bus.js';
 import { onCommit } from '../platform/postgres/commit-listener.js';
 import type { Database } from '../platform/postgres/database.js';
-import { BLOCKED_KEYS_CHANNEL, listenTo } from '../platform/postgres/notifications.js';
-import { RedisBell } from '../platform/redis/redis-event-bus.js';
-import { leaderLink } from '../platform/cluster/primary-channel.js';
-import { SiblingBell } from '../platform/cluster/cluster-event-bus.js';
+import { BLOCKED_KEYS_CHANNEL, subscribeTo } from '../platform/postgres/notifications.js';
+import { RedisEventBus } from '../platform/redis/redis-event-bus.js';
+import { primaryChannel } from '../platform/cluster/primary-channel.js';
+import { ClusterEventBus } from '../platform/cluster/cluster-event-bus.js';
 import type { Config } from '../config/env.js';
-import { BLOCKED_KEYS, type Bell } from '../shared/event-bus.js';
+import { BLOCKED_KEYS, type EventBus } from '../shared/event-bus.js';
 import { OrderEventsService } from '../modules/order-events/order-events.service.js';
 import { PostgresOrderEvents } from '../modules/order-events/order-events.repository.js';
-import { OrderNewsService } from '../modules/order-events/order-change-feed.service.js';
+import { OrderChangeFeedService } from '../modules/order-events/order-change-feed.service.js';
 import type { Counting } from './limits.js';
 
 export type Events = Readonly<{
-  bell: Bell;
+  eventBus: EventBus;
   orders: OrderEventsService;
   close: () => Promise<void>;
 }>;
 
-type EventParts = Readonly<{
+type EventDependencies = Readonly<{
   config: Pick<Config, 'redisUrl'>;
   database: Pick<Database, 'orm' | 'directUrl'>;
   counting: Pick<Counting, 'redis'>;
@@ -28,45 +28,51 @@ type EventParts = Readonly<{
 }>;
 
 /** Whoever blocked it, an operator's tool included. With Redis a key may be heard of twice, which does no harm. */
-const hearBlockedKeys = (
-  { database, log }: Pick<EventParts, 'database' | 'log'>,
-  near: Pick<Bell, 'ring'>,
+const onBlockedKeys = (
+  { database, log }: Pick<EventDependencies, 'database' | 'log'>,
+  near: Pick<EventBus, 'publish'>,
 ) =>
-  listenTo({
+  subscribeTo({
     url: database.directUrl,
     channel: BLOCKED_KEYS_CHANNEL,
-    hear: (keyId) => {
-      near.ring(BLOCKED_KEYS, keyId);
+    onMessage: (keyId) => {
+      near.publish(BLOCKED_KEYS, keyId);
     },
     log: (line) => {
       log.warn(line);
     },
   });
 
-export async function openEvents({ config, database, counting, log }: EventParts): Promise<Events> {
+export async function openEvents({
+  config,
+  database,
+  counting,
+  log,
+}: EventDependencies): Promise<Events> {
   const { orm } = database;
   const { redisUrl } = config;
-  const near = new LocalBell();
+  const near = new LocalEventBus();
   const publisher = counting.redis?.client ?? null;
   const shared =
     publisher === null || redisUrl === null
       ? null
-      : new RedisBell({ url: redisUrl, publisher, local: near });
-  const leader = leaderLink();
-  const bell = shared ?? (leader === null ? near : new SiblingBell(leader, near));
-  const blocked = hearBlockedKeys({ database, log }, near);
+      : new RedisEventBus({ url: redisUrl, publisher, local: near });
+  const primaryProcess = primaryChannel();
+  const eventBus =
+    shared ?? (primaryProcess === null ? near : new ClusterEventBus(primaryProcess, near));
+  const blocked = onBlockedKeys({ database, log }, near);
   const store = new PostgresOrderEvents(orm.em);
   const report = (problem: string, cause: unknown) => {
     log.warn({ err: cause }, problem);
   };
-  const news = new OrderNewsService({ news: store, bell, near, report });
-  await news.start();
-  onCommit(orm, news.committed);
+  const changes = new OrderChangeFeedService({ changes: store, eventBus, near, report });
+  await changes.start();
+  onCommit(orm, changes.committed);
   return {
-    bell,
-    orders: new OrderEventsService({ store, bell }),
+    eventBus,
+    orders: new OrderEventsService({ store, eventBus }),
     close: async () => {
-      await news.close();
+      await changes.close();
       await blocked.close();
       shared?.close();
     },

@@ -1,26 +1,26 @@
-/** Brakes on single operations, beside the limits per key (decision 69). */
+/** Field limits on single operations, beside the limits per key. */
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config/env.js';
 import { addressBucket } from '../shared/limits/address-bucket.js';
-import { brakeFields, fieldBrake } from '../server/rate-limit/field-rate-limit.js';
-import type { Meter } from '../shared/limits/rate-limiter.js';
+import { limitFields, fieldRateLimit } from '../server/rate-limit/field-rate-limit.js';
+import type { RateLimiter } from '../shared/limits/rate-limiter.js';
 
 const HOUR_SECONDS = 3600;
 
-export const brakeSignup = (
+export const limitSignup = (
   schema: GraphQLSchema,
-  meter: Meter,
+  rateLimiter: RateLimiter,
   { signupLimitPerHour: max }: Pick<Config, 'signupLimitPerHour'>,
 ): void => {
-  brakeFields(schema, {
+  limitFields(schema, {
     'Mutation.signup': [
-      fieldBrake(meter, {
+      fieldRateLimit(rateLimiter, {
         name: 'address',
         max,
         windowSeconds: HOUR_SECONDS,
         identify: ({ context }) => addressBucket(context.address),
       }),
-      fieldBrake(meter, {
+      fieldRateLimit(rateLimiter, {
         name: 'mail',
         max,
         windowSeconds: HOUR_SECONDS,
@@ -36,10 +36,10 @@ const MINUTE_SECONDS = 60;
 /** A file costs a thread for a moment: an incident has three texts, and whoever mends them asks again. */
 const NOTICE_FILES_PER_MINUTE = 20;
 
-export const brakeNoticeFiles = (schema: GraphQLSchema, meter: Meter): void => {
-  brakeFields(schema, {
+export const limitNoticeFiles = (schema: GraphQLSchema, rateLimiter: RateLimiter): void => {
+  limitFields(schema, {
     'IncidentTemplates.docx': [
-      fieldBrake(meter, {
+      fieldRateLimit(rateLimiter, {
         name: 'notice',
         max: NOTICE_FILES_PER_MINUTE,
         windowSeconds: MINUTE_SECONDS,

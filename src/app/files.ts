@@ -11,12 +11,12 @@ import { FileRetention } from '../modules/documents/file-retention.service.js';
 import { PostgresFileRetention } from '../modules/documents/file-retention.repository.js';
 import { PostgresReleasedDocuments } from '../modules/documents/released-documents.repository.js';
 import { requestDeadline } from './deadline.js';
-import { repeated, type Chore } from './scheduled-jobs.js';
-import { soberNow } from './conservative-now.js';
+import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+import { conservativeNow } from './conservative-now.js';
 
 const ERASE_EVERY_MS = 3_600_000;
 
-type FilesParts = Readonly<{
+type FilesDependencies = Readonly<{
   config: Pick<Config, 'filesS3' | 'filesKeepMonths'>;
   em: EntityManager;
   log: Logger;
@@ -26,12 +26,15 @@ type FilesParts = Readonly<{
 export const objectStoreOf = ({ filesS3 }: Pick<Config, 'filesS3'>): ObjectStore | null =>
   filesS3 === null ? null : new S3Objects(filesS3, requestDeadline);
 
-export const documentShelf = ({ config, em }: Omit<FilesParts, 'log'>): PostgresReleasedDocuments =>
+export const documentRepository = ({
+  config,
+  em,
+}: Omit<FilesDependencies, 'log'>): PostgresReleasedDocuments =>
   new PostgresReleasedDocuments(em, config.filesKeepMonths);
 
-export const makeFiles = (parts: FilesParts): FileStore =>
+export const makeFiles = (parts: FilesDependencies): FileStore =>
   new DocumentFiles({
-    shelf: documentShelf(parts),
+    records: documentRepository(parts),
     objects: objectStoreOf(parts.config),
     sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
     report: (problem) => {
@@ -40,11 +43,11 @@ export const makeFiles = (parts: FilesParts): FileStore =>
   });
 
 /** For workers alone. */
-export function makeFileRetention({ config, em, log }: FilesParts): Chore {
+export function makeFileRetention({ config, em, log }: FilesDependencies): ScheduledJob {
   const retention = new FileRetention({
     store: new PostgresFileRetention(em),
     objects: objectStoreOf(config),
-    now: () => soberNow(em),
+    now: () => conservativeNow(em),
     keptSince: (now) => addMonths(now, -config.filesKeepMonths),
   });
   return repeated({

@@ -2,10 +2,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config, SellerDetails } from '../config/env.js';
-import type { InvoiceSurroundings } from '../modules/invoicing/domain/draft-invoice.js';
+import type { InvoiceSettings } from '../modules/invoicing/domain/draft-invoice.js';
 import { isMemberState, MEMBER_STATES, UNION_TERRITORIES } from '../shared/country.js';
-import type { InvoiceRenderer } from '../modules/billing/billing.ports.js';
-import { InvoicePress } from '../modules/invoicing/invoice-renderer.js';
+import type { InvoiceDocxRenderer } from '../modules/billing/billing.ports.js';
+import { InvoiceFileRenderer } from '../modules/invoicing/invoice-renderer.js';
 import { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import { PostgresInvoices } from '../modules/invoicing/invoices.repository.js';
 import { SampleInvoice } from '../modules/invoicing/sample-invoice.js';
@@ -13,10 +13,10 @@ import type { CatalogueService } from '../modules/catalogue/catalogue.service.js
 import type { Law } from './knowledge.js';
 
 /** @throws Error where the seller's country is no member state: the knowledge base is checked for that. */
-export function invoiceSurroundings(
+export function invoiceSettings(
   law: Pick<Law, 'knowledge' | 'texts'>,
   details: SellerDetails,
-): InvoiceSurroundings {
+): InvoiceSettings {
   const { vat, countries, catalogue } = law.knowledge;
   const country = vat.sellerCountry;
   if (!isMemberState(country))
@@ -40,16 +40,16 @@ export function warnOfSeller(
   log.warn('SELLER_VAT_NUMBER is not set: e-invoices with VAT break BR-S-02 without it');
 }
 
-export type InvoicesRoomParts = Readonly<{
+export type InvoicesModuleDependencies = Readonly<{
   law: Law;
   em: EntityManager;
   catalogue: CatalogueService;
-  renderer: InvoiceRenderer;
+  renderer: InvoiceDocxRenderer;
   providerName: string;
   log: Logger;
 }>;
 
-export function makeInvoices(parts: InvoicesRoomParts): InvoicesService {
+export function makeInvoices(parts: InvoicesModuleDependencies): InvoicesService {
   const { law, em, catalogue, renderer, providerName } = parts;
   const { texts, knowledge } = law;
   const { sellerCountry, outsideUnion, territories } = knowledge.vat;
@@ -58,13 +58,18 @@ export function makeInvoices(parts: InvoicesRoomParts): InvoicesService {
   const warn = (lack: string) => {
     parts.log.warn(lack);
   };
-  const press = new InvoicePress({ renderer, country: sellerCountry, countries, warn });
+  const invoiceRenderer = new InvoiceFileRenderer({
+    renderer,
+    country: sellerCountry,
+    countries,
+    warn,
+  });
   const sample = new SampleInvoice({
     case: knowledge.documents.invoice,
     provider: providerName,
     texts,
     listCents: (serviceKey) => catalogue.lowestPrice(serviceKey),
-    press,
+    invoiceRenderer,
   });
-  return new InvoicesService({ book: new PostgresInvoices(em), press, sample, texts });
+  return new InvoicesService({ records: new PostgresInvoices(em), invoiceRenderer, sample, texts });
 }

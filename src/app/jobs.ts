@@ -1,6 +1,6 @@
-/** Work that nobody waits for, begun behind the doors: papers of paid orders, and the chores. */
-import type { Chore } from './scheduled-jobs.js';
-import type { Making } from './document-generation.js';
+/** Work that nobody waits for, begun behind the transports: papers of paid orders, and the scheduled jobs. */
+import type { ScheduledJob } from './scheduled-jobs.js';
+import type { DocumentWorker } from './document-generation.js';
 
 /** `begun`: rejects where it could not begin. `close`: waits for what is under way, a beginning too. */
 export type Work = Readonly<{ begun: Promise<void>; close: () => Promise<void> }>;
@@ -8,15 +8,18 @@ export type Work = Readonly<{ begun: Promise<void>; close: () => Promise<void> }
 /** Of a process that leaves it to others. */
 export const NO_WORK: Work = { begun: Promise.resolve(), close: () => Promise.resolve() };
 
-export function beginWork(worker: Pick<Making, 'start' | 'close'>, chores: readonly Chore[]): Work {
+export function beginWork(
+  worker: Pick<DocumentWorker, 'start' | 'close'>,
+  jobs: readonly ScheduledJob[],
+): Work {
   const begun = worker.start().then(() => {
-    for (const chore of chores) chore.start();
+    for (const job of jobs) job.start();
   });
   return {
     begun,
     close: async () => {
       await begun.catch(() => undefined);
-      for (const chore of chores) await chore.close();
+      for (const job of jobs) await job.close();
       await worker.close();
     },
   };

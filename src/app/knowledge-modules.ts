@@ -1,4 +1,4 @@
-/** The rooms that answer from the law data alone, and so can be asked over any version of it. */
+/** The modules that answer from the law data alone, and so can be asked over any version of it. */
 import { publicHolidays } from '../platform/calendar/public-holidays.js';
 import { exportWriters } from '../platform/tables/export-writers.js';
 import { ApplicabilityService } from '../modules/scoping/applicability.service.js';
@@ -11,7 +11,7 @@ import { ClocksService } from '../modules/incidents/clocks.service.js';
 import { IncidentService } from '../modules/incidents/incident.service.js';
 import type { Law } from './knowledge.js';
 
-export type LawRooms = Readonly<{
+export type KnowledgeModules = Readonly<{
   applicability: ApplicabilityService;
   frameworkMapping: FrameworkMappingService;
   gapAssessment: GapAssessmentService;
@@ -24,7 +24,7 @@ export type LawRooms = Readonly<{
 /** One for all versions: holidays are no part of the law data. */
 const HOLIDAYS = publicHolidays();
 
-export function makeLawRooms({ knowledge, graph: graphOf }: Law): LawRooms {
+export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): KnowledgeModules {
   const { applicability, catalogue, countries, frameworkMapping, gapAssessment, incident } =
     knowledge;
   const graph = graphOf();

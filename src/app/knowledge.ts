@@ -2,11 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readChecked, writeChecked } from '../knowledge/checked-knowledge.js';
-import {
-  loadKnowledge,
-  loadKnowledgeFrom,
-  type Knowledge,
-} from '../knowledge/load-knowledge.js';
+import { loadKnowledge, loadKnowledgeFrom, type Knowledge } from '../knowledge/load-knowledge.js';
 import {
   readKnowledgeFiles,
   readParsedFiles,
@@ -18,7 +14,7 @@ import { PROJECT_ROOT } from '../config/env.js';
 import { buildMappingGraph, type MappingGraph } from '../modules/mapping/domain/mapping-graph.js';
 import { once } from '../shared/lazy.js';
 import type { Texts } from '../shared/texts.js';
-import { Voices } from '../shared/graphql/voice.js';
+import { Localizers } from '../shared/graphql/localizer.js';
 
 /** `files`: what the knowledge was made of, for the differences between versions. `graph`: of its mapping, one for all. */
 export type Law = Readonly<{
@@ -26,7 +22,7 @@ export type Law = Readonly<{
   knowledge: Knowledge;
   graph: () => MappingGraph;
   texts: Texts;
-  voices: Voices;
+  localizers: Localizers;
 }>;
 
 export const LAW_DIRECTORY = path.join(PROJECT_ROOT, 'kb');
@@ -44,7 +40,7 @@ export function buildLaw(): void {
 function toLaw(knowledge: Knowledge, files: () => KnowledgeFiles): Law {
   const texts = createTexts(knowledge.texts);
   const graph = once(() => buildMappingGraph(knowledge.frameworkMapping));
-  return { files, knowledge, graph, texts, voices: new Voices(texts, knowledge.version) };
+  return { files, knowledge, graph, texts, localizers: new Localizers(texts, knowledge.version) };
 }
 
 /**

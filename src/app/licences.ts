@@ -1,42 +1,42 @@
 /** The end of licences: renewals offered, lapses told. For workers alone. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Surroundings } from '../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../modules/accounts/accounts.ports.js';
 import type { LicencePages } from '../modules/licences/licence-pages.service.js';
-import type { OrderLinks } from '../modules/licences/licence-upkeep.ports.js';
-import { LicenceUpkeep } from '../modules/licences/licence-upkeep.service.js';
-import { PostgresLicenceUpkeep } from '../modules/licences/licence-upkeep.repository.js';
-import { repeated, type Chore } from './scheduled-jobs.js';
+import type { OrderLinks } from '../modules/licences/licence-maintenance.ports.js';
+import { LicenceMaintenance } from '../modules/licences/licence-maintenance.service.js';
+import { LicenceMaintenanceRepository } from '../modules/licences/licence-maintenance.repository.js';
+import { repeated, type ScheduledJob } from './scheduled-jobs.js';
 import type { Law } from './knowledge.js';
-import { soberNow } from './conservative-now.js';
+import { conservativeNow } from './conservative-now.js';
 
 const LOOK_EVERY_MS = 60_000;
 
-export type LicenceParts = Readonly<{
+export type LicenceDependencies = Readonly<{
   law: Law;
   em: EntityManager;
   licences: LicencePages;
   links: OrderLinks;
-  surroundings: Surroundings;
+  runtime: Runtime;
   mailWaits: () => void;
   log: Logger;
 }>;
 
-export function makeLicenceChore(parts: LicenceParts): Chore {
-  const { law, em, licences, links, surroundings, mailWaits, log } = parts;
+export function createLicenceJob(parts: LicenceDependencies): ScheduledJob {
+  const { law, em, licences, links, runtime, mailWaits, log } = parts;
   const report = (problem: string, cause: unknown) => {
     log.error({ err: cause }, problem);
   };
-  const upkeep = new LicenceUpkeep({
-    ...{ links, surroundings, mailWaits, report },
-    soberNow: () => soberNow(em),
-    store: new PostgresLicenceUpkeep(em),
+  const maintenance = new LicenceMaintenance({
+    ...{ links, runtime, mailWaits, report },
+    conservativeNow: () => conservativeNow(em),
+    store: new LicenceMaintenanceRepository(em),
     pages: licences,
     priceCents: (licence) => law.knowledge.catalogue.licences[licence].centsPerMonth,
   });
   return repeated({
     everyMs: LOOK_EVERY_MS,
-    run: () => upkeep.run(),
+    run: () => maintenance.run(),
     report: (cause) => {
       report('licences could not be looked after', cause);
     },

@@ -2,24 +2,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { LimitsKnowledge } from '../knowledge/limits.schema.js';
-import { RedisMeter } from '../platform/redis/redis-rate-limiter.js';
+import { RedisRateLimiter } from '../platform/redis/redis-rate-limiter.js';
 import { WrongRedisError } from '../platform/redis/redis-link.js';
 import { openRedis, type RedisConnection } from '../platform/redis/redis.js';
-import { leaderLink } from '../platform/cluster/primary-channel.js';
-import { LeaderMeter } from '../platform/cluster/primary-rate-limiter.js';
+import { primaryChannel } from '../platform/cluster/primary-channel.js';
+import { PrimaryRateLimiter } from '../platform/cluster/primary-rate-limiter.js';
 import { ConfigError, type Config, type RateLimitOverrides } from '../config/env.js';
 import { withOverrides, type TierOverrides } from '../shared/limits/allowance.js';
 import { UsageService } from '../modules/usage/usage.service.js';
 import { UsageStore } from '../modules/usage/usage.repository.js';
-import type { GateLimits } from '../server/http/admission-control.js';
-import { GuardedMeter, type MeterGuard } from '../server/rate-limit/fallback-rate-limiter.js';
-import { InProcessMeter } from '../server/rate-limit/in-process-rate-limiter.js';
-import type { Meter } from '../shared/limits/rate-limiter.js';
+import type { AdmissionLimits } from '../server/http/admission-control.js';
+import {
+  FallbackRateLimiter,
+  type FallbackOptions,
+} from '../server/rate-limit/fallback-rate-limiter.js';
+import { InProcessRateLimiter } from '../server/rate-limit/in-process-rate-limiter.js';
+import type { RateLimiter } from '../shared/limits/rate-limiter.js';
 
 /** `shared`: tells whether requests are counted with other nodes; null where no REDIS_URL is set. */
 export type Counting = Readonly<{
-  meter: Meter;
-  shared: Pick<GuardedMeter, 'isShared'> | null;
+  rateLimiter: RateLimiter;
+  shared: Pick<FallbackRateLimiter, 'isShared'> | null;
   usage: UsageService;
   redis: RedisConnection | null;
   close: () => Promise<void>;
@@ -52,14 +55,18 @@ export async function openCounting(
   const usage = new UsageService(new UsageStore(em), { nowMs, report });
   usage.start();
   const redis = config.redisUrl === null ? null : await openShared(config.redisUrl, report);
-  const leader = leaderLink();
+  const primaryProcess = primaryChannel();
   const local =
-    leader === null ? new InProcessMeter(usage, nowMs) : new LeaderMeter(leader, usage, nowMs);
-  const guard: MeterGuard = { processes: config.nodes, nowMs, report };
+    primaryProcess === null
+      ? new InProcessRateLimiter(usage, nowMs)
+      : new PrimaryRateLimiter(primaryProcess, usage, nowMs);
+  const guard: FallbackOptions = { processes: config.nodes, nowMs, report };
   const shared =
-    redis === null ? null : new GuardedMeter(new RedisMeter(redis, usage, nowMs), local, guard);
+    redis === null
+      ? null
+      : new FallbackRateLimiter(new RedisRateLimiter(redis, usage, nowMs), local, guard);
   return {
-    meter: shared ?? local,
+    rateLimiter: shared ?? local,
     shared,
     usage,
     redis,
@@ -78,7 +85,10 @@ const numbersOf = ({ per_minute, per_month }: TierSetting = {}) => ({
 });
 
 /** The published limits with the operator's numbers laid over them. */
-export function gateLimits(published: LimitsKnowledge, setting: RateLimitOverrides): GateLimits {
+export function admissionLimits(
+  published: LimitsKnowledge,
+  setting: RateLimitOverrides,
+): AdmissionLimits {
   const overrides: TierOverrides = {
     baas: numbersOf(setting.baas),
     professional: numbersOf(setting.professional),

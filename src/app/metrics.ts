@@ -5,20 +5,20 @@ import { readQuarantine } from '../platform/postgres/quarantine-readings.js';
 import { readQueues } from '../platform/postgres/queue-readings.js';
 import type { Config } from '../config/env.js';
 import { PostgresVatReviews } from '../modules/vat/vat-reviews.repository.js';
-import { PostgresMakingDesk } from '../modules/documents/document-queue.repository.js';
-import type { PendingMaking } from '../modules/documents/document-generation.ports.js';
+import { DocumentQueueRepository } from '../modules/documents/document-queue.repository.js';
+import type { PendingGeneration } from '../modules/documents/document-generation.ports.js';
 import type { Law } from './knowledge.js';
-import type { Making } from './document-generation.js';
-import { makeProbes, type ProbeParts } from './probes.js';
+import type { DocumentWorker } from './document-generation.js';
+import { makeProbes, type ProbeDependencies } from './probes.js';
 
 const MS = 1000;
 
-export type MetricsParts = Omit<ProbeParts, 'redis' | 'worker'> &
+export type MetricsDependencies = Omit<ProbeDependencies, 'redis' | 'worker'> &
   Readonly<{
     /** null where workers run apart. */
-    worker: Pick<Making, 'isAlive' | 'isTurning'> | null;
+    worker: Pick<DocumentWorker, 'isAlive' | 'isTurning'> | null;
     config: Config;
-    counting: Readonly<{ shared: ProbeParts['redis'] }>;
+    counting: Readonly<{ shared: ProbeDependencies['redis'] }>;
     law: Law;
     version: string;
   }>;
@@ -26,7 +26,7 @@ export type MetricsParts = Omit<ProbeParts, 'redis' | 'worker'> &
 /** Documents are made within seconds; a minute without them shows that nobody makes them. */
 const LATE_MS = 60_000;
 
-function toJobs(pending: readonly PendingMaking[], now: Date) {
+function toJobs(pending: readonly PendingGeneration[], now: Date) {
   const counts: Record<string, number> = {};
   for (const { state } of pending) counts[state] = (counts[state] ?? 0) + 1;
   const lateBefore = now.getTime() - LATE_MS;
@@ -38,11 +38,11 @@ function toJobs(pending: readonly PendingMaking[], now: Date) {
 }
 
 /** @returns ends it; where none are wanted there is nothing to end. */
-export async function startMetrics(parts: MetricsParts): Promise<() => Promise<void>> {
+export async function startMetrics(parts: MetricsDependencies): Promise<() => Promise<void>> {
   const { config, database, law, version } = parts;
   if (config.metricsPort === null) return () => Promise.resolve();
   const em = database.orm.em.fork();
-  const desk = new PostgresMakingDesk(em);
+  const queue = new DocumentQueueRepository(em);
   const probes = makeProbes({ ...parts, redis: parts.counting.shared });
   const reviews = new PostgresVatReviews(em);
   const metrics = openMetrics({
@@ -52,7 +52,7 @@ export async function startMetrics(parts: MetricsParts): Promise<() => Promise<v
       Object.fromEntries(
         Object.entries(await probes.check()).map(([name, { status }]) => [name, status === 'ok']),
       ),
-    jobs: async () => toJobs(await desk.pending(), new Date()),
+    jobs: async () => toJobs(await queue.pending(), new Date()),
     queues: () => readQueues(em),
     quarantine: () => readQuarantine(em),
     vatReviews: () => reviews.count(),

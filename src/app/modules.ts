@@ -1,4 +1,4 @@
-/** The use cases of all rooms, each with what it needs. */
+/** The use cases of all modules, each with what it needs. */
 import type { Database } from '../platform/postgres/database.js';
 import { tokenKeys } from '../platform/crypto/token-signer.js';
 import type { Service } from '../modules/catalogue/domain/catalogue.js';
@@ -12,13 +12,11 @@ import type { KeysService } from '../modules/api-keys/keys.service.js';
 import type { OperatorKeysService } from '../modules/api-keys/operator-keys.service.js';
 import type { OwnKeysService } from '../modules/api-keys/own-keys.service.js';
 import { BillingService } from '../modules/billing/billing.service.js';
-import { PostgresBillingBook } from '../modules/billing/billing.repository.js';
+import { BillingRepository } from '../modules/billing/billing.repository.js';
 import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
 import { DocumentsService } from '../modules/documents/documents.service.js';
 import { ReleasedDocumentsService } from '../modules/documents/released-documents.service.js';
-import type { Renderer } from '../modules/documents/documents.ports.js';
-import { SampleShelf } from '../modules/documents/sample-document-cache.js';
 import type { OperatorService } from '../modules/operator/operator.service.js';
 import { OrderListService } from '../modules/orders/order-list.service.js';
 import { PostgresOrderList } from '../modules/orders/order-list.repository.js';
@@ -30,22 +28,23 @@ import type { TierTable } from '../shared/limits/allowance.js';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
 import type { Events } from './events.js';
-import { documentShelf, makeFiles } from './files.js';
+import { documentRepository, makeFiles } from './files.js';
 import type { Law } from './knowledge.js';
 import type { Secrets } from './secrets.js';
-import { makeSelling, type Selling } from './orders.js';
+import { createOrdersModule, type OrdersModule } from './orders.js';
 import { makeKeys } from './api-keys.js';
-import { openEditions, type LawEditions } from './knowledge-versions.js';
+import { openKnowledgeVersions, type KnowledgeVersions } from './knowledge-versions.js';
 import type { Counting } from './limits.js';
 import { makeOperator } from './operator.js';
 import { makeProbes } from './probes.js';
 import { makeReceipts } from './receipts.js';
-import { makeVatDesk } from './vat.js';
+import { createVatService } from './vat.js';
 import { makeWebhooks, type Webhooks } from './webhooks.js';
 import { makeInvoices } from './invoices.js';
 import { makeRenderer } from './renderer.js';
+import { createSampleDocuments } from './sample-documents.js';
 
-export type Rooms = Readonly<{
+export type Modules = Readonly<{
   accounts: AccountsService;
   audit: AuditLogService;
   organisationExport: OrganisationExportService;
@@ -57,11 +56,11 @@ export type Rooms = Readonly<{
   operator: OperatorService;
   operatorKeys: OperatorKeysService;
   ownKeys: OwnKeysService;
-  /** Rooms over each version of the law data. */
-  editions: LawEditions;
+  /** Modules over each version of the law data. */
+  knowledgeVersions: KnowledgeVersions;
   orders: OrdersService;
   orderList: OrderListService;
-  selling: Selling;
+  ordersModule: OrdersModule;
   services: readonly Service[];
   receipts: ReceiptsService;
   webhooks: Webhooks;
@@ -69,7 +68,7 @@ export type Rooms = Readonly<{
 }>;
 
 /** `publicUrl`: address that clients use, without a slash at its end. */
-export type RoomParts = Readonly<{
+export type ModuleDependencies = Readonly<{
   law: Law;
   database: Database;
   counting: Counting;
@@ -81,56 +80,42 @@ export type RoomParts = Readonly<{
   publicUrl: string;
   version: string;
   startedAt: Date;
-  events: Pick<Events, 'bell'>;
+  events: Pick<Events, 'eventBus'>;
   /** The worker in this process; null where workers run apart. */
   worker: Readonly<{ isAlive: () => boolean }> | null;
 }>;
 
-function makeShelf({ law, providerName, publicUrl }: RoomParts, renderer: Renderer) {
-  const { knowledge, texts } = law;
-  const { frameworkMapping, incident, documents } = knowledge;
-  return new SampleShelf(
-    {
-      provider: providerName,
-      kbVersion: knowledge.version,
-      case: documents.sample,
-      graph: law.graph(),
-      notes: frameworkMapping.notes,
-      incident,
-      texts,
-    },
-    renderer,
-    () => publicUrl,
-  );
-}
-
 const tokensOf = ({ downloadToken: { current, earlier } }: Secrets) => tokenKeys(current, earlier);
 
-const makeReleased = ({ config, database, secrets, publicUrl }: RoomParts) =>
+const makeReleased = ({ config, database, secrets, publicUrl }: ModuleDependencies) =>
   new ReleasedDocumentsService({
-    store: documentShelf({ config, em: database.orm.em }),
+    store: documentRepository({ config, em: database.orm.em }),
     tokens: tokensOf(secrets),
     publicUrl: () => publicUrl,
   });
 
-function makeSold(parts: RoomParts, catalogue: CatalogueService, selling: Selling) {
+function makeSold(
+  parts: ModuleDependencies,
+  catalogue: CatalogueService,
+  ordersModule: OrdersModule,
+) {
   const { knowledge } = parts.law;
   const renderer = makeRenderer();
-  const shelf = makeShelf(parts, renderer);
+  const sampleDocuments = createSampleDocuments(parts, renderer);
   const invoices = makeInvoices({ ...parts, em: parts.database.orm.em, catalogue, renderer });
   const sandbox = new SandboxOrders({
     catalogue: knowledge.catalogue,
     vat: knowledge.vat,
-    sampleEntry: () => shelf.entry(),
+    sampleEntry: () => sampleDocuments.entry(),
     invoiceNumber: knowledge.documents.invoice.number,
   });
   const documents = new DocumentsService({
-    shelf,
+    sampleDocuments,
     files: makeFiles({ ...parts, em: parts.database.orm.em }),
     tokens: tokensOf(parts.secrets),
   });
   const billing = new BillingService({
-    book: new PostgresBillingBook(parts.database.orm.em),
+    records: new BillingRepository(parts.database.orm.em),
     requests: parts.counting.usage,
     demoOrder: () => sandbox.demo(),
     invoices,
@@ -142,10 +127,11 @@ function makeSold(parts: RoomParts, catalogue: CatalogueService, selling: Sellin
     documents: makeReleased(parts),
     demo: () => sandbox.demo(),
   });
-  return { documents, billing, invoices, orderList, orders: new OrdersService(sandbox, selling) };
+  const orders = new OrdersService(sandbox, ordersModule);
+  return { documents, billing, invoices, orderList, orders };
 }
 
-const makeStatus = (parts: RoomParts, { archive }: LawEditions) =>
+const makeStatus = (parts: ModuleDependencies, { archive }: KnowledgeVersions) =>
   new StatusService({
     probes: makeProbes({ ...parts, redis: parts.counting.shared }),
     log: parts.law.knowledge.changes,
@@ -153,37 +139,37 @@ const makeStatus = (parts: RoomParts, { archive }: LawEditions) =>
     build: parts,
   });
 
-export function makeRooms(parts: RoomParts): Rooms {
+export function createModules(parts: ModuleDependencies): Modules {
   const { knowledge } = parts.law;
   const { pepper } = parts.secrets;
-  const { keyMaker, surroundings, ...keyRooms } = makeKeys(parts);
+  const { keyMaker, runtime, ...keyServices } = makeKeys(parts);
   const catalogue = new CatalogueService(knowledge.catalogue);
   const em = parts.database.orm.em;
-  const desk = makeVatDesk({ ...parts, em, surroundings });
+  const vatService = createVatService({ ...parts, em, runtime });
   const documents = makeReleased(parts);
-  const tools = { em, desk, keyMaker, surroundings, pepper };
-  const selling = makeSelling({ ...parts, ...tools, documents });
-  const editions = openEditions(parts.law);
+  const tools = { em, vatService, keyMaker, runtime, pepper };
+  const ordersModule = createOrdersModule({ ...parts, ...tools, documents });
+  const knowledgeVersions = openKnowledgeVersions(parts.law);
   return {
-    ...makeSold(parts, catalogue, selling),
-    selling,
+    ...makeSold(parts, catalogue, ordersModule),
+    ordersModule,
     accounts: new AccountsService({
       store: new PostgresAccountStore(em),
-      payments: selling.licences,
-      numbers: desk,
+      payments: ordersModule.licences,
+      numbers: vatService,
       licencePrice: (licence) => catalogue.licencePrice(licence),
       keyMaker,
-      surroundings,
+      runtime,
     }),
     audit: new AuditLogService(new PostgresAuditLog(em)),
     organisationExport: new OrganisationExportService(new PostgresRecords(em)),
     catalogue,
-    editions,
-    ...keyRooms,
-    operator: makeOperator({ em, keys: keyRooms.keys, releases: editions.archive }),
-    receipts: makeReceipts({ ...parts, editions }),
+    knowledgeVersions,
+    ...keyServices,
+    operator: makeOperator({ em, keys: keyServices.keys, releases: knowledgeVersions.archive }),
+    receipts: makeReceipts({ ...parts, knowledgeVersions }),
     services: knowledge.catalogue.services,
-    status: makeStatus(parts, editions),
+    status: makeStatus(parts, knowledgeVersions),
     webhooks: makeWebhooks({ ...parts, em, pepper }),
   };
 }

@@ -7,7 +7,7 @@ const LATEST_MS = 200;
 
 /** Whoever reads the log and stops to read would stop the service otherwise: what goes beyond is dropped, and counted. */
 const MOST_UNREAD_BYTES = 8_388_608;
-const TELL_EVERY_MS = 60_000;
+const REPORT_EVERY_MS = 60_000;
 
 type Destination = ReturnType<typeof pino.destination>;
 
@@ -71,6 +71,6 @@ export function openLog(level: string): Logger {
     if (failed > 0) log.warn({ failed }, 'the log could not be written: is its disk full?');
     if (dropped > 0) log.warn({ dropped }, 'lines of the log were dropped: nobody reads it');
     dropped = 0;
-  }, TELL_EVERY_MS).unref();
+  }, REPORT_EVERY_MS).unref();
   return log;
 }

@@ -1,14 +1,14 @@
-/** Everything that sells: orders of live keys, payment pages, notices of payment, mails. */
+/** Everything that sells: orders of live keys, payment pages, payment events, mails. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileMailer, smtpMailer } from '../platform/mail/mailers.js';
-import { sealerOf } from '../platform/crypto/secret-box.js';
+import { secretBoxOf } from '../platform/crypto/secret-box.js';
 import { orderLinks } from '../platform/crypto/order-links.js';
 import type { LocalPayments } from '../platform/stripe/local-payments.js';
 import { OrderCancellation } from '../modules/order-expiry/cancellation.service.js';
 import { PostgresCancellation } from '../modules/order-expiry/cancellation.repository.js';
 import { LicenceOrders } from '../modules/licences/licence-orders.service.js';
-import { PostgresLicenceDesks } from '../modules/licences/licence-orders.repository.js';
+import { LicenceOrderRepository } from '../modules/licences/licence-orders.repository.js';
 import { LicencePages } from '../modules/licences/licence-pages.service.js';
 import { LiveOrdersService } from '../modules/orders/live-orders.service.js';
 import type { OrderStore } from '../modules/orders/orders.ports.js';
@@ -18,28 +18,28 @@ import { PostgresOutboxStore } from '../modules/outbox/outbox.repository.js';
 import { OrderLinkService } from '../modules/payments/order-links.service.js';
 import type { PaymentPages } from '../modules/payments/payment-pages.service.js';
 import { QuotesService } from '../modules/quotes/quotes.service.js';
-import { OrderUpkeep } from '../modules/order-expiry/order-maintenance.service.js';
-import { PaymentPagesDoor } from '../server/payment-page/payment-pages.js';
+import { OrderMaintenance } from '../modules/order-expiry/order-maintenance.service.js';
+import { PaymentPageRoutes } from '../server/payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../server/payment-webhook/payment-webhook.js';
-import type { Chore } from './scheduled-jobs.js';
-import { makeLicenceChore } from './licences.js';
-import type { SellingParts } from './orders-dependencies.js';
-import { soberNow } from './conservative-now.js';
-import { makeTaking } from './payments.js';
+import type { ScheduledJob } from './scheduled-jobs.js';
+import { createLicenceJob } from './licences.js';
+import type { OrdersDependencies } from './orders-dependencies.js';
+import { conservativeNow } from './conservative-now.js';
+import { createPayments } from './payments.js';
 
-export type Selling = Readonly<{
+export type OrdersModule = Readonly<{
   quotes: QuotesService;
   orders: LiveOrdersService;
   cancellation: OrderCancellation;
   licences: LicencePages;
   licenceOrders: LicenceOrders;
   webhook: PaymentWebhook;
-  pages: PaymentPagesDoor;
+  pages: PaymentPageRoutes;
   /** For workers alone. */
-  chores: readonly Chore[];
+  jobs: readonly ScheduledJob[];
 }>;
 
-function makeOutbox({ config, law, em, pepper, surroundings, publicUrl, log }: SellingParts) {
+function makeOutbox({ config, law, em, pepper, runtime, publicUrl, log }: OrdersDependencies) {
   const { smtpUrl, mailFrom, dataDir } = config;
   const mailer =
     smtpUrl === null
@@ -48,9 +48,9 @@ function makeOutbox({ config, law, em, pepper, surroundings, publicUrl, log }: S
   return new OutboxService({
     store: new PostgresOutboxStore(em),
     mailer,
-    sealer: sealerOf(pepper.current, pepper.earlier),
+    secretBox: secretBoxOf(pepper.current, pepper.earlier),
     texts: law.texts,
-    surroundings,
+    runtime,
     provider: config.providerName,
     documentation: `${publicUrl}/docs`,
     report: (problem, cause) => {
@@ -59,27 +59,36 @@ function makeOutbox({ config, law, em, pepper, surroundings, publicUrl, log }: S
   });
 }
 
-function makeUpkeep({ em, log }: SellingParts, store: OrderStore, outbox: OutboxService) {
+function createMaintenance(
+  { em, log }: OrdersDependencies,
+  store: OrderStore,
+  outbox: OutboxService,
+) {
   const report = (problem: string, cause: unknown) => {
     log.error({ err: cause }, problem);
   };
-  return new OrderUpkeep({ store, outbox, soberNow: () => soberNow(em), report });
+  return new OrderMaintenance({
+    store,
+    outbox,
+    conservativeNow: () => conservativeNow(em),
+    report,
+  });
 }
 
 /** `local`: null where there is a provider. */
-type PageDoorShare = Readonly<{
+type PaymentPageDependencies = Readonly<{
   webhook: PaymentWebhook;
   links: OrderLinkService;
   local: LocalPayments | null;
 }>;
 
 /** Where there is a provider its own pages take the payments. */
-const makePagesDoor = (
-  { law, config }: SellingParts,
+const createPaymentPageRoutes = (
+  { law, config }: OrdersDependencies,
   pages: PaymentPages,
-  { webhook, links, local }: PageDoorShare,
-): PaymentPagesDoor =>
-  new PaymentPagesDoor({
+  { webhook, links, local }: PaymentPageDependencies,
+): PaymentPageRoutes =>
+  new PaymentPageRoutes({
     texts: law.texts,
     provider: config.providerName,
     pages,
@@ -88,43 +97,43 @@ const makePagesDoor = (
       local === null
         ? null
         : async (paid) => {
-            const { rawBody, signature } = local.paidNotice(paid);
+            const { rawBody, signature } = local.signedPaidEvent(paid);
             await webhook.handle(rawBody, signature);
           },
   });
 
-export function makeSelling(parts: SellingParts): Selling {
-  const { law, em, surroundings, documents, desk } = parts;
+export function createOrdersModule(parts: OrdersDependencies): OrdersModule {
+  const { law, em, runtime, documents, vatService } = parts;
   const { catalogue, vat } = law.knowledge;
   const outbox = makeOutbox(parts);
-  const { payments, pages, webhook, local, chores } = makeTaking(parts, outbox);
+  const { payments, pages, webhook, local, jobs } = createPayments(parts, outbox);
   const store = new PostgresOrderStore(em);
   const hash = (text: string) => createHash('sha256').update(text).digest();
   const prices = { catalogue, vat };
-  const licences = new LicencePages({ orders: store, pages, vat, desk, surroundings });
+  const licences = new LicencePages({ orders: store, pages, vat, vatService, runtime });
   const names = orderLinks(parts.pepper, parts.publicUrl);
-  const links = new OrderLinkService({ links: names, store, pages, surroundings });
+  const links = new OrderLinkService({ links: names, store, pages, runtime });
   const mailWaits = () => void outbox.drain();
-  const ending = makeLicenceChore({ ...parts, licences, links: names, mailWaits });
+  const ending = createLicenceJob({ ...parts, licences, links: names, mailWaits });
   const orders = new LiveOrdersService({
-    ...{ store, pages, documents, prices, desk, hash, surroundings },
+    ...{ store, pages, documents, prices, vatService, hash, runtime },
   });
   return {
     licences,
     licenceOrders: new LicenceOrders({
-      ...{ licences, store, pages, orders, surroundings },
-      desks: new PostgresLicenceDesks(em),
+      ...{ licences, store, pages, orders, runtime },
+      transactions: new LicenceOrderRepository(em),
       priceCents: (licence) => catalogue.licences[licence].centsPerMonth,
     }),
-    quotes: new QuotesService({ store, prices, desk, surroundings }),
+    quotes: new QuotesService({ store, prices, vatService, runtime }),
     orders,
     cancellation: new OrderCancellation({
       store: new PostgresCancellation(em),
       payments,
-      surroundings,
+      runtime,
     }),
     webhook,
-    pages: makePagesDoor(parts, pages, { webhook, links, local }),
-    chores: [makeUpkeep(parts, store, outbox), ending, ...chores],
+    pages: createPaymentPageRoutes(parts, pages, { webhook, links, local }),
+    jobs: [createMaintenance(parts, store, outbox), ending, ...jobs],
   };
 }

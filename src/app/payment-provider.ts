@@ -1,7 +1,7 @@
 /** The payment provider, or what stands in for it. */
 import { LocalPayments } from '../platform/stripe/local-payments.js';
 import { StripeLedger } from '../platform/stripe/stripe-ledger.js';
-import { StripeNotices } from '../platform/stripe/stripe-webhooks.js';
+import { StripeWebhooks } from '../platform/stripe/stripe-webhooks.js';
 import { StripePayments } from '../platform/stripe/stripe-payments.js';
 import { StripeRefunds } from '../platform/stripe/stripe-refunds.js';
 import { StripeSubscriptions } from '../platform/stripe/stripe-subscriptions.js';
@@ -10,14 +10,14 @@ import { requestDeadline } from './deadline.js';
 import type { Secret } from './secrets.js';
 
 /** `pepper`: the secret from which that of simulated pages is derived. */
-export type ProviderParts = Readonly<{
+export type ProviderDependencies = Readonly<{
   config: Pick<Config, 'stripe'>;
   pepper: Secret;
   publicUrl: string;
 }>;
 
 /** `local`: null where there is a real provider. */
-export function makeProvider({ config, pepper, publicUrl }: ProviderParts) {
+export function makeProvider({ config, pepper, publicUrl }: ProviderDependencies) {
   const { stripe } = config;
   if (stripe === null) {
     const local = new LocalPayments(pepper.current, publicUrl);
@@ -35,7 +35,7 @@ export function makeProvider({ config, pepper, publicUrl }: ProviderParts) {
     ledger: new StripeLedger(stripe),
     refunds: new StripeRefunds(stripe),
     subscriptions: new StripeSubscriptions(stripe),
-    notices: new StripeNotices(stripe.webhookSecret),
+    notices: new StripeWebhooks(stripe.webhookSecret),
     local: null,
   };
 }

@@ -1,9 +1,9 @@
-/** What takes notices of the payment provider, and what they lead to. */
-import { sealerOf } from '../platform/crypto/secret-box.js';
+/** What takes payment events, and what they lead to. */
+import { secretBoxOf } from '../platform/crypto/secret-box.js';
 import { invoicingIn } from '../modules/invoicing/invoicing.repository.js';
 import { NoticeInbox } from '../modules/payments/notice-inbox.service.js';
 import type { OutboxService } from '../modules/outbox/outbox.service.js';
-import { Notices } from '../modules/payments/payment-events.service.js';
+import { PaymentEvents } from '../modules/payments/payment-events.service.js';
 import { PaymentPages } from '../modules/payments/payment-pages.service.js';
 import { QuarantineAssignment } from '../modules/quarantine/quarantine-assignment.service.js';
 import { PostgresReconciliation } from '../modules/payments/reconciliation.repository.js';
@@ -12,16 +12,16 @@ import { SettlementService } from '../modules/payments/settlement.service.js';
 import { PostgresSettlementStore } from '../modules/payments/settlement.repository.js';
 import type { VatRevisions } from '../modules/vat/vat-revisions.service.js';
 import { PaymentWebhook } from '../server/payment-webhook/payment-webhook.js';
-import { invoiceSurroundings } from './invoices.js';
+import { invoiceSettings } from './invoices.js';
 import { makeReconciliation } from './reconciliation.js';
 import { makeRefunds } from './refunds.js';
 import { makeSubscriptions } from './subscriptions.js';
 import { makeVatWork } from './vat.js';
 import { makeProvider } from './payment-provider.js';
-import type { SellingParts } from './orders-dependencies.js';
+import type { OrdersDependencies } from './orders-dependencies.js';
 
 /** What taking payments needs of selling. */
-type TakingDependencies = Omit<SellingParts, 'documents'>;
+type TakingDependencies = Omit<OrdersDependencies, 'documents'>;
 
 type MailQueue = Pick<OutboxService, 'drain'>;
 
@@ -42,14 +42,14 @@ function makeSettlement(
   const shared = {
     store: new PostgresSettlementStore(parts.em, invoicing),
     vat: revisions,
-    surroundings: parts.surroundings,
+    runtime: parts.runtime,
     expectsLive: isLive,
     mailWaits: () => void outbox.drain(),
   };
   const settlement = new SettlementService({
     ...shared,
     keyMaker: parts.keyMaker,
-    sealer: sealerOf(parts.pepper.current, parts.pepper.earlier),
+    secretBox: secretBoxOf(parts.pepper.current, parts.pepper.earlier),
     alert: (outcome, eventId) => {
       parts.log.error({ outcome, eventId }, 'a payment needs an operator');
     },
@@ -60,7 +60,7 @@ function makeSettlement(
 type Provider = ReturnType<typeof makeProvider>;
 
 /** Where notices go, and what workers do about what they lead to. */
-function makeNotices(
+function createPaymentEvents(
   parts: TakingDependencies,
   provider: Provider,
   { settlement, invoicing }: Readonly<{ settlement: SettlementService; invoicing: Invoices }>,
@@ -73,13 +73,13 @@ function makeNotices(
     provider: provider.subscriptions,
   });
   const { refunds } = refunding;
-  const notices = new Notices({ refunds, subscriptions: subscribing.subscriptions });
+  const notices = new PaymentEvents({ refunds, subscriptions: subscribing.subscriptions });
   const reconciliation = makeReconciliation({ ...parts, ...provider, notices });
-  return { notices, chores: [reconciliation, refunding.chore, subscribing.chore] };
+  return { notices, jobs: [reconciliation, refunding.job, subscribing.job] };
 }
 
-/** The provider is told that a notice was received also where settling it failed: workers try it again. */
-const makeInbox = ({ em, log }: TakingDependencies, notices: Notices): NoticeInbox =>
+/** The provider is reported that a notice was received also where settling it failed: workers try it again. */
+const makeInbox = ({ em, log }: TakingDependencies, notices: PaymentEvents): NoticeInbox =>
   new NoticeInbox({
     notices,
     store: new PostgresReconciliation(em),
@@ -88,14 +88,14 @@ const makeInbox = ({ em, log }: TakingDependencies, notices: Notices): NoticeInb
     },
   });
 
-export function makeTaking(parts: TakingDependencies, outbox: MailQueue) {
-  const { em, law, surroundings } = parts;
+export function createPayments(parts: TakingDependencies, outbox: MailQueue) {
+  const { em, law, runtime } = parts;
   const provider = makeProvider(parts);
   const { payments } = provider;
   const { isLive } = payments;
   const pageStore = new PostgresPageStore(em);
-  const pages = new PaymentPages({ payments, pages: pageStore, texts: law.texts, surroundings });
-  const invoicing = invoicingIn(invoiceSurroundings(law, parts.config.seller));
+  const pages = new PaymentPages({ payments, pages: pageStore, texts: law.texts, runtime });
+  const invoicing = invoicingIn(invoiceSettings(law, parts.config.seller));
   const { revisions, rechecks } = makeVatWork(parts, { pages, invoicing });
   const { settlement, assignment } = makeSettlement(parts, {
     outbox,
@@ -103,7 +103,7 @@ export function makeTaking(parts: TakingDependencies, outbox: MailQueue) {
     revisions,
     isLive,
   });
-  const { notices, chores } = makeNotices(parts, provider, { settlement, invoicing });
+  const { notices, jobs } = createPaymentEvents(parts, provider, { settlement, invoicing });
   const webhook = new PaymentWebhook(provider.notices, makeInbox(parts, notices));
-  return { ...provider, pages, webhook, assignment, chores: [...chores, rechecks] };
+  return { ...provider, pages, webhook, assignment, jobs: [...jobs, rechecks] };
 }

@@ -1,4 +1,4 @@
-/** Health of the parts, as the status room asks for it. */
+/** Health of the parts, as the status module asks for it. */
 import { SILENT_AFTER_SECONDS } from '../platform/queue/pulse.js';
 import type { Database } from '../platform/postgres/database.js';
 import type { ComponentState, Probes } from '../modules/changelog/status.ports.js';
@@ -12,7 +12,7 @@ const state = (isUp: boolean, mode: ComponentState['mode'] = null): ComponentSta
  * `redis`: whether requests are counted there, by the counter's own account. `isAlive`: of the worker in this process; null
  * where workers run apart.
  */
-export type ProbeParts = Readonly<{
+export type ProbeDependencies = Readonly<{
   database: Pick<Database, 'isUp' | 'orm'>;
   redis: Readonly<{ isShared: () => Promise<boolean> }> | null;
   worker: Readonly<{ isAlive: () => boolean }> | null;
@@ -22,7 +22,7 @@ const ALIVE = `
   select worker_id from worker_heartbeat where at > now() - make_interval(secs => ?) limit 1`;
 
 /** Whether any worker has been heard of; a database that does not answer has none. */
-async function someWorkerIsAlive({ database }: ProbeParts): Promise<boolean> {
+async function someWorkerIsAlive({ database }: ProbeDependencies): Promise<boolean> {
   const em = database.orm.em.fork();
   const answer: unknown = await em.execute(ALIVE, [SILENT_AFTER_SECONDS]).catch(() => []);
   return Array.isArray(answer) && answer.length > 0;
@@ -42,21 +42,21 @@ const STANDS_STILL = `
   limit 1`;
 
 /** Whether jobs of paid orders wait although they could be done; unknown counts as no. */
-async function queueStandsStill({ database }: ProbeParts): Promise<boolean> {
+async function queueStandsStill({ database }: ProbeDependencies): Promise<boolean> {
   const em = database.orm.em.fork();
   const values = [WAITS_SECONDS, WAITS_SECONDS, WAITS_SECONDS];
   const answer: unknown = await em.execute(STANDS_STILL, values).catch(() => []);
   return Array.isArray(answer) && answer.length > 0;
 }
 
-async function workersWork(parts: ProbeParts): Promise<boolean> {
+async function workersWork(parts: ProbeDependencies): Promise<boolean> {
   const { worker } = parts;
   const isAlive = worker === null ? await someWorkerIsAlive(parts) : worker.isAlive();
   return isAlive && !(await queueStandsStill(parts));
 }
 
 /** Without Redis and without a worker apart, this process does their work itself. */
-export const makeProbes = (parts: ProbeParts): Probes => ({
+export const makeProbes = (parts: ProbeDependencies): Probes => ({
   check: async () => {
     const { database, redis, worker } = parts;
     const [databaseUp, redisUp, workerUp] = await Promise.all([

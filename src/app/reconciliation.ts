@@ -2,31 +2,31 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
-import type { Surroundings } from '../modules/accounts/accounts.ports.js';
-import type { Notices } from '../modules/payments/payment-events.service.js';
+import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { PaymentEvents } from '../modules/payments/payment-events.service.js';
 import type { Payments } from '../modules/payments/payment-pages.ports.js';
 import type { ProviderLedger } from '../modules/payments/reconciliation.ports.js';
 import { Reconciliation } from '../modules/payments/reconciliation.service.js';
 import { PostgresReconciliation } from '../modules/payments/reconciliation.repository.js';
 
-export type ReconciliationParts = Readonly<{
+export type ReconciliationDependencies = Readonly<{
   config: Pick<Config, 'reconcileIntervalMs'>;
   em: EntityManager;
   ledger: ProviderLedger;
   payments: Pick<Payments, 'closePage'>;
-  notices: Pick<Notices, 'settle'>;
-  surroundings: Surroundings;
+  notices: Pick<PaymentEvents, 'settle'>;
+  runtime: Runtime;
   log: Logger;
 }>;
 
 /** Where everything arrives there is nothing to put right: other counts than zero are a warning. */
-export const makeReconciliation = (parts: ReconciliationParts): Reconciliation =>
+export const makeReconciliation = (parts: ReconciliationDependencies): Reconciliation =>
   new Reconciliation({
     ledger: parts.ledger,
     pages: parts.payments,
     store: new PostgresReconciliation(parts.em),
     settle: (notice) => parts.notices.settle(notice),
-    surroundings: parts.surroundings,
+    runtime: parts.runtime,
     intervalMs: parts.config.reconcileIntervalMs,
     report: (problem, cause) => {
       parts.log.error({ err: cause }, problem);

@@ -2,37 +2,39 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Invoicing } from '../modules/invoicing/domain/invoicing.js';
-import type { Surroundings } from '../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../modules/accounts/accounts.ports.js';
 import type { RefundProvider } from '../modules/refunds/refunds.ports.js';
 import { Refunds } from '../modules/refunds/refunds.service.js';
 import { PostgresRefunds } from '../modules/refunds/refunds.repository.js';
-import { repeated, type Chore } from './scheduled-jobs.js';
+import { repeated, type ScheduledJob } from './scheduled-jobs.js';
 
 const LOOK_EVERY_MS = 5_000;
 
-export type RefundsParts = Readonly<{
+export type RefundsDependencies = Readonly<{
   em: EntityManager;
   invoicing: (em: EntityManager) => Invoicing;
   provider: RefundProvider;
   expectsLive: boolean;
-  surroundings: Surroundings;
+  runtime: Runtime;
   log: Logger;
 }>;
 
-/** `chore`: for workers alone. */
-export function makeRefunds(parts: RefundsParts): Readonly<{ refunds: Refunds; chore: Chore }> {
-  const { em, invoicing, provider, expectsLive, surroundings, log } = parts;
+/** `scheduled job`: for workers alone. */
+export function makeRefunds(
+  parts: RefundsDependencies,
+): Readonly<{ refunds: Refunds; job: ScheduledJob }> {
+  const { em, invoicing, provider, expectsLive, runtime, log } = parts;
   const report = (problem: string, cause: unknown) => {
     log.error({ err: cause }, problem);
   };
   const refunds = new Refunds({
-    ...{ provider, surroundings, expectsLive, report },
+    ...{ provider, runtime, expectsLive, report },
     store: new PostgresRefunds(em, invoicing),
     alert: (outcome, name) => {
       log.error({ outcome, name, alert: true }, 'a refund needs an operator');
     },
   });
-  const chore = repeated({
+  const job = repeated({
     everyMs: LOOK_EVERY_MS,
     run: () => refunds.run(),
     stop: () => {
@@ -42,5 +44,5 @@ export function makeRefunds(parts: RefundsParts): Readonly<{ refunds: Refunds; c
       report('refunds could not be read', cause);
     },
   });
-  return { refunds, chore };
+  return { refunds, job };
 }

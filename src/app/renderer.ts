@@ -7,7 +7,7 @@ import { noticeDocx } from '../platform/docx/notice-docx.js';
 import { renderPdf } from '../platform/pdf/pdf-renderer.js';
 import { PROJECT_ROOT } from '../config/env.js';
 import { xmlText } from '../platform/xml/xml-text.js';
-import type { InvoiceRenderer } from '../modules/billing/billing.ports.js';
+import type { InvoiceDocxRenderer } from '../modules/billing/billing.ports.js';
 import type { WriteNotice } from '../modules/incidents/incident.ports.js';
 import type { Renderer } from '../modules/documents/documents.ports.js';
 
@@ -18,7 +18,7 @@ const templateOf = (name: string): Uint8Array =>
 export const makeNoticeWriter = (): WriteNotice => noticeDocx(templateOf('incident_notice'));
 
 /** @throws Error where a template is missing. */
-export function makeRenderer(): Renderer & InvoiceRenderer {
+export function makeRenderer(): Renderer & InvoiceDocxRenderer {
   return {
     pdf: renderPdf,
     invoiceDocx: invoiceDocx(templateOf('invoice')),

@@ -1,4 +1,4 @@
-/** The operations of all rooms: what the schema is made of. */
+/** The operations of all modules: what the schema is made of. */
 import 'reflect-metadata';
 import { AccountsResolver } from '../modules/accounts/accounts.resolver.js';
 import { OrganisationExportResolver } from '../modules/accounts/organisation-export.resolver.js';
@@ -32,9 +32,9 @@ import { QuotesResolver } from '../modules/quotes/quotes.resolver.js';
 import { ReceiptsResolver } from '../modules/receipts/receipts.resolver.js';
 import { StatusResolver } from '../modules/changelog/status.resolver.js';
 import type { ResolverClasses } from '../server/schema/build-schema.js';
-import type { Voices } from '../shared/graphql/voice.js';
+import type { Localizers } from '../shared/graphql/localizer.js';
 import { makeNoticeWriter } from './renderer.js';
-import type { Rooms } from './modules.js';
+import type { Modules } from './modules.js';
 
 export const RESOLVER_CLASSES: ResolverClasses = [
   AccountsResolver,
@@ -69,34 +69,38 @@ export const RESOLVER_CLASSES: ResolverClasses = [
 ];
 
 /** @param baseUrl address that clients use, without a slash at its end */
-export const makeResolvers = (rooms: Rooms, voices: Voices, baseUrl: string): object[] => [
-  new AccountsResolver(rooms.accounts, voices, `${baseUrl}/docs`),
-  new ApplicabilityResolver(rooms.editions.of('applicability'), rooms.receipts),
-  new AuditLogResolver(rooms.audit),
-  new BillingResolver(rooms.billing, baseUrl),
-  new CatalogueResolver(rooms.catalogue, voices),
-  new ClocksResolver(rooms.editions.of('clocks'), writeCalendar),
-  new ControlResolver(rooms.editions.of('frameworkMapping')),
-  new DeltaResolver(rooms.editions.of('mappingGraph'), readCsv, rooms.receipts),
-  new FrameworkMappingResolver(rooms.editions.of('frameworkMapping')),
-  new FrameworkResolver(rooms.editions.of('frameworkMapping')),
-  new GapAssessmentResolver(rooms.editions.of('gapAssessment'), rooms.receipts),
-  new GraphExportResolver(rooms.editions.of('graphExport'), baseUrl),
-  new GraphNodeResolver(rooms.editions.of('frameworkMapping')),
-  new GraphResolver(rooms.editions.of('mappingGraph')),
-  new IncidentResolver(rooms.editions.of('incident'), makeNoticeWriter()),
-  new MappingEdgeResolver(rooms.editions.of('frameworkMapping')),
-  new MeasureMappingsResolver(rooms.editions.of('frameworkMapping')),
-  new OperatorResolver(rooms.operator),
-  new OrderEventsResolver(rooms.orders, voices),
-  new OrdersResolver(rooms.orders, rooms.services, voices),
-  new OrganisationBillingResolver(rooms.billing, baseUrl),
-  new OrganisationExportResolver(rooms.organisationExport),
-  new OrganisationOrdersResolver(rooms.orderList, voices),
-  new OrganisationResolver(rooms.accounts, rooms.ownKeys),
-  new OwnKeysResolver(rooms.ownKeys),
-  new QuotesResolver(rooms.selling.quotes, rooms.services, voices),
-  new ReceiptsResolver(rooms.receipts, voices),
-  new StatusResolver(rooms.status, voices),
-  new WebhooksResolver(rooms.webhooks.owners),
+export const makeResolvers = (
+  modules: Modules,
+  localizers: Localizers,
+  baseUrl: string,
+): object[] => [
+  new AccountsResolver(modules.accounts, localizers, `${baseUrl}/docs`),
+  new ApplicabilityResolver(modules.knowledgeVersions.of('applicability'), modules.receipts),
+  new AuditLogResolver(modules.audit),
+  new BillingResolver(modules.billing, baseUrl),
+  new CatalogueResolver(modules.catalogue, localizers),
+  new ClocksResolver(modules.knowledgeVersions.of('clocks'), writeCalendar),
+  new ControlResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new DeltaResolver(modules.knowledgeVersions.of('mappingGraph'), readCsv, modules.receipts),
+  new FrameworkMappingResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new FrameworkResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new GapAssessmentResolver(modules.knowledgeVersions.of('gapAssessment'), modules.receipts),
+  new GraphExportResolver(modules.knowledgeVersions.of('graphExport'), baseUrl),
+  new GraphNodeResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new GraphResolver(modules.knowledgeVersions.of('mappingGraph')),
+  new IncidentResolver(modules.knowledgeVersions.of('incident'), makeNoticeWriter()),
+  new MappingEdgeResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new MeasureMappingsResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new OperatorResolver(modules.operator),
+  new OrderEventsResolver(modules.orders, localizers),
+  new OrdersResolver(modules.orders, modules.services, localizers),
+  new OrganisationBillingResolver(modules.billing, baseUrl),
+  new OrganisationExportResolver(modules.organisationExport),
+  new OrganisationOrdersResolver(modules.orderList, localizers),
+  new OrganisationResolver(modules.accounts, modules.ownKeys),
+  new OwnKeysResolver(modules.ownKeys),
+  new QuotesResolver(modules.ordersModule.quotes, modules.services, localizers),
+  new ReceiptsResolver(modules.receipts, localizers),
+  new StatusResolver(modules.status, localizers),
+  new WebhooksResolver(modules.webhooks.owners),
 ];

@@ -4,16 +4,16 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
 import { PostgresAccountPurge } from '../modules/accounts/account-purge.repository.js';
 import { PostgresWebhookPurge } from '../modules/webhooks/webhook-purge.repository.js';
-import { PostgresPaperRetention } from '../modules/invoicing/invoice-retention.repository.js';
+import { InvoiceRetentionRepository } from '../modules/invoicing/invoice-retention.repository.js';
 import { PostgresOrderPurge } from '../modules/order-expiry/order-purge.repository.js';
-import { repeated, type Chore } from './scheduled-jobs.js';
+import { repeated, type ScheduledJob } from './scheduled-jobs.js';
 import { makeFileRetention } from './files.js';
 import type { Law } from './knowledge.js';
-import { soberNow } from './conservative-now.js';
+import { conservativeNow } from './conservative-now.js';
 
 const PURGE_EVERY_MS = 3_600_000;
 
-export type HousekeepingParts = Readonly<{
+export type RetentionDependencies = Readonly<{
   config: Config;
   em: EntityManager;
   log: Logger;
@@ -24,12 +24,12 @@ export type HousekeepingParts = Readonly<{
 type Piece = (now: Date) => Promise<number>;
 
 /** Piece by piece, so that no lock is held for long and an end is not held up. */
-function makePurge(what: string, piece: Piece, { em, log }: HousekeepingParts): Chore {
+function makePurge(what: string, piece: Piece, { em, log }: RetentionDependencies): ScheduledJob {
   let isClosed = false;
   return repeated({
     everyMs: PURGE_EVERY_MS,
     run: async () => {
-      const now = await soberNow(em);
+      const now = await conservativeNow(em);
       while (!isClosed && (await piece(now)) > 0);
     },
     stop: () => {
@@ -41,12 +41,12 @@ function makePurge(what: string, piece: Piece, { em, log }: HousekeepingParts): 
   });
 }
 
-export function makeHousekeeping(parts: HousekeepingParts): readonly Chore[] {
+export function createRetentionJobs(parts: RetentionDependencies): readonly ScheduledJob[] {
   const { em, law } = parts;
   const accounts = new PostgresAccountPurge(em);
   const webhooks = new PostgresWebhookPurge(em);
   const orders = new PostgresOrderPurge(em);
-  const papers = new PostgresPaperRetention(em, law.knowledge.vat.timeZone);
+  const papers = new InvoiceRetentionRepository(em, law.knowledge.vat.timeZone);
   return [
     makeFileRetention(parts),
     makePurge('accounts that were never paid', (now) => accounts.neverPaid(now), parts),

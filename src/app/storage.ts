@@ -1,4 +1,4 @@
-/** The database with all tables of the rooms. */
+/** The database with all tables of the modules. */
 import type { Logger } from 'pino';
 import type { Database } from '../platform/postgres/database.js';
 import { openStorage } from '../platform/postgres/storage.js';

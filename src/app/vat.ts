@@ -5,10 +5,10 @@ import { numberForm } from '../platform/vies/number-form.js';
 import { ViesExchange } from '../platform/vies/vies-exchange.js';
 import type { Config } from '../config/env.js';
 import { unionNumber } from '../modules/vat/domain/vat-number.js';
-import type { Surroundings } from '../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../modules/accounts/accounts.ports.js';
 import { BuyerEvidence } from '../modules/vat/buyer-evidence.service.js';
-import { PostgresVatBook } from '../modules/vat/vat.repository.js';
-import { VatDesk } from '../modules/vat/vat.service.js';
+import { VatRepository } from '../modules/vat/vat.repository.js';
+import { VatService } from '../modules/vat/vat.service.js';
 import type { InvoicingIn } from '../modules/invoicing/invoicing.repository.js';
 import { PostgresVatReviews } from '../modules/vat/vat-reviews.repository.js';
 import { VatRechecks } from '../modules/vat/vat-rechecks.service.js';
@@ -18,16 +18,16 @@ import { VatRevisions } from '../modules/vat/vat-revisions.service.js';
 import { requestDeadline } from './deadline.js';
 import type { Law } from './knowledge.js';
 
-export type VatParts = Readonly<{
+export type VatDependencies = Readonly<{
   config: Pick<Config, 'vies' | 'vatPolicy' | 'seller'>;
   law: Pick<Law, 'knowledge'>;
   em: EntityManager;
-  surroundings: Surroundings;
+  runtime: Runtime;
   log: Logger;
 }>;
 
-export const makeVatDesk = ({ config, law, em, surroundings, log }: VatParts): VatDesk =>
-  new VatDesk({
+export const createVatService = ({ config, law, em, runtime, log }: VatDependencies): VatService =>
+  new VatService({
     exchange: new ViesExchange({
       url: config.vies.url,
       requester: unionNumber(config.seller.vatNumber),
@@ -37,7 +37,7 @@ export const makeVatDesk = ({ config, law, em, surroundings, log }: VatParts): V
       },
     }),
     form: numberForm,
-    book: new PostgresVatBook(em),
+    records: new VatRepository(em),
     evidence: new BuyerEvidence({
       reviews: new PostgresVatReviews(em),
       vat: law.knowledge.vat,
@@ -45,28 +45,28 @@ export const makeVatDesk = ({ config, law, em, surroundings, log }: VatParts): V
     vat: law.knowledge.vat,
     policy: config.vatPolicy,
     pausesSeconds: config.vies.recheckSeconds,
-    surroundings,
+    runtime,
   });
 
-/** `desk`: shared with the room of accounts. */
-type WorkParts = VatParts & Readonly<{ desk: VatDesk }>;
+/** `service`: shared with the room of accounts. */
+type WorkDependencies = VatDependencies & Readonly<{ vatService: VatService }>;
 
 /** `rechecks`: for workers alone. */
 export function makeVatWork(
-  { config, law, em, desk, surroundings, log }: WorkParts,
+  { config, law, em, vatService, runtime, log }: WorkDependencies,
   { pages, invoicing }: Readonly<{ pages: PaymentPages; invoicing: InvoicingIn }>,
 ) {
   const report = (problem: string, cause: unknown) => {
     log.error({ err: cause }, problem);
   };
   const revisions = new VatRevisions({
-    ...{ desk, pages, surroundings, report },
+    ...{ vatService, pages, runtime, report },
     store: new PostgresVatRevisions(em, invoicing),
     vat: law.knowledge.vat,
   });
   const rechecks = new VatRechecks({
-    ...{ desk, surroundings, report },
-    book: new PostgresVatBook(em),
+    ...{ vatService, runtime, report },
+    records: new VatRepository(em),
     outcome: revisions,
     pausesSeconds: config.vies.recheckSeconds,
   });

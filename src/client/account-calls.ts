@@ -1,41 +1,41 @@
 /** Calls about the organisation: its keys, its endpoints of webhooks, its receipts. */
 import * as operations from '../../schema/client/operations.js';
-import type { GraphqlDoor } from './graphql-transport.js';
+import type { GraphqlTransport } from './graphql-transport.js';
 import type { CallOptions } from './options.js';
 import { byCursor } from './pages.js';
-import type { RestDoor } from './rest-transport.js';
+import type { RestTransport } from './rest-transport.js';
 
 export class AccountCalls {
   constructor(
-    private readonly door: GraphqlDoor,
-    private readonly rest: RestDoor,
+    private readonly transport: GraphqlTransport,
+    private readonly rest: RestTransport,
   ) {}
 
   /** Opens an account; the sandbox key in the answer works at once. Needs no key. Made once: it is not repeated. */
   async signup(input: operations.SignupMutationVariables, options?: CallOptions) {
-    return (await this.door.ask(operations.SignupDocument, input, options)).signup;
+    return (await this.transport.ask(operations.SignupDocument, input, options)).signup;
   }
 
   async organisation(options?: CallOptions) {
-    return (await this.door.ask(operations.OrganisationDocument, {}, options)).organisation;
+    return (await this.transport.ask(operations.OrganisationDocument, {}, options)).organisation;
   }
 
   async keys(options?: CallOptions) {
-    return (await this.door.ask(operations.ApiKeysDocument, {}, options)).apiKeys.votmed;
+    return (await this.transport.ask(operations.ApiKeysDocument, {}, options)).apiKeys.votmed;
   }
 
   /** A successor for the calling key, told only here. */
   async rotateKey(input: operations.RotateKeyMutationVariables = {}, options?: CallOptions) {
-    return (await this.door.ask(operations.RotateKeyDocument, input, options)).rotateKey;
+    return (await this.transport.ask(operations.RotateKeyDocument, input, options)).rotateKey;
   }
 
   async revokeKey(keyId: string, options?: CallOptions) {
     const input = { key_id: keyId };
-    return (await this.door.ask(operations.RevokeKeyDocument, input, options)).revokeKey;
+    return (await this.transport.ask(operations.RevokeKeyDocument, input, options)).revokeKey;
   }
 
   async webhooks(options?: CallOptions) {
-    const { webhookEndpoints } = await this.door.ask(
+    const { webhookEndpoints } = await this.transport.ask(
       operations.WebhookEndpointsDocument,
       {},
       options,
@@ -43,25 +43,33 @@ export class AccountCalls {
     return webhookEndpoints.webhookid;
   }
 
-  /** The secret is told only here; keep it for `verifyWebhook`. */
+  /** The secret is reported only here; keep it for `verifyWebhook`. */
   async createWebhook(
     input: operations.CreateWebhookEndpointMutationVariables,
     options?: CallOptions,
   ) {
-    const answer = await this.door.ask(operations.CreateWebhookEndpointDocument, input, options);
+    const answer = await this.transport.ask(
+      operations.CreateWebhookEndpointDocument,
+      input,
+      options,
+    );
     return answer.createWebhookEndpoint;
   }
 
   async deleteWebhook(webhookId: string, options?: CallOptions) {
     const input = { webhook_id: webhookId };
-    const answer = await this.door.ask(operations.DeleteWebhookEndpointDocument, input, options);
+    const answer = await this.transport.ask(
+      operations.DeleteWebhookEndpointDocument,
+      input,
+      options,
+    );
     return answer.deleteWebhookEndpoint;
   }
 
   /** The old secret signs beside the new one for 24 hours. */
   async rotateWebhookSecret(webhookId: string, options?: CallOptions) {
     const input = { webhook_id: webhookId };
-    const answer = await this.door.ask(operations.RotateWebhookSecretDocument, input, options);
+    const answer = await this.transport.ask(operations.RotateWebhookSecretDocument, input, options);
     return answer.rotateWebhookSecret;
   }
 
@@ -82,18 +90,18 @@ export class AccountCalls {
     input: operations.ReplayWebhookMutationVariables,
     options?: CallOptions,
   ): Promise<string> {
-    const answer = await this.door.ask(operations.ReplayWebhookDocument, input, options);
+    const answer = await this.transport.ask(operations.ReplayWebhookDocument, input, options);
     return answer.replayWebhook.event_id;
   }
 
   /** Whether a receipt is the service's and unaltered. */
   async verifyReceipt(receipt: string, options?: CallOptions) {
-    const answer = await this.door.ask(operations.VerifyReceiptDocument, { receipt }, options);
+    const answer = await this.transport.ask(operations.VerifyReceiptDocument, { receipt }, options);
     return answer.verifyReceipt;
   }
 
   /** Whether today's law gives another answer than a receipt states, and why. */
   async whatChanged(input: operations.WhatChangedQueryVariables, options?: CallOptions) {
-    return (await this.door.ask(operations.WhatChangedDocument, input, options)).whatChanged;
+    return (await this.transport.ask(operations.WhatChangedDocument, input, options)).whatChanged;
   }
 }

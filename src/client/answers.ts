@@ -26,7 +26,7 @@ const detailsOf = (value: unknown): readonly ErrorDetail[] =>
       }))
     : [];
 
-/** An error as either door words it: of REST whole, of GraphQL with its `extensions` beside the message. */
+/** An error as either transport words it: of REST whole, of GraphQL with its `extensions` beside the message. */
 function failureFrom(words: Readonly<Record<string, unknown>>, { status, headers }: Head) {
   return toClientFailure({
     code: textOf(words['code']) ?? '',

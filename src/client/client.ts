@@ -2,12 +2,12 @@
 import * as operations from '../../schema/client/operations.js';
 import { AccountCalls } from './account-calls.js';
 import { GraphCalls } from './graph-calls.js';
-import { GraphqlDoor, type AskOptions, type Document } from './graphql-transport.js';
+import { GraphqlTransport, type AskOptions, type Document } from './graphql-transport.js';
 import { toSettings, type CallOptions, type ClientOptions } from './options.js';
 import { OrderCalls } from './order-calls.js';
 import { byCursor } from './pages.js';
 import { PortfolioCalls } from './portfolio-calls.js';
-import { openRestDoor, type RestDoor } from './rest-transport.js';
+import { createRestTransport, type RestTransport } from './rest-transport.js';
 
 export class Nis2Client {
   /** Orders, quotes and their events. */
@@ -19,17 +19,17 @@ export class Nis2Client {
   /** Many organisations in one request. */
   readonly portfolio: PortfolioCalls;
   /** Every path of /v1, typed by the OpenAPI document: `client.rest.GET('/v1/status')`. */
-  readonly rest: RestDoor;
-  private readonly door: GraphqlDoor;
+  readonly rest: RestTransport;
+  private readonly transport: GraphqlTransport;
 
   /** @throws TypeError where `url` is no address. */
   constructor(options: ClientOptions) {
     const settings = toSettings(options);
-    this.door = new GraphqlDoor(settings);
-    this.rest = openRestDoor(settings);
-    this.orders = new OrderCalls(this.door, settings);
-    this.account = new AccountCalls(this.door, this.rest);
-    this.graph = new GraphCalls(this.door);
+    this.transport = new GraphqlTransport(settings);
+    this.rest = createRestTransport(settings);
+    this.orders = new OrderCalls(this.transport, settings);
+    this.account = new AccountCalls(this.transport, this.rest);
+    this.graph = new GraphCalls(this.transport);
     this.portfolio = new PortfolioCalls(this.rest, settings);
   }
 
@@ -39,7 +39,7 @@ export class Nis2Client {
     variables: Variables,
     options?: AskOptions,
   ): Promise<Answer> {
-    return this.door.ask(document, variables, options);
+    return this.transport.ask(document, variables, options);
   }
 
   /** Whether the Directive applies, as what, and why. */

@@ -1,19 +1,20 @@
 /** Calls about the mapping as a graph: places have ids such as `measure:b`, `iso27001:A.5.24`, `dora:art 17`. */
 import * as operations from '../../schema/client/operations.js';
-import type { GraphqlDoor } from './graphql-transport.js';
+import type { GraphqlTransport } from './graphql-transport.js';
 import type { CallOptions } from './options.js';
 import { byConnection } from './pages.js';
 
 type Unpaged<Variables> = Omit<Variables, 'after'>;
 
 export class GraphCalls {
-  constructor(private readonly door: GraphqlDoor) {}
+  constructor(private readonly transport: GraphqlTransport) {}
 
   /** What lies around a place, nearest first. */
   neighbours(input: Unpaged<operations.NeighboursQueryVariables>, options?: CallOptions) {
     return byConnection(async (after) => {
       const variables = { ...input, after: after ?? null };
-      return (await this.door.ask(operations.NeighboursDocument, variables, options)).neighbours;
+      return (await this.transport.ask(operations.NeighboursDocument, variables, options))
+        .neighbours;
     });
   }
 
@@ -21,7 +22,7 @@ export class GraphCalls {
   links(input: Unpaged<operations.LinksQueryVariables> = {}, options?: CallOptions) {
     return byConnection(async (after) => {
       const variables = { ...input, after: after ?? null };
-      return (await this.door.ask(operations.LinksDocument, variables, options)).edges;
+      return (await this.transport.ask(operations.LinksDocument, variables, options)).edges;
     });
   }
 
@@ -29,7 +30,7 @@ export class GraphCalls {
   paths(input: Unpaged<operations.PathsQueryVariables>, options?: CallOptions) {
     return byConnection(async (after) => {
       const variables = { ...input, after: after ?? null };
-      return (await this.door.ask(operations.PathsDocument, variables, options)).paths;
+      return (await this.transport.ask(operations.PathsDocument, variables, options)).paths;
     });
   }
 
@@ -37,12 +38,12 @@ export class GraphCalls {
   search(input: Unpaged<operations.SearchQueryVariables>, options?: CallOptions) {
     return byConnection(async (after) => {
       const variables = { ...input, after: after ?? null };
-      return (await this.door.ask(operations.SearchDocument, variables, options)).graphSearch;
+      return (await this.transport.ask(operations.SearchDocument, variables, options)).graphSearch;
     });
   }
 
   /** What is left of the ten measures where controls of another framework are held. */
   async delta(input: operations.MappingDeltaQueryVariables, options?: CallOptions) {
-    return (await this.door.ask(operations.MappingDeltaDocument, input, options)).mappingDelta;
+    return (await this.transport.ask(operations.MappingDeltaDocument, input, options)).mappingDelta;
   }
 }

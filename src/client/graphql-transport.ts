@@ -24,7 +24,7 @@ function toFailure(failure: unknown): unknown {
   return unreachable(failure instanceof Error ? failure.message : String(failure), failure);
 }
 
-export class GraphqlDoor {
+export class GraphqlTransport {
   constructor(private readonly settings: Settings) {}
 
   /** @throws ClientFailure, or the signal's reason. */

@@ -1,6 +1,6 @@
 /** Calls about orders. */
 import * as operations from '../../schema/client/operations.js';
-import type { GraphqlDoor } from './graphql-transport.js';
+import type { GraphqlTransport } from './graphql-transport.js';
 import type { CallOptions, Settings } from './options.js';
 import { byConnection } from './pages.js';
 import { follow, type FollowOptions } from './subscription.js';
@@ -23,13 +23,13 @@ export const hasOrderEnded = ({ olek }: Pick<Order, 'olek'>): boolean => ENDS.in
 
 export class OrderCalls {
   constructor(
-    private readonly door: GraphqlDoor,
+    private readonly transport: GraphqlTransport,
     private readonly settings: Settings,
   ) {}
 
   /** What an order would cost now; nothing is stored. */
   async quote(input: operations.QuoteQueryVariables, options?: CallOptions) {
-    return (await this.door.ask(operations.QuoteDocument, input, options)).quote;
+    return (await this.transport.ask(operations.QuoteDocument, input, options)).quote;
   }
 
   /**
@@ -39,24 +39,25 @@ export class OrderCalls {
   async place(input: operations.CreateOrderMutationVariables, options?: CallOptions) {
     const keyed = { ...input, idempotency_key: input.idempotency_key ?? crypto.randomUUID() };
     const asked = { ...options, ...REPEATABLE };
-    return (await this.door.ask(operations.CreateOrderDocument, keyed, asked)).createOrder;
+    return (await this.transport.ask(operations.CreateOrderDocument, keyed, asked)).createOrder;
   }
 
   async cancel(orderId: string, options?: CallOptions): Promise<Order> {
     const asked = { ...options, ...REPEATABLE };
     const input = { order_id: orderId };
-    return (await this.door.ask(operations.CancelOrderDocument, input, asked)).cancelOrder;
+    return (await this.transport.ask(operations.CancelOrderDocument, input, asked)).cancelOrder;
   }
 
   async read(orderId: string, options?: CallOptions): Promise<Order> {
-    return (await this.door.ask(operations.OrderDocument, { order_id: orderId }, options)).order;
+    return (await this.transport.ask(operations.OrderDocument, { order_id: orderId }, options))
+      .order;
   }
 
   /** All orders of the organisation, newest first; further pages are asked for as they are read. */
   list(filter: operations.OrderFilter = {}, options?: CallOptions): AsyncGenerator<Order> {
     return byConnection(async (after) => {
       const input = { filter, after: after ?? null };
-      const { organisation } = await this.door.ask(operations.OrdersDocument, input, options);
+      const { organisation } = await this.transport.ask(operations.OrdersDocument, input, options);
       return organisation.orders;
     });
   }

@@ -6,13 +6,13 @@ import type { ScopingQueryVariables } from '../../schema/client/operations.js';
 import type { operations } from '../../schema/client/rest.js';
 import { isClientFailure, toClientFailure, unreachable, type ErrorDetail } from './errors.js';
 import type { CallOptions, Settings } from './options.js';
-import type { RestDoor } from './rest-transport.js';
+import type { RestTransport } from './rest-transport.js';
 
 type Line = operations['scopingPortfolio']['responses'][200]['content']['application/x-ndjson'];
 type End = Extract<Line, { kind: 'end' }>;
 type Result = Extract<Line, { kind: 'result' }>;
 
-/** What is asked for one organisation; `keel` is told for all of them. */
+/** What is asked for one organisation; `keel` is reported for all of them. */
 export type PortfolioInput = Omit<ScopingQueryVariables, 'keel'>;
 
 /** In the order of what was asked. `faults`: why it cannot be answered; the others are all the same. */
@@ -58,18 +58,18 @@ const isPassing = ({ outcome, error }: End): boolean =>
   outcome === 'truncated' || (outcome === 'interrupted' && error?.code === 'UPSTREAM_UNAVAILABLE');
 
 /** @throws where an answer is missing before it, or is one too many: it would be taken for another one's */
-function demandPlace(line: number, expected: number, most: number): void {
+function assertFree(line: number, expected: number, most: number): void {
   if (line === expected && line <= most) return;
   throw unreachable(
     `line ${String(line)} was answered where ${String(expected)} of ${String(most)} was due`,
   );
 }
 
-type Asking = Readonly<{ keel: string | undefined; signal: AbortSignal | undefined }>;
+type StreamCallOptions = Readonly<{ keel: string | undefined; signal: AbortSignal | undefined }>;
 
 export class PortfolioCalls {
   constructor(
-    private readonly rest: RestDoor,
+    private readonly rest: RestTransport,
     private readonly settings: Settings,
   ) {}
 
@@ -93,7 +93,7 @@ export class PortfolioCalls {
 
   private async *answerAll(
     inputs: readonly PortfolioInput[],
-    asking: Asking,
+    asking: StreamCallOptions,
   ): AsyncGenerator<PortfolioAnswer, void> {
     let vainTries = 0;
     for (let answered = 0; answered < inputs.length;) {
@@ -104,7 +104,7 @@ export class PortfolioCalls {
         if (line.kind === 'end') end = line;
         if (line.kind !== 'result' && line.kind !== 'fault') continue;
         answered += 1;
-        demandPlace(line.line, answered - before, asked.length);
+        assertFree(line.line, answered - before, asked.length);
         yield line.kind === 'result'
           ? { data: line.data, faults: null }
           : { data: null, faults: line.error.details };
@@ -126,7 +126,7 @@ export class PortfolioCalls {
   }
 
   /** Ends silently where the connection breaks. */
-  private async *ask(inputs: readonly PortfolioInput[], { keel, signal }: Asking) {
+  private async *ask(inputs: readonly PortfolioInput[], { keel, signal }: StreamCallOptions) {
     const { response } = await this.rest.POST('/v1/scoping/portfolio', {
       params: {
         query: { on_fault: 'skip', lines: inputs.length, ...(keel === undefined ? {} : { keel }) },

@@ -6,7 +6,7 @@ import { unreachable } from './errors.js';
 import type { Settings } from './options.js';
 import { withRetries } from './retry.js';
 
-export type RestDoor = Client<paths>;
+export type RestTransport = Client<paths>;
 
 const ORDERS = '/v1/orders';
 
@@ -54,7 +54,7 @@ async function sendOnce(request: Request, { fetch, timeoutMs }: Settings): Promi
 }
 
 /** @throws by each call, ClientFailure: `data` is always there where a call comes back. */
-export function openRestDoor(settings: Settings): RestDoor {
+export function createRestTransport(settings: Settings): RestTransport {
   return createClient<paths>({
     baseUrl: settings.url,
     headers: settings.headers,

@@ -1,6 +1,6 @@
 /**
  * Events over a socket that goes on where it broke: graphql-ws carries one connection, this begins the next after
- * the last event that came. No event is told twice, none is missed.
+ * the last event that came. No event is reported twice, none is missed.
  */
 import { createClient, type Client } from 'graphql-ws';
 import { ExponentialBackoff } from 'cockatiel';
@@ -25,7 +25,7 @@ type Followed<Event, Variables> = Readonly<{
 const SIGN_EVERY_MS = 12_000;
 const SIGN_WITHIN_MS = 8_000;
 
-/** Tries in a row that bring nothing, before it is told; each pause is longer than the one before. */
+/** Tries in a row that bring nothing, before it is reported; each pause is longer than the one before. */
 const MOST_VAIN_TRIES = 8;
 
 const NO_HEAD = { status: 200, headers: new Headers() };

@@ -150,7 +150,7 @@ export const environmentSchema = z.object({
     .describe(
       'mean lag of the event loop, in milliseconds, from which requests are refused with 503, the least important first; 0: never',
     ),
-  LANE: z
+  FAST_PATH: z
     .enum(['true', 'false'])
     .default('true')
     .describe(

@@ -7,7 +7,7 @@ import { environmentSchema, type Environment } from './env-schema.js';
 import { tracesOf, type TraceConfig } from './env-traces.js';
 
 /** Folder that holds `package.json`, `kb/` and `schema/`; the compiled file lies in `dist/src/`. */
-export const PROJECT_ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const PROJECT_ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const MS_PER_SECOND = 1000;
 
@@ -72,14 +72,14 @@ export type Config = DatabaseConfig &
     drainDelayMs: number;
     shedLagMs: number;
     /** Whether requests may take the short way beside the framework. */
-    lane: boolean;
+    fastPath: boolean;
     webhookAllowPrivate: boolean;
   }>;
 
 /** Every fault of the environment in one message, one line each. */
 export class ConfigError extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(`Configuration is wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  constructor(readonly errors: readonly string[]) {
+    super(`Configuration is wrong:\n${errors.map((fault) => `  - ${fault}`).join('\n')}`);
     this.name = 'ConfigError';
   }
 }
@@ -123,7 +123,7 @@ const previousSecretsOf = (environment: Environment): Config['previousSecrets'] 
   downloadTokenSecret: environment.DOWNLOAD_TOKEN_SECRET_PREVIOUS ?? null,
 });
 
-/** Whom and what the doors let in beside keys. */
+/** Whom and what the transports let in beside keys. */
 const openingsOf = (
   environment: Environment,
 ): Pick<Config, 'corsOrigins' | 'trustedDocuments' | 'introspection'> => ({
@@ -167,7 +167,7 @@ const toConfig = (environment: Environment): Config => ({
   ...openingsOf(environment),
   drainDelayMs: environment.DRAIN_DELAY_MS,
   shedLagMs: environment.SHED_LAG_MS,
-  lane: environment.LANE === 'true',
+  fastPath: environment.FAST_PATH === 'true',
   webhookAllowPrivate: environment.WEBHOOK_ALLOW_PRIVATE === 'true',
 });
 
@@ -179,14 +179,14 @@ const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = withoutEmpty(env);
   const parsed = environmentSchema.safeParse(given);
-  const faults = parsed.success
+  const errors = parsed.success
     ? [
         ...missingSecrets(parsed.data, given['NODE_ENV'] === 'production'),
         ...missingSeller(parsed.data),
         ...missingDirectUrl(parsed.data),
       ]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  faults.push(...missingCompanions(given));
-  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  errors.push(...missingCompanions(given));
+  if (!parsed.success || errors.length > 0) throw new ConfigError(errors);
   return toConfig(parsed.data);
 }

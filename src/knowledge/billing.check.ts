@@ -11,15 +11,15 @@ const dayAfter = (day: string): string =>
 const hasEnded = ({ from, until }: VatRate): boolean => until !== null && until < from;
 
 /** Each rate begins on the day after the one before it ends, and the last one is in force. */
-function rateFaults(rates: readonly VatRate[]): string[] {
-  const faults = rates.flatMap((rate, at) => {
+function rateErrors(rates: readonly VatRate[]): string[] {
+  const errors = rates.flatMap((rate, at) => {
     const next = rates[at + 1];
     if (hasEnded(rate)) return [`the rate from ${rate.from} ends before it begins`];
     if (next === undefined) return rate.until === null ? [] : [`no rate follows ${rate.until}`];
     if (rate.until !== null && next.from === dayAfter(rate.until)) return [];
     return [`the rate from ${next.from} does not follow on the one before it`];
   });
-  return faults.map((fault) => `kb/billing: ${fault}`);
+  return errors.map((fault) => `kb/billing: ${fault}`);
 }
 
 /** A code has one meaning, and its state is one that can be told. */
@@ -46,7 +46,7 @@ export function checkBilling(vat: VatKnowledge): readonly string[] {
   const twice = outsideUnion.filter((code, at) => outsideUnion.indexOf(code) !== at);
   return [
     ...(isMemberState(sellerCountry) ? [] : ['kb/billing: the seller is in no member state']),
-    ...rateFaults(rates),
+    ...rateErrors(rates),
     ...inside.map((code) => `kb/billing: ${code} is a member state, not outside the Union`),
     ...territoryFaults(vat),
     ...twice.map((code) => `kb/billing: ${code} is named twice`),

@@ -42,7 +42,7 @@ export function writeChecked(directory: string, target: string): void {
 }
 
 /** All are read at once: a later build beside a running service must not change the half of what it says. */
-function textsWhenAsked(target: string): TextFiles {
+function lazyTexts(target: string): TextFiles {
   const texts: TextFiles = {};
   for (const language of LANGUAGES) {
     const bytes = readFileSync(path.join(target, textsFile(language)));
@@ -58,5 +58,5 @@ export function readChecked(directory: string, target: string): Knowledge | null
   if (!existsSync(file)) return null;
   const { digest, knowledge } = lawSchema.parse(parseJson(readFileSync(file)));
   if (digest !== filesDigest(directory)) return null;
-  return Object.freeze({ ...deepFreeze(knowledge), texts: textsWhenAsked(target) });
+  return Object.freeze({ ...deepFreeze(knowledge), texts: lazyTexts(target) });
 }

@@ -8,7 +8,7 @@ import type {
 import { CONTROL_STATES } from '../modules/documents/domain/sample-facts.js';
 import { LANGUAGES } from '../shared/language.js';
 import { resolveSource, type Acts } from '../shared/source.js';
-import { papersSchema, toPapersKnowledge } from './papers.schema.js';
+import { documentPlansSchema, toDocumentPlans } from './papers.schema.js';
 
 const text = z.string().min(1);
 const duty = z.strictObject({ key: text, source: z.strictObject({ act: text, provision: text }) });
@@ -45,7 +45,7 @@ const invoice = z.strictObject({
 });
 
 /** `kb/templates`: the YAML files of the folder by name. */
-export const documentsSchema = z.strictObject({ sample, invoice, papers: papersSchema });
+export const documentsSchema = z.strictObject({ sample, invoice, papers: documentPlansSchema });
 
 export type DocumentsFiles = z.infer<typeof documentsSchema>;
 
@@ -87,5 +87,5 @@ const toInvoice = (raw: DocumentsFiles['invoice']): DocumentsKnowledge['invoice'
 export const toDocumentsKnowledge = (files: DocumentsFiles, acts: Acts): DocumentsKnowledge => ({
   sample: toSample(files.sample, acts),
   invoice: toInvoice(files.invoice),
-  papers: toPapersKnowledge(files.papers, acts),
+  papers: toDocumentPlans(files.papers, acts),
 });

@@ -17,7 +17,7 @@ function repeated(keys: readonly string[]): string[] {
 
 const controlName = ({ framework, ref }: Control): string => `${framework} ${ref}`;
 
-/** Decision 65: every measure is graded once. */
+/** R-10.65: every measure is graded once. */
 function baselineProblems(knowledge: FrameworkMappingKnowledge): string[] {
   const { total, strong, partial } = baselineOf(knowledge.measures);
   const graded = new Set([...strong, ...partial]);

@@ -1,4 +1,4 @@
-/** The version of the knowledge base: date of its release and a hash of its content. Source: specification 2.2. */
+/** The version of the knowledge base: date of its release and a hash of its content. Source. */
 import { createHash } from 'node:crypto';
 import { isInVersion } from '../modules/changelog/domain/kb-release.js';
 import type { KnowledgeFiles } from './read-files.js';

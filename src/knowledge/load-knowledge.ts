@@ -32,15 +32,15 @@ import { textFiles } from './texts.files.js';
 
 /** A list of faults, one line each. */
 export class KnowledgeError extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(`The knowledge base is wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  constructor(readonly errors: readonly string[]) {
+    super(`The knowledge base is wrong:\n${errors.map((fault) => `  - ${fault}`).join('\n')}`);
     this.name = 'KnowledgeError';
   }
 }
 
 /** Collects faults instead of stopping at the first. */
 class Reading {
-  readonly faults: string[] = [];
+  readonly errors: string[] = [];
 
   /** Parses one part; what it gives is used only where no fault was found at all. */
   part<Files, Knowledge>(
@@ -51,7 +51,7 @@ class Reading {
     const parsed = schema.safeParse(raw);
     if (parsed.success) return this.attempt(place, () => make(parsed.data));
     const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    this.faults.push(...issues.map((issue) => `kb/${place}: ${issue}`));
+    this.errors.push(...issues.map((issue) => `kb/${place}: ${issue}`));
     return null;
   }
 
@@ -59,13 +59,13 @@ class Reading {
     try {
       return make();
     } catch (error) {
-      this.faults.push(`kb/${place}: ${error instanceof Error ? error.message : String(error)}`);
+      this.errors.push(`kb/${place}: ${error instanceof Error ? error.message : String(error)}`);
       return null;
     }
   }
 
   check<Knowledge>(known: Knowledge | null, check: (known: Knowledge) => readonly string[]): void {
-    if (known !== null) this.faults.push(...check(known));
+    if (known !== null) this.errors.push(...check(known));
   }
 }
 
@@ -148,8 +148,8 @@ export function loadKnowledgeFrom(files: KnowledgeFiles, version?: string): Know
   ]);
   const parts = readParts(files, acts ?? {}, reading);
   checkParts(parts, reading);
-  if (reading.faults.length > 0 || date === null || !isWhole(parts)) {
-    throw new KnowledgeError(reading.faults);
+  if (reading.errors.length > 0 || date === null || !isWhole(parts)) {
+    throw new KnowledgeError(reading.errors);
   }
   const named = version ?? kbVersion(files, date);
   return deepFreeze({ ...parts, changes: withVersion(parts.changes, named), version: named });

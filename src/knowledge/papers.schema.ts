@@ -1,8 +1,15 @@
 /** Form of `kb/templates/papers.yaml`: the plans of the documents that are sold. */
 import { z } from 'zod';
-import { PAPER_KINDS, type PaperKind } from '../modules/documents/domain/document-entry.js';
+import {
+  SOLD_DOCUMENT_KINDS,
+  type SoldDocumentKind,
+} from '../modules/documents/domain/document-entry.js';
 import { ROLE_KEYS } from '../modules/documents/domain/order-facts.js';
-import type { Citation, PaperSection, PapersKnowledge } from '../modules/documents/domain/paper-plan.js';
+import type {
+  Citation,
+  DocumentSection,
+  DocumentPlans,
+} from '../modules/documents/domain/paper-plan.js';
 import { TABLE_KINDS } from '../modules/documents/domain/paper-tables.js';
 import { MEASURE_KEYS } from '../modules/mapping/domain/measure.js';
 import { message } from '../shared/message.js';
@@ -20,12 +27,15 @@ const section = z.strictObject({
   measures: z.array(z.enum(MEASURE_KEYS)).optional(),
 });
 
-export const papersSchema = z.strictObject({
+export const documentPlansSchema = z.strictObject({
   roles: z.record(z.enum(ROLE_KEYS), z.strictObject({ source })),
-  papers: z.record(z.enum(PAPER_KINDS), z.strictObject({ sections: z.array(section).nonempty() })),
+  papers: z.record(
+    z.enum(SOLD_DOCUMENT_KINDS),
+    z.strictObject({ sections: z.array(section).nonempty() }),
+  ),
 });
 
-type PapersFile = z.infer<typeof papersSchema>;
+type DocumentPlansFile = z.infer<typeof documentPlansSchema>;
 type SectionFile = z.infer<typeof section>;
 
 const toCitation = (raw: z.infer<typeof source>, acts: Acts): Citation => ({
@@ -33,7 +43,7 @@ const toCitation = (raw: z.infer<typeof source>, acts: Acts): Citation => ({
   source: resolveSource(acts, raw),
 });
 
-function toSection(kind: PaperKind, raw: SectionFile, acts: Acts): PaperSection {
+function toSection(kind: SoldDocumentKind, raw: SectionFile, acts: Acts): DocumentSection {
   const home = raw.common === true ? `common.${raw.key}` : `${kind}.${raw.key}`;
   return {
     key: raw.key,
@@ -58,7 +68,7 @@ const mapValues = <Key extends string, From, To>(
 };
 
 /** @throws Error where a source names an unknown act. */
-export const toPapersKnowledge = (file: PapersFile, acts: Acts): PapersKnowledge => ({
+export const toDocumentPlans = (file: DocumentPlansFile, acts: Acts): DocumentPlans => ({
   roles: mapValues(file.roles, (role) => toCitation(role.source, acts)),
   plans: mapValues(file.papers, ({ sections }, kind) => ({
     kind,

@@ -8,7 +8,7 @@ const isTree = (value: unknown): value is TextTree =>
   value !== null &&
   Object.values(value).every((inner) => typeof inner === 'string' || isTree(inner));
 
-function demandTree(value: unknown, file: string): TextTree {
+function assertTree(value: unknown, file: string): TextTree {
   if (isTree(value)) return value;
   throw new Error(`kb/${file}: every text must be a string or a map of texts`);
 }
@@ -17,7 +17,7 @@ function ofLanguage(files: KnowledgeFiles, language: Language): Record<string, T
   const folder = `texts/${language}`;
   const namespaces = Object.entries(folderOf(files, folder));
   return Object.fromEntries(
-    namespaces.map(([name, tree]) => [name, demandTree(tree, `${folder}/${name}.yaml`)]),
+    namespaces.map(([name, tree]) => [name, assertTree(tree, `${folder}/${name}.yaml`)]),
   );
 }
 

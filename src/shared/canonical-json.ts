@@ -1,6 +1,6 @@
 /**
  * One text per JSON value, whatever the order of its members (after RFC 8785).
- * Two requests are the same where their canonical texts are; decision 15.
+ * Two requests are the same where their canonical texts are; R-10.15.
  */
 
 /** `value`: parsed JSON of limited depth; undefined members do not occur in it. */

@@ -1,4 +1,4 @@
-/** Country codes: ISO 3166-1 alpha-2, any case, with the Union's aliases (decision 63). */
+/** Country codes: ISO 3166-1 alpha-2, any case, with the Union's aliases. */
 
 /** The Union writes EL and UK where ISO has GR and GB. */
 const ALIASES: Readonly<Record<string, string>> = { el: 'gr', uk: 'gb' };

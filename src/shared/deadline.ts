@@ -1,4 +1,4 @@
-/** Until when the answer to the present request must be out. Source: reliability design 2.13. */
+/** Until when the answer to the present request must be out. Source: D-96. */
 import { ServiceError } from './errors.js';
 
 export interface Deadline {

@@ -1,4 +1,4 @@
-/** The end of an operation, told a year ahead. Source: decision 26 of the interface; RFC 9745, RFC 8594. */
+/** The end of an operation, told a year ahead. Source: R-10.26; RFC 9745, RFC 8594. */
 
 /** `since`, `sunset`: days, YYYY-MM-DD; from the second on it may be gone. `instead`: what to use, one sentence. */
 export type Deprecation = Readonly<{ since: string; sunset: string; instead: string }>;

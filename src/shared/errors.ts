@@ -1,4 +1,4 @@
-/** Expected failures. Rooms know codes; only the gateway knows statuses and texts. Source: specification 7. */
+/** Expected failures. Modules know codes; only the gateway knows statuses and texts. Source: R-7. */
 export const ERROR_CODES = [
   'UNAUTHORIZED',
   'FORBIDDEN_ROLE',
@@ -14,7 +14,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /**
  * One item of `details[]`.
- * `field`: dotted path of the input. `type`: stable word, Pydantic's vocabulary (decision 33).
+ * `field`: dotted path of the input. `type`: stable word, Pydantic's vocabulary (R-10.33).
  * `params`: values for the text `errors:types.<type>`.
  */
 export type ErrorDetail = Readonly<{

@@ -3,7 +3,7 @@
  *
  * @returns a function that answers as the given one does
  */
-export function lately<Argument extends string | number, Value>(
+export function memoizeLast<Argument extends string | number, Value>(
   make: (argument: Argument) => Value,
 ): (argument: Argument) => Value {
   let last: Readonly<{ argument: Argument; value: Value }> | null = null;

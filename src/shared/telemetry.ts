@@ -1,5 +1,5 @@
 /**
- * What is told to whoever counts or traces: named channels, so that nobody who listens has to be known where something
+ * What is reported to whoever counts or traces: named channels, so that nobody who listens has to be known where something
  * happens. Nothing is made where nobody listens.
  */
 
@@ -10,7 +10,7 @@ export type FieldOutcome = Readonly<{ name: string; isOk: boolean }>;
  * An answer went out. `path`: of a route, with `{}` for what callers fill in; `other` where there is no such route.
  * `request`: the very object, for who noted something of it. `fields`: of GraphQL's answers alone.
  */
-export const ANSWERED = 'nis2:answered';
+export const REQUEST_FINISHED = 'nis2:answered';
 export type Answered = Readonly<{
   method: string;
   path: string;
@@ -22,8 +22,8 @@ export type Answered = Readonly<{
 }>;
 
 /** Somebody outside was asked: for a VAT number, a payment, to take a webhook or a mail. */
-export const ASKED_OUTSIDE = 'nis2:asked-outside';
-export type AskedOutside = Readonly<{
+export const DEPENDENCY_CALLED = 'nis2:asked-outside';
+export type DependencyCall = Readonly<{
   service: 'vies' | 'stripe' | 'webhook' | 'mail' | 'objects';
   outcome: 'ok' | 'refused' | 'unavailable';
   ms: number;

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, type Language } from './language.js';
 import type { TextFiles, TextTree } from './texts.js';
 
-/** Error messages exist in Estonian and English alone (specification 7.3). */
+/** Error messages exist in Estonian and English alone. */
 const TWO_LANGUAGES: readonly string[] = ['errors'];
 const THE_TWO: readonly Language[] = ['et', 'en'];
 

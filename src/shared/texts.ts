@@ -1,10 +1,10 @@
-/** The words of the service, as the rooms ask for them. Filled by an adapter. */
+/** The words of the service, as the modules ask for them. Filled by an adapter. */
 import type { Language } from './language.js';
 import type { Message } from './message.js';
 
 export interface Texts {
   /** The message in that language; in Estonian where that language lacks it. */
-  say(message: Message, language: Language): string;
+  localize(message: Message, language: Language): string;
   /** Languages that have every text that Estonian has. */
   readonly complete: Pick<ReadonlySet<Language>, 'has'>;
 }

@@ -1,25 +1,25 @@
-/** Work that begins behind the doors: in its order, and an end in the middle of its beginning waits for it. */
+/** Work that begins behind the transports: in its order, and an end in the middle of its beginning waits for it. */
 import { expect, test } from '@jest/globals';
 import { beginWork } from '../../src/app/jobs.js';
 
-function aHouse() {
+function aFixture() {
   const told: string[] = [];
-  const gate = Promise.withResolvers<undefined>();
+  const admissionControl = Promise.withResolvers<undefined>();
   const partOf = (name: string) => ({
     start: () => void told.push(`${name} starts`),
     close: () => Promise.resolve(void told.push(`${name} ends`)),
   });
   const worker = {
-    start: () => gate.promise.then(() => void told.push('worker starts')),
+    start: () => admissionControl.promise.then(() => void told.push('worker starts')),
     close: () => Promise.resolve(void told.push('worker ends')),
   };
-  return { told, gate, work: beginWork(worker, [partOf('one'), partOf('two')]) };
+  return { told, admissionControl, work: beginWork(worker, [partOf('one'), partOf('two')]) };
 }
 
 test('chores begin when the worker has, and end before it', async () => {
-  const { told, gate, work } = aHouse();
+  const { told, admissionControl, work } = aFixture();
   expect(told).toEqual([]);
-  gate.resolve(undefined);
+  admissionControl.resolve(undefined);
   await work.begun;
   expect(told).toEqual(['worker starts', 'one starts', 'two starts']);
   await work.close();
@@ -27,17 +27,17 @@ test('chores begin when the worker has, and end before it', async () => {
 });
 
 test('an end that comes meanwhile lets the beginning finish first', async () => {
-  const { told, gate, work } = aHouse();
+  const { told, admissionControl, work } = aFixture();
   const closed = work.close();
-  gate.resolve(undefined);
+  admissionControl.resolve(undefined);
   await closed;
   expect(told.slice(0, 3)).toEqual(['worker starts', 'one starts', 'two starts']);
   expect(told.at(-1)).toBe('worker ends');
 });
 
 test('what could not begin is told, and can be closed all the same', async () => {
-  const { told, gate, work } = aHouse();
-  gate.reject(new Error('no database'));
+  const { told, admissionControl, work } = aFixture();
+  admissionControl.reject(new Error('no database'));
   await expect(work.begun).rejects.toThrow('no database');
   await work.close();
   expect(told).toEqual(['one ends', 'two ends', 'worker ends']);

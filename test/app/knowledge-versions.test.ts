@@ -1,9 +1,9 @@
-/** The acceptance of versions: what was released still answers, and what changed is told. */
+/** The acceptance of versions: what was released still answers, and what changed is reported. */
 import 'reflect-metadata';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { graphql } from 'graphql';
-import { openEditions } from '../../src/app/knowledge-versions.js';
+import { openKnowledgeVersions } from '../../src/app/knowledge-versions.js';
 import { loadLaw } from '../../src/app/knowledge.js';
 import type { Caller } from '../../src/shared/caller.js';
 import { FrameworkMappingResolver } from '../../src/modules/mapping/framework-mapping.resolver.js';
@@ -34,14 +34,14 @@ afterAll(() => {
   kb.remove();
 });
 
-const editions = openEditions(loadLaw(kb.directory), kb.directory);
-const mapping = editions.of('frameworkMapping');
+const knowledgeVersions = openKnowledgeVersions(loadLaw(kb.directory), kb.directory);
+const mapping = knowledgeVersions.of('frameworkMapping');
 const schema = await buildSchema([
   new ControlResolver(mapping),
   new FrameworkMappingResolver(mapping),
   new FrameworkResolver(mapping),
-  new GapAssessmentResolver(editions.of('gapAssessment'), noReceipts),
-  new IncidentResolver(editions.of('incident'), () => Promise.resolve(new Uint8Array())),
+  new GapAssessmentResolver(knowledgeVersions.of('gapAssessment'), noReceipts),
+  new IncidentResolver(knowledgeVersions.of('incident'), () => Promise.resolve(new Uint8Array())),
   new MappingEdgeResolver(mapping),
   new MeasureMappingsResolver(mapping),
 ]);
@@ -114,7 +114,7 @@ test('questions and templates name the version they come from', async () => {
 });
 
 test('the archive holds both versions and their change log names them', () => {
-  const { archive } = editions;
+  const { archive } = knowledgeVersions;
   expect(archive.versions.map(({ version }) => version)).toEqual([first, second]);
   expect(archive.present).toBe(second);
 });

@@ -9,7 +9,7 @@ import { PROJECT_ROOT } from '../../src/config/env.js';
 const LINES = 5_000;
 const WORDS = 'Õiguspärasus: λόγος, журнал “– é';
 
-const module = pathToFileURL(path.join(PROJECT_ROOT, 'dist/src/compose/open-log.js')).href;
+const module = pathToFileURL(path.join(PROJECT_ROOT, 'dist/src/app/open-log.js')).href;
 
 /** Ends with most of its lines not yet written. */
 const PROGRAM = `

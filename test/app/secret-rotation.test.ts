@@ -11,7 +11,7 @@ import { openTestDatabase, type TestDatabase } from '../support/test-database.js
 const OLD = 'the old secret, of thirty-two bytes or more';
 const NEW = 'the new secret, of thirty-two bytes or more';
 const NONE = { apiKeyPepper: null, downloadTokenSecret: null };
-const WISH = { role: 'client', mode: 'live', tier: null, name: null } as const;
+const KEY_OPTIONS = { role: 'client', mode: 'live', tier: null, name: null } as const;
 const OVERRIDES = { perMinute: null, perMonth: null };
 
 let database: TestDatabase;
@@ -34,7 +34,7 @@ const find = (text: string, secret: string, ...before: string[]) =>
 test('a key of the secret before works on, and from its first use with the new secret alone', async () => {
   const config = { dataDir, databaseUrl: database.url, apiKeyPepper: OLD, previousSecrets: NONE };
   const { keys, close } = await openKeys(config);
-  const { text, keyId } = await keys.create({ ...WISH, overrides: OVERRIDES });
+  const { text, keyId } = await keys.create({ ...KEY_OPTIONS, overrides: OVERRIDES });
   await close();
   expect(await find(text, NEW)).toBeNull();
   expect(await find(text, NEW, OLD)).toMatchObject({ keyId });

@@ -118,8 +118,8 @@ inBrowser(
       ...{ keel: 'et', dokument: 'turvapoliitika', sektor: 'energy_electricity', tootajad: 120 },
       ...{ kaive_meur: 20, organisatsioon: { nimi: 'Browser OÜ' } },
     };
-    const wish = { teenus: 'yksikdokument', riik: 'ee', payload };
-    const order = await page.evaluate((asked) => window.nis2.orders.place(asked), wish);
+    const options = { teenus: 'yksikdokument', riik: 'ee', payload };
+    const order = await page.evaluate((asked) => window.nis2.orders.place(asked), options);
     await page.evaluate((id) => void window.follow(id), order.order_id);
     await page.waitForFunction(() => window.events.length > 0);
     await page.evaluate(() => {

@@ -97,8 +97,8 @@ test('lists are read to their end, page by page', async () => {
 
 test('orders are placed once however often the call is made, read, listed and cancelled', async () => {
   const nis2 = await aLiveClient();
-  const wish = { teenus: 'hooldus', riik: 'ee', idempotency_key: 'mine' };
-  const [first, second] = [await nis2.orders.place(wish), await nis2.orders.place(wish)];
+  const options = { teenus: 'hooldus', riik: 'ee', idempotency_key: 'mine' };
+  const [first, second] = [await nis2.orders.place(options), await nis2.orders.place(options)];
   expect(second.order_id).toBe(first.order_id);
   const others = [await nis2.orders.place({ teenus: 'hooldus' })];
   others.push(await nis2.orders.place({ teenus: 'hooldus' }));
@@ -156,11 +156,11 @@ test('the same key for another order is a conflict', async () => {
   expect((await refusalOf(other)).code).toBe('IDEMPOTENCY_CONFLICT');
 });
 
-test.each(['graphql', 'rest'])('a limit tells over %s when to come back', async (door) => {
+test.each(['graphql', 'rest'])('a limit tells over %s when to come back', async (transport) => {
   const overrides = { perMinute: 1, perMonth: null };
   const key = await makeKey(service.operator, 'client', 'live', overrides);
   const nis2 = new Nis2Client({ url: service.url, key, retry: { mostMs: 0 } });
-  const call = () => (door === 'rest' ? nis2.rest.GET('/v1/keys') : nis2.account.keys());
+  const call = () => (transport === 'rest' ? nis2.rest.GET('/v1/keys') : nis2.account.keys());
   await call();
   const refusal = await refusalOf(call());
   expect(refusal.code).toBe('RATE_LIMITED');

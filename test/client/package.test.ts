@@ -4,21 +4,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openClientHouse, type ClientHouse } from '../support/installed-client.js';
+import { openClientFixture, type ClientFixture } from '../support/installed-client.js';
 import type { TestService } from '../support/test-service.js';
 
 const run = promisify(execFile);
 const LONG_MS = 120_000;
 
-let house: ClientHouse;
+let commands: ClientFixture;
 let service: TestService;
 let home: string;
 
 beforeAll(async () => {
-  house = await openClientHouse();
-  ({ service, home } = house);
+  commands = await openClientFixture();
+  ({ service, home } = commands);
 }, LONG_MS);
-afterAll(() => house.close());
+afterAll(() => commands.close());
 
 test('its program runs', async () => {
   const { bin } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as { bin: Record<string, string> }; // prettier-ignore

@@ -5,7 +5,7 @@ import { retryAfterOf } from '../../src/client/answers.js';
 
 type Answer = Readonly<{ status: number; retryAfter?: string; body?: unknown }>;
 
-/** As both doors word it. */
+/** As both transports word it. */
 const refusal = (code: string) => ({
   error: { code, message: code, request_id: 'r', details: [] },
   errors: [{ message: code, extensions: { code, details: [] } }],
@@ -75,10 +75,10 @@ test('what would be done twice is made once', async () => {
 
 const keyIn = (body: string): string | undefined => /"idempotency_key":"([^"]+)"/.exec(body)?.[1];
 
-test.each(['graphql', 'rest'])('an order over %s is made again under one key of its own', async (door) => {
+test.each(['graphql', 'rest'])('an order over %s is made again under one key of its own', async (transport) => {
   const { nis2, bodies } = scripted([DOWN, null, FAULT]);
   const order = () =>
-    door === 'rest'
+    transport === 'rest'
       ? nis2.rest.POST('/v1/orders', { body: { teenus: 'hooldus' } })
       : nis2.orders.place({ teenus: 'hooldus' });
   await expect(order()).rejects.toBeDefined();

@@ -6,7 +6,7 @@ const faultsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
     loadConfig(env);
     return [];
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
+    if (error instanceof ConfigError) return error.errors;
     throw error;
   }
 };
@@ -28,13 +28,13 @@ test('an empty variable counts as unset', () => {
 });
 
 test('every fault is told in one message', () => {
-  const faults = faultsOf({
+  const errors = faultsOf({
     PORT: 'x',
     DATABASE_URL: 'mysql://h',
     ROLE: 'boss',
     API_KEY_PEPPER: 'short',
   });
-  expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
+  expect(errors.map((fault) => fault.split(':')[0]).sort()).toEqual([
     'API_KEY_PEPPER',
     'DATABASE_URL',
     'PORT',

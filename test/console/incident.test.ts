@@ -4,19 +4,19 @@ import type { Browser } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
 import { giveKey, go } from '../support/console-driver.js';
-import { openConsoleHouse, type ConsoleHouse } from '../support/console-fixture.js';
+import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixture.js';
 import type { TestService } from '../support/test-service.js';
 
 (hasBrowser ? describe : describe.skip)(`the incident page${BROWSER_NOTE}`, () => {
-  let house: ConsoleHouse;
+  let fixture: ConsoleFixture;
   let service: TestService;
   let browser: Browser;
 
   beforeAll(async () => {
-    house = await openConsoleHouse();
-    ({ service, browser } = house);
+    fixture = await openConsoleFixture();
+    ({ service, browser } = fixture);
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
 
   test('an incident’s clocks run, and its texts and calendar can be taken away', async () => {
     const { page, errors } = await openPage(browser);

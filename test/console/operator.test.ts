@@ -5,14 +5,14 @@ import type { Browser } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
 import { giveKey, go } from '../support/console-driver.js';
-import { openConsoleHouse, type ConsoleHouse } from '../support/console-fixture.js';
+import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixture.js';
 import { GraphqlClient } from '../support/graphql-client.js';
 import type { TestService } from '../support/test-service.js';
 
 const PHONE = { width: 375, height: 800 };
 
 (hasBrowser ? describe : describe.skip)(`the operator's part${BROWSER_NOTE}`, () => {
-  let house: ConsoleHouse;
+  let fixture: ConsoleFixture;
   let service: TestService;
   let browser: Browser;
   let key: string;
@@ -39,11 +39,11 @@ const PHONE = { width: 375, height: 800 };
   };
 
   beforeAll(async () => {
-    house = await openConsoleHouse();
-    ({ service, browser } = house);
+    fixture = await openConsoleFixture();
+    ({ service, browser } = fixture);
     key = (await service.operatorKeys.create({ name: 'Browser', days: 1 })).text;
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
 
   test('an organisation’s key neither sees it nor gets in', async () => {
     const { page, errors } = await openPage(browser);

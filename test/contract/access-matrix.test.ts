@@ -116,16 +116,16 @@ test('every field can be reached', () => {
 
 const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN_ROLE'];
 
-type Asked = Readonly<{ codes: string[]; isEmpty: boolean }>;
+type RequestInput = Readonly<{ codes: string[]; isEmpty: boolean }>;
 
-async function ask(client: GraphqlClient, way: Way, own: Belongings): Promise<Asked> {
+async function ask(client: GraphqlClient, way: Way, own: Belongings): Promise<RequestInput> {
   const values = OPERATION_RULES[coordinateOf(way[0])]?.values(own) ?? {};
   const query = documentOf(schema, way, Object.keys(values));
   const answer = await client.ask({ query, variables: values });
   return { codes: codesOf(answer), isEmpty: answer.json.data == null };
 }
 
-async function follow(key: string | null, way: Way, own: Belongings): Promise<Asked> {
+async function follow(key: string | null, way: Way, own: Belongings): Promise<RequestInput> {
   const values = OPERATION_RULES[coordinateOf(way[0])]?.values(own) ?? {};
   const client = new SubscriptionClient(service.url, key);
   const following = client.follow(documentOf(schema, way, Object.keys(values)), { ...values });

@@ -61,7 +61,7 @@ export const LAW_TYPES = {
   KnowledgeDifference: 'path liik vana uus',
 } as const;
 
-/** Roles of the mapping (specification 4.1). */
+/** Roles of the mapping. */
 export const MAPPING_TYPES = {
   MappingDelta:
     'framework covered partly open measures unknown repeated note receipt keel_kasutatud',
@@ -109,7 +109,7 @@ export const MAPPING_TYPES = {
   ControlEdge: 'cursor node',
 } as const;
 
-/** Roles of the incident templates (specification 4.1). */
+/** Roles of the incident templates. */
 export const INCIDENT_TYPES = {
   IncidentDeadlines:
     'clocks precedence precedence_sources hoiatused riigi_erisused ics keel_kasutatud',

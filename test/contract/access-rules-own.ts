@@ -43,8 +43,7 @@ export const OWN_TYPES = {
 
 /** Keys of operators alone. */
 export const OPERATOR_TYPES = {
-  OperatorDesk:
-    'kuu organisatsioonid votmed tellimused tagasimaksed karantiin jarjekord kb_versioonid',
+  Operator: 'kuu organisatsioonid votmed tellimused tagasimaksed karantiin jarjekord kb_versioonid',
   OperatorOrganisations: 'read jargmine',
   OperatorOrganisation: 'id nimi roll olek tase litsents litsents_kuni paringuid loodud',
   OperatorKeys: 'read jargmine',

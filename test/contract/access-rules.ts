@@ -1,7 +1,7 @@
 /**
  * Who may do and read what: a rule for every operation, type and field, written by hand beside the schema's own.
  * What the schema has and this does not know fails (`access-matrix.test.ts`), so that nothing is added undecided.
- * Source: specification 4.1, 5.4; decision 57.
+ * Source: R-4.1, R-5.4; R-10.57.
  */
 import { ROLES, type Role } from '../../src/shared/caller.js';
 import { INCIDENT_TYPES, LAW_TYPES, MAPPING_TYPES, PUBLIC_TYPES } from './access-rules-law.js';
@@ -113,7 +113,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.webhookEndpoints': { rule: 'own', values: nothing },
   'Query.webhookDeliveries': { rule: 'own', values: ofWebhook, names: true },
   'Query.order': { rule: 'own', values: ofOrder, names: true },
-  'Query.operatorDesk': { rule: 'operator', values: nothing },
+  'Query.operator': { rule: 'operator', values: nothing },
   'Mutation.operatorRetryOrder': { rule: 'operator', values: ofOrder },
   'Mutation.operatorRetryRefund': {
     rule: 'operator',

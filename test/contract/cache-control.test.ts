@@ -1,7 +1,7 @@
-/** What caches may keep, and how a caller without a good key is told to identify itself: on every path of every transport. */
+/** What caches may keep, and how a caller without a good key is reported to identify itself: on every path of every transport. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { anAddress, jsonOf, send, type Answer } from '../support/http-client.js';
-import { speakTo } from '../support/raw-socket.js';
+import { sendRawTo } from '../support/raw-socket.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { ENDPOINTS } from './rest-endpoints.js';
 
@@ -29,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-type Asking = Readonly<{ method?: string; headers?: Record<string, string>; body?: unknown }>;
+type RequestActor = Readonly<{ method?: string; headers?: Record<string, string>; body?: unknown }>;
 
-const ask = (path: string, { method, headers = {}, body }: Asking = {}): Promise<Answer> =>
+const ask = (path: string, { method, headers = {}, body }: RequestActor = {}): Promise<Answer> =>
   send(service.url, path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { ...anAddress(), 'content-type': 'application/json', ...headers },
@@ -157,7 +157,7 @@ test('pages and files without any client’s data', async () => {
 });
 
 test('bytes that are no request', async () => {
-  const heard = await speakTo(Number(new URL(service.url).port), 'HACK / HTTP/1.1\r\n\r\n');
+  const heard = await sendRawTo(Number(new URL(service.url).port), 'HACK / HTTP/1.1\r\n\r\n');
   expect(heard).toContain(`Cache-Control: ${PRIVATE}`);
 });
 

@@ -1,7 +1,7 @@
 /**
  * What callers tell of themselves to scoping, wizard, incident texts and mapping is never kept: a word that nobody else
  * says is sent in every place, in good and bad requests, and then looked for wherever the service writes.
- * Receipts hold their input by design; they are told to the caller alone (DECISIONS.md, receipts).
+ * Receipts hold their input by design; they are reported to the caller alone (DECISIONS.md, receipts).
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

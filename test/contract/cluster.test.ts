@@ -30,7 +30,7 @@ const born: Readonly<{ slot: number; pid: number }>[] = [];
 
 const BIRTH = /"slot":(\d+),"pid":(\d+),"msg":"a process of the cluster begins"/;
 
-function hear(text: string): void {
+function onMessage(text: string): void {
   if (!text.startsWith('{')) return;
   lines.push(JSON.parse(text) as (typeof lines)[number]); // our own log
   const [, slot, pid] = BIRTH.exec(text) ?? [];
@@ -82,7 +82,7 @@ beforeAll(async () => {
   openKey = await makeKey(keys, 'lawyer_firm', 'live', { perMinute: 100_000, perMonth: 100_000 });
   limitedKey = await makeKey(keys, 'client', 'live', { perMinute: LIMIT, perMonth: 1_000 });
   await close();
-  service = await spawnService(environment, hear);
+  service = await spawnService(environment, onMessage);
 }, TEST_MS);
 
 afterAll(async () => {
@@ -111,7 +111,7 @@ test(
   async () => {
     const clients = Array.from({ length: 2 * MEMBERS }, () => {
       const client = new SubscriptionClient(service.url, openKey);
-      return { client, news: client.follow('subscription { myOrders { type order_id } }') };
+      return { client, changes: client.follow('subscription { myOrders { type order_id } }') };
     });
     const placed = await send(service.url, '/v1/orders', {
       method: 'POST',
@@ -124,11 +124,11 @@ test(
       redirect: 'manual',
       body: new URLSearchParams('tegevus=maksa'),
     });
-    const hasAll = ({ news }: (typeof clients)[number]) =>
-      news.types().some((type) => String(type).endsWith('released'));
+    const hasAll = ({ changes }: (typeof clients)[number]) =>
+      changes.types().some((type) => String(type).endsWith('released'));
     await until(() => clients.every(hasAll));
-    for (const { news } of clients) {
-      expect(new Set(news.events.map((event) => event['order_id']))).toEqual(
+    for (const { changes } of clients) {
+      expect(new Set(changes.events.map((event) => event['order_id']))).toEqual(
         new Set([data.order_id]),
       );
     }

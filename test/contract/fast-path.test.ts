@@ -1,6 +1,6 @@
 /**
  * The short way answers as the ordinary one: operations and requests made up from the schema, good and bad ones, sent
- * to two processes of which only one has the short way. LANE_OPERATIONS sets how many; the same seed, the same ones.
+ * to two processes of which only one has the short way. FAST_PATH_OPERATIONS sets how many; the same seed, the same ones.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
@@ -11,7 +11,7 @@ import { randomGraphql, randomRest, type RequestMaker } from '../../tools/differ
 import { closeConnections, differences } from '../../tools/differ/two-ways.js';
 import { openTestService, type TestNode, type TestService } from '../support/test-service.js';
 
-const OPERATIONS = Number(process.env['LANE_OPERATIONS'] ?? 150);
+const OPERATIONS = Number(process.env['FAST_PATH_OPERATIONS'] ?? 150);
 const SEED = Number(process.env['LANE_SEED'] ?? 7);
 const MS_EACH = 1_000;
 const MOST_TOLD = 5;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   service = await openTestService();
   // Answers name the address that clients use: it is the same for both.
   const port = await freePort('127.0.0.1');
-  ordinary = await service.addNode({ lane: false, port, publicUrl: service.url });
+  ordinary = await service.addNode({ fastPath: false, port, publicUrl: service.url });
   ordinaryUrl = `http://127.0.0.1:${port}`;
 });
 afterAll(async () => {

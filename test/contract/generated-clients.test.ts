@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 /** @param calls expressions by name; `headers` has the key @returns what each came to */
-async function tell(setUp: string, calls: Readonly<Record<string, string>>): Promise<unknown> {
+async function report(setUp: string, calls: Readonly<Record<string, string>>): Promise<unknown> {
   const headers = JSON.stringify({ 'X-API-Key': service.keys.test.lawyer_firm });
   const told = Object.entries(calls).map(([name, call]) => `${name}: await ${call}`);
   const lines = [`const headers = ${headers};`, setUp, `const url = '${service.url}';`];
@@ -86,7 +86,7 @@ test('@hey-api/openapi-ts', async () => {
   const setUp = `const sdk = require('./made/hey/sdk.gen.js');
 const { client } = require('./made/hey/client.gen.js');
 client.setConfig({ baseUrl: '${service.url}', auth: () => headers['X-API-Key'] });`;
-  const told = await tell(setUp, {
+  const told = await report(setUp, {
     health: `sdk.health().then(({ data }) => data.data.status)`,
     scoping: `sdk.scoping({ body: ${COMPANY} }).then(({ data }) => data.data.klassifikatsioon)`,
     measure: `sdk.frameworkMappingMeasure({ path: { measure_key: 'b' } }).then(({ data }) => data.data.artikkel)`,
@@ -99,7 +99,7 @@ client.setConfig({ baseUrl: '${service.url}', auth: () => headers['X-API-Key'] }
 
 test('orval', async () => {
   const setUp = `const sdk = require('./made/orval/client.js');`;
-  const told = await tell(setUp, {
+  const told = await report(setUp, {
     health: `sdk.health().then(({ data }) => data.data.status)`,
     scoping: `sdk.scoping(${COMPANY}, {}, { headers }).then(({ data }) => data.data.klassifikatsioon)`,
     measure: `sdk.frameworkMappingMeasure('b', {}, { headers }).then(({ data }) => data.data.artikkel)`,
@@ -112,7 +112,7 @@ test('orval', async () => {
 test('both have every operation of the contract', async () => {
   const { paths } = JSON.parse(await readFile(path.join(folder, 'openapi.json'), 'utf8')) as { paths: Record<string, Record<string, { operationId: string }>> }; // prettier-ignore
   const names = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId)); // prettier-ignore
-  const missing = await tell(
+  const missing = await report(
     `const hey = require('./made/hey/sdk.gen.js'), orval = require('./made/orval/client.js');
 const missing = (sdk) => ${JSON.stringify(names)}.filter((name) => typeof sdk[name] !== 'function');`,
     { hey: 'missing(hey)', orval: 'missing(orval)' },

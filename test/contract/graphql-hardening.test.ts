@@ -1,4 +1,4 @@
-/** What the GraphQL door refuses, and that it refuses in our words. */
+/** What the GraphQL transport refuses, and that it refuses in our words. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { codesOf, detailsOf, GraphqlClient } from '../support/graphql-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';

@@ -47,7 +47,7 @@ const marksIn = (text: string): string[] => victim.marks.filter((mark) => text.i
 
 const theirs = (): Belongings => ({ ...victim, keyId: victim.otherKeyId, receipt: 'x' });
 
-/** What the victim owns, as it is told to itself; it must be the same in the end. */
+/** What the victim owns, as it is reported to itself; it must be the same in the end. */
 async function belongings(): Promise<unknown> {
   const paths = ['/v1/keys', '/v1/webhook-endpoints', `/v1/orders/${victim.unpaidId}`];
   const answers = await Promise.all(paths.map((path) => victim.rest.get(path)));

@@ -153,7 +153,7 @@ const GAPS = [
 const FIRST_RELEASE = '2026-11-21';
 
 /** Earlier versions of the law data, where an operation takes them. */
-const EDITIONS: readonly Omit<ParityCase, 'operation'>[] = [
+const VERSIONS: readonly Omit<ParityCase, 'operation'>[] = [
   { what: 'as of the first release', values: { asOf: FIRST_RELEASE } },
   { what: 'as of a day before the first release', values: { asOf: '2020-01-01' } },
   { what: 'as of a day that does not exist', values: { asOf: '2026-02-30' } },
@@ -164,7 +164,7 @@ const EDITIONS: readonly Omit<ParityCase, 'operation'>[] = [
 ];
 
 /** What each of these operations needs besides. */
-const EDITION_OPERATIONS: Readonly<Record<string, Values>> = {
+const VERSION_OPERATIONS: Readonly<Record<string, Values>> = {
   scoping: { tootajad: 60, sektor: 'energy_electricity', riik: 'ee' },
   scopingQuestions: {},
   frameworkMapping: {},
@@ -174,10 +174,10 @@ const EDITION_OPERATIONS: Readonly<Record<string, Values>> = {
   wizardEvaluate: { vastused: answersOf('osaliselt') },
 };
 
-const EDITION_CASES = Object.entries(EDITION_OPERATIONS).flatMap(([name, needed]) =>
+const VERSION_CASES = Object.entries(VERSION_OPERATIONS).flatMap(([name, needed]) =>
   of(
     `Query.${name}`,
-    EDITIONS.map(({ what, values }) => ({ what, values: { ...needed, ...values } })),
+    VERSIONS.map(({ what, values }) => ({ what, values: { ...needed, ...values } })),
   ),
 );
 
@@ -188,5 +188,5 @@ export const LAW_CASES: readonly ParityCase[] = [
   ...INCIDENTS,
   ...CLOCKS,
   ...GAPS,
-  ...EDITION_CASES,
+  ...VERSION_CASES,
 ];

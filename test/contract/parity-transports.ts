@@ -1,4 +1,4 @@
-/** Asks both doors the same and brings their answers into one form. */
+/** Asks both transports the same and brings their answers into one form. */
 import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { ROUTES } from '../../src/server/routing/routes.js';
@@ -10,8 +10,8 @@ import type { ParityCase, Values } from './parity-case.js';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What both doors tell, in one form. */
-export type Told = Readonly<{ data: unknown; error: unknown; meta: Json }>;
+/** What both transports tell, in one form. */
+export type ReportedAnswer = Readonly<{ data: unknown; error: unknown; meta: Json }>;
 
 const schema = await schemaOf(RESOLVER_CLASSES, () => {
   throw new Error('the schema is only read');
@@ -46,7 +46,7 @@ const queryOf = (values: Values): string => {
   return given.length === 0 ? '' : `?${query.toString()}`;
 };
 
-async function askRest({ service, openApi }: Parts, one: ParityCase): Promise<Told> {
+async function askRest({ service, openApi }: Parts, one: ParityCase): Promise<ReportedAnswer> {
   const { method = 'GET', path = '' } = ROUTES[one.operation] ?? {};
   const inPath = Object.keys(one.values).filter((name) => path.includes(`:${name}`));
   const rest = Object.entries(one.values).filter(([name]) => !inPath.includes(name));
@@ -73,7 +73,7 @@ const isGet = ({ operation }: ParityCase): boolean => ROUTES[operation]?.method 
 const graphqlPath = (one: ParityCase): string =>
   `/graphql${isGet(one) ? queryOf({ keel: one.values['keel'] }) : ''}`;
 
-async function askGraphql({ service }: Parts, one: ParityCase): Promise<Told> {
+async function askGraphql({ service }: Parts, one: ParityCase): Promise<ReportedAnswer> {
   const operation = operations.find(({ coordinate }) => coordinate === one.operation);
   if (operation === undefined) throw new Error(`${one.operation} is not in the schema`);
   const answer = await send(service.url, graphqlPath(one), {
@@ -84,7 +84,7 @@ async function askGraphql({ service }: Parts, one: ParityCase): Promise<Told> {
       variables: one.values,
     }),
   });
-  // The form of every answer of that door.
+  // The form of every answer of that transport.
   const { data, errors, extensions } = jsonOf(answer) as {
     data?: Json | null;
     errors?: { message: string; extensions: { code: string; details: unknown } }[];
@@ -113,7 +113,7 @@ function asRest(graphql: unknown, rest: unknown): unknown {
   );
 }
 
-/** Members of that name are told by their type alone. */
+/** Members of that name are reported by their type alone. */
 export function steady(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => steady(item, names));
   if (!isJson(value)) return value;
@@ -127,8 +127,8 @@ export function steady(value: unknown, names: readonly string[]): unknown {
 
 type Parts = Readonly<{ service: TestService; openApi: OpenApiCheck }>;
 
-/** `told`: what both doors tell, GraphQL's in REST's form; equal where they agree. */
-export async function openDoors(service: TestService) {
+/** `told`: what both transports tell, GraphQL's in REST's form; equal where they agree. */
+export async function openTransports(service: TestService) {
   const parts = { service, openApi: await OpenApiCheck.of(service.url) };
   return {
     rest: (one: ParityCase) => askRest(parts, one),
@@ -147,4 +147,4 @@ export async function openDoors(service: TestService) {
   };
 }
 
-export type Doors = Awaited<ReturnType<typeof openDoors>>;
+export type Transports = Awaited<ReturnType<typeof openTransports>>;

@@ -1,20 +1,26 @@
-/** Both doors answer alike: the same data, codes, details and remarks for the same question. */
+/** Both transports answer alike: the same data, codes, details and remarks for the same question. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROUTES } from '../../src/server/routing/routes.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { ACCOUNT_CASES } from './parity-cases-account.js';
 import { GRAPH_CASES } from './parity-cases-graph.js';
 import { LAW_CASES } from './parity-cases-law.js';
-import { openDoors, operations, steady, type Doors, type Told } from './parity-transports.js';
+import {
+  openTransports,
+  operations,
+  steady,
+  type Transports,
+  type ReportedAnswer,
+} from './parity-transports.js';
 
 const PARITY_CASES = [...LAW_CASES, ...GRAPH_CASES, ...ACCOUNT_CASES];
 
 let service: TestService;
-let doors: Doors;
+let transports: Transports;
 
 beforeAll(async () => {
   service = await openTestService();
-  doors = await openDoors(service);
+  transports = await openTransports(service);
 });
 afterAll(() => service.close());
 
@@ -34,7 +40,7 @@ test('every operation of REST has a parity case', () => {
 
 test.each(PARITY_CASES)('both doors answer $operation alike: $what', async (one) => {
   const names = one.operation === 'Mutation.signup' ? VOLATILE_IN_SIGNUP : [];
-  const { rest, graphql } = await doors.both(one);
-  const same = (told: Told): unknown => steady(told, [...VOLATILE, ...names]);
+  const { rest, graphql } = await transports.both(one);
+  const same = (told: ReportedAnswer): unknown => steady(told, [...VOLATILE, ...names]);
   expect(same(rest)).toEqual(same(graphql));
 });

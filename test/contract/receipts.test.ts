@@ -1,4 +1,4 @@
-/** Receipts through the doors: asked for, verified with the published keys alone, compared with today. */
+/** Receipts through the transports: asked for, verified with the published keys alone, compared with today. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openWithKeySet } from '../../src/platform/crypto/receipt-keys.js';
 import { jsonOf, send } from '../support/http-client.js';

@@ -1,4 +1,4 @@
-/** What the endpoints of specification 4.2 to 4.12 answer: fields and values. */
+/** What the endpoints of to 4.12 answer: fields and values. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { REQUEST_EXAMPLES } from '../../src/server/rest/openapi/request-examples.js';
 import { ROUTES } from '../../src/server/routing/routes.js';

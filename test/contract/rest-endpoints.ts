@@ -8,7 +8,7 @@ const INCIDENT: readonly Role[] = ['lawyer_firm', 'lawyer_individual', 'client']
 
 const SAMPLE_HOOK = '00000000-0000-4000-8000-000000000003';
 
-/** Access as specification 4.1 has it; `null`: no key is needed. */
+/** Access as R-4.1 has it; `null`: no key is needed. */
 export const ENDPOINTS = [
   { path: '/v1/health', roles: null },
   { path: '/v1/status', roles: null },

@@ -1,4 +1,4 @@
-/** The framework mapping of specification 4.8 and 4.9, and every form of a measure's key. */
+/** The framework mapping of, and every form of a measure's key. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../src/shared/language.js';
 import { RestClient } from '../support/rest-client.js';

@@ -1,4 +1,4 @@
-/** The sandbox half of orders, files, invoices and billing: specification 3.2, 4.14 to 4.19. */
+/** The sandbox half of orders, files, invoices and billing: to 4.19. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RestClient } from '../support/rest-client.js';

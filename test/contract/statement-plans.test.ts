@@ -7,7 +7,7 @@ import pg from 'pg';
 import { fillTables } from '../../tools/fill/many-orders.js';
 import { GraphqlClient } from '../support/graphql-client.js';
 import { RestClient } from '../support/rest-client.js';
-import { hearStatements, type Statement } from '../support/statements.js';
+import { recordStatements, type Statement } from '../support/statements.js';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 
@@ -37,8 +37,8 @@ const hasPlan = ({ text }: Statement): boolean =>
 
 /** Places, pays and reads an order, then all that lists it. */
 async function goTheWay(rest: RestClient, graphql: GraphqlClient): Promise<void> {
-  const wish = { teenus: 'hooldus', riik: 'ee', idempotency_key: 'plans' };
-  const { json } = await rest.post('/v1/orders', wish);
+  const options = { teenus: 'hooldus', riik: 'ee', idempotency_key: 'plans' };
+  const { json } = await rest.post('/v1/orders', options);
   await graphql.ask({
     query: `mutation { createOrder(teenus: "hooldus", riik: "ee", idempotency_key: "plans") { order_id } }`,
   });
@@ -60,19 +60,19 @@ async function goTheWay(rest: RestClient, graphql: GraphqlClient): Promise<void>
   await rest.post('/v1/signup', { nimi: 'Plans Ltd', email: 'plans@example.com', roll: 'client' });
 }
 
-/** Pages of the whole house, first and later ones. */
+/** Pages of the whole fixture, first and later ones. */
 async function lookAround(operator: GraphqlClient): Promise<void> {
   const lists = ['organisatsioonid', 'votmed', 'tellimused', 'tagasimaksed'];
   const pages = (after: string): string =>
     lists.map((list) => `${list}(first: 5${after}) { read { __typename } }`).join(' ');
   const { json } = await operator.ask({
-    query: `{ operatorDesk { ${pages('')} first: organisatsioonid(first: 1) { read { id } } } }`,
+    query: `{ operator { ${pages('')} first: organisatsioonid(first: 1) { read { id } } } }`,
   });
-  const desk = json.data?.['operatorDesk'] as { first: { read: { id: string }[] } }; // as asked
-  const id = desk.first.read[0]?.id ?? '';
-  await operator.ask({ query: `{ operatorDesk { ${pages(`, after: "${id}"`)} } }` });
+  const vatService = json.data?.['operator'] as { first: { read: { id: string }[] } }; // as asked
+  const id = vatService.first.read[0]?.id ?? '';
+  await operator.ask({ query: `{ operator { ${pages(`, after: "${id}"`)} } }` });
   await operator.ask({
-    query: `{ operatorDesk { votmed(organisatsioon_id: "${id}") { read { viimati } } } }`,
+    query: `{ operator { votmed(organisatsioon_id: "${id}") { read { viimati } } } }`,
   });
 }
 
@@ -102,7 +102,7 @@ beforeAll(async () => {
   service = await openTestService({ databaseUrl: url });
   const key = await makeKey(service.operator, 'lawyer_firm', 'live');
   await giveOrders();
-  const stop = hearStatements((statement) => {
+  const stop = recordStatements((statement) => {
     if (hasPlan(statement)) heard.set(shapeOf(statement), statement);
   });
   const rest = (await RestClient.of(service.url)).with(key);

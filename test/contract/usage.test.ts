@@ -1,4 +1,4 @@
-/** What a client is told of its use: it never gets less, whatever dies. */
+/** What a client is notified of its use: it never gets less, whatever dies. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { speakTo, statusesOf } from '../support/raw-socket.js';
+import { sendRawTo, statusesOf } from '../support/raw-socket.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const speak = (bytes: string, waitMs?: number) => speakTo(port, bytes, waitMs);
+const sendRaw = (bytes: string, waitMs?: number) => sendRawTo(port, bytes, waitMs);
 
 const HEALTH = 'GET /v1/health HTTP/1.1\r\nHost: x\r\n\r\n';
 const question = `X-API-Key: KEY\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n{"tootajad":60}`;
@@ -40,7 +40,7 @@ test.each([
     `POST /v1/scoping HTTP/1.1\r\n${hosts}${question.replace('KEY', key)}`,
     `GET /graphql HTTP/1.1\r\n${hosts}${UPGRADE}\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
   ];
-  const answers = await Promise.all(heads.map((bytes) => speak(bytes, 1_500)));
+  const answers = await Promise.all(heads.map((bytes) => sendRaw(bytes, 1_500)));
   const good = [200, 404, 200, 101];
   expect(answers.map(statusesOf)).toEqual(good.map((one) => [status === 200 ? one : 400]));
   if (status === 200) return;
@@ -49,7 +49,7 @@ test.each([
 
 test('after a request with two hosts nothing more is answered', async () => {
   const two = HEALTH.replace('Host: x', 'Host: x\r\nHost: y');
-  expect(statusesOf(await speak(two + HEALTH))).toEqual([400]);
+  expect(statusesOf(await sendRaw(two + HEALTH))).toEqual([400]);
 });
 
 test('a connection that is refused a socket is ended', async () => {
@@ -62,5 +62,5 @@ test('a connection that is refused a socket is ended', async () => {
 });
 
 test('HTTP/1.0 knows no host', async () => {
-  expect(statusesOf(await speak('GET /v1/health HTTP/1.0\r\n\r\n'))).toEqual([200]);
+  expect(statusesOf(await sendRaw('GET /v1/health HTTP/1.0\r\n\r\n'))).toEqual([200]);
 });

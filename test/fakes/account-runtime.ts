@@ -1,8 +1,8 @@
 /** Time that a test moves, and real chance. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Surroundings } from '../../src/modules/accounts/accounts.ports.js';
+import type { Runtime } from '../../src/modules/accounts/accounts.ports.js';
 
-export class FakeSurroundings implements Surroundings {
+export class FakeRuntime implements Runtime {
   private time = Date.parse('2026-03-01T10:00:00Z');
 
   now = (): Date => new Date(this.time);

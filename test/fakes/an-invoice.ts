@@ -4,7 +4,10 @@ import path from 'node:path';
 import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
 import { createTexts } from '../../src/platform/i18n/i18n-texts.js';
 import type { Invoice } from '../../src/modules/invoicing/domain/invoice.js';
-import { invoiceSheet, type InvoiceWords } from '../../src/modules/invoicing/domain/invoice-sheet.js';
+import {
+  invoiceSheet,
+  type InvoiceWords,
+} from '../../src/modules/invoicing/domain/invoice-sheet.js';
 import { message } from '../../src/shared/message.js';
 
 export const texts = createTexts(loadKnowledge(path.resolve('kb')).texts);
@@ -82,7 +85,7 @@ export const CORRECTED: Partial<Invoice> = {
 };
 
 const wordsIn = ({ language }: Pick<Invoice, 'language'>): InvoiceWords => ({
-  say: (key, params) => texts.say(message(key, params), language),
+  localize: (key, params) => texts.localize(message(key, params), language),
   mark: '',
   note: '',
 });

@@ -1,4 +1,4 @@
-/** Rooms that issue receipts, in tests that ask for none. */
+/** Modules that issue receipts, in tests that ask for none. */
 import type { ReceiptIssuer } from '../../src/shared/graphql/receipts.js';
 
 export const noReceipts: ReceiptIssuer = {

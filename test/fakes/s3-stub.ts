@@ -57,14 +57,14 @@ function fault(request: IncomingMessage, body: Buffer): string | null {
 /** `faults`: of requests that were refused. `isDown`: it answers nothing but 503. */
 export async function openS3Stub() {
   const objects = new Map<string, Buffer>();
-  const state = { isDown: false, faults: [] as string[], calls: 0 };
+  const state = { isDown: false, errors: [] as string[], calls: 0 };
 
   function answer(request: IncomingMessage, body: Buffer): readonly [number, Buffer | string] {
     state.calls += 1;
     if (state.isDown) return [503, 'SlowDown'];
     const wrong = fault(request, body);
     if (wrong !== null) {
-      state.faults.push(wrong);
+      state.errors.push(wrong);
       return [403, wrong];
     }
     const path = request.url ?? '';

@@ -4,7 +4,7 @@ import type { StoredKey } from '../../src/modules/accounts/accounts.ports.js';
 import { FakeAccounts } from './account-repository.js';
 
 /** A live key as an operator makes it. */
-export const WISH = {
+export const KEY_OPTIONS = {
   mode: 'live',
   role: 'client',
   tier: null,

@@ -1,4 +1,4 @@
-/** How a client asks: again and again while it is told to, of any node, for some minutes in all. */
+/** How a client asks: again and again while it is reported to, of any node, for some minutes in all. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from './chance.js';
 
@@ -6,7 +6,7 @@ import type { Chance } from './chance.js';
 const WITHIN_MS = 300_000;
 const PATIENCE_MS = 12_000;
 const AGAIN_MS = 250;
-/** What may be answered while something is broken: the client is told to try again. */
+/** What may be answered while something is broken: the client is reported to try again. */
 const TRY_AGAIN = [429, 503];
 
 export type Answer = Readonly<{

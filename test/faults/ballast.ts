@@ -18,7 +18,7 @@ export async function fillDisk(file: string): Promise<void> {
   try {
     for (const bytes of CHUNKS_BYTES) await append(ballast, Buffer.alloc(bytes, 1));
   } finally {
-    // What the disk did not take is told here once more.
+    // What the disk did not take is reported here once more.
     await ballast.close().catch(() => undefined);
   }
 }

@@ -4,7 +4,7 @@ import { Asker } from './asker.js';
 import type { Chance } from './chance.js';
 import type { Receiver } from './receiver.js';
 
-/** Named points of the way; `reached` is told when a client comes to one. */
+/** Named points of the way; `reached` is reported when a client comes to one. */
 export const STEPS = [
   'signing_up',
   'paying_the_licence',
@@ -18,7 +18,7 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number];
 
 /** `pay`: pays the page with this address, as on the provider's own pages. @returns whether it could still be paid */
-export type Surroundings = Readonly<{
+export type CustomerEnvironment = Readonly<{
   nodes: readonly string[];
   receiver: Pick<Receiver, 'url' | 'secrets'>;
   chance: Chance;
@@ -38,10 +38,10 @@ export class Customer {
 
   /** @param number of its kind: the first buys a package, the others tell a VAT number */
   constructor(
-    private readonly surroundings: Surroundings,
+    private readonly environment: CustomerEnvironment,
     private readonly number = 0,
   ) {
-    this.asker = new Asker(surroundings.nodes, surroundings.chance);
+    this.asker = new Asker(environment.nodes, environment.chance);
   }
 
   /** What no client may see. */
@@ -63,7 +63,7 @@ export class Customer {
   }
 
   private async becomeClient(): Promise<string> {
-    const { pay, keyFor } = this.surroundings;
+    const { pay, keyFor } = this.environment;
     this.reach('signing_up');
     const body = { nimi: 'Faults OÜ', email: this.email, roll: 'client', riik: 'ee' };
     const { data } = await this.asker.ask({ method: 'POST', path: '/v1/signup', body }, [201]);
@@ -77,7 +77,7 @@ export class Customer {
 
   /** Wants to be told of its orders, and has a number by which it owes no VAT. */
   private async settleIn(key: string): Promise<void> {
-    const { url, secrets } = this.surroundings.receiver;
+    const { url, secrets } = this.environment.receiver;
     const told = {
       ...{ method: 'POST', path: '/v1/webhook-endpoints', key },
       /** Another address at each try: one whose answer was lost is registered, and its secret nobody has heard. */
@@ -91,7 +91,7 @@ export class Customer {
     if (this.number === 0) return;
     this.reach('telling_its_number');
     const body = {
-      kmkr: `DE${String(100_000_000 + this.surroundings.chance.below(900_000_000))}`,
+      kmkr: `DE${String(100_000_000 + this.environment.chance.below(900_000_000))}`,
       arveldus_riik: 'de',
     };
     await this.asker.ask({ method: 'POST', path: '/v1/account/vat', body, key }, [200]);
@@ -118,7 +118,7 @@ export class Customer {
 
   /** Where VAT fell away meanwhile the first page is closed and the order has another one. */
   private async payFor(id: string, first: string, key: string): Promise<void> {
-    const { pay } = this.surroundings;
+    const { pay } = this.environment;
     if (pay(first)) return;
     await this.asker.until(async () => {
       const { data } = await this.asker.ask(
@@ -161,6 +161,6 @@ export class Customer {
 
   private reach(step: Step): void {
     this.at = step;
-    this.surroundings.reached(step);
+    this.environment.reached(step);
   }
 }

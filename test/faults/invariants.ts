@@ -1,4 +1,4 @@
-/** What must hold when everything has calmed down. Source: reliability design, 3.1. */
+/** What must hold when everything has calmed down. Source: D-96. */
 import type { Site } from './site.js';
 
 /** Each finds the rows that break the rule; a rule holds where there are none. */
@@ -72,11 +72,11 @@ const SECRET_FORMS = [
   /whsec_\w+|sk_(?:test|live)_\w{10,}/,
 ];
 
-type Asked = Readonly<{ query: (sql: string) => Promise<Readonly<{ rows: unknown[] }>> }>;
+type Queryable = Readonly<{ query: (sql: string) => Promise<Readonly<{ rows: unknown[] }>> }>;
 
 /** @param only names of the rules to look at; all are without it. @returns broken ones with a few of their rows */
 export async function brokenRules(
-  { database }: Readonly<{ database: Asked }>,
+  { database }: Readonly<{ database: Queryable }>,
   only: readonly string[] = Object.keys(RULES),
 ): Promise<string[]> {
   const broken: string[] = [];
@@ -104,7 +104,7 @@ export async function untakenWebhooks({ database, receiver }: Site): Promise<str
 export async function unknownPayments({ database, stripe }: Site): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>('select id from payment');
   const known = new Set(rows.map(({ id }) => id));
-  return [...stripe.book.sessions.values()]
+  return [...stripe.records.sessions.values()]
     .filter(({ payment_intent: intent }) => intent !== null && !known.has(intent))
     .map(
       ({ id, client_reference_id }) =>

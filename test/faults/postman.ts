@@ -1,4 +1,4 @@
-/** Brings the provider's notices to the service, as reliably as it is told to. */
+/** Brings the provider's events to the service, as reliably as it is reported to. */
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { StripeEvent } from '../fakes/stripe/stripe-records.js';
@@ -8,7 +8,7 @@ import type { Chance } from './chance.js';
 type PostMood = 'good' | 'lost' | 'doubled' | 'shuffled' | 'forged';
 
 /** `nodes`: addresses of the API. */
-type PostmanParts = Readonly<{ nodes: readonly string[]; secret: string; chance: Chance }>;
+type PostmanDependencies = Readonly<{ nodes: readonly string[]; secret: string; chance: Chance }>;
 
 const TRIES = 8;
 const AGAIN_MS = 400;
@@ -21,7 +21,7 @@ export class Postman {
   readonly forgeries: number[] = [];
   private readonly underWay = new Set<Promise<void>>();
 
-  constructor(private readonly parts: PostmanParts) {}
+  constructor(private readonly parts: PostmanDependencies) {}
 
   take(event: StripeEvent): void {
     if (this.mood === 'lost') return;

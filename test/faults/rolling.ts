@@ -50,7 +50,7 @@ function watchReadiness(nodes: readonly string[]) {
   return { ready: () => state.ready, stop };
 }
 
-/** Calls until it is stopped. A refused connection is tried again elsewhere, as clients are told. */
+/** Calls until it is stopped. A refused connection is tried again elsewhere, as clients are reported. */
 function load(ready: () => readonly string[], key: string) {
   const state = { isOver: false, answered: 0 };
   const isOver = (): boolean => state.isOver;

@@ -64,15 +64,15 @@ async function miscounted(
 }
 
 /** Of the site's stand-ins. */
-const surroundingsOf = (site: Site, chance: Chance, reached: (step: Step) => void) => ({
+const environmentOf = (site: Site, chance: Chance, reached: (step: Step) => void) => ({
   nodes: site.nodes,
   receiver: site.receiver,
   chance,
   keyFor: (recipient: string) => site.smtp.keyFor(recipient),
   pay: (url: string): boolean => {
     const id = url.split('/').at(-1) ?? '';
-    if (site.stripe.book.sessions.get(id)?.status !== 'open') return false;
-    site.stripe.book.pay(id);
+    if (site.stripe.records.sessions.get(id)?.status !== 'open') return false;
+    site.stripe.records.pay(id);
     return true;
   },
   reached,
@@ -80,7 +80,7 @@ const surroundingsOf = (site: Site, chance: Chance, reached: (step: Step) => voi
 
 /** Of a client that has signed up and paid while nothing was wrong. */
 export async function aKey(site: Site, chance: Chance): Promise<string> {
-  const customer = new Customer(surroundingsOf(site, chance, () => undefined));
+  const customer = new Customer(environmentOf(site, chance, () => undefined));
   await customer.go(0);
   const [key] = customer.keys;
   if (key === undefined) throw new Error(`no key: ${customer.complaints.join('; ')}`);
@@ -89,7 +89,7 @@ export async function aKey(site: Site, chance: Chance): Promise<string> {
 
 /** Whoever ended by himself; he is started again, so that the next run finds everything in place. */
 async function fallen({ processes }: Site): Promise<string[]> {
-  const all = processes.filter((one) => one.tellFallen());
+  const all = processes.filter((one) => one.reportFallen());
   await Promise.all(all.map((one) => one.restart()));
   return all.map(({ name }) => `${name} ended by itself`);
 }
@@ -98,8 +98,8 @@ export async function run(site: Site, plan: Plan): Promise<RunResult> {
   const startedMs = Date.now();
   const chance = new Chance(plan.seed);
   const trapped = trap(site, plan, chance);
-  const surroundings = surroundingsOf(site, chance, trapped.reached);
-  const customers = Array.from({ length: CLIENTS }, (_, at) => new Customer(surroundings, at));
+  const environment = environmentOf(site, chance, trapped.reached);
+  const customers = Array.from({ length: CLIENTS }, (_, at) => new Customer(environment, at));
   const stopHurrying = keepHurrying(site);
   await Promise.all(customers.map((one) => one.go(1 + chance.below(MOST_ORDERS))));
   const isSprung = await trapped.over();

@@ -18,7 +18,7 @@ export class ServiceProcess {
   private isStarted = false;
   private up: Promise<void> = Promise.resolve();
 
-  /** @param directory for what the process is told of its clock and disk */
+  /** @param directory for what the process is notified of its clock and disk */
   constructor(
     readonly name: string,
     private readonly env: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ export class ServiceProcess {
   }
 
   /** Whether it ended although nobody killed it; asked once. */
-  tellFallen(): boolean {
+  reportFallen(): boolean {
     const { hasFallen } = this;
     this.hasFallen = false;
     return hasFallen;
@@ -88,14 +88,14 @@ export class ServiceProcess {
     });
     this.child = child;
     return new Promise((resolve, reject) => {
-      const hear = (text: string): void => {
+      const onMessage = (text: string): void => {
         this.output += text;
         if (!STARTED.test(text)) return;
         this.isStarted = true;
         resolve();
       };
-      child.stdout.setEncoding('utf8').on('data', hear);
-      child.stderr.setEncoding('utf8').on('data', hear);
+      child.stdout.setEncoding('utf8').on('data', onMessage);
+      child.stderr.setEncoding('utf8').on('data', onMessage);
       child.once('exit', (code) => {
         this.hasFallen ||= this.isStarted;
         this.isStarted = false;

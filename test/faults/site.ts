@@ -62,7 +62,7 @@ async function openDatabase(url: string) {
   await asAdmin(url, `create database ${name}`);
   const own = Object.assign(new URL(url), { pathname: `/${name}` }).toString();
   const database = new pg.Pool({ connectionString: own, max: 4 });
-  // A connection that the server ends is told of by the next question; without a listener it would end the harness.
+  // A connection that the server ends is notified of by the next question; without a listener it would end the harness.
   database.on('error', () => undefined);
   const close = async (): Promise<void> => {
     await database.end();
@@ -120,7 +120,7 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
   const processes = [...apis, ...workers];
   const nodes = apis.map(({ url }) => url);
   const postman = new Postman({ nodes, secret: secrets[2], chance });
-  stripe.book.onEvent = (event) => {
+  stripe.records.onEvent = (event) => {
     postman.take(event);
   };
   await apis[0]?.start(); // it makes the tables

@@ -49,7 +49,7 @@ export class SmtpSink {
     if (this.mood === 'silent') return;
     let unread = '';
     let isMail = false;
-    this.say(socket, this.mood === 'nonsense' ? 'HTTP/1.1 200 OK' : '220 sink');
+    this.localize(socket, this.mood === 'nonsense' ? 'HTTP/1.1 200 OK' : '220 sink');
     socket.on('data', (bytes) => {
       unread += bytes.toString();
       for (;;) {
@@ -62,7 +62,7 @@ export class SmtpSink {
     });
   }
 
-  private say(socket: Socket, line: string): void {
+  private localize(socket: Socket, line: string): void {
     const send = (): void => {
       if (!socket.destroyed) socket.write(`${line}\r\n`);
     };
@@ -74,17 +74,17 @@ export class SmtpSink {
   private obey(socket: Socket, line: string): boolean {
     const command = line.slice(0, 4).toUpperCase();
     if (command === 'DATA') {
-      this.say(socket, this.mood === 'busy' ? '451 busy' : '354 go on');
+      this.localize(socket, this.mood === 'busy' ? '451 busy' : '354 go on');
       return this.mood !== 'busy';
     }
-    this.say(socket, command === 'QUIT' ? '221 bye' : '250 ok');
+    this.localize(socket, command === 'QUIT' ? '221 bye' : '250 ok');
     return false;
   }
 
   private takeMail(socket: Socket, mail: string): false {
     this.mails.push(plain(mail));
     if (this.mood === 'forgetful') socket.destroy();
-    else this.say(socket, '250 taken');
+    else this.localize(socket, '250 taken');
     return false;
   }
 }

@@ -94,7 +94,7 @@ const openFiles = async (pid: number): Promise<number> =>
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Opens some at a time, as a service that comes back does not wish its clients to. */
+/** Opens some at a time, as a service that comes back does not option its clients to. */
 async function openIdle({ nodes }: Site, plan: SoakPlan, complain: (problem: string) => void) {
   const sockets: WebSocket[] = [];
   while (sockets.length < plan.sockets) {

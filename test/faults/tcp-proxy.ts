@@ -49,7 +49,7 @@ export class TcpProxy {
     this.cut();
   }
 
-  /** Nothing passes, and nobody is told, until `heal`. */
+  /** Nothing passes, and nobody is reported, until `heal`. */
   freeze(): void {
     this.mood = 'frozen';
     for (const { near, far } of this.pairs) {

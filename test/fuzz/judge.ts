@@ -10,7 +10,7 @@ const INSIDE =
 const BANNERS = ['server', 'x-powered-by'];
 
 /** @param sent what was sent: an answer may tell it back */
-export function faultOf({ status, headers, text }: Answered, sent: string): string | null {
+export function errorOf({ status, headers, text }: Answered, sent: string): string | null {
   if (status >= 500) return `status ${String(status)}`;
   const banner = BANNERS.find((name) => headers[name] !== undefined);
   if (banner !== undefined) return `tells ${banner}`;

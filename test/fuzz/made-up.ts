@@ -1,4 +1,4 @@
-/** Made-up requests: of every operation, on both doors, from nearly right to nonsense. */
+/** Made-up requests: of every operation, on both transports, from nearly right to nonsense. */
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
 import { ROUTES } from '../../src/server/routing/routes.js';

@@ -1,4 +1,4 @@
-/** Ways, surroundings and comparisons over the real mapping, against a second computation of another kind. */
+/** Ways, runtime and comparisons over the real mapping, against a second computation of another kind. */
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';

@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
-import { lately } from '../../src/shared/memoize-last.js';
+import { memoizeLast } from '../../src/shared/memoize-last.js';
 
 test('makes a value again only for another argument than the last', () => {
   const make = jest.fn((day: number) => `day ${day}`);
-  const said = lately(make);
+  const said = memoizeLast(make);
   expect([said(1), said(1), said(2), said(2), said(1)]).toEqual([
     'day 1',
     'day 1',

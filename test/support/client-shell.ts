@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endWith, exitCodeOf } from '../../src/client/cli/exit-codes.js';
 import { makeClientProgram } from '../../src/client/cli/program.js';
-import type { Desk } from '../../src/client/cli/terminal.js';
+import type { CliContext } from '../../src/client/cli/terminal.js';
 import { openTestService, type TestService } from './test-service.js';
 
 /** Commands that ask no service. */
@@ -13,7 +13,7 @@ const LOCAL: readonly (string | undefined)[] = ['listen', 'trigger'];
 export class ClientShell {
   output = '';
   notes = '';
-  private readonly desk: Desk = {
+  private readonly context: CliContext = {
     terminal: {
       output: (text) => (this.output += text),
       note: (text) => (this.notes += text),
@@ -47,11 +47,11 @@ export class ClientShell {
       '--key',
       this.key,
     ];
-    return makeClientProgram(this.desk)
+    return makeClientProgram(this.context)
       .parseAsync([...words, ...(LOCAL.includes(words[1]) ? [] : where)], { from: 'user' })
       .then(() => 0)
       .catch((failure: unknown) => {
-        endWith(failure, this.desk.terminal.note);
+        endWith(failure, this.context.terminal.note);
         process.exitCode = 0;
         return exitCodeOf(failure);
       });

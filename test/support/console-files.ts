@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildConsole } from '../../tools/console/build.js';
 
-export async function demandConsole(): Promise<void> {
+export async function requireConsole(): Promise<void> {
   const directory = path.resolve('dist/console');
   if (!existsSync(path.join(directory, 'manifest.json'))) await buildConsole(directory);
 }

@@ -1,17 +1,17 @@
 /** A service with a console and a browser before it, for suites of pages. */
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.js';
-import { demandConsole } from './console-files.js';
+import { requireConsole } from './console-files.js';
 import { openTestService, type TestService } from './test-service.js';
 
-export type ConsoleHouse = Readonly<{
+export type ConsoleFixture = Readonly<{
   service: TestService;
   browser: Browser;
   close: () => Promise<void>;
 }>;
 
-export async function openConsoleHouse(): Promise<ConsoleHouse> {
-  await demandConsole();
+export async function openConsoleFixture(): Promise<ConsoleFixture> {
+  await requireConsole();
   const [service, browser] = await Promise.all([openTestService(), openBrowser()]);
   const close = async (): Promise<void> => {
     await browser.close();

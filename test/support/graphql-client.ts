@@ -1,4 +1,4 @@
-/** A client of the GraphQL door. */
+/** A client of the GraphQL transport. */
 import { jsonOf, send, type Answer } from './http-client.js';
 
 type GraphqlError = Readonly<{
@@ -45,7 +45,7 @@ export class GraphqlClient {
     const keyed = this.key === null ? {} : { 'x-api-key': this.key };
     const all = { ...typed, ...keyed, ...headers };
     const answer = await send(this.url, path, { method, headers: all, body });
-    // Every answer of this door has the form, but pages and empty ones.
+    // Every answer of this transport has the form, but pages and empty ones.
     return { ...answer, json: answer.text === '' ? {} : (jsonOf(answer) as GraphqlBody) };
   }
 

@@ -23,14 +23,14 @@ export async function installClient(folder: string): Promise<string> {
 }
 
 /** A service, and the package installed beside it. `home`: folder of the package in `folder`. */
-export type ClientHouse = Readonly<{
+export type ClientFixture = Readonly<{
   service: TestService;
   folder: string;
   home: string;
   close: () => Promise<void>;
 }>;
 
-export async function openClientHouse(): Promise<ClientHouse> {
+export async function openClientFixture(): Promise<ClientFixture> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nis2-client-'));
   const service = await openTestService();
   const home = await installClient(folder);

@@ -59,14 +59,14 @@ export class OpenApiCheck {
     if (schema === undefined) {
       throw new Error(`${method} ${path}: ${answer.status} ${type} is not in the document`);
     }
-    if (type === 'application/json') this.demandValid(schema, answer, `${method} ${path}`);
+    if (type === 'application/json') this.assertValid(schema, answer, `${method} ${path}`);
   }
 
-  private demandValid(schema: unknown, answer: Answer, where: string): void {
+  private assertValid(schema: unknown, answer: Answer, where: string): void {
     const validate = this.validatorOf(schema);
     if (validate(jsonOf(answer))) return;
-    const faults = JSON.stringify(validate.errors, null, 1);
-    throw new Error(`${where} ${answer.status} does not fit the document: ${faults}`);
+    const inputErrors = JSON.stringify(validate.errors, null, 1);
+    throw new Error(`${where} ${answer.status} does not fit the document: ${inputErrors}`);
   }
 
   private validatorOf(schema: unknown): ValidateFunction {

@@ -6,7 +6,7 @@ import net from 'node:net';
  *
  * @param bytes one character each
  */
-export const speakTo = (port: number, bytes: string, waitMs = 3_000): Promise<string> =>
+export const sendRawTo = (port: number, bytes: string, waitMs = 3_000): Promise<string> =>
   new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
     let heard = '';

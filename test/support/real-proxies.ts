@@ -9,11 +9,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../src/app/free-port.js';
 
 /** `plain`: port of HTTP/1.1, `h2`: port of HTTP/2 without TLS. */
-type Places = Readonly<{ folder: string; target: string; plain: number; h2: number }>;
+type ConnectionLimiter = Readonly<{ folder: string; target: string; plain: number; h2: number }>;
 
 type Kind = Readonly<{
   programs: readonly string[];
-  config: (places: Places) => string;
+  config: (places: ConnectionLimiter) => string;
   words: (file: string, folder: string) => readonly string[];
 }>;
 
@@ -61,11 +61,11 @@ export type RealProxy = Readonly<{ plain: string; h2: string; close: () => Promi
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
-    const tell = (open: boolean) => () => {
+    const report = (open: boolean) => () => {
       socket.destroy();
       resolve(open);
     };
-    socket.once('connect', tell(true)).once('error', tell(false));
+    socket.once('connect', report(true)).once('error', report(false));
   });
 
 async function end(child: ChildProcess): Promise<void> {

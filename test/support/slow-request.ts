@@ -1,4 +1,4 @@
-/** A request whose body arrives piece by piece, in chunks unless its length is told. */
+/** A request whose body arrives piece by piece, in chunks unless its length is reported. */
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from './http-client.js';

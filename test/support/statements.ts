@@ -22,14 +22,14 @@ const { query } = prototype;
 /** From the import on: a pool keeps the function that its connections had when they were opened. */
 prototype.query = function (...args) {
   const statement = toStatement(args);
-  if (statement !== null) for (const hear of listeners) hear(statement);
+  if (statement !== null) for (const onMessage of listeners) onMessage(statement);
   return query.apply(this, args);
 };
 
 /** @returns what ends it. */
-export function hearStatements(hear: (statement: Statement) => void): () => void {
-  listeners.add(hear);
-  return () => void listeners.delete(hear);
+export function recordStatements(onMessage: (statement: Statement) => void): () => void {
+  listeners.add(onMessage);
+  return () => void listeners.delete(onMessage);
 }
 
 const ASKED_TIMES = 4;
@@ -39,7 +39,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<number
   const counts: number[] = [];
   for (let time = 0; time < ASKED_TIMES; time++) {
     let count = 0;
-    const stop = hearStatements(() => count++);
+    const stop = recordStatements(() => count++);
     await work().finally(stop);
     counts.push(count);
   }

@@ -1,4 +1,4 @@
-/** Clients of the sockets on the GraphQL door's path. */
+/** Clients of the sockets on the GraphQL transport's path. */
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket, type RawData } from 'ws';
 

@@ -22,7 +22,7 @@ test.each([
 });
 
 test('its commands stand in the tour of the operator', async () => {
-  const readme = await textOf('README.md');
+  const readme = await textOf('src/server/docs/guides/operating.md');
   const named = found(
     await textOf('tools/deploy/RUNBOOK.md'),
     /npm run cli -- ([a-z]+(?: [a-z]+)?)/g,

@@ -1,11 +1,14 @@
 /** Single requests, to see what a subject says. */
 import { request } from 'node:http';
 import { json, text } from 'node:stream/consumers';
-import type { Asked } from './load-plan.js';
+import type { RequestInput } from './load-plan.js';
 import type { Subject } from './subject.js';
 
 /** @throws Error where the answer is no 2xx. */
-export function ask(subject: Subject, { method, path, headers, body }: Asked): Promise<unknown> {
+export function ask(
+  subject: Subject,
+  { method, path, headers, body }: RequestInput,
+): Promise<unknown> {
   const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
   return new Promise((resolve, reject) => {
     const sent = request(

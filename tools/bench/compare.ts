@@ -3,7 +3,7 @@ import { ask } from './ask.js';
 import type { Sample } from './measure.js';
 import type { PeerName } from './peers.js';
 import { printFigures, printHalfLoad, type WorkloadReport } from './report.js';
-import { atHalfLoad, demandAlike, playRounds, type Figures, type Plan } from './rounds.js';
+import { atHalfLoad, assertAlike, playRounds, type Figures, type Plan } from './rounds.js';
 import type { RunningService } from './service.js';
 import type { Subject } from './subject.js';
 import type { Workload } from './workloads.js';
@@ -65,7 +65,7 @@ async function compareOne(
   const { name, title } = workload;
   const subjects = [...services, ...workload.peers.flatMap((one) => peers.get(one) ?? [])];
   if (workload.prepare !== undefined) await Promise.all(services.map(workload.prepare));
-  await demandAlike(workload, subjects);
+  await assertAlike(workload, subjects);
   const figures = await playRounds(workload, subjects, plan);
   printFigures(title, figures);
   return { name, title, figures, atHalfLoad: await halvesOf(workload, comparison, figures) };

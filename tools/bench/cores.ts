@@ -10,16 +10,16 @@ const OTHER_CORE = '1';
 export const canPin =
   availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
-type Place = 'server' | 'other';
+type CoreRole = 'server' | 'other';
 
-const coreOf = (place: Place): string => (place === 'server' ? SERVER_CORE : OTHER_CORE);
+const coreOf = (place: CoreRole): string => (place === 'server' ? SERVER_CORE : OTHER_CORE);
 
 /** `flags`: for Node.js. */
 export type Program = Readonly<{
   flags?: readonly string[];
   file: string;
   env?: Readonly<Record<string, string>>;
-  place: Place;
+  place: CoreRole;
   stdio?: StdioOptions;
 }>;
 
@@ -34,7 +34,7 @@ export function startNode({ flags = [], file, env = {}, place, stdio }: Program)
 }
 
 /** Puts a process with its threads on a core. */
-export function pin(pid: number, place: Place): void {
+export function pin(pid: number, place: CoreRole): void {
   if (canPin) spawnSync('taskset', ['-a', '-c', '-p', coreOf(place), String(pid)]);
 }
 

@@ -16,7 +16,7 @@ type Grown = Readonly<{
   cost: number;
 }>;
 
-/** @param wish orders in the tables, rising; so many of them belong to one account, which has a key */
+/** @param option orders in the tables, rising; so many of them belong to one account, which has a key */
 export async function grow(
   service: RunningService,
   { sizes, ordersEach }: Readonly<{ sizes: readonly number[]; ordersEach: number }>,
@@ -33,9 +33,9 @@ export async function grow(
     await fillTables({ url, accounts, ordersEach });
     await settleTables(url);
     for (const { name, requests, status } of workloads) {
-      const wish = { seconds: seconds * rounds, warmUpSeconds: 1, connections, rate: null };
+      const options = { seconds: seconds * rounds, warmUpSeconds: 1, connections, rate: null };
       const sample = await measure(service, requests, {
-        ...wish,
+        ...options,
         ...(status === undefined ? {} : { status }),
       });
       const first = figures.find(({ workload }) => workload === name) ?? sample;

@@ -4,7 +4,7 @@
  */
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { openEditions } from '../../src/app/knowledge-versions.js';
+import { openKnowledgeVersions } from '../../src/app/knowledge-versions.js';
 import { loadLaw, type Law } from '../../src/app/knowledge.js';
 import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
 import { ApplicabilityResolver } from '../../src/modules/scoping/applicability.resolver.js';
@@ -57,29 +57,34 @@ const NO_RECEIPTS: ReceiptIssuer = {
   issue: () => Promise.reject(new Error('peers issue no receipts')),
 };
 
-function resolversOfLaw(editions: ReturnType<typeof openEditions>): readonly object[] {
-  const mapping = editions.of('frameworkMapping');
+function resolversOfLaw(
+  knowledgeVersions: ReturnType<typeof openKnowledgeVersions>,
+): readonly object[] {
+  const mapping = knowledgeVersions.of('frameworkMapping');
   return [
-    new ApplicabilityResolver(editions.of('applicability'), NO_RECEIPTS),
+    new ApplicabilityResolver(knowledgeVersions.of('applicability'), NO_RECEIPTS),
     new ControlResolver(mapping),
     new FrameworkMappingResolver(mapping),
     new FrameworkResolver(mapping),
-    new GapAssessmentResolver(editions.of('gapAssessment'), NO_RECEIPTS),
+    new GapAssessmentResolver(knowledgeVersions.of('gapAssessment'), NO_RECEIPTS),
     new MappingEdgeResolver(mapping),
     new MeasureMappingsResolver(mapping),
   ];
 }
 
 export async function loadLawService(law: Law = loadLaw()): Promise<LawService> {
-  const editions = openEditions(law);
-  const made = resolversOfLaw(editions);
+  const knowledgeVersions = openKnowledgeVersions(law);
+  const made = resolversOfLaw(knowledgeVersions);
   const schema = await schemaOf(RESOLVER_CLASSES, (wanted) => {
     const found = made.find((one) => one.constructor === wanted);
     if (found === undefined) throw new Error('peers answer from the law data alone');
     return found;
   });
-  const applicability = new ApplicabilityResolver(editions.of('applicability'), NO_RECEIPTS);
-  const gaps = new GapAssessmentResolver(editions.of('gapAssessment'), NO_RECEIPTS);
+  const applicability = new ApplicabilityResolver(
+    knowledgeVersions.of('applicability'),
+    NO_RECEIPTS,
+  );
+  const gaps = new GapAssessmentResolver(knowledgeVersions.of('gapAssessment'), NO_RECEIPTS);
   return {
     schema,
     restSchema: restSchema(schema),

@@ -1,7 +1,7 @@
 /** What the harness and the load tell each other. */
 
 /** A request; `body` is JSON where there is one. */
-export type Asked = Readonly<{
+export type RequestInput = Readonly<{
   method: 'GET' | 'POST';
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -23,8 +23,8 @@ export type LoadPlan = Readonly<{
 /** `busy`: share of a core that the load itself used. */
 export type LoadResult = Readonly<{
   answered: number;
-  faults: number;
-  firstFault: string;
+  errors: number;
+  firstError: string;
   seconds: number;
   bytes: number;
   p50Ms: number;
@@ -32,7 +32,7 @@ export type LoadResult = Readonly<{
   busy: number;
 }>;
 
-export function onTheWire({ method, path, headers, body }: Asked, host: string): string {
+export function onTheWire({ method, path, headers, body }: RequestInput, host: string): string {
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const lines = Object.entries({ Host: host, ...headers, ...typed, ...length });

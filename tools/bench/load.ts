@@ -17,19 +17,19 @@ const plan = JSON.parse(await text(process.stdin)) as LoadPlan; // the harness w
 const requests = plan.requests.map((one) => Buffer.from(one));
 const latencies = new Float32Array(MOST_LATENCIES);
 let answered = 0;
-let faults = 0;
+let errors = 0;
 let bytes = 0;
 let next = 0;
 let measuring = false;
-let firstFault = '';
+let firstError = '';
 
 function note(sentAt: number, status: number, head: string): void {
   if (!measuring) return;
   if (answered < MOST_LATENCIES) latencies[answered] = performance.now() - sentAt;
   answered++;
   if (status === plan.status) return;
-  faults++;
-  if (firstFault === '') firstFault = head;
+  errors++;
+  if (firstError === '') firstError = head;
 }
 
 /** One connection: at most one request under way. */
@@ -55,7 +55,7 @@ class Connection {
       },
     });
     this.socket.on('error', () => {
-      faults++;
+      errors++;
     });
   }
 
@@ -145,8 +145,8 @@ const sorted = latencies.subarray(0, Math.min(answered, MOST_LATENCIES)).sort();
 const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? NaN;
 const result: LoadResult = {
   answered,
-  faults,
-  firstFault,
+  errors,
+  firstError,
   seconds,
   bytes,
   p50Ms: at(0.5),

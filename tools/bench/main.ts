@@ -118,10 +118,10 @@ async function startOnServers(): Promise<RunningService> {
 async function fanOuts({ seconds }: Plan) {
   const service = await startOnServers();
   const library = { ...kept(await startPeer('sockets', {})), headers: service.headers };
-  const wish = { sockets: Number(options.sockets), perSecond: Number(options.events), seconds };
+  const request = { sockets: Number(options.sockets), perSecond: Number(options.events), seconds };
   const figures = [];
   for (const subject of [service, library]) {
-    const told = await fanOut(subject, wish);
+    const told = await fanOut(subject, request);
     console.log(told);
     figures.push(told);
   }

@@ -12,7 +12,7 @@ import { descendants, pin, startNode } from './cores.js';
 import { end, told, type Subject } from './subject.js';
 
 /** `servers`: null runs the service with nothing but itself. */
-export type ServiceWish = Readonly<{
+export type ServiceOptions = Readonly<{
   name: string;
   servers: Readonly<{ databaseUrl: string; redisUrl: string }> | null;
   env?: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ async function makeDatabase(server: string) {
   return { url, drop: () => execute(server, `drop database ${name} with (force)`) };
 }
 
-async function environmentOf({ servers, env = {} }: ServiceWish) {
+async function environmentOf({ servers, env = {} }: ServiceOptions) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-bench-'));
   const database = servers === null ? null : await makeDatabase(servers.databaseUrl);
   const environment = {
@@ -73,8 +73,8 @@ function startOf(): Readonly<{ flags: string[]; file: string }> {
   return { flags: words.slice(0, -1), file: path.join(PROJECT_ROOT, words.at(-1) ?? '') };
 }
 
-export async function startService(wish: ServiceWish): Promise<RunningService> {
-  const { environment, clear } = await environmentOf(wish);
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { environment, clear } = await environmentOf(options);
   const child = startNode({
     ...startOf(),
     env: environment,
@@ -91,7 +91,7 @@ export async function startService(wish: ServiceWish): Promise<RunningService> {
     Array.from({ length: KEYS }, () => makeKey('lawyer_firm', 'live')),
   );
   return {
-    name: wish.name,
+    name: options.name,
     port: Number(new URL(url).port),
     pid,
     headers: made.map((key) => ({ 'X-API-Key': key })),

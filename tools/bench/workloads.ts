@@ -1,5 +1,5 @@
 /** What is asked: for each workload the requests, sent in turn, and who answers it. */
-import type { Asked } from './load-plan.js';
+import type { RequestInput } from './load-plan.js';
 import type { PeerName } from './peers.js';
 import { placeOrders } from './orders.js';
 import { MAPPING_QUERY, ORDERS_QUERY, SCOPING_QUERY, WALK_QUERY } from './queries.js';
@@ -10,7 +10,7 @@ import { scopingBodies, walkVariables, wizardBodies } from './inputs.js';
 export type Workload = Readonly<{
   name: string;
   title: string;
-  requests: readonly Asked[];
+  requests: readonly RequestInput[];
   peers: readonly PeerName[];
   alike: readonly PeerName[];
   isQuick: boolean;
@@ -20,16 +20,16 @@ export type Workload = Readonly<{
   prepare?: (service: RunningService) => Promise<void>;
 }>;
 
-const get = (path: string): Asked => ({ method: 'GET', path, headers: {} });
+const get = (path: string): RequestInput => ({ method: 'GET', path, headers: {} });
 
-const post = (path: string, body: unknown): Asked => ({
+const post = (path: string, body: unknown): RequestInput => ({
   method: 'POST',
   path,
   headers: {},
   body: JSON.stringify(body),
 });
 
-const ask = (query: string, variables: unknown = {}): Asked =>
+const ask = (query: string, variables: unknown = {}): RequestInput =>
   post('/graphql', { query, variables });
 
 const REST_PEERS = ['raw', 'fastify', 'sofa'] as const;

@@ -1,4 +1,4 @@
-/** What a caller is told about each error code beyond its status: a code without advice does not compile. */
+/** What a caller is reported about each error code beyond its status: a code without advice does not compile. */
 import type { ErrorCode } from '../../src/shared/errors.js';
 
 /** Texts in Markdown. `retry`: whether sending the same request again can help, and when. */

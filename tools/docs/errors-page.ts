@@ -37,7 +37,7 @@ const ownStatuses = (): string =>
     .map(([type, status]) => `| \`${type}\` | ${status} |`)
     .join('\n');
 
-/** Placeholders of a text, such as `{ge}`, stay: they are told in each answer. */
+/** Placeholders of a text, such as `{ge}`, stay: they are reported in each answer. */
 const typeRows = ({ types }: ErrorTexts): string =>
   Object.entries(types)
     .map(([type, text]) => `| \`${type}\` | ${plain(text)} |`)

@@ -31,7 +31,7 @@ const releaseSchema = z.object({ date: z.string() });
 export const releaseDateOf = (files: KnowledgeFiles): string =>
   releaseSchema.safeParse(files.get('release.yaml')).data?.date ?? '';
 
-/** Records of a wrong form are told by the loader; here they count as none. */
+/** Records of a wrong form are reported by the loader; here they count as none. */
 export const changesOf = (files: KnowledgeFiles): ChangesFiles =>
   changesSchema.safeParse(folderOf(files, 'changes')).data ?? {};
 

@@ -27,7 +27,7 @@ function refsOf(files: KnowledgeFiles, framework: string): ReadonlySet<string> {
 }
 
 /** One line per fault. */
-export function provisionFaults(files: KnowledgeFiles): string[] {
+export function provisionErrors(files: KnowledgeFiles): string[] {
   const sources = [...files].flatMap(([file, content]) => sourcesIn(content, file));
   return Object.entries(LISTED).flatMap(([act, form]) => {
     const known = refsOf(files, act);

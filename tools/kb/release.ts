@@ -6,17 +6,17 @@ import { loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
 import { HISTORY, snapshotName, toSnapshot } from '../../src/knowledge/snapshot.js';
 import { isCalendarDate } from '../../src/modules/changelog/domain/calendar-date.js';
 import { releasesOf, toRelease } from '../../src/modules/changelog/domain/kb-release.js';
-import { contentFaults, type CheckOptions } from './check.js';
+import { contentErrors, type CheckOptions } from './check.js';
 import { changesOf, keptVersions, openFolder, type KbFolder } from './kb-folder.js';
-import { recordFaults } from './version-faults.js';
+import { recordErrors } from './version-faults.js';
 
 /** `records`: ids of the change records that now name the version. */
 export type Released = Readonly<{ version: string; records: readonly string[] }>;
 
 /** What has to be done before a release; one line each. */
 export class ReleaseRefused extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join('\n'));
+  constructor(readonly errors: readonly string[]) {
+    super(errors.join('\n'));
     this.name = 'ReleaseRefused';
   }
 }
@@ -43,7 +43,7 @@ function dateOf({ files, pending }: KbFolder, wanted: string | null): string {
   return wanted ?? newest.at(-1) ?? '';
 }
 
-function dateFaults(date: string, last: string | null): string[] {
+function dateErrors(date: string, last: string | null): string[] {
   if (!isCalendarDate(date)) return [`"${date}" is no day; give --date YYYY-MM-DD`];
   const before = last === null ? '' : toRelease(last).date;
   return date < before
@@ -72,7 +72,7 @@ function nameVersion({ directory, files, pending }: KbFolder, date: string, last
 /** A release that was interrupted, or whose snapshot got lost, is only kept again. */
 function keepAgain(folder: KbFolder): Released {
   const { directory, released, version } = folder;
-  if (!released.includes(version)) throw new ReleaseRefused(recordFaults(folder));
+  if (!released.includes(version)) throw new ReleaseRefused(recordErrors(folder));
   if (keptVersions(directory).includes(version)) {
     throw new ReleaseRefused([`${version} is released already; no record waits in kb/changes`]);
   }
@@ -86,12 +86,12 @@ function keepAgain(folder: KbFolder): Released {
  */
 export function release(directory: string, wanted: string | null, options: CheckOptions): Released {
   const folder = openFolder(directory);
-  const faults = [...contentFaults(folder, options), ...recordFaults(folder)];
-  if (faults.length > 0) throw new ReleaseRefused(faults);
+  const errors = [...contentErrors(folder, options), ...recordErrors(folder)];
+  if (errors.length > 0) throw new ReleaseRefused(errors);
   if (folder.pending.length === 0) return keepAgain(folder);
   const last = lastReleased(folder);
   const date = dateOf(folder, wanted);
-  const wrongDate = dateFaults(date, last);
+  const wrongDate = dateErrors(date, last);
   if (wrongDate.length > 0) throw new ReleaseRefused(wrongDate);
   nameVersion(folder, date, last);
   const made = openFolder(directory);

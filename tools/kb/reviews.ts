@@ -35,7 +35,7 @@ function faultsOf(name: string, raw: unknown, texts: TextFiles): string[] {
 }
 
 /** One line per fault. */
-export const reviewFaults = (files: KnowledgeFiles, texts: TextFiles): string[] =>
+export const reviewErrors = (files: KnowledgeFiles, texts: TextFiles): string[] =>
   Object.entries(folderOf(files, 'reviews')).flatMap(([name, raw]) => faultsOf(name, raw, texts));
 
 function reviewOf(files: KnowledgeFiles, language: Language): Review | null {

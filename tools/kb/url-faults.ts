@@ -19,7 +19,7 @@ function wrongForm(text: string): string | null {
 }
 
 /** One line per fault. */
-export const urlFaults = (files: KnowledgeFiles): string[] =>
+export const urlErrors = (files: KnowledgeFiles): string[] =>
   dataStrings(files)
     .filter(({ place }) => !place.startsWith('kb/texts/'))
     .filter(namesAddress)

@@ -8,7 +8,7 @@ import { keptVersions, readSnapshot, releaseDateOf, type KbFolder } from './kb-f
 const RELEASE = 'npm run kb -- release';
 
 /** The present content is what a record names, or a record waits to name it. */
-export function recordFaults({ version, pending, released }: KbFolder): string[] {
+export function recordErrors({ version, pending, released }: KbFolder): string[] {
   const isReleased = released.includes(version);
   if (!isReleased && pending.length === 0) {
     return [
@@ -26,10 +26,10 @@ export function recordFaults({ version, pending, released }: KbFolder): string[]
 }
 
 /** What keeps the present content from being a released version. */
-export const unreleasedFaults = ({ pending }: KbFolder): string[] =>
+export const unreleasedErrors = ({ pending }: KbFolder): string[] =>
   pending.map((id) => `changes/${id}.yaml: waits for its release; run "${RELEASE}"`);
 
-function snapshotFaults(directory: string, version: string): string[] {
+function snapshotErrors(directory: string, version: string): string[] {
   const place = snapshotName(version);
   try {
     const files = readSnapshot(directory, version);
@@ -42,7 +42,7 @@ function snapshotFaults(directory: string, version: string): string[] {
   } catch (error) {
     const reasons =
       error instanceof KnowledgeError
-        ? error.faults
+        ? error.errors
         : [error instanceof Error ? error.message : ''];
     return reasons
       .slice(0, 1)
@@ -51,7 +51,7 @@ function snapshotFaults(directory: string, version: string): string[] {
 }
 
 /** Every released version is kept, readable, and nothing else is. */
-export function historyFaults({ directory, version, released }: KbFolder): string[] {
+export function historyErrors({ directory, version, released }: KbFolder): string[] {
   const kept = keptVersions(directory);
   const lost = released.filter((one) => !kept.includes(one));
   const foreign = kept.filter((one) => !released.includes(one));
@@ -62,6 +62,6 @@ export function historyFaults({ directory, version, released }: KbFolder): strin
         : `${snapshotName(one)}: is missing; take it from the commit that released it`,
     ),
     ...foreign.map((one) => `${snapshotName(one)}: no record in kb/changes names it; remove it`),
-    ...kept.flatMap((one) => snapshotFaults(directory, one)),
+    ...kept.flatMap((one) => snapshotErrors(directory, one)),
   ];
 }

@@ -14,7 +14,7 @@ import { PROJECT_ROOT } from '../../src/config/env.js';
 const DOCUMENTS = path.join(PROJECT_ROOT, 'src/client/documents');
 const NOTICE = '/** Made by "npm run schema" from the contract; never edited by hand. */\n';
 
-/** Variables are told apart from what is left out: a member that is not given is not sent. */
+/** Variables are reported apart from what is left out: a member that is not given is not sent. */
 const CONFIG = {
   documentMode: 'string',
   useTypeImports: true,

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import type { Terminal } from '../../client/cli/terminal.js';
-import { JSON_OPTION, tellDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 
 /** Each is given the path of the file. */
 export type Backups = Readonly<{
@@ -21,7 +21,7 @@ export function addBackups(program: Command, backups: Backups, terminal: Termina
     .action(async (file: string, options: JsonOption) => {
       await backups.backUp(path.resolve(file));
       const words = `${file} is written; keep API_KEY_PEPPER and DOWNLOAD_TOKEN_SECRET apart from it\n`;
-      tellDone(terminal, options, { file: path.resolve(file), isWritten: true }, words);
+      reportDone(terminal, options, { file: path.resolve(file), isWritten: true }, words);
     });
   program
     .command('restore')
@@ -30,6 +30,6 @@ export function addBackups(program: Command, backups: Backups, terminal: Termina
     .option(...JSON_OPTION)
     .action(async (file: string, options: JsonOption) => {
       await backups.restore(path.resolve(file));
-      tellDone(terminal, options, { file: path.resolve(file), isRestored: true }, 'restored\n');
+      reportDone(terminal, options, { file: path.resolve(file), isRestored: true }, 'restored\n');
     });
 }

@@ -135,6 +135,6 @@ export async function examine(configure: () => Config): Promise<readonly Finding
     ];
   } catch (failure) {
     if (!(failure instanceof ConfigError)) throw failure;
-    return [{ part: 'config', state: 'failed', note: failure.faults.join('; ') }];
+    return [{ part: 'config', state: 'failed', note: failure.errors.join('; ') }];
   }
 }

@@ -1,13 +1,16 @@
 /** Commands about orders whose documents are not there yet: which they are, and another try for one that failed. */
 import type { Command } from 'commander';
-import type { MakingDesk, PendingMaking } from '../../modules/documents/document-generation.ports.js';
+import type {
+  DocumentQueueRecords,
+  PendingGeneration,
+} from '../../modules/documents/document-generation.ports.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
-import { JSON_OPTION, tellDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
-export type Jobs = Pick<MakingDesk, 'pending' | 'retry'>;
+export type Jobs = Pick<DocumentQueueRecords, 'pending' | 'retry'>;
 
 /** Opens the jobs, does the work, closes them again. */
 export type WithJobs = <Result>(work: (jobs: Jobs) => Promise<Result>) => Promise<Result>;
@@ -20,7 +23,7 @@ const minute = (at: Date | null): string => at?.toISOString().slice(0, 16) ?? '-
 const firstLine = (text: string | null): string =>
   (text ?? '-').split('\n', 1).join('').slice(0, SHOWN_CHARACTERS);
 
-const toCells = (one: PendingMaking): readonly string[] => [
+const toCells = (one: PendingGeneration): readonly string[] => [
   one.orderId,
   one.serviceKey,
   minute(one.paidAt),
@@ -30,7 +33,7 @@ const toCells = (one: PendingMaking): readonly string[] => [
   firstLine(one.lastError),
 ];
 
-const toTable = (pending: readonly PendingMaking[]): string =>
+const toTable = (pending: readonly PendingGeneration[]): string =>
   textTable([HEAD, ...pending.map(toCells)]);
 
 /** @throws NoSuch where no such order waits for documents. */
@@ -42,7 +45,7 @@ async function retry(
   const isFound = await withJobs((jobs) => jobs.retry(orderId));
   if (!isFound) throw new NoSuch('no order of this id waits for its documents');
   const words = `${orderId} is tried again, with all attempts\n`;
-  tellDone(terminal, options, { orderId, isRetried: true }, words);
+  reportDone(terminal, options, { orderId, isRetried: true }, words);
 }
 
 export function addJobs(program: Command, withJobs: WithJobs, terminal: Terminal): void {

@@ -4,9 +4,9 @@ import { prepareQueue } from '../../platform/queue/prepare-queue.js';
 import type { RecordsStore } from '../../modules/accounts/organisation-records.ports.js';
 import { PostgresRecords } from '../../modules/accounts/organisation-records.repository.js';
 import { PostgresVatReviews } from '../../modules/vat/vat-reviews.repository.js';
-import { PostgresMakingDesk } from '../../modules/documents/document-queue.repository.js';
-import { PostgresRefundDesk } from '../../modules/refunds/refund-queue.repository.js';
-import type { RefundDesk } from '../../modules/refunds/refunds.ports.js';
+import { DocumentQueueRepository } from '../../modules/documents/document-queue.repository.js';
+import { RefundQueueRepository } from '../../modules/refunds/refund-queue.repository.js';
+import type { RefundQueueRecords } from '../../modules/refunds/refunds.ports.js';
 import { MIGRATIONS } from '../../../migrations/migrations.js';
 import { OPERATOR_CONNECTIONS, OPERATOR_TIMEOUT_MS } from './open-keys.js';
 import type { VatReviews } from './vat-program.js';
@@ -15,7 +15,7 @@ import type { Jobs } from './jobs-program.js';
 /** `close` must be called, else the process does not end. */
 export type OpenJobs = Readonly<{
   jobs: Jobs;
-  refunds: RefundDesk;
+  refunds: RefundQueueRecords;
   records: RecordsStore;
   vatReviews: VatReviews;
   close: () => Promise<void>;
@@ -35,7 +35,7 @@ export async function openJobs(config: DatabasePlace): Promise<OpenJobs> {
   });
   await prepareQueue(storage.directUrl, quiet);
   const { em } = storage.orm;
-  const [jobs, refunds] = [new PostgresMakingDesk(em), new PostgresRefundDesk(em)];
+  const [jobs, refunds] = [new DocumentQueueRepository(em), new RefundQueueRepository(em)];
   const [records, vatReviews] = [new PostgresRecords(em), new PostgresVatReviews(em)];
   return { jobs, refunds, records, vatReviews, close: storage.close };
 }

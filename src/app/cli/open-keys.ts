@@ -1,5 +1,5 @@
 /** The operator's way to the keys: the same database, secret and tables as the service has. */
-import { realSurroundings } from '../../platform/runtime/system-runtime.js';
+import { systemRuntime } from '../../platform/runtime/system-runtime.js';
 import { openStorage, type DatabasePlace } from '../../platform/postgres/storage.js';
 import { keyDigest } from '../../platform/crypto/key-digest.js';
 import { loadPepper } from '../secrets.js';
@@ -41,11 +41,11 @@ export async function openKeys(config: KeysConfig): Promise<OpenKeys> {
     log: () => undefined,
   });
   const digest = keyDigest(pepper.current, pepper.earlier);
-  const surroundings = realSurroundings();
-  const keyMaker = new KeyMaker(digest, surroundings);
+  const runtime = systemRuntime();
+  const keyMaker = new KeyMaker(digest, runtime);
   const store = new PostgresKeyStore(storage.orm.em);
-  const keys = new KeysService({ store, digest, keyMaker, surroundings });
+  const keys = new KeysService({ store, digest, keyMaker, runtime });
   const operatorStore = new PostgresOperatorKeys(storage.orm.em);
-  const operators = new OperatorKeysService({ store: operatorStore, digest, surroundings });
+  const operators = new OperatorKeysService({ store: operatorStore, digest, runtime });
   return { keys, operators, close: storage.close };
 }

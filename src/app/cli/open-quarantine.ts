@@ -1,13 +1,13 @@
 /** The operator's way to payments that fit no order: the same rules, law, secret and tables as the service has. */
 import { destination, pino } from 'pino';
-import { realSurroundings } from '../../platform/runtime/system-runtime.js';
+import { systemRuntime } from '../../platform/runtime/system-runtime.js';
 import { openStorage } from '../../platform/postgres/storage.js';
 import { prepareQueue } from '../../platform/queue/prepare-queue.js';
 import { keyDigest } from '../../platform/crypto/key-digest.js';
 import { loadLaw } from '../knowledge.js';
 import { loadPepper } from '../secrets.js';
-import { makeTaking } from '../payments.js';
-import { makeVatDesk } from '../vat.js';
+import { createPayments } from '../payments.js';
+import { createVatService } from '../vat.js';
 import type { Config } from '../../config/env.js';
 import { KeyMaker } from '../../modules/api-keys/key-maker.js';
 import { PostgresQuarantine } from '../../modules/quarantine/quarantine.repository.js';
@@ -37,12 +37,15 @@ export async function openQuarantine(config: Config): Promise<OpenQuarantine> {
   });
   await prepareQueue(storage.directUrl, () => undefined);
   const { em } = storage.orm;
-  const surroundings = realSurroundings();
+  const runtime = systemRuntime();
   const log = pino({ level: 'warn' }, destination(STANDARD_ERROR));
-  const shared = { config, law, em, surroundings, log };
-  const keyMaker = new KeyMaker(keyDigest(pepper.current, pepper.earlier), surroundings);
+  const shared = { config, law, em, runtime, log };
+  const keyMaker = new KeyMaker(keyDigest(pepper.current, pepper.earlier), runtime);
   const parts = { ...shared, pepper, keyMaker, publicUrl: config.publicUrl ?? '' };
-  const { assignment } = makeTaking({ ...parts, desk: makeVatDesk(shared) }, noOutbox);
+  const { assignment } = createPayments(
+    { ...parts, vatService: createVatService(shared) },
+    noOutbox,
+  );
   return {
     payments: new PostgresQuarantine(em),
     assign: (input) => assignment.assign(input),

@@ -6,7 +6,7 @@ import type { OperatorKeysService } from '../../modules/api-keys/operator-keys.s
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
 import { toKeyName } from './name-argument.js';
-import { JSON_OPTION, tellDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
 type OperatorKeys = Pick<OperatorKeysService, 'create' | 'list' | 'block'>;
@@ -89,6 +89,6 @@ export function addOperators(
     .option(...JSON_OPTION)
     .action(async (keyId: string, options: JsonOption) => {
       await withOperators((keys) => keys.block(keyId));
-      tellDone(terminal, options, { keyId, isBlocked: true }, `blocked ${keyId}\n`);
+      reportDone(terminal, options, { keyId, isBlocked: true }, `blocked ${keyId}\n`);
     });
 }

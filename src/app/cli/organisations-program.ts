@@ -4,7 +4,7 @@ import { keptUntil } from '../../modules/invoicing/domain/bookkeeping.js';
 import type { Erasure, RecordsStore } from '../../modules/accounts/organisation-records.ports.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
-import { JSON_OPTION, tellDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
 /** Opens the records, does the work, closes them again. */
@@ -21,7 +21,7 @@ async function exportAll(accountId: string, withRecords: WithRecords, { output }
   output(`${JSON.stringify(records, null, 2)}\n`);
 }
 
-function toldErasure(erasure: Extract<Erasure, { outcome: 'erased' }>): string {
+function formatErasure(erasure: Extract<Erasure, { outcome: 'erased' }>): string {
   const { invoicesKept, lastIssued } = erasure;
   if (lastIssued === null) return 'erased; there were no invoices to keep\n';
   const until = keptUntil(lastIssued);
@@ -44,7 +44,7 @@ async function erase(
   }
   const { invoicesKept, lastIssued } = erasure;
   const done = { accountId, isErased: true, invoicesKept, lastIssued };
-  tellDone(terminal, options, done, toldErasure(erasure));
+  reportDone(terminal, options, done, formatErasure(erasure));
 }
 
 export function addOrganisations(

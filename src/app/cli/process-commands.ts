@@ -5,7 +5,7 @@ import { runService } from '../create-app.js';
 import type { Config } from '../../config/env.js';
 import { MIGRATIONS } from '../../../migrations/migrations.js';
 import { examine } from './doctor.js';
-import type { House } from './process-program.js';
+import type { ProcessCommands } from './process-program.js';
 
 const APPLIED = /^migrated: (.+)$/;
 
@@ -26,7 +26,7 @@ async function migrate(config: Config): Promise<readonly string[]> {
 }
 
 /** @param configure reads the configuration when a command needs it */
-export const openHouse = (configure: () => Config): House => ({
+export const openProcessCommands = (configure: () => Config): ProcessCommands => ({
   serve: () => runService(configure),
   work: () => runService(() => ({ ...configure(), role: 'worker' })),
   migrate: () => migrate(configure()),

@@ -5,7 +5,7 @@ import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
 import type { Finding } from './doctor.js';
 
-export type House = Readonly<{
+export type ProcessCommands = Readonly<{
   serve: () => Promise<void>;
   work: () => Promise<void>;
   /** @returns names of what was applied now */
@@ -17,7 +17,7 @@ type JsonOption = Readonly<{ json?: boolean }>;
 
 const FAILED = 1;
 
-function addMigrate(program: Command, { migrate }: House, terminal: Terminal): void {
+function addMigrate(program: Command, { migrate }: ProcessCommands, terminal: Terminal): void {
   program
     .command('migrate')
     .description('Brings the tables up to date; waits for another node that does the same')
@@ -30,7 +30,7 @@ function addMigrate(program: Command, { migrate }: House, terminal: Terminal): v
     });
 }
 
-function addDoctor(program: Command, { examine }: House, terminal: Terminal): void {
+function addDoctor(program: Command, { examine }: ProcessCommands, terminal: Terminal): void {
   program
     .command('doctor')
     .description('Looks at configuration, database, clock, Redis, law data and mail; 1: a fault')
@@ -43,15 +43,19 @@ function addDoctor(program: Command, { examine }: House, terminal: Terminal): vo
     });
 }
 
-export function addHouse(program: Command, house: House, terminal: Terminal): void {
+export function addProcessCommands(
+  program: Command,
+  commands: ProcessCommands,
+  terminal: Terminal,
+): void {
   program
     .command('serve')
     .description('Runs the service as ROLE says')
-    .action(() => house.serve());
+    .action(() => commands.serve());
   program
     .command('worker')
     .description('Runs a worker alone')
-    .action(() => house.work());
-  addMigrate(program, house, terminal);
-  addDoctor(program, house, terminal);
+    .action(() => commands.work());
+  addMigrate(program, commands, terminal);
+  addDoctor(program, commands, terminal);
 }

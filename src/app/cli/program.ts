@@ -6,17 +6,17 @@ import { MODES, ROLES, TIERS } from '../../shared/caller.js';
 import type { Mode, Role, Tier } from '../../shared/caller.js';
 import type { CreatedKey, KeysService } from '../../modules/api-keys/keys.service.js';
 import { addBackups, type Backups } from './backup-program.js';
-import { addHouse, type House } from './process-program.js';
+import { addProcessCommands, type ProcessCommands } from './process-program.js';
 import { addJobs, type WithJobs } from './jobs-program.js';
 import { toKeyJson, toKeyTable } from './key-list.js';
 import { addOrganisations, type WithRecords } from './organisations-program.js';
 import { addQuarantine, type WithQuarantine } from './quarantine-program.js';
 import { addReceipts, type OpenReceipt } from './receipt-program.js';
 import { addRefunds, type WithRefunds } from './refunds-program.js';
-import type { Desk, Terminal } from '../../client/cli/terminal.js';
+import type { CliContext, Terminal } from '../../client/cli/terminal.js';
 import { toKeyName } from './name-argument.js';
 import { addOperators, type WithOperators } from './operators-program.js';
-import { JSON_OPTION, tellDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 import { addVat, type WithVatReviews } from './vat-program.js';
 
@@ -35,9 +35,9 @@ export type MoreCommands = Readonly<{
   openReceipt: OpenReceipt;
   withRecords: WithRecords;
   backups: Backups;
-  house: House;
+  commands: ProcessCommands;
   /** With it come the commands of the client. */
-  desk: Desk;
+  context: CliContext;
 }>;
 
 type CreateOptions = Readonly<{
@@ -62,8 +62,8 @@ export function makeProgram(
     withRecords,
     backups,
     openReceipt,
-    house,
-    desk,
+    commands,
+    context,
     ...money
   }: Partial<MoreCommands> = {},
 ): Command {
@@ -78,9 +78,9 @@ export function makeProgram(
   if (withRecords !== undefined) addOrganisations(program, withRecords, terminal);
   if (backups !== undefined) addBackups(program, backups, terminal);
   if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);
-  if (house !== undefined) addHouse(program, house, terminal);
-  if (desk !== undefined) {
-    addClient(program, desk);
+  if (commands !== undefined) addProcessCommands(program, commands, terminal);
+  if (context !== undefined) {
+    addClient(program, context);
     addCompletion(program);
   }
   return program;
@@ -102,9 +102,9 @@ function addMoney(
 }
 
 /** Those of the package; its `keys` are called otherwise here, because the operator has keys too. */
-function addClient(program: Command, desk: Desk): void {
-  addCommon(program, desk);
-  addOwnKeys(program, desk, 'own-keys');
+function addClient(program: Command, context: CliContext): void {
+  addCommon(program, context);
+  addOwnKeys(program, context, 'own-keys');
 }
 
 function addCreate(parent: Command, withKeys: WithKeys, terminal: Terminal): void {
@@ -121,7 +121,7 @@ function addCreate(parent: Command, withKeys: WithKeys, terminal: Terminal): voi
     .option('--name <name>', 'whose key it is, 2 to 200 characters', toKeyName)
     .option('--json', 'print an object with key and id')
     .action(async (options: CreateOptions) => {
-      printKey(await withKeys((keys) => keys.create(toWish(options))), options, terminal);
+      printKey(await withKeys((keys) => keys.create(toOptions(options))), options, terminal);
     });
 }
 
@@ -144,11 +144,11 @@ function addBlock(parent: Command, withKeys: WithKeys, terminal: Terminal): void
     .option(...JSON_OPTION)
     .action(async (keyId: string, options: JsonOption) => {
       await withKeys((keys) => keys.block(keyId));
-      tellDone(terminal, options, { keyId, isBlocked: true }, `blocked ${keyId}\n`);
+      reportDone(terminal, options, { keyId, isBlocked: true }, `blocked ${keyId}\n`);
     });
 }
 
-const toWish = (options: CreateOptions) => ({
+const toOptions = (options: CreateOptions) => ({
   mode: options.mode,
   role: options.role,
   tier: options.tier ?? null,

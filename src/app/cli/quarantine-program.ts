@@ -11,7 +11,7 @@ import type {
 import { BadInput, NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
-import { JSON_OPTION, tellDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
 export type Quarantine = Readonly<{
@@ -101,7 +101,7 @@ async function refund(id: string, options: RefundOptions, { withQuarantine, term
   const outcome = await withQuarantine(({ payments }) => payments.refund(id, wanted));
   if (outcome !== 'asked') refuse(outcome);
   const words = `${id}: a worker asks the provider; it is refunded when it confirms\n`;
-  tellDone(terminal, options, { id, isAsked: true }, words);
+  reportDone(terminal, options, { id, isAsked: true }, words);
 }
 
 async function assign(
@@ -113,14 +113,19 @@ async function assign(
   const outcome = await withQuarantine((quarantine) => quarantine.assign(input));
   if (outcome !== 'assigned') refuse(outcome);
   const words = `${id} pays order ${orderId}\n`;
-  tellDone(terminal, options, { id, orderId, isAssigned: true }, words);
+  reportDone(terminal, options, { id, orderId, isAssigned: true }, words);
 }
 
 async function dismiss(id: string, options: JsonOption, { withQuarantine, terminal }: Context) {
   const by = { actor: OPERATOR, now: new Date() };
   const isDone = await withQuarantine(({ payments }) => payments.dismiss(id, by));
   if (!isDone) throw new NoSuch('no open quarantined payment of this id');
-  tellDone(terminal, options, { id, isDismissed: true }, `${id} is dismissed; nothing was moved\n`);
+  reportDone(
+    terminal,
+    options,
+    { id, isDismissed: true },
+    `${id} is dismissed; nothing was moved\n`,
+  );
 }
 
 function addList(parent: Command, context: Context): void {

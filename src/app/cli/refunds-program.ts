@@ -1,19 +1,19 @@
 /** Commands about money that goes back: of a whole order, and of refunds that the provider did not make. */
 import type { Command } from 'commander';
 import { spellAmount } from '../../shared/amount.js';
-import type { RefundDesk, RefundEntry } from '../../modules/refunds/refunds.ports.js';
+import type { RefundQueueRecords, RefundEntry } from '../../modules/refunds/refunds.ports.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
-import { JSON_OPTION, tellDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
 /** Opens the refunds, does the work, closes them again. */
 export type WithRefunds = <Result>(
-  work: (refunds: RefundDesk) => Promise<Result>,
+  work: (refunds: RefundQueueRecords) => Promise<Result>,
 ) => Promise<Result>;
 
-type Parts = Readonly<{ withRefunds: WithRefunds; terminal: Terminal }>;
+type RefundDependencies = Readonly<{ withRefunds: WithRefunds; terminal: Terminal }>;
 
 const HEAD = ['REFUND', 'ORDER', 'REASON', 'EUR', 'STATE', 'ATTEMPTS', 'SINCE', 'PROBLEM'] as const;
 
@@ -32,20 +32,24 @@ const toTable = (entries: readonly RefundEntry[]): string =>
   textTable([HEAD, ...entries.map(toCells)]);
 
 /** @throws NoSuch where the order is unpaid, or its money goes back already. */
-async function refundOrder(orderId: string, options: JsonOption, parts: Parts) {
+async function refundOrder(orderId: string, options: JsonOption, parts: RefundDependencies) {
   const { withRefunds, terminal } = parts;
   const isAsked = await withRefunds((refunds) => refunds.refundOrder(orderId, new Date()));
   if (!isAsked) throw new NoSuch('no paid order of this id whose money could go back');
   const words = `${orderId}: a worker asks the provider; the order is refunded when it confirms\n`;
-  tellDone(terminal, options, { orderId, isAsked }, words);
+  reportDone(terminal, options, { orderId, isAsked }, words);
 }
 
 /** @throws NoSuch where no such refund has failed. */
-async function retry(refundId: string, options: JsonOption, { withRefunds, terminal }: Parts) {
+async function retry(
+  refundId: string,
+  options: JsonOption,
+  { withRefunds, terminal }: RefundDependencies,
+) {
   const isFound = await withRefunds((refunds) => refunds.retry(refundId));
   if (!isFound) throw new NoSuch('no refund of this id has failed');
   const words = `${refundId} is asked for anew\n`;
-  tellDone(terminal, options, { refundId, isRetried: true }, words);
+  reportDone(terminal, options, { refundId, isRetried: true }, words);
 }
 
 export function addRefunds(program: Command, withRefunds: WithRefunds, terminal: Terminal): void {
@@ -64,7 +68,7 @@ export function addRefunds(program: Command, withRefunds: WithRefunds, terminal:
     .description('Lists them, oldest first')
     .option('--json', 'print an array')
     .action(async ({ json }: { json?: boolean }) => {
-      const open = await withRefunds((desk) => desk.open());
+      const open = await withRefunds((context) => context.open());
       terminal.output(json === true ? `${JSON.stringify(open, null, 2)}\n` : toTable(open));
     });
   refunds

@@ -7,7 +7,7 @@ export type JsonOption = Readonly<{ json?: boolean }>;
 export const JSON_OPTION = ['--json', 'print an object with what was done'] as const;
 
 /** @param words with their line break */
-export function tellDone(
+export function reportDone(
   { output, note }: Terminal,
   { json }: JsonOption,
   done: object,

@@ -4,7 +4,7 @@ import type { PostgresVatReviews, VatReview } from '../../modules/vat/vat-review
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
-import { JSON_OPTION, tellDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
 export type VatReviews = Pick<PostgresVatReviews, 'list' | 'decide'>;
@@ -15,7 +15,7 @@ export type WithVatReviews = <Result>(
 ) => Promise<Result>;
 
 type Decision = 'accepted' | 'rejected';
-type Parts = Readonly<{ withReviews: WithVatReviews; terminal: Terminal }>;
+type RefundDependencies = Readonly<{ withReviews: WithVatReviews; terminal: Terminal }>;
 
 const HEAD = ['REVIEW', 'SINCE', 'COUNTRY', 'NUMBER', 'DOUBTS', 'NAME', 'ACCOUNT', 'VIES'] as const;
 
@@ -41,11 +41,11 @@ const toTable = (reviews: readonly VatReview[]): string =>
 async function decide(
   [reviewId, decision]: readonly [string, Decision],
   options: JsonOption,
-  { withReviews, terminal }: Parts,
+  { withReviews, terminal }: RefundDependencies,
 ): Promise<void> {
   const isDone = await withReviews((reviews) => reviews.decide(reviewId, decision));
   if (!isDone) throw new NoSuch(`no review of this id that is not ${decision} already`);
-  tellDone(terminal, options, { reviewId, state: decision }, `${reviewId} is ${decision}\n`);
+  reportDone(terminal, options, { reviewId, state: decision }, `${reviewId} is ${decision}\n`);
 }
 
 export function addVat(program: Command, withReviews: WithVatReviews, terminal: Terminal): void {

@@ -11,7 +11,7 @@ import { addCall, type CallOptions } from './connection.js';
 
 const NAME = 'nis2-compliance-gateway';
 
-/** The service's own door for assistants; tools, limits and refusals are all its. */
+/** The service's own transport for assistants; tools, limits and refusals are all its. */
 async function connect({ url, key }: CallOptions): Promise<Client> {
   const client = new Client({ name: `${NAME}-cli`, version: '1.0.0' });
   const headers = { ...(key === undefined ? {} : { 'x-api-key': key }) };

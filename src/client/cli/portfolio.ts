@@ -8,13 +8,13 @@ import { stringify } from 'csv-stringify';
 import { addCall, openClient, type CallOptions } from './connection.js';
 import { Outcome } from './exit-codes.js';
 import { COLUMNS, readRow, toAnswered, type ReadRow, type Row } from './portfolio-rows.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 
 type PortfolioOptions = CallOptions & Readonly<{ out?: string }>;
 
 const STANDARD = '-';
 
-/** A limit is waited for, a minute at most; a used-up month is told. */
+/** A limit is waited for, a minute at most; a used-up month is reported. */
 const PATIENT = { attempts: 6, mostMs: 61_000 } as const;
 
 /** Parts of a bar. */
@@ -35,8 +35,8 @@ function tableOf(file: string): Table {
 }
 
 /** For people alone: nobody reads a bar in a file. */
-function counter(desk: Desk, { share }: Table) {
-  if (!desk.isInteractive) return { count: () => undefined, end: () => undefined };
+function counter(context: CliContext, { share }: Table) {
+  if (!context.isInteractive) return { count: () => undefined, end: () => undefined };
   const bar = progress({ max: WHOLE, output: process.stderr });
   let [done, shown] = [0, 0];
   bar.start('reading');
@@ -83,10 +83,10 @@ async function* answered(table: Table, options: PortfolioOptions): AsyncGenerato
 }
 
 /** Closes a file, and leaves the standard output open. */
-const writerOf = (desk: Desk, out: string | undefined) =>
+const writerOf = (context: CliContext, out: string | undefined) =>
   out === undefined || out === STANDARD
     ? async (pieces: AsyncIterable<Buffer>) => {
-        for await (const piece of pieces) desk.terminal.output(piece.toString());
+        for await (const piece of pieces) context.terminal.output(piece.toString());
       }
     : createWriteStream(out);
 
@@ -97,9 +97,9 @@ const shaper = ({ json }: CallOptions) =>
       }
     : stringify({ header: true });
 
-async function run(file: string, options: PortfolioOptions, desk: Desk): Promise<void> {
+async function run(file: string, options: PortfolioOptions, context: CliContext): Promise<void> {
   const table = tableOf(file);
-  const bar = counter(desk, table);
+  const bar = counter(context, table);
   let faults = 0;
   const counted = async function* () {
     for await (const row of answered(table, options)) {
@@ -109,16 +109,16 @@ async function run(file: string, options: PortfolioOptions, desk: Desk): Promise
     }
   };
   // The types of a pipeline do not know that its parts may differ.
-  await pipeline(counted, shaper(options) as NodeJS.ReadWriteStream, writerOf(desk, options.out) as NodeJS.WritableStream); // prettier-ignore
+  await pipeline(counted, shaper(options) as NodeJS.ReadWriteStream, writerOf(context, options.out) as NodeJS.WritableStream); // prettier-ignore
   bar.end();
   if (faults === 0) return;
-  desk.terminal.note(`${faults} rows could not be answered, see the column viga\n`);
+  context.terminal.note(`${faults} rows could not be answered, see the column viga\n`);
   throw new Outcome(8);
 }
 
-export function addPortfolio(program: Command, desk: Desk): void {
+export function addPortfolio(program: Command, context: CliContext): void {
   addCall(program, 'portfolio', 'Scoping for each row of a table; what a row lacks is told in it')
     .argument('<file>', `CSV with ${COLUMNS.join(', ')}; - reads the standard input`)
     .option('--out <file>', 'where the table goes; default: the standard output')
-    .action((file: string, options: PortfolioOptions) => run(file, options, desk));
+    .action((file: string, options: PortfolioOptions) => run(file, options, context));
 }

@@ -11,7 +11,7 @@ import { addOrders } from './orders.js';
 import { addPortfolio } from './portfolio.js';
 import { addReceipts } from './receipts.js';
 import { addScope } from './scope.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 import { addWebhooks } from './webhooks.js';
 import { addWizard } from './wizard.js';
 
@@ -22,7 +22,7 @@ const HELP = [
 ].join('\n');
 
 /** Settings of a program that is run in this process and elsewhere. @param name as people type it */
-export const newProgram = (name: string, description: string, { terminal }: Pick<Desk, 'terminal'>) =>
+export const newProgram = (name: string, description: string, { terminal }: Pick<CliContext, 'terminal'>) =>
   new Command(name)
     .description(description)
     .exitOverride()
@@ -30,16 +30,16 @@ export const newProgram = (name: string, description: string, { terminal }: Pick
     .addHelpText('after', HELP); // prettier-ignore
 
 /** Commands that both programs have under the same names. */
-export function addCommon(program: Command, desk: Desk): void {
-  addScope(program, desk);
-  addMapping(program, desk);
-  addWizard(program, desk);
-  addIncident(program, desk);
-  addOrders(program, desk);
-  addPortfolio(program, desk);
-  addWebhooks(program, desk);
-  addKnowledge(program, desk);
-  addSignup(program, desk);
+export function addCommon(program: Command, context: CliContext): void {
+  addScope(program, context);
+  addMapping(program, context);
+  addWizard(program, context);
+  addIncident(program, context);
+  addOrders(program, context);
+  addPortfolio(program, context);
+  addWebhooks(program, context);
+  addKnowledge(program, context);
+  addSignup(program, context);
   addMcp(program);
 }
 
@@ -49,11 +49,11 @@ export function addCompletion(program: Command): void {
 }
 
 /** The program of the package. */
-export function makeClientProgram(desk: Desk): Command {
-  const program = newProgram('nis2', 'The NIS2 compliance gateway from the command line', desk);
-  addCommon(program, desk);
-  addReceipts(program, desk);
-  addKeys(program, desk, 'keys');
+export function makeClientProgram(context: CliContext): Command {
+  const program = newProgram('nis2', 'The NIS2 compliance gateway from the command line', context);
+  addCommon(program, context);
+  addReceipts(program, context);
+  addKeys(program, context, 'keys');
   addCompletion(program);
   return program;
 }

@@ -10,7 +10,7 @@ export type Terminal = Readonly<{
 type Style = Parameters<typeof styleText>[0];
 
 /** What commands of the client are run on. */
-export type Desk = Readonly<{
+export type CliContext = Readonly<{
   terminal: Terminal;
   /** Whether a person answers questions and sees progress. */
   isInteractive: boolean;
@@ -25,7 +25,7 @@ const endWhereNobodyReads = (failure: NodeJS.ErrnoException): void => {
 };
 
 /** Of this process. Piped, there are no colours, no questions and no bars; NO_COLOR counts too. */
-export function ownDesk(): Desk {
+export function systemCliContext(): CliContext {
   const { stdin, stdout, stderr } = process;
   stdout.on('error', endWhereNobodyReads);
   const isColourful = stdout.isTTY && stdout.hasColors();

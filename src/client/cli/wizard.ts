@@ -6,7 +6,7 @@ import type { AnswersInput, GapAnswer } from '../../../schema/client/operations.
 import type { Nis2Client } from '../client.js';
 import { addCall, openClient, print, sourceLines, type CallOptions } from './connection.js';
 import { BadInput, Outcome } from './exit-codes.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 
 type WizardOptions = CallOptions & Readonly<{ answers?: string; country?: string }>;
 type Questions = Awaited<ReturnType<Nis2Client['wizardQuestions']>>;
@@ -48,30 +48,30 @@ async function askAll({ kysimused: questions }: Questions): Promise<AnswersInput
 }
 
 const toLines =
-  (desk: Desk) =>
+  (context: CliContext) =>
   (answer: Evaluation): readonly string[] => [
-    desk.paint('bold', `${answer.koondskoor} of ${answer.max_skoor}  ${answer.tase.nimetus}`),
+    context.paint('bold', `${answer.koondskoor} of ${answer.max_skoor}  ${answer.tase.nimetus}`),
     answer.tase.tekst,
     ...answer.pingerida.map(({ koht, artikkel, soovitus }) => `${koht}. ${artikkel}: ${soovitus}`),
     ...answer.riigi_vihjed.map((hint) => `- ${hint}`),
     answer.jargmine_samm.tekst,
-    ...sourceLines(desk, answer.sources),
+    ...sourceLines(context, answer.sources),
   ];
 
-async function answersFor(client: Nis2Client, options: WizardOptions, desk: Desk) {
+async function answersFor(client: Nis2Client, options: WizardOptions, context: CliContext) {
   if (options.answers !== undefined) return readAnswers(options.answers);
-  if (!desk.isInteractive) throw new BadInput('nobody is here to answer: give --answers <file>');
+  if (!context.isInteractive) throw new BadInput('nobody is here to answer: give --answers <file>');
   return askAll(await client.wizardQuestions({ keel: options.language }));
 }
 
-export function addWizard(program: Command, desk: Desk): void {
+export function addWizard(program: Command, context: CliContext): void {
   addCall(program, 'wizard', 'Where the gaps are: 20 questions, a score, what to do first')
     .option('--answers <file>', 'JSON: {"a1":"yes","a2":"partial","b1":"no", …}')
     .option('--country <code>', 'adds national hints')
     .action(async (options: WizardOptions) => {
       const client = openClient(options);
-      const vastused = await answersFor(client, options, desk);
+      const vastused = await answersFor(client, options, context);
       const input = { vastused, riik: options.country, keel: options.language };
-      print(desk, options, await client.wizardEvaluate(input), toLines(desk));
+      print(context, options, await client.wizardEvaluate(input), toLines(context));
     });
 }

@@ -8,7 +8,7 @@ export const ORDER_FIELDS = `order_id teenus riik makselink makse_staatus dokume
 
 const QUERY = `subscription Orders($after: String) { myOrders(after: $after) { event_id order { ${ORDER_FIELDS} } } }`;
 
-type Told = Readonly<{ myOrders: Readonly<{ event_id: string; order: Contract['Order'] }> }>;
+type WireAnswer = Readonly<{ myOrders: Readonly<{ event_id: string; order: Contract['Order'] }> }>;
 
 type Watch = Readonly<{
   key: string;
@@ -37,7 +37,7 @@ function connect({ key, after, onOrder, onLive, onEvent, end }: Course): () => v
   client.on('connected', () => {
     onLive(true);
   });
-  const unsubscribe = client.subscribe<Told>(
+  const unsubscribe = client.subscribe<WireAnswer>(
     { query: QUERY, variables: { after } },
     {
       next: ({ data }) => {
@@ -46,7 +46,7 @@ function connect({ key, after, onOrder, onLive, onEvent, end }: Course): () => v
         onOrder(data.myOrders.order);
       },
       error: end,
-      // All is told: the sandbox's sample order does not change any more.
+      // All is reported: the sandbox's sample order does not change any more.
       complete: () => undefined,
     },
   );

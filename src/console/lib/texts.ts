@@ -10,10 +10,10 @@ const ready = i18n.init({
   interpolation: { escapeValue: false },
 });
 
-export type Say = TFunction;
+export type Translate = TFunction;
 
 /** @throws Error where the words cannot be loaded */
-export async function sayIn(language: string): Promise<Say> {
+export async function tIn(language: string): Promise<Translate> {
   await ready;
   if (!i18n.hasResourceBundle(language, 'console')) {
     const answer = await fetch(told.texts[language] ?? '');

@@ -1,6 +1,6 @@
 /** What the service tells its console with the page. */
 
-type Told = Readonly<{
+type WireAnswer = Readonly<{
   provider: string;
   /** Of the API. */
   version: string;
@@ -12,6 +12,6 @@ type Told = Readonly<{
 
 export const root = document.querySelector<HTMLElement>('#root') ?? document.body;
 
-export const told = JSON.parse(root.dataset['console'] ?? '{}') as Told; // written by the gateway
+export const told = JSON.parse(root.dataset['console'] ?? '{}') as WireAnswer; // written by the gateway
 
 export const LANGUAGES: readonly string[] = Object.keys(told.texts).sort();

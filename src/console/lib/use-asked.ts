@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ApiError } from './api.js';
 
-export type Asked<T> = Readonly<{
+export type RequestState<T> = Readonly<{
   data: T | null;
   error: ApiError | null;
   isBusy: boolean;
@@ -18,11 +18,11 @@ type State<T> = Readonly<{ data: T | null; error: ApiError | null; isBusy: boole
  * @param inputs what the question hangs on; null: nothing is asked
  * @param delayMs so long inputs must rest before it is asked
  */
-export function useAsked<T>(
+export function useRequest<T>(
   question: (signal: AbortSignal) => Promise<T>,
   inputs: readonly unknown[] | null,
   delayMs = 0,
-): Asked<T> {
+): RequestState<T> {
   const [state, setState] = useState<State<T>>({ data: null, error: null, isBusy: false });
   const [turn, setTurn] = useState(0);
   useEffect(() => {

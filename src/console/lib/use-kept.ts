@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 const kept = new Map<string, unknown>();
 
 /** @param name of this state; each has one type */
-export function useKept<T>(name: string, initial: T): [T, (value: T) => void] {
+export function useStored<T>(name: string, initial: T): [T, (value: T) => void] {
   const [value, setValue] = useState<T>(() => (kept.has(name) ? (kept.get(name) as T) : initial)); // one type for each name
   const keep = (next: T): void => {
     kept.set(name, next);

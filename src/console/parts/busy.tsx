@@ -2,10 +2,10 @@
 import { useSession } from '../lib/session.js';
 
 export function Busy({ isBusy }: { isBusy: boolean }) {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <p role="status" class="busy quiet">
-      {isBusy ? say('console:loading') : ''}
+      {isBusy ? t('console:loading') : ''}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { useSession } from '../lib/session.js';
 type Common = Readonly<{
   label: string;
   help?: string | undefined;
-  fault?: string | null;
+  fieldError?: string | null;
   isRequired?: boolean;
 }>;
 
@@ -19,20 +19,23 @@ type Joined = Readonly<{
 
 /** The frame around any input; `children` gets what the input must carry. */
 function Frame(what: Common & { children: (joined: Joined) => ComponentChildren }) {
-  const { say } = useSession();
+  const { t } = useSession();
   const id = useId();
-  const { label, help, fault = null, isRequired = false } = what;
-  const described = [help === undefined ? '' : `${id}-help`, fault === null ? '' : `${id}-fault`];
+  const { label, help, fieldError = null, isRequired = false } = what;
+  const described = [
+    help === undefined ? '' : `${id}-help`,
+    fieldError === null ? '' : `${id}-fault`,
+  ];
   const joined = {
     id,
     'aria-describedby': described.join(' ').trim() || undefined,
-    'aria-invalid': fault !== null,
+    'aria-invalid': fieldError !== null,
     required: isRequired,
   };
   return (
     <div class="field">
       <label for={id}>
-        {label} {isRequired ? null : <span class="quiet">{say('console:optional')}</span>}
+        {label} {isRequired ? null : <span class="quiet">{t('console:optional')}</span>}
       </label>
       {help === undefined ? null : (
         <p class="help" id={`${id}-help`}>
@@ -40,9 +43,9 @@ function Frame(what: Common & { children: (joined: Joined) => ComponentChildren 
         </p>
       )}
       {what.children(joined)}
-      {fault === null ? null : (
+      {fieldError === null ? null : (
         <p class="fault" id={`${id}-fault`}>
-          {fault}
+          {fieldError}
         </p>
       )}
     </div>

@@ -2,10 +2,10 @@
 import { useSession } from '../lib/session.js';
 
 export function MoreButton({ hasMore, more }: Readonly<{ hasMore: boolean; more: () => void }>) {
-  const { say } = useSession();
+  const { t } = useSession();
   return hasMore ? (
     <button type="button" onClick={more}>
-      {say('console:orders.more')}
+      {t('console:orders.more')}
     </button>
   ) : null;
 }

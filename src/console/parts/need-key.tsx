@@ -3,15 +3,15 @@ import type { ComponentChildren } from 'preact';
 import { useSession } from '../lib/session.js';
 
 export function NeedKey({ children }: { children: (key: string) => ComponentChildren }) {
-  const { say, key } = useSession();
+  const { t, key } = useSession();
   // Another key begins anew.
   if (key !== null) return <div key={key}>{children(key)}</div>;
   return (
     <div class="note">
-      <p>{say('console:key.needed')}</p>
+      <p>{t('console:key.needed')}</p>
       <p>
         <a class="button first" href="/console">
-          {say('console:key.get')}
+          {t('console:key.get')}
         </a>
       </p>
     </div>

@@ -22,11 +22,11 @@ const acts = (sources: readonly Source[]): Act[] =>
   });
 
 export function Sources({ sources }: { sources: readonly Source[] }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   if (sources.length === 0) return null;
   return (
     <details class="sources">
-      <summary>{say('console:sources')}</summary>
+      <summary>{t('console:sources')}</summary>
       <ul>
         {acts(sources).map(({ act, url, date, provisions }) => (
           <li key={act + url}>
@@ -34,7 +34,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
               {act}
             </a>
             , {provisions.join('; ')}
-            <span class="quiet"> · {say('console:as_of', { date: day(language, date) })}</span>
+            <span class="quiet"> · {t('console:as_of', { date: day(language, date) })}</span>
           </li>
         ))}
       </ul>

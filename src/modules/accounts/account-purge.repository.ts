@@ -1,9 +1,9 @@
 /**
- * Accounts that nobody ever paid for, removed with all that is theirs (decision 69). Whoever paid anything, even a wrong
+ * Accounts that nobody ever paid for, removed with all that is theirs (R-10.69). Whoever paid anything, even a wrong
  * sum, stays: money and bookkeeping are never purged. An account whose sandbox key is in use stays too.
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addToAudit } from '../audit/audit.service.js';
+import { addToAudit } from '../audit/audit.repository.js';
 
 const KEPT_DAYS = 60;
 const AT_ONCE = 100;

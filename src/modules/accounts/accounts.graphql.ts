@@ -1,4 +1,4 @@
-/** Wire names of signing up and their internal terms. Source: specification 2.7, 4.5. */
+/** Wire names of signing up and their internal terms. Source. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { Applicant } from './domain/account.js';
 import { looksLikeEmail } from './domain/email-form.js';
@@ -10,7 +10,7 @@ import type { ErrorDetail } from '../../shared/errors.js';
 import { isLanguage, type Language } from '../../shared/language.js';
 import { ACCOUNT_STATUS, LICENCE, ROLE } from '../../shared/graphql/account-words.graphql.js';
 import { Bounds, Check, CountryCode } from '../../shared/graphql/decorators.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { SignupResult } from './accounts.service.js';
 
 const CENTS = 100;
@@ -122,7 +122,7 @@ function filled(
 export const toSignupView = (
   result: SignupResult,
   documentation: string,
-  voice: Voice,
+  localizer: Localizer,
 ): SignupView => ({
   status: 'awaiting_payment',
   licence: result.licence,
@@ -131,5 +131,5 @@ export const toSignupView = (
   paymentLink: result.paymentLink,
   price: result.priceCents / CENTS,
   documentation,
-  note: voice.sayKey('accounts:signup.note'),
+  note: localizer.t('accounts:signup.note'),
 });

@@ -16,7 +16,7 @@ import type { LicenceKey } from '../catalogue/domain/catalogue.js';
  * Time and chance. `ticks`: milliseconds of a clock that never jumps. `bytes`: that many random bytes.
  * `id`: a random UUID.
  */
-export interface Surroundings {
+export interface Runtime {
   now(): Date;
   ticks(): number;
   bytes(count: number): Uint8Array;
@@ -123,7 +123,11 @@ export interface LicencePayments {
 }
 
 /** What an account tells of itself, as far as VAT hangs on it. */
-type ToldVat = Readonly<{ accountId: string; vatNumber: string | null; country: string | null }>;
+type ReportedVat = Readonly<{
+  accountId: string;
+  vatNumber: string | null;
+  country: string | null;
+}>;
 
 /** What speaks against it. */
 type VatDoubts = Readonly<{ doubts: readonly Doubt[] }>;
@@ -132,11 +136,11 @@ type VatDoubts = Readonly<{ doubts: readonly Doubt[] }>;
  * VAT numbers, which only others know of. Asks outside: never to be called within a transaction. Both have what was found
  * stored with the account.
  */
-export interface NumberDesk {
+export interface VatNumberChecks {
   /** Never fails because nobody answers. */
-  check(told: ToldVat & Readonly<{ vatNumber: string }>): Promise<VatDoubts>;
+  check(told: ReportedVat & Readonly<{ vatNumber: string }>): Promise<VatDoubts>;
   /** Asks nobody: by what was answered before. */
-  look(told: ToldVat): Promise<VatDoubts>;
+  look(told: ReportedVat): Promise<VatDoubts>;
 }
 
 /** Plain text. `id`: stays the same when the mail is sent again. */

@@ -7,7 +7,7 @@ import type { BillingChange, BillingDetails } from './domain/account.js';
 import { AccountEntity, LicenceOrderEntity, PaymentPageEntity } from './account.entity.js';
 import type { AccountProfile, AccountStore, NewAccount, PaymentPage } from './accounts.ports.js';
 import { ApiKeyEntity } from '../api-keys/api-key.entity.js';
-import { addToAudit } from '../audit/audit.service.js';
+import { addToAudit } from '../audit/audit.repository.js';
 import { toKeyRow } from '../api-keys/keys.repository.js';
 
 export class PostgresAccountStore implements AccountStore {

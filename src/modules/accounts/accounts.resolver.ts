@@ -2,7 +2,7 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { addNotice, callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
-import type { Voices } from '../../shared/graphql/voice.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
 import type { AccountsService, BillingResult } from './accounts.service.js';
 import { SignupArgs, SignupView, toApplicant, toSignupView } from './accounts.graphql.js';
 import {
@@ -17,7 +17,7 @@ export class AccountsResolver {
   /** @param documentation address of the developer documentation */
   constructor(
     private readonly accounts: AccountsService,
-    private readonly voices: Voices,
+    private readonly localizers: Localizers,
     private readonly documentation: string,
   ) {}
 
@@ -32,7 +32,7 @@ export class AccountsResolver {
     return toSignupView(
       await this.accounts.signUp(toApplicant(args), context.requestId),
       this.documentation,
-      this.voices.speak(args.keel, context),
+      this.localizers.for(args.keel, context),
     );
   }
 
@@ -46,7 +46,7 @@ export class AccountsResolver {
     @Ctx() context: RequestContext,
   ): Promise<BillingDetailsView> {
     return toBillingDetailsView(
-      this.tellDoubts(
+      this.warnOfDoubts(
         await this.accounts.setBillingDetails(
           callerOf(context),
           toBillingChange(args),
@@ -58,14 +58,14 @@ export class AccountsResolver {
     );
   }
 
-  /** What is doubted is told, whether or not the number counts meanwhile (decisions 37, 109). */
-  private tellDoubts(
+  /** What is doubted is reported, whether or not the number counts meanwhile (R-10.37, D-109). */
+  private warnOfDoubts(
     result: BillingResult,
     keel: string | null | undefined,
     context: RequestContext,
   ): BillingResult {
-    const voice = this.voices.speak(keel, context);
-    for (const doubt of result.doubts) addNotice(context, voice.sayKey(`billing:vat.${doubt}`));
+    const localizer = this.localizers.for(keel, context);
+    for (const doubt of result.doubts) addNotice(context, localizer.t(`billing:vat.${doubt}`));
     return result;
   }
 }

@@ -1,17 +1,12 @@
 /** Use cases of a client's own account: signing up, telling billing details. */
 import { admitsKeys } from './domain/account.js';
-import type {
-  Applicant,
-  BillingChange,
-  BillingDetails,
-  CheckedNumber,
-} from './domain/account.js';
+import type { Applicant, BillingChange, BillingDetails, CheckedNumber } from './domain/account.js';
 import type { Doubt } from '../vat/domain/vat-doubt.js';
 import type { Caller, Role } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { unauthorized } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
-import type { AccountStore, LicencePayments, NumberDesk, Surroundings } from './accounts.ports.js';
+import type { AccountStore, LicencePayments, VatNumberChecks, Runtime } from './accounts.ports.js';
 import type { KeyMaker } from '../api-keys/key-maker.js';
 
 /** `sandboxKey`: told here and never again. `priceCents`: one month, net of VAT. */
@@ -40,16 +35,16 @@ export type OrganisationProfile = Readonly<{
 }>;
 
 /** `licencePrice`: whole cents per month, net of VAT. */
-export type AccountsParts = Readonly<{
+export type AccountsDependencies = Readonly<{
   store: AccountStore;
   payments: LicencePayments;
-  numbers: NumberDesk;
+  numbers: VatNumberChecks;
   licencePrice: (licence: LicenceKey) => number;
   keyMaker: KeyMaker;
-  surroundings: Surroundings;
+  runtime: Runtime;
 }>;
 
-/** What a sandbox key sees whatever it sends (decision 51); numbers that nobody has. */
+/** What a sandbox key sees whatever it sends (R-10.51); numbers that nobody has. */
 const SANDBOX_NAME = 'Näidis OÜ';
 const SANDBOX_DETAILS: BillingDetails = {
   vatNumber: 'EE000000000',
@@ -70,25 +65,25 @@ function rethrow(cause: unknown): never {
 }
 
 export class AccountsService {
-  constructor(private readonly parts: AccountsParts) {}
+  constructor(private readonly parts: AccountsDependencies) {}
 
   /**
    * Each signup opens an account of its own, so that an address that is known already gets the same answer
-   * as any other, and nobody changes another's account by naming its address (decision 69).
+   * as any other, and nobody changes another's account by naming its address (R-10.69).
    * The order is stored before the payment provider learns of it; a failure there leaves it unpaid.
    *
    * @throws UPSTREAM_UNAVAILABLE where database or payment provider do not answer.
    */
   async signUp(applicant: Applicant, requestId: string): Promise<SignupResult> {
-    const { store, payments, surroundings } = this.parts;
+    const { store, payments, runtime } = this.parts;
     const { text, key } = this.makeSandboxKey(applicant);
     const netCents = this.parts.licencePrice(applicant.licence);
-    const order = { id: surroundings.id(), licence: applicant.licence, netCents };
-    const createdAt = surroundings.now();
+    const order = { id: runtime.id(), licence: applicant.licence, netCents };
+    const createdAt = runtime.now();
     const actor = { name: 'signup', requestId };
-    await store.open({ id: surroundings.id(), applicant, key, order, createdAt, actor });
+    await store.open({ id: runtime.id(), applicant, key, order, createdAt, actor });
     const page = await payments.openPage(order, applicant.email);
-    await store.keepPaymentPage(order.id, page, surroundings.now());
+    await store.keepPaymentPage(order.id, page, runtime.now());
     return {
       licence: applicant.licence,
       sandboxKey: text,
@@ -99,8 +94,8 @@ export class AccountsService {
   }
 
   /**
-   * Stores what is told and keeps the rest; a sandbox key stores nothing. A VAT number that is told is asked about at
-   * once, and again with every order (specification 2.8).
+   * Stores what is reported and keeps the rest; a sandbox key stores nothing. A VAT number that is reported is asked about at
+   * once, and again with every order (R-2.8).
    *
    * @throws UNAUTHORIZED where the account was closed meanwhile.
    * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
@@ -144,9 +139,9 @@ export class AccountsService {
     // The account was closed since the key was looked up.
     if (details === null) throw unauthorized();
     const { vatNumber, country } = details;
-    const isTold = typeof change.vatNumber === 'string';
+    const isReported = typeof change.vatNumber === 'string';
     const { doubts } =
-      isTold && vatNumber !== null
+      isReported && vatNumber !== null
         ? await numbers.check({ accountId, vatNumber, country })
         : await numbers.look({ accountId, vatNumber, country });
     return doubts;

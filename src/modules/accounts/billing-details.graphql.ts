@@ -1,4 +1,4 @@
-/** Wire names of billing details and their internal terms. Source: specification 2.8, 4.18; decisions 17, 38. */
+/** Wire names of billing details and their internal terms. Source. */
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { BillingChange, NumberStatus } from './domain/account.js';
 import type { Match } from '../vat/domain/name-match.js';

@@ -3,7 +3,7 @@
  * rest on stay, without what they were about. Source: GDPR art 17(1), art 17(3)(b); Accounting Act (Estonia) § 12.
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addToAudit } from '../audit/audit.service.js';
+import { addToAudit } from '../audit/audit.repository.js';
 import type { Erasure } from './organisation-records.ports.js';
 
 const LOCK = 'select id from account where id = ?::uuid for update';

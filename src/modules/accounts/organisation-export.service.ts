@@ -1,4 +1,4 @@
-/** What is kept of an organisation, for itself. Source: GDPR art 15 and 20; decision 51. */
+/** What is kept of an organisation, for itself. Source: GDPR art 15 and 20. */
 import type { Caller } from '../../shared/caller.js';
 import { unauthorized } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';

@@ -2,9 +2,9 @@
 import type { NewKey } from './domain/new-key.js';
 import { KEY_RANDOM_BYTES, lastFour, makeKey } from './domain/key-form.js';
 import type { LimitOverrides, Mode, Role, Tier } from '../../shared/caller.js';
-import type { Digest, Surroundings } from '../accounts/accounts.ports.js';
+import type { Digest, Runtime } from '../accounts/accounts.ports.js';
 
-export type KeyWish = Readonly<{
+export type KeyOptions = Readonly<{
   mode: Mode;
   role: Role;
   tier: Tier | null;
@@ -18,13 +18,13 @@ export type MadeKey = Readonly<{ text: string; key: NewKey }>;
 export class KeyMaker {
   constructor(
     private readonly digest: Digest,
-    private readonly surroundings: Surroundings,
+    private readonly runtime: Runtime,
   ) {}
 
-  make(wish: KeyWish): MadeKey {
-    const text = makeKey(wish.mode, wish.role, this.surroundings.bytes(KEY_RANDOM_BYTES));
+  make(options: KeyOptions): MadeKey {
+    const text = makeKey(options.mode, options.role, this.runtime.bytes(KEY_RANDOM_BYTES));
     const [digest] = this.digest.all(text);
-    const ids = { id: this.surroundings.id(), lineageId: this.surroundings.id() };
-    return { text, key: { ...wish, ...ids, digest, last4: lastFour(text) } };
+    const ids = { id: this.runtime.id(), lineageId: this.runtime.id() };
+    return { text, key: { ...options, ...ids, digest, last4: lastFour(text) } };
   }
 }

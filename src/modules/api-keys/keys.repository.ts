@@ -9,7 +9,7 @@ import { AccountEntity } from '../accounts/account.entity.js';
 import type { Actor } from '../../shared/actor.js';
 import type { KeyEntry, KeyStore, OperatorKey, StoredKey } from '../accounts/accounts.ports.js';
 import { ApiKeyEntity } from './api-key.entity.js';
-import { addToAudit } from '../audit/audit.service.js';
+import { addToAudit } from '../audit/audit.repository.js';
 
 const COLUMNS = `
   k.id, k.lineage_id, k.account_id, k.mode, k.role, k.tier, k.per_minute, k.per_month, k.name, k.last4,

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { isKeyForm } from './domain/key-form.js';
 import { tierOf } from './domain/tier.js';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
-import { BLOCKED_KEYS, type Bell } from '../../shared/event-bus.js';
+import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
-import type { Digest, KeyEntry, KeyStore, StoredKey, Surroundings } from '../accounts/accounts.ports.js';
-import type { KeyMaker, KeyWish } from './key-maker.js';
+import type { Digest, KeyEntry, KeyStore, StoredKey, Runtime } from '../accounts/accounts.ports.js';
+import type { KeyMaker, KeyOptions } from './key-maker.js';
 import { REMEMBERED_MS, RememberedKeys } from './remembered-keys.js';
 
 /** How long an answer holds: with its way here, a key blocked on another node is refused within 5 s. */
@@ -22,13 +22,13 @@ const SEEN_MS = 60_000;
 /** The longest key has 67 characters; a longer header is not looked at. */
 const LONGEST_KEY = 100;
 
-export type KeysParts = Readonly<{
+export type KeysDependencies = Readonly<{
   store: KeyStore;
   digest: Digest;
   keyMaker: KeyMaker;
-  surroundings: Surroundings;
+  runtime: Runtime;
   /** Told of blocked keys, where there are other processes to tell. */
-  bell?: Bell;
+  eventBus?: EventBus;
 }>;
 
 /** `isRemembered`: the database could not be asked. */
@@ -44,9 +44,9 @@ export class KeysService {
   private readonly blockedHere: LRUCache<string, true>;
   private readonly remembered: RememberedKeys;
 
-  constructor(private readonly parts: KeysParts) {
-    this.remembered = new RememberedKeys(() => parts.surroundings.ticks());
-    const perf = { now: () => parts.surroundings.ticks() };
+  constructor(private readonly parts: KeysDependencies) {
+    this.remembered = new RememberedKeys(() => parts.runtime.ticks());
+    const perf = { now: () => parts.runtime.ticks() };
     const limits = { max: MOST_KEYS, ttlResolution: 0, perf } as const;
     this.seen = new LRUCache({ ...limits, ttl: SEEN_MS });
     this.blockedHere = new LRUCache({ ...limits, ttl: REMEMBERED_MS + 3 * KNOWN_MS });
@@ -55,7 +55,7 @@ export class KeysService {
       ttl: KNOWN_MS,
       fetchMethod: (name, _stale, { options, context }) => this.ask(name, context, options),
     });
-    parts.bell?.listen(BLOCKED_KEYS, (keyId) => {
+    parts.eventBus?.listen(BLOCKED_KEYS, (keyId) => {
       this.blockedHere.set(keyId, true);
     });
   }
@@ -91,17 +91,17 @@ export class KeysService {
    * Makes a key with an account of its own.
    * @throws VALIDATION_FAILED where mode and tier do not go together.
    */
-  async create(wish: KeyWish): Promise<CreatedKey> {
-    const tier = wish.tier ?? (wish.mode === 'test' ? 'sandbox' : null);
-    if ((wish.mode === 'test') !== (tier === 'sandbox')) {
+  async create(request: KeyOptions): Promise<CreatedKey> {
+    const tier = request.tier ?? (request.mode === 'test' ? 'sandbox' : null);
+    if ((request.mode === 'test') !== (tier === 'sandbox')) {
       throw invalid({ field: 'tier', type: 'conflicting_values', params: { other: 'mode' } });
     }
-    const { text, key } = this.parts.keyMaker.make({ ...wish, tier });
+    const { text, key } = this.parts.keyMaker.make({ ...request, tier });
     await this.parts.store.add({
-      accountId: this.parts.surroundings.id(),
-      accountName: wish.name ?? `Key ${key.last4}`,
+      accountId: this.parts.runtime.id(),
+      accountName: request.name ?? `Key ${key.last4}`,
       key,
-      createdAt: this.parts.surroundings.now(),
+      createdAt: this.parts.runtime.now(),
       actor: OPERATOR,
     });
     return { keyId: key.id, text };
@@ -114,10 +114,10 @@ export class KeysService {
 
   /** On this node at once, on others as soon as they hear of it and within 5 s. @throws NOT_FOUND for an unknown key. */
   async block(keyId: string, actor: Actor = OPERATOR): Promise<void> {
-    const found = await this.parts.store.block(keyId, this.parts.surroundings.now(), actor);
+    const found = await this.parts.store.block(keyId, this.parts.runtime.now(), actor);
     if (!found) throw notFound();
     this.blockedHere.set(keyId, true);
-    this.parts.bell?.ring(BLOCKED_KEYS, keyId);
+    this.parts.eventBus?.publish(BLOCKED_KEYS, keyId);
   }
 
   /** In the database; from memory where that is away. */
@@ -147,7 +147,7 @@ export class KeysService {
 
   private toCaller(stored: StoredKey): Caller {
     const { keyId, lineageId, accountId, role, mode, overrides } = stored;
-    const tier = tierOf({ ...stored, given: stored.tier }, this.parts.surroundings.now());
+    const tier = tierOf({ ...stored, given: stored.tier }, this.parts.runtime.now());
     return { keyId, lineageId, accountId, role, mode, tier, overrides };
   }
 }

@@ -1,4 +1,4 @@
-/** What keys of operators need of the tables. They stand apart from those of organisations (decision 67). */
+/** What keys of operators need of the tables. They stand apart from those of organisations. */
 import type { Operator } from '../../shared/caller.js';
 import type { KeyStanding } from './domain/key-standing.js';
 import type { Actor } from '../../shared/actor.js';

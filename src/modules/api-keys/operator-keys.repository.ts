@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Operator } from '../../shared/caller.js';
 import type { Actor } from '../../shared/actor.js';
-import { addToAudit } from '../audit/audit.service.js';
+import { addToAudit } from '../audit/audit.repository.js';
 import type { NewOperatorKey, OperatorKeyEntry, OperatorKeyStore } from './operator-keys.ports.js';
 
 /** One statement looks, notes the use, and keeps the key under the present secret from now on. */
@@ -20,19 +20,20 @@ const LIST = `
 const BLOCK =
   'update operator_key set blocked_at = coalesce(blocked_at, ?) where id = ?::uuid returning id';
 
-type Moment = string | Date;
+type DbTimestamp = string | Date;
 
 type Row = Readonly<{
   id: string;
   name: string;
   last4: string;
-  created_at: Moment;
-  expires_at: Moment;
-  used_at: Moment | null;
-  blocked_at: Moment | null;
+  created_at: DbTimestamp;
+  expires_at: DbTimestamp;
+  used_at: DbTimestamp | null;
+  blocked_at: DbTimestamp | null;
 }>;
 
-const toDate = (value: Moment | null): Date | null => (value === null ? null : new Date(value));
+const toDate = (value: DbTimestamp | null): Date | null =>
+  value === null ? null : new Date(value);
 
 const toEntry = (row: Row): OperatorKeyEntry => ({
   keyId: row.id,

@@ -9,23 +9,23 @@ import { OPERATOR } from '../../shared/actor.js';
 import type { Operator } from '../../shared/caller.js';
 import { notFound } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
-import type { Digest, Surroundings } from '../accounts/accounts.ports.js';
+import type { Digest, Runtime } from '../accounts/accounts.ports.js';
 import type { CreatedKey } from './keys.service.js';
 import type { OperatorKeyEntry, OperatorKeyStore } from './operator-keys.ports.js';
 
 const DAY_MS = 86_400_000;
 
-export type OperatorKeysParts = Readonly<{
+export type OperatorKeysDependencies = Readonly<{
   store: OperatorKeyStore;
   digest: Digest;
-  surroundings: Pick<Surroundings, 'now' | 'bytes' | 'id'>;
+  runtime: Pick<Runtime, 'now' | 'bytes' | 'id'>;
 }>;
 
 /** `days`: after so many the key ends by itself. */
-export type OperatorKeyWish = Readonly<{ name: string; days: number }>;
+export type OperatorKeyOptions = Readonly<{ name: string; days: number }>;
 
 export class OperatorKeysService {
-  constructor(private readonly parts: OperatorKeysParts) {}
+  constructor(private readonly parts: OperatorKeysDependencies) {}
 
   /**
    * Asks the database each time and remembers nothing, so that a blocked key is refused at once, everywhere.
@@ -40,12 +40,12 @@ export class OperatorKeysService {
     });
   }
 
-  /** `text` is told here and never again. */
-  async create({ name, days }: OperatorKeyWish): Promise<CreatedKey> {
-    const { store, digest, surroundings } = this.parts;
-    const text = makeOperatorKey(surroundings.bytes(KEY_RANDOM_BYTES));
-    const createdAt = surroundings.now();
-    const keyId = surroundings.id();
+  /** `text` is reported here and never again. */
+  async create({ name, days }: OperatorKeyOptions): Promise<CreatedKey> {
+    const { store, digest, runtime } = this.parts;
+    const text = makeOperatorKey(runtime.bytes(KEY_RANDOM_BYTES));
+    const createdAt = runtime.now();
+    const keyId = runtime.id();
     await store.add({
       id: keyId,
       name,
@@ -65,7 +65,7 @@ export class OperatorKeysService {
 
   /** @throws NOT_FOUND for an unknown key. */
   async block(keyId: string): Promise<void> {
-    const found = await this.parts.store.block(keyId, this.parts.surroundings.now(), OPERATOR);
+    const found = await this.parts.store.block(keyId, this.parts.runtime.now(), OPERATOR);
     if (!found) throw notFound();
   }
 }

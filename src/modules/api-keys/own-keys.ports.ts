@@ -19,7 +19,7 @@ export type OwnKey = KeyStanding &
 export type Rotation = Readonly<{
   accountId: string;
   keyId: string;
-  /** Its lineage, limits and name are those of the old key, whatever is told here. */
+  /** Its lineage, limits and name are those of the old key, whatever is reported here. */
   successor: NewKey;
   at: Date;
   endsAt: Date;

@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Mode, Role } from '../../shared/caller.js';
 import type { Actor } from '../../shared/actor.js';
-import { addToAudit } from '../audit/audit.service.js';
+import { addToAudit } from '../audit/audit.repository.js';
 import type { OwnKey, OwnKeyStore, Rotation } from './own-keys.ports.js';
 
 const COLUMNS = 'k.id, k.mode, k.role, k.name, k.last4, k.created_at, k.expires_at, k.blocked_at';
@@ -27,7 +27,7 @@ const REVOKE = `
   update api_key k set blocked_at = coalesce(k.blocked_at, ?::timestamptz)
   where k.id = ?::uuid and k.account_id = ?::uuid returning ${COLUMNS}`;
 
-type Moment = string | Date;
+type DbTimestamp = string | Date;
 
 /** Checks of the table keep the words within these types. */
 type Row = Readonly<{
@@ -36,12 +36,13 @@ type Row = Readonly<{
   role: Role;
   name: string | null;
   last4: string;
-  created_at: Moment;
-  expires_at: Moment | null;
-  blocked_at: Moment | null;
+  created_at: DbTimestamp;
+  expires_at: DbTimestamp | null;
+  blocked_at: DbTimestamp | null;
 }>;
 
-const toDate = (value: Moment | null): Date | null => (value === null ? null : new Date(value));
+const toDate = (value: DbTimestamp | null): Date | null =>
+  value === null ? null : new Date(value);
 
 const toOwnKey = (row: Row): OwnKey => ({
   keyId: row.id,

@@ -18,7 +18,7 @@ import {
   toRotatedKeyView,
 } from './own-keys.graphql.js';
 
-const toAsking = (context: RequestContext) => ({
+const toActor = (context: RequestContext) => ({
   caller: callerOf(context),
   requestId: context.requestId,
 });
@@ -43,7 +43,7 @@ export class OwnKeysResolver {
     @Args(() => RotateKeyArgs) { armuaeg_tunde }: RotateKeyArgs,
     @Ctx() context: RequestContext,
   ): Promise<RotatedKeyView> {
-    return toRotatedKeyView(await this.keys.rotate(armuaeg_tunde, toAsking(context)));
+    return toRotatedKeyView(await this.keys.rotate(armuaeg_tunde, toActor(context)));
   }
 
   @Access('any')
@@ -53,7 +53,7 @@ export class OwnKeysResolver {
     @Ctx() context: RequestContext,
   ): Promise<ApiKeyView> {
     return toApiKeyView(
-      await this.keys.revoke(key_id, toAsking(context)),
+      await this.keys.revoke(key_id, toActor(context)),
       callerOf(context),
       context.now,
     );

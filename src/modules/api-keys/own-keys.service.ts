@@ -1,11 +1,11 @@
-/** Keys in the hands of their owner: seen, rotated, revoked. Source: specification 5.5; decisions 51, 55. */
+/** Keys in the hands of their owner: seen, rotated, revoked. Source: R-5.5; R-10.51, R-10.55. */
 import { KEY_RANDOM_BYTES, lastFour, makeKey } from './domain/key-form.js';
-import { BLOCKED_KEYS, type Bell } from '../../shared/event-bus.js';
+import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { Surroundings } from '../accounts/accounts.ports.js';
+import type { Runtime } from '../accounts/accounts.ports.js';
 import type { KeyMaker } from './key-maker.js';
 import type { OwnKey, OwnKeyStore } from './own-keys.ports.js';
 
@@ -14,11 +14,11 @@ const HOUR_MS = 3_600_000;
 /** A day of the sandbox: its answers do not change. */
 const SAMPLE_DAY = new Date('2026-01-15T09:00:00.000Z');
 const SAMPLE_ID = '00000000-0000-4000-8000-000000000002';
-export type OwnKeysParts = Readonly<{
+export type OwnKeysDependencies = Readonly<{
   store: OwnKeyStore;
   keyMaker: KeyMaker;
-  surroundings: Surroundings;
-  bell: Pick<Bell, 'ring'>;
+  runtime: Runtime;
+  eventBus: Pick<EventBus, 'publish'>;
 }>;
 
 /** `text`: told here and never again. `oldEndsAt`: null where the old key ended at once. */
@@ -29,7 +29,7 @@ export type RotatedKey = Readonly<{
   oldEndsAt: Date | null;
 }>;
 
-type Asking = Readonly<{ caller: Caller; requestId: string }>;
+type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 const told = <Value>(promise: Promise<Value>): Promise<Value> =>
   promise.catch((cause: unknown) => {
@@ -37,7 +37,7 @@ const told = <Value>(promise: Promise<Value>): Promise<Value> =>
   });
 
 export class OwnKeysService {
-  constructor(private readonly parts: OwnKeysParts) {}
+  constructor(private readonly parts: OwnKeysDependencies) {}
 
   /** Newest first, ended and blocked ones included; a sandbox key sees a sample. */
   list(caller: Caller): Promise<readonly OwnKey[]> {
@@ -53,20 +53,20 @@ export class OwnKeysService {
    * @param graceHours how long the calling key works on; 0 blocks it at once
    * @throws VALIDATION_FAILED where the calling key was rotated before.
    */
-  async rotate(graceHours: number, { caller, requestId }: Asking): Promise<RotatedKey> {
-    const { store, keyMaker, surroundings, bell } = this.parts;
+  async rotate(graceHours: number, { caller, requestId }: RequestActor): Promise<RotatedKey> {
+    const { store, keyMaker, runtime, eventBus } = this.parts;
     const at = graceHours === 0 ? null : graceHours * HOUR_MS;
     if (caller.mode === 'test') return sampleRotation(caller, at);
     const { role, mode, overrides, keyId, accountId } = caller;
     const { text, key } = keyMaker.make({ role, mode, overrides, tier: null, name: null });
-    const now = surroundings.now();
+    const now = runtime.now();
     const endsAt = new Date(now.getTime() + (at ?? 0));
     const actor = { name: `key:${keyId}`, requestId };
     const rotation = { accountId, keyId, successor: key, at: now, endsAt, actor };
     if (!(await told(store.rotate(rotation)))) {
       throw invalid({ field: 'X-API-Key', type: 'key_rotated' });
     }
-    if (at === null) bell.ring(BLOCKED_KEYS, keyId);
+    if (at === null) eventBus.publish(BLOCKED_KEYS, keyId);
     return { keyId: key.id, text, last4: key.last4, oldEndsAt: at === null ? null : endsAt };
   }
 
@@ -75,23 +75,23 @@ export class OwnKeysService {
    * @throws NOT_FOUND where the account has no such key; VALIDATION_FAILED for the calling key itself, and where
    * the calling key was rotated: it could else block its own successor.
    */
-  async revoke(keyId: string, { caller, requestId }: Asking): Promise<OwnKey> {
-    const { store, surroundings, bell } = this.parts;
+  async revoke(keyId: string, { caller, requestId }: RequestActor): Promise<OwnKey> {
+    const { store, runtime, eventBus } = this.parts;
     if (keyId === caller.keyId) throw invalid({ field: 'key_id', type: 'own_key' });
     if (caller.mode === 'test') return sampleRevoked(keyId, caller);
-    await this.demandNewest(caller);
+    await this.assertNewest(caller);
     const change = {
-      at: surroundings.now(),
+      at: runtime.now(),
       actor: { name: `key:${caller.keyId}`, requestId },
     };
     const key = isUuid(keyId) ? await told(store.revoke(caller.accountId, keyId, change)) : null;
     if (key === null) throw notFound();
-    bell.ring(BLOCKED_KEYS, keyId);
+    eventBus.publish(BLOCKED_KEYS, keyId);
     return key;
   }
 
   /** An end is set for a key when it gets a successor. */
-  private async demandNewest({ accountId, keyId }: Caller): Promise<void> {
+  private async assertNewest({ accountId, keyId }: Caller): Promise<void> {
     const all = await told(this.parts.store.list(accountId));
     const own = all.find((key) => key.keyId === keyId);
     if (own?.expiresAt != null) throw invalid({ field: 'X-API-Key', type: 'key_rotated' });

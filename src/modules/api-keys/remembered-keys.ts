@@ -1,6 +1,6 @@
 /**
  * Keys that were good when the database was last asked: they go on while it cannot be asked.
- * The deterministic half of the service needs no database, so that its callers need not lose it (decision 23).
+ * The deterministic half of the service needs no database, so that its callers need not lose it (R-10.23).
  */
 import { LRUCache } from 'lru-cache';
 import type { StoredKey } from '../accounts/accounts.ports.js';

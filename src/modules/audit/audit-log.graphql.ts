@@ -4,7 +4,7 @@ import { invalid } from '../../shared/errors.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
-import type { AuditRecord, AuditWish } from './audit-log.ports.js';
+import type { AuditRecord, AuditOptions } from './audit-log.ports.js';
 import type { AuditPage } from './audit-log.service.js';
 
 const MOST = 100;
@@ -106,13 +106,13 @@ function toPosition(field: string, cursor: string | null | undefined): string | 
 }
 
 /** @throws VALIDATION_FAILED where `kursor` is none of ours. */
-export const toAuditWish = ({ limit, kursor }: AuditLogArgs): AuditWish => ({
+export const toAuditOptions = ({ limit, kursor }: AuditLogArgs): AuditOptions => ({
   limit,
   before: toPosition('kursor', kursor),
 });
 
 /** @throws VALIDATION_FAILED where `after` is none of ours. */
-export const toConnectionWish = ({ first, after }: AuditConnectionArgs): AuditWish => ({
+export const toConnectionOptions = ({ first, after }: AuditConnectionArgs): AuditOptions => ({
   limit: first,
   before: toPosition('after', after),
 });
@@ -137,9 +137,9 @@ export function toAuditLogView(
 
 export function toAuditConnection(
   { records, next }: AuditPage,
-  wish: AuditWish,
+  options: AuditOptions,
 ): AuditConnectionView {
   const edges = records.map((record) => ({ cursor: toCursor(record.id), node: toEntry(record) }));
-  const neighbours = { hasNext: next !== null, hasPrevious: wish.before !== null };
+  const neighbours = { hasNext: next !== null, hasPrevious: options.before !== null };
   return { edges, pageInfo: toPageInfo(neighbours, edges) };
 }

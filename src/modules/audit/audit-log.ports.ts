@@ -15,9 +15,9 @@ export type AuditRecord = Readonly<{
 }>;
 
 /** `before`: id of the last record of the page before; null: from the newest. */
-export type AuditWish = Readonly<{ limit: number; before: string | null }>;
+export type AuditOptions = Readonly<{ limit: number; before: string | null }>;
 
 export interface AuditLog {
   /** Newest first. */
-  page(accountId: string, wish: AuditWish): Promise<readonly AuditRecord[]>;
+  page(accountId: string, options: AuditOptions): Promise<readonly AuditRecord[]>;
 }

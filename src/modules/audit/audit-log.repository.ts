@@ -1,6 +1,6 @@
 /** The audit log read back, of one account. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AuditLog, AuditRecord, AuditWish } from './audit-log.ports.js';
+import type { AuditLog, AuditRecord, AuditOptions } from './audit-log.ports.js';
 
 /** Ordered by the number: the column of that name in the answer is text. */
 const PAGE = `
@@ -27,7 +27,7 @@ const toRecord = ({ request_id: requestId, at, ...rest }: Row): AuditRecord => (
 export class PostgresAuditLog implements AuditLog {
   constructor(private readonly em: EntityManager) {}
 
-  async page(accountId: string, { limit, before }: AuditWish): Promise<readonly AuditRecord[]> {
+  async page(accountId: string, { limit, before }: AuditOptions): Promise<readonly AuditRecord[]> {
     const rows: readonly Row[] = await this.em.fork().execute(PAGE, [accountId, before, limit]);
     return rows.map(toRecord);
   }

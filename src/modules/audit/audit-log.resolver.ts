@@ -11,8 +11,8 @@ import {
   AuditLogView,
   toAuditConnection,
   toAuditLogView,
-  toAuditWish,
-  toConnectionWish,
+  toAuditOptions,
+  toConnectionOptions,
 } from './audit-log.graphql.js';
 
 @Resolver(() => OrganisationView)
@@ -27,7 +27,7 @@ export class AuditLogResolver {
     @Args(() => AuditLogArgs) args: AuditLogArgs,
     @Ctx() context: RequestContext,
   ): Promise<AuditLogView> {
-    return toAuditLogView(await this.log.page(toAuditWish(args), callerOf(context)), context);
+    return toAuditLogView(await this.log.page(toAuditOptions(args), callerOf(context)), context);
   }
 
   @FieldResolver(() => AuditConnectionView, { name: 'auditlogi', description: 'newest first' })
@@ -35,7 +35,7 @@ export class AuditLogResolver {
     @Args(() => AuditConnectionArgs) args: AuditConnectionArgs,
     @Ctx() context: RequestContext,
   ): Promise<AuditConnectionView> {
-    const wish = toConnectionWish(args);
-    return toAuditConnection(await this.log.page(wish, callerOf(context)), wish);
+    const options = toConnectionOptions(args);
+    return toAuditConnection(await this.log.page(options, callerOf(context)), options);
   }
 }

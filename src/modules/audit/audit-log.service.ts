@@ -1,7 +1,7 @@
-/** The audit log in the hands of its owner. Source: GDPR art 5(2) asks to be able to show it; decision 51. */
+/** The audit log in the hands of its owner. Source: GDPR art 5(2) asks to be able to show it; R-10.51. */
 import type { Caller } from '../../shared/caller.js';
 import { outageError } from '../../shared/outage.js';
-import type { AuditLog, AuditRecord, AuditWish } from './audit-log.ports.js';
+import type { AuditLog, AuditRecord, AuditOptions } from './audit-log.ports.js';
 
 /** `next`: id to go on from; null on the last page. */
 export type AuditPage = Readonly<{ records: readonly AuditRecord[]; next: string | null }>;
@@ -23,10 +23,10 @@ export class AuditLogService {
   constructor(private readonly log: AuditLog) {}
 
   /** @throws UPSTREAM_UNAVAILABLE where the database does not answer. */
-  async page({ limit, before }: AuditWish, caller: Caller): Promise<AuditPage> {
+  async page({ limit, before }: AuditOptions, caller: Caller): Promise<AuditPage> {
     if (caller.mode === 'test') return { records: [SAMPLE], next: null };
-    const wish = { limit: limit + 1, before };
-    const found = await this.log.page(caller.accountId, wish).catch((cause: unknown) => {
+    const options = { limit: limit + 1, before };
+    const found = await this.log.page(caller.accountId, options).catch((cause: unknown) => {
       throw outageError(cause) ?? cause;
     });
     const records = found.slice(0, limit);

@@ -1,4 +1,4 @@
-/** Wire names of billing. Source: specification 4.19; decisions 18, 25. */
+/** Wire names of billing. Source. */
 import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { fromInvoiceCursor } from './domain/invoice-cursor.js';
 import type { InvoiceSeries } from '../invoicing/domain/invoice.js';

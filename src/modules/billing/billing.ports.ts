@@ -3,15 +3,10 @@ import type { InvoicePosition } from './domain/invoice-cursor.js';
 import type { InvoiceSheet } from '../invoicing/domain/invoice-sheet.js';
 import type { Invoice } from '../invoicing/domain/invoice.js';
 import type { OrderPosition } from './domain/order-cursor.js';
-import type {
-  DayRequests,
-  InvoiceSummary,
-  LicencePeriod,
-  OrderSummary,
-} from './domain/summary.js';
+import type { DayRequests, InvoiceSummary, LicencePeriod, OrderSummary } from './domain/summary.js';
 import type { XmlTree } from '../invoicing/domain/xml-tree.js';
 import type { DocumentFile } from '../documents/domain/document-entry.js';
-import type { Paper } from '../documents/domain/paper.js';
+import type { PrintDocument } from '../documents/domain/paper.js';
 
 /** `limit`: at least 1. `after`: null for the first page. */
 export type OrderPage = Readonly<{ limit: number; after: OrderPosition | null }>;
@@ -23,7 +18,7 @@ export type InvoicePage = Readonly<{ limit: number; after: InvoicePosition | nul
 export type SummaryPage = OrderPage & Readonly<{ invoicesAfter: InvoicePosition | null }>;
 
 /** What the tables hold of one account. */
-export interface BillingBook {
+export interface BillingReader {
   /** Newest first; as they stand at `now`. */
   orders(accountId: string, page: OrderPage, now: Date): Promise<readonly OrderSummary[]>;
   licence(accountId: string): Promise<LicencePeriod | null>;
@@ -44,7 +39,7 @@ export type InvoiceFormat = 'docx' | 'pdf' | 'xml';
 export type FoundInvoice = Readonly<{ summary: InvoiceSummary; position: InvoicePosition }>;
 
 /** Invoices and credit notes that were issued. */
-export interface InvoiceBook {
+export interface InvoiceReader {
   /** Newest first. */
   list(accountId: string, page: InvoicePage): Promise<readonly FoundInvoice[]>;
   /** @returns null where there is none of that number, or it is another account's. */
@@ -52,9 +47,9 @@ export interface InvoiceBook {
 }
 
 /** Makes files. The same content gives the same bytes. */
-export interface InvoiceRenderer {
+export interface InvoiceDocxRenderer {
   invoiceDocx(sheet: InvoiceSheet): Promise<Uint8Array>;
-  pdf(paper: Paper): Promise<Uint8Array>;
+  pdf(paper: PrintDocument): Promise<Uint8Array>;
   xml(tree: XmlTree): Uint8Array;
 }
 

@@ -10,7 +10,7 @@ import {
   type DocumentStatus,
   type PaymentStatus,
 } from '../orders/domain/order-state.js';
-import type { BillingBook, OrderPage } from './billing.ports.js';
+import type { BillingReader, OrderPage } from './billing.ports.js';
 
 /** An order whose VAT is undecided is on its way into the tables. */
 const ORDERS = `
@@ -54,7 +54,7 @@ type LicenceRow = Readonly<{
   licence_until: string | Date;
 }>;
 
-export class PostgresBillingBook implements BillingBook {
+export class BillingRepository implements BillingReader {
   constructor(private readonly em: EntityManager) {}
 
   async orders(

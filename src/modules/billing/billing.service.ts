@@ -14,11 +14,11 @@ import { monthOf, monthStart } from '../../shared/limits/month.js';
 import { outageError } from '../../shared/outage.js';
 import type { Order } from '../orders/domain/order.js';
 import { licenceOf } from '../orders/domain/quote.js';
-import type { BillingBook, InvoicePage, RequestCount, SummaryPage } from './billing.ports.js';
+import type { BillingReader, InvoicePage, RequestCount, SummaryPage } from './billing.ports.js';
 import type { InvoiceList } from '../invoicing/invoices.service.js';
 
-export type BillingParts = Readonly<{
-  book: BillingBook;
+export type BillingDependencies = Readonly<{
+  records: BillingReader;
   requests: RequestCount;
   demoOrder: () => Promise<Order>;
   invoices: Readonly<{ list: (caller: Caller, page: InvoicePage) => Promise<InvoiceList> }>;
@@ -32,7 +32,7 @@ const SAMPLE_LICENCE: LicenceKey = 'professional';
 const MS_PER_SECOND = 1000;
 
 export class BillingService {
-  constructor(private readonly parts: BillingParts) {}
+  constructor(private readonly parts: BillingDependencies) {}
 
   /**
    * A sandbox key sees fixed sample data, and its own real count of requests.
@@ -49,13 +49,13 @@ export class BillingService {
   }
 
   private async liveSummary(caller: Caller, page: SummaryPage, now: Date): Promise<BillingSummary> {
-    const { book, invoices } = this.parts;
+    const { records, invoices } = this.parts;
     const month = monthOf(now.getTime());
     const [orders, billed, licence, discounts, requests] = await Promise.all([
-      book.orders(caller.accountId, { ...page, limit: page.limit + 1 }, now),
+      records.orders(caller.accountId, { ...page, limit: page.limit + 1 }, now),
       invoices.list(caller, { limit: page.limit, after: page.invoicesAfter }),
-      book.licence(caller.accountId),
-      book.discounts(caller.accountId, month),
+      records.licence(caller.accountId),
+      records.discounts(caller.accountId, month),
       this.requestsOf(caller),
     ]);
     const shown = orders.slice(0, page.limit);

@@ -1,4 +1,4 @@
-/** From the summary to its wire form. Source: specification 4.19, decision 18. */
+/** From the summary to its wire form. Source. */
 import { toAmount } from '../../shared/amount.js';
 import type {
   BillingSummary,

@@ -1,9 +1,9 @@
-/** Wire names of the catalogue and their internal terms. Source: specification 4.13, decision 13. */
+/** Wire names of the catalogue and their internal terms. Source: R-4.13, R-10.13. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Licence, Price } from './domain/catalogue.js';
 import { ORDER_PAYLOAD_SCHEMA } from '../../shared/graphql/order-payload.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { Offer } from './catalogue.service.js';
 
 const CENTS = 100;
@@ -143,13 +143,17 @@ function toQuota(licences: readonly Licence[]): LicenceFiguresView {
   return { professional: quotaOf('professional'), enterprise: quotaOf('enterprise') };
 }
 
-function toServiceView(offer: Offer, licences: readonly Licence[], voice: Voice): ServiceView {
+function toServiceView(
+  offer: Offer,
+  licences: readonly Licence[],
+  localizer: Localizer,
+): ServiceView {
   const { service, range } = offer;
   const licensed = service.licensedCents === null ? null : toEuro(service.licensedCents);
   return {
     key: service.key,
-    title: voice.sayKey(`services:${service.key}.name`),
-    description: voice.sayKey(`services:${service.key}.description`),
+    title: localizer.t(`services:${service.key}.name`),
+    description: localizer.t(`services:${service.key}.description`),
     price: toEuro(range.minCents),
     minPrice: toEuro(range.minCents),
     maxPrice: toEuro(range.maxCents),
@@ -165,9 +169,9 @@ function toServiceView(offer: Offer, licences: readonly Licence[], voice: Voice)
 export const toServicesView = (
   offers: readonly Offer[],
   licences: readonly Licence[],
-  voice: Voice,
+  localizer: Localizer,
 ): ServicesView => ({
-  services: offers.map((offer) => toServiceView(offer, licences, voice)),
+  services: offers.map((offer) => toServiceView(offer, licences, localizer)),
   licences: licences.map(({ key, centsPerMonth, discountQuota }) => ({
     key,
     price: toEuro(centsPerMonth),
@@ -176,5 +180,5 @@ export const toServicesView = (
   currency: 'EUR',
   netOfVat: true,
   payloadSchema: ORDER_PAYLOAD_SCHEMA,
-  language: voice.language,
+  language: localizer.language,
 });

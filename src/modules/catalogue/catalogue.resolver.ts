@@ -2,7 +2,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
-import type { Voices } from '../../shared/graphql/voice.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
 import type { CatalogueService } from './catalogue.service.js';
 import { ServicesArgs, ServicesView, toServicesView } from './catalogue.graphql.js';
 
@@ -10,7 +10,7 @@ import { ServicesArgs, ServicesView, toServicesView } from './catalogue.graphql.
 export class CatalogueResolver {
   constructor(
     private readonly catalogue: CatalogueService,
-    private readonly voices: Voices,
+    private readonly localizers: Localizers,
   ) {}
 
   @Access('any')
@@ -22,7 +22,7 @@ export class CatalogueResolver {
     return toServicesView(
       this.catalogue.offers(),
       this.catalogue.licences(),
-      this.voices.speak(keel, context),
+      this.localizers.for(keel, context),
     );
   }
 }

@@ -1,4 +1,4 @@
-/** Wire names of the change log and checks of its input. Source: specification 4.4; decisions 7, 25. */
+/** Wire names of the change log and checks of its input. Source: R-4.4; R-10.7, R-10.25. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { isCalendarDate } from './domain/calendar-date.js';
 import { fromChangeCursor, toChangeCursor } from './domain/change-cursor.js';
@@ -8,7 +8,7 @@ import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import { ChangeView, toChangeView } from '../../shared/graphql/change.graphql.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ChangeQuery } from './status.service.js';
 
 const DEFAULT_LIMIT = 50;
@@ -69,12 +69,12 @@ export class ChangelogView {
 /** The page; where another follows, its cursor goes into `meta.jargmine_kursor`. */
 export function toChangelogView(
   { changes, next }: ChangePage,
-  voice: Voice,
+  localizer: Localizer,
   { meta }: Pick<RequestContext, 'meta'>,
 ): ChangelogView {
   if (next !== null) meta['jargmine_kursor'] = toChangeCursor(next);
   return {
-    changes: changes.map((change) => toChangeView(change, voice)),
-    language: voice.language,
+    changes: changes.map((change) => toChangeView(change, localizer)),
+    language: localizer.language,
   };
 }

@@ -1,4 +1,4 @@
-/** Wire names of the differences between two versions of the law data. Source: specification 9.2. */
+/** Wire names of the differences between two versions of the law data. Source. */
 import { GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { Difference } from './domain/difference.js';

@@ -1,4 +1,4 @@
-/** Wire names of health and status. Source: specification 2.12, 4.2, 4.3; decisions 6, 72. */
+/** Wire names of health and status. Source. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { OmitNull } from '../../shared/graphql/decorators.js';
 import type { ComponentState } from './status.ports.js';

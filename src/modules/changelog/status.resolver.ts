@@ -2,8 +2,13 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
-import type { Voices } from '../../shared/graphql/voice.js';
-import { ChangelogArgs, ChangelogView, toChangelogView, toChangeQuery } from './changelog.graphql.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
+import {
+  ChangelogArgs,
+  ChangelogView,
+  toChangelogView,
+  toChangeQuery,
+} from './changelog.graphql.js';
 import { KbDiffArgs, KbDiffView, toDifferenceQuery, toKbDiffView } from './kb-diff.graphql.js';
 import type { StatusService } from './status.service.js';
 import { HealthView, StatusView, toHealthView, toStatusView } from './status.graphql.js';
@@ -12,7 +17,7 @@ import { HealthView, StatusView, toHealthView, toStatusView } from './status.gra
 export class StatusResolver {
   constructor(
     private readonly service: StatusService,
-    private readonly voices: Voices,
+    private readonly localizers: Localizers,
   ) {}
 
   @Access('public')
@@ -35,7 +40,7 @@ export class StatusResolver {
   ): ChangelogView {
     return toChangelogView(
       this.service.changes(toChangeQuery(args)),
-      this.voices.speak(args.keel, context),
+      this.localizers.for(args.keel, context),
       context,
     );
   }

@@ -20,7 +20,7 @@ import {
   type Probes,
 } from './status.ports.js';
 
-/** Decision 72. */
+/** R-10.72. */
 type Overall = 'operational' | 'degraded' | 'outage';
 
 export type StatusReport = Readonly<{ overall: Overall; components: ComponentStates }>;
@@ -45,7 +45,7 @@ export type DifferenceQuery = Readonly<{
 export type DifferencePage = VersionPair & DifferencePart;
 
 /** `log`: newest first. `startedAt`: start of this process. */
-export type StatusParts = Readonly<{
+export type StatusDependencies = Readonly<{
   probes: Probes;
   log: ChangesKnowledge;
   archive: KnowledgeArchive;
@@ -67,7 +67,7 @@ function overallOf(components: ComponentStates): Overall {
 export class StatusService {
   private readonly compared = new Map<string, readonly Difference[]>();
 
-  constructor(private readonly parts: StatusParts) {}
+  constructor(private readonly parts: StatusDependencies) {}
 
   health(now: Date): Health {
     const { version, startedAt } = this.parts.build;

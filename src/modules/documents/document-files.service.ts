@@ -1,22 +1,22 @@
 /** The bytes of documents, wherever they lie. */
 import type { DocumentFile } from './domain/document-entry.js';
 import { ServiceError } from '../../shared/errors.js';
-import type { FileShelf, FileStore, ObjectStore } from './documents.ports.js';
+import type { DocumentRecords, FileStore, ObjectStore } from './documents.ports.js';
 
 /** `objects`: null where there is no object store. `report`: somebody has to look after it. */
-export type DocumentFilesParts = Readonly<{
-  shelf: FileShelf;
+export type DocumentFilesDependencies = Readonly<{
+  records: DocumentRecords;
   objects: ObjectStore | null;
   sha256: (bytes: Uint8Array) => string;
   report: (problem: string) => void;
 }>;
 
 export class DocumentFiles implements FileStore {
-  constructor(private readonly parts: DocumentFilesParts) {}
+  constructor(private readonly parts: DocumentFilesDependencies) {}
 
   /** @throws UPSTREAM_UNAVAILABLE where the bytes cannot be had, or are not what was stored. */
   async find(documentId: string): Promise<DocumentFile | null> {
-    const shelved = await this.parts.shelf.find(documentId);
+    const shelved = await this.parts.records.find(documentId);
     if (shelved === null) return null;
     const { fileName, contentType, sha256 } = shelved;
     return { fileName, contentType, bytes: shelved.bytes ?? (await this.fetch(sha256)) };

@@ -2,7 +2,7 @@
 import type { Actor } from '../../shared/actor.js';
 import type { Language } from '../../shared/language.js';
 import type { DocumentKind } from './domain/document-entry.js';
-import type { OrderInMaking } from '../orders/domain/order-in-making.js';
+import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
 
 /** A document ready to be stored. `number`: no other document has it. `bytes`: at most 5 MB. `sha256`: 64 hexadecimal digits. */
 export type MadeDocument = Readonly<{
@@ -31,12 +31,12 @@ export type OrderToMake = Readonly<{
 }>;
 
 /** `lastError`: of the queue, for those who may see the inside. */
-export type PendingMaking = OrderInMaking & Readonly<{ lastError: string | null }>;
+export type PendingGeneration = OrderInGeneration & Readonly<{ lastError: string | null }>;
 
 /** `stored`: where the bytes are; in the object store they are already. */
 export type Releasing = Readonly<{ now: Date; stored: 'database' | 'objects' }>;
 
-export interface MakingStore {
+export interface DocumentGenerationRecords {
   /** @returns null where there is nothing to make: unknown, unpaid, released already, or its money goes back. */
   find(orderId: string): Promise<OrderToMake | null>;
   /** Documents of a released order of that account. */
@@ -53,16 +53,16 @@ export interface MakingStore {
 }
 
 /** `after`: order that ends the page before. `paidBefore`: whatever was paid before that is late. */
-export type TroubledWish = Readonly<{ limit: number; after: string | null; paidBefore: Date }>;
+export type TroubledOptions = Readonly<{ limit: number; after: string | null; paidBefore: Date }>;
 
 /** `oldest`: id of the one paid first; null: none waits. */
 export type WaitingOrders = Readonly<{ count: number; oldest: string | null }>;
 
-/** What the operator and the upkeep do about orders that wait. */
-export interface MakingDesk {
-  pending(): Promise<readonly PendingMaking[]>;
+/** What the operator and the maintenance do about orders that wait. */
+export interface DocumentQueueRecords {
+  pending(): Promise<readonly PendingGeneration[]>;
   /** Of those, a page of the ones that do not go as they should, the longest paid first. */
-  troubled(wish: TroubledWish): Promise<readonly PendingMaking[]>;
+  troubled(options: TroubledOptions): Promise<readonly PendingGeneration[]>;
   /** Starts anew with all attempts. @returns false where no such order waits. */
   retry(orderId: string, actor?: Actor): Promise<boolean>;
   /** @returns false where it had failed or was released before. */

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
   EarlierDocument,
   MadeDocument,
-  MakingStore,
+  DocumentGenerationRecords,
   OrderToMake,
   Releasing,
 } from './document-generation.ports.js';
@@ -48,7 +48,7 @@ type OrderRow = Readonly<{
   paid_at: string | Date;
 }>;
 
-export class PostgresMakingStore implements MakingStore {
+export class DocumentGenerationRepository implements DocumentGenerationRecords {
   constructor(private readonly em: EntityManager) {}
 
   async find(orderId: string): Promise<OrderToMake | null> {

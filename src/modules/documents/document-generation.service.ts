@@ -1,39 +1,44 @@
 /**
  * Makes the documents of a paid order and releases it. Everything that may be done twice gives the same the second
- * time; what must happen once happens in one transaction. Source: specification 3.1; reliability design, T4 and T5.
+ * time; what must happen once happens in one transaction. Source: R-3.1; D-96.
  */
-import type { PaperKind } from './domain/document-entry.js';
-import { planPaper, type PlannedPaper } from './domain/paper-tags.js';
-import type { PaperKnowledge } from './domain/paper-source.js';
-import { papersOf } from './domain/papers-of-service.js';
+import type { SoldDocumentKind } from './domain/document-entry.js';
+import { planDocument, type PlannedDocument } from './domain/paper-tags.js';
+import type { DocumentKnowledge } from './domain/paper-source.js';
+import { documentsOfService } from './domain/papers-of-service.js';
 import type { Language } from '../../shared/language.js';
 import type { Tags } from './domain/tags.js';
 import type { ObjectStore } from './documents.ports.js';
-import type { MadeDocument, MakingDesk, MakingStore, OrderToMake } from './document-generation.ports.js';
+import type {
+  MadeDocument,
+  DocumentQueueRecords,
+  DocumentGenerationRecords,
+  OrderToMake,
+} from './document-generation.ports.js';
 import { chosenKind, languageOf, readPayload, toOrderFacts } from './order-facts.graphql.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** One file per work, in their order. `date`: YYYY-MM-DD. */
-export type RenderPapers = (
-  works: readonly Readonly<{ kind: PaperKind; tags: Tags; date: string }>[],
+export type RenderDocuments = (
+  works: readonly Readonly<{ kind: SoldDocumentKind; tags: Tags; date: string }>[],
 ) => Promise<readonly Uint8Array[]>;
 
 /** `objects`: null: files lie in the database. `id`: a random UUID. `alert`: somebody has to look at this order. `released`: told once the order is released. */
-export type MakingParts = Readonly<{
-  store: MakingStore;
-  desk: Pick<MakingDesk, 'markFailed'>;
+export type DocumentGenerationDependencies = Readonly<{
+  store: DocumentGenerationRecords;
+  queue: Pick<DocumentQueueRecords, 'markFailed'>;
   objects: Pick<ObjectStore, 'put'> | null;
-  knowledge: PaperKnowledge;
-  render: RenderPapers;
+  knowledge: DocumentKnowledge;
+  render: RenderDocuments;
   sha256: (bytes: Uint8Array) => string;
   now: () => Date;
   id: () => string;
   alert: (problem: string, orderId: string) => void;
 }>;
 
-export class MakingService {
-  constructor(private readonly parts: MakingParts) {}
+export class DocumentGenerationService {
+  constructor(private readonly parts: DocumentGenerationDependencies) {}
 
   /**
    * Does nothing for an order that does not wait for documents.
@@ -59,8 +64,8 @@ export class MakingService {
   }
 
   private async giveUp(orderId: string): Promise<void> {
-    const { desk, now, alert } = this.parts;
-    if (await desk.markFailed(orderId, now())) alert('the documents of an order failed', orderId);
+    const { queue, now, alert } = this.parts;
+    if (await queue.markFailed(orderId, now())) alert('the documents of an order failed', orderId);
   }
 
   private async documentsOf(order: OrderToMake): Promise<readonly MadeDocument[]> {
@@ -73,8 +78,8 @@ export class MakingService {
         : await store.earlier(tellimus, order.accountId);
     const facts = toOrderFacts(order, payload, earlier);
     const language = languageOf(payload, knowledge.texts.complete);
-    const papers = papersOf(order.serviceKey, chosenKind(payload)).map((kind, at) =>
-      planPaper({ kind, place: at + 1 }, facts, language, knowledge),
+    const papers = documentsOfService(order.serviceKey, chosenKind(payload)).map((kind, at) =>
+      planDocument({ kind, place: at + 1 }, facts, language, knowledge),
     );
     const { date } = facts;
     const files = await render(papers.map(({ kind, tags }) => ({ kind, tags, date })));
@@ -82,7 +87,7 @@ export class MakingService {
   }
 
   private toDocument(
-    { kind, number, fileName }: PlannedPaper,
+    { kind, number, fileName }: PlannedDocument,
     bytes: Uint8Array | undefined,
     language: Language,
   ): MadeDocument {

@@ -1,8 +1,13 @@
 /** Orders that wait for their documents, in PostgreSQL, beside the job queue's own tables. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
-import type { MakingState } from '../orders/domain/order-in-making.js';
-import type { MakingDesk, PendingMaking, TroubledWish, WaitingOrders } from './document-generation.ports.js';
+import type { GenerationState } from '../orders/domain/order-in-making.js';
+import type {
+  DocumentQueueRecords,
+  PendingGeneration,
+  TroubledOptions,
+  WaitingOrders,
+} from './document-generation.ports.js';
 
 /** An order that is paid for and has to be made. */
 const WAITS = `o.document_status = 'generating' and o.refunded_at is null and o.refund_asked_at is null`;
@@ -69,14 +74,14 @@ type PendingRow = Readonly<{
   last_error: string | null;
 }>;
 
-function stateOf({ failed_at, attempts, locked_at }: PendingRow): MakingState {
+function stateOf({ failed_at, attempts, locked_at }: PendingRow): GenerationState {
   if (failed_at !== null) return 'failed';
   if (attempts === null) return 'lost';
   if (locked_at !== null) return 'running';
   return attempts > 0 ? 'retrying' : 'waiting';
 }
 
-function toPending(row: PendingRow): PendingMaking {
+function toPending(row: PendingRow): PendingGeneration {
   const state = stateOf(row);
   return {
     orderId: row.id,
@@ -90,15 +95,19 @@ function toPending(row: PendingRow): PendingMaking {
   };
 }
 
-export class PostgresMakingDesk implements MakingDesk {
+export class DocumentQueueRepository implements DocumentQueueRecords {
   constructor(private readonly em: EntityManager) {}
 
-  async pending(): Promise<readonly PendingMaking[]> {
+  async pending(): Promise<readonly PendingGeneration[]> {
     const rows: readonly PendingRow[] = await this.em.fork().execute(`${WAITING} ${OLDEST_FIRST}`);
     return rows.map(toPending);
   }
 
-  async troubled({ limit, after, paidBefore }: TroubledWish): Promise<readonly PendingMaking[]> {
+  async troubled({
+    limit,
+    after,
+    paidBefore,
+  }: TroubledOptions): Promise<readonly PendingGeneration[]> {
     const behind = after === null ? '' : `and ${BEHIND}`;
     const sql = `${WAITING} and ${IN_TROUBLE} ${behind} ${OLDEST_FIRST} limit ?`;
     const values = [paidBefore, ...(after === null ? [] : [after]), limit];

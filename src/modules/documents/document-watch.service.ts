@@ -1,5 +1,5 @@
-/** Looks after orders that wait for their documents: none is forgotten, and somebody is told of each that is late. */
-import type { MakingDesk } from './document-generation.ports.js';
+/** Looks after orders that wait for their documents: none is forgotten, and somebody is notified of each that is late. */
+import type { DocumentQueueRecords } from './document-generation.ports.js';
 
 const EVERY_MS = 15_000;
 
@@ -7,19 +7,19 @@ const EVERY_MS = 15_000;
 const WAITS_MS = 60_000;
 
 /** `delayedBefore`: orders paid before this are late. `alert`: somebody has to look at this order. */
-export type MakingUpkeepParts = Readonly<{
-  desk: Pick<MakingDesk, 'markSpent' | 'markDelayed' | 'enqueueLost' | 'countWaiting'>;
+export type DocumentWatchDependencies = Readonly<{
+  queue: Pick<DocumentQueueRecords, 'markSpent' | 'markDelayed' | 'enqueueLost' | 'countWaiting'>;
   now: () => Date;
   delayedBefore: (now: Date) => Date;
   alert: (problem: string, orderId: string) => void;
   report: (problem: string, cause: unknown) => void;
 }>;
 
-export class MakingUpkeep {
+export class DocumentWatch {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> | null = null;
 
-  constructor(private readonly parts: MakingUpkeepParts) {}
+  constructor(private readonly parts: DocumentWatchDependencies) {}
 
   /** Begins at once; `close` ends it. */
   start(): void {
@@ -45,15 +45,15 @@ export class MakingUpkeep {
   }
 
   private async lookOnce(): Promise<void> {
-    const { desk, now, delayedBefore, alert } = this.parts;
+    const { queue, now, delayedBefore, alert } = this.parts;
     const at = now();
-    const { count, oldest } = await desk.countWaiting(new Date(at.getTime() - WAITS_MS));
+    const { count, oldest } = await queue.countWaiting(new Date(at.getTime() - WAITS_MS));
     if (oldest !== null) {
       alert(`${String(count)} paid orders have waited for more than a minute`, oldest);
     }
-    for (const id of await desk.enqueueLost()) alert('an order had lost its job', id);
-    for (const id of await desk.markSpent(at)) alert('the documents of an order failed', id);
-    for (const id of await desk.markDelayed(delayedBefore(at), at)) {
+    for (const id of await queue.enqueueLost()) alert('an order had lost its job', id);
+    for (const id of await queue.markSpent(at)) alert('the documents of an order failed', id);
+    for (const id of await queue.markDelayed(delayedBefore(at), at)) {
       alert('the documents of an order are late', id);
     }
   }

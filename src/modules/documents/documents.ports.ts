@@ -1,10 +1,10 @@
 /** What the room needs from outside. */
 import type { DocumentEntry, DocumentFile } from './domain/document-entry.js';
-import type { Paper } from './domain/paper.js';
+import type { PrintDocument } from './domain/paper.js';
 
 /** Makes files of papers. The same paper gives the same bytes. */
 export interface Renderer {
-  pdf(paper: Paper): Promise<Uint8Array>;
+  pdf(paper: PrintDocument): Promise<Uint8Array>;
   /** 64 hexadecimal digits in lower case. */
   sha256(bytes: Uint8Array): string;
 }
@@ -19,7 +19,7 @@ export interface FileStore {
 export type ShelvedFile = Omit<DocumentFile, 'bytes'> &
   Readonly<{ sha256: string; bytes: Uint8Array | null }>;
 
-export interface FileShelf {
+export interface DocumentRecords {
   /** @returns null where there is no such document, or it may no longer be had. */
   find(documentId: string): Promise<ShelvedFile | null>;
 }

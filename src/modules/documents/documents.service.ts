@@ -1,30 +1,26 @@
 /** Use cases of documents: what a download link opens. */
-import {
-  type DocumentEntry,
-  type DocumentFile,
-  SAMPLE_TOKEN,
-} from './domain/document-entry.js';
+import { type DocumentEntry, type DocumentFile, SAMPLE_TOKEN } from './domain/document-entry.js';
 import { readToken, type TokenKeys } from './domain/download-token.js';
 import { notFound, ServiceError } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
 import type { FileStore } from './documents.ports.js';
-import type { SampleShelf } from './sample-document-cache.js';
+import type { SampleDocumentCache } from './sample-document-cache.js';
 
-export type DocumentsParts = Readonly<{
-  shelf: SampleShelf;
+export type DocumentsDependencies = Readonly<{
+  sampleDocuments: SampleDocumentCache;
   files: FileStore;
   tokens: TokenKeys;
 }>;
 
 export class DocumentsService {
-  constructor(private readonly parts: DocumentsParts) {}
+  constructor(private readonly parts: DocumentsDependencies) {}
 
   /**
    * @throws NOT_FOUND for a token that is malformed, forged or over, and for a document that is gone: all alike.
    * @throws UPSTREAM_UNAVAILABLE where the documents are out of reach.
    */
   async open(token: string, now: Date): Promise<DocumentFile> {
-    if (token === SAMPLE_TOKEN) return this.parts.shelf.file();
+    if (token === SAMPLE_TOKEN) return this.parts.sampleDocuments.file();
     const grant = readToken(token, this.parts.tokens, now);
     const file = grant === null ? null : await this.fetch(grant.documentId);
     if (file === null) throw notFound();
@@ -39,6 +35,6 @@ export class DocumentsService {
 
   /** The document of the sandbox's demo order. */
   sampleEntry(): Promise<DocumentEntry> {
-    return this.parts.shelf.entry();
+    return this.parts.sampleDocuments.entry();
   }
 }

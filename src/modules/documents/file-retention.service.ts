@@ -1,11 +1,11 @@
-/** Erases files that have been kept for as long as was promised. Source: decision 47. */
+/** Erases files that have been kept for as long as was promised. Source: R-10.47. */
 import { ServiceError } from '../../shared/errors.js';
 import type { FileRetentionStore, ObjectStore } from './documents.ports.js';
 
 const AT_ONCE = 50;
 
 /** `keptSince`: files made before this have been kept long enough. `objects`: null where there is no object store. */
-export type FileRetentionParts = Readonly<{
+export type FileRetentionDependencies = Readonly<{
   store: FileRetentionStore;
   objects: ObjectStore | null;
   /** A clock that is known not to run ahead. */
@@ -16,7 +16,7 @@ export type FileRetentionParts = Readonly<{
 export class FileRetention {
   private isClosed = false;
 
-  constructor(private readonly parts: FileRetentionParts) {}
+  constructor(private readonly parts: FileRetentionDependencies) {}
 
   /** Ends `run` after the file under way. */
   close(): void {

@@ -105,7 +105,7 @@ export function toOrderFacts(
 export const chosenKind = ({ dokument }: OrderPayload) =>
   dokument === undefined || dokument === null ? null : PACKAGE_DOCUMENT[dokument];
 
-/** A language whose words are not complete gives way to the service's own (decision 29). */
+/** A language whose words are not complete gives way to the service's own. */
 export function languageOf(
   { keel }: OrderPayload,
   complete: Pick<ReadonlySet<Language>, 'has'>,

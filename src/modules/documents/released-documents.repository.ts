@@ -1,7 +1,7 @@
 /** Released documents in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
-  FileShelf,
+  DocumentRecords,
   LinkTimes,
   ReleasedDocument,
   ReleasedStore,
@@ -60,8 +60,8 @@ const toDocument = (row: ListRow): ReleasedDocument => ({
   linkUntil: new Date(row.link_until),
 });
 
-export class PostgresReleasedDocuments implements ReleasedStore, FileShelf {
-  /** @param keptMonths documents are kept for so long after the release (decision 47) */
+export class PostgresReleasedDocuments implements ReleasedStore, DocumentRecords {
+  /** @param keptMonths documents are kept for so long after the release */
   constructor(
     private readonly em: EntityManager,
     private readonly keptMonths: number,

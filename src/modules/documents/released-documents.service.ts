@@ -1,20 +1,20 @@
-/** Links to the documents of released orders. Source: specification 2.6, 4.16; decisions 2, 47. */
+/** Links to the documents of released orders. Source: R-2.6, R-4.16; R-10.2, R-10.47. */
 import type { DocumentEntry } from './domain/document-entry.js';
 import { linkEnd, type TokenKeys, writeToken } from './domain/download-token.js';
 import type { ReleasedDocument, ReleasedStore } from './documents.ports.js';
 
 /** `publicUrl`: address that clients use, without a slash at its end. */
-export type ReleasedParts = Readonly<{
+export type ReleasedDependencies = Readonly<{
   store: ReleasedStore;
   tokens: TokenKeys;
   publicUrl: () => string;
 }>;
 
 export class ReleasedDocumentsService {
-  constructor(private readonly parts: ReleasedParts) {}
+  constructor(private readonly parts: ReleasedDependencies) {}
 
   /**
-   * The caller has been found to own the orders. A link is told again while it lives;
+   * The caller has been found to own the orders. A link is reported again while it lives;
    * after its end a new one is made, and the audit log knows of it.
    *
    * @returns entries by order, for each of the orders

@@ -1,17 +1,13 @@
 /** The sandbox's sample: made when it is first asked for, then kept in memory. */
-import {
-  type DocumentEntry,
-  type DocumentFile,
-  SAMPLE_TOKEN,
-} from './domain/document-entry.js';
+import { type DocumentEntry, type DocumentFile, SAMPLE_TOKEN } from './domain/document-entry.js';
 import { sampleFacts, type SampleKnowledge } from './domain/sample-from-knowledge.js';
-import { samplePaper } from './domain/sample-paper.js';
+import { sampleDocument } from './domain/sample-paper.js';
 import { message } from '../../shared/message.js';
 import type { Renderer } from './documents.ports.js';
 
 type Sample = Readonly<{ file: DocumentFile; sha256: string }>;
 
-export class SampleShelf {
+export class SampleDocumentCache {
   private sample: Promise<Sample> | null = null;
 
   constructor(
@@ -50,8 +46,8 @@ export class SampleShelf {
 
   private async make(): Promise<Sample> {
     const { texts, case: sample } = this.knowledge;
-    const paper = samplePaper(sampleFacts(this.knowledge), (path, params) =>
-      texts.say(message(`documents:sample.${path}`, params), sample.language),
+    const paper = sampleDocument(sampleFacts(this.knowledge), (path, params) =>
+      texts.localize(message(`documents:sample.${path}`, params), sample.language),
     );
     const bytes = await this.renderer.pdf(paper);
     return {

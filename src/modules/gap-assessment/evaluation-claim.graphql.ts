@@ -1,6 +1,6 @@
 /** What a receipt states of an evaluation. */
 import type { Answers } from './domain/gap-assessment.js';
-import type { Claim, JsonRecord } from '../receipts/domain/receipt.js';
+import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
 import type { Evaluation, GapAssessmentService } from './gap-assessment.service.js';
 
 type EvaluationInput = Readonly<{ vastused: Answers; riik?: string | null | undefined }>;
@@ -12,11 +12,11 @@ const resultOf = ({ score, band, gaps, step }: Evaluation): JsonRecord => ({
   jargmine_samm: step.key,
 });
 
-export const evaluationClaim = (
+export const evaluationReceipt = (
   { vastused, riik }: EvaluationInput,
   evaluation: Evaluation,
   kbVersion: string,
-): Claim => ({
+): ReceiptPayload => ({
   operation: 'wizard_evaluate',
   input: { vastused: { ...vastused }, riik: riik ?? null },
   result: resultOf(evaluation),
@@ -29,7 +29,7 @@ export function evaluateAgain(
   service: GapAssessmentService,
   input: JsonRecord,
   kbVersion: string,
-): Claim {
+): ReceiptPayload {
   const args = input as unknown as EvaluationInput;
-  return evaluationClaim(args, service.evaluate(args.vastused, args.riik ?? null), kbVersion);
+  return evaluationReceipt(args, service.evaluate(args.vastused, args.riik ?? null), kbVersion);
 }

@@ -1,7 +1,7 @@
-/** Wire words that questions and evaluation share. Source: specification 2.11, 4.11, 4.12. */
+/** Wire words that questions and evaluation share. Source: R-2.11, R-4.11, R-4.12. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { QuestionKey } from './domain/gap-assessment.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 
 /** Key: word on the wire. Value: internal term. */
 export const ANSWER = { jah: 'yes', osaliselt: 'partial', ei: 'no' } as const;
@@ -29,8 +29,8 @@ export const toIsoReferences = (
   references.map((reference) => ({ reference, title: titleOf(reference) ?? reference }));
 
 /** One of the texts of a question, such as `recommendation.no`. */
-export const sayOfQuestion = (voice: Voice, key: QuestionKey, path: string): string =>
-  voice.sayKey(`gap:questions.${key}.${path}`);
+export const localizeQuestion = (localizer: Localizer, key: QuestionKey, path: string): string =>
+  localizer.t(`gap:questions.${key}.${path}`);
 
 const NOTES = [
   'indicative',
@@ -41,5 +41,5 @@ const NOTES = [
 ] as const;
 
 /** What holds for every answer of the self-assessment. */
-export const sayNotes = (voice: Voice): string[] =>
-  NOTES.map((note) => voice.sayKey(`gap:notes.${note}`));
+export const localizeNotes = (localizer: Localizer): string[] =>
+  NOTES.map((note) => localizer.t(`gap:notes.${note}`));

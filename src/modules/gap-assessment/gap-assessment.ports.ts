@@ -1,4 +1,4 @@
-/** What the gap self-assessment needs from other rooms. */
+/** What the gap self-assessment needs from other modules. */
 
 /** Prices of the catalogue. */
 export interface ServicePrices {

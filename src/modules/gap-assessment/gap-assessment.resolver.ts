@@ -4,11 +4,15 @@ import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.js';
 import type { Versions } from '../../shared/graphql/versions.js';
-import { evaluationClaim } from './evaluation-claim.graphql.js';
+import { evaluationReceipt } from './evaluation-claim.graphql.js';
 import { WizardEvaluateArgs } from './gap-answers.graphql.js';
 import type { GapAssessmentService } from './gap-assessment.service.js';
 import { GapEvaluationView } from './gap-evaluation.graphql.js';
-import { GapQuestionsView, toGapQuestionsView, WizardQuestionsArgs } from './gap-questions.graphql.js';
+import {
+  GapQuestionsView,
+  toGapQuestionsView,
+  WizardQuestionsArgs,
+} from './gap-questions.graphql.js';
 import { toGapEvaluationView } from './to-gap-evaluation.graphql.js';
 
 @Resolver()
@@ -24,8 +28,8 @@ export class GapAssessmentResolver {
     @Args(() => WizardQuestionsArgs) args: WizardQuestionsArgs,
     @Ctx() context: RequestContext,
   ): GapQuestionsView {
-    return this.versions.at(args, ({ service, voices }) =>
-      toGapQuestionsView(service.knowledge, voices.speak(args.keel, context), service.isoTitle),
+    return this.versions.at(args, ({ service, localizers }) =>
+      toGapQuestionsView(service.knowledge, localizers.for(args.keel, context), service.isoTitle),
     );
   }
 
@@ -35,12 +39,17 @@ export class GapAssessmentResolver {
     @Args(() => WizardEvaluateArgs) args: WizardEvaluateArgs,
     @Ctx() context: RequestContext,
   ): GapEvaluationView | Promise<GapEvaluationView> {
-    return this.versions.at(args, ({ service, voices }) => {
+    return this.versions.at(args, ({ service, localizers }) => {
       const result = service.evaluate(args.vastused, args.riik ?? null);
-      const voice = voices.speak(args.keel, context);
-      const view = toGapEvaluationView(service.knowledge, result, voice, service.isoTitle);
+      const localizer = localizers.for(args.keel, context);
+      const view = toGapEvaluationView(service.knowledge, result, localizer, service.isoTitle);
       return args.receipt
-        ? withReceipt(view, this.receipts, evaluationClaim(args, result, voice.kbVersion), context)
+        ? withReceipt(
+            view,
+            this.receipts,
+            evaluationReceipt(args, result, localizer.kbVersion),
+            context,
+          )
         : view;
     });
   }

@@ -2,18 +2,14 @@
 import type { CountriesKnowledge, NationalRecord } from '../countries/domain/national-record.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import { findControl, type MappingGraph } from '../mapping/domain/mapping-graph.js';
-import type {
-  Answers,
-  Band,
-  GapAssessmentKnowledge,
-} from './domain/gap-assessment.js';
+import type { Answers, Band, GapAssessmentKnowledge } from './domain/gap-assessment.js';
 import { nextStep, type NextStep } from './domain/next-step.js';
 import { prioritise, type Gap } from './domain/priorities.js';
 import { bandOf, scoreAnswers, type Score } from './domain/score.js';
 import type { ServicePrices } from './gap-assessment.ports.js';
 
 /** `record`: null outside the Union. */
-export type AskedCountry = Readonly<{ code: string; record: NationalRecord | null }>;
+export type RequestedCountry = Readonly<{ code: string; record: NationalRecord | null }>;
 
 /** `priceCents`: where the proposed service starts, net of VAT. `country`: null: none was asked for. */
 export type Evaluation = Readonly<{
@@ -22,7 +18,7 @@ export type Evaluation = Readonly<{
   gaps: readonly Gap[];
   step: NextStep;
   priceCents: number | null;
-  country: AskedCountry | null;
+  country: RequestedCountry | null;
 }>;
 
 /** The Union as a whole, which some clients send where they mean no state. */
@@ -50,7 +46,7 @@ export class GapAssessmentService {
   isoTitle = (reference: string): string | null =>
     findControl(this.mapping, { framework: 'iso27001', ref: reference })?.title ?? null;
 
-  private countryOf(asked: string | null): AskedCountry | null {
+  private countryOf(asked: string | null): RequestedCountry | null {
     if (asked === null) return null;
     const code = normaliseCountry(asked);
     if (code === UNION) return null;

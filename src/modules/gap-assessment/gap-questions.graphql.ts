@@ -1,4 +1,4 @@
-/** Wire names of the questions. Source: specification 4.11, decision 11. */
+/** Wire names of the questions. Source: R-4.11, R-10.11. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import {
   ANSWERS,
@@ -9,12 +9,12 @@ import {
 import { totalWeight } from './domain/priorities.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { VersionArgs } from '../../shared/graphql/versions.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import {
   ANSWER,
   IsoReferenceView,
-  sayNotes,
-  sayOfQuestion,
+  localizeNotes,
+  localizeQuestion,
   toIsoReferences,
   type IsoTitle,
 } from './gap-assessment.graphql.js';
@@ -97,46 +97,48 @@ export class GapQuestionsView {
 type Points = GapAssessmentKnowledge['points'];
 
 /** `no` means the same for every question. */
-const meaningOf = (question: GapQuestion, answer: Answer, voice: Voice): string =>
-  answer === 'no' ? voice.sayKey('gap:answers.no') : sayOfQuestion(voice, question.key, answer);
+const meaningOf = (question: GapQuestion, answer: Answer, localizer: Localizer): string =>
+  answer === 'no'
+    ? localizer.t('gap:answers.no')
+    : localizeQuestion(localizer, question.key, answer);
 
-const toOptions = (question: GapQuestion, points: Points, voice: Voice): GapOptionView[] =>
+const toOptions = (question: GapQuestion, points: Points, localizer: Localizer): GapOptionView[] =>
   ANSWERS.map((answer) => ({
     answer,
     points: points[answer],
-    meaning: meaningOf(question, answer, voice),
+    meaning: meaningOf(question, answer, localizer),
   }));
 
 const toQuestionView = (
   question: GapQuestion,
   options: GapOptionView[],
-  voice: Voice,
+  localizer: Localizer,
   titleOf: IsoTitle,
 ): GapQuestionView => ({
   key: question.key,
   measure: question.measure,
   article: question.article,
-  topic: sayOfQuestion(voice, question.key, 'topic'),
-  text: sayOfQuestion(voice, question.key, 'question'),
-  explanation: sayOfQuestion(voice, question.key, 'explanation'),
+  topic: localizeQuestion(localizer, question.key, 'topic'),
+  text: localizeQuestion(localizer, question.key, 'question'),
+  explanation: localizeQuestion(localizer, question.key, 'explanation'),
   options,
-  evidence: sayOfQuestion(voice, question.key, 'evidence'),
+  evidence: localizeQuestion(localizer, question.key, 'evidence'),
   weight: totalWeight(question.weight),
-  weightReason: sayOfQuestion(voice, question.key, 'weight_reason'),
+  weightReason: localizeQuestion(localizer, question.key, 'weight_reason'),
   isoReferences: toIsoReferences(question.isoReferences, titleOf),
-  sources: voice.sources(question.sources),
+  sources: localizer.sources(question.sources),
 });
 
 export const toGapQuestionsView = (
   { questions, points, maxScore, sources }: GapAssessmentKnowledge,
-  voice: Voice,
+  localizer: Localizer,
   titleOf: IsoTitle,
 ): GapQuestionsView => ({
   questions: questions.map((question) =>
-    toQuestionView(question, toOptions(question, points, voice), voice, titleOf),
+    toQuestionView(question, toOptions(question, points, localizer), localizer, titleOf),
   ),
   maxScore,
-  notes: sayNotes(voice),
-  language: voice.language,
-  sources: voice.sources(sources),
+  notes: localizeNotes(localizer),
+  language: localizer.language,
+  sources: localizer.sources(sources),
 });

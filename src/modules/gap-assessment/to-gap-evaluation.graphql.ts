@@ -3,9 +3,14 @@ import { countryHints, countrySources } from './domain/country-hints.js';
 import type { Band, GapAssessmentKnowledge } from './domain/gap-assessment.js';
 import { nextStepMessage } from './domain/next-step.js';
 import type { Gap } from './domain/priorities.js';
-import type { Voice } from '../../shared/graphql/voice.js';
-import type { AskedCountry, Evaluation } from './gap-assessment.service.js';
-import { sayNotes, sayOfQuestion, toIsoReferences, type IsoTitle } from './gap-assessment.graphql.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type { RequestedCountry, Evaluation } from './gap-assessment.service.js';
+import {
+  localizeNotes,
+  localizeQuestion,
+  toIsoReferences,
+  type IsoTitle,
+} from './gap-assessment.graphql.js';
 import type {
   GapBandView,
   GapEvaluationView,
@@ -15,77 +20,81 @@ import type {
 
 const CENTS = 100;
 
-function toPriority({ question, ...gap }: Gap, voice: Voice, titleOf: IsoTitle): GapPriorityView {
+function toPriority(
+  { question, ...gap }: Gap,
+  localizer: Localizer,
+  titleOf: IsoTitle,
+): GapPriorityView {
   const { key, measure, article, service } = question;
   return {
     place: gap.place,
     key,
     measure,
     article,
-    topic: sayOfQuestion(voice, key, 'topic'),
+    topic: localizeQuestion(localizer, key, 'topic'),
     answer: gap.answer,
     pointsMissing: gap.pointsMissing,
     weight: gap.weight,
-    weightReason: sayOfQuestion(voice, key, 'weight_reason'),
+    weightReason: localizeQuestion(localizer, key, 'weight_reason'),
     workPlace: gap.workPlace,
-    recommendation: sayOfQuestion(voice, key, `recommendation.${gap.answer}`),
-    evidence: sayOfQuestion(voice, key, 'evidence'),
+    recommendation: localizeQuestion(localizer, key, `recommendation.${gap.answer}`),
+    evidence: localizeQuestion(localizer, key, 'evidence'),
     service,
     isoReferences: toIsoReferences(question.isoReferences, titleOf),
-    sources: voice.sources(question.sources),
+    sources: localizer.sources(question.sources),
   };
 }
 
-function toNextStep({ step, priceCents }: Evaluation, voice: Voice): GapNextStepView {
-  const topic = step.question === null ? '' : sayOfQuestion(voice, step.question, 'topic');
+function toNextStep({ step, priceCents }: Evaluation, localizer: Localizer): GapNextStepView {
+  const topic = step.question === null ? '' : localizeQuestion(localizer, step.question, 'topic');
   return {
     key: step.key,
     question: step.question,
-    text: voice.say(nextStepMessage(step, topic)),
+    text: localizer.localize(nextStepMessage(step, topic)),
     service: step.service,
     price: priceCents === null ? null : priceCents / CENTS,
   };
 }
 
-const toBand = ({ key, from, to, startWith }: Band, voice: Voice): GapBandView => ({
+const toBand = ({ key, from, to, startWith }: Band, localizer: Localizer): GapBandView => ({
   key,
-  title: voice.sayKey(`gap:bands.${key}.name`),
-  text: voice.sayKey(`gap:bands.${key}.text`),
+  title: localizer.t(`gap:bands.${key}.name`),
+  text: localizer.t(`gap:bands.${key}.text`),
   from,
   to,
   startWith: [...startWith],
 });
 
-function sayHints(country: AskedCountry | null, voice: Voice): string[] {
+function localizeHints(country: RequestedCountry | null, localizer: Localizer): string[] {
   if (country === null) return [];
   const { code, record } = country;
   if (record === null) {
-    return [voice.sayKey('countries:general.baseline', { country: code.toUpperCase() })];
+    return [localizer.t('countries:general.baseline', { country: code.toUpperCase() })];
   }
-  return countryHints(record, voice.say(record.name)).map(voice.say);
+  return countryHints(record, localizer.localize(record.name)).map(localizer.localize);
 }
 
-const nationalSources = (country: AskedCountry | null) =>
+const nationalSources = (country: RequestedCountry | null) =>
   country?.record == null ? [] : countrySources(country.record);
 
 export function toGapEvaluationView(
   knowledge: GapAssessmentKnowledge,
   evaluation: Evaluation,
-  voice: Voice,
+  localizer: Localizer,
   titleOf: IsoTitle,
 ): GapEvaluationView {
   const { score, band, gaps, country } = evaluation;
   return {
     totalScore: score.total,
     maxScore: knowledge.maxScore,
-    band: toBand(band, voice),
+    band: toBand(band, localizer),
     measures: [...score.measures],
-    priorities: gaps.map((gap) => toPriority(gap, voice, titleOf)),
-    nextStep: toNextStep(evaluation, voice),
-    countryHints: sayHints(country, voice),
-    notes: sayNotes(voice),
-    language: voice.language,
+    priorities: gaps.map((gap) => toPriority(gap, localizer, titleOf)),
+    nextStep: toNextStep(evaluation, localizer),
+    countryHints: localizeHints(country, localizer),
+    notes: localizeNotes(localizer),
+    language: localizer.language,
     receipt: null,
-    sources: voice.sources([...knowledge.sources, ...nationalSources(country)]),
+    sources: localizer.sources([...knowledge.sources, ...nationalSources(country)]),
   };
 }

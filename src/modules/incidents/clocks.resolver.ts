@@ -26,10 +26,10 @@ export class ClocksResolver {
     @Args(() => IncidentDeadlinesArgs) args: IncidentDeadlinesArgs,
     @Ctx() context: RequestContext,
   ): IncidentDeadlinesView {
-    return this.versions.at({}, ({ service, voices }) => {
-      const voice = voices.speak(args.keel, context);
-      const answer = service.clocks(toClocksRequest(args, voice.language), context.now);
-      return toIncidentDeadlinesView(answer, voice, this.writeCalendar);
+    return this.versions.at({}, ({ service, localizers }) => {
+      const localizer = localizers.for(args.keel, context);
+      const answer = service.clocks(toClocksRequest(args, localizer.language), context.now);
+      return toIncidentDeadlinesView(answer, localizer, this.writeCalendar);
     });
   }
 }

@@ -6,7 +6,7 @@ import type { Clock, ClockCase, IncidentParty } from './domain/clock.js';
 import { readClockTimes, type GivenTimes } from './domain/clock-times.js';
 import { clockWarnings, incidentClocks, precedence } from './domain/incident-clocks.js';
 import type { IncidentKnowledge } from './domain/incident-knowledge.js';
-import type { Place } from './domain/working-day.js';
+import type { CalendarPlace } from './domain/working-day.js';
 import type { Language } from '../../shared/language.js';
 import type { Message } from '../../shared/message.js';
 import type { Holidays } from './clocks.ports.js';
@@ -60,7 +60,7 @@ export class ClocksService {
   }
 
   /** Without a member state: UTC, and no holidays but weekends. */
-  private placeOf(national: NationalRecord | null, language: Language): Place {
+  private placeOf(national: NationalRecord | null, language: Language): CalendarPlace {
     if (national === null) return { zone: 'UTC', holidayOn: () => null };
     const { country, timeZone } = national;
     return {

@@ -1,4 +1,4 @@
-/** Wire names of incident reporting and their internal terms. Source: specification 2.10, decisions 8 and 27. */
+/** Wire names of incident reporting and their internal terms. Source. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Role } from '../../shared/caller.js';
 import type { IncidentPhase, TranspositionStatus } from '../countries/domain/national-record.js';

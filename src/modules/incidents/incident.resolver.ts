@@ -28,10 +28,10 @@ export class IncidentResolver {
     @Args(() => IncidentTemplatesArgs) args: IncidentTemplatesArgs,
     @Ctx() context: RequestContext,
   ): IncidentTemplatesView {
-    return this.versions.at(args, ({ service, voices }) =>
+    return this.versions.at(args, ({ service, localizers }) =>
       toIncidentTemplatesView(
         service.templates(toIncidentRequest(args), context.now),
-        voices.speak(args.language, context),
+        localizers.for(args.language, context),
       ),
     );
   }

@@ -4,11 +4,11 @@ import { earliest } from './domain/calendar.js';
 import type { Clock, ClockCase, ClockTimes } from './domain/clock.js';
 import { formatInstant } from './domain/instant.js';
 import { formatLocal } from './domain/local-time.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { CalendarEvent, WriteCalendar } from './clocks.ports.js';
 import type { ClocksAnswer } from './clocks.service.js';
 import type { IncidentClockView, IncidentDeadlinesView } from './clocks.graphql.js';
-import { instantOrNull, sayAll, toDeviationView } from './to-incident-templates.graphql.js';
+import { instantOrNull, localizeAll, toDeviationView } from './to-incident-templates.graphql.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -17,12 +17,12 @@ const HOUR_SECONDS = 3600;
 const localOrNull = (at: Date | null | undefined, zone: string | null): string | null =>
   at && zone !== null ? formatLocal(at, zone) : null;
 
-function toClockView(clock: Clock, zone: string | null, voice: Voice): IncidentClockView {
+function toClockView(clock: Clock, zone: string | null, localizer: Localizer): IncidentClockView {
   const { deadline, later } = clock;
   return {
     regime: clock.regime,
     duty: clock.duty,
-    title: voice.say(clock.title),
+    title: localizer.localize(clock.title),
     deadline: instantOrNull(deadline),
     deadlineLocal: localOrNull(deadline, zone),
     isExact: clock.isExact,
@@ -30,29 +30,39 @@ function toClockView(clock: Clock, zone: string | null, voice: Voice): IncidentC
     nationalDeadline: instantOrNull(clock.nationalDeadline),
     runsFrom: clock.runsFrom,
     startedAt: instantOrNull(clock.startedAt),
-    basis: voice.say(clock.basis),
+    basis: localizer.localize(clock.basis),
     laterDeadline: instantOrNull(later?.at),
     laterDeadlineLocal: localOrNull(later?.at, zone),
-    laterReason: later === null ? null : sayAll(later.reasons, voice),
-    notes: clock.notes.map(voice.say),
-    sources: voice.sources(clock.sources),
+    laterReason: later === null ? null : localizeAll(later.reasons, localizer),
+    notes: clock.notes.map(localizer.localize),
+    sources: localizer.sources(clock.sources),
   };
 }
 
 /** Whoever keeps to the calendar is in time: it shows the earliest of what may be the end. */
-function toEvent(clock: Clock, { times, national }: ClockCase, voice: Voice): CalendarEvent | null {
+function toEvent(
+  clock: Clock,
+  { times, national }: ClockCase,
+  localizer: Localizer,
+): CalendarEvent | null {
   const { deadline, safeBy, nationalDeadline, startedAt } = clock;
   if (deadline === null) return null;
   const at = earliest(deadline, safeBy ?? deadline, nationalDeadline ?? deadline);
   const start = startedAt ?? times.detectedAt;
   const isShort = at.getTime() - start.getTime() <= DAY_HOURS * HOUR_MS;
-  const sources = voice.sources(clock.sources).map(({ act, provision }) => `${act}, ${provision}`);
-  const texts = [voice.say(clock.basis), ...clock.notes.map(voice.say), ...sources];
+  const sources = localizer
+    .sources(clock.sources)
+    .map(({ act, provision }) => `${act}, ${provision}`);
+  const texts = [
+    localizer.localize(clock.basis),
+    ...clock.notes.map(localizer.localize),
+    ...sources,
+  ];
   return {
     key: [clock.duty, formatInstant(times.detectedAt), national?.country ?? ''].join(' '),
     at,
-    title: `${clock.regime.toUpperCase()}: ${voice.say(clock.title)}`,
-    description: [...texts, voice.sayKey('incident:notes.indicative')].join('\n'),
+    title: `${clock.regime.toUpperCase()}: ${localizer.localize(clock.title)}`,
+    description: [...texts, localizer.t('incident:notes.indicative')].join('\n'),
     alarmSeconds: (isShort ? 1 : DAY_HOURS) * HOUR_SECONDS,
   };
 }
@@ -63,20 +73,20 @@ const newest = (times: ClockTimes): Date =>
 
 export function toIncidentDeadlinesView(
   { incident, clocks, precedence, warnings }: ClocksAnswer,
-  voice: Voice,
+  localizer: Localizer,
   writeCalendar: WriteCalendar,
 ): IncidentDeadlinesView {
   const { national, times, parties } = incident;
   const isNis2 = parties.has('nis2_entity') || parties.has('nis2_trust_service');
   const deviations = national !== null && isNis2 ? deviationsByWeight(national) : [];
-  const events = clocks.flatMap((clock) => toEvent(clock, incident, voice) ?? []);
+  const events = clocks.flatMap((clock) => toEvent(clock, incident, localizer) ?? []);
   return {
-    clocks: clocks.map((clock) => toClockView(clock, national?.timeZone ?? null, voice)),
-    precedence: precedence === null ? null : voice.say(precedence.note),
-    precedenceSources: voice.sources(precedence?.sources ?? []),
-    warnings: warnings.map((sentences) => sayAll(sentences, voice)),
-    deviations: deviations.map((deviation) => toDeviationView(deviation, voice)),
-    ics: writeCalendar(voice.sayKey('clocks:calendar'), events, newest(times)),
-    language: voice.language,
+    clocks: clocks.map((clock) => toClockView(clock, national?.timeZone ?? null, localizer)),
+    precedence: precedence === null ? null : localizer.localize(precedence.note),
+    precedenceSources: localizer.sources(precedence?.sources ?? []),
+    warnings: warnings.map((sentences) => localizeAll(sentences, localizer)),
+    deviations: deviations.map((deviation) => toDeviationView(deviation, localizer)),
+    ics: writeCalendar(localizer.t('clocks:calendar'), events, newest(times)),
+    language: localizer.language,
   };
 }

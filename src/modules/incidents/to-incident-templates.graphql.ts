@@ -8,7 +8,7 @@ import type { StageAnswer } from './domain/stage-answer.js';
 import { formatLocal } from './domain/local-time.js';
 import { renderTemplate } from './domain/template.js';
 import type { Message } from '../../shared/message.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { IncidentAnswer } from './incident.service.js';
 import type {
   IncidentPhaseView,
@@ -19,47 +19,54 @@ import type {
 export const instantOrNull = (at: Date | null | undefined): string | null =>
   at ? formatInstant(at) : null;
 
-export const sayAll = (sentences: readonly Message[], voice: Voice): string =>
-  sentences.map(voice.say).join(' ');
+export const localizeAll = (sentences: readonly Message[], localizer: Localizer): string =>
+  sentences.map(localizer.localize).join(' ');
 
-function toPhaseView(stage: StageAnswer, zone: string | null, voice: Voice): IncidentPhaseView {
+function toPhaseView(
+  stage: StageAnswer,
+  zone: string | null,
+  localizer: Localizer,
+): IncidentPhaseView {
   const { finalTerm, legalBasis } = stage;
   return {
     phase: stage.phase,
     deadline: formatInstant(stage.deadline),
     deadlineLocal: zone === null ? null : formatLocal(stage.deadline, zone),
-    deadlineBasis: voice.say(stage.basis),
+    deadlineBasis: localizer.localize(stage.basis),
     nationalDeadline: instantOrNull(stage.nationalDeadline),
     trustServiceDeadline: instantOrNull(stage.trustServiceDeadline),
     safeBy: instantOrNull(finalTerm?.safeBy),
     legalLatest: instantOrNull(finalTerm?.legalLatest),
     legalLatestIsExact: finalTerm?.legalLatestIsExact ?? null,
-    deadlineNote: finalTerm === null ? null : sayAll(finalTerm.notes, voice),
-    legalBasis: `${voice.act(legalBasis)} ${legalBasis.provision}`,
-    template: renderTemplate(stage.template, voice.say),
-    sources: voice.sources(stage.sources),
+    deadlineNote: finalTerm === null ? null : localizeAll(finalTerm.notes, localizer),
+    legalBasis: `${localizer.act(legalBasis)} ${legalBasis.provision}`,
+    template: renderTemplate(stage.template, localizer.localize),
+    sources: localizer.sources(stage.sources),
   };
 }
 
-export const toDeviationView = (deviation: Deviation, voice: Voice): NationalDeviationView => ({
-  text: voice.say(deviation.warning),
+export const toDeviationView = (
+  deviation: Deviation,
+  localizer: Localizer,
+): NationalDeviationView => ({
+  text: localizer.localize(deviation.warning),
   strong: deviation.strong,
-  source: voice.source(deviation.source),
+  source: localizer.source(deviation.source),
 });
 
 export function toIncidentTemplatesView(
   { stages, warnings, national }: IncidentAnswer,
-  voice: Voice,
+  localizer: Localizer,
 ): IncidentTemplatesView {
   const note = national?.transposition.note ?? null;
   const deviations = national === null ? [] : deviationsByWeight(national);
   return {
-    phases: stages.map((stage) => toPhaseView(stage, national?.timeZone ?? null, voice)),
-    warnings: warnings.map((sentences) => sayAll(sentences, voice)),
-    deviations: deviations.map((deviation) => toDeviationView(deviation, voice)),
+    phases: stages.map((stage) => toPhaseView(stage, national?.timeZone ?? null, localizer)),
+    warnings: warnings.map((sentences) => localizeAll(sentences, localizer)),
+    deviations: deviations.map((deviation) => toDeviationView(deviation, localizer)),
     transpositionStatus: national?.transposition.status ?? null,
-    transpositionNote: note === null ? null : voice.say(note),
-    language: voice.language,
+    transpositionNote: note === null ? null : localizer.localize(note),
+    language: localizer.language,
   };
 }
 

@@ -1,11 +1,11 @@
-/** Makes files of invoices: .docx, PDF, e-invoice. The same invoice gives the same bytes. Source: decision 74. */
+/** Makes files of invoices: .docx, PDF, e-invoice. The same invoice gives the same bytes. Source: R-10.74. */
 import { LRUCache } from 'lru-cache';
 import type { Invoice } from './domain/invoice.js';
-import { invoicePaper } from './domain/invoice-paper.js';
+import { invoiceDocument } from './domain/invoice-paper.js';
 import { invoiceSheet, type InvoiceWords } from './domain/invoice-sheet.js';
 import { toUbl } from './domain/ubl.js';
 import type { DocumentFile } from '../documents/domain/document-entry.js';
-import type { InvoiceFormat, InvoiceRenderer } from '../billing/billing.ports.js';
+import type { InvoiceFormat, InvoiceDocxRenderer } from '../billing/billing.ports.js';
 
 const CONTENT_TYPE: Readonly<Record<InvoiceFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -19,8 +19,8 @@ const NAME = { invoice: 'arve', credit_note: 'kreeditarve' } as const;
 const KEPT = 200;
 
 /** `country`: of the seller, lower case. `countries`: those that there are. `warn`: told once of each lack. */
-export type PressParts = Readonly<{
-  renderer: InvoiceRenderer;
+export type InvoiceRendererDependencies = Readonly<{
+  renderer: InvoiceDocxRenderer;
   country: string;
   countries: ReadonlySet<string>;
   warn: (lack: string) => void;
@@ -29,11 +29,11 @@ export type PressParts = Readonly<{
 const NO_VAT_NUMBER =
   'an e-invoice was made without the VAT number of the seller and breaks BR-S-02: set SELLER_VAT_NUMBER';
 
-export class InvoicePress {
+export class InvoiceFileRenderer {
   private readonly files = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
   private hasWarned = false;
 
-  constructor(private readonly parts: PressParts) {}
+  constructor(private readonly parts: InvoiceRendererDependencies) {}
 
   async file(invoice: Invoice, words: InvoiceWords, format: InvoiceFormat): Promise<DocumentFile> {
     return {
@@ -66,14 +66,14 @@ export class InvoicePress {
     const { renderer, country, countries } = this.parts;
     const sheet = invoiceSheet(invoice, words);
     if (format === 'docx') return renderer.invoiceDocx(sheet);
-    if (format === 'pdf') return renderer.pdf(invoicePaper(sheet));
+    if (format === 'pdf') return renderer.pdf(invoiceDocument(sheet));
     if (invoice.seller.vatNumber === null) this.warnOnce();
     const notes = [words.mark, ...sheet.remarks.map(({ text }) => text)];
     return renderer.xml(
       toUbl(invoice, {
         country,
         countries,
-        reason: (kind) => words.say(REASON[kind]),
+        reason: (kind) => words.localize(REASON[kind]),
         notes: notes.filter((text) => text !== ''),
       }),
     );

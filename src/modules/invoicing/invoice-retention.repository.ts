@@ -64,7 +64,7 @@ const CHECKS = `
     order by answered_at limit ${CHECKS_AT_ONCE}))
   returning id`;
 
-export class PostgresPaperRetention {
+export class InvoiceRetentionRepository {
   /** @param zone of the seller, whose years are those of bookkeeping */
   constructor(
     private readonly em: EntityManager,

@@ -1,7 +1,7 @@
 /** Issued invoices in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { signedTotal, type Invoice, type InvoiceSeries } from './domain/invoice.js';
-import type { FoundInvoice, InvoiceBook, InvoicePage } from '../billing/billing.ports.js';
+import type { FoundInvoice, InvoiceReader, InvoicePage } from '../billing/billing.ports.js';
 import { toInvoice } from './invoice-row.repository.js';
 
 const LIST = `
@@ -27,7 +27,7 @@ type InvoiceRow = Readonly<{
   issued_at: string | Date;
 }>;
 
-export class PostgresInvoices implements InvoiceBook {
+export class PostgresInvoices implements InvoiceReader {
   constructor(private readonly em: EntityManager) {}
 
   async list(accountId: string, { limit, after }: InvoicePage): Promise<readonly FoundInvoice[]> {

@@ -1,4 +1,4 @@
-/** Use cases of invoices: which there are, and their files. Source: specification 4.17, 4.19; decisions 18, 74. */
+/** Use cases of invoices: which there are, and their files. Source. */
 import type { Caller } from '../../shared/caller.js';
 import { toInvoiceCursor } from '../billing/domain/invoice-cursor.js';
 import type { Invoice } from './domain/invoice.js';
@@ -9,12 +9,17 @@ import { notFound } from '../../shared/errors.js';
 import { message } from '../../shared/message.js';
 import { outageError } from '../../shared/outage.js';
 import type { Texts } from '../../shared/texts.js';
-import type { InvoiceBook, InvoiceFormat, InvoicePage, SampleInvoices } from '../billing/billing.ports.js';
-import type { InvoicePress } from './invoice-renderer.js';
+import type {
+  InvoiceReader,
+  InvoiceFormat,
+  InvoicePage,
+  SampleInvoices,
+} from '../billing/billing.ports.js';
+import type { InvoiceFileRenderer } from './invoice-renderer.js';
 
-export type InvoicesParts = Readonly<{
-  book: InvoiceBook;
-  press: InvoicePress;
+export type InvoicesDependencies = Readonly<{
+  records: InvoiceReader;
+  invoiceRenderer: InvoiceFileRenderer;
   sample: SampleInvoices;
   texts: Texts;
 }>;
@@ -29,13 +34,13 @@ export type InvoiceList = Readonly<{
 const NUMBER = /^[A-Z0-9-]{1,40}$/;
 
 export class InvoicesService {
-  constructor(private readonly parts: InvoicesParts) {}
+  constructor(private readonly parts: InvoicesDependencies) {}
 
   /** Newest first; a sandbox key sees the sample. */
   async list(caller: Caller, page: InvoicePage): Promise<InvoiceList> {
-    const { book, sample } = this.parts;
+    const { records, sample } = this.parts;
     if (caller.mode === 'test') return { invoices: [sample.invoice()], nextCursor: null };
-    const found = await book.list(caller.accountId, { ...page, limit: page.limit + 1 });
+    const found = await records.list(caller.accountId, { ...page, limit: page.limit + 1 });
     const shown = found.slice(0, page.limit);
     const last = found.length > page.limit ? shown.at(-1) : undefined;
     return {
@@ -49,22 +54,22 @@ export class InvoicesService {
    * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
    */
   async file(number: string, format: InvoiceFormat, caller: Caller): Promise<DocumentFile> {
-    const { sample, press } = this.parts;
+    const { sample, invoiceRenderer } = this.parts;
     if (caller.mode === 'test') return sample.file(number, format);
     const invoice = NUMBER.test(number) ? await this.find(number, caller) : null;
     if (invoice === null) throw notFound();
-    return press.file(invoice, this.wordsOf(invoice), format);
+    return invoiceRenderer.file(invoice, this.wordsOf(invoice), format);
   }
 
   private find(number: string, { accountId }: Caller): Promise<Invoice | null> {
-    return this.parts.book.find(accountId, number).catch((cause: unknown) => {
+    return this.parts.records.find(accountId, number).catch((cause: unknown) => {
       throw outageError(cause) ?? cause;
     });
   }
 
   private wordsOf({ language }: Invoice): InvoiceWords {
     return {
-      say: (key, params) => this.parts.texts.say(message(key, params), language),
+      localize: (key, params) => this.parts.texts.localize(message(key, params), language),
       mark: '',
       note: '',
     };

@@ -1,19 +1,10 @@
 /** Issuing invoices and credit notes in PostgreSQL, each within a transaction that is under way. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { draftCredit } from './domain/draft-credit.js';
-import {
-  draftInvoice,
-  type InvoiceFacts,
-  type InvoiceSurroundings,
-} from './domain/draft-invoice.js';
+import { draftInvoice, type InvoiceFacts, type InvoiceSettings } from './domain/draft-invoice.js';
 import { sumsOf, type Invoice, type InvoiceContent } from './domain/invoice.js';
 import { invoiceNumber } from './domain/invoice-number.js';
-import type {
-  CreditNote,
-  CreditWish,
-  InvoiceWish,
-  Invoicing,
-} from './domain/invoicing.js';
+import type { CreditNote, CreditOptions, InvoiceOptions, Invoicing } from './domain/invoicing.js';
 import type { VatStatus } from '../vat/domain/vat.js';
 import { localDate } from '../incidents/domain/local-time.js';
 import { toInvoice } from './invoice-row.repository.js';
@@ -62,11 +53,11 @@ type FactsRow = Readonly<{
   email: string | null;
 }>;
 
-type PaperRow = Readonly<{ account_id: string; content: unknown }>;
+type InvoiceRow = Readonly<{ account_id: string; content: unknown }>;
 type NoteRow = Readonly<{ cause: string; content: unknown }>;
 
 /** `cause`: of a credit note. */
-type NewPaper = Readonly<{
+type NewInvoice = Readonly<{
   content: InvoiceContent;
   accountId: string;
   cause: string | null;
@@ -77,28 +68,28 @@ class PostgresInvoicing implements Invoicing {
   /** @param em of the transaction */
   constructor(
     private readonly em: EntityManager,
-    private readonly around: InvoiceSurroundings,
+    private readonly around: InvoiceSettings,
   ) {}
 
-  async issueInvoice(wish: InvoiceWish, now: Date): Promise<string> {
-    const issued = await this.invoiceOf(wish.orderId);
+  async issueInvoice(options: InvoiceOptions, now: Date): Promise<string> {
+    const issued = await this.invoiceOf(options.orderId);
     if (issued !== null) return issued.invoice.number;
-    const rows: readonly FactsRow[] = await this.em.execute(FACTS, [wish.orderId]);
+    const rows: readonly FactsRow[] = await this.em.execute(FACTS, [options.orderId]);
     const row = rows[0];
-    if (row === undefined) throw new Error(`order ${wish.orderId} is not paid`);
-    const content = draftInvoice(toFacts(row, wish.orderId), wish, { ...this.around, now });
+    if (row === undefined) throw new Error(`order ${options.orderId} is not paid`);
+    const content = draftInvoice(toFacts(row, options.orderId), options, { ...this.around, now });
     return this.add({ content, accountId: row.account_id, cause: null, now });
   }
 
-  async creditNote(wish: CreditWish, now: Date): Promise<CreditNote | null> {
-    const issued = await this.invoiceOf(wish.orderId);
+  async creditNote(options: CreditOptions, now: Date): Promise<CreditNote | null> {
+    const issued = await this.invoiceOf(options.orderId);
     if (issued === null) return null;
     const { invoice, accountId } = issued;
     const rows: readonly NoteRow[] = await this.em.execute(CREDIT_NOTES, [invoice.number]);
-    const known = rows.find(({ cause }) => cause === wish.cause);
+    const known = rows.find(({ cause }) => cause === options.cause);
     if (known !== undefined) return toCreditNote(toInvoice(known.content));
     const notes = rows.map(({ content }) => toInvoice(content));
-    const { reason, totalCents, cause } = wish;
+    const { reason, totalCents, cause } = options;
     const issuedOn = localDate(now, this.around.zone);
     const content = draftCredit(invoice, notes, { reason, totalCents, issuedOn });
     if (content === null) return null;
@@ -107,14 +98,14 @@ class PostgresInvoicing implements Invoicing {
   }
 
   private async invoiceOf(orderId: string) {
-    const rows: readonly PaperRow[] = await this.em.execute(INVOICE, [orderId]);
+    const rows: readonly InvoiceRow[] = await this.em.execute(INVOICE, [orderId]);
     const row = rows[0];
     return row === undefined
       ? null
       : { invoice: toInvoice(row.content), accountId: row.account_id };
   }
 
-  private async add({ content, accountId, cause, now }: NewPaper): Promise<string> {
+  private async add({ content, accountId, cause, now }: NewInvoice): Promise<string> {
     const { series, issuedOn, orderId, credited } = content;
     const year = Number(issuedOn.slice(0, 4));
     const drawn: readonly { last: number }[] = await this.em.execute(DRAW, [series, year]);
@@ -155,10 +146,10 @@ const toFacts = (row: FactsRow, orderId: string): InvoiceFacts => ({
   },
 });
 
-/** What a store of another room makes papers with. */
+/** What a store of another module makes papers with. */
 export type InvoicingIn = (em: EntityManager) => Invoicing;
 
 export const invoicingIn =
-  (around: InvoiceSurroundings): InvoicingIn =>
+  (around: InvoiceSettings): InvoicingIn =>
   (em) =>
     new PostgresInvoicing(em, around);

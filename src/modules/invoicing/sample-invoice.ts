@@ -1,4 +1,4 @@
-/** The invoice that the sandbox shows. Source: specification 4.17, decisions 51 and 74. */
+/** The invoice that the sandbox shows. Source: R-4.17, R-10.51 and R-10.74. */
 import type { DocumentFile } from '../documents/domain/document-entry.js';
 import type { InvoiceCase } from '../documents/domain/documents-knowledge.js';
 import { lineCents, sumsOf, type Invoice } from './domain/invoice.js';
@@ -9,26 +9,31 @@ import { notFound } from '../../shared/errors.js';
 import { message, type MessageParams } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
 import type { InvoiceFormat, SampleInvoices } from '../billing/billing.ports.js';
-import type { InvoicePress } from './invoice-renderer.js';
+import type { InvoiceFileRenderer } from './invoice-renderer.js';
 
 /** `listCents`: list price of a service in whole cents; null where it is not sold. */
-export type SampleParts = Readonly<{
+export type SampleDependencies = Readonly<{
   case: InvoiceCase;
   provider: string;
   texts: Texts;
   listCents: (serviceKey: string) => number | null;
-  press: InvoicePress;
+  invoiceRenderer: InvoiceFileRenderer;
 }>;
 
-const NOT_TOLD = { address: null, country: null, registrationCode: null, vatNumber: null } as const;
+const NOT_GIVEN = {
+  address: null,
+  country: null,
+  registrationCode: null,
+  vatNumber: null,
+} as const;
 
 export class SampleInvoice implements SampleInvoices {
-  constructor(private readonly parts: SampleParts) {}
+  constructor(private readonly parts: SampleDependencies) {}
 
   /** @throws NOT_FOUND for any other number. */
   async file(number: string, format: InvoiceFormat): Promise<DocumentFile> {
     if (number !== this.parts.case.number) throw notFound();
-    return this.parts.press.file(this.paper(), this.words(), format);
+    return this.parts.invoiceRenderer.file(this.paper(), this.words(), format);
   }
 
   invoice(): InvoiceSummary {
@@ -51,24 +56,24 @@ export class SampleInvoice implements SampleInvoices {
     return {
       ...{ series: 'invoice', language: 'en', number, issuedOn, orderId, lines },
       ...{ paidOn: issuedOn, paymentRef: null, period: null, credited: null, isSample: true },
-      seller: { ...NOT_TOLD, name: provider, iban: null, email: null },
-      buyer: { ...NOT_TOLD, ...buyer, email: null },
+      seller: { ...NOT_GIVEN, name: provider, iban: null, email: null },
+      buyer: { ...NOT_GIVEN, ...buyer, email: null },
       vat: [{ ...terms, netCents, vatCents: vatOf(netCents, percent) }],
     };
   }
 
   private words(): InvoiceWords {
-    const say = (key: string, params?: MessageParams) => this.inBoth(key, params);
+    const localize = (key: string, params?: MessageParams) => this.inBoth(key, params);
     return {
-      say,
-      mark: say('documents:invoice.sample_mark'),
-      note: say('documents:invoice.sandbox_note'),
+      localize,
+      mark: localize('documents:invoice.sample_mark'),
+      note: localize('documents:invoice.sandbox_note'),
     };
   }
 
   /** The sample speaks Estonian and English at once. */
   private inBoth(key: string, params?: MessageParams): string {
     const what = message(key, params);
-    return `${this.parts.texts.say(what, 'et')} / ${this.parts.texts.say(what, 'en')}`;
+    return `${this.parts.texts.localize(what, 'et')} / ${this.parts.texts.localize(what, 'en')}`;
   }
 }

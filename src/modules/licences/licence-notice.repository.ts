@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { graceEnd } from '../api-keys/domain/tier.js';
-import type { EndingLicence } from './licence-upkeep.ports.js';
+import type { EndingLicence } from './licence-maintenance.ports.js';
 import type { MailFacts } from '../outbox/outbox.ports.js';
 
 /** Who comes second finds it told. */
@@ -10,7 +10,7 @@ const NOTE = `
   insert into licence_notice (account_id, licence_until, kind, at) values (?::uuid, ?, ?, ?)
   on conflict do nothing returning kind`;
 
-const TELL = `select webhooks_tell(?::uuid, ?::uuid, ?, ?::jsonb, ?::timestamptz)`;
+const NOTIFY = `select webhooks_tell(?::uuid, ?::uuid, ?, ?::jsonb, ?::timestamptz)`;
 
 const MAIL = `
   insert into outbox (id, dedupe, account_id, kind, recipient, facts, created_at, due_at)
@@ -28,7 +28,7 @@ export type LicenceTelling = Readonly<{
 const NAMES = { professional: 'Professional', enterprise: 'Enterprise' } as const;
 
 /** @returns false where it was told before: nothing is written then. */
-export async function tellLicence(
+export async function notifyLicence(
   em: EntityManager,
   { accountId, email, licence, from, until }: EndingLicence,
   { kind, type, event, facts, now }: LicenceTelling,
@@ -37,7 +37,7 @@ export async function tellLicence(
   if (noted.length === 0) return false;
   const grace = graceEnd(until);
   const data = { licence, from, until, grace_until: grace, ...event };
-  await em.execute(TELL, [accountId, randomUUID(), type, JSON.stringify(data), now]);
+  await em.execute(NOTIFY, [accountId, randomUUID(), type, JSON.stringify(data), now]);
   const mail = { licence: NAMES[licence], until, grace, ...facts };
   const dedupe = `licence_${kind}:${accountId}:${until.toISOString()}`;
   const values = [randomUUID(), dedupe, accountId, `licence_${kind}`, email];

@@ -12,17 +12,17 @@ export type LicenceOrderDraft = Readonly<{
 }>;
 
 /** The account is under lock: nobody else orders a licence for it until the transaction ends. */
-export interface LicenceDesk {
+export interface LicenceTransaction {
   standing(): Promise<LicenceStanding>;
   /** The open order for the same, else this one is stored. @returns its id and price */
   order(draft: LicenceOrderDraft): Promise<Readonly<{ id: string; netCents: number }>>;
 }
 
-export interface LicenceDesks {
+export interface LicenceTransactions {
   /** @param actor for the audit log */
   at<Result>(
     accountId: string,
     actor: Readonly<{ name: string; requestId: string }>,
-    work: (desk: LicenceDesk) => Promise<Result>,
+    work: (transaction: LicenceTransaction) => Promise<Result>,
   ): Promise<Result>;
 }

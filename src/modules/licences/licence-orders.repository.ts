@@ -2,9 +2,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { LicenceStanding } from './domain/licence-order.js';
-import { addToAudit } from '../audit/order-audit.service.js';
-import type { LicenceDesk, LicenceDesks, LicenceOrderDraft } from './licence-orders.ports.js';
-import type { Moment } from '../orders/order-row.repository.js';
+import { addToAudit } from '../audit/audit.repository.js';
+import type {
+  LicenceTransaction,
+  LicenceTransactions,
+  LicenceOrderDraft,
+} from './licence-orders.ports.js';
+import type { DbTimestamp } from '../orders/order-row.repository.js';
 
 const LOCK = `
   select a.licence, a.licence_from, a.licence_until, exists (
@@ -19,7 +23,7 @@ const OPEN = `
     and payment_status = 'pending' and expired_at is null and cancelled_at is null
   order by created_at desc limit 1`;
 
-/** One that was not paid in time, or was cancelled, makes room. */
+/** One that was not paid in time, or was cancelled, makes module. */
 const MAKE_ROOM = `
   update orders set renews = null where account_id = ?::uuid and renews = ?::timestamptz
     and payment_status = 'pending' and (expired_at is not null or cancelled_at is not null)`;
@@ -30,8 +34,8 @@ const ADD = `
 
 type AccountRow = Readonly<{
   licence: LicenceKey | null;
-  licence_from: Moment | null;
-  licence_until: Moment | null;
+  licence_from: DbTimestamp | null;
+  licence_until: DbTimestamp | null;
   is_subscribed: boolean;
 }>;
 
@@ -44,13 +48,13 @@ function toStanding(row: AccountRow): LicenceStanding {
   return { period, isSubscribed };
 }
 
-type DeskActor = Readonly<{ name: string; requestId: string }>;
+type LicenceActor = Readonly<{ name: string; requestId: string }>;
 
-class Desk implements LicenceDesk {
+class LicenceOrderTransaction implements LicenceTransaction {
   constructor(
     private readonly em: EntityManager,
     private readonly accountId: string,
-    private readonly actor: DeskActor,
+    private readonly actor: LicenceActor,
   ) {}
 
   async standing(): Promise<LicenceStanding> {
@@ -74,14 +78,16 @@ class Desk implements LicenceDesk {
   }
 }
 
-export class PostgresLicenceDesks implements LicenceDesks {
+export class LicenceOrderRepository implements LicenceTransactions {
   constructor(private readonly em: EntityManager) {}
 
   at<Result>(
     accountId: string,
-    actor: DeskActor,
-    work: (desk: LicenceDesk) => Promise<Result>,
+    actor: LicenceActor,
+    work: (transaction: LicenceTransaction) => Promise<Result>,
   ): Promise<Result> {
-    return this.em.fork().transactional((em) => work(new Desk(em, accountId, actor)));
+    return this.em
+      .fork()
+      .transactional((em) => work(new LicenceOrderTransaction(em, accountId, actor)));
   }
 }

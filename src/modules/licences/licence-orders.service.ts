@@ -1,25 +1,25 @@
-/** Orders a licence for a client that is there already: a higher one, the same one again. Source: decisions 14, 71. */
+/** Orders a licence for a client that is there already: a higher one, the same one again. Source: R-10.14, R-10.71. */
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { invalid, ServiceError } from '../../shared/errors.js';
 import { judgeLicenceOrder, orderableLicences } from './domain/licence-order.js';
 import type { Order } from '../orders/domain/order.js';
 import { outageError } from '../../shared/outage.js';
 import type { LicencePages } from './licence-pages.service.js';
-import type { LicenceDesk, LicenceDesks } from './licence-orders.ports.js';
-import type { OrderStore, Surroundings } from '../orders/orders.ports.js';
-import type { Asking, LiveOrders } from '../orders/orders.service.js';
+import type { LicenceTransaction, LicenceTransactions } from './licence-orders.ports.js';
+import type { OrderStore, Runtime } from '../orders/orders.ports.js';
+import type { RequestActor, LiveOrders } from '../orders/orders.service.js';
 import type { PaymentPages } from '../payments/payment-pages.service.js';
 import { amountsOf } from '../orders/to-order.js';
 
 /** `priceCents`: of a month, net of VAT. */
-export type LicenceOrdersParts = Readonly<{
-  desks: LicenceDesks;
+export type LicenceOrdersDependencies = Readonly<{
+  transactions: LicenceTransactions;
   licences: Pick<LicencePages, 'decideVat'>;
   store: Pick<OrderStore, 'find'>;
   pages: Pick<PaymentPages, 'current'>;
   orders: Pick<LiveOrders, 'read'>;
   priceCents: (licence: LicenceKey) => number;
-  surroundings: Surroundings;
+  runtime: Runtime;
 }>;
 
 function refusal(orderable: readonly LicenceKey[]): ServiceError {
@@ -28,7 +28,7 @@ function refusal(orderable: readonly LicenceKey[]): ServiceError {
 }
 
 export class LicenceOrders {
-  constructor(private readonly parts: LicenceOrdersParts) {}
+  constructor(private readonly parts: LicenceOrdersDependencies) {}
 
   /**
    * However often it is asked for, there is one open order for it. A client with a subscription pays the new one on
@@ -37,23 +37,25 @@ export class LicenceOrders {
    * @throws VALIDATION_FAILED where it runs and is continued by itself, or a higher one runs; UPSTREAM_UNAVAILABLE
    * where database or payment provider do not answer: the next try goes on from there.
    */
-  order(licence: LicenceKey, asking: Asking): Promise<Order> {
+  order(licence: LicenceKey, asking: RequestActor): Promise<Order> {
     return this.orderOnce(licence, asking).catch((cause: unknown) => {
       throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
     });
   }
 
-  private async orderOnce(licence: LicenceKey, asking: Asking): Promise<Order> {
-    const { desks, licences, orders } = this.parts;
+  private async orderOnce(licence: LicenceKey, asking: RequestActor): Promise<Order> {
+    const { transactions, licences, orders } = this.parts;
     const { accountId, keyId } = asking.caller;
     const actor = { name: `key:${keyId}`, requestId: asking.requestId };
-    const order = await desks.at(accountId, actor, (desk) => this.keep(desk, licence));
+    const order = await transactions.at(accountId, actor, (transaction) =>
+      this.keep(transaction, licence),
+    );
     await licences.decideVat({ ...order, licence });
     await this.openPage(accountId, order.id);
     return orders.read(order.id, asking);
   }
 
-  /** An order that cannot be paid is told as an outage, not as an order without a link. */
+  /** An order that cannot be paid is reported as an outage, not as an order without a link. */
   private async openPage(accountId: string, orderId: string): Promise<void> {
     const record = await this.parts.store.find(accountId, orderId);
     if (record === null) throw new Error(`licence order ${orderId} is not stored`);
@@ -61,14 +63,14 @@ export class LicenceOrders {
     await this.parts.pages.current({ ...record, totalCents });
   }
 
-  private async keep(desk: LicenceDesk, licence: LicenceKey) {
-    const { priceCents, surroundings } = this.parts;
-    const now = surroundings.now();
-    const standing = await desk.standing();
+  private async keep(transaction: LicenceTransaction, licence: LicenceKey) {
+    const { priceCents, runtime } = this.parts;
+    const now = runtime.now();
+    const standing = await transaction.standing();
     const verdict = judgeLicenceOrder(standing, licence, now);
     if (verdict === 'refused') throw refusal(orderableLicences(standing, now));
     const renews = verdict === 'renewal' ? (standing.period?.until ?? null) : null;
     const netCents = priceCents(licence);
-    return desk.order({ id: surroundings.id(), licence, netCents, renews, now });
+    return transaction.order({ id: runtime.id(), licence, netCents, renews, now });
   }
 }

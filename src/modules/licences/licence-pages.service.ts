@@ -6,25 +6,25 @@ import type {
   LicenceOrderFacts,
   LicenceOrderStore,
   PaymentPage,
-  Surroundings,
+  Runtime,
 } from '../orders/orders.ports.js';
 import { toVatCustomer } from '../vat/domain/vat-evidence.js';
 import type { PaymentPages } from '../payments/payment-pages.service.js';
-import type { VatDesk } from '../vat/order-vat.ports.js';
+import type { VatDecisions } from '../vat/order-vat.ports.js';
 import { evidenceFor } from '../vat/vat-customer.js';
 
 export type LicenceOrder = Readonly<{ id: string; licence: LicenceKey; netCents: number }>;
 
-export type LicencePagesParts = Readonly<{
+export type LicencePagesDependencies = Readonly<{
   orders: LicenceOrderStore;
   pages: Pick<PaymentPages, 'open'>;
   vat: VatKnowledge;
-  desk: VatDesk;
-  surroundings: Pick<Surroundings, 'now'>;
+  vatService: VatDecisions;
+  runtime: Pick<Runtime, 'now'>;
 }>;
 
 export class LicencePages {
-  constructor(private readonly parts: LicencePagesParts) {}
+  constructor(private readonly parts: LicencePagesDependencies) {}
 
   /**
    * Decides the VAT of the order and opens its first page; the same page when asked twice.
@@ -54,9 +54,9 @@ export class LicencePages {
     { id, netCents }: LicenceOrder,
     told: LicenceOrderFacts,
   ): Promise<OrderAmounts> {
-    const { orders, desk, vat, surroundings } = this.parts;
-    const finding = await desk.assessOrder(told.accountId, told);
-    const at = surroundings.now();
+    const { orders, vatService, vat, runtime } = this.parts;
+    const finding = await vatService.assessOrder(told.accountId, told);
+    const at = runtime.now();
     const amounts = chargeVat(netCents, toVatCustomer(told, finding), vat, at);
     await orders.decideVat(id, amounts, evidenceFor(told, finding, { vat, at }));
     return amounts;

@@ -1,14 +1,14 @@
 /** What subscriptions of licences need from outside. */
-import type { AskedVat, RenewalVat } from '../vat/domain/vat-renewal.js';
-import type { LicenceNews } from './domain/licence-news.js';
-import type { Outcome, PaymentNotice } from '../payments/domain/payment-event.js';
+import type { RequestedVat, RenewalVat } from '../vat/domain/vat-renewal.js';
+import type { LicenceEvent } from './domain/licence-news.js';
+import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import type { Customer } from '../orders/orders.ports.js';
 
 /** `told`: what the account tells of itself by now. `asked`: what the subscription takes each month beside the price. */
 export type SubscriptionTerms = Readonly<{
   accountId: string;
   told: Customer;
-  asked: AskedVat;
+  asked: RequestedVat;
 }>;
 
 export interface SubscriptionStore {
@@ -29,8 +29,8 @@ export interface SubscriptionStore {
   terms(subscriptionRef: string): Promise<SubscriptionTerms | null>;
   /** What changes no order: told to the owner, once. */
   settle(
-    notice: PaymentNotice,
-    news: Exclude<LicenceNews, { kind: 'paid' }>,
+    notice: PaymentEvent,
+    changes: Exclude<LicenceEvent, { kind: 'paid' }>,
     now: Date,
   ): Promise<Outcome>;
   /** Subscriptions that must not go on, at most `most`: replaced, given back, or of an account that is closed. */

@@ -1,11 +1,11 @@
 /** Subscriptions of licences in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-import type { LicenceNews } from './domain/licence-news.js';
-import type { Outcome, PaymentNotice } from '../payments/domain/payment-event.js';
-import { tellLicence } from './licence-notice.repository.js';
-import type { EndingLicence } from './licence-upkeep.ports.js';
-import type { Moment } from '../orders/order-row.repository.js';
+import type { LicenceEvent } from './domain/licence-news.js';
+import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
+import { notifyLicence } from './licence-notice.repository.js';
+import type { EndingLicence } from './licence-maintenance.ports.js';
+import type { DbTimestamp } from '../orders/order-row.repository.js';
 import type { Customer } from '../orders/orders.ports.js';
 import { CONCLUDE, RECEIVE } from '../payments/settlement.sql.repository.js';
 import type { SubscriptionStore, SubscriptionTerms } from './subscriptions.ports.js';
@@ -65,8 +65,8 @@ type OwnerRow = Readonly<{
   id: string;
   email: string | null;
   licence: LicenceKey | null;
-  licence_from: Moment | null;
-  licence_until: Moment | null;
+  licence_from: DbTimestamp | null;
+  licence_until: DbTimestamp | null;
 }>;
 
 type TermsRow = Customer &
@@ -126,8 +126,8 @@ export class PostgresSubscriptions implements SubscriptionStore {
   }
 
   settle(
-    notice: PaymentNotice,
-    news: Exclude<LicenceNews, { kind: 'paid' }>,
+    notice: PaymentEvent,
+    changes: Exclude<LicenceEvent, { kind: 'paid' }>,
     now: Date,
   ): Promise<Outcome> {
     const { eventId, eventType } = notice;
@@ -135,7 +135,7 @@ export class PostgresSubscriptions implements SubscriptionStore {
       const values = [eventId, eventType, JSON.stringify(notice), now];
       const received: readonly unknown[] = await em.execute(RECEIVE, values);
       if (received.length === 0) return 'duplicate';
-      const outcome = await this.apply(em, news, now);
+      const outcome = await this.apply(em, changes, now);
       await em.execute(CONCLUDE, [outcome, null, eventId]);
       return outcome;
     });
@@ -152,20 +152,20 @@ export class PostgresSubscriptions implements SubscriptionStore {
 
   private async apply(
     em: EntityManager,
-    news: Exclude<LicenceNews, { kind: 'paid' }>,
+    changes: Exclude<LicenceEvent, { kind: 'paid' }>,
     now: Date,
   ): Promise<Outcome> {
-    if (news.kind === 'ended') {
-      const ended: readonly unknown[] = await em.execute(ENDED, [now, news.subscriptionRef]);
+    if (changes.kind === 'ended') {
+      const ended: readonly unknown[] = await em.execute(ENDED, [now, changes.subscriptionRef]);
       return ended.length > 0 ? 'noted' : 'ignored';
     }
-    const owners: readonly OwnerRow[] = await em.execute(OWNER, [news.subscriptionRef]);
+    const owners: readonly OwnerRow[] = await em.execute(OWNER, [changes.subscriptionRef]);
     const licence = toLicence(owners[0]);
     if (licence === null) return 'ignored';
-    await tellLicence(em, licence, {
+    await notifyLicence(em, licence, {
       ...{ kind: 'payment_failed', type: 'licence.expiring', now },
       event: { reason: 'payment_failed' },
-      facts: { link: news.payUrl ?? this.home },
+      facts: { link: changes.payUrl ?? this.home },
     });
     return 'noted';
   }

@@ -1,45 +1,45 @@
 /**
  * Licences that the provider charges each month by itself. Every payment has an order of its own and goes through the
- * same settlement as any other; what the provider could not take leads into grace. Source: decision 71.
+ * same settlement as any other; what the provider could not take leads into grace. Source: R-10.71.
  */
 import { renewalVat, type RenewalVat } from '../vat/domain/vat-renewal.js';
 import type { VatKnowledge } from '../vat/domain/vat.js';
 import { ServiceError } from '../../shared/errors.js';
-import type { LicenceNews } from './domain/licence-news.js';
-import type { Outcome, PaymentNotice } from '../payments/domain/payment-event.js';
+import type { LicenceEvent } from './domain/licence-news.js';
+import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import { outageError } from '../../shared/outage.js';
-import type { Surroundings } from '../orders/orders.ports.js';
+import type { Runtime } from '../orders/orders.ports.js';
 import type { SettlementService } from '../payments/settlement.service.js';
 import type { SubscriptionProvider, SubscriptionStore } from './subscriptions.ports.js';
-import type { VatDesk } from '../vat/order-vat.ports.js';
+import type { VatDecisions } from '../vat/order-vat.ports.js';
 
 const AT_ONCE = 20;
 
 /** `expectsLive`: whether payments here are real money. */
-export type SubscriptionsParts = Readonly<{
+export type SubscriptionsDependencies = Readonly<{
   store: SubscriptionStore;
   provider: SubscriptionProvider;
   settlement: Pick<SettlementService, 'settle'>;
-  desk: Pick<VatDesk, 'assess'>;
+  vatService: Pick<VatDecisions, 'assess'>;
   vat: VatKnowledge;
-  surroundings: Surroundings;
+  runtime: Runtime;
   expectsLive: boolean;
 }>;
 
-type Paid = Extract<LicenceNews, { kind: 'paid' }>;
+type Paid = Extract<LicenceEvent, { kind: 'paid' }>;
 
 export class Subscriptions {
-  constructor(private readonly parts: SubscriptionsParts) {}
+  constructor(private readonly parts: SubscriptionsDependencies) {}
 
   /** @throws UPSTREAM_UNAVAILABLE where the database does not answer: the provider sends the notice again. */
-  settle(notice: PaymentNotice, news: LicenceNews): Promise<Outcome> {
-    return this.settleOnce(notice, news).catch((cause: unknown) => {
+  settle(notice: PaymentEvent, changes: LicenceEvent): Promise<Outcome> {
+    return this.settleOnce(notice, changes).catch((cause: unknown) => {
       throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
     });
   }
 
   /** What a page began is known before its payment is taken. */
-  async settlePage(notice: PaymentNotice): Promise<Outcome> {
+  async settlePage(notice: PaymentEvent): Promise<Outcome> {
     const { orderId = null, subscriptionRef } = notice.page ?? {};
     if (subscriptionRef !== undefined) await this.keep(notice, subscriptionRef, orderId);
     return this.parts.settlement.settle(notice);
@@ -47,21 +47,21 @@ export class Subscriptions {
 
   /** Ends what must not go on. */
   async run(): Promise<void> {
-    const { store, provider, surroundings } = this.parts;
+    const { store, provider, runtime } = this.parts;
     for (const ref of await store.toEnd(AT_ONCE)) {
       await provider.end(ref);
-      await store.ended(ref, surroundings.now());
+      await store.ended(ref, runtime.now());
     }
   }
 
-  private async settleOnce(notice: PaymentNotice, news: LicenceNews): Promise<Outcome> {
-    const { store, settlement, surroundings } = this.parts;
-    if (news.kind !== 'paid') {
+  private async settleOnce(notice: PaymentEvent, changes: LicenceEvent): Promise<Outcome> {
+    const { store, settlement, runtime } = this.parts;
+    if (changes.kind !== 'paid') {
       if (!this.isOurs(notice)) return 'ignored';
-      return store.settle(notice, news, surroundings.now());
+      return store.settle(notice, changes, runtime.now());
     }
-    const { invoiceRef, amountCents, currency } = news;
-    const orderId = await this.orderOf(notice, news);
+    const { invoiceRef, amountCents, currency } = changes;
+    const orderId = await this.orderOf(notice, changes);
     const page = {
       pageRef: '',
       paymentId: invoiceRef,
@@ -74,9 +74,9 @@ export class Subscriptions {
   }
 
   /** The order that is paid now. */
-  private async orderOf(notice: PaymentNotice, news: Paid): Promise<string | null> {
-    const { store, surroundings } = this.parts;
-    const { subscriptionRef, invoiceRef, orderId, isFirst } = news;
+  private async orderOf(notice: PaymentEvent, changes: Paid): Promise<string | null> {
+    const { store, runtime } = this.parts;
+    const { subscriptionRef, invoiceRef, orderId, isFirst } = changes;
     if (isFirst) {
       await this.keep(notice, subscriptionRef, orderId);
       return orderId;
@@ -85,26 +85,26 @@ export class Subscriptions {
     const known = await store.renewal(invoiceRef);
     if (known !== null) return known;
     const vat = await this.decideVat(subscriptionRef);
-    const renewal = { invoiceRef, id: surroundings.id(), now: surroundings.now(), vat };
+    const renewal = { invoiceRef, id: runtime.id(), now: runtime.now(), vat };
     return store.renewalOf(subscriptionRef, renewal);
   }
 
   /** By what the client tells of itself now; null: as it was when the subscription began. */
   private async decideVat(subscriptionRef: string): Promise<RenewalVat | null> {
-    const { store, desk, vat, surroundings } = this.parts;
+    const { store, vatService, vat, runtime } = this.parts;
     const terms = await store.terms(subscriptionRef);
     if (terms === null) return null;
     const { accountId, told, asked } = terms;
-    const finding = await desk.assess(accountId, told);
-    return renewalVat(asked, told, { finding, vat, at: surroundings.now() });
+    const finding = await vatService.assess(accountId, told);
+    return renewalVat(asked, told, { finding, vat, at: runtime.now() });
   }
 
-  private async keep(notice: PaymentNotice, ref: string, orderId: string | null): Promise<void> {
+  private async keep(notice: PaymentEvent, ref: string, orderId: string | null): Promise<void> {
     if (orderId === null || !this.isOurs(notice)) return;
-    await this.parts.store.keep(ref, orderId, this.parts.surroundings.now());
+    await this.parts.store.keep(ref, orderId, this.parts.runtime.now());
   }
 
-  private isOurs({ isLive }: PaymentNotice): boolean {
+  private isOurs({ isLive }: PaymentEvent): boolean {
     return isLive === this.parts.expectsLive;
   }
 }

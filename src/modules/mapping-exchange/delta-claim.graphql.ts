@@ -1,7 +1,7 @@
 /** What a receipt states of what is left of the measures. */
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import type { Delta, HeldControl, MeasureDelta } from '../mapping/domain/delta.js';
-import type { Claim, JsonRecord } from '../receipts/domain/receipt.js';
+import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
 import type { GraphService } from '../mapping/graph.service.js';
 
 type DeltaInput = Readonly<{ framework: FrameworkKey; items: readonly HeldControl[] }>;
@@ -14,7 +14,11 @@ const standingOf = ({ standing, share, missing }: MeasureDelta): JsonRecord => (
 });
 
 /** Notes are the owner's words: the answer does not depend on them, and the receipt does not carry them. */
-export const deltaClaim = (input: DeltaInput, delta: Delta, kbVersion: string): Claim => ({
+export const deltaReceipt = (
+  input: DeltaInput,
+  delta: Delta,
+  kbVersion: string,
+): ReceiptPayload => ({
   operation: 'mapping_delta',
   input: {
     framework: input.framework,
@@ -26,7 +30,11 @@ export const deltaClaim = (input: DeltaInput, delta: Delta, kbVersion: string): 
 });
 
 /** @param input of a receipt that holds, so that it has the form in which it was signed */
-export function deltaAgain(service: GraphService, input: JsonRecord, kbVersion: string): Claim {
+export function deltaAgain(
+  service: GraphService,
+  input: JsonRecord,
+  kbVersion: string,
+): ReceiptPayload {
   const asked = input as unknown as DeltaInput;
-  return deltaClaim(asked, service.delta(asked.framework, asked.items), kbVersion);
+  return deltaReceipt(asked, service.delta(asked.framework, asked.items), kbVersion);
 }

@@ -1,9 +1,5 @@
 /** From what a caller sends, as a list or as a table, to what an organisation holds. */
-import {
-  HOLD_STATES,
-  type HeldControl,
-  type HoldState,
-} from '../mapping/domain/delta.js';
+import { HOLD_STATES, type HeldControl, type HoldState } from '../mapping/domain/delta.js';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import type { ReadTable, TableRow } from './delta.ports.js';
 import type { HeldControlInput, MappingDeltaArgs } from './delta.graphql.js';
@@ -31,15 +27,15 @@ function fromRow({ line, cells }: TableRow): ReadLine {
   return { line, ref: control, state, note: note === undefined || note === '' ? null : note };
 }
 
-const isFault = (read: ReadLine): read is ErrorDetail => 'field' in read;
+const isInputError = (read: ReadLine): read is ErrorDetail => 'field' in read;
 
 function fromTable(text: string, readTable: ReadTable): readonly HeldControl[] {
   const rows = readTable(text);
   if (rows === null) throw invalid({ field: 'csv', type: 'csv_invalid' });
   const read = rows.map(fromRow);
-  const faults = read.filter(isFault);
-  if (faults.length > 0) throw invalid(...faults);
-  return read.flatMap((line) => (isFault(line) ? [] : [line]));
+  const errors = read.filter(isInputError);
+  if (errors.length > 0) throw invalid(...errors);
+  return read.flatMap((line) => (isInputError(line) ? [] : [line]));
 }
 
 /**

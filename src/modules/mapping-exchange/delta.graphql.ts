@@ -3,7 +3,7 @@ import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 't
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import { HOLD_STATES, type HoldState, type Standing } from '../mapping/domain/delta.js';
 import { Bounds, ListLength, OmitNull } from '../../shared/graphql/decorators.js';
-import { RECEIPT_FIELD, RECEIPT_WISH } from '../../shared/graphql/receipts.js';
+import { RECEIPT_FIELD, RECEIPT_OPTION } from '../../shared/graphql/receipts.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { GraphLinkView, GraphNodeView } from '../mapping/graph-link.graphql.js';
 import { enumOf, FRAMEWORK } from '../mapping/mapping-query.graphql.js';
@@ -55,7 +55,7 @@ export class MappingDeltaArgs {
   })
   csv?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: RECEIPT_WISH })
+  @Field(() => Boolean, { defaultValue: false, description: RECEIPT_OPTION })
   receipt!: boolean;
 
   @Field(() => String, { nullable: true, description: 'language of the texts' })

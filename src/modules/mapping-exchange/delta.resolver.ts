@@ -3,7 +3,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.js';
 import type { Versions } from '../../shared/graphql/versions.js';
-import { deltaClaim } from './delta-claim.graphql.js';
+import { deltaReceipt } from './delta-claim.graphql.js';
 import { toHeldControls } from './delta-input.graphql.js';
 import type { ReadTable } from './delta.ports.js';
 import { MappingDeltaArgs, MappingDeltaView } from './delta.graphql.js';
@@ -29,11 +29,14 @@ export class DeltaResolver {
   ): MappingDeltaView | Promise<MappingDeltaView> {
     const { framework } = args;
     const items = toHeldControls(args, this.readTable);
-    return this.versions.at({}, ({ service, voices }) => {
+    return this.versions.at({}, ({ service, localizers }) => {
       const delta = service.delta(framework, items);
-      const voice = voices.speak(args.keel, context);
-      const view = new DeltaTeller((edge) => service.ends(edge), voice).tell(framework, delta);
-      const claim = () => deltaClaim({ framework, items }, delta, voice.kbVersion);
+      const localizer = localizers.for(args.keel, context);
+      const view = new DeltaTeller((edge) => service.ends(edge), localizer).report(
+        framework,
+        delta,
+      );
+      const claim = () => deltaReceipt({ framework, items }, delta, localizer.kbVersion);
       return args.receipt ? withReceipt(view, this.receipts, claim(), context) : view;
     });
   }

@@ -6,7 +6,7 @@ import {
   EXPORT_FORMATS,
   type ExportedFile,
   type ExportFormat,
-  type ExportWish,
+  type ExportOptions,
 } from './graph-export.service.js';
 import { enumOf, FRAMEWORK, MEASURE } from '../mapping/mapping-query.graphql.js';
 import { MappingAccess } from '../mapping/measure.graphql.js';
@@ -52,7 +52,11 @@ export class GraphExportView {
   content!: string;
 }
 
-export const toExportWish = ({ format, framework, measure }: GraphExportArgs): ExportWish => ({
+export const toExportOptions = ({
+  format,
+  framework,
+  measure,
+}: GraphExportArgs): ExportOptions => ({
   format,
   framework: framework ?? null,
   measure: measure ?? null,

@@ -7,7 +7,7 @@ import {
   GraphExportArgs,
   GraphExportView,
   toExportView,
-  toExportWish,
+  toExportOptions,
 } from './graph-export.graphql.js';
 import { MappingAccess } from '../mapping/measure.graphql.js';
 
@@ -25,9 +25,9 @@ export class GraphExportResolver {
     @Args(() => GraphExportArgs) args: GraphExportArgs,
     @Ctx() context: RequestContext,
   ): Promise<GraphExportView> {
-    return this.versions.at({}, async ({ service, voices }) => {
-      const voice = voices.speak(args.keel, context);
-      return toExportView(await service.export(toExportWish(args), voice, this.baseUrl));
+    return this.versions.at({}, async ({ service, localizers }) => {
+      const localizer = localizers.for(args.keel, context);
+      return toExportView(await service.export(toExportOptions(args), localizer, this.baseUrl));
     });
   }
 }

@@ -10,7 +10,7 @@ import { oscalCatalog } from '../mapping/domain/oscal-catalog.js';
 import { oscalMapping } from '../mapping/domain/oscal-mapping.js';
 import { catalogName, type OscalSetting } from '../mapping/domain/oscal.js';
 import { invalid } from '../../shared/errors.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ExportWriters, SheetOfText } from './export.ports.js';
 
 export const EXPORT_FORMATS = [
@@ -24,7 +24,7 @@ export const EXPORT_FORMATS = [
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** `framework`, `measure`: null where the caller named none. */
-export type ExportWish = Readonly<{
+export type ExportOptions = Readonly<{
   format: ExportFormat;
   framework: FrameworkKey | null;
   measure: MeasureKey | null;
@@ -54,28 +54,33 @@ export class GraphExportService {
   ) {}
 
   /** @param issuer address of the service */
-  async export(wish: ExportWish, voice: Voice, issuer: string): Promise<ExportedFile> {
-    const { format } = wish;
+  async export(
+    options: ExportOptions,
+    localizer: Localizer,
+    issuer: string,
+  ): Promise<ExportedFile> {
+    const { format } = options;
     if (format === 'oscal_catalog' || format === 'oscal_mapping') {
-      return this.oscal(format, needed(wish.framework, 'framework'), voice, issuer);
+      return this.oscal(format, needed(options.framework, 'framework'), localizer, issuer);
     }
-    if (format === 'csv' || format === 'xlsx') return this.table(wish, format, voice.kbVersion);
-    return this.picture(format, wish, voice);
+    if (format === 'csv' || format === 'xlsx')
+      return this.table(options, format, localizer.kbVersion);
+    return this.picture(format, options, localizer);
   }
 
   private oscal(
     format: 'oscal_catalog' | 'oscal_mapping',
     framework: FrameworkKey,
-    voice: Voice,
+    localizer: Localizer,
     issuer: string,
   ): ExportedFile {
     const setting: OscalSetting = {
-      kbVersion: voice.kbVersion,
-      date: voice.kbVersion.split('_')[1] ?? '',
+      kbVersion: localizer.kbVersion,
+      date: localizer.kbVersion.split('_')[1] ?? '',
       issuer,
       uuidOf: this.writers.uuidOf,
     };
-    const title = this.titlesIn(voice)[framework];
+    const title = this.titlesIn(localizer)[framework];
     const isCatalog = format === 'oscal_catalog';
     const make = isCatalog ? oscalCatalog : oscalMapping;
     return {
@@ -86,11 +91,11 @@ export class GraphExportService {
   }
 
   private async table(
-    wish: ExportWish,
+    options: ExportOptions,
     format: 'csv' | 'xlsx',
     kbVersion: string,
   ): Promise<ExportedFile> {
-    const rows = this.edgesOf(wish).map((edge) => linkRow(this.graph, edge, kbVersion));
+    const rows = this.edgesOf(options).map((edge) => linkRow(this.graph, edge, kbVersion));
     const sheet: SheetOfText = {
       title: 'mapping',
       head: LINK_COLUMNS,
@@ -101,27 +106,34 @@ export class GraphExportService {
       : { name: 'nis2-mapping.xlsx', mediaType: XLSX, content: await this.writers.xlsx(sheet) };
   }
 
-  private picture(format: 'mermaid' | 'svg', wish: ExportWish, voice: Voice): ExportedFile {
-    const key = needed(wish.measure, 'measure');
+  private picture(
+    format: 'mermaid' | 'svg',
+    options: ExportOptions,
+    localizer: Localizer,
+  ): ExportedFile {
+    const key = needed(options.measure, 'measure');
     const measure = this.knowledge.measures.find((one) => one.key === key);
     if (measure === undefined) throw new Error(`the knowledge base has no measure "${key}"`);
-    const words = { title: measure.names[voice.language], titles: this.titlesIn(voice) };
+    const words = { title: measure.names[localizer.language], titles: this.titlesIn(localizer) };
     const draw = format === 'svg' ? svgOf : mermaidOf;
     return {
       name: `nis2-measure-${key}.${format === 'svg' ? 'svg' : 'mmd'}`,
       mediaType: format === 'svg' ? 'image/svg+xml' : 'text/vnd.mermaid',
-      content: draw(this.graph, measure, this.edgesOf(wish), words),
+      content: draw(this.graph, measure, this.edgesOf(options), words),
     };
   }
 
-  private edgesOf({ framework, measure }: ExportWish): readonly MappingEdge[] {
+  private edgesOf({ framework, measure }: ExportOptions): readonly MappingEdge[] {
     const measures = measure === null ? [...this.graph.measures.keys()] : [measure];
     return measures.flatMap((key) => edgesOfMeasure(this.graph, key, { framework }));
   }
 
   /** Every framework has a title; the record is filled from all of them. */
-  private titlesIn(voice: Voice): Readonly<Record<FrameworkKey, string>> {
-    const titles = this.knowledge.frameworks.map(({ key, title }) => [key, voice.say(title)]);
+  private titlesIn(localizer: Localizer): Readonly<Record<FrameworkKey, string>> {
+    const titles = this.knowledge.frameworks.map(({ key, title }) => [
+      key,
+      localizer.localize(title),
+    ]);
     return Object.fromEntries(titles) as Record<FrameworkKey, string>;
   }
 }

@@ -10,7 +10,7 @@ import type {
 import { measureNode } from '../mapping/domain/graph-node.js';
 import type { MappingEdge } from '../mapping/domain/mapping-edge.js';
 import { message, type Message } from '../../shared/message.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type {
   HeldLineView,
   HeldLinkView,
@@ -39,10 +39,10 @@ function stepsOf(delta: MeasureDelta, nameOf: (edge: MappingEdge) => string): Me
 export class DeltaTeller {
   constructor(
     private readonly endsOf: EndsOf,
-    private readonly voice: Voice,
+    private readonly localizer: Localizer,
   ) {}
 
-  tell(framework: FrameworkKey, delta: Delta): MappingDeltaView {
+  report(framework: FrameworkKey, delta: Delta): MappingDeltaView {
     const count = (standing: Standing) =>
       delta.measures.filter((one) => one.standing === standing).length;
     return {
@@ -53,40 +53,40 @@ export class DeltaTeller {
       measures: delta.measures.map((one) => this.measure(framework, one)),
       unknown: delta.unknown.map(toLine),
       repeated: delta.repeated.map(toLine),
-      note: this.voice.sayKey('graph:delta.note'),
-      language: this.voice.language,
+      note: this.localizer.t('graph:delta.note'),
+      language: this.localizer.language,
       receipt: null,
     };
   }
 
   private measure(framework: FrameworkKey, delta: MeasureDelta): MeasureDeltaView {
-    const { voice } = this;
+    const { localizer } = this;
     const { measure, share } = delta;
     return {
-      measure: toNodeView(measureNode(measure), voice),
+      measure: toNodeView(measureNode(measure), localizer),
       standing: delta.standing,
       shareLow: share.low,
       shareHigh: share.high,
       held: delta.held.map((one) => this.held(one)),
-      missing: delta.missing.map((edge) => toLinkView(edge, this.endsOf, voice)),
+      missing: delta.missing.map((edge) => toLinkView(edge, this.endsOf, localizer)),
       // What stays open beyond a certificate is known of ISO/IEC 27001 only.
-      beyond: framework === 'iso27001' ? voice.say(measure.gap) : null,
-      nextSteps: stepsOf(delta, (edge) => this.nameOf(edge)).map(voice.say),
+      beyond: framework === 'iso27001' ? localizer.localize(measure.gap) : null,
+      nextSteps: stepsOf(delta, (edge) => this.nameOf(edge)).map(localizer.localize),
       warnings: delta.excluded.map((edge) =>
-        voice.sayKey('graph:delta.excluded', { control: this.nameOf(edge) }),
+        localizer.t('graph:delta.excluded', { control: this.nameOf(edge) }),
       ),
-      sources: voice.sources(measure.sources),
+      sources: localizer.sources(measure.sources),
     };
   }
 
   private held({ edge, held }: HeldLink): HeldLinkView {
-    const link = toLinkView(edge, this.endsOf, this.voice);
+    const link = toLinkView(edge, this.endsOf, this.localizer);
     return { control: link.control, status: held.state, note: held.note, link };
   }
 
   private nameOf(edge: MappingEdge): string {
     const { control } = this.endsOf(edge);
-    const { ref, title } = toNodeView(control, this.voice);
+    const { ref, title } = toNodeView(control, this.localizer);
     return title === null ? ref : `${ref} (${title})`;
   }
 }

@@ -1,4 +1,4 @@
-/** Wire names of the framework mapping and their internal terms. Source: specification 4.8, 4.9. */
+/** Wire names of the framework mapping and their internal terms. Source: R-4.8, R-4.9. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { Baseline } from './domain/baseline.js';
@@ -7,7 +7,7 @@ import type { RequestContext } from '../../shared/graphql/context.js';
 import { Bounds, ListLength } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { VersionArgs } from '../../shared/graphql/versions.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { FoundMeasure, FrameworkMappingService } from './framework-mapping.service.js';
 import { MappingAccess, MeasureView, toMeasureView } from './measure.graphql.js';
 
@@ -80,33 +80,33 @@ export class FrameworkMappingView {
   language!: string;
 }
 
-const toBaselineView = ({ gaps, ...rest }: Baseline, voice: Voice): BaselineView => ({
+const toBaselineView = ({ gaps, ...rest }: Baseline, localizer: Localizer): BaselineView => ({
   ...rest,
-  gaps: Object.fromEntries(gaps.map(({ article, text }) => [article, voice.say(text)])),
+  gaps: Object.fromEntries(gaps.map(({ article, text }) => [article, localizer.localize(text)])),
 });
 
-const toNoteView = ({ text, sources }: MappingNote, voice: Voice): MappingNoteView => ({
-  text: voice.say(text),
-  sources: voice.sources(sources),
+const toNoteView = ({ text, sources }: MappingNote, localizer: Localizer): MappingNoteView => ({
+  text: localizer.localize(text),
+  sources: localizer.sources(sources),
 });
 
 export const toFrameworkMappingView = (
   mapping: FrameworkMappingService,
-  voice: Voice,
+  localizer: Localizer,
 ): FrameworkMappingView => ({
-  baseline: toBaselineView(mapping.baseline(), voice),
-  measures: mapping.measures().map((one) => toMeasureView(one, voice)),
-  notes: mapping.notes().map((note) => toNoteView(note, voice)),
+  baseline: toBaselineView(mapping.baseline(), localizer),
+  measures: mapping.measures().map((one) => toMeasureView(one, localizer)),
+  notes: mapping.notes().map((note) => toNoteView(note, localizer)),
   unverifiedNames: mapping.unverifiedNames(),
-  language: voice.language,
+  language: localizer.language,
 });
 
-/** Further measures that fit a fragment go into `meta.muud_vasted`, as articles (decision 64). */
+/** Further measures that fit a fragment go into `meta.muud_vasted`, as articles (R-10.64). */
 export function toFoundView(
   { mapping, others }: FoundMeasure,
-  voice: Voice,
+  localizer: Localizer,
   context: RequestContext,
 ): MeasureView {
   if (others.length > 0) context.meta['muud_vasted'] = others.map(({ article }) => article);
-  return toMeasureView(mapping, voice);
+  return toMeasureView(mapping, localizer);
 }

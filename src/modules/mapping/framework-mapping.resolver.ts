@@ -24,8 +24,8 @@ export class FrameworkMappingResolver {
     @Args(() => FrameworkMappingArgs) args: FrameworkMappingArgs,
     @Ctx() context: RequestContext,
   ): FrameworkMappingView {
-    return this.versions.at(args, ({ service, voices }) =>
-      toFrameworkMappingView(service, voices.speak(args.keel, context)),
+    return this.versions.at(args, ({ service, localizers }) =>
+      toFrameworkMappingView(service, localizers.for(args.keel, context)),
     );
   }
 
@@ -37,8 +37,8 @@ export class FrameworkMappingResolver {
     @Args(() => FrameworkMappingMeasureArgs) args: FrameworkMappingMeasureArgs,
     @Ctx() context: RequestContext,
   ): MeasureView {
-    return this.versions.at(args, ({ service, voices }) =>
-      toFoundView(service.find(args.measure_key), voices.speak(args.keel, context), context),
+    return this.versions.at(args, ({ service, localizers }) =>
+      toFoundView(service.find(args.measure_key), localizers.for(args.keel, context), context),
     );
   }
 }

@@ -1,20 +1,8 @@
 /** Use cases of the framework mapping. Everything comes from indexes that are made once. */
 import { baselineOf, type Baseline } from './domain/baseline.js';
-import type {
-  Control,
-  ControlName,
-  Framework,
-  FrameworkKey,
-} from './domain/control.js';
-import {
-  findMeasure,
-  indexMeasures,
-  type MeasureIndex,
-} from './domain/find-measure.js';
-import type {
-  FrameworkMappingKnowledge,
-  MappingNote,
-} from './domain/framework-mapping.js';
+import type { Control, ControlName, Framework, FrameworkKey } from './domain/control.js';
+import { findMeasure, indexMeasures, type MeasureIndex } from './domain/find-measure.js';
+import type { FrameworkMappingKnowledge, MappingNote } from './domain/framework-mapping.js';
 import type { MappingEdge } from './domain/mapping-edge.js';
 import {
   childrenOf,
@@ -27,7 +15,7 @@ import {
   type MappingGraph,
 } from './domain/mapping-graph.js';
 import type { Measure, MeasureKey } from './domain/measure.js';
-import { pageOf, type Page, type PageWish } from './domain/page-after.js';
+import { pageOf, type Page, type PageOptions } from './domain/page-after.js';
 import { notFound } from '../../shared/errors.js';
 import type { Language } from '../../shared/language.js';
 
@@ -113,18 +101,22 @@ export class FrameworkMappingService {
   }
 
   /** @throws VALIDATION_FAILED on `after` where it names no control of the framework. */
-  controls(framework: FrameworkKey, wish: PageWish): Page<Control> {
-    return pageOf(controlsOf(this.graph, framework), wish, ({ ref }) => ref);
+  controls(framework: FrameworkKey, options: PageOptions): Page<Control> {
+    return pageOf(controlsOf(this.graph, framework), options, ({ ref }) => ref);
   }
 
   /** @throws VALIDATION_FAILED on `after` where it names no link of the list. */
-  linksOfMeasure(measure: MeasureKey, filter: EdgeFilter, wish: PageWish): Page<MappingEdge> {
-    return pageOf(edgesOfMeasure(this.graph, measure, filter), wish, ({ key }) => key);
+  linksOfMeasure(measure: MeasureKey, filter: EdgeFilter, options: PageOptions): Page<MappingEdge> {
+    return pageOf(edgesOfMeasure(this.graph, measure, filter), options, ({ key }) => key);
   }
 
   /** @throws VALIDATION_FAILED on `after` where it names no link of the list. */
-  linksOfControl(control: ControlName, filter: EdgeFilter, wish: PageWish): Page<MappingEdge> {
-    return pageOf(edgesOfControl(this.graph, control, filter), wish, ({ key }) => key);
+  linksOfControl(
+    control: ControlName,
+    filter: EdgeFilter,
+    options: PageOptions,
+  ): Page<MappingEdge> {
+    return pageOf(edgesOfControl(this.graph, control, filter), options, ({ key }) => key);
   }
 
   private toMapping(measure: Measure): MeasureMapping {

@@ -1,4 +1,4 @@
-/** Answers of the mapping graph: ways, surroundings, comparisons, places; pages in Relay's form. */
+/** Answers of the mapping graph: ways, runtime, comparisons, places; pages in Relay's form. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Confidence } from './domain/confidence.js';
 import type { Relation } from './domain/mapping-edge.js';

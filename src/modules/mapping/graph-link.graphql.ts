@@ -1,16 +1,12 @@
-/** Places and links of the mapping graph as flat records, which both doors can tell. */
+/** Places and links of the mapping graph as flat records, which both transports can tell. */
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { confidenceOf, type Confidence } from './domain/confidence.js';
 import { titleIn, type Control, type FrameworkKey } from './domain/control.js';
 import type { GraphNode } from './domain/graph-node.js';
-import type {
-  MappingEdge,
-  MappingRole,
-  Relation,
-} from './domain/mapping-edge.js';
+import type { MappingEdge, MappingRole, Relation } from './domain/mapping-edge.js';
 import type { Coverage, Measure } from './domain/measure.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import { CONFIDENCE } from './graph-query.graphql.js';
 import { EvidenceView } from './mapping-graph.graphql.js';
 import { FRAMEWORK, RELATION, ROLE } from './mapping-query.graphql.js';
@@ -27,7 +23,7 @@ registerEnumType(NODE_KIND, { name: 'GraphNodeKind' });
 export class GraphNodeView {
   /** Not on the wire. */
   node!: GraphNode;
-  voice!: Voice;
+  localizer!: Localizer;
 
   @Field(() => String, { description: 'such as measure:b or iso27001:A.5.24' })
   id!: string;
@@ -109,26 +105,26 @@ export class GraphStepView {
 
 type Words = Pick<GraphNodeView, 'framework' | 'ref' | 'title'>;
 
-const wordsOfMeasure = (measure: Measure, { language }: Voice): Words => ({
+const wordsOfMeasure = (measure: Measure, { language }: Localizer): Words => ({
   framework: 'nis2',
   ref: measure.article,
   title: measure.names[language],
 });
 
-const wordsOfControl = (control: Control, { language }: Voice): Words => ({
+const wordsOfControl = (control: Control, { language }: Localizer): Words => ({
   framework: control.framework,
   ref: control.ref,
   title: titleIn(control, language),
 });
 
-export const toNodeView = (node: GraphNode, voice: Voice): GraphNodeView => ({
+export const toNodeView = (node: GraphNode, localizer: Localizer): GraphNodeView => ({
   node,
-  voice,
+  localizer,
   id: node.id,
   kind: node.kind,
   ...(node.kind === 'measure'
-    ? wordsOfMeasure(node.measure, voice)
-    : wordsOfControl(node.control, voice)),
+    ? wordsOfMeasure(node.measure, localizer)
+    : wordsOfControl(node.control, localizer)),
 });
 
 function rationaleKey({ relation, role }: MappingEdge): string {
@@ -139,23 +135,23 @@ function rationaleKey({ relation, role }: MappingEdge): string {
 /** Both ends of a link, as the graph knows them. */
 export type EndsOf = (edge: MappingEdge) => Readonly<{ measure: GraphNode; control: GraphNode }>;
 
-export function toLinkView(edge: MappingEdge, endsOf: EndsOf, voice: Voice): GraphLinkView {
+export function toLinkView(edge: MappingEdge, endsOf: EndsOf, localizer: Localizer): GraphLinkView {
   const { measure, control } = endsOf(edge);
   return {
     id: edge.key,
-    measure: toNodeView(measure, voice),
-    control: toNodeView(control, voice),
+    measure: toNodeView(measure, localizer),
+    control: toNodeView(control, localizer),
     relation: edge.relation,
     role: edge.role,
     coverage: edge.coverage,
     confidence: confidenceOf(edge),
     provision: edge.provision,
-    rationale: voice.sayKey(rationaleKey(edge)),
+    rationale: localizer.t(rationaleKey(edge)),
     evidence: edge.evidence.map((code) => ({
       code,
-      meaning: voice.sayKey(`mapping:evidence.${code}`),
+      meaning: localizer.t(`mapping:evidence.${code}`),
     })),
-    sources: voice.sources(edge.sources),
-    kbVersion: voice.kbVersion,
+    sources: localizer.sources(edge.sources),
+    kbVersion: localizer.kbVersion,
   };
 }

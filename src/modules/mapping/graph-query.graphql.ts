@@ -1,14 +1,10 @@
-/** How one asks for links, ways, surroundings, comparisons, places. Additional to the documented interface. */
+/** How one asks for links, ways, runtime, comparisons, places. Additional to the documented interface. */
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
 import { CONFIDENCES, type Confidence } from './domain/confidence.js';
 import type { FrameworkKey } from './domain/control.js';
 import { MOST_DEPTH } from './domain/graph-neighbours.js';
 import { MOST_HOPS } from './domain/graph-paths.js';
-import {
-  LINK_ORDERS,
-  type LinkFilter,
-  type LinkOrder,
-} from './domain/filter-links.js';
+import { LINK_ORDERS, type LinkFilter, type LinkOrder } from './domain/filter-links.js';
 import {
   EVIDENCE_CODES,
   type EvidenceCode,

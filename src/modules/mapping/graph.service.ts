@@ -1,4 +1,4 @@
-/** Use cases of the mapping graph beyond one step: ways, surroundings, comparisons, search. */
+/** Use cases of the mapping graph beyond one step: ways, runtime, comparisons, search. */
 import {
   compareFrameworks,
   type ComparedControl,
@@ -6,34 +6,21 @@ import {
 } from './domain/compare-frameworks.js';
 import type { FrameworkKey } from './domain/control.js';
 import { deltaFrom, type Delta, type HeldControl } from './domain/delta.js';
-import {
-  controlId,
-  endsOf,
-  findNode,
-  type GraphNode,
-} from './domain/graph-node.js';
-import {
-  inFramework,
-  neighboursOf,
-  type Neighbour,
-} from './domain/graph-neighbours.js';
+import { controlId, endsOf, findNode, type GraphNode } from './domain/graph-node.js';
+import { inFramework, neighboursOf, type Neighbour } from './domain/graph-neighbours.js';
 import { pathKey, pathsBetween, type GraphPath } from './domain/graph-paths.js';
 import { filterLinks, type LinkFilter } from './domain/filter-links.js';
 import type { FrameworkMappingKnowledge } from './domain/framework-mapping.js';
 import type { MappingEdge } from './domain/mapping-edge.js';
 import type { MappingGraph } from './domain/mapping-graph.js';
-import { pageOf, type Page, type PageWish } from './domain/page-after.js';
-import {
-  indexGraph,
-  searchGraph,
-  type SearchIndex,
-} from './domain/search-graph.js';
+import { pageOf, type Page, type PageOptions } from './domain/page-after.js';
+import { indexGraph, searchGraph, type SearchIndex } from './domain/search-graph.js';
 import { invalid, notFound } from '../../shared/errors.js';
 
 /** Both ends as ids, `measure:b` or `iso27001:A.5.24`. */
-export type PathWish = Readonly<{ from: string; to: string; maxHops: number }>;
+export type PathOptions = Readonly<{ from: string; to: string; maxHops: number }>;
 
-export type NeighbourWish = Readonly<{
+export type NeighbourOptions = Readonly<{
   node: string;
   depth: number;
   framework: FrameworkKey | null;
@@ -66,18 +53,18 @@ export class GraphService {
     return endsOf(this.graph, edge);
   }
 
-  links(filter: LinkFilter, wish: PageWish): Page<MappingEdge> {
-    return pageOf(filterLinks(this.knowledge.edges, filter), wish, ({ key }) => key);
+  links(filter: LinkFilter, options: PageOptions): Page<MappingEdge> {
+    return pageOf(filterLinks(this.knowledge.edges, filter), options, ({ key }) => key);
   }
 
-  paths({ from, to, maxHops }: PathWish, wish: PageWish): Page<GraphPath> {
+  paths({ from, to, maxHops }: PathOptions, options: PageOptions): Page<GraphPath> {
     const ends = { from: this.node(from, 'from'), to: this.node(to, 'to') };
-    return pageOf(pathsBetween(this.graph, { ...ends, maxHops }), wish, pathKey);
+    return pageOf(pathsBetween(this.graph, { ...ends, maxHops }), options, pathKey);
   }
 
-  neighbours({ node, depth, framework }: NeighbourWish, wish: PageWish): Page<Neighbour> {
+  neighbours({ node, depth, framework }: NeighbourOptions, options: PageOptions): Page<Neighbour> {
     const all = neighboursOf(this.graph, this.node(node, 'node'), depth);
-    return pageOf(inFramework(all, framework), wish, (one) => one.node.id);
+    return pageOf(inFramework(all, framework), options, (one) => one.node.id);
   }
 
   /** Made once for each pair of frameworks. */
@@ -88,15 +75,15 @@ export class GraphService {
     return known;
   }
 
-  rows({ rows }: Comparison, wish: PageWish): Page<ComparedControl> {
-    return pageOf(rows, wish, ({ control }) => controlId(control));
+  rows({ rows }: Comparison, options: PageOptions): Page<ComparedControl> {
+    return pageOf(rows, options, ({ control }) => controlId(control));
   }
 
   delta(framework: FrameworkKey, lines: readonly HeldControl[]): Delta {
     return deltaFrom(this.graph, framework, lines);
   }
 
-  search(text: string, framework: FrameworkKey | null, wish: PageWish): Page<GraphNode> {
-    return pageOf(searchGraph(this.index, text, framework), wish, ({ id }) => id);
+  search(text: string, framework: FrameworkKey | null, options: PageOptions): Page<GraphNode> {
+    return pageOf(searchGraph(this.index, text, framework), options, ({ id }) => id);
   }
 }

@@ -1,21 +1,11 @@
-/** The mapping graph on the GraphQL door. Additional to the documented interface, so its names are English. */
+/** The mapping graph on the GraphQL transport. Additional to the documented interface, so its names are English. */
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import {
-  titleIn,
-  type Control,
-  type Framework,
-  type FrameworkKey,
-} from './domain/control.js';
-import type {
-  EvidenceCode,
-  MappingEdge,
-  MappingRole,
-  Relation,
-} from './domain/mapping-edge.js';
+import { titleIn, type Control, type Framework, type FrameworkKey } from './domain/control.js';
+import type { EvidenceCode, MappingEdge, MappingRole, Relation } from './domain/mapping-edge.js';
 import type { Coverage } from './domain/measure.js';
 import type { Page } from './domain/page-after.js';
 import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import { COVERAGE, MappingAccess, MeasureView } from './measure.graphql.js';
 import { FRAMEWORK, RELATION, ROLE, toCursor } from './mapping-query.graphql.js';
 
@@ -23,7 +13,7 @@ import { FRAMEWORK, RELATION, ROLE, toCursor } from './mapping-query.graphql.js'
 @ObjectType('Framework', { simpleResolvers: true })
 export class FrameworkView {
   /** Not on the wire. */
-  voice!: Voice;
+  localizer!: Localizer;
 
   @Field(() => FRAMEWORK)
   key!: FrameworkKey;
@@ -40,7 +30,7 @@ export class FrameworkView {
 export class ControlView {
   /** Not on the wire. */
   control!: Control;
-  voice!: Voice;
+  localizer!: Localizer;
 
   @Field(() => FRAMEWORK)
   framework!: FrameworkKey;
@@ -73,7 +63,7 @@ export class MappingEdgeView {
   /** Not on the wire. */
   edge!: MappingEdge;
   from!: MappingEnd;
-  voice!: Voice;
+  localizer!: Localizer;
 
   @Field(() => String)
   cursor!: string;
@@ -136,44 +126,52 @@ export class ControlConnectionView {
   totalCount!: number;
 }
 
-export const toFrameworkView = ({ key, title }: Framework, voice: Voice): FrameworkView => ({
+export const toFrameworkView = (
+  { key, title }: Framework,
+  localizer: Localizer,
+): FrameworkView => ({
   key,
-  title: voice.say(title),
-  voice,
+  title: localizer.localize(title),
+  localizer,
 });
 
-export const toFrameworkViews = (all: readonly Framework[], voice: Voice): FrameworkView[] =>
-  all.map((framework) => toFrameworkView(framework, voice));
+export const toFrameworkViews = (
+  all: readonly Framework[],
+  localizer: Localizer,
+): FrameworkView[] => all.map((framework) => toFrameworkView(framework, localizer));
 
-export function toControlView(control: Control, voice: Voice): ControlView {
+export function toControlView(control: Control, localizer: Localizer): ControlView {
   const { framework, ref } = control;
-  return { control, voice, framework, ref, title: titleIn(control, voice.language) };
+  return { control, localizer, framework, ref, title: titleIn(control, localizer.language) };
 }
 
-export const toParentView = (parent: Control | null, voice: Voice): ControlView | null =>
-  parent === null ? null : toControlView(parent, voice);
+export const toParentView = (parent: Control | null, localizer: Localizer): ControlView | null =>
+  parent === null ? null : toControlView(parent, localizer);
 
-function toEdgeView(edge: MappingEdge, from: MappingEnd, voice: Voice): MappingEdgeView {
+function toEdgeView(edge: MappingEdge, from: MappingEnd, localizer: Localizer): MappingEdgeView {
   const { key, relation, role, coverage, provision } = edge;
-  return { edge, from, voice, cursor: toCursor(key), relation, role, coverage, provision };
+  return { edge, from, localizer, cursor: toCursor(key), relation, role, coverage, provision };
 }
 
 export function toConnection(
   page: Page<MappingEdge>,
   from: MappingEnd,
-  voice: Voice,
+  localizer: Localizer,
 ): MappingConnectionView {
-  const edges = page.items.map((edge) => toEdgeView(edge, from, voice));
+  const edges = page.items.map((edge) => toEdgeView(edge, from, localizer));
   return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
 }
 
-export function toControlConnection(page: Page<Control>, voice: Voice): ControlConnectionView {
+export function toControlConnection(
+  page: Page<Control>,
+  localizer: Localizer,
+): ControlConnectionView {
   const edges = page.items.map((control) => ({
     cursor: toCursor(control.ref),
-    node: toControlView(control, voice),
+    node: toControlView(control, localizer),
   }));
   return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
 }
 
-export const toEvidenceView = ({ edge, voice }: MappingEdgeView): EvidenceView[] =>
-  edge.evidence.map((code) => ({ code, meaning: voice.sayKey(`mapping:evidence.${code}`) }));
+export const toEvidenceView = ({ edge, localizer }: MappingEdgeView): EvidenceView[] =>
+  edge.evidence.map((code) => ({ code, meaning: localizer.t(`mapping:evidence.${code}`) }));

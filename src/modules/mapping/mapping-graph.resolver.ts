@@ -1,4 +1,4 @@
-/** Operations and steps of the mapping graph; the GraphQL door alone has them. */
+/** Operations and steps of the mapping graph; the GraphQL transport alone has them. */
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { GraphqlOnly, ListLength } from '../../shared/graphql/decorators.js';
@@ -29,7 +29,7 @@ import {
   MappingsArgs,
   MeasureArgs,
   PageArgs,
-  toPageWish,
+  toPageOptions,
 } from './mapping-query.graphql.js';
 import { MappingAccess, MeasureView, toMeasureView } from './measure.graphql.js';
 
@@ -45,8 +45,8 @@ export class FrameworkResolver {
     @Args(() => FrameworksArgs) { keel }: FrameworksArgs,
     @Ctx() context: RequestContext,
   ): FrameworkView[] {
-    return this.versions.at({}, ({ service, voices }) =>
-      toFrameworkViews(service.frameworks(), voices.speak(keel, context)),
+    return this.versions.at({}, ({ service, localizers }) =>
+      toFrameworkViews(service.frameworks(), localizers.for(keel, context)),
     );
   }
 
@@ -57,18 +57,21 @@ export class FrameworkResolver {
     @Args(() => FrameworkArgs) { key, keel }: FrameworkArgs,
     @Ctx() context: RequestContext,
   ): FrameworkView {
-    return this.versions.at({}, ({ service, voices }) =>
-      toFrameworkView(service.framework(key), voices.speak(keel, context)),
+    return this.versions.at({}, ({ service, localizers }) =>
+      toFrameworkView(service.framework(key), localizers.for(keel, context)),
     );
   }
 
   @GraphqlOnly()
   @FieldResolver(() => ControlConnectionView)
   controls(
-    @Root() { key, voice }: FrameworkView,
+    @Root() { key, localizer }: FrameworkView,
     @Args(() => PageArgs) page: PageArgs,
   ): ControlConnectionView {
-    return toControlConnection(this.versions.of(voice).controls(key, toPageWish(page)), voice);
+    return toControlConnection(
+      this.versions.of(localizer).controls(key, toPageOptions(page)),
+      localizer,
+    );
   }
 }
 
@@ -83,8 +86,8 @@ export class ControlResolver {
     @Args(() => ControlArgs) { keel, ...name }: ControlArgs,
     @Ctx() context: RequestContext,
   ): ControlView {
-    return this.versions.at({}, ({ service, voices }) =>
-      toControlView(service.control(name), voices.speak(keel, context)),
+    return this.versions.at({}, ({ service, localizers }) =>
+      toControlView(service.control(name), localizers.for(keel, context)),
     );
   }
 
@@ -93,30 +96,30 @@ export class ControlResolver {
     nullable: true,
     description: 'what the control stands under',
   })
-  parent(@Root() { control, voice }: ControlView): ControlView | null {
-    return toParentView(this.versions.of(voice).parent(control), voice);
+  parent(@Root() { control, localizer }: ControlView): ControlView | null {
+    return toParentView(this.versions.of(localizer).parent(control), localizer);
   }
 
   @GraphqlOnly()
   @ListLength(40)
   @FieldResolver(() => [ControlView], { description: 'what stands right below the control' })
-  children(@Root() { control, voice }: ControlView): ControlView[] {
+  children(@Root() { control, localizer }: ControlView): ControlView[] {
     return this.versions
-      .of(voice)
+      .of(localizer)
       .children(control)
-      .map((child) => toControlView(child, voice));
+      .map((child) => toControlView(child, localizer));
   }
 
   @GraphqlOnly()
   @FieldResolver(() => MappingConnectionView, { description: 'back to the measures' })
   mappings(
-    @Root() { control, voice }: ControlView,
+    @Root() { control, localizer }: ControlView,
     @Args(() => BackMappingsArgs) args: BackMappingsArgs,
   ): MappingConnectionView {
     return toConnection(
-      this.versions.of(voice).linksOfControl(control, args, toPageWish(args)),
+      this.versions.of(localizer).linksOfControl(control, args, toPageOptions(args)),
       'control',
-      voice,
+      localizer,
     );
   }
 }
@@ -132,21 +135,21 @@ export class MeasureMappingsResolver {
     @Args(() => MeasureArgs) { key, keel }: MeasureArgs,
     @Ctx() context: RequestContext,
   ): MeasureView {
-    return this.versions.at({}, ({ service, voices }) =>
-      toMeasureView(service.measure(key), voices.speak(keel, context)),
+    return this.versions.at({}, ({ service, localizers }) =>
+      toMeasureView(service.measure(key), localizers.for(keel, context)),
     );
   }
 
   @GraphqlOnly()
   @FieldResolver(() => MappingConnectionView, { description: 'all links of the measure' })
   mappings(
-    @Root() { measure, voice }: MeasureView,
+    @Root() { measure, localizer }: MeasureView,
     @Args(() => MappingsArgs) args: MappingsArgs,
   ): MappingConnectionView {
     return toConnection(
-      this.versions.of(voice).linksOfMeasure(measure.key, args, toPageWish(args)),
+      this.versions.of(localizer).linksOfMeasure(measure.key, args, toPageOptions(args)),
       'measure',
-      voice,
+      localizer,
     );
   }
 }
@@ -161,13 +164,13 @@ export class MappingEdgeResolver {
   }
 
   @FieldResolver(() => MeasureView)
-  measure(@Root() { edge, voice }: MappingEdgeView): MeasureView {
-    return toMeasureView(this.versions.of(voice).measure(edge.measure), voice);
+  measure(@Root() { edge, localizer }: MappingEdgeView): MeasureView {
+    return toMeasureView(this.versions.of(localizer).measure(edge.measure), localizer);
   }
 
   @FieldResolver(() => ControlView)
-  control(@Root() { edge, voice }: MappingEdgeView): ControlView {
-    return toControlView(this.versions.of(voice).control(edge), voice);
+  control(@Root() { edge, localizer }: MappingEdgeView): ControlView {
+    return toControlView(this.versions.of(localizer).control(edge), localizer);
   }
 
   @FieldResolver(() => [EvidenceView])
@@ -176,12 +179,12 @@ export class MappingEdgeResolver {
   }
 
   @FieldResolver(() => [SourceView])
-  sources(@Root() { edge, voice }: MappingEdgeView): SourceView[] {
-    return voice.sources(edge.sources);
+  sources(@Root() { edge, localizer }: MappingEdgeView): SourceView[] {
+    return localizer.sources(edge.sources);
   }
 
   @FieldResolver(() => String, { description: 'knowledge-base version of the link' })
-  kbVersion(@Root() { voice }: MappingEdgeView): string {
-    return voice.kbVersion;
+  kbVersion(@Root() { localizer }: MappingEdgeView): string {
+    return localizer.kbVersion;
   }
 }

@@ -1,14 +1,10 @@
-/** How one asks the mapping graph: enums, arguments, opaque cursors (decision 25). */
+/** How one asks the mapping graph: enums, arguments, opaque cursors (R-10.25). */
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
 import { FRAMEWORK_KEYS, type FrameworkKey } from './domain/control.js';
-import {
-  MAPPING_ROLES,
-  RELATIONS,
-  type MappingRole,
-} from './domain/mapping-edge.js';
+import { MAPPING_ROLES, RELATIONS, type MappingRole } from './domain/mapping-edge.js';
 import { MEASURE_KEYS, type MeasureKey } from './domain/measure.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import type { PageWish } from './domain/page-after.js';
+import type { PageOptions } from './domain/page-after.js';
 
 export const enumOf = <Word extends string>(words: readonly Word[]) =>
   Object.fromEntries(words.map((word) => [word, word]));
@@ -98,10 +94,10 @@ export const toCursor = (key: string): string => Buffer.from(key).toString('base
 
 const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
 
-type Asked = Readonly<{ first: number; after?: string | null | undefined }>;
+type RequestInput = Readonly<{ first: number; after?: string | null | undefined }>;
 
 /** A foreign cursor turns into a key that no list has. */
-export const toPageWish = ({ first, after }: Asked): PageWish => ({
+export const toPageOptions = ({ first, after }: RequestInput): PageOptions => ({
   first,
   after: after === undefined || after === null ? null : fromCursor(after),
 });

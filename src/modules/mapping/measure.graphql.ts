@@ -1,4 +1,4 @@
-/** Wire names of one measure and their internal terms. Source: specification 2.4. */
+/** Wire names of one measure and their internal terms. Source. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { titleIn, type Control } from './domain/control.js';
 import type { Coverage, Measure } from './domain/measure.js';
@@ -6,10 +6,10 @@ import { LANGUAGES, type Language } from '../../shared/language.js';
 import { once } from '../../shared/lazy.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { MeasureMapping } from './framework-mapping.service.js';
 
-/** Who may read the mapping, by whatever path (specification 4.1, decision 57). */
+/** Who may read the mapping, by whatever path. */
 export const MappingAccess = () => Access(['lawyer_firm', 'lawyer_individual', 'grc_platform']);
 
 /** Key: word on the wire. Value: internal term. */
@@ -74,9 +74,9 @@ export class IsoCertifiedView {
   description: 'One of the ten measures of art 21(2)(a) to (j) of Directive (EU) 2022/2555',
 })
 export class MeasureView {
-  /** Not on the wire: what the links of the measure are told from. */
+  /** Not on the wire: what the links of the measure are reported from. */
   measure!: Measure;
-  voice!: Voice;
+  localizer!: Localizer;
 
   @Field(() => String, { name: 'voti', description: 'letter a to j' })
   key!: string;
@@ -101,38 +101,38 @@ export class MeasureView {
 }
 
 const toControlReference =
-  ({ language }: Voice) =>
+  ({ language }: Localizer) =>
   (control: Control): ControlReferenceView => ({
     ref: control.ref,
     title: titleIn(control, language) ?? control.ref,
   });
 
-function toCertifiedView(measure: Measure, voice: Voice): IsoCertifiedView {
+function toCertifiedView(measure: Measure, localizer: Localizer): IsoCertifiedView {
   return {
     coverage: measure.coverage,
-    inPlace: voice.say(measure.inPlace),
-    gap: voice.say(measure.gap),
-    reason: voice.say(measure.coverageReason),
+    inPlace: localizer.localize(measure.inPlace),
+    gap: localizer.localize(measure.gap),
+    reason: localizer.localize(measure.coverageReason),
   };
 }
 
 const toControlsView = (
   { iso27001, dora, gdpr }: MeasureMapping['core'],
-  voice: Voice,
+  localizer: Localizer,
 ): MeasureControlsView => ({
-  iso27001: iso27001.map(toControlReference(voice)),
-  dora: dora.map(toControlReference(voice)),
-  gdpr: gdpr.map(toControlReference(voice)),
+  iso27001: iso27001.map(toControlReference(localizer)),
+  dora: dora.map(toControlReference(localizer)),
+  gdpr: gdpr.map(toControlReference(localizer)),
 });
 
 /** What has to be worded is worded when it is asked for: most who walk by ask for a name. */
-function newMeasureView({ measure, core }: MeasureMapping, voice: Voice): MeasureView {
-  const controls = once(() => toControlsView(core, voice));
-  const certified = once(() => toCertifiedView(measure, voice));
-  const sources = once(() => voice.sources(measure.sources));
+function newMeasureView({ measure, core }: MeasureMapping, localizer: Localizer): MeasureView {
+  const controls = once(() => toControlsView(core, localizer));
+  const certified = once(() => toCertifiedView(measure, localizer));
+  const sources = once(() => localizer.sources(measure.sources));
   return {
     measure,
-    voice,
+    localizer,
     key: measure.key,
     article: measure.article,
     names: measure.names,
@@ -145,17 +145,17 @@ function newMeasureView({ measure, core }: MeasureMapping, voice: Voice): Measur
     get sources() {
       return sources();
     },
-    language: voice.language,
+    language: localizer.language,
   };
 }
 
 /** A walk through the graph comes by the same ten measures again and again. */
-const told = new WeakMap<Voice, Map<string, MeasureView>>();
+const told = new WeakMap<Localizer, Map<string, MeasureView>>();
 
-export function toMeasureView(mapping: MeasureMapping, voice: Voice): MeasureView {
-  const views = told.get(voice) ?? new Map<string, MeasureView>();
-  told.set(voice, views);
-  const view = views.get(mapping.measure.key) ?? newMeasureView(mapping, voice);
+export function toMeasureView(mapping: MeasureMapping, localizer: Localizer): MeasureView {
+  const views = told.get(localizer) ?? new Map<string, MeasureView>();
+  told.set(localizer, views);
+  const view = views.get(mapping.measure.key) ?? newMeasureView(mapping, localizer);
   views.set(mapping.measure.key, view);
   return view;
 }

@@ -1,9 +1,5 @@
 /** From the mapping graph's answers to their wire form. */
-import type {
-  ComparedControl,
-  Comparison,
-  Counterpart,
-} from './domain/compare-frameworks.js';
+import type { ComparedControl, Comparison, Counterpart } from './domain/compare-frameworks.js';
 import { controlNode, type GraphNode } from './domain/graph-node.js';
 import type { Neighbour } from './domain/graph-neighbours.js';
 import { pathKey, type GraphPath } from './domain/graph-paths.js';
@@ -11,7 +7,7 @@ import type { GraphStep } from './domain/graph-step.js';
 import type { MappingEdge } from './domain/mapping-edge.js';
 import type { Page } from './domain/page-after.js';
 import { toPageInfo } from '../../shared/graphql/page-info.graphql.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type {
   ComparedControlView,
   ComparisonView,
@@ -34,7 +30,7 @@ import { toCursor } from './mapping-query.graphql.js';
 export class GraphTeller {
   constructor(
     private readonly endsOf: EndsOf,
-    private readonly voice: Voice,
+    private readonly localizer: Localizer,
   ) {}
 
   links = (page: Page<MappingEdge>) =>
@@ -82,9 +78,10 @@ export class GraphTeller {
     };
   }
 
-  private node = (node: GraphNode): GraphNodeView => toNodeView(node, this.voice);
+  private node = (node: GraphNode): GraphNodeView => toNodeView(node, this.localizer);
 
-  private link = (edge: MappingEdge): GraphLinkView => toLinkView(edge, this.endsOf, this.voice);
+  private link = (edge: MappingEdge): GraphLinkView =>
+    toLinkView(edge, this.endsOf, this.localizer);
 
   private step = (step: GraphStep, index: number): GraphStepView => ({
     number: index + 1,
@@ -109,7 +106,7 @@ export class GraphTeller {
     const middle = breaksAt === null ? undefined : steps[breaksAt.step];
     if (breaksAt === null || middle === undefined) return null;
     const node = this.node(middle.from);
-    const reason = this.voice.sayKey(`graph:breaks.${breaksAt.reason}`, { node: node.ref });
+    const reason = this.localizer.t(`graph:breaks.${breaksAt.reason}`, { node: node.ref });
     return { step: breaksAt.step + 1, node: node.id, reason };
   }
 
@@ -132,10 +129,10 @@ export class GraphTeller {
 
   private connection<Item, View>(
     page: Page<Item>,
-    tell: (item: Item) => View,
+    report: (item: Item) => View,
     keyOf: (item: Item) => string,
   ) {
-    const edges = page.items.map((item) => ({ cursor: toCursor(keyOf(item)), node: tell(item) }));
+    const edges = page.items.map((item) => ({ cursor: toCursor(keyOf(item)), node: report(item) }));
     return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
   }
 }

@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { invalid } from '../../shared/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import type { PageWish } from './operator.ports.js';
+import type { PageOptions } from './operator.ports.js';
 
 const MOST = 100;
 const DEFAULT = 20;
@@ -49,14 +49,14 @@ export class KeyActArgs {
 }
 
 /** @throws VALIDATION_FAILED where `after` is no position of ours. */
-export function toPageWish({ first, after }: LinesArgs): PageWish {
+export function toPageOptions({ first, after }: LinesArgs): PageOptions {
   if (after != null && !isUuid(after)) throw invalid({ field: 'after', type: 'cursor_invalid' });
   return { limit: first, after: after ?? null };
 }
 
 /** An id that cannot be one of ours stands for an organisation without keys. */
-export function toKeyWish({ organisatsioon_id: id, ...page }: KeyLinesArgs) {
+export function toKeyOptions({ organisatsioon_id: id, ...page }: KeyLinesArgs) {
   if (id != null && !isUuid(id))
     throw invalid({ field: 'organisatsioon_id', type: 'cursor_invalid' });
-  return { ...toPageWish(page), organisationId: id ?? null };
+  return { ...toPageOptions(page), organisationId: id ?? null };
 }

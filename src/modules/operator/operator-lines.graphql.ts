@@ -5,7 +5,7 @@ import type { AccountState } from '../accounts/domain/account.js';
 import { toAmount } from '../../shared/amount.js';
 import type { Mode, Role, Tier } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-import type { OrderInMaking } from '../orders/domain/order-in-making.js';
+import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
 import { KEY_MODE, KEY_STATUS, LICENCE, ROLE } from '../../shared/graphql/account-words.graphql.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { FailedRefund, KeyLine, OrganisationLine } from './operator.ports.js';
@@ -180,7 +180,7 @@ export const toKeyLine = (line: KeyLine, now: Date): KeyLineView => ({
   createdAt: line.createdAt.toISOString(),
 });
 
-export const toTroubledOrder = (order: OrderInMaking): TroubledOrderView => ({
+export const toTroubledOrder = (order: OrderInGeneration): TroubledOrderView => ({
   ...order,
   reason: reasonOf(order),
   paidAt: order.paidAt.toISOString(),

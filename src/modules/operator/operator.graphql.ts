@@ -1,7 +1,7 @@
 /** What operators see; GraphQL alone. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { monthOf } from '../../shared/limits/month.js';
-import type { OrderInMaking } from '../orders/domain/order-in-making.js';
+import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import {
   FailedRefundView,
@@ -16,10 +16,10 @@ import {
 import type { FailedRefund, KeyLine, OrganisationLine, Releases } from './operator.ports.js';
 import type { Page, Queue } from './operator.service.js';
 
-/** Of the other rooms; its fields are asked for one by one. */
+/** Of the other modules; its fields are asked for one by one. */
 @Access('operator')
-@ObjectType('OperatorDesk', { description: 'The whole house, for who runs it' })
-export class OperatorDeskView {
+@ObjectType('Operator', { description: 'The whole service, for its operator' })
+export class OperatorView {
   @Field(() => String, { name: 'kuu', description: 'month of paringuid, YYYY-MM in UTC' })
   month!: string;
 }
@@ -138,7 +138,7 @@ export const toOrganisations = (page: Page<OrganisationLine>, now: Date): Organi
 export const toKeys = (page: Page<KeyLine>, now: Date): KeyLinesView =>
   toPage(page, (line) => toKeyLine(line, now));
 
-export const toOrders = (page: Page<OrderInMaking>): TroubledOrdersView =>
+export const toOrders = (page: Page<OrderInGeneration>): TroubledOrdersView =>
   toPage(page, toTroubledOrder);
 
 export const toRefunds = (page: Page<FailedRefund>): FailedRefundsView =>
@@ -153,4 +153,4 @@ export const toQueueView = ({ jobs, workers }: Queue): QueueView => ({
 export const toReleaseLines = ({ versions, present }: Releases): ReleaseLineView[] =>
   versions.map((release) => ({ ...release, isPresent: release.version === present })).reverse();
 
-export const toDesk = (now: Date): OperatorDeskView => ({ month: monthOf(now.getTime()) });
+export const toOperator = (now: Date): OperatorView => ({ month: monthOf(now.getTime()) });

@@ -1,15 +1,15 @@
-/** What operators see of the whole house, and what they can have done. Other rooms fill most of it. */
+/** What operators see of the whole service, and what they can have done. Other modules fill most of it. */
 import type { KeyStanding } from '../api-keys/domain/key-standing.js';
 import type { AccountState } from '../accounts/domain/account.js';
 import type { Actor } from '../../shared/actor.js';
 import type { Mode, Role, Tier } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { Release } from '../changelog/domain/kb-release.js';
-import type { OrderInMaking } from '../orders/domain/order-in-making.js';
+import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
 import type { QuarantineReason, QuarantineState } from '../quarantine/domain/quarantine.js';
 
 /** `after`: id of what ends the page before; null: from the beginning. */
-export type PageWish = Readonly<{ limit: number; after: string | null }>;
+export type PageOptions = Readonly<{ limit: number; after: string | null }>;
 
 /** `requests`: of this month, of all its keys, as the database has kept them. */
 export type OrganisationLine = Readonly<{
@@ -50,20 +50,20 @@ export type JobLine = Readonly<{
 
 export type WorkerLine = Readonly<{ id: string; lastSignAt: Date }>;
 
-export interface HouseBook {
-  /** Newest first. @param month YYYY-MM, whose requests are told */
-  organisations(wish: PageWish, month: string): Promise<readonly OrganisationLine[]>;
+export interface OperatorReader {
+  /** Newest first. @param month YYYY-MM, whose requests are reported */
+  organisations(options: PageOptions, month: string): Promise<readonly OrganisationLine[]>;
   /** Newest first; of one organisation where it is named. */
-  keys(wish: PageWish & { organisationId: string | null }): Promise<readonly KeyLine[]>;
+  keys(options: PageOptions & { organisationId: string | null }): Promise<readonly KeyLine[]>;
   jobs(): Promise<readonly JobLine[]>;
   /** Those that were heard of in the last hour, the latest first. */
   workers(): Promise<readonly WorkerLine[]>;
 }
 
-/** The room of documents. */
-export interface MakingDesk {
+/** The module of documents. */
+export interface GenerationAdministration {
   /** Orders whose documents do not come as they should. */
-  troubled(wish: PageWish & { paidBefore: Date }): Promise<readonly OrderInMaking[]>;
+  troubled(options: PageOptions & { paidBefore: Date }): Promise<readonly OrderInGeneration[]>;
   retry(orderId: string, actor: Actor): Promise<boolean>;
 }
 
@@ -77,9 +77,9 @@ export type FailedRefund = Readonly<{
   createdAt: Date;
 }>;
 
-/** The room of orders. */
-export interface RefundDesk {
-  failed(wish: PageWish): Promise<readonly FailedRefund[]>;
+/** The module of orders. */
+export interface RefundAdministration {
+  failed(options: PageOptions): Promise<readonly FailedRefund[]>;
   retry(refundId: string, actor: Actor): Promise<boolean>;
 }
 
@@ -100,12 +100,12 @@ export type QuarantinedPaymentLine = Readonly<{
 /** Payments that fit no order, from the module of orders. */
 export interface QuarantineList {
   list(
-    query: PageWish & Readonly<{ isResolvedToo: boolean }>,
+    query: PageOptions & Readonly<{ isResolvedToo: boolean }>,
   ): Promise<readonly QuarantinedPaymentLine[]>;
 }
 
 /** The room of accounts. */
-export interface KeyDesk {
+export interface KeyAdministration {
   /** @throws NOT_FOUND for an unknown key. */
   block(keyId: string, actor: Actor): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** The house as operators see it, in PostgreSQL. Nothing of what clients asked, ordered or were given is read. */
+/** The service as operators see it, in PostgreSQL. Nothing of what clients asked, ordered or were given is read. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
-  HouseBook,
+  OperatorReader,
   JobLine,
   KeyLine,
   OrganisationLine,
-  PageWish,
+  PageOptions,
   WorkerLine,
 } from './operator.ports.js';
 
@@ -38,16 +38,17 @@ const WORKERS = `
   select worker_id as id, at as "lastSignAt" from worker_heartbeat
   where at > now() - interval '1 hour' order by at desc, worker_id limit 100`;
 
-type Moment = string | Date;
+type DbTimestamp = string | Date;
 
 /** A line as the database gives it: its moments are texts. */
 type Row<Line, Dates extends keyof Line> = Readonly<
-  Omit<Line, Dates> & { [Name in Dates]: Moment | Extract<Line[Name], null> }
+  Omit<Line, Dates> & { [Name in Dates]: DbTimestamp | Extract<Line[Name], null> }
 >;
 
-const toDate = (value: Moment | null): Date | null => (value === null ? null : new Date(value));
+const toDate = (value: DbTimestamp | null): Date | null =>
+  value === null ? null : new Date(value);
 
-/** Conditions that were asked for alone stand in the statement (decision 53). */
+/** Conditions that were asked for alone stand in the statement (R-10.53). */
 const where = (conditions: readonly (string | null)[]): string => {
   const asked = conditions.filter((one) => one !== null);
   return asked.length === 0 ? '' : `where ${asked.join(' and ')}`;
@@ -56,10 +57,10 @@ const where = (conditions: readonly (string | null)[]): string => {
 const given = (...values: readonly (string | null)[]): readonly string[] =>
   values.filter((value) => value !== null);
 
-export class PostgresHouseBook implements HouseBook {
+export class OperatorRepository implements OperatorReader {
   constructor(private readonly em: EntityManager) {}
 
-  async organisations({ limit, after }: PageWish, month: string) {
+  async organisations({ limit, after }: PageOptions, month: string) {
     const page = where([after === null ? null : behind('account', 'a')]);
     const sql = `${ORGANISATIONS} ${page} order by a.created_at desc, a.id desc limit ?`;
     type Found = Row<OrganisationLine, 'licenceUntil' | 'createdAt'>;
@@ -71,7 +72,7 @@ export class PostgresHouseBook implements HouseBook {
     }));
   }
 
-  async keys({ limit, after, organisationId }: Parameters<HouseBook['keys']>[0]) {
+  async keys({ limit, after, organisationId }: Parameters<OperatorReader['keys']>[0]) {
     const page = where([
       organisationId === null ? null : 'k.account_id = ?::uuid',
       after === null ? null : behind('api_key', 'k'),

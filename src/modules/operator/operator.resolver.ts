@@ -8,19 +8,19 @@ import {
   LinesArgs,
   OrderActArgs,
   RefundActArgs,
-  toKeyWish,
-  toPageWish,
+  toKeyOptions,
+  toPageOptions,
 } from './operator-args.graphql.js';
 import { QuarantineView, toQuarantineView } from './operator-quarantine.graphql.js';
 import type { OperatorService } from './operator.service.js';
 import {
   FailedRefundsView,
   KeyLinesView,
-  OperatorDeskView,
+  OperatorView,
   OrganisationLinesView,
   QueueView,
   ReleaseLineView,
-  toDesk,
+  toOperator,
   toKeys,
   toOrders,
   toOrganisations,
@@ -30,9 +30,9 @@ import {
   TroubledOrdersView,
 } from './operator.graphql.js';
 
-const deskOf = (context: RequestContext): OperatorDeskView => {
+const operatorViewOf = (context: RequestContext): OperatorView => {
   operatorOf(context);
-  return toDesk(context.now);
+  return toOperator(context.now);
 };
 
 const actingIn = (context: RequestContext) => ({
@@ -40,52 +40,52 @@ const actingIn = (context: RequestContext) => ({
   requestId: context.requestId,
 });
 
-@Resolver(() => OperatorDeskView)
+@Resolver(() => OperatorView)
 export class OperatorResolver {
   constructor(private readonly service: OperatorService) {}
 
   @Access('operator')
   @GraphqlOnly()
-  @Query(() => OperatorDeskView, { description: 'For operators’ keys alone' })
-  operatorDesk(@Ctx() context: RequestContext): OperatorDeskView {
-    return deskOf(context);
+  @Query(() => OperatorView, { description: 'For operators’ keys alone' })
+  operator(@Ctx() context: RequestContext): OperatorView {
+    return operatorViewOf(context);
   }
 
   @Access('operator')
   @GraphqlOnly()
-  @Mutation(() => OperatorDeskView, {
+  @Mutation(() => OperatorView, {
     description: 'Starts the making of an order’s documents anew, with all attempts',
   })
   async operatorRetryOrder(
     @Args(() => OrderActArgs) { order_id }: OrderActArgs,
     @Ctx() context: RequestContext,
-  ): Promise<OperatorDeskView> {
+  ): Promise<OperatorView> {
     await this.service.retryOrder(order_id, actingIn(context));
-    return deskOf(context);
+    return operatorViewOf(context);
   }
 
   @Access('operator')
   @GraphqlOnly()
-  @Mutation(() => OperatorDeskView, {
+  @Mutation(() => OperatorView, {
     description: 'Asks the payment provider anew for a refund that failed',
   })
   async operatorRetryRefund(
     @Args(() => RefundActArgs) { tagasimakse_id }: RefundActArgs,
     @Ctx() context: RequestContext,
-  ): Promise<OperatorDeskView> {
+  ): Promise<OperatorView> {
     await this.service.retryRefund(tagasimakse_id, actingIn(context));
-    return deskOf(context);
+    return operatorViewOf(context);
   }
 
   @Access('operator')
   @GraphqlOnly()
-  @Mutation(() => OperatorDeskView, { description: 'Blocks a key of an organisation, for good' })
+  @Mutation(() => OperatorView, { description: 'Blocks a key of an organisation, for good' })
   async operatorBlockKey(
     @Args(() => KeyActArgs) { key_id }: KeyActArgs,
     @Ctx() context: RequestContext,
-  ): Promise<OperatorDeskView> {
+  ): Promise<OperatorView> {
     await this.service.blockKey(key_id, actingIn(context));
-    return deskOf(context);
+    return operatorViewOf(context);
   }
 
   @FieldResolver(() => OrganisationLinesView, { name: 'organisatsioonid' })
@@ -93,7 +93,7 @@ export class OperatorResolver {
     @Args(() => LinesArgs) args: LinesArgs,
     @Ctx() { now }: RequestContext,
   ): Promise<OrganisationLinesView> {
-    return toOrganisations(await this.service.organisations(toPageWish(args), now), now);
+    return toOrganisations(await this.service.organisations(toPageOptions(args), now), now);
   }
 
   @FieldResolver(() => KeyLinesView, { name: 'votmed' })
@@ -101,7 +101,7 @@ export class OperatorResolver {
     @Args(() => KeyLinesArgs) args: KeyLinesArgs,
     @Ctx() { now }: RequestContext,
   ): Promise<KeyLinesView> {
-    return toKeys(await this.service.keys(toKeyWish(args)), now);
+    return toKeys(await this.service.keys(toKeyOptions(args)), now);
   }
 
   @FieldResolver(() => TroubledOrdersView, {
@@ -112,7 +112,7 @@ export class OperatorResolver {
     @Args(() => LinesArgs) args: LinesArgs,
     @Ctx() { now }: RequestContext,
   ): Promise<TroubledOrdersView> {
-    return toOrders(await this.service.orders(toPageWish(args), now));
+    return toOrders(await this.service.orders(toPageOptions(args), now));
   }
 
   @FieldResolver(() => FailedRefundsView, {
@@ -120,7 +120,7 @@ export class OperatorResolver {
     description: 'those that failed',
   })
   async refunds(@Args(() => LinesArgs) args: LinesArgs): Promise<FailedRefundsView> {
-    return toRefunds(await this.service.refunds(toPageWish(args)));
+    return toRefunds(await this.service.refunds(toPageOptions(args)));
   }
 
   @FieldResolver(() => QuarantineView, {
@@ -128,7 +128,7 @@ export class OperatorResolver {
     description: 'payments that fit no order and are not resolved',
   })
   async quarantine(@Args(() => LinesArgs) args: LinesArgs): Promise<QuarantineView> {
-    return toQuarantineView(await this.service.quarantine(toPageWish(args)));
+    return toQuarantineView(await this.service.quarantine(toPageOptions(args)));
   }
 
   @FieldResolver(() => QueueView, { name: 'jarjekord' })

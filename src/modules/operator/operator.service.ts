@@ -1,4 +1,4 @@
-/** Use cases of operators who ask over the API. What they do is noted in the audit log by the rooms that do it. */
+/** Use cases of operators who ask over the API. What they do is noted in the audit log by the modules that do it. */
 import { tierOf } from '../api-keys/domain/tier.js';
 import { operatorActor } from '../../shared/actor.js';
 import type { Operator, Tier } from '../../shared/caller.js';
@@ -7,29 +7,29 @@ import { monthOf } from '../../shared/limits/month.js';
 import { delayedBefore } from '../orders/domain/order-phase.js';
 import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { OrderInMaking } from '../orders/domain/order-in-making.js';
+import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
 import type {
   FailedRefund,
-  HouseBook,
+  OperatorReader,
   JobLine,
-  KeyDesk,
+  KeyAdministration,
   KeyLine,
-  MakingDesk,
+  GenerationAdministration,
   OrganisationLine,
-  PageWish,
+  PageOptions,
   QuarantinedPaymentLine,
   QuarantineList,
-  RefundDesk,
+  RefundAdministration,
   Releases,
   WorkerLine,
 } from './operator.ports.js';
 
-export type OperatorParts = Readonly<{
-  book: HouseBook;
-  making: MakingDesk;
-  refunds: RefundDesk;
+export type OperatorDependencies = Readonly<{
+  records: OperatorReader;
+  generation: GenerationAdministration;
+  refunds: RefundAdministration;
   quarantine: QuarantineList;
-  keys: KeyDesk;
+  keys: KeyAdministration;
   releases: Releases;
 }>;
 
@@ -49,11 +49,11 @@ const told = <Value>(promise: Promise<Value>): Promise<Value> =>
 
 /** One line more than is shown tells whether there is another page. */
 async function pageOf<Line>(
-  { limit, after }: PageWish,
+  { limit, after }: PageOptions,
   {
     ask,
     idOf,
-  }: { ask: (wish: PageWish) => Promise<readonly Line[]>; idOf: (line: Line) => string },
+  }: { ask: (options: PageOptions) => Promise<readonly Line[]>; idOf: (line: Line) => string },
 ): Promise<Page<Line>> {
   const found = await told(ask({ limit: limit + 1, after }));
   const lines = found.slice(0, limit);
@@ -62,7 +62,7 @@ async function pageOf<Line>(
 }
 
 /** Why an order needs a hand; what neither failed nor was tried is late. */
-export const reasonOf = ({ state }: Pick<OrderInMaking, 'state'>): Reason =>
+export const reasonOf = ({ state }: Pick<OrderInGeneration, 'state'>): Reason =>
   state === 'failed' || state === 'lost' || state === 'retrying' ? state : 'delayed';
 
 export const licenceTier = (
@@ -71,40 +71,40 @@ export const licenceTier = (
 ): Tier => tierOf({ mode: 'live', given: null, licence, licenceUntil }, now);
 
 export class OperatorService {
-  constructor(private readonly parts: OperatorParts) {}
+  constructor(private readonly parts: OperatorDependencies) {}
 
-  organisations(wish: PageWish, now: Date): Promise<Page<OrganisationLine>> {
-    const ask = (one: PageWish) => this.parts.book.organisations(one, monthOf(now.getTime()));
-    return pageOf(wish, { ask, idOf: ({ id }) => id });
+  organisations(options: PageOptions, now: Date): Promise<Page<OrganisationLine>> {
+    const ask = (one: PageOptions) => this.parts.records.organisations(one, monthOf(now.getTime()));
+    return pageOf(options, { ask, idOf: ({ id }) => id });
   }
 
-  keys(wish: PageWish & { organisationId: string | null }): Promise<Page<KeyLine>> {
-    const { organisationId } = wish;
-    const ask = (one: PageWish) => this.parts.book.keys({ ...one, organisationId });
-    return pageOf(wish, { ask, idOf: ({ id }) => id });
+  keys(options: PageOptions & { organisationId: string | null }): Promise<Page<KeyLine>> {
+    const { organisationId } = options;
+    const ask = (one: PageOptions) => this.parts.records.keys({ ...one, organisationId });
+    return pageOf(options, { ask, idOf: ({ id }) => id });
   }
 
   /** Orders whose documents failed, were tried in vain, have no job, or are late; the longest paid first. */
-  orders(wish: PageWish, now: Date): Promise<Page<OrderInMaking>> {
-    const ask = (one: PageWish) =>
-      this.parts.making.troubled({ ...one, paidBefore: delayedBefore(now) });
-    return pageOf(wish, { ask, idOf: ({ orderId }) => orderId });
+  orders(options: PageOptions, now: Date): Promise<Page<OrderInGeneration>> {
+    const ask = (one: PageOptions) =>
+      this.parts.generation.troubled({ ...one, paidBefore: delayedBefore(now) });
+    return pageOf(options, { ask, idOf: ({ orderId }) => orderId });
   }
 
   /** Refunds that the provider did not make; the oldest first. */
-  refunds(wish: PageWish): Promise<Page<FailedRefund>> {
-    return pageOf(wish, { ask: (one) => this.parts.refunds.failed(one), idOf: ({ id }) => id });
+  refunds(options: PageOptions): Promise<Page<FailedRefund>> {
+    return pageOf(options, { ask: (one) => this.parts.refunds.failed(one), idOf: ({ id }) => id });
   }
 
   /** Payments that fit no order and are not resolved; the oldest first. */
-  quarantine(page: PageWish): Promise<Page<QuarantinedPaymentLine>> {
-    const ask = (one: PageWish) => this.parts.quarantine.list({ ...one, isResolvedToo: false });
+  quarantine(page: PageOptions): Promise<Page<QuarantinedPaymentLine>> {
+    const ask = (one: PageOptions) => this.parts.quarantine.list({ ...one, isResolvedToo: false });
     return pageOf(page, { ask, idOf: ({ id }) => id });
   }
 
   async queue(): Promise<Queue> {
-    const { book } = this.parts;
-    const [jobs, workers] = await told(Promise.all([book.jobs(), book.workers()]));
+    const { records } = this.parts;
+    const [jobs, workers] = await told(Promise.all([records.jobs(), records.workers()]));
     return { jobs, workers };
   }
 
@@ -114,14 +114,14 @@ export class OperatorService {
 
   /** @throws NOT_FOUND where no order of this id waits for its documents. */
   async retryOrder(orderId: string, acting: Acting): Promise<void> {
-    const retry = (id: string) => this.parts.making.retry(id, actorOf(acting));
-    await this.demandDone(orderId, retry);
+    const retry = (id: string) => this.parts.generation.retry(id, actorOf(acting));
+    await this.assertDone(orderId, retry);
   }
 
   /** @throws NOT_FOUND where no refund of this id has failed. */
   async retryRefund(refundId: string, acting: Acting): Promise<void> {
     const retry = (id: string) => this.parts.refunds.retry(id, actorOf(acting));
-    await this.demandDone(refundId, retry);
+    await this.assertDone(refundId, retry);
   }
 
   /** Refused by every process within 5 s. @throws NOT_FOUND for an unknown key. */
@@ -130,7 +130,7 @@ export class OperatorService {
     await told(this.parts.keys.block(keyId, actorOf(acting)));
   }
 
-  private async demandDone(id: string, act: (id: string) => Promise<boolean>): Promise<void> {
+  private async assertDone(id: string, act: (id: string) => Promise<boolean>): Promise<void> {
     if (!isUuid(id) || !(await told(act(id)))) throw notFound();
   }
 }

@@ -2,30 +2,30 @@
  * Rings for every account whose orders have news: at once after a commit of this process,
  * and after a look every two seconds for what others have changed without telling.
  */
-import type { Bell } from '../../shared/event-bus.js';
-import { newsTopic } from './order-events.service.js';
-import type { EventPosition, OrderNews } from './order-events.ports.js';
+import type { EventBus } from '../../shared/event-bus.js';
+import { orderTopic } from './order-events.service.js';
+import type { EventPosition, OrderChangeFeed } from './order-events.ports.js';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** `bell`: of all processes. `near`: of this one. `report`: writes the log. */
-export type OrderNewsParts = Readonly<{
-  news: OrderNews;
-  bell: Pick<Bell, 'ring'>;
-  near: Pick<Bell, 'ring'>;
+/** `event bus`: of all processes. `near`: of this one. `report`: writes the log. */
+export type OrderChangeFeedDependencies = Readonly<{
+  changes: OrderChangeFeed;
+  eventBus: Pick<EventBus, 'publish'>;
+  near: Pick<EventBus, 'publish'>;
   report: (problem: string, cause: unknown) => void;
 }>;
 
-export class OrderNewsService {
+export class OrderChangeFeedService {
   private position: EventPosition | null = null;
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> | null = null;
   private isAsked = false;
-  /** What this process has changed is told to the others; what they have changed they tell themselves. */
+  /** What this process has changed is reported to the others; what they have changed they tell themselves. */
   private isOwn = false;
   private isFailing = false;
 
-  constructor(private readonly parts: OrderNewsParts) {}
+  constructor(private readonly parts: OrderChangeFeedDependencies) {}
 
   /** Resolves when later events will be told; `close` ends it. */
   async start(): Promise<void> {
@@ -67,15 +67,15 @@ export class OrderNewsService {
   }
 
   private async lookOnce(): Promise<void> {
-    const { news, bell, near } = this.parts;
-    const ring = this.isOwn ? bell : near;
+    const { changes, eventBus, near } = this.parts;
+    const publish = this.isOwn ? eventBus : near;
     this.isOwn = false;
     if (this.position === null) {
-      this.position = await news.last();
+      this.position = await changes.last();
       return;
     }
-    const { accountIds, position } = await news.since(this.position);
-    for (const accountId of accountIds) ring.ring(newsTopic(accountId));
+    const { accountIds, position } = await changes.since(this.position);
+    for (const accountId of accountIds) publish.publish(orderTopic(accountId));
     this.position = position;
   }
 }

@@ -6,7 +6,7 @@ export type EventPosition = string;
 
 export type PlacedEvent = OrderEvent & Readonly<{ accountId: string; position: EventPosition }>;
 
-/** Whose events: of one account, of one order of it where `orderId` is told. */
+/** Whose events: of one account, of one order of it where `orderId` is reported. */
 export type EventScope = Readonly<{ accountId: string; orderId: string | null }>;
 
 /** `events`: the last one of each order, oldest first. `position`: where the events begin that are not in it. */
@@ -25,10 +25,10 @@ export interface OrderEventStore {
 }
 
 /** `accountIds`: whose orders have events behind a position. `position`: of the last of them. */
-export type News = Readonly<{ accountIds: readonly string[]; position: EventPosition }>;
+export type OrderChange = Readonly<{ accountIds: readonly string[]; position: EventPosition }>;
 
-export interface OrderNews {
+export interface OrderChangeFeed {
   /** Position of the last event; 0 where there is none. */
   last(): Promise<EventPosition>;
-  since(position: EventPosition): Promise<News>;
+  since(position: EventPosition): Promise<OrderChange>;
 }

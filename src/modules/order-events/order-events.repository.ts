@@ -6,13 +6,13 @@ import {
   type DocumentStatus,
   type PaymentStatus,
 } from '../orders/domain/order-state.js';
-import type { Moment } from '../orders/order-row.repository.js';
+import type { DbTimestamp } from '../orders/order-row.repository.js';
 import type {
   EventPosition,
   EventScope,
-  News,
+  OrderChange,
   OrderEventStore,
-  OrderNews,
+  OrderChangeFeed,
   PlacedEvent,
   PresentEvents,
 } from './order-events.ports.js';
@@ -60,7 +60,7 @@ type EventRow = Readonly<{
   kind: OrderEventKind;
   payment_status: PaymentStatus;
   document_status: DocumentStatus;
-  at: Moment;
+  at: DbTimestamp;
 }>;
 
 type PresentRow = Readonly<{ last: string }> & (EventRow | Readonly<{ key: null }>);
@@ -75,7 +75,7 @@ const toEvent = (row: EventRow): PlacedEvent => ({
   at: new Date(row.at),
 });
 
-export class PostgresOrderEvents implements OrderEventStore, OrderNews {
+export class PostgresOrderEvents implements OrderEventStore, OrderChangeFeed {
   constructor(private readonly em: EntityManager) {}
 
   async present({ accountId, orderId }: EventScope, most: number): Promise<PresentEvents> {
@@ -113,7 +113,7 @@ export class PostgresOrderEvents implements OrderEventStore, OrderNews {
     return rows[0]?.position ?? '0';
   }
 
-  async since(position: EventPosition): Promise<News> {
+  async since(position: EventPosition): Promise<OrderChange> {
     const rows: readonly { position: EventPosition; accounts: readonly string[] }[] = await this.em
       .fork()
       .execute(SINCE, [position, position]);

@@ -4,7 +4,7 @@ import type { OrderEvent } from '../orders/domain/order-event.js';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import { asSubscribed, type EventSources } from '../../shared/graphql/event-source.js';
-import type { Voices } from '../../shared/graphql/voice.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
 import {
   MyOrdersArgs,
   OrderEventView,
@@ -27,7 +27,7 @@ export const orderEventSources = (events: OrderEventsService): EventSources => (
 export class OrderEventsResolver {
   constructor(
     private readonly orders: OrdersService,
-    private readonly voices: Voices,
+    private readonly localizers: Localizers,
   ) {}
 
   @Access('any')
@@ -63,7 +63,7 @@ export class OrderEventsResolver {
     const asking = { caller: callerOf(context), requestId: context.requestId };
     return toOrderView(
       await this.orders.read(event.orderId, asking),
-      sandboxNote(this.voices, context),
+      sandboxNote(this.localizers, context),
     );
   }
 }

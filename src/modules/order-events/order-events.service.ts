@@ -1,5 +1,5 @@
-/** Following orders: where they stand now, then every change once and in its order. Source: decision 22. */
-import type { Bell } from '../../shared/event-bus.js';
+/** Following orders: where they stand now, then every change once and in its order. Source: R-10.22. */
+import type { EventBus } from '../../shared/event-bus.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { isFinalEvent, type OrderEvent } from '../orders/domain/order-event.js';
@@ -21,9 +21,9 @@ const BATCH = 50;
 const MOST_PRESENT = 20;
 
 /** Where news of an account's orders are rung. */
-export const newsTopic = (accountId: string): string => `orders:${accountId}`;
+export const orderTopic = (accountId: string): string => `orders:${accountId}`;
 
-export type OrderEventsParts = Readonly<{ store: OrderEventStore; bell: Bell }>;
+export type OrderEventsDependencies = Readonly<{ store: OrderEventStore; eventBus: EventBus }>;
 
 const unknownEvent = () => invalid({ field: 'after', type: 'cursor_invalid' });
 
@@ -56,7 +56,7 @@ class SharedReads {
 export class OrderEventsService {
   private readonly reads: SharedReads;
 
-  constructor(private readonly parts: OrderEventsParts) {
+  constructor(private readonly parts: OrderEventsDependencies) {
     this.reads = new SharedReads(parts.store);
   }
 
@@ -102,11 +102,11 @@ export class OrderEventsService {
   }
 
   private follow(scope: EventScope, begin: () => Promise<StreamStart>): OrderStream {
-    const { bell } = this.parts;
+    const { eventBus } = this.parts;
     return new OrderStream({
       begin: () => told(begin()),
       read: (position) => told(this.reads.after(scope, position)),
-      listen: (wake) => bell.listen(newsTopic(scope.accountId), wake),
+      listen: (wake) => eventBus.listen(orderTopic(scope.accountId), wake),
       isFinal: (event) => scope.orderId !== null && isFinalEvent(event),
     });
   }

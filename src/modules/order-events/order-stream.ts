@@ -1,4 +1,4 @@
-/** A row of events: what is there already, then what comes, until the client ends it or its last event is told. */
+/** A row of events: what is there already, then what comes, until the client ends it or its last event is reported. */
 import type { OrderEvent } from '../orders/domain/order-event.js';
 import type { EventPosition, PlacedEvent } from './order-events.ports.js';
 
@@ -39,7 +39,7 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
   private isFinal = false;
   private hasBegun = false;
   private isEnded = false;
-  private hasNews = false;
+  private hasChanges = false;
   private wake: () => void = () => undefined;
   private stopListening: () => void = () => undefined;
 
@@ -74,7 +74,7 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
   private async begin(): Promise<void> {
     this.hasBegun = true;
     this.stopListening = this.source.listen(() => {
-      this.hasNews = true;
+      this.hasChanges = true;
       this.wake();
     });
     try {
@@ -90,7 +90,7 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
   }
 
   private async readOn(position: EventPosition): Promise<void> {
-    this.hasNews = false;
+    this.hasChanges = false;
     const events = await this.source.read(position);
     const last = events.at(-1);
     if (last !== undefined) {
@@ -98,11 +98,11 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
       this.position = last.position;
       this.isFinal = this.source.isFinal(last);
     } else if (this.isFinal) this.position = null;
-    else await this.news();
+    else await this.changes();
   }
 
-  private news(): Promise<void> {
-    if (this.hasNews || this.isEnded) return Promise.resolve();
+  private changes(): Promise<void> {
+    if (this.hasChanges || this.isEnded) return Promise.resolve();
     return new Promise((resolve) => {
       this.wake = resolve;
     });

@@ -1,6 +1,6 @@
 /** Cancelling in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addToAudit } from '../audit/order-audit.service.js';
+import { addToAudit } from '../audit/audit.repository.js';
 import type { CancellationStore, Cancelling } from './cancellation.ports.js';
 import { SELECT_ORDER, toRecord, type OrderRow } from '../orders/order-row.repository.js';
 import type { OrderRecord } from '../orders/orders.ports.js';

@@ -1,24 +1,24 @@
-/** Cancels orders that nobody has paid. Source: decisions 4, 42. */
+/** Cancels orders that nobody has paid. Source: R-10.4, R-10.42. */
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { CancellationStore } from './cancellation.ports.js';
-import type { Surroundings } from '../orders/orders.ports.js';
+import type { Runtime } from '../orders/orders.ports.js';
 import type { Payments } from '../payments/payment-pages.ports.js';
 
-export type CancellationParts = Readonly<{
+export type CancellationDependencies = Readonly<{
   store: CancellationStore;
   payments: Pick<Payments, 'closePage'>;
-  surroundings: Pick<Surroundings, 'now'>;
+  runtime: Pick<Runtime, 'now'>;
 }>;
 
-type Asking = Readonly<{ caller: Caller; requestId: string }>;
+type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 const paid = () => invalid({ field: 'order_id', type: 'order_paid' });
 
 export class OrderCancellation {
-  constructor(private readonly parts: CancellationParts) {}
+  constructor(private readonly parts: CancellationDependencies) {}
 
   /**
    * The page is ended before the order is: what was paid there meanwhile is not cancelled away. A payment that comes
@@ -27,14 +27,14 @@ export class OrderCancellation {
    * @throws NOT_FOUND where the order is missing or another client's; VALIDATION_FAILED where it is paid;
    * UPSTREAM_UNAVAILABLE where database or payment provider do not answer.
    */
-  cancel(orderId: string, asking: Asking): Promise<void> {
+  cancel(orderId: string, asking: RequestActor): Promise<void> {
     return this.cancelOnce(orderId, asking).catch((cause: unknown) => {
       throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
     });
   }
 
-  private async cancelOnce(orderId: string, { caller, requestId }: Asking): Promise<void> {
-    const { store, payments, surroundings } = this.parts;
+  private async cancelOnce(orderId: string, { caller, requestId }: RequestActor): Promise<void> {
+    const { store, payments, runtime } = this.parts;
     const order = isUuid(orderId) ? await store.find(caller.accountId, orderId) : null;
     if (order === null) throw notFound();
     if (order.state.payment === 'paid') throw paid();
@@ -42,7 +42,7 @@ export class OrderCancellation {
     const page = order.page?.providerRef ?? null;
     if (page !== null && (await payments.closePage(page)) === 'paid') throw paid();
     const actor = { name: `key:${caller.keyId}`, requestId };
-    const outcome = await store.cancel(order.id, { at: surroundings.now(), actor, page });
+    const outcome = await store.cancel(order.id, { at: runtime.now(), actor, page });
     if (outcome === 'paid') throw paid();
   }
 }

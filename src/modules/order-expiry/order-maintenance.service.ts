@@ -6,19 +6,19 @@ import type { OutboxService } from '../outbox/outbox.service.js';
 const DRAIN_EVERY_MS = 5_000;
 const EXPIRE_EVERY_MS = 60_000;
 
-/** `soberNow`: by a clock that does not run ahead: an order that has ended begins no more by itself. */
-export type UpkeepParts = Readonly<{
+/** `conservativeNow`: by a clock that does not run ahead: an order that has ended begins no more by itself. */
+export type OrderMaintenanceDependencies = Readonly<{
   store: Pick<OrderStore, 'expire'>;
   outbox: Pick<OutboxService, 'drain'>;
-  soberNow: () => Promise<Date>;
+  conservativeNow: () => Promise<Date>;
   report: (problem: string, cause: unknown) => void;
 }>;
 
-export class OrderUpkeep {
+export class OrderMaintenance {
   private timers: NodeJS.Timeout[] = [];
   private expiring: Promise<void> | null = null;
 
-  constructor(private readonly parts: UpkeepParts) {}
+  constructor(private readonly parts: OrderMaintenanceDependencies) {}
 
   /** Begins at once; `close` ends it. */
   start(): void {
@@ -48,9 +48,9 @@ export class OrderUpkeep {
   }
 
   private async expireAll(): Promise<void> {
-    const { store, soberNow, report } = this.parts;
+    const { store, conservativeNow, report } = this.parts;
     try {
-      const now = await soberNow();
+      const now = await conservativeNow();
       while ((await store.expire(expiredBefore(now), now)) > 0);
     } catch (cause) {
       report('unpaid orders could not be ended', cause);

@@ -1,4 +1,4 @@
-/** Orders of live keys: placed once, paid on a hosted page. Source: specification 3.1, 4.14; decision 15. */
+/** Orders of live keys: placed once, paid on a hosted page. Source: R-3.1, R-4.14; R-10.15. */
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
@@ -13,12 +13,12 @@ import type {
   OrderRecord,
   OrderRequest,
   OrderStore,
-  Surroundings,
+  Runtime,
 } from './orders.ports.js';
-import type { Asking, LiveOrders, PlacedOrder } from './orders.service.js';
+import type { RequestActor, LiveOrders, PlacedOrder } from './orders.service.js';
 import { toVatCustomer } from '../vat/domain/vat-evidence.js';
 import type { PaymentPages } from '../payments/payment-pages.service.js';
-import type { VatDesk } from '../vat/order-vat.ports.js';
+import type { VatDecisions } from '../vat/order-vat.ports.js';
 import { evidenceFor, NOBODY } from '../vat/vat-customer.js';
 import {
   amountsOf,
@@ -28,14 +28,14 @@ import {
   type ReleasedDocuments,
 } from './to-order.js';
 
-export type LiveOrdersParts = Readonly<{
+export type LiveOrdersDependencies = Readonly<{
   store: OrderStore;
   pages: PaymentPages;
   documents: ReleasedDocuments;
   prices: PriceKnowledge;
-  desk: Pick<VatDesk, 'assessOrder'>;
+  vatService: Pick<VatDecisions, 'assessOrder'>;
   hash: Hash;
-  surroundings: Surroundings;
+  runtime: Runtime;
 }>;
 
 /** What is wrong with the database is not the client's fault: it may try again. */
@@ -44,7 +44,7 @@ function rethrow(cause: unknown): never {
 }
 
 export class LiveOrdersService implements LiveOrders {
-  constructor(private readonly parts: LiveOrdersParts) {}
+  constructor(private readonly parts: LiveOrdersDependencies) {}
 
   /**
    * The order is stored before the provider hears of it, so that no payment finds its order missing.
@@ -53,16 +53,16 @@ export class LiveOrdersService implements LiveOrders {
    * @throws IDEMPOTENCY_CONFLICT, UPSTREAM_UNAVAILABLE; VALIDATION_FAILED where `payload.tellimus` is no order whose
    * documents this client has.
    */
-  place(request: OrderRequest, asking: Asking): Promise<PlacedOrder> {
+  place(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder> {
     return this.placeOnce(request, asking).catch(rethrow);
   }
 
   /** @throws NOT_FOUND where the order is missing or another client's. */
-  read(orderId: string, asking: Asking): Promise<Order> {
+  read(orderId: string, asking: RequestActor): Promise<Order> {
     return this.readOwn(orderId, asking).catch(rethrow);
   }
 
-  private async placeOnce(request: OrderRequest, asking: Asking): Promise<PlacedOrder> {
+  private async placeOnce(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder> {
     const record = await this.stored(request, asking);
     if (record.firstAnswer !== null) {
       return { order: toFirstOrder(record, record.firstAnswer), isReplay: true };
@@ -74,11 +74,11 @@ export class LiveOrdersService implements LiveOrders {
     return { order: toFirstOrder(record, answer), isReplay: !isFirst };
   }
 
-  private async readOwn(orderId: string, { caller }: Asking): Promise<Order> {
-    const { store, documents, surroundings } = this.parts;
+  private async readOwn(orderId: string, { caller }: RequestActor): Promise<Order> {
+    const { store, documents, runtime } = this.parts;
     const record = isUuid(orderId) ? await store.find(caller.accountId, orderId) : null;
     if (record === null) throw notFound();
-    const now = surroundings.now();
+    const now = runtime.now();
     const released = await documents.entries(releasedOf([record]), now);
     return toOrder(record, {
       now,
@@ -88,7 +88,7 @@ export class LiveOrdersService implements LiveOrders {
   }
 
   /** The order as stored now, by this request or by an earlier one with its idempotency key. */
-  private async stored(request: OrderRequest, asking: Asking): Promise<OrderRecord> {
+  private async stored(request: OrderRequest, asking: RequestActor): Promise<OrderRecord> {
     const fingerprint = this.fingerprint(request);
     const known = await this.known(request, asking, fingerprint);
     if (known !== null) return known;
@@ -103,7 +103,7 @@ export class LiveOrdersService implements LiveOrders {
 
   private async known(
     { idempotencyKey }: OrderRequest,
-    { caller }: Asking,
+    { caller }: RequestActor,
     fingerprint: Uint8Array | null,
   ): Promise<OrderRecord | null> {
     if (idempotencyKey === null) return null;
@@ -120,18 +120,18 @@ export class LiveOrdersService implements LiveOrders {
 
   private async draft(
     request: OrderRequest,
-    { caller, requestId }: Asking,
+    { caller, requestId }: RequestActor,
     fingerprint: Uint8Array | null,
   ): Promise<OrderDraft> {
-    const { store, prices, desk, surroundings } = this.parts;
+    const { store, prices, vatService, runtime } = this.parts;
     const { service, options, country, payload, idempotencyKey } = request;
-    await this.demandEarlier(payload, caller.accountId);
+    await this.assertEarlier(payload, caller.accountId);
     const told = (await store.customer(caller.accountId)) ?? NOBODY;
-    const finding = await desk.assessOrder(caller.accountId, told);
+    const finding = await vatService.assessOrder(caller.accountId, told);
     const customer = toVatCustomer(told, finding);
-    const createdAt = surroundings.now();
+    const createdAt = runtime.now();
     return {
-      ...{ id: surroundings.id(), accountId: caller.accountId, createdAt },
+      ...{ id: runtime.id(), accountId: caller.accountId, createdAt },
       ...{ serviceKey: service.key, documentCount: service.documentCount, country, payload },
       ...{ idempotencyKey, fingerprint },
       quote: quote({ service, options, tier: caller.tier, customer, at: createdAt }, prices),
@@ -142,7 +142,7 @@ export class LiveOrdersService implements LiveOrders {
   }
 
   /** One answer for all that cannot be signed anew: nobody learns which orders others have. */
-  private async demandEarlier(payload: OrderRequest['payload'], accountId: string): Promise<void> {
+  private async assertEarlier(payload: OrderRequest['payload'], accountId: string): Promise<void> {
     const told = payload?.['tellimus'];
     if (typeof told !== 'string') return;
     const id = told.toLowerCase();

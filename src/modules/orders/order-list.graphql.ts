@@ -7,7 +7,7 @@ import type { OrderPhase } from './domain/order-phase.js';
 import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
 import { ORDER_PHASE } from '../../shared/graphql/order-status.js';
 import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
-import type { OrderListWish } from './order-list.ports.js';
+import type { OrderListOptions } from './order-list.ports.js';
 import type { OrderPage } from './order-list.service.js';
 import { OrderView, toOrderView } from './order.graphql.js';
 
@@ -66,7 +66,11 @@ export class OrderConnectionView {
 }
 
 /** @throws VALIDATION_FAILED where `after` is none of ours. */
-export function toOrderListWish({ first, after, filter }: OrganisationOrdersArgs): OrderListWish {
+export function toOrderListOptions({
+  first,
+  after,
+  filter,
+}: OrganisationOrdersArgs): OrderListOptions {
   const position = after == null ? null : fromOrderCursor(after);
   if (after != null && position === null) throw invalid({ field: 'after', type: 'cursor_invalid' });
   const { olek = null, teenus = null, riik = null } = filter ?? {};

@@ -11,7 +11,7 @@ export type OrderFilter = Readonly<{
 }>;
 
 /** `first`: at least 1. `after`: null at the start. */
-export type OrderListWish = Readonly<{
+export type OrderListOptions = Readonly<{
   first: number;
   after: OrderPosition | null;
   filter: OrderFilter;
@@ -21,5 +21,5 @@ export type FoundOrders = Readonly<{ records: readonly OrderRecord[]; total: num
 
 export interface OrderList {
   /** Newest first, as they stand at `now`; `total`: on all pages. */
-  find(accountId: string, wish: OrderListWish, now: Date): Promise<FoundOrders>;
+  find(accountId: string, options: OrderListOptions, now: Date): Promise<FoundOrders>;
 }

@@ -1,7 +1,7 @@
 /** Lists of orders in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { delayedBefore, expiredBefore } from './domain/order-phase.js';
-import type { FoundOrders, OrderFilter, OrderList, OrderListWish } from './order-list.ports.js';
+import type { FoundOrders, OrderFilter, OrderList, OrderListOptions } from './order-list.ports.js';
 import { SELECT_ORDER, toRecord, type OrderRow } from './order-row.repository.js';
 
 /** The rule of `phaseOf` (core/orders/order-phase.ts) in SQL: a list is filtered before it is cut into pages. */
@@ -58,7 +58,7 @@ export class PostgresOrderList implements OrderList {
 
   async find(
     accountId: string,
-    { first, after, filter }: OrderListWish,
+    { first, after, filter }: OrderListOptions,
     now: Date,
   ): Promise<FoundOrders> {
     const { sql, values } = matchesOf(accountId, filter, now);

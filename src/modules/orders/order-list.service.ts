@@ -1,9 +1,9 @@
-/** The orders of an organisation, page by page. Source: decision 25. */
+/** The orders of an organisation, page by page. Source. */
 import type { Caller } from '../../shared/caller.js';
 import type { Order } from './domain/order.js';
 import { phaseOf } from './domain/order-phase.js';
 import { outageError } from '../../shared/outage.js';
-import type { OrderFilter, OrderList, OrderListWish } from './order-list.ports.js';
+import type { OrderFilter, OrderList, OrderListOptions } from './order-list.ports.js';
 import type { OrderRecord } from './orders.ports.js';
 import { releasedOf, toOrder, type ReleasedDocuments } from './to-order.js';
 
@@ -14,30 +14,30 @@ export type OrderPage = Readonly<{
   hasPrevious: boolean;
 }>;
 
-export type OrderListParts = Readonly<{
+export type OrderListDependencies = Readonly<{
   list: OrderList;
   documents: ReleasedDocuments;
   demo: () => Promise<Order>;
 }>;
 
 export class OrderListService {
-  constructor(private readonly parts: OrderListParts) {}
+  constructor(private readonly parts: OrderListDependencies) {}
 
   /**
    * A sandbox key has the demo order. Payment pages that are over are not renewed here: reading the order does that.
    * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
    */
-  page(wish: OrderListWish, caller: Caller, now: Date): Promise<OrderPage> {
-    const page = caller.mode === 'test' ? this.demo(wish) : this.find(wish, caller, now);
+  page(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {
+    const page = caller.mode === 'test' ? this.demo(options) : this.find(options, caller, now);
     return page.catch((cause: unknown) => {
       throw outageError(cause) ?? cause;
     });
   }
 
-  private async find(wish: OrderListWish, caller: Caller, now: Date): Promise<OrderPage> {
-    const asked = { ...wish, first: wish.first + 1 };
+  private async find(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {
+    const asked = { ...options, first: options.first + 1 };
     const { records, total } = await this.parts.list.find(caller.accountId, asked, now);
-    const shown = records.slice(0, wish.first);
+    const shown = records.slice(0, options.first);
     const documents = await this.parts.documents.entries(releasedOf(shown), now);
     return {
       orders: shown.map((record) =>
@@ -48,12 +48,12 @@ export class OrderListService {
         }),
       ),
       total,
-      hasNext: records.length > wish.first,
-      hasPrevious: wish.after !== null,
+      hasNext: records.length > options.first,
+      hasPrevious: options.after !== null,
     };
   }
 
-  private async demo({ after, filter }: OrderListWish): Promise<OrderPage> {
+  private async demo({ after, filter }: OrderListOptions): Promise<OrderPage> {
     const demo = await this.parts.demo();
     const orders = after === null && isMatch(demo, filter) ? [demo] : [];
     return { orders, total: orders.length, hasNext: false, hasPrevious: after !== null };

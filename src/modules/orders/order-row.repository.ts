@@ -2,19 +2,15 @@
 import type { Doubt } from '../vat/domain/vat-doubt.js';
 import { numberCountry, unionNumber } from '../vat/domain/vat-number.js';
 import type { VatStatus } from '../vat/domain/vat.js';
-import {
-  toOrderState,
-  type DocumentStatus,
-  type PaymentStatus,
-} from './domain/order-state.js';
+import { toOrderState, type DocumentStatus, type PaymentStatus } from './domain/order-state.js';
 import type { OrderTimes } from './domain/order-phase.js';
 import type { OrderAmounts } from './domain/order.js';
 import type { FirstAnswer, OrderRecord } from './orders.ports.js';
 
 /** The client library gives timestamps as text or as dates. */
-export type Moment = string | Date;
+export type DbTimestamp = string | Date;
 
-export const toMoment = (value: Moment | null): Date | null =>
+export const toTimestamp = (value: DbTimestamp | null): Date | null =>
   value === null ? null : new Date(value);
 
 /** Columns of `orders o` that make up `StateRow`. */
@@ -25,21 +21,21 @@ export const STATE_COLUMNS = `
 export type StateRow = Readonly<{
   payment_status: PaymentStatus;
   document_status: DocumentStatus;
-  created_at: Moment;
-  paid_at: Moment | null;
-  cancelled_at: Moment | null;
-  failed_at: Moment | null;
-  refunded_at: Moment | null;
+  created_at: DbTimestamp;
+  paid_at: DbTimestamp | null;
+  cancelled_at: DbTimestamp | null;
+  failed_at: DbTimestamp | null;
+  refunded_at: DbTimestamp | null;
 }>;
 
 export const toState = (row: StateRow) => toOrderState(row.payment_status, row.document_status);
 
 export const toTimes = (row: StateRow): OrderTimes => ({
   createdAt: new Date(row.created_at),
-  paidAt: toMoment(row.paid_at),
-  cancelledAt: toMoment(row.cancelled_at),
-  failedAt: toMoment(row.failed_at),
-  refundedAt: toMoment(row.refunded_at),
+  paidAt: toTimestamp(row.paid_at),
+  cancelledAt: toTimestamp(row.cancelled_at),
+  failedAt: toTimestamp(row.failed_at),
+  refundedAt: toTimestamp(row.refunded_at),
 });
 
 /** Columns of `orders o` that make up `AmountRow`. */
@@ -77,7 +73,7 @@ export type OrderRow = StateRow &
     first_answer: FirstAnswer | null;
     provider_ref: string | null;
     url: string | null;
-    expires_at: Moment | null;
+    expires_at: DbTimestamp | null;
     page_count: number;
     invoice_number: string | null;
     doubts: readonly Doubt[] | null;
@@ -101,7 +97,7 @@ export const SELECT_ORDER = `
 const toPage = ({ provider_ref, url, expires_at }: OrderRow): OrderRecord['page'] =>
   provider_ref === null || url === null
     ? null
-    : { providerRef: provider_ref, url, expiresAt: toMoment(expires_at) };
+    : { providerRef: provider_ref, url, expiresAt: toTimestamp(expires_at) };
 
 /** Orders from before doubts were kept: the state of the number alone was compared. */
 function olderDoubts({ told_country: country, told_number: number }: OrderRow): readonly Doubt[] {

@@ -1,4 +1,4 @@
-/** An order on the wire. Source: specification 2.5, 2.6; decisions 1, 2. */
+/** An order on the wire. Source. */
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { toAmount } from '../../shared/amount.js';
 import type { VatStatus } from '../vat/domain/vat.js';

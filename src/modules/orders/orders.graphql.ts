@@ -1,4 +1,4 @@
-/** Input of orders and its checks. Source: specification 4.14, 4.15; decisions 14, 43, 45. */
+/** Input of orders and its checks. Source. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field } from 'type-graphql';
 import type { LicenceKey, Service } from '../catalogue/domain/catalogue.js';
@@ -141,7 +141,7 @@ export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): 
 }
 
 /** Reports the members of the payload that no document has a place for. */
-export function tellUnknown<Args extends QuoteArgs>(args: Args, context: RequestContext): Args {
+export function reportUnknown<Args extends QuoteArgs>(args: Args, context: RequestContext): Args {
   addIgnored(context, unknownMembers(args.payload ?? {}));
   return args;
 }

@@ -1,5 +1,5 @@
 /** What the room of orders needs from outside. Money is whole cents. */
-import type { ToldCustomer } from '../vat/domain/vat.js';
+import type { DeclaredCustomer } from '../vat/domain/vat.js';
 import type { Doubt } from '../vat/domain/vat-doubt.js';
 import type { VatEvidence } from '../vat/domain/vat-evidence.js';
 import type { Service } from '../catalogue/domain/catalogue.js';
@@ -19,7 +19,7 @@ export type OrderRequest = Readonly<{
 }>;
 
 /** Time and chance. `id`: a random UUID. */
-export interface Surroundings {
+export interface Runtime {
   now(): Date;
   id(): string;
 }
@@ -31,12 +31,12 @@ export type Hash = (text: string) => Uint8Array;
 type Actor = Readonly<{ name: string; requestId: string }>;
 
 /** What an account has told of itself that an order needs. `country`: lower case. */
-export type Customer = ToldCustomer;
+export type Customer = DeclaredCustomer;
 
 /** A hosted page where an order is paid. `expiresAt`: null where it does not end by itself. */
 export type PaymentPage = Readonly<{ providerRef: string; url: string; expiresAt: Date | null }>;
 
-/** What the client was told when the order was placed; a repeated request is told the same (decision 15). */
+/** What the client was told when the order was placed; a repeated request is reported the same (R-10.15). */
 export type FirstAnswer = Readonly<{ paymentLink: string; amounts: OrderAmounts }>;
 
 /** An order to be stored. `month`: YYYY-MM of its discount. `vatEvidence`: what the rate rests on. */

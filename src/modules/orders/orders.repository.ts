@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { VatEvidence } from '../vat/domain/vat-evidence.js';
 import type { OrderAmounts } from './domain/order.js';
-import { addToAudit } from '../audit/order-audit.service.js';
+import { addToAudit } from '../audit/audit.repository.js';
 import {
   AMOUNT_COLUMNS,
   SELECT_ORDER,

@@ -3,28 +3,28 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Service } from '../catalogue/domain/catalogue.js';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
-import type { Voices } from '../../shared/graphql/voice.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
 import { OrderView, toOrderView } from './order.graphql.js';
-import type { Asking, OrdersService, PlacedOrder } from './orders.service.js';
+import type { RequestActor, OrdersService, PlacedOrder } from './orders.service.js';
 import {
   CreateOrderArgs,
   OrderArgs,
   OrderLicenceArgs,
   serviceCheck,
-  tellUnknown,
+  reportUnknown,
   toOrderRequest,
 } from './orders.graphql.js';
 import { toTrigger, TRIGGER_WORDS, withoutTrigger } from '../sandbox/sandbox-trigger.graphql.js';
-import { tellVat } from '../vat/vat-warnings.js';
+import { warnOfVat } from '../vat/vat-warnings.js';
 import { sandboxNote } from '../sandbox/sandbox-note.js';
 
-const toAsking = (context: RequestContext): Asking => ({
+const toActor = (context: RequestContext): RequestActor => ({
   caller: callerOf(context),
   requestId: context.requestId,
 });
 
-/** Told beside the answer, which itself is the first one's to the byte (decision 15). */
-function tellReplay({ order, isReplay }: PlacedOrder, context: RequestContext) {
+/** Told beside the answer, which itself is the first one's to the byte. */
+function reportReplay({ order, isReplay }: PlacedOrder, context: RequestContext) {
   if (isReplay) context.meta['idempotency_replayed'] = true;
   return order;
 }
@@ -37,7 +37,7 @@ export class OrdersResolver implements ChecksArguments {
   constructor(
     private readonly orders: OrdersService,
     private readonly services: readonly Service[],
-    private readonly voices: Voices,
+    private readonly localizers: Localizers,
   ) {
     this.argumentChecks = { 'createOrder.teenus': serviceCheck(services) };
   }
@@ -51,22 +51,22 @@ export class OrdersResolver implements ChecksArguments {
     @Ctx() context: RequestContext,
   ): Promise<OrderView> {
     return toOrderView(
-      tellVat(
-        tellReplay(
+      warnOfVat(
+        reportReplay(
           await this.orders.place(
             toOrderRequest(
-              withoutTrigger(tellUnknown(args, context), callerOf(context).mode),
+              withoutTrigger(reportUnknown(args, context), callerOf(context).mode),
               this.services,
             ),
-            toAsking(context),
+            toActor(context),
             toTrigger(args.payload, callerOf(context).mode),
           ),
           context,
         ),
-        { voices: this.voices, payload: args.payload },
+        { localizers: this.localizers, payload: args.payload },
         context,
       ),
-      sandboxNote(this.voices, context),
+      sandboxNote(this.localizers, context),
     );
   }
 
@@ -77,12 +77,12 @@ export class OrdersResolver implements ChecksArguments {
     @Ctx() context: RequestContext,
   ): Promise<OrderView> {
     return toOrderView(
-      tellVat(
-        await this.orders.read(order_id, toAsking(context)),
-        { voices: this.voices },
+      warnOfVat(
+        await this.orders.read(order_id, toActor(context)),
+        { localizers: this.localizers },
         context,
       ),
-      sandboxNote(this.voices, context),
+      sandboxNote(this.localizers, context),
     );
   }
 
@@ -96,12 +96,12 @@ export class OrdersResolver implements ChecksArguments {
     @Ctx() context: RequestContext,
   ): Promise<OrderView> {
     return toOrderView(
-      tellVat(
-        await this.orders.orderLicence(litsents, toAsking(context)),
-        { voices: this.voices },
+      warnOfVat(
+        await this.orders.orderLicence(litsents, toActor(context)),
+        { localizers: this.localizers },
         context,
       ),
-      sandboxNote(this.voices, context),
+      sandboxNote(this.localizers, context),
     );
   }
 
@@ -115,8 +115,8 @@ export class OrdersResolver implements ChecksArguments {
     @Ctx() context: RequestContext,
   ): Promise<OrderView> {
     return toOrderView(
-      await this.orders.cancel(order_id, toAsking(context)),
-      sandboxNote(this.voices, context),
+      await this.orders.cancel(order_id, toActor(context)),
+      sandboxNote(this.localizers, context),
     );
   }
 }

@@ -10,25 +10,25 @@ import type { SandboxOrders } from '../sandbox/sandbox-orders.service.js';
 export type PlacedOrder = Readonly<{ order: Order; isReplay: boolean }>;
 
 /** `requestId`: for the audit log. */
-export type Asking = Readonly<{ caller: Caller; requestId: string }>;
+export type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 /** Orders of live keys. */
 export interface LiveOrders {
-  place(request: OrderRequest, asking: Asking): Promise<PlacedOrder>;
-  read(orderId: string, asking: Asking): Promise<Order>;
+  place(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder>;
+  read(orderId: string, asking: RequestActor): Promise<Order>;
 }
 
 /** Ends orders of live keys. */
 interface Cancellation {
-  cancel(orderId: string, asking: Asking): Promise<void>;
+  cancel(orderId: string, asking: RequestActor): Promise<void>;
 }
 
 /** Orders licences for live keys. */
 interface LicenceOrdering {
-  order(licence: LicenceKey, asking: Asking): Promise<Order>;
+  order(licence: LicenceKey, asking: RequestActor): Promise<Order>;
 }
 
-export type LiveSelling = Readonly<{
+export type LiveOrderServices = Readonly<{
   orders: LiveOrders;
   licenceOrders: LicenceOrdering;
   cancellation: Cancellation;
@@ -37,7 +37,7 @@ export type LiveSelling = Readonly<{
 export class OrdersService {
   constructor(
     private readonly sandbox: SandboxOrders,
-    private readonly live: LiveSelling,
+    private readonly live: LiveOrderServices,
   ) {}
 
   /**
@@ -47,7 +47,7 @@ export class OrdersService {
    */
   async place(
     request: OrderRequest,
-    asking: Asking,
+    asking: RequestActor,
     trigger: SandboxTrigger | null = null,
   ): Promise<PlacedOrder> {
     if (asking.caller.mode === 'live') return this.live.orders.place(request, asking);
@@ -55,7 +55,7 @@ export class OrdersService {
   }
 
   /** @throws NOT_FOUND where the order is missing or another client's. */
-  read(orderId: string, asking: Asking): Promise<Order> {
+  read(orderId: string, asking: RequestActor): Promise<Order> {
     return asking.caller.mode === 'live'
       ? this.live.orders.read(orderId, asking)
       : this.sandbox.read(orderId);
@@ -65,7 +65,7 @@ export class OrdersService {
    * A licence for a client that is there already: a higher one, or the same one again. A sandbox key gets the demo order.
    * @throws VALIDATION_FAILED where there is nothing to order; UPSTREAM_UNAVAILABLE as `place` does.
    */
-  orderLicence(licence: LicenceKey, asking: Asking): Promise<Order> {
+  orderLicence(licence: LicenceKey, asking: RequestActor): Promise<Order> {
     return asking.caller.mode === 'live'
       ? this.live.licenceOrders.order(licence, asking)
       : this.sandbox.place(null);
@@ -75,7 +75,7 @@ export class OrdersService {
    * The order as it is then; cancelling twice changes nothing. A sandbox key changes nothing at all.
    * @throws NOT_FOUND where the order is missing or another client's; VALIDATION_FAILED where it is paid.
    */
-  async cancel(orderId: string, asking: Asking): Promise<Order> {
+  async cancel(orderId: string, asking: RequestActor): Promise<Order> {
     if (asking.caller.mode !== 'live') return this.sandbox.cancel(orderId);
     await this.live.cancellation.cancel(orderId, asking);
     return this.live.orders.read(orderId, asking);

@@ -2,13 +2,13 @@
 import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { OrganisationView } from '../../shared/graphql/organisation.graphql.js';
-import type { Voices } from '../../shared/graphql/voice.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
 import type { OrderListService } from './order-list.service.js';
 import {
   OrderConnectionView,
   OrganisationOrdersArgs,
   toOrderConnection,
-  toOrderListWish,
+  toOrderListOptions,
 } from './order-list.graphql.js';
 import { sandboxNote } from '../sandbox/sandbox-note.js';
 
@@ -16,7 +16,7 @@ import { sandboxNote } from '../sandbox/sandbox-note.js';
 export class OrganisationOrdersResolver {
   constructor(
     private readonly list: OrderListService,
-    private readonly voices: Voices,
+    private readonly localizers: Localizers,
   ) {}
 
   @FieldResolver(() => OrderConnectionView, {
@@ -27,8 +27,8 @@ export class OrganisationOrdersResolver {
     @Ctx() context: RequestContext,
   ): Promise<OrderConnectionView> {
     return toOrderConnection(
-      await this.list.page(toOrderListWish(args), callerOf(context), context.now),
-      sandboxNote(this.voices, context),
+      await this.list.page(toOrderListOptions(args), callerOf(context), context.now),
+      sandboxNote(this.localizers, context),
     );
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from '../../shared/language.js';
 import type { DueMail, MailFacts, OutboxStore } from './outbox.ports.js';
 
-/** After so long a mail that could not be sent is worth nothing any more. Source: specification 3.3. */
+/** After so long a mail that could not be sent is worth nothing any more. Source. */
 const LASTS_DAYS = 3;
 
 /**

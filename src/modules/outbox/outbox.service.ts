@@ -1,18 +1,18 @@
-/** Sends the mails that payments caused; each until it is taken over, for three days. Source: specification 3.3. */
+/** Sends the mails that payments caused; each until it is taken over, for three days. Source: R-3.3. */
 import type { Language } from '../../shared/language.js';
 import { message, type MessageParams } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
-import type { Surroundings } from '../orders/orders.ports.js';
+import type { Runtime } from '../orders/orders.ports.js';
 import type { DueMail, Mail, MailFacts, Mailer, OutboxStore } from './outbox.ports.js';
-import type { Sealer } from '../payments/settlement.ports.js';
+import type { SecretBox } from '../payments/settlement.ports.js';
 
 /** `documentation`: address of the developer documentation. `report`: writes the log. */
-export type OutboxParts = Readonly<{
+export type OutboxDependencies = Readonly<{
   store: OutboxStore;
   mailer: Mailer;
-  sealer: Sealer;
+  secretBox: SecretBox;
   texts: Texts;
-  surroundings: Pick<Surroundings, 'now'>;
+  runtime: Pick<Runtime, 'now'>;
   provider: string;
   documentation: string;
   report: (problem: string, cause: unknown) => void;
@@ -25,7 +25,7 @@ export class OutboxService {
   private draining: Promise<void> | null = null;
   private isWaiting = false;
 
-  constructor(private readonly parts: OutboxParts) {}
+  constructor(private readonly parts: OutboxDependencies) {}
 
   /** Sends what is due; a mail written while this runs is sent too. Never fails. */
   drain(): Promise<void> {
@@ -48,7 +48,7 @@ export class OutboxService {
   }
 
   private async sendDue(): Promise<void> {
-    const due = await this.parts.store.claim(this.parts.surroundings.now());
+    const due = await this.parts.store.claim(this.parts.runtime.now());
     if (due === null) return;
     await this.send(due);
     this.isWaiting = true;
@@ -68,18 +68,23 @@ export class OutboxService {
   /** @throws Error where its secret cannot be opened: the mail would say nothing. */
   private write(due: DueMail): Mail {
     const { id, recipient, accountName, sealed } = due;
-    const secret = sealed === null ? '' : this.parts.sealer.open(sealed, id);
+    const secret = sealed === null ? '' : this.parts.secretBox.open(sealed, id);
     if (secret === null) throw new Error(`the secret of mail ${id} cannot be opened`);
     const { provider, documentation, texts } = this.parts;
     const params = { name: accountName, provider, documentation, secret };
-    const say = (part: string) =>
+    const localize = (part: string) =>
       (due.language === null ? LANGUAGES : [due.language]).map((language) =>
-        texts.say(
+        texts.localize(
           message(`${placeOf(due)}.${part}`, { ...params, ...inWords(due.facts, language) }),
           language,
         ),
       );
-    return { id, to: recipient, subject: say('subject').join(' / '), text: say('text').join(RULE) };
+    return {
+      id,
+      to: recipient,
+      subject: localize('subject').join(' / '),
+      text: localize('text').join(RULE),
+    };
   }
 }
 

@@ -1,15 +1,15 @@
 /**
  * Where the webhook puts notices: settled at once, or, where that fails for a reason that nobody foresaw, kept for the
- * workers, who try it again. The provider is told that it was received either way. Source: decision 105.
+ * workers, who try it again. The provider is reported that it was received either way. Source: D-105.
  */
 import { ServiceError } from '../../shared/errors.js';
-import type { Outcome, PaymentNotice } from './domain/payment-event.js';
+import type { Outcome, PaymentEvent } from './domain/payment-event.js';
 import { outageError } from '../../shared/outage.js';
-import type { Notices } from './payment-events.service.js';
+import type { PaymentEvents } from './payment-events.service.js';
 import type { ReconciliationStore } from './reconciliation.ports.js';
 
 export type NoticeInboxDependencies = Readonly<{
-  notices: Pick<Notices, 'settle'>;
+  notices: Pick<PaymentEvents, 'settle'>;
   store: Pick<ReconciliationStore, 'keepUnsettled'>;
   report: (problem: string, cause: unknown) => void;
 }>;
@@ -24,7 +24,7 @@ export class NoticeInbox {
   constructor(private readonly deps: NoticeInboxDependencies) {}
 
   /** @throws UPSTREAM_UNAVAILABLE where the database does not answer. */
-  async settle(notice: PaymentNotice): Promise<Outcome> {
+  async settle(notice: PaymentEvent): Promise<Outcome> {
     try {
       return await this.deps.notices.settle(notice);
     } catch (cause) {
@@ -34,7 +34,7 @@ export class NoticeInbox {
     }
   }
 
-  private async keep(notice: PaymentNotice, cause: unknown): Promise<Outcome> {
+  private async keep(notice: PaymentEvent, cause: unknown): Promise<Outcome> {
     const { store, report } = this.deps;
     await store.keepUnsettled(notice).catch((failure: unknown) => {
       throw outageError(failure) ?? failure;

@@ -1,37 +1,37 @@
 /** Follows a link of ours to the page on which its order can be paid now. Such a link outlives every page. */
 import { phaseOf, type OrderPhase } from '../orders/domain/order-phase.js';
 import { outageError } from '../../shared/outage.js';
-import type { OrderLinks } from '../licences/licence-upkeep.ports.js';
-import type { OrderRecord, Surroundings } from '../orders/orders.ports.js';
+import type { OrderLinks } from '../licences/licence-maintenance.ports.js';
+import type { OrderRecord, Runtime } from '../orders/orders.ports.js';
 import type { PaymentPages } from './payment-pages.service.js';
 import { amountsOf } from '../orders/to-order.js';
 
 /** `url`: where to pay; null where there is nothing to be paid. */
 export type Followed = Readonly<{ serviceKey: string; phase: OrderPhase; url: string | null }>;
 
-export type OrderLinkParts = Readonly<{
+export type OrderLinkDependencies = Readonly<{
   links: Pick<OrderLinks, 'read'>;
   store: Readonly<{ findAny: (orderId: string) => Promise<OrderRecord | null> }>;
   pages: Pick<PaymentPages, 'current'>;
-  surroundings: Pick<Surroundings, 'now'>;
+  runtime: Pick<Runtime, 'now'>;
 }>;
 
 export class OrderLinkService {
-  constructor(private readonly parts: OrderLinkParts) {}
+  constructor(private readonly parts: OrderLinkDependencies) {}
 
   /**
    * @returns null where the name is none of ours, or there is no such order any more
    * @throws UPSTREAM_UNAVAILABLE where database or payment provider do not answer.
    */
   async follow(name: string): Promise<Followed | null> {
-    const { links, store, pages, surroundings } = this.parts;
+    const { links, store, pages, runtime } = this.parts;
     const orderId = links.read(name);
     if (orderId === null) return null;
     const record = await store.findAny(orderId).catch((cause: unknown) => {
       throw outageError(cause) ?? cause;
     });
     if (record === null) return null;
-    const phase = phaseOf(record.state, record.times, surroundings.now());
+    const phase = phaseOf(record.state, record.times, runtime.now());
     const { serviceKey } = record;
     if (phase !== 'awaiting_payment') return { serviceKey, phase, url: null };
     const { totalCents } = amountsOf(record);

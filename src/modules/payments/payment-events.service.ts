@@ -1,18 +1,18 @@
-/** Where notices of the payment provider go, however they came. */
-import type { Outcome, PaymentNotice } from './domain/payment-event.js';
+/** Where payment events go, however they came. */
+import type { Outcome, PaymentEvent } from './domain/payment-event.js';
 import type { Refunds } from '../refunds/refunds.service.js';
 import type { Subscriptions } from '../licences/subscriptions.service.js';
 
-export type NoticesParts = Readonly<{
+export type PaymentEventsDependencies = Readonly<{
   refunds: Pick<Refunds, 'settle'>;
   subscriptions: Pick<Subscriptions, 'settle' | 'settlePage'>;
 }>;
 
-export class Notices {
-  constructor(private readonly parts: NoticesParts) {}
+export class PaymentEvents {
+  constructor(private readonly parts: PaymentEventsDependencies) {}
 
   /** @throws UPSTREAM_UNAVAILABLE where the database does not answer. */
-  settle(notice: PaymentNotice): Promise<Outcome> {
+  settle(notice: PaymentEvent): Promise<Outcome> {
     const { refunds, subscriptions } = this.parts;
     const { refund, licence } = notice;
     if (refund !== undefined) return refunds.settle(notice, refund);

@@ -5,11 +5,11 @@ import {
   AMOUNT_COLUMNS,
   STATE_COLUMNS,
   toAmounts,
-  toMoment,
+  toTimestamp,
   toState,
   toTimes,
   type AmountRow,
-  type Moment,
+  type DbTimestamp,
   type StateRow,
 } from '../orders/order-row.repository.js';
 import type { PaymentPage } from '../orders/orders.ports.js';
@@ -42,14 +42,14 @@ const TO_EXPIRE = `
 
 const EXPIRED = 'update payment_page set to_expire = false where provider_ref = ?';
 
-type PageRow = Readonly<{ provider_ref: string; url: string; expires_at: Moment | null }>;
+type PageRow = Readonly<{ provider_ref: string; url: string; expires_at: DbTimestamp | null }>;
 
 type ShownRow = StateRow &
   AmountRow &
   Readonly<{
     provider_ref: string;
-    closed_at: Moment | null;
-    expires_at: Moment | null;
+    closed_at: DbTimestamp | null;
+    expires_at: DbTimestamp | null;
     id: string;
     service_key: string;
   }>;
@@ -108,12 +108,12 @@ const isPayable = (phase: OrderPhase): boolean =>
   phase === 'awaiting_payment' || phase === 'payment_expired';
 
 const isOver = ({ expires_at }: ShownRow, now: Date): boolean => {
-  const end = toMoment(expires_at);
+  const end = toTimestamp(expires_at);
   return end !== null && end <= now;
 };
 
 const toPage = (row: PageRow): PaymentPage => ({
   providerRef: row.provider_ref,
   url: row.url,
-  expiresAt: toMoment(row.expires_at),
+  expiresAt: toTimestamp(row.expires_at),
 });

@@ -1,8 +1,8 @@
 /** What reconciling with the payment provider needs from outside. */
-import type { PaidPage, PaymentNotice } from './domain/payment-event.js';
+import type { PaidPage, PaymentEvent } from './domain/payment-event.js';
 
 /** `at`: when it happened, by the provider's clock; null where it does not say so. */
-export type ProviderEvent = Readonly<{ notice: PaymentNotice; at: Date | null }>;
+export type ProviderEvent = Readonly<{ notice: PaymentEvent; at: Date | null }>;
 
 /** Newest first. `next`: where the following page begins; null on the last one. */
 export type EventPage = Readonly<{ events: readonly ProviderEvent[]; next: string | null }>;
@@ -24,7 +24,7 @@ export interface ProviderLedger {
 }
 
 /** `isOfCancelled`: nobody is to pay there any more. */
-export type AskedPage = Readonly<{ providerRef: string; isOfCancelled: boolean }>;
+export type RequestedPage = Readonly<{ providerRef: string; isOfCancelled: boolean }>;
 
 export interface ReconciliationStore {
   /** Up to where the provider's events are known; null before the first reconciliation. */
@@ -34,16 +34,16 @@ export interface ReconciliationStore {
   /** Which of these events were never received. */
   unknown(eventIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Received and not settled: it is tried again at each reconciliation, and an operator can see it. */
-  keepUnsettled(notice: PaymentNotice): Promise<void>;
+  keepUnsettled(notice: PaymentEvent): Promise<void>;
   /**
    * Notices received so many seconds ago and not settled, at most `most`: those that were not tried for the longest time.
    */
-  unsettled(seconds: number, most: number): Promise<readonly PaymentNotice[]>;
+  unsettled(seconds: number, most: number): Promise<readonly PaymentEvent[]>;
   /**
    * Pages of unpaid orders that are to be asked about, at most `most`; nobody else asks about them meanwhile.
    * The older a page, the longer until it is asked about again.
    */
-  pagesToAsk(now: Date, most: number): Promise<readonly AskedPage[]>;
+  pagesToAsk(now: Date, most: number): Promise<readonly RequestedPage[]>;
   /** Nobody can pay on the page: the next reader of its order gets a new one. */
   closePage(providerRef: string, now: Date): Promise<void>;
 }

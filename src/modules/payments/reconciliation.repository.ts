@@ -1,8 +1,8 @@
 /** Reconciling in PostgreSQL: what is known of the provider's events and pages. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PaymentNotice } from './domain/payment-event.js';
-import type { Moment } from '../orders/order-row.repository.js';
-import type { AskedPage, ReconciliationStore } from './reconciliation.ports.js';
+import type { PaymentEvent } from './domain/payment-event.js';
+import type { DbTimestamp } from '../orders/order-row.repository.js';
+import type { RequestedPage, ReconciliationStore } from './reconciliation.ports.js';
 
 const WATERMARK = 'select watermark from reconciliation';
 
@@ -44,7 +44,7 @@ export class PostgresReconciliation implements ReconciliationStore {
   constructor(private readonly em: EntityManager) {}
 
   async watermark(): Promise<Date | null> {
-    const rows: readonly { watermark: Moment }[] = await this.em.fork().execute(WATERMARK);
+    const rows: readonly { watermark: DbTimestamp }[] = await this.em.fork().execute(WATERMARK);
     return rows[0] === undefined ? null : new Date(rows[0].watermark);
   }
 
@@ -58,20 +58,20 @@ export class PostgresReconciliation implements ReconciliationStore {
     return new Set(rows.map(({ id }) => id));
   }
 
-  async keepUnsettled(notice: PaymentNotice): Promise<void> {
+  async keepUnsettled(notice: PaymentEvent): Promise<void> {
     const { eventId, eventType } = notice;
     await this.em.fork().execute(KEEP_UNSETTLED, [eventId, eventType, JSON.stringify(notice)]);
   }
 
-  async unsettled(seconds: number, most: number): Promise<readonly PaymentNotice[]> {
+  async unsettled(seconds: number, most: number): Promise<readonly PaymentEvent[]> {
     // Written by ourselves, in this form.
-    const rows: readonly { notice: PaymentNotice }[] = await this.em
+    const rows: readonly { notice: PaymentEvent }[] = await this.em
       .fork()
       .execute(UNSETTLED, [seconds, most]);
     return rows.map(({ notice }) => notice);
   }
 
-  pagesToAsk(now: Date, most: number): Promise<readonly AskedPage[]> {
+  pagesToAsk(now: Date, most: number): Promise<readonly RequestedPage[]> {
     return this.em.fork().execute(PAGES_TO_ASK, [now, now, now, now, most]);
   }
 

@@ -1,14 +1,14 @@
 /**
  * Asks the payment provider what has happened, for a notice may be lost on its way: every event that was never
  * received, and every page of an unpaid order, goes through the same settlement as a notice that came.
- * Source: reliability design 2.4.
+ * Source: D-96.
  */
 import { ServiceError } from '../../shared/errors.js';
-import type { Outcome, PaymentNotice } from './domain/payment-event.js';
-import type { Surroundings } from '../orders/orders.ports.js';
+import type { Outcome, PaymentEvent } from './domain/payment-event.js';
+import type { Runtime } from '../orders/orders.ports.js';
 import type { Payments } from './payment-pages.ports.js';
 import type {
-  AskedPage,
+  RequestedPage,
   ProviderEvent,
   ProviderLedger,
   ReconciliationStore,
@@ -33,12 +33,12 @@ export type Corrections = Readonly<{
 }>;
 
 /** `report`: something could not be asked or settled. `corrected`: told of each round. */
-export type ReconciliationParts = Readonly<{
+export type ReconciliationDependencies = Readonly<{
   ledger: ProviderLedger;
   pages: Pick<Payments, 'closePage'>;
   store: ReconciliationStore;
-  settle: (notice: PaymentNotice) => Promise<Outcome>;
-  surroundings: Pick<Surroundings, 'now'>;
+  settle: (notice: PaymentEvent) => Promise<Outcome>;
+  runtime: Pick<Runtime, 'now'>;
   intervalMs: number;
   report: (problem: string, cause: unknown) => void;
   corrected: (counts: Corrections) => void;
@@ -53,7 +53,7 @@ export class Reconciliation {
   private isClosed = false;
   private counts = { events: 0, pages: 0, inbox: 0, failed: 0 };
 
-  constructor(private readonly parts: ReconciliationParts) {}
+  constructor(private readonly parts: ReconciliationDependencies) {}
 
   /** Begins at once; `close` ends it. */
   start(): void {
@@ -118,28 +118,28 @@ export class Reconciliation {
 
   /** An event from the future would hide all that comes until then. */
   private later(newest: Date | null, events: readonly ProviderEvent[]): Date | null {
-    const latest = this.parts.surroundings.now().getTime() + OVERLAP_MS;
+    const latest = this.parts.runtime.now().getTime() + OVERLAP_MS;
     const times = [newest, ...events.map(({ at }) => at)].flatMap((at) => at?.getTime() ?? []);
     const past = times.filter((time) => time <= latest);
     return past.length === 0 ? null : new Date(Math.max(...past));
   }
 
   private async takeUnknown(events: readonly ProviderEvent[]): Promise<void> {
-    const { store, surroundings } = this.parts;
+    const { store, runtime } = this.parts;
     const unknown = await store.unknown(events.map(({ notice }) => notice.eventId));
     for (const { notice, at } of events.filter((one) => unknown.has(one.notice.eventId))) {
       const outcome = await this.settle(notice);
-      const isLate = at !== null && surroundings.now().getTime() - at.getTime() > LATE_AFTER_MS;
+      const isLate = at !== null && runtime.now().getTime() - at.getTime() > LATE_AFTER_MS;
       if (isLate && isEffect(outcome)) this.counts.events += 1;
     }
   }
 
   /** A few at a time: what was taken and not asked because the provider went away waits for its next turn. */
   private async askPages(): Promise<void> {
-    const { store, surroundings } = this.parts;
-    let asked: readonly AskedPage[];
+    const { store, runtime } = this.parts;
+    let asked: readonly RequestedPage[];
     do {
-      asked = await store.pagesToAsk(surroundings.now(), PAGES_AT_ONCE);
+      asked = await store.pagesToAsk(runtime.now(), PAGES_AT_ONCE);
       for (const page of asked) {
         await this.askPage(page).catch((cause: unknown) => {
           this.pageFailed(page, cause);
@@ -149,18 +149,18 @@ export class Reconciliation {
   }
 
   /** One page that cannot be read holds up no other. @throws UPSTREAM_UNAVAILABLE where the provider does not answer. */
-  private pageFailed({ providerRef }: AskedPage, cause: unknown): void {
+  private pageFailed({ providerRef }: RequestedPage, cause: unknown): void {
     if (cause instanceof ServiceError && cause.code === 'UPSTREAM_UNAVAILABLE') throw cause;
     this.parts.report(`the page ${providerRef} could not be asked about`, cause);
     this.counts.failed += 1;
   }
 
   /** A page of a cancelled order is open where it was opened while the order was being cancelled. */
-  private async askPage({ providerRef, isOfCancelled }: AskedPage): Promise<void> {
-    const { ledger, pages, store, surroundings } = this.parts;
+  private async askPage({ providerRef, isOfCancelled }: RequestedPage): Promise<void> {
+    const { ledger, pages, store, runtime } = this.parts;
     if (isOfCancelled) await pages.closePage(providerRef);
     const state = await ledger.pageState(providerRef);
-    if (state.kind === 'over') await store.closePage(providerRef, surroundings.now());
+    if (state.kind === 'over') await store.closePage(providerRef, runtime.now());
     if (state.kind !== 'paid') return;
     const { page, isLive } = state;
     const eventId = `page:${providerRef}`;
@@ -172,7 +172,7 @@ export class Reconciliation {
    * A notice that cannot be settled is kept, so that those behind it are not held up.
    * @throws UPSTREAM_UNAVAILABLE where the database does not answer: nothing would be settled then.
    */
-  private async settle(notice: PaymentNotice): Promise<Outcome | 'failed'> {
+  private async settle(notice: PaymentEvent): Promise<Outcome | 'failed'> {
     const { settle, store, report } = this.parts;
     try {
       return await settle(notice);

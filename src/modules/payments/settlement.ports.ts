@@ -1,19 +1,14 @@
 /** What settling a payment needs from outside. Money is whole cents. */
 import type { AccountState } from '../accounts/domain/account.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
-import type { InvoiceWish } from '../invoicing/domain/invoicing.js';
+import type { InvoiceOptions } from '../invoicing/domain/invoicing.js';
 import type { LicencePeriod } from '../billing/domain/summary.js';
 import type { Role } from '../../shared/caller.js';
 import type { OrderState } from '../orders/domain/order-state.js';
-import type {
-  Outcome,
-  PaidPage,
-  PayableOrder,
-  PaymentNotice,
-} from './domain/payment-event.js';
+import type { Outcome, PaidPage, PayableOrder, PaymentEvent } from './domain/payment-event.js';
 import type { Actor } from '../../shared/actor.js';
 import type { QuarantineEntry, QuarantineState } from '../quarantine/domain/quarantine.js';
-import type { VatRevisionBook } from '../vat/order-vat.ports.js';
+import type { VatRevisionRecords } from '../vat/order-vat.ports.js';
 
 /** An order under lock: nobody else changes it until the transaction ends. */
 export type LockedOrder = PayableOrder &
@@ -35,11 +30,11 @@ export type LockedAccount = Readonly<{
   hasLiveKey: boolean;
 }>;
 
-type KeyWish = Pick<NewKey, 'mode' | 'role' | 'tier' | 'overrides' | 'name'>;
+type KeyOptions = Pick<NewKey, 'mode' | 'role' | 'tier' | 'overrides' | 'name'>;
 
 export interface KeyMaker {
   /** `text`: told once and never stored in clear. */
-  make(wish: KeyWish): Readonly<{ text: string; key: NewKey }>;
+  make(options: KeyOptions): Readonly<{ text: string; key: NewKey }>;
 }
 
 /** `dedupe`: two mails of one cause have the same. `sealed`: a secret that the mail tells, in cipher. */
@@ -60,11 +55,11 @@ export type HeldPayment = Pick<
   Readonly<{ state: QuarantineState }>;
 
 /** One transaction. */
-export interface SettlementBook {
+export interface SettlementTransaction {
   /** The order's VAT, in the same transaction. */
-  readonly vat: VatRevisionBook;
+  readonly vat: VatRevisionRecords;
   /** @returns false where the notice was settled before. */
-  receive(notice: PaymentNotice, now: Date): Promise<boolean>;
+  receive(notice: PaymentEvent, now: Date): Promise<boolean>;
   /** The order that the page was opened for; null where there is none. */
   lockOrder(page: PaidPage): Promise<LockedOrder | null>;
   /** @returns false where the payment is recorded already. */
@@ -81,7 +76,7 @@ export interface SettlementBook {
   addKey(accountId: string, key: NewKey, now: Date): Promise<void>;
   addMail(mail: NewMail, now: Date): Promise<void>;
   /** The order's invoice. Comes last: it makes other settlements wait for the end of this one. */
-  issueInvoice(wish: InvoiceWish, now: Date): Promise<void>;
+  issueInvoice(options: InvoiceOptions, now: Date): Promise<void>;
   conclude(eventId: string, outcome: Outcome, orderId: string | null): Promise<void>;
   /** Kept for an operator; a payment once, and none that has paid an order. */
   quarantine(entry: QuarantineEntry, now: Date): Promise<void>;
@@ -92,11 +87,11 @@ export interface SettlementBook {
 
 export interface SettlementStore {
   /** All of the work or none of it. */
-  transact<Result>(work: (book: SettlementBook) => Promise<Result>): Promise<Result>;
+  transact<Result>(work: (transaction: SettlementTransaction) => Promise<Result>): Promise<Result>;
 }
 
 /** Keeps secrets that wait in the database. */
-export interface Sealer {
+export interface SecretBox {
   /** @param place where it is kept; it opens nowhere else */
   seal(text: string, place: string): Uint8Array;
   /** null where it cannot be opened: of another place, damaged, or sealed with a secret that is gone. */

@@ -2,29 +2,34 @@
 import type { NewKey } from '../api-keys/domain/new-key.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AccountState } from '../accounts/domain/account.js';
-import type { InvoiceWish, Invoicing } from '../invoicing/domain/invoicing.js';
+import type { InvoiceOptions, Invoicing } from '../invoicing/domain/invoicing.js';
 import type { LicencePeriod } from '../billing/domain/summary.js';
 import type { Role } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { OrderState } from '../orders/domain/order-state.js';
-import type { Outcome, PaidPage, PaymentNotice } from './domain/payment-event.js';
+import type { Outcome, PaidPage, PaymentEvent } from './domain/payment-event.js';
 import type { Actor } from '../../shared/actor.js';
 import type { QuarantineEntry } from '../quarantine/domain/quarantine.js';
-import { addToAudit } from '../audit/order-audit.service.js';
+import { addToAudit } from '../audit/audit.repository.js';
 import { carriedTrace } from './job-trace.js';
 import { addToQuarantine } from '../quarantine/quarantine.sql.repository.js';
-import { STATE_COLUMNS, toState, type Moment, type StateRow } from '../orders/order-row.repository.js';
+import {
+  STATE_COLUMNS,
+  toState,
+  type DbTimestamp,
+  type StateRow,
+} from '../orders/order-row.repository.js';
 import type {
   HeldPayment,
   LockedAccount,
   LockedOrder,
   NewMail,
-  SettlementBook,
+  SettlementTransaction,
   SettlementStore,
 } from './settlement.ports.js';
 import * as sql from './settlement.sql.repository.js';
-import type { VatRevisionBook } from '../vat/order-vat.ports.js';
-import { PostgresVatRevisionBook } from '../vat/vat-revision.repository.js';
+import type { VatRevisionRecords } from '../vat/order-vat.ports.js';
+import { VatRevisionRepository } from '../vat/vat-revision.repository.js';
 
 type LockedRow = StateRow &
   Readonly<{
@@ -45,8 +50,8 @@ type AccountRow = Readonly<{
   name: string;
   email: string | null;
   licence: LicenceKey | null;
-  licence_from: Moment | null;
-  licence_until: Moment | null;
+  licence_from: DbTimestamp | null;
+  licence_until: DbTimestamp | null;
   has_live_key: boolean;
 }>;
 
@@ -59,22 +64,24 @@ export class PostgresSettlementStore implements SettlementStore {
     private readonly invoicingIn: (em: EntityManager) => Invoicing,
   ) {}
 
-  transact<Result>(work: (book: SettlementBook) => Promise<Result>): Promise<Result> {
-    return this.em.fork().transactional((em) => work(new Book(em, this.invoicingIn(em))));
+  transact<Result>(work: (transaction: SettlementTransaction) => Promise<Result>): Promise<Result> {
+    return this.em
+      .fork()
+      .transactional((em) => work(new TransactionRecords(em, this.invoicingIn(em))));
   }
 }
 
-class Book implements SettlementBook {
-  readonly vat: VatRevisionBook;
+class TransactionRecords implements SettlementTransaction {
+  readonly vat: VatRevisionRecords;
 
   constructor(
     private readonly em: EntityManager,
     private readonly invoicing: Invoicing,
   ) {
-    this.vat = new PostgresVatRevisionBook(em, invoicing);
+    this.vat = new VatRevisionRepository(em, invoicing);
   }
 
-  async receive(notice: PaymentNotice, now: Date): Promise<boolean> {
+  async receive(notice: PaymentEvent, now: Date): Promise<boolean> {
     const { eventId, eventType } = notice;
     const values = [eventId, eventType, JSON.stringify(notice), now];
     const rows: readonly unknown[] = await this.em.execute(sql.RECEIVE, values);
@@ -141,8 +148,8 @@ class Book implements SettlementBook {
     await this.em.execute(sql.ADD_MAIL, [id, dedupe, accountId, kind, recipient, secret, now]);
   }
 
-  async issueInvoice(wish: InvoiceWish, now: Date): Promise<void> {
-    await this.invoicing.issueInvoice(wish, now);
+  async issueInvoice(options: InvoiceOptions, now: Date): Promise<void> {
+    await this.invoicing.issueInvoice(options, now);
   }
 
   async conclude(eventId: string, outcome: Outcome, orderId: string | null): Promise<void> {

@@ -1,28 +1,28 @@
 /**
- * Takes notices of payment: everything that a payment causes happens in one transaction, once.
- * Source: specification 3.1, 3.3, 4.20; decisions 5, 19, 46, 77; reliability design, T3.
+ * Takes payment events: everything that a payment causes happens in one transaction, once.
+ * Source: R-3.1, R-3.3, R-4.20; R-10.5, R-10.19, R-10.46, R-10.77; D-96.
  */
-import type { InvoiceWish } from '../invoicing/domain/invoicing.js';
+import type { InvoiceOptions } from '../invoicing/domain/invoicing.js';
 import { boughtPeriod, extendLicence } from '../licences/domain/licence-period.js';
 import { LICENCES, type LicenceKey } from '../catalogue/domain/catalogue.js';
 import { ServiceError } from '../../shared/errors.js';
 import { confirmPayment } from '../orders/domain/order-state.js';
 import {
-  judgeNotice,
+  judgePaymentEvent,
   needsOperator,
   type Outcome,
   type PaidPage,
-  type PaymentNotice,
+  type PaymentEvent,
 } from './domain/payment-event.js';
 import { toQuarantine } from '../quarantine/domain/quarantine.js';
 import { outageError } from '../../shared/outage.js';
-import type { Surroundings } from '../orders/orders.ports.js';
+import type { Runtime } from '../orders/orders.ports.js';
 import type {
   KeyMaker,
   LockedAccount,
   LockedOrder,
-  Sealer,
-  SettlementBook,
+  SecretBox,
+  SettlementTransaction,
   SettlementStore,
 } from './settlement.ports.js';
 import type { AnsweredOrder, VatRevisions } from '../vat/vat-revisions.service.js';
@@ -31,12 +31,12 @@ import type { AnsweredOrder, VatRevisions } from '../vat/vat-revisions.service.j
  * `vat`: VAT is looked at once more with the payment. `expectsLive`: whether payments here are real money.
  * `mailWaits`: a mail was written. `alert`: somebody has to look at this notice.
  */
-export type SettlementParts = Readonly<{
+export type SettlementDependencies = Readonly<{
   store: SettlementStore;
   keyMaker: KeyMaker;
-  sealer: Sealer;
+  secretBox: SecretBox;
   vat: Pick<VatRevisions, 'ask' | 'apply'>;
-  surroundings: Surroundings;
+  runtime: Runtime;
   expectsLive: boolean;
   mailWaits: () => void;
   alert: (outcome: Outcome, eventId: string) => void;
@@ -46,10 +46,10 @@ export type SettlementParts = Readonly<{
 export type Payment = Pick<PaidPage, 'paymentId' | 'amountCents'> & Readonly<{ now: Date }>;
 
 export class SettlementService {
-  constructor(private readonly parts: SettlementParts) {}
+  constructor(private readonly parts: SettlementDependencies) {}
 
   /** @throws UPSTREAM_UNAVAILABLE where the database does not answer: the provider sends the notice again. */
-  async settle(notice: PaymentNotice): Promise<Outcome> {
+  async settle(notice: PaymentEvent): Promise<Outcome> {
     const outcome = await this.settleOnce(notice).catch((cause: unknown) => {
       throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
     });
@@ -59,98 +59,98 @@ export class SettlementService {
   }
 
   /** The exchange of VAT numbers is asked first: nothing outside is waited for within the transaction. */
-  private async settleOnce(notice: PaymentNotice): Promise<Outcome> {
+  private async settleOnce(notice: PaymentEvent): Promise<Outcome> {
     const answered = await this.parts.vat.ask(notice.page);
-    return this.parts.store.transact((book) => this.take(book, notice, answered));
+    return this.parts.store.transact((transaction) => this.take(transaction, notice, answered));
   }
 
   private async take(
-    book: SettlementBook,
-    notice: PaymentNotice,
+    transaction: SettlementTransaction,
+    notice: PaymentEvent,
     answered: AnsweredOrder | null,
   ): Promise<Outcome> {
-    const now = this.parts.surroundings.now();
-    if (!(await book.receive(notice, now))) return 'duplicate';
-    if (answered !== null) await this.parts.vat.apply(book.vat, answered, now);
-    const order = notice.page === null ? null : await book.lockOrder(notice.page);
-    const outcome = await this.apply(book, { notice, order, now });
-    await book.conclude(notice.eventId, outcome, order?.id ?? null);
+    const now = this.parts.runtime.now();
+    if (!(await transaction.receive(notice, now))) return 'duplicate';
+    if (answered !== null) await this.parts.vat.apply(transaction.vat, answered, now);
+    const order = notice.page === null ? null : await transaction.lockOrder(notice.page);
+    const outcome = await this.apply(transaction, { notice, order, now });
+    await transaction.conclude(notice.eventId, outcome, order?.id ?? null);
     return outcome;
   }
 
   private async apply(
-    book: SettlementBook,
-    { notice, order, now }: { notice: PaymentNotice; order: LockedOrder | null; now: Date },
+    transaction: SettlementTransaction,
+    { notice, order, now }: { notice: PaymentEvent; order: LockedOrder | null; now: Date },
   ): Promise<Outcome> {
     const { page, eventId } = notice;
-    const outcome = judgeNotice(notice, order, this.parts.expectsLive);
+    const outcome = judgePaymentEvent(notice, order, this.parts.expectsLive);
     if (page === null || outcome === 'ignored') return outcome;
     if (order === null || outcome === 'mismatched' || outcome === 'unmatched') {
       const entry = toQuarantine({ ...notice, page }, order, this.parts.expectsLive);
-      await book.quarantine(entry, now);
+      await transaction.quarantine(entry, now);
       return outcome;
     }
     const payment = { fulfils: outcome === 'fulfilled', at: now };
-    const isNew = await book.addPayment(order, { eventId, page }, payment);
+    const isNew = await transaction.addPayment(order, { eventId, page }, payment);
     if (!isNew) return 'duplicate';
-    if (outcome === 'fulfilled') await this.fulfil(book, order, { ...page, now });
+    if (outcome === 'fulfilled') await this.fulfil(transaction, order, { ...page, now });
     return outcome;
   }
 
   /** What a payment causes, within the transaction that records it. */
   async fulfil(
-    book: SettlementBook,
+    transaction: SettlementTransaction,
     order: LockedOrder,
     { paymentId, amountCents, now }: Payment,
   ): Promise<void> {
-    await book.markPaid(order, confirmPayment(order.state, order.documentCount), now);
-    const period = order.kind === 'licence' ? await this.activate(book, order, now) : null;
-    await this.giveExcessBack(book, order, { paymentId, amountCents, now });
-    await book.issueInvoice({ orderId: order.id, paymentRef: paymentId, period }, now);
+    await transaction.markPaid(order, confirmPayment(order.state, order.documentCount), now);
+    const period = order.kind === 'licence' ? await this.activate(transaction, order, now) : null;
+    await this.giveExcessBack(transaction, order, { paymentId, amountCents, now });
+    await transaction.issueInvoice({ orderId: order.id, paymentRef: paymentId, period }, now);
   }
 
   /** The page asked for VAT that is not owed. */
   private async giveExcessBack(
-    { vat }: SettlementBook,
+    { vat }: SettlementTransaction,
     { id, totalCents }: LockedOrder,
     { paymentId, amountCents, now }: Payment,
   ): Promise<void> {
     const excess = (amountCents ?? totalCents) - totalCents;
     if (excess === 0) return;
-    const refund = { id: this.parts.surroundings.id(), paymentId, amountCents: excess };
+    const refund = { id: this.parts.runtime.id(), paymentId, amountCents: excess };
     await vat.owe(id, refund, now);
   }
 
   /** @returns what the payment bought */
   private async activate(
-    book: SettlementBook,
+    transaction: SettlementTransaction,
     order: LockedOrder,
     now: Date,
-  ): Promise<InvoiceWish['period']> {
+  ): Promise<InvoiceOptions['period']> {
     const { accountId } = order;
-    const account = await book.lockAccount(accountId);
+    const account = await transaction.lockAccount(accountId);
     const licence = extendLicence(account.licence, licenceOf(order), now);
-    await book.setLicence(accountId, licence);
+    await transaction.setLicence(accountId, licence);
     const needsKey = !account.hasLiveKey && account.state === 'awaiting_payment';
-    if (needsKey) await this.giveKey(book, { order, account, now });
+    if (needsKey) await this.giveKey(transaction, { order, account, now });
     return boughtPeriod(account.licence, licence);
   }
 
   /** The key's text leaves this process by mail alone; until then the database holds it in cipher. */
   private async giveKey(
-    book: SettlementBook,
+    transaction: SettlementTransaction,
     { order, account, now }: { order: LockedOrder; account: LockedAccount; now: Date },
   ): Promise<void> {
-    const { keyMaker, sealer, surroundings } = this.parts;
+    const { keyMaker, secretBox, runtime } = this.parts;
     const { accountId } = order;
     const { role, email, name } = account;
     const overrides = { perMinute: null, perMonth: null };
     const { text, key } = keyMaker.make({ mode: 'live', role, tier: null, overrides, name });
-    await book.addKey(accountId, key, now);
+    await transaction.addKey(accountId, key, now);
     if (email === null) throw new Error(`account ${accountId} signed up without an address`);
-    const id = surroundings.id();
+    const id = runtime.id();
     const mail = { id, dedupe: `live_key:${order.id}`, accountId, kind: 'live_key' } as const;
-    await book.addMail({ ...mail, recipient: email, sealed: sealer.seal(text, id) }, now);
+    await transaction.addMail({ ...mail, recipient: email, sealed: secretBox.seal(text, id) }, now);
   }
 }
 

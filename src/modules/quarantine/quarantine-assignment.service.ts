@@ -1,15 +1,19 @@
 /**
  * Takes a quarantined payment for the order that an operator names, as if its event had named it: in one transaction, once.
- * Only a sum that the order asks for, in its currency and of the expected mode, pays it. Source: decision 104.
+ * Only a sum that the order asks for, in its currency and of the expected mode, pays it. Source: D-104.
  */
-import { judgeNotice, type PaidPage, type PayableOrder } from '../payments/domain/payment-event.js';
-import type { Surroundings } from '../orders/orders.ports.js';
+import {
+  judgePaymentEvent,
+  type PaidPage,
+  type PayableOrder,
+} from '../payments/domain/payment-event.js';
+import type { Runtime } from '../orders/orders.ports.js';
 import type { AssignmentInput, AssignmentOutcome } from './quarantine.ports.js';
 import type { SettlementService } from '../payments/settlement.service.js';
 import type {
   HeldPayment,
   LockedOrder,
-  SettlementBook,
+  SettlementTransaction,
   SettlementStore,
 } from '../payments/settlement.ports.js';
 import type { AnsweredOrder, VatRevisions } from '../vat/vat-revisions.service.js';
@@ -19,7 +23,7 @@ export type AssignmentDependencies = Readonly<{
   store: SettlementStore;
   settlement: Pick<SettlementService, 'fulfil'>;
   vat: Pick<VatRevisions, 'ask' | 'apply'>;
-  surroundings: Pick<Surroundings, 'now'>;
+  runtime: Pick<Runtime, 'now'>;
   expectsLive: boolean;
   mailWaits: () => void;
 }>;
@@ -47,40 +51,40 @@ export class QuarantineAssignment {
     const { store, vat, mailWaits } = this.deps;
     // The exchange of VAT numbers is asked before the transaction, as for any payment.
     const answered = await vat.ask(pageFor(input.orderId, null));
-    const outcome = await store.transact((book) => this.take(book, input, answered));
+    const outcome = await store.transact((records) => this.take(records, input, answered));
     if (outcome === 'assigned') mailWaits();
     return outcome;
   }
 
   private async take(
-    book: SettlementBook,
+    records: SettlementTransaction,
     input: AssignmentInput,
     answered: AnsweredOrder | null,
   ): Promise<AssignmentOutcome> {
-    const now = this.deps.surroundings.now();
-    const fit = await this.check(book, input);
+    const now = this.deps.runtime.now();
+    const fit = await this.check(records, input);
     if (typeof fit === 'string') return fit;
-    if (answered !== null) await this.deps.vat.apply(book.vat, answered, now);
+    if (answered !== null) await this.deps.vat.apply(records.vat, answered, now);
     const { held, page } = fit;
-    const order = (await book.lockOrder(page)) ?? fit.order;
+    const order = (await records.lockOrder(page)) ?? fit.order;
     const payment = { eventId: held.eventId, page };
-    if (!(await book.addPayment(order, payment, { fulfils: true, at: now }))) return 'not_open';
-    await this.deps.settlement.fulfil(book, order, { ...page, now });
-    await book.assigned(input.id, order, input.actor);
-    await book.conclude(held.eventId, 'fulfilled', order.id);
+    if (!(await records.addPayment(order, payment, { fulfils: true, at: now }))) return 'not_open';
+    await this.deps.settlement.fulfil(records, order, { ...page, now });
+    await records.assigned(input.id, order, input.actor);
+    await records.conclude(held.eventId, 'fulfilled', order.id);
     return 'assigned';
   }
 
   private async check(
-    book: SettlementBook,
+    records: SettlementTransaction,
     { id, orderId }: AssignmentInput,
   ): Promise<Fit | Exclude<AssignmentOutcome, 'assigned'>> {
-    const held = await book.lockQuarantined(id);
+    const held = await records.lockQuarantined(id);
     if (held === null) return 'missing';
     if (held.state !== 'open') return 'not_open';
     if (!isKnown(held) || held.isLive !== this.deps.expectsLive) return 'unfit';
     const page = pageFor(orderId, held);
-    const order = await book.lockOrder(page);
+    const order = await records.lockOrder(page);
     if (order === null) return 'no_order';
     const refusal = this.refusal(held, page, order);
     return refusal ?? { held, page, order };
@@ -92,7 +96,7 @@ export class QuarantineAssignment {
     order: PayableOrder,
   ): 'closed' | 'different' | null {
     const event = { eventId, eventType: '', isLive, page };
-    const outcome = judgeNotice(event, order, this.deps.expectsLive);
+    const outcome = judgePaymentEvent(event, order, this.deps.expectsLive);
     if (outcome === 'fulfilled') return null;
     return outcome === 'surplus' ? 'closed' : 'different';
   }

@@ -1,8 +1,8 @@
 /** Payments that fit no order, in PostgreSQL, as operators see and resolve them. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../shared/actor.js';
-import { addToAudit } from '../audit/order-audit.service.js';
-import { toMoment, type Moment } from '../orders/order-row.repository.js';
+import { addToAudit } from '../audit/audit.repository.js';
+import { toTimestamp, type DbTimestamp } from '../orders/order-row.repository.js';
 import type {
   QuarantinedPayment,
   QuarantineQuery,
@@ -45,7 +45,7 @@ const DISMISS = `
 const MOST_AMOUNT = 2_147_483_647;
 
 type ListRow = Omit<QuarantinedPayment, 'receivedAt' | 'resolvedAt'> &
-  Readonly<{ receivedAt: Moment; resolvedAt: Moment | null }>;
+  Readonly<{ receivedAt: DbTimestamp; resolvedAt: DbTimestamp | null }>;
 
 type LockedRow = Readonly<{
   state: QuarantinedPayment['state'];
@@ -58,7 +58,7 @@ type LockedRow = Readonly<{
 const toPayment = (row: ListRow): QuarantinedPayment => ({
   ...row,
   receivedAt: new Date(row.receivedAt),
-  resolvedAt: toMoment(row.resolvedAt),
+  resolvedAt: toTimestamp(row.resolvedAt),
 });
 
 /** null: neither known nor given, or more than came. */

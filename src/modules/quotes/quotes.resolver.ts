@@ -2,20 +2,25 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Service } from '../catalogue/domain/catalogue.js';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
-import type { Voices } from '../../shared/graphql/voice.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
 import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
-import { QuoteArgs, serviceCheck, tellUnknown, toServiceChoice } from '../orders/orders.graphql.js';
+import {
+  QuoteArgs,
+  serviceCheck,
+  reportUnknown,
+  toServiceChoice,
+} from '../orders/orders.graphql.js';
 import { QuoteView, toQuoteView } from './quote.graphql.js';
 import type { QuotesService, ServiceOffer } from './quotes.service.js';
-import { tellVat } from '../vat/vat-warnings.js';
+import { warnOfVat } from '../vat/vat-warnings.js';
 
-function tellOffer(
+function reportOffer(
   told: ServiceOffer,
-  telling: Parameters<typeof tellVat>[1],
+  telling: Parameters<typeof warnOfVat>[1],
   context: RequestContext,
 ): ServiceOffer {
   const { amounts } = told.offer;
-  tellVat({ amounts, doubts: told.doubts }, telling, context);
+  warnOfVat({ amounts, doubts: told.doubts }, telling, context);
   return told;
 }
 
@@ -27,7 +32,7 @@ export class QuotesResolver implements ChecksArguments {
   constructor(
     private readonly quotes: QuotesService,
     private readonly services: readonly Service[],
-    private readonly voices: Voices,
+    private readonly localizers: Localizers,
   ) {
     this.argumentChecks = { 'quote.teenus': serviceCheck(services) };
   }
@@ -41,12 +46,12 @@ export class QuotesResolver implements ChecksArguments {
     @Ctx() context: RequestContext,
   ): Promise<QuoteView> {
     return toQuoteView(
-      tellOffer(
+      reportOffer(
         await this.quotes.quote(
-          toServiceChoice(tellUnknown(args, context), this.services),
+          toServiceChoice(reportUnknown(args, context), this.services),
           callerOf(context),
         ),
-        { voices: this.voices, payload: args.payload },
+        { localizers: this.localizers, payload: args.payload },
         context,
       ),
     );

@@ -1,18 +1,18 @@
-/** What an order would cost, before it is placed; nothing is stored. Source: decisions 36, 42, 43. */
+/** What an order would cost, before it is placed; nothing is stored. Source: R-10.36, R-10.42, R-10.43. */
 import type { Caller } from '../../shared/caller.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { offerNow, quote, type Offer, type PriceKnowledge } from '../orders/domain/quote.js';
 import { outageError } from '../../shared/outage.js';
-import type { Customer, OrderRequest, Surroundings } from '../orders/orders.ports.js';
+import type { Customer, OrderRequest, Runtime } from '../orders/orders.ports.js';
 import type { Doubt } from '../vat/domain/vat-doubt.js';
 import { NOT_ASKED, toVatCustomer } from '../vat/domain/vat-evidence.js';
-import type { VatDesk } from '../vat/order-vat.ports.js';
+import type { VatDecisions } from '../vat/order-vat.ports.js';
 import { NOBODY } from '../vat/vat-customer.js';
 
-export type QuoteWish = Pick<OrderRequest, 'service' | 'options' | 'country'>;
+export type QuoteOptions = Pick<OrderRequest, 'service' | 'options' | 'country'>;
 
 /** `doubts`: what speaks against the VAT number or the billing country. */
-export type ServiceOffer = QuoteWish & Readonly<{ offer: Offer; doubts: readonly Doubt[] }>;
+export type ServiceOffer = QuoteOptions & Readonly<{ offer: Offer; doubts: readonly Doubt[] }>;
 
 export interface QuoteStore {
   /** @returns null where there is no such account. */
@@ -21,43 +21,43 @@ export interface QuoteStore {
   discountsUsed(accountId: string, month: string): Promise<number>;
 }
 
-export type QuoteParts = Readonly<{
+export type QuoteDependencies = Readonly<{
   store: QuoteStore;
   prices: PriceKnowledge;
-  desk: Pick<VatDesk, 'assess'>;
-  surroundings: Pick<Surroundings, 'now'>;
+  vatService: Pick<VatDecisions, 'assess'>;
+  runtime: Pick<Runtime, 'now'>;
 }>;
 
 export class QuotesService {
-  constructor(private readonly parts: QuoteParts) {}
+  constructor(private readonly parts: QuoteDependencies) {}
 
   /**
-   * The amounts that an order placed now would freeze; a sandbox key is told those of a client in the seller's country.
+   * The amounts that an order placed now would freeze; a sandbox key is reported those of a client in the seller's country.
    * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
    */
-  async quote(wish: QuoteWish, caller: Caller): Promise<ServiceOffer> {
-    const at = this.parts.surroundings.now();
+  async quote(request: QuoteOptions, caller: Caller): Promise<ServiceOffer> {
+    const at = this.parts.runtime.now();
     const { used, customer, doubts } = await this.facts(caller).catch((cause: unknown) => {
       throw outageError(cause) ?? cause;
     });
-    const { service, options } = wish;
+    const { service, options } = request;
     const price = quote({ service, options, tier: caller.tier, customer, at }, this.parts.prices);
-    return { ...wish, offer: offerNow(price, used), doubts };
+    return { ...request, offer: offerNow(price, used), doubts };
   }
 
   private async facts({ mode, accountId }: Caller) {
-    const { store, prices, desk, surroundings } = this.parts;
+    const { store, prices, vatService, runtime } = this.parts;
     if (mode === 'test') {
       const seller = { country: prices.vat.sellerCountry, vatNumber: null };
       return { used: 0, customer: toVatCustomer(seller, NOT_ASKED), doubts: [] };
     }
-    const month = monthOf(surroundings.now().getTime());
+    const month = monthOf(runtime.now().getTime());
     const [told, used] = await Promise.all([
       store.customer(accountId),
       store.discountsUsed(accountId, month),
     ]);
     const customer = told ?? NOBODY;
-    const finding = await desk.assess(accountId, customer);
+    const finding = await vatService.assess(accountId, customer);
     return { used, customer: toVatCustomer(customer, finding), doubts: finding.doubts };
   }
 }

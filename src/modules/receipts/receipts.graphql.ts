@@ -5,7 +5,7 @@ import type { Difference } from '../changelog/domain/difference.js';
 import type { JsonRecord, Receipt } from './domain/receipt.js';
 import { ChangeView, toChangeView } from '../../shared/graphql/change.graphql.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { WhatChanged } from './receipts.service.js';
 import { ReceiptDifferenceView } from './receipt-change.graphql.js';
 
@@ -111,7 +111,7 @@ const toDifferenceView = ({ path, kind, before, after }: Difference): ReceiptDif
   now: after,
 });
 
-export const toWhatChangedView = (told: WhatChanged, voice: Voice): WhatChangedView => ({
+export const toWhatChangedView = (told: WhatChanged, localizer: Localizer): WhatChangedView => ({
   changed: told.isChanged,
   kbThen: told.receipt.kbVersion,
   kbNow: told.now.kbVersion,
@@ -120,5 +120,5 @@ export const toWhatChangedView = (told: WhatChanged, voice: Voice): WhatChangedV
   differences: told.change.differences.map(toDifferenceView),
   rulesAdded: told.change.rulesAdded,
   rulesRemoved: told.change.rulesRemoved,
-  lawChanges: told.lawChanges.map((change) => toChangeView(change, voice)),
+  lawChanges: told.lawChanges.map((change) => toChangeView(change, localizer)),
 });

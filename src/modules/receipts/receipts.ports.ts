@@ -1,9 +1,9 @@
 /** What the room of receipts needs from outside. */
 import type { Change } from '../changelog/domain/change.js';
-import type { Claim, JsonRecord, Receipt, ReceiptOperation } from './domain/receipt.js';
+import type { ReceiptPayload, JsonRecord, Receipt, ReceiptOperation } from './domain/receipt.js';
 
 export interface ReceiptKeys {
-  sign(claim: Claim, issuedAt: Date): Promise<string>;
+  sign(claim: ReceiptPayload, issuedAt: Date): Promise<string>;
   /** Null where the text is no receipt of ours, or not as we signed it. */
   open(receipt: string): Promise<Receipt | null>;
   /** Public keys, as a JSON Web Key Set. */
@@ -14,7 +14,7 @@ export interface ReceiptKeys {
  * The answer of today's law to the input of a receipt.
  * @throws ServiceError where the operation refuses that input today.
  */
-export type AnswerAgain = Readonly<Record<ReceiptOperation, (input: JsonRecord) => Claim>>;
+export type AnswerAgain = Readonly<Record<ReceiptOperation, (input: JsonRecord) => ReceiptPayload>>;
 
 export interface LawHistory {
   readonly present: string;

@@ -2,7 +2,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
-import type { Voices } from '../../shared/graphql/voice.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
 import type { ReceiptsService } from './receipts.service.js';
 import {
   ReceiptArgs,
@@ -17,7 +17,7 @@ import {
 export class ReceiptsResolver {
   constructor(
     private readonly receipts: ReceiptsService,
-    private readonly voices: Voices,
+    private readonly localizers: Localizers,
   ) {}
 
   @Access('any')
@@ -36,7 +36,7 @@ export class ReceiptsResolver {
     @Args(() => WhatChangedArgs) { receipt, keel }: WhatChangedArgs,
     @Ctx() context: RequestContext,
   ): Promise<WhatChangedView> {
-    const voice = this.voices.speak(keel, context);
-    return toWhatChangedView(await this.receipts.whatChanged(receipt), voice);
+    const localizer = this.localizers.for(keel, context);
+    return toWhatChangedView(await this.receipts.whatChanged(receipt), localizer);
   }
 }

@@ -5,8 +5,8 @@ import { invalid } from '../../shared/errors.js';
 import {
   changeBetween,
   isChanged,
-  type Claim,
-  type ClaimChange,
+  type ReceiptPayload,
+  type ReceiptChange,
   type JsonRecord,
   type Receipt,
 } from './domain/receipt.js';
@@ -16,13 +16,13 @@ import type { AnswerAgain, LawHistory, ReceiptKeys } from './receipts.ports.js';
 /** `lawChanges`: of the law of the Union, and of the country that the input names; newest first. */
 export type WhatChanged = Readonly<{
   receipt: Receipt;
-  now: Claim;
+  now: ReceiptPayload;
   isChanged: boolean;
-  change: ClaimChange;
+  change: ReceiptChange;
   lawChanges: readonly Change[];
 }>;
 
-type ReceiptParts = Readonly<{ keys: ReceiptKeys; again: AnswerAgain; history: LawHistory }>;
+type ReceiptDependencies = Readonly<{ keys: ReceiptKeys; again: AnswerAgain; history: LawHistory }>;
 
 function countryOf({ riik }: JsonRecord): string | null {
   const country = typeof riik === 'string' ? normaliseCountry(riik) : null;
@@ -30,9 +30,9 @@ function countryOf({ riik }: JsonRecord): string | null {
 }
 
 export class ReceiptsService implements ReceiptIssuer {
-  constructor(private readonly parts: ReceiptParts) {}
+  constructor(private readonly parts: ReceiptDependencies) {}
 
-  issue(claim: Claim, issuedAt: Date): Promise<string> {
+  issue(claim: ReceiptPayload, issuedAt: Date): Promise<string> {
     return this.parts.keys.sign(claim, issuedAt);
   }
 

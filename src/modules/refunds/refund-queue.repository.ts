@@ -1,9 +1,9 @@
 /** What the operator does about refunds, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
-import { addToAudit } from '../audit/order-audit.service.js';
-import type { Moment } from '../orders/order-row.repository.js';
-import type { OrderRefundEntry, RefundDesk, RefundEntry } from './refunds.ports.js';
+import { addToAudit } from '../audit/audit.repository.js';
+import type { DbTimestamp } from '../orders/order-row.repository.js';
+import type { OrderRefundEntry, RefundQueueRecords, RefundEntry } from './refunds.ports.js';
 
 const ENTRIES = `
   select id, order_id as "orderId", split_part(reason, ':', 1) as reason,
@@ -49,14 +49,15 @@ type RetriedRow = Readonly<{
   account_id: string | null;
 }>;
 
-type Row<Entry extends RefundEntry> = Omit<Entry, 'createdAt'> & Readonly<{ createdAt: Moment }>;
+type Row<Entry extends RefundEntry> = Omit<Entry, 'createdAt'> &
+  Readonly<{ createdAt: DbTimestamp }>;
 
 const toEntry = <Entry extends RefundEntry>(row: Row<Entry>) => ({
   ...row,
   createdAt: new Date(row.createdAt),
 });
 
-export class PostgresRefundDesk implements RefundDesk {
+export class RefundQueueRepository implements RefundQueueRecords {
   constructor(private readonly em: EntityManager) {}
 
   async open(): Promise<readonly RefundEntry[]> {
@@ -64,7 +65,7 @@ export class PostgresRefundDesk implements RefundDesk {
     return rows.map(toEntry);
   }
 
-  async failed({ limit, after }: Parameters<RefundDesk['failed']>[0]) {
+  async failed({ limit, after }: Parameters<RefundQueueRecords['failed']>[0]) {
     const sql = failedBehind(after === null ? '' : BEHIND);
     const values = after === null ? [limit] : [after, limit];
     const rows: readonly Row<OrderRefundEntry>[] = await this.em.fork().execute(sql, values);

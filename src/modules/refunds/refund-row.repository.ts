@@ -2,8 +2,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Invoicing } from '../invoicing/domain/invoicing.js';
 import type { Outcome } from '../payments/domain/payment-event.js';
-import type { RefundNews } from './domain/refund.js';
-import { addToAudit } from '../audit/order-audit.service.js';
+import type { RefundEvent } from './domain/refund.js';
+import { addToAudit } from '../audit/audit.repository.js';
 
 const FIND = `
   select id, order_id from refund_due where id = ?::uuid or provider_ref = ?
@@ -83,7 +83,7 @@ type LockedRow = Readonly<{
 
 const REFUNDS = { name: 'refunds', requestId: null } as const;
 
-export class RefundBook {
+export class RefundTransaction {
   /** @param em of the transaction @param invoicing in the same transaction */
   constructor(
     private readonly em: EntityManager,
@@ -92,25 +92,25 @@ export class RefundBook {
 
   /** @returns the order too; null where the payment is none of ours */
   async take(
-    news: RefundNews,
+    changes: RefundEvent,
     now: Date,
   ): Promise<Readonly<{ outcome: Outcome; orderId: string | null }>> {
-    const found = (await this.find(news)) ?? (await this.adopt(news, now));
-    if (found === null) return { outcome: await this.takeHeld(news, now), orderId: null };
+    const found = (await this.find(changes)) ?? (await this.adopt(changes, now));
+    if (found === null) return { outcome: await this.takeHeld(changes, now), orderId: null };
     const orders: readonly OrderRow[] = await this.em.execute(LOCK_ORDER, [found.order_id]);
-    const refunds: readonly LockedRow[] = await this.em.execute(LOCK, [news.ref, found.id]);
+    const refunds: readonly LockedRow[] = await this.em.execute(LOCK, [changes.ref, found.id]);
     const [order = null, refund] = [orders[0], refunds[0]];
     if (refund === undefined) throw new Error(`no refund ${found.id}`);
-    const outcome = await this.apply({ refund, order }, news, now);
+    const outcome = await this.apply({ refund, order }, changes, now);
     return { outcome, orderId: found.order_id };
   }
 
-  private async find({ refundId, ref }: RefundNews): Promise<FoundRow | null> {
+  private async find({ refundId, ref }: RefundEvent): Promise<FoundRow | null> {
     const rows: readonly FoundRow[] = await this.em.execute(FIND, [refundId, ref, refundId]);
     return rows[0] ?? null;
   }
 
-  private async adopt({ ref, paymentId, amountCents }: RefundNews, now: Date) {
+  private async adopt({ ref, paymentId, amountCents }: RefundEvent, now: Date) {
     const values = [amountCents, ref, now, ref, paymentId];
     const rows: readonly FoundRow[] = await this.em.execute(ADOPT, values);
     return rows[0] ?? null;
@@ -118,7 +118,7 @@ export class RefundBook {
 
   private async apply(
     locked: Readonly<{ refund: LockedRow; order: OrderRow | null }>,
-    { state, ref, problem }: RefundNews,
+    { state, ref, problem }: RefundEvent,
     now: Date,
   ): Promise<Outcome> {
     const { id, state: before, is_past: isPast } = locked.refund;
@@ -157,8 +157,8 @@ export class RefundBook {
     await addToAudit(this.em, entry, REFUNDS);
     if (fulfils && refund.reason !== 'vat') {
       const totalCents = isWhole ? null : refund.amount_cents;
-      const wish = { orderId, cause: `refund:${id}`, reason: 'refund', totalCents } as const;
-      await this.invoicing.creditNote(wish, now);
+      const options = { orderId, cause: `refund:${id}`, reason: 'refund', totalCents } as const;
+      await this.invoicing.creditNote(options, now);
     }
   }
 
@@ -171,7 +171,7 @@ export class RefundBook {
 
   /** News of a refund that nobody here asked for, of no payment that is known. */
   private async takeHeld(
-    { paymentId, amountCents, state }: RefundNews,
+    { paymentId, amountCents, state }: RefundEvent,
     now: Date,
   ): Promise<Outcome> {
     const values = [amountCents, paymentId];

@@ -1,7 +1,7 @@
 /** What refunds need from outside. Money is whole cents. */
 import type { Actor } from '../../shared/actor.js';
-import type { Outcome, PaymentNotice } from '../payments/domain/payment-event.js';
-import type { RefundNews, RefundReason, RefundStatus } from './domain/refund.js';
+import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
+import type { RefundEvent, RefundReason, RefundStatus } from './domain/refund.js';
 
 /**
  * A refund that nobody else works on meanwhile. `key`: names it to the provider; the same key asks for the same refund.
@@ -33,9 +33,9 @@ export interface RefundStore {
   /** Takes one that is due, null where none is. It is due again later, each time after a longer wait. */
   claim(): Promise<DueRefund | null>;
   /** What the provider said to our own question. */
-  take(news: RefundNews, now: Date): Promise<Outcome>;
+  take(changes: RefundEvent, now: Date): Promise<Outcome>;
   /** What the provider said by itself; once. */
-  settle(notice: PaymentNotice, news: RefundNews, now: Date): Promise<Outcome>;
+  settle(notice: PaymentEvent, changes: RefundEvent, now: Date): Promise<Outcome>;
   refuse(refundId: string, problem: string): Promise<void>;
   /** Why the last try came to nothing; it is tried again. */
   noteProblem(refundId: string, problem: string): Promise<void>;
@@ -58,12 +58,12 @@ export type RefundEntry = Readonly<{
 export type OrderRefundEntry = RefundEntry & Readonly<{ orderId: string }>;
 
 /** What the operator does about refunds. */
-export interface RefundDesk {
+export interface RefundQueueRecords {
   /** Those that are not done, oldest first. */
   open(): Promise<readonly RefundEntry[]>;
-  /** A page of orders' refunds that failed, oldest first. @param wish `after`: refund that ends the page before */
+  /** A page of orders' refunds that failed, oldest first. @param option `after`: refund that ends the page before */
   failed(
-    wish: Readonly<{ limit: number; after: string | null }>,
+    options: Readonly<{ limit: number; after: string | null }>,
   ): Promise<readonly OrderRefundEntry[]>;
   /** Has all that is left of an order's payment go back. @returns false where it is unpaid or goes back already. */
   refundOrder(orderId: string, now: Date): Promise<boolean>;

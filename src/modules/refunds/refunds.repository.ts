@@ -1,11 +1,11 @@
 /** Refunds in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Invoicing } from '../invoicing/domain/invoicing.js';
-import type { Outcome, PaymentNotice } from '../payments/domain/payment-event.js';
+import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import type { QuarantineEntry } from '../quarantine/domain/quarantine.js';
-import type { RefundNews } from './domain/refund.js';
+import type { RefundEvent } from './domain/refund.js';
 import { addToQuarantine } from '../quarantine/quarantine.sql.repository.js';
-import { RefundBook } from './refund-row.repository.js';
+import { RefundTransaction } from './refund-row.repository.js';
 import type { DueRefund, RefundStore } from './refunds.ports.js';
 import { CONCLUDE, RECEIVE } from '../payments/settlement.sql.repository.js';
 
@@ -47,8 +47,8 @@ const keyOf = ({ payment_id, reason, round }: DueRow): string =>
 
 /** No payment to give back: the provider has done that. */
 const toEntry = (
-  { eventId, eventType, isLive }: PaymentNotice,
-  { ref, amountCents }: RefundNews,
+  { eventId, eventType, isLive }: PaymentEvent,
+  { ref, amountCents }: RefundEvent,
 ): QuarantineEntry => ({
   eventId,
   eventType,
@@ -82,23 +82,23 @@ export class PostgresRefunds implements RefundStore {
     };
   }
 
-  take(news: RefundNews, now: Date): Promise<Outcome> {
+  take(changes: RefundEvent, now: Date): Promise<Outcome> {
     return this.em.fork().transactional(async (em) => {
-      const { outcome } = await new RefundBook(em, this.invoicingIn(em)).take(news, now);
+      const { outcome } = await new RefundTransaction(em, this.invoicingIn(em)).take(changes, now);
       return outcome;
     });
   }
 
-  settle(notice: PaymentNotice, news: RefundNews, now: Date): Promise<Outcome> {
+  settle(notice: PaymentEvent, changes: RefundEvent, now: Date): Promise<Outcome> {
     const { eventId, eventType } = notice;
     return this.em.fork().transactional(async (em) => {
       const values = [eventId, eventType, JSON.stringify(notice), now];
       const received: readonly unknown[] = await em.execute(RECEIVE, values);
       if (received.length === 0) return 'duplicate';
-      const book = new RefundBook(em, this.invoicingIn(em));
-      const { outcome, orderId } = await book.take(news, now);
+      const records = new RefundTransaction(em, this.invoicingIn(em));
+      const { outcome, orderId } = await records.take(changes, now);
       await em.execute(CONCLUDE, [outcome, orderId, eventId]);
-      if (outcome === 'unmatched') await addToQuarantine(em, toEntry(notice, news), now);
+      if (outcome === 'unmatched') await addToQuarantine(em, toEntry(notice, changes), now);
       return outcome;
     });
   }

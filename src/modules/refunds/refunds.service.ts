@@ -1,23 +1,23 @@
 /**
  * Sends money back to payers, each sum once: asked of the provider under a name of ours until it answers, and done when
- * it says so. Source: decisions 4, 77; reliability design 2.4.
+ * it says so. Source: R-10.4, R-10.77; D-96.
  */
 import { ServiceError } from '../../shared/errors.js';
 import {
   needsOperator,
   type Outcome,
-  type PaymentNotice,
+  type PaymentEvent,
 } from '../payments/domain/payment-event.js';
-import { problemCode, type RefundNews, type RefundStatus } from './domain/refund.js';
+import { problemCode, type RefundEvent, type RefundStatus } from './domain/refund.js';
 import { outageError } from '../../shared/outage.js';
-import type { Surroundings } from '../orders/orders.ports.js';
+import type { Runtime } from '../orders/orders.ports.js';
 import type { DueRefund, RefundProvider, RefundStore } from './refunds.ports.js';
 
 /** `expectsLive`: whether payments here are real money. `alert`: somebody has to look at this refund or event. */
-export type RefundsParts = Readonly<{
+export type RefundsDependencies = Readonly<{
   store: RefundStore;
   provider: RefundProvider;
-  surroundings: Pick<Surroundings, 'now'>;
+  runtime: Pick<Runtime, 'now'>;
   expectsLive: boolean;
   alert: (outcome: Outcome, name: string) => void;
   report: (problem: string, cause: unknown) => void;
@@ -26,7 +26,7 @@ export type RefundsParts = Readonly<{
 export class Refunds {
   private isClosed = false;
 
-  constructor(private readonly parts: RefundsParts) {}
+  constructor(private readonly parts: RefundsDependencies) {}
 
   /** Ends `run` after the refund under way. */
   close(): void {
@@ -46,10 +46,10 @@ export class Refunds {
   }
 
   /** @throws UPSTREAM_UNAVAILABLE where the database does not answer: the provider sends the notice again. */
-  async settle(notice: PaymentNotice, news: RefundNews): Promise<Outcome> {
-    const { store, surroundings, expectsLive, alert } = this.parts;
+  async settle(notice: PaymentEvent, changes: RefundEvent): Promise<Outcome> {
+    const { store, runtime, expectsLive, alert } = this.parts;
     if (notice.isLive !== expectsLive) return 'ignored';
-    const outcome = await store.settle(notice, news, surroundings.now()).catch((cause: unknown) => {
+    const outcome = await store.settle(notice, changes, runtime.now()).catch((cause: unknown) => {
       throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
     });
     if (needsOperator(outcome)) alert(outcome, notice.eventId);
@@ -68,10 +68,10 @@ export class Refunds {
   }
 
   private async take(due: DueRefund, ref: string, { state, problem }: RefundStatus): Promise<void> {
-    const { store, surroundings, alert } = this.parts;
+    const { store, runtime, alert } = this.parts;
     const { id, paymentId, amountCents } = due;
-    const news = { ref, refundId: id, paymentId, amountCents, state, problem };
-    const outcome = await store.take(news, surroundings.now());
+    const changes = { ref, refundId: id, paymentId, amountCents, state, problem };
+    const outcome = await store.take(changes, runtime.now());
     if (needsOperator(outcome)) alert(outcome, id);
   }
 

@@ -1,4 +1,4 @@
-/** Orders as a sandbox key sees them: one, always the same; nothing is stored. Source: specification 3.2, 4.14. */
+/** Orders as a sandbox key sees them: one, always the same; nothing is stored. Source: R-3.2, R-4.14. */
 import type { VatKnowledge } from '../vat/domain/vat.js';
 import type { CatalogueKnowledge } from '../catalogue/domain/catalogue.js';
 import type { DocumentEntry } from '../documents/domain/document-entry.js';
@@ -8,7 +8,7 @@ import { inPhase, type SandboxTrigger } from '../orders/domain/sandbox-trigger.j
 import type { Order } from '../orders/domain/order.js';
 
 /** `sampleEntry`, `invoiceNumber`: the sample document and the sample invoice that the demo order shows. */
-export type SandboxParts = Readonly<{
+export type SandboxDependencies = Readonly<{
   catalogue: CatalogueKnowledge;
   vat: VatKnowledge;
   sampleEntry: () => Promise<DocumentEntry>;
@@ -16,7 +16,7 @@ export type SandboxParts = Readonly<{
 }>;
 
 export class SandboxOrders {
-  constructor(private readonly parts: SandboxParts) {}
+  constructor(private readonly parts: SandboxDependencies) {}
 
   async demo(): Promise<Order> {
     const { sampleEntry, ...parts } = this.parts;

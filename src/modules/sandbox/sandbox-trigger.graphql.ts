@@ -1,4 +1,4 @@
-/** The member `sandbox` of an order's payload, which only sandbox keys may use. Source: decision 50. */
+/** The member `sandbox` of an order's payload, which only sandbox keys may use. Source: R-10.50. */
 import type { Mode } from '../../shared/caller.js';
 import { ERROR_CODES, invalid } from '../../shared/errors.js';
 import type { SandboxTrigger } from '../orders/domain/sandbox-trigger.js';

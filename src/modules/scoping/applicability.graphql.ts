@@ -1,14 +1,11 @@
-/** Words of applicability on the wire and their internal terms. Source: specification 2.9, decisions 3 and 60. */
+/** Words of applicability on the wire and their internal terms. Source: R-2.9, R-10.3 and R-10.60. */
 import { registerEnumType } from 'type-graphql';
 import type { ThresholdBasis } from '../countries/domain/national-record.js';
-import type {
-  ScopingQuestion,
-  Situation,
-} from './domain/applicability-knowledge.js';
+import type { ScopingQuestion, Situation } from './domain/applicability-knowledge.js';
 import type { FigureName } from './domain/counterfactual.js';
 import type { Statement } from './domain/statement.js';
 import type { Source } from '../../shared/source.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 
 /** Key: word on the wire. Value: internal term. */
 export const CLASSIFICATION = {
@@ -32,7 +29,7 @@ registerEnumType(SIZE_CLASS, {
 export const ANNEX = { I: 'I', II: 'II' } as const;
 registerEnumType(ANNEX, { name: 'Annex', description: 'annex of the Directive' });
 
-/** Further words may follow (decision 26), hence no enum. */
+/** Further words may follow (R-10.26), hence no enum. */
 export const SITUATION_WORDS: Readonly<Record<Situation, string>> = {
   registration_only: 'registreerimiskohustus',
   other_member_state: 'teises_riigis',
@@ -71,18 +68,18 @@ const isDirective = ({ title }: Source): boolean =>
   typeof title !== 'string' && title.key === 'acts:nis2';
 
 /** Provisions in a row; those of the Directive stand without its name. */
-export function cite(sources: readonly Source[], voice: Voice): string {
+export function cite(sources: readonly Source[], localizer: Localizer): string {
   const cited = sources.map((source) =>
-    isDirective(source) ? source.provision : `${voice.act(source)} ${source.provision}`,
+    isDirective(source) ? source.provision : `${localizer.act(source)} ${source.provision}`,
   );
   return [...new Set(cited)].join(', ');
 }
 
 /** Says the names inside a statement first, then the statement. */
-export function sayStatement({ message, names }: Statement, voice: Voice): string {
+export function localizeStatement({ message, names }: Statement, localizer: Localizer): string {
   const inside = Object.entries(names);
-  if (inside.length === 0) return voice.say(message);
+  if (inside.length === 0) return localizer.localize(message);
   const said: Record<string, string> = {};
-  for (const [name, texts] of inside) said[name] = texts.map(voice.say).join(', ');
-  return voice.say({ key: message.key, params: { ...message.params, ...said } });
+  for (const [name, texts] of inside) said[name] = texts.map(localizer.localize).join(', ');
+  return localizer.localize({ key: message.key, params: { ...message.params, ...said } });
 }

@@ -8,7 +8,7 @@ import type { ApplicabilityService } from './applicability.service.js';
 import { ScopingQuestionsView } from './scoping-questions.graphql.js';
 import { ScopingArgs, ScopingQuestionsArgs, toScopingRequest } from './scoping-request.graphql.js';
 import { ScopingResultView } from './scoping-result.graphql.js';
-import { scopingClaim } from './scoping-claim.graphql.js';
+import { scopingReceipt } from './scoping-claim.graphql.js';
 import { toScopingQuestionsView } from './to-scoping-questions.graphql.js';
 import { toScopingResultView } from './to-scoping-result.graphql.js';
 
@@ -28,12 +28,17 @@ export class ApplicabilityResolver {
     @Args(() => ScopingArgs) args: ScopingArgs,
     @Ctx() context: RequestContext,
   ): ScopingResultView | Promise<ScopingResultView> {
-    return this.versions.at(args, ({ service, voices }) => {
+    return this.versions.at(args, ({ service, localizers }) => {
       const answer = service.scope(toScopingRequest(args));
-      const voice = voices.speak(args.keel, context);
-      const view = toScopingResultView(answer, service.knowledge, voice);
+      const localizer = localizers.for(args.keel, context);
+      const view = toScopingResultView(answer, service.knowledge, localizer);
       return args.receipt
-        ? withReceipt(view, this.receipts, scopingClaim(args, answer, voice.kbVersion), context)
+        ? withReceipt(
+            view,
+            this.receipts,
+            scopingReceipt(args, answer, localizer.kbVersion),
+            context,
+          )
         : view;
     });
   }
@@ -46,11 +51,11 @@ export class ApplicabilityResolver {
     @Args(() => ScopingQuestionsArgs) args: ScopingQuestionsArgs,
     @Ctx() context: RequestContext,
   ): ScopingQuestionsView {
-    return this.versions.at(args, ({ service, voices }) =>
+    return this.versions.at(args, ({ service, localizers }) =>
       toScopingQuestionsView(
         service.knowledge,
         service.countries,
-        voices.speak(args.keel, context),
+        localizers.for(args.keel, context),
       ),
     );
   }

@@ -3,23 +3,20 @@ import { matchActivity } from './domain/activity-match.js';
 import type { ApplicabilityKnowledge } from './domain/applicability-knowledge.js';
 import { assess, type Assessment } from './domain/assess.js';
 import { lookup } from './domain/lookup.js';
-import {
-  nationalVerdict,
-  type NationalVerdict,
-} from './domain/national-verdict.js';
+import { nationalVerdict, type NationalVerdict } from './domain/national-verdict.js';
 import type { Figures } from './domain/size-class.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import type { CountriesKnowledge, NationalRecord } from '../countries/domain/national-record.js';
 import { ServiceError, type ErrorDetail } from '../../shared/errors.js';
 
 /** A key of the knowledge base under the field that it was sent in; null where it was not sent. */
-type AskedKey = Readonly<{ field: string; key: string | null }>;
+type RequestedKey = Readonly<{ field: string; key: string | null }>;
 
 /** `country`: two letters in any case. */
 export type ScopingRequest = Readonly<{
   figures: Figures;
-  sector: AskedKey;
-  specialCase: AskedKey;
+  sector: RequestedKey;
+  specialCase: RequestedKey;
   hasPublicNetwork: boolean;
   country: string | null;
   activityCode: string | null;
@@ -36,10 +33,10 @@ export type ScopingAnswer = Readonly<{
   country: string | null;
 }>;
 
-type Known = Readonly<Record<string, unknown>>;
+type KnownKeys = Readonly<Record<string, unknown>>;
 
 /** Sectors and special cases are data, so their keys are no enum of the schema. */
-function keyProblems(known: Known, { field, key }: AskedKey): readonly ErrorDetail[] {
+function keyProblems(known: KnownKeys, { field, key }: RequestedKey): readonly ErrorDetail[] {
   if (key === null || Object.hasOwn(known, key)) return [];
   return [{ field, type: 'enum', params: { expected: Object.keys(known).join(', ') } }];
 }

@@ -2,7 +2,7 @@
 import { toScopingRequest, type ScopingInput } from './scoping-request.graphql.js';
 import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
 import { CLASSIFICATION, SITUATION_WORDS, SIZE_CLASS } from './applicability.graphql.js';
-import type { Claim, JsonRecord } from '../receipts/domain/receipt.js';
+import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
 import { wordOf } from '../../shared/graphql/word-of.js';
 
 const inputOf = (args: ScopingInput): JsonRecord => ({
@@ -29,11 +29,11 @@ function resultOf({ assessment, nationalVerdict }: ScopingAnswer): JsonRecord {
   };
 }
 
-export const scopingClaim = (
+export const scopingReceipt = (
   args: ScopingInput,
   answer: ScopingAnswer,
   kbVersion: string,
-): Claim => ({
+): ReceiptPayload => ({
   operation: 'scoping',
   input: inputOf(args),
   result: resultOf(answer),
@@ -46,7 +46,7 @@ export function scopeAgain(
   service: ApplicabilityService,
   input: JsonRecord,
   kbVersion: string,
-): Claim {
+): ReceiptPayload {
   const args = input as unknown as ScopingInput;
-  return scopingClaim(args, service.scope(toScopingRequest(args)), kbVersion);
+  return scopingReceipt(args, service.scope(toScopingRequest(args)), kbVersion);
 }

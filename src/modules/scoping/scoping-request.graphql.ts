@@ -1,4 +1,4 @@
-/** Input of scoping. Source: specification 4.6, 4.7. */
+/** Input of scoping. Source. */
 import { ArgsType, Field, Float, Int } from 'type-graphql';
 import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
 import { ReceiptVersionArgs } from '../../shared/graphql/receipts.js';

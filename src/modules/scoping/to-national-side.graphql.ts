@@ -1,4 +1,4 @@
-/** The national side of a scoping result on the wire. Source: specification 2.3, 2.9; decisions 8, 28, 58, 63. */
+/** The national side of a scoping result on the wire. Source. */
 import type { NationalVerdict } from './domain/national-verdict.js';
 import {
   classificationSources,
@@ -11,7 +11,7 @@ import {
 import { classificationWarnings } from '../countries/domain/national-warnings.js';
 import { message, type Message } from '../../shared/message.js';
 import type { Source } from '../../shared/source.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ScopingAnswer } from './applicability.service.js';
 import { THRESHOLD_BASIS_WORDS } from './applicability.graphql.js';
 import type { NationalOverlayView, NationalResultView } from './national-side.graphql.js';
@@ -21,7 +21,7 @@ const toOverlayView = (overlay: NationalOverlay): NationalOverlayView => ({
   thresholdBasis: THRESHOLD_BASIS_WORDS[overlay.thresholdBasis],
 });
 
-/** The class whose national provision and term are told: the act's own where it was computed. */
+/** The class whose national provision and term are reported: the act's own where it was computed. */
 function nationalClass({ assessment, nationalVerdict }: ScopingAnswer): DirectiveClass {
   const { entityClass } = nationalVerdict ?? assessment.verdict;
   return entityClass === 'out_of_scope' ? null : entityClass;
@@ -42,13 +42,13 @@ function verdictNote(answer: ScopingAnswer): readonly Message[] {
 }
 
 /** The sentences on the national act; for a pending country its explanation. */
-function noteOf(answer: ScopingAnswer, voice: Voice): string | null {
+function noteOf(answer: ScopingAnswer, localizer: Localizer): string | null {
   const { national } = answer;
   if (national === null) return null;
-  const note = nationalNote(national, nationalClass(answer), voice.language);
+  const note = nationalNote(national, nationalClass(answer), localizer.language);
   const said = [note ?? national.transposition.note].filter((one) => one !== null);
   const all = [...said, ...verdictNote(answer)];
-  return all.length === 0 ? null : all.map(voice.say).join(' ');
+  return all.length === 0 ? null : all.map(localizer.localize).join(' ');
 }
 
 /** The provision on the class, and those that the act's own result rests on; out of scope that on the classes. */
@@ -76,16 +76,16 @@ const toResultView = (own: NationalVerdict): NationalResultView => ({
   provisions: [...own.provisions],
 });
 
-export function toNationalView(answer: ScopingAnswer, voice: Voice) {
+export function toNationalView(answer: ScopingAnswer, localizer: Localizer) {
   const { national, nationalVerdict } = answer;
   const overlay =
-    national === null ? null : nationalOverlay(national, nationalClass(answer), voice.language);
+    national === null ? null : nationalOverlay(national, nationalClass(answer), localizer.language);
   const pending = national?.transposition.note ?? null;
   return {
     nationalOverlay: overlay === null ? null : toOverlayView(overlay),
     nationalResult: nationalVerdict === null ? null : toResultView(nationalVerdict),
-    nationalNote: noteOf(answer, voice),
+    nationalNote: noteOf(answer, localizer),
     transpositionStatus: national?.transposition.status ?? null,
-    transpositionNote: pending === null ? null : voice.say(pending),
+    transpositionNote: pending === null ? null : localizer.localize(pending),
   };
 }

@@ -9,7 +9,7 @@ import type {
 import { distinctSources } from './domain/statement.js';
 import type { CountriesKnowledge } from '../countries/domain/national-record.js';
 import type { Source } from '../../shared/source.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import { cite, QUESTION_TYPE_WORDS } from './applicability.graphql.js';
 import type {
   ScopingQuestionsView,
@@ -21,11 +21,11 @@ import type {
 
 const toQuestionView = (
   { key, type, required, min }: ScopingQuestion,
-  voice: Voice,
+  localizer: Localizer,
 ): ScopingQuestionView => ({
   key,
-  text: voice.sayKey(`scoping:questions.${key}.text`),
-  help: voice.sayKey(`scoping:questions.${key}.help`),
+  text: localizer.t(`scoping:questions.${key}.text`),
+  help: localizer.t(`scoping:questions.${key}.help`),
   type: QUESTION_TYPE_WORDS[type],
   required,
   range: min === null ? null : { min, max: null },
@@ -33,26 +33,26 @@ const toQuestionView = (
 
 const toSubsectorView = (
   { key, annex, point, entityTypes }: Sector,
-  voice: Voice,
+  localizer: Localizer,
 ): SubsectorView => ({
   key,
-  title: voice.say(sectorName(key)),
+  title: localizer.localize(sectorName(key)),
   annex,
   point,
   entityTypes: entityTypes.map((type) => ({
     key: type.key,
-    title: voice.sayKey(`sectors:types.${type.key}`),
+    title: localizer.t(`sectors:types.${type.key}`),
     references: [...type.references],
     specialCases: [...type.specialCases],
   })),
 });
 
-function toSectorViews(all: readonly Sector[], voice: Voice): SectorView[] {
+function toSectorViews(all: readonly Sector[], localizer: Localizer): SectorView[] {
   const tops = all.filter(({ parent }) => parent === null);
   return tops.map((sector) => {
     const inside = all.filter(({ parent }) => parent === sector.key);
-    const subsectors = inside.map((one) => toSubsectorView(one, voice));
-    return Object.assign(toSubsectorView(sector, voice), { subsectors });
+    const subsectors = inside.map((one) => toSubsectorView(one, localizer));
+    return Object.assign(toSubsectorView(sector, localizer), { subsectors });
   });
 }
 
@@ -61,29 +61,29 @@ function sourcesOf({ effect }: SpecialCase): readonly Source[] {
   return distinctSources(rules.flatMap(({ sources }) => sources));
 }
 
-const toCaseView = (one: SpecialCase, voice: Voice): SpecialCaseView => ({
+const toCaseView = (one: SpecialCase, localizer: Localizer): SpecialCaseView => ({
   key: one.key,
-  title: voice.sayKey(`cases:names.${one.key}`),
-  provision: cite(sourcesOf(one), voice),
+  title: localizer.t(`cases:names.${one.key}`),
+  provision: cite(sourcesOf(one), localizer),
   needsSector: one.needsSector,
 });
 
 export function toScopingQuestionsView(
   knowledge: ApplicabilityKnowledge,
   countries: CountriesKnowledge,
-  voice: Voice,
+  localizer: Localizer,
 ): ScopingQuestionsView {
   const { questions, noSector } = knowledge;
   const cases = Object.values(knowledge.specialCases);
   return {
-    questions: questions.map((question) => toQuestionView(question, voice)),
-    sectors: toSectorViews(Object.values(knowledge.sectors), voice),
-    specialCases: cases.map((one) => toCaseView(one, voice)),
+    questions: questions.map((question) => toQuestionView(question, localizer)),
+    sectors: toSectorViews(Object.values(knowledge.sectors), localizer),
+    specialCases: cases.map((one) => toCaseView(one, localizer)),
     countries: Object.values(countries).map(({ country, transposition }) => ({
       country,
       status: transposition.status,
     })),
-    language: voice.language,
-    sources: voice.sources(distinctSources([...noSector.sources, ...cases.flatMap(sourcesOf)])),
+    language: localizer.language,
+    sources: localizer.sources(distinctSources([...noSector.sources, ...cases.flatMap(sourcesOf)])),
   };
 }

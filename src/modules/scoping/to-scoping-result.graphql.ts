@@ -2,17 +2,14 @@
 import type { ActivityReading } from './domain/activity-match.js';
 import type { ActivityKnowledge } from './domain/activity-knowledge.js';
 import { sectorName } from './domain/activity-statements.js';
-import type {
-  ApplicabilityKnowledge,
-  Sector,
-} from './domain/applicability-knowledge.js';
+import type { ApplicabilityKnowledge, Sector } from './domain/applicability-knowledge.js';
 import type { TraceStep } from './domain/assess.js';
 import type { Counterfactual } from './domain/counterfactual.js';
 import { lookup } from './domain/lookup.js';
 import { distinctSources, type Statement } from './domain/statement.js';
-import type { Voice } from '../../shared/graphql/voice.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ScopingAnswer } from './applicability.service.js';
-import { cite, FIGURE_WORDS, sayStatement, SITUATION_WORDS } from './applicability.graphql.js';
+import { cite, FIGURE_WORDS, localizeStatement, SITUATION_WORDS } from './applicability.graphql.js';
 import { nationalSources, nationalWarnings, toNationalView } from './to-national-side.graphql.js';
 import type {
   ActivityCodeMatchView,
@@ -40,37 +37,42 @@ function toMatchView(
   };
 }
 
-const toHintView = ({ key, annex }: Sector, voice: Voice) => ({
+const toHintView = ({ key, annex }: Sector, localizer: Localizer) => ({
   sector: key,
-  title: voice.say(sectorName(key)),
+  title: localizer.localize(sectorName(key)),
   annex,
 });
 
 /** `words`: of statements that were said already. */
 const toTraceView = (
   { code, said }: TraceStep,
-  { words, voice }: Readonly<{ words: ReadonlyMap<Statement, string>; voice: Voice }>,
+  { words, localizer }: Readonly<{ words: ReadonlyMap<Statement, string>; localizer: Localizer }>,
 ): ScopingTraceStepView => ({
   rule: code,
-  article: cite(said.sources, voice),
-  text: words.get(said) ?? sayStatement(said, voice),
+  article: cite(said.sources, localizer),
+  text: words.get(said) ?? localizeStatement(said, localizer),
 });
 
-const toCounterfactualView = (one: Counterfactual, voice: Voice): ScopingCounterfactualView => ({
+const toCounterfactualView = (
+  one: Counterfactual,
+  localizer: Localizer,
+): ScopingCounterfactualView => ({
   condition: `${FIGURE_WORDS[one.figure]} ${one.comparison} ${String(one.limit)}`,
   classification: one.entityClass,
-  text: voice.say(one.message),
+  text: localizer.localize(one.message),
 });
 
 export function toScopingResultView(
   answer: ScopingAnswer,
   knowledge: ApplicabilityKnowledge,
-  voice: Voice,
+  localizer: Localizer,
 ): ScopingResultView {
   const { assessment } = answer;
   const { verdict, sector, match } = assessment;
   const ofCountry = nationalSources(answer);
-  const reasons = assessment.reasons.map((one) => [one, sayStatement(one, voice)] as const);
+  const reasons = assessment.reasons.map(
+    (one) => [one, localizeStatement(one, localizer)] as const,
+  );
   const words = new Map(reasons); // what fired stands among the reasons
   return {
     classification: verdict.entityClass,
@@ -79,17 +81,17 @@ export function toScopingResultView(
     annex: verdict.annex,
     reasons: reasons.map(([, said]) => said),
     warnings: [
-      ...assessment.warnings.map((one) => sayStatement(one, voice)),
-      ...nationalWarnings(answer).map(voice.say),
+      ...assessment.warnings.map((one) => localizeStatement(one, localizer)),
+      ...nationalWarnings(answer).map(localizer.localize),
     ],
-    ...toNationalView(answer, voice),
+    ...toNationalView(answer, localizer),
     activityCodeMatch: match === null ? null : toMatchView(match, knowledge),
-    activityCodeHints: assessment.hints.map((one) => toHintView(one, voice)),
-    trace: assessment.trace.map((step) => toTraceView(step, { words, voice })),
-    counterfactuals: assessment.counterfactuals.map((one) => toCounterfactualView(one, voice)),
+    activityCodeHints: assessment.hints.map((one) => toHintView(one, localizer)),
+    trace: assessment.trace.map((step) => toTraceView(step, { words, localizer })),
+    counterfactuals: assessment.counterfactuals.map((one) => toCounterfactualView(one, localizer)),
     situations: assessment.situations.map((one) => SITUATION_WORDS[one]),
-    language: voice.language,
+    language: localizer.language,
     receipt: null,
-    sources: voice.sources(distinctSources([...assessment.sources, ...ofCountry])),
+    sources: localizer.sources(distinctSources([...assessment.sources, ...ofCountry])),
   };
 }

@@ -21,7 +21,8 @@ export const newEntry = (subject: string, month: string): Entry => ({
   ...{ opening: null, isRead: false, openAgainAtMs: -Infinity },
 });
 
-export const hasNews = ({ used, flushed, days }: Entry): boolean => used > flushed || days.size > 0;
+export const hasChanges = ({ used, flushed, days }: Entry): boolean =>
+  used > flushed || days.size > 0;
 
 export const toUsage = ({ subject, month, used, days }: Entry): MonthUsage => ({
   subject,

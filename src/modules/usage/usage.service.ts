@@ -1,11 +1,11 @@
 /**
  * Requests per key lineage and month: counted in memory, kept within a second.
- * A process that is killed loses the last second at most, and nothing that was ever told: what is told is kept first.
- * Source: specification 8.1; decisions 18, 24, 55.
+ * A process that is killed loses the last second at most, and nothing that was ever told: what is reported is kept first.
+ * Source: R-8.1; R-10.18, R-10.24, R-10.55.
  */
 import { dayOf, daysUntil, dayWithin } from '../../shared/limits/day.js';
 import { monthOf } from '../../shared/limits/month.js';
-import { hasNews, learn, newEntry, noteKept, toUsage, type Entry } from './usage-entry.js';
+import { hasChanges, learn, newEntry, noteKept, toUsage, type Entry } from './usage-entry.js';
 import type { DayUsage, UsageLedger } from './usage.ports.js';
 
 const FLUSH_EVERY_MS = 1000;
@@ -15,17 +15,17 @@ const LOAD_WITHIN_MS = 500;
 const LOAD_AGAIN_MS = 5000;
 const REPORT_EVERY_MS = 60_000;
 
-/** Days that a client is told of. */
-const DAYS_TOLD = 31;
+/** Days that a client is notified of. */
+const DAYS_REPORTED = 31;
 
 /** `nowMs`: milliseconds since the epoch. `report`: writes the log; called once a minute at most. */
-export type UsageSurroundings = Readonly<{
+export type UsageRuntime = Readonly<{
   nowMs: () => number;
   report: (problem: string, cause: unknown) => void;
 }>;
 
 /** `month`: YYYY-MM. `days`: oldest first, the last one today. */
-export type UsageTold = Readonly<{ month: string; used: number; days: readonly DayUsage[] }>;
+export type ReportedUsage = Readonly<{ month: string; used: number; days: readonly DayUsage[] }>;
 
 export class UsageService {
   /** By month, then by subject: asked with every request, so no name is made of the two. */
@@ -39,13 +39,13 @@ export class UsageService {
 
   constructor(
     private readonly ledger: UsageLedger,
-    private readonly surroundings: UsageSurroundings,
+    private readonly runtime: UsageRuntime,
   ) {}
 
   /** Reads the kept count at the first touch of a subject and month; never fails, an unread count is 0. */
   async open(subject: string, month: string): Promise<void> {
     const entry = this.entry(subject, month);
-    if (entry.opening === null && this.surroundings.nowMs() >= entry.openAgainAtMs) {
+    if (entry.opening === null && this.runtime.nowMs() >= entry.openAgainAtMs) {
       entry.opening = within(LOAD_WITHIN_MS, this.read(entry));
     }
     await entry.opening;
@@ -64,19 +64,19 @@ export class UsageService {
     const entry = this.entry(subject, month);
     if (used <= entry.used) return;
     entry.used = used;
-    entry.days.set(dayWithin(month, this.surroundings.nowMs()), used);
+    entry.days.set(dayWithin(month, this.runtime.nowMs()), used);
     this.changed.add(entry);
   }
 
   /**
-   * Requests in the present month and by day, with those that other processes have kept. What is told is kept before,
+   * Requests in the present month and by day, with those that other processes have kept. What is reported is kept before,
    * so that no later answer tells less. Fails where the ledger does.
    */
-  async usageOf(subject: string): Promise<UsageTold> {
-    const nowMs = this.surroundings.nowMs();
+  async usageOf(subject: string): Promise<ReportedUsage> {
+    const nowMs = this.runtime.nowMs();
     const month = monthOf(nowMs);
-    await this.keep([this.entry(subject, month)].filter(hasNews));
-    const days = daysUntil(nowMs, DAYS_TOLD);
+    await this.keep([this.entry(subject, month)].filter(hasChanges));
+    const days = daysUntil(nowMs, DAYS_REPORTED);
     const [used, history] = await Promise.all([
       this.ledger.load(subject, month),
       this.ledger.history(subject, days[0] ?? dayOf(nowMs)),
@@ -126,14 +126,14 @@ export class UsageService {
       entry.isRead = true;
     } catch (cause) {
       entry.opening = null;
-      entry.openAgainAtMs = this.surroundings.nowMs() + LOAD_AGAIN_MS;
+      entry.openAgainAtMs = this.runtime.nowMs() + LOAD_AGAIN_MS;
       this.report('the month’s count of requests could not be read', cause);
     }
   }
 
   private async flushOnce(): Promise<void> {
     try {
-      await this.keep([...this.changed].filter(hasNews));
+      await this.keep([...this.changed].filter(hasChanges));
       this.forgetPast();
     } catch (cause) {
       this.report('counts of requests could not be kept', cause);
@@ -147,25 +147,25 @@ export class UsageService {
     const kept = await this.ledger.flush(batch);
     for (const usage of batch) noteKept(this.entry(usage.subject, usage.month), usage);
     for (const { subject, month, used } of kept) learn(this.entry(subject, month), used);
-    for (const entry of entries) if (!hasNews(entry)) this.changed.delete(entry);
+    for (const entry of entries) if (!hasChanges(entry)) this.changed.delete(entry);
   }
 
   private forgetPast(): void {
-    const present = monthOf(this.surroundings.nowMs());
+    const present = monthOf(this.runtime.nowMs());
     if (present === this.lookedThroughIn) return;
     this.lookedThroughIn = present;
     for (const [month, entries] of this.months) {
       if (month >= present) continue;
-      for (const [subject, entry] of entries) if (!hasNews(entry)) entries.delete(subject);
+      for (const [subject, entry] of entries) if (!hasChanges(entry)) entries.delete(subject);
       if (entries.size === 0) this.months.delete(month);
     }
   }
 
   private report(problem: string, cause: unknown): void {
-    const nowMs = this.surroundings.nowMs();
+    const nowMs = this.runtime.nowMs();
     if (nowMs - this.reportedAtMs < REPORT_EVERY_MS) return;
     this.reportedAtMs = nowMs;
-    this.surroundings.report(problem, cause);
+    this.runtime.report(problem, cause);
   }
 }
 

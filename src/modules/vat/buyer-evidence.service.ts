@@ -1,27 +1,27 @@
 /**
  * What speaks for and against a VAT number being its customer's: the name and address that the exchange gave, the
- * billing details, and what an operator has found. Source: Implementing Regulation (EU) 282/2011, art 18; decision 109.
+ * billing details, and what an operator has found. Source: Implementing Regulation (EU) 282/2011, art 18; D-109.
  */
 import { matchAddress, matchName, type Match } from './domain/name-match.js';
 import { nameWords } from './domain/name-words.js';
 import { doubtsOf, isRefused, reviewOf, type Doubt } from './domain/vat-doubt.js';
 import type { NumberFinding } from './domain/vat-evidence.js';
 import { compactNumber } from './domain/vat-number.js';
-import type { ToldCustomer, VatKnowledge } from './domain/vat.js';
+import type { DeclaredCustomer, VatKnowledge } from './domain/vat.js';
 import type { Buyer, ReviewBook, TraderAnswer } from './vat-numbers.ports.js';
 
 /** `buyer`: null where the account is gone. `trader`: null where nobody was asked, or nobody answered. */
-export type Weighed = ToldCustomer &
+export type Weighed = DeclaredCustomer &
   Readonly<{ accountId: string; buyer: Buyer | null; trader: TraderAnswer | null }>;
 
-export type BuyerEvidenceParts = Readonly<{ reviews: ReviewBook; vat: VatKnowledge }>;
+export type BuyerEvidenceDependencies = Readonly<{ reviews: ReviewBook; vat: VatKnowledge }>;
 
 type Matches = Readonly<{ nameMatch: Match | null; addressMatch: Match | null }>;
 
 const NOT_COMPARED: Matches = { nameMatch: null, addressMatch: null };
 
 export class BuyerEvidence {
-  constructor(private readonly parts: BuyerEvidenceParts) {}
+  constructor(private readonly parts: BuyerEvidenceDependencies) {}
 
   /**
    * As `weigh`, for a customer that has told something new: what was doubted before needs no answer any more.

@@ -1,44 +1,47 @@
-/** What the exchange says of a number, now or earlier, and whom it names. Answers are kept. Source: decision 36. */
-import { isNoNumber, type ToldCustomer, type VatKnowledge } from './domain/vat.js';
+/** What the exchange says of a number, now or earlier, and whom it names. Answers are kept. Source: R-10.36. */
+import { isNoNumber, type DeclaredCustomer, type VatKnowledge } from './domain/vat.js';
 import { NOT_ASKED, type NumberFinding } from './domain/vat-evidence.js';
 import { spellNumber, unionNumber, type UnionNumber } from './domain/vat-number.js';
 import { answersSince } from './domain/vat-recheck.js';
 import type {
   Buyer,
   ExchangeAnswer,
-  KeptAnswer,
+  CachedAnswer,
   NumberForm,
   Patience,
   TraderAnswer,
-  VatBook,
+  VatRecords,
   VatExchange,
 } from './vat-numbers.ports.js';
 
-export type NumberAnswersParts = Readonly<{
+export type NumberAnswersDependencies = Readonly<{
   exchange: VatExchange;
   form: NumberForm;
-  book: VatBook;
+  records: VatRecords;
   vat: VatKnowledge;
-  surroundings: Readonly<{ now(): Date; id(): string }>;
+  runtime: Readonly<{ now(): Date; id(): string }>;
 }>;
 
 /** `trader`: null where nobody was asked, or nobody answered. */
 export type Judged = Readonly<{ finding: NumberFinding; trader: TraderAnswer | null }>;
 
-type Customer = ToldCustomer & Readonly<{ accountId: string }>;
-type Asked = Readonly<{ accountId: string; number: UnionNumber; buyer: Buyer | null }>;
+type Customer = DeclaredCustomer & Readonly<{ accountId: string }>;
+type RequestInput = Readonly<{ accountId: string; number: UnionNumber; buyer: Buyer | null }>;
 
 const NOBODY_ASKED: Judged = { finding: NOT_ASKED, trader: null };
 
-export const traderOf = ({ trader, isValid }: KeptAnswer): TraderAnswer => ({ ...trader, isValid });
+export const traderOf = ({ trader, isValid }: CachedAnswer): TraderAnswer => ({
+  ...trader,
+  isValid,
+});
 
-const toFacts = ({ id, requester, consultation, at }: KeptAnswer) => ({
+const toFacts = ({ id, requester, consultation, at }: CachedAnswer) => ({
   ...{ requester, consultation, at },
   checkId: id,
 });
 
 export class NumberAnswers {
-  constructor(private readonly parts: NumberAnswersParts) {}
+  constructor(private readonly parts: NumberAnswersDependencies) {}
 
   /** Has the answer stored with the account. */
   async ask(told: Customer, buyer: Buyer | null, patience: Patience): Promise<Judged> {
@@ -49,16 +52,16 @@ export class NumberAnswers {
     }
     const judged =
       number === null ? this.noNumber() : await this.judge({ accountId, number, buyer }, patience);
-    await this.parts.book.setStatus({ accountId, vatNumber }, judged.finding);
+    await this.parts.records.setStatus({ accountId, vatNumber }, judged.finding);
     return judged;
   }
 
   private noNumber(): Judged {
-    const at = this.parts.surroundings.now();
+    const at = this.parts.runtime.now();
     return { finding: { ...NOT_ASKED, check: 'invalid', basis: 'form', at }, trader: null };
   }
 
-  private async judge(asked: Asked, patience: Patience): Promise<Judged> {
+  private async judge(asked: RequestInput, patience: Patience): Promise<Judged> {
     const { form, exchange } = this.parts;
     const { number, buyer } = asked;
     if (!form.isPossible(number)) return this.noNumber();
@@ -69,14 +72,14 @@ export class NumberAnswers {
   }
 
   private async keep(
-    { accountId, number }: Asked,
+    { accountId, number }: RequestInput,
     answer: Exclude<ExchangeAnswer, { result: 'unavailable' }>,
   ): Promise<Judged> {
-    const { book, surroundings } = this.parts;
+    const { records, runtime } = this.parts;
     const { result, consultation, requester, trader } = answer;
-    const [id, at, isValid] = [surroundings.id(), surroundings.now(), result === 'valid'];
+    const [id, at, isValid] = [runtime.id(), runtime.now(), result === 'valid'];
     const facts = { requester, consultation, at };
-    await book.keep(accountId, { id, number: spellNumber(number), isValid, trader, ...facts });
+    await records.keep(accountId, { id, number: spellNumber(number), isValid, trader, ...facts });
     const finding = {
       ...NOT_ASKED,
       ...facts,
@@ -89,8 +92,8 @@ export class NumberAnswers {
 
   /** The exchange is silent: its last word holds for a while, if it was a good one. */
   private async standIn(number: UnionNumber, reason: string): Promise<Judged> {
-    const now = this.parts.surroundings.now();
-    const last = await this.parts.book.latest(spellNumber(number), answersSince(now));
+    const now = this.parts.runtime.now();
+    const last = await this.parts.records.latest(spellNumber(number), answersSince(now));
     if (last?.isValid !== true) {
       const silence = { check: 'unavailable', basis: 'silence', at: now, reason } as const;
       return { finding: { ...NOT_ASKED, ...silence }, trader: null };

@@ -6,7 +6,7 @@ import type { PaidPage } from '../payments/domain/payment-event.js';
 import type { Customer } from '../orders/orders.ports.js';
 
 /** Asks outside: never to be called within a transaction. */
-export interface VatDesk {
+export interface VatDecisions {
   assess(accountId: string, customer: Customer): Promise<NumberFinding>;
   /** @throws UPSTREAM_UNAVAILABLE where orders are refused while nobody answers. */
   assessOrder(accountId: string, customer: Customer): Promise<NumberFinding>;
@@ -36,7 +36,7 @@ export type LockedVat = Readonly<{
 export type RefundDue = Readonly<{ id: string; paymentId: string; amountCents: number }>;
 
 /** One transaction. */
-export interface VatRevisionBook {
+export interface VatRevisionRecords {
   /** null where the order has no VAT that may change. */
   lock(orderId: string): Promise<LockedVat | null>;
   revise(order: LockedVat, revision: VatRevision): Promise<void>;
@@ -53,5 +53,5 @@ export interface VatRevisionStore {
   /** The order that the page was opened for; null where there is none. */
   paidVat(page: PaidPage): Promise<PaidVat | null>;
   /** All of the work or none of it. */
-  transact<Result>(work: (book: VatRevisionBook) => Promise<Result>): Promise<Result>;
+  transact<Result>(work: (records: VatRevisionRecords) => Promise<Result>): Promise<Result>;
 }

@@ -38,7 +38,7 @@ export interface NumberForm {
 export type TraderAnswer = Trader & Readonly<{ isValid: boolean }>;
 
 /** An answer that ends the question. `number`: in the exchange's spelling. */
-export type KeptAnswer = Readonly<{
+export type CachedAnswer = Readonly<{
   id: string;
   number: string;
   isValid: boolean;
@@ -52,10 +52,10 @@ export type KeptAnswer = Readonly<{
 export type Buyer = Readonly<{ name: string; country: string | null; address: string | null }>;
 
 /** A number as an account has told it. */
-export type ToldNumber = Readonly<{ accountId: string; vatNumber: string }>;
+export type DeclaredNumber = Readonly<{ accountId: string; vatNumber: string }>;
 
 /** A number that waits for an answer, taken by this worker. `attempts`: this one included. */
-export type DueRecheck = ToldNumber & Readonly<{ since: Date; attempts: number }>;
+export type DueRecheck = DeclaredNumber & Readonly<{ since: Date; attempts: number }>;
 
 /** `vatNumber`: in capitals. `claim`: the same for the same doubts. `checkId`: of the answer that they rest on. */
 export type Doubted = Readonly<{
@@ -79,23 +79,23 @@ export interface ReviewBook {
   outdate(accountId: string, claim: string): Promise<void>;
 }
 
-export interface VatBook {
+export interface VatRecords {
   /** null where there is no such account. */
   buyer(accountId: string): Promise<Buyer | null>;
   /** @param accountId for whom it was asked */
-  keep(accountId: string, answer: KeptAnswer): Promise<void>;
+  keep(accountId: string, answer: CachedAnswer): Promise<void>;
   /** The last answer about that number; null where there is none since then. */
-  latest(number: string, since: Date): Promise<KeptAnswer | null>;
+  latest(number: string, since: Date): Promise<CachedAnswer | null>;
   /** What is known of the account's own number; a number that it no longer has changes nothing. */
-  setStatus(told: ToldNumber, finding: NumberFinding): Promise<void>;
+  setStatus(told: DeclaredNumber, finding: NumberFinding): Promise<void>;
   /** How the number's name compares with the account's, and what was found of the doubts. */
-  setEvidence(told: ToldNumber, finding: NumberFinding): Promise<void>;
+  setEvidence(told: DeclaredNumber, finding: NumberFinding): Promise<void>;
   /** Has the number asked about again, after so many seconds at the latest. */
-  wait(told: ToldNumber, now: Date, seconds: number): Promise<void>;
+  wait(told: DeclaredNumber, now: Date, seconds: number): Promise<void>;
   /** Takes one that is due and sets its next time, so that a worker that dies loses nothing. @param pauseAfter in seconds */
   claim(pauseAfter: (attempts: number) => number): Promise<DueRecheck | null>;
   /** Numbers of orders that wait although nobody waits for them. */
   adopt(now: Date): Promise<void>;
-  /** Ends the waiting; where the number turned out valid its owner is told. */
-  conclude(told: ToldNumber, finding: NumberFinding): Promise<void>;
+  /** Ends the waiting; where the number turned out valid its owner is reported. */
+  conclude(told: DeclaredNumber, finding: NumberFinding): Promise<void>;
 }

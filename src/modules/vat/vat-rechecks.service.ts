@@ -1,29 +1,29 @@
 /**
  * Asks again about numbers about which nobody answered. Runs in workers alone: nobody waits for it.
- * Source: decision 36.
+ * Source: R-10.36.
  */
 import type { NumberFinding } from './domain/vat-evidence.js';
 import { isDefinite, isHopeless, recheckPauseSeconds } from './domain/vat-recheck.js';
-import type { VatDesk } from './vat.service.js';
-import type { DueRecheck, ToldNumber, VatBook } from './vat-numbers.ports.js';
+import type { VatService } from './vat.service.js';
+import type { DueRecheck, DeclaredNumber, VatRecords } from './vat-numbers.ports.js';
 
 const LOOK_EVERY_MS = 5_000;
 
 /** What an answer changes elsewhere. */
 interface VatOutcome {
   /** Doing it twice changes nothing. */
-  settle(number: ToldNumber, finding: NumberFinding): Promise<void>;
+  settle(number: DeclaredNumber, finding: NumberFinding): Promise<void>;
   /** What an earlier answer has left undone. Never fails. */
   tidy(): Promise<void>;
 }
 
 /** `report`: something that somebody should look at. */
-export type VatRechecksParts = Readonly<{
-  book: Pick<VatBook, 'claim' | 'adopt' | 'conclude'>;
-  desk: Pick<VatDesk, 'recheck'>;
+export type VatRechecksDependencies = Readonly<{
+  records: Pick<VatRecords, 'claim' | 'adopt' | 'conclude'>;
+  vatService: Pick<VatService, 'recheck'>;
   outcome: VatOutcome;
   pausesSeconds: readonly number[];
-  surroundings: Readonly<{ now(): Date }>;
+  runtime: Readonly<{ now(): Date }>;
   report: (problem: string, cause: unknown) => void;
 }>;
 
@@ -32,7 +32,7 @@ export class VatRechecks {
   private running: Promise<void> | null = null;
   private isClosed = false;
 
-  constructor(private readonly parts: VatRechecksParts) {}
+  constructor(private readonly parts: VatRechecksDependencies) {}
 
   /** Begins at once; `close` ends it. */
   start(): void {
@@ -56,10 +56,10 @@ export class VatRechecks {
   }
 
   private async runAll(): Promise<void> {
-    const { book, outcome, surroundings, report } = this.parts;
+    const { records, outcome, runtime, report } = this.parts;
     await outcome.tidy();
     try {
-      await book.adopt(surroundings.now());
+      await records.adopt(runtime.now());
       while (!this.isClosed && (await this.runOne()));
     } catch (cause) {
       report('VAT numbers that wait could not be read', cause);
@@ -68,8 +68,8 @@ export class VatRechecks {
 
   /** @returns false where none is due. */
   private async runOne(): Promise<boolean> {
-    const { book, pausesSeconds, report } = this.parts;
-    const due = await book.claim((attempts) => recheckPauseSeconds(attempts, pausesSeconds));
+    const { records, pausesSeconds, report } = this.parts;
+    const due = await records.claim((attempts) => recheckPauseSeconds(attempts, pausesSeconds));
     if (due === null) return false;
     await this.ask(due).catch((cause: unknown) => {
       report(`a VAT number of account ${due.accountId} could not be asked about again`, cause);
@@ -79,14 +79,14 @@ export class VatRechecks {
 
   /** The waiting ends last: whoever dies before that does all of it again. */
   private async ask(due: DueRecheck): Promise<void> {
-    const { book, desk, outcome, surroundings, report } = this.parts;
-    const finding = await desk.recheck(due);
+    const { records, vatService, outcome, runtime, report } = this.parts;
+    const finding = await vatService.recheck(due);
     if (isDefinite(finding)) {
       await outcome.settle(due, finding);
-      await book.conclude(due, finding);
-    } else if (isHopeless(due.since, surroundings.now())) {
+      await records.conclude(due, finding);
+    } else if (isHopeless(due.since, runtime.now())) {
       report(`a VAT number of account ${due.accountId} could not be checked in a month`, null);
-      await book.conclude(due, finding);
+      await records.conclude(due, finding);
     }
   }
 }

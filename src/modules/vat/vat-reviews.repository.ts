@@ -40,7 +40,7 @@ const DECIDE = `
   update vat_review set state = ?, decided_at = clock_timestamp(), decided_by = ?
   where id = ?::uuid and state not in (?, 'obsolete') returning account_id, vat_number`;
 
-const TELL_ACCOUNT = `
+const NOTIFY_ACCOUNT = `
   update account set vat_review = ?
   where id = ?::uuid and upper(regexp_replace(vat_number, '[[:space:]./_-]', '', 'g')) = ?`;
 
@@ -110,7 +110,7 @@ export class PostgresVatReviews implements ReviewBook {
       const [row] = rows;
       if (row === undefined) return false;
       const { account_id: accountId, vat_number: number } = row;
-      if (number !== null) await em.execute(TELL_ACCOUNT, [state, accountId, number]);
+      if (number !== null) await em.execute(NOTIFY_ACCOUNT, [state, accountId, number]);
       const entry = [`vat_review.${state}`, `vat_review:${id}`, accountId];
       await em.execute(AUDIT, [actor.name, ...entry, actor.requestId]);
       return true;

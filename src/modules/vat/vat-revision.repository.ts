@@ -4,14 +4,14 @@ import type { Invoicing } from '../invoicing/domain/invoicing.js';
 import type { FrozenVat, VatRevision } from './domain/vat-revision.js';
 import type { PaymentStatus } from '../orders/domain/order-state.js';
 import type { PaidPage } from '../payments/domain/payment-event.js';
-import { addToAudit } from '../audit/order-audit.service.js';
-import { toAmounts, type AmountRow, type Moment } from '../orders/order-row.repository.js';
+import { addToAudit } from '../audit/audit.repository.js';
+import { toAmounts, type AmountRow, type DbTimestamp } from '../orders/order-row.repository.js';
 import type {
   LockedVat,
   OrderedNumber,
   PaidVat,
   RefundDue,
-  VatRevisionBook,
+  VatRevisionRecords,
   VatRevisionStore,
 } from './order-vat.ports.js';
 
@@ -58,7 +58,7 @@ type FrozenRow = AmountRow &
     id: string;
     account_id: string;
     payment_status: PaymentStatus;
-    created_at: Moment;
+    created_at: DbTimestamp;
     country: string | null;
     vat_number: string | null;
   }>;
@@ -75,7 +75,7 @@ function toFrozen(row: FrozenRow): FrozenVat | null {
   return { ...amounts, country, vatNumber, at: new Date(row.created_at) };
 }
 
-export class PostgresVatRevisionBook implements VatRevisionBook {
+export class VatRevisionRepository implements VatRevisionRecords {
   /** @param em of the transaction @param invoicing in the same transaction */
   constructor(
     private readonly em: EntityManager,
@@ -109,8 +109,8 @@ export class PostgresVatRevisionBook implements VatRevisionBook {
 
   async creditVat(orderId: string, now: Date): Promise<void> {
     const cause = `vat:${orderId}`;
-    const wish = { orderId, cause, reason: 'vat_correction', totalCents: null } as const;
-    await this.invoicing.creditNote(wish, now);
+    const options = { orderId, cause, reason: 'vat_correction', totalCents: null } as const;
+    await this.invoicing.creditNote(options, now);
   }
 }
 
@@ -139,9 +139,9 @@ export class PostgresVatRevisions implements VatRevisionStore {
     return { orderId: id, accountId, payment, frozen };
   }
 
-  transact<Result>(work: (book: VatRevisionBook) => Promise<Result>): Promise<Result> {
+  transact<Result>(work: (transaction: VatRevisionRecords) => Promise<Result>): Promise<Result> {
     return this.em
       .fork()
-      .transactional((em) => work(new PostgresVatRevisionBook(em, this.invoicingIn(em))));
+      .transactional((em) => work(new VatRevisionRepository(em, this.invoicingIn(em))));
   }
 }

@@ -1,17 +1,17 @@
-/** What a client should know of the VAT that it is told, in `meta.hoiatused`. Source: decisions 36, 37. */
+/** What a client should know of the VAT that it is reported, in `meta.hoiatused`. Source: R-10.36, R-10.37. */
 import { isLanguage } from '../../shared/language.js';
 import type { Doubt } from './domain/vat-doubt.js';
 import type { OrderAmounts } from '../orders/domain/order.js';
 import { addNotice, type RequestContext } from '../../shared/graphql/context.js';
-import type { Voices } from '../../shared/graphql/voice.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
 
-type ToldVat = Readonly<{
+type ReportedVat = Readonly<{
   amounts: Pick<OrderAmounts, 'vatPercent' | 'vatStatus'>;
   doubts: readonly Doubt[];
 }>;
 
 type Telling = Readonly<{
-  voices: Voices;
+  localizers: Localizers;
   payload?: Readonly<Record<string, unknown>> | null | undefined;
 }>;
 
@@ -21,18 +21,18 @@ const languageIn = ({ payload }: Telling): string | null => {
 };
 
 /** @param telling `payload`: of the order; it may name a language */
-export function tellVat<Told extends ToldVat>(
-  told: Told,
+export function warnOfVat<ReportedAnswer extends ReportedVat>(
+  told: ReportedAnswer,
   telling: Telling,
   context: RequestContext,
-): Told {
+): ReportedAnswer {
   const isProvisional = told.amounts.vatStatus === 'unavailable' && told.amounts.vatPercent > 0;
   const keys = [
     ...told.doubts.map((doubt) => `billing:vat.${doubt}`),
     ...(isProvisional ? ['billing:vat.provisional'] : []),
   ];
   if (keys.length === 0) return told;
-  const voice = telling.voices.speak(languageIn(telling), context);
-  for (const key of keys) addNotice(context, voice.sayKey(key));
+  const localizer = telling.localizers.for(languageIn(telling), context);
+  for (const key of keys) addNotice(context, localizer.t(key));
   return told;
 }

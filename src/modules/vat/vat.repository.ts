@@ -1,7 +1,13 @@
 /** What was answered about VAT numbers, and what waits for an answer, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { NumberFinding } from './domain/vat-evidence.js';
-import type { Buyer, DueRecheck, KeptAnswer, ToldNumber, VatBook } from './vat-numbers.ports.js';
+import type {
+  Buyer,
+  DueRecheck,
+  CachedAnswer,
+  DeclaredNumber,
+  VatRecords,
+} from './vat-numbers.ports.js';
 
 const KEEP = `
   insert into vat_check (id, vat_number, is_valid, requester, consultation, answered_at)
@@ -62,7 +68,7 @@ const ADOPT = `
 const END = `
   delete from vat_recheck where account_id = ?::uuid and vat_number = ? returning account_id`;
 
-const TELL = `
+const NOTIFY = `
   select webhooks_tell(?::uuid, gen_random_uuid(), 'vat.verified',
     jsonb_build_object('vat_number', ?::text, 'at', ?::timestamptz), clock_timestamp())`;
 
@@ -85,10 +91,10 @@ type DueRow = Readonly<{
   attempts: number;
 }>;
 
-export class PostgresVatBook implements VatBook {
+export class VatRepository implements VatRecords {
   constructor(private readonly em: EntityManager) {}
 
-  keep(accountId: string, answer: KeptAnswer): Promise<void> {
+  keep(accountId: string, answer: CachedAnswer): Promise<void> {
     const { id, number, isValid, requester, consultation, trader, at } = answer;
     return this.em.fork().transactional(async (em) => {
       await em.execute(KEEP, [id, number, isValid, requester, consultation, at]);
@@ -97,7 +103,7 @@ export class PostgresVatBook implements VatBook {
     });
   }
 
-  async latest(number: string, since: Date): Promise<KeptAnswer | null> {
+  async latest(number: string, since: Date): Promise<CachedAnswer | null> {
     const rows: readonly AnswerRow[] = await this.em.fork().execute(LATEST, [number, since]);
     const row = rows[0];
     if (row === undefined) return null;
@@ -114,7 +120,7 @@ export class PostgresVatBook implements VatBook {
   }
 
   async setEvidence(
-    { accountId, vatNumber }: ToldNumber,
+    { accountId, vatNumber }: DeclaredNumber,
     { nameMatch, review }: NumberFinding,
   ): Promise<void> {
     const values = [nameMatch, review, accountId, vatNumber, review, nameMatch];
@@ -122,7 +128,7 @@ export class PostgresVatBook implements VatBook {
   }
 
   async setStatus(
-    { accountId, vatNumber }: ToldNumber,
+    { accountId, vatNumber }: DeclaredNumber,
     { check, at }: NumberFinding,
   ): Promise<void> {
     if (at === null) return;
@@ -130,7 +136,7 @@ export class PostgresVatBook implements VatBook {
     await this.em.fork().execute(SET_STATUS, values);
   }
 
-  async wait({ accountId, vatNumber }: ToldNumber, now: Date, seconds: number): Promise<void> {
+  async wait({ accountId, vatNumber }: DeclaredNumber, now: Date, seconds: number): Promise<void> {
     await this.em.fork().execute(WAIT, [accountId, vatNumber, now, seconds]);
   }
 
@@ -151,13 +157,13 @@ export class PostgresVatBook implements VatBook {
   }
 
   async conclude(
-    { accountId, vatNumber }: ToldNumber,
+    { accountId, vatNumber }: DeclaredNumber,
     { check, at }: NumberFinding,
   ): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       const rows: readonly unknown[] = await em.execute(END, [accountId, vatNumber]);
       if (rows.length === 0 || check !== 'valid') return;
-      await em.execute(TELL, [accountId, vatNumber, at]);
+      await em.execute(NOTIFY, [accountId, vatNumber, at]);
     });
   }
 }

@@ -20,19 +20,19 @@ export type HeavyUse = Readonly<{
 export type QuotaWarning = Pick<HeavyUse, 'lineageId' | 'accountId' | 'keyId' | 'last4' | 'used'> &
   Readonly<{ month: string; perMonth: number; percent: number }>;
 
-/** Each is told to webhooks once, whoever asks how often. */
-export interface AccountNewsStore {
+/** Each is reported to webhooks once, whoever asks how often. */
+export interface AccountNotificationRecords {
   /** Keys that have a successor and are about to end. */
-  tellEndingKeys(now: Date): Promise<void>;
+  notifyEndingKeys(now: Date): Promise<void>;
   /**
    * Lineages of the month that have used at least the share `least` of their limit, or of `perMonth` where their keys
    * have none of their own; by id, behind `after`, at most `most`.
    */
   heavyUses(
     month: string,
-    wish: Readonly<{ least: number; perMonth: number; after: string | null; most: number }>,
+    options: Readonly<{ least: number; perMonth: number; after: string | null; most: number }>,
   ): Promise<readonly HeavyUse[]>;
-  tellQuota(warning: QuotaWarning, now: Date): Promise<void>;
-  /** The version that answers now. The first one that a database sees is told to nobody. */
-  tellVersion(version: string, eventId: string, now: Date): Promise<void>;
+  notifyQuota(warning: QuotaWarning, now: Date): Promise<void>;
+  /** The version that answers now. The first one that a database sees is reported to nobody. */
+  notifyVersion(version: string, eventId: string, now: Date): Promise<void>;
 }

@@ -1,8 +1,12 @@
-/** News of accounts in PostgreSQL: what is told is noted in the same statement. */
+/** News of accounts in PostgreSQL: what is reported is noted in the same statement. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Mode, Tier } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-import type { AccountNewsStore, HeavyUse, QuotaWarning } from './account-notifications.ports.js';
+import type {
+  AccountNotificationRecords,
+  HeavyUse,
+  QuotaWarning,
+} from './account-notifications.ports.js';
 
 /** Twelve hours before the end, or when half of a shorter grace is over. */
 const LEAD = `
@@ -84,30 +88,30 @@ const toHeavyUse = (row: HeavyRow): HeavyUse => ({
   told: row.told,
 });
 
-export class PostgresAccountNews implements AccountNewsStore {
+export class AccountNotificationRepository implements AccountNotificationRecords {
   constructor(private readonly em: EntityManager) {}
 
-  async tellEndingKeys(now: Date): Promise<void> {
+  async notifyEndingKeys(now: Date): Promise<void> {
     await this.em.fork().execute(ENDING, [now, now, now, now]);
   }
 
   async heavyUses(
     month: string,
-    { least, perMonth, after, most }: Parameters<AccountNewsStore['heavyUses']>[1],
+    { least, perMonth, after, most }: Parameters<AccountNotificationRecords['heavyUses']>[1],
   ): Promise<readonly HeavyUse[]> {
     const values = [month, least, Number.isFinite(perMonth) ? perMonth : null, after, most];
     const rows: readonly HeavyRow[] = await this.em.fork().execute(HEAVY, values);
     return rows.map(toHeavyUse);
   }
 
-  async tellQuota(warning: QuotaWarning, now: Date): Promise<void> {
+  async notifyQuota(warning: QuotaWarning, now: Date): Promise<void> {
     const { lineageId, accountId, month, perMonth, percent, used, keyId, last4 } = warning;
     const data = { month, used, per_month: perMonth, percent, key_id: keyId, last4 };
     const noted = [lineageId, month, perMonth, percent, now];
     await this.em.fork().execute(QUOTA, [...noted, accountId, JSON.stringify(data)]);
   }
 
-  async tellVersion(version: string, eventId: string, now: Date): Promise<void> {
+  async notifyVersion(version: string, eventId: string, now: Date): Promise<void> {
     await this.em.fork().execute(VERSION, [version, now, eventId]);
   }
 }

@@ -1,12 +1,12 @@
 /** Delivers webhooks, each until it is taken or its attempts are spent. Runs in workers alone. */
-import type { Surroundings } from '../accounts/accounts.ports.js';
+import type { Runtime } from '../accounts/accounts.ports.js';
 import { secretPlace } from './webhook-secret.js';
 import { webhookBody } from './webhook-body.graphql.js';
 import type {
   AttemptOutcome,
   DeliveryQueue,
   DueDelivery,
-  SecretSealer,
+  SecretSealing,
   WebhookSender,
 } from './webhooks.ports.js';
 
@@ -15,11 +15,11 @@ const LOOK_EVERY_MS = 1_000;
 /** Deliveries under way at once, each to another endpoint. */
 const MOST_AT_ONCE = 20;
 
-export type WebhookDeliveryParts = Readonly<{
+export type WebhookDeliveryDependencies = Readonly<{
   queue: DeliveryQueue;
   sender: Pick<WebhookSender, 'send'>;
-  sealer: Pick<SecretSealer, 'open'>;
-  surroundings: Pick<Surroundings, 'now'>;
+  secretBox: Pick<SecretSealing, 'open'>;
+  runtime: Pick<Runtime, 'now'>;
   report: (problem: string, cause: unknown) => void;
 }>;
 
@@ -32,7 +32,7 @@ export class WebhookDeliveryService {
   private isFilling = false;
   private isClosed = false;
 
-  constructor(private readonly parts: WebhookDeliveryParts) {}
+  constructor(private readonly parts: WebhookDeliveryDependencies) {}
 
   /** Begins at once; `close` ends it. */
   start(): void {
@@ -72,15 +72,15 @@ export class WebhookDeliveryService {
   }
 
   private async deliver(due: DueDelivery): Promise<void> {
-    const { queue, surroundings, report } = this.parts;
-    const began = surroundings.now().getTime();
+    const { queue, runtime, report } = this.parts;
+    const began = runtime.now().getTime();
     try {
       const outcome = await this.attempt(due).catch((cause: unknown) => {
         report('a webhook could not be made', cause);
         return NOT_MADE;
       });
       // A clock may be set back meanwhile.
-      const durationMs = Math.max(0, surroundings.now().getTime() - began);
+      const durationMs = Math.max(0, runtime.now().getTime() - began);
       await queue.conclude(due, outcome, durationMs);
     } catch (cause) {
       report('a webhook could not be concluded', cause);
@@ -89,16 +89,16 @@ export class WebhookDeliveryService {
 
   /** The body is the same at every attempt, the time and with it the signature is not. */
   private async attempt(due: DueDelivery): Promise<AttemptOutcome> {
-    const { sender, surroundings } = this.parts;
+    const { sender, runtime } = this.parts;
     const secrets = this.secretsOf(due);
     if (secrets.length === 0) return UNSEALED;
     const { eventId: id, url } = due;
-    return sender.send({ id, url, secrets, body: webhookBody(due), at: surroundings.now() });
+    return sender.send({ id, url, secrets, body: webhookBody(due), at: runtime.now() });
   }
 
   private secretsOf({ endpointId, sealed, sealedBefore }: DueDelivery): string[] {
     return [sealed, sealedBefore]
-      .map((one) => (one === null ? null : this.parts.sealer.open(one, secretPlace(endpointId))))
+      .map((one) => (one === null ? null : this.parts.secretBox.open(one, secretPlace(endpointId))))
       .filter((secret) => secret !== null);
   }
 }

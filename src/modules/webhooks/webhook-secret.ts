@@ -1,9 +1,9 @@
 /** Secrets of webhooks, in the form of Standard Webhooks. */
-import type { Surroundings } from '../accounts/accounts.ports.js';
+import type { Runtime } from '../accounts/accounts.ports.js';
 
 const SECRET_BYTES = 32;
 
-export const makeSecret = ({ bytes }: Pick<Surroundings, 'bytes'>): string =>
+export const makeSecret = ({ bytes }: Pick<Runtime, 'bytes'>): string =>
   `whsec_${Buffer.from(bytes(SECRET_BYTES)).toString('base64')}`;
 
 /** Where the secret of an endpoint is kept. */

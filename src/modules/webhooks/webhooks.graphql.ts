@@ -4,7 +4,7 @@ import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import { isWebhookType, WEBHOOK_TYPES, type WebhookType } from './domain/webhook.js';
 import { Bounds, Check } from '../../shared/graphql/decorators.js';
 import type { WebhookEndpoint } from './webhooks.ports.js';
-import type { EndpointWish, EndpointWithSecret } from './webhooks.service.js';
+import type { EndpointOptions, EndpointWithSecret } from './webhooks.service.js';
 
 const ID_LENGTH = 36;
 const ID_BOUNDS = { minLength: ID_LENGTH, maxLength: ID_LENGTH } as const;
@@ -89,7 +89,7 @@ function toTypes(words: readonly string[] | null | undefined): WebhookType[] | n
 }
 
 /** @throws VALIDATION_FAILED for an event type that there is not. */
-export const toEndpointWish = ({ url, tyybid }: CreateWebhookArgs): EndpointWish => ({
+export const toEndpointOptions = ({ url, tyybid }: CreateWebhookArgs): EndpointOptions => ({
   url,
   types: toTypes(tyybid),
 });

@@ -110,7 +110,7 @@ export interface WebhookSender {
 }
 
 /** Keeps secrets that wait in the database. */
-export interface SecretSealer {
+export interface SecretSealing {
   /** @param place where it is kept; it opens nowhere else */
   seal(text: string, place: string): Uint8Array;
   /** null where it cannot be opened. */

@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isWebhookType } from './domain/webhook.js';
 import type { Actor } from '../../shared/actor.js';
-import { addToAudit } from '../audit/audit.service.js';
+import { addToAudit } from '../audit/audit.repository.js';
 import type {
   Delivery,
   DeliveryAttempt,
@@ -30,8 +30,8 @@ const REPLACE = `
   update webhook_endpoint set sealed_before = sealed, before_until = ?, sealed = ?
   where account_id = ?::uuid and id = ?::uuid returning id`;
 
-/** Attempts of a delivery that are told. */
-const TRIES_TOLD = 30;
+/** Attempts of a delivery that are reported. */
+const TRIES_REPORTED = 30;
 
 /** One that has not ended by then was broken off with its worker. */
 const BROKEN_OFF = `case when t.duration_ms is null and t.at < now() - interval '30 seconds' then 'interrupted' end`;
@@ -40,7 +40,7 @@ const DELIVERIES = `
   select d.id::text as id, event_id, type, at, attempts, due_at, tried_at, status, problem, delivered_at, given_up_at, (
     select coalesce(json_agg(json_build_object('at', t.at, 'durationMs', t.duration_ms, 'status', t.status,
       'problem', coalesce(t.problem, ${BROKEN_OFF})) order by t.id), '[]')
-    from (select * from webhook_attempt where delivery_id = d.id order by id desc limit ${TRIES_TOLD}) t) as tries
+    from (select * from webhook_attempt where delivery_id = d.id order by id desc limit ${TRIES_REPORTED}) t) as tries
   from webhook_delivery d where endpoint_id = ?::uuid and id < coalesce(?::bigint, 9223372036854775807)
   order by id desc limit ?`;
 
@@ -48,27 +48,27 @@ const REPLAY = `
   update webhook_delivery set due_at = clock_timestamp(), attempts = 0, delivered_at = null, given_up_at = null
   where endpoint_id = ?::uuid and event_id = ?::uuid returning id`;
 
-type Moment = string | Date;
+type DbTimestamp = string | Date;
 
 type EndpointRow = Readonly<{
   id: string;
   url: string;
   types: readonly string[] | null;
-  created_at: Moment;
+  created_at: DbTimestamp;
 }>;
 
 type DeliveryRow = Readonly<{
   id: string;
   event_id: string;
   type: string;
-  at: Moment;
+  at: DbTimestamp;
   attempts: number;
-  due_at: Moment;
-  tried_at: Moment | null;
+  due_at: DbTimestamp;
+  tried_at: DbTimestamp | null;
   status: number | null;
   problem: string | null;
-  delivered_at: Moment | null;
-  given_up_at: Moment | null;
+  delivered_at: DbTimestamp | null;
+  given_up_at: DbTimestamp | null;
   tries: readonly (Omit<DeliveryAttempt, 'at'> & { at: string })[];
 }>;
 
@@ -79,7 +79,8 @@ const toEndpoint = ({ id, url, types, created_at }: EndpointRow): WebhookEndpoin
   createdAt: new Date(created_at),
 });
 
-const toDate = (value: Moment | null): Date | null => (value === null ? null : new Date(value));
+const toDate = (value: DbTimestamp | null): Date | null =>
+  value === null ? null : new Date(value);
 
 const toDelivery = (row: DeliveryRow): Delivery => ({
   id: row.id,

@@ -14,7 +14,7 @@ import {
   ReplayWebhookArgs,
   toEndpointListView,
   toEndpointView,
-  toEndpointWish,
+  toEndpointOptions,
   toReplayView,
   toSecretView,
   WebhookArgs,
@@ -24,7 +24,7 @@ import {
   WebhookSecretView,
 } from './webhooks.graphql.js';
 
-const toAsking = (context: RequestContext) => ({
+const toActor = (context: RequestContext) => ({
   caller: callerOf(context),
   requestId: context.requestId,
 });
@@ -67,7 +67,7 @@ export class WebhooksResolver implements ChecksArguments {
     @Args(() => CreateWebhookArgs) args: CreateWebhookArgs,
     @Ctx() context: RequestContext,
   ): Promise<WebhookSecretView> {
-    return toSecretView(await this.webhooks.create(toEndpointWish(args), toAsking(context)));
+    return toSecretView(await this.webhooks.create(toEndpointOptions(args), toActor(context)));
   }
 
   @Access('any')
@@ -76,7 +76,7 @@ export class WebhooksResolver implements ChecksArguments {
     @Args(() => WebhookArgs) { webhook_id }: WebhookArgs,
     @Ctx() context: RequestContext,
   ): Promise<WebhookEndpointView> {
-    return toEndpointView(await this.webhooks.remove(webhook_id, toAsking(context)));
+    return toEndpointView(await this.webhooks.remove(webhook_id, toActor(context)));
   }
 
   @Access('any')
@@ -87,7 +87,7 @@ export class WebhooksResolver implements ChecksArguments {
     @Args(() => WebhookArgs) { webhook_id }: WebhookArgs,
     @Ctx() context: RequestContext,
   ): Promise<WebhookSecretView> {
-    return toSecretView(await this.webhooks.rotateSecret(webhook_id, toAsking(context)));
+    return toSecretView(await this.webhooks.rotateSecret(webhook_id, toActor(context)));
   }
 
   @Access('any')
@@ -96,7 +96,7 @@ export class WebhooksResolver implements ChecksArguments {
     @Args(() => ReplayWebhookArgs) { webhook_id, event_id }: ReplayWebhookArgs,
     @Ctx() context: RequestContext,
   ): Promise<WebhookReplayView> {
-    await this.webhooks.replay(webhook_id, event_id, toAsking(context));
+    await this.webhooks.replay(webhook_id, event_id, toActor(context));
     return toReplayView(event_id);
   }
 }

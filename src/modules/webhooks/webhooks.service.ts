@@ -1,29 +1,29 @@
-/** Webhooks in the hands of their owner. Nothing here asks the network. Source: decision 22. */
+/** Webhooks in the hands of their owner. Nothing here asks the network. Source: R-10.22. */
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
 import { MOST_ENDPOINTS, OLD_SECRET_HOURS, type WebhookType } from './domain/webhook.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { Surroundings } from '../accounts/accounts.ports.js';
+import type { Runtime } from '../accounts/accounts.ports.js';
 import { sampleDelivery, sampleEndpoint, SAMPLE_SECRET } from './sample-webhooks.js';
 import { makeSecret, secretPlace } from './webhook-secret.js';
 import type {
   Delivery,
-  SecretSealer,
+  SecretSealing,
   WebhookEndpoint,
   WebhookSender,
   WebhookStore,
 } from './webhooks.ports.js';
 
 const HOUR_MS = 3_600_000;
-export type WebhooksParts = Readonly<{
+export type WebhooksDependencies = Readonly<{
   store: WebhookStore;
-  sealer: SecretSealer;
+  secretBox: SecretSealing;
   sender: Pick<WebhookSender, 'mayReceive'>;
-  surroundings: Surroundings;
+  runtime: Runtime;
 }>;
 
-export type EndpointWish = Readonly<{ url: string; types: readonly WebhookType[] | null }>;
+export type EndpointOptions = Readonly<{ url: string; types: readonly WebhookType[] | null }>;
 
 /** `secret`: told here and never again. */
 export type EndpointWithSecret = Readonly<{ endpoint: WebhookEndpoint; secret: string }>;
@@ -34,18 +34,21 @@ export type DeliveryPage = Readonly<{
   next: string | null;
 }>;
 
-type Asking = Readonly<{ caller: Caller; requestId: string }>;
+type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
-const actorOf = ({ caller, requestId }: Asking) => ({ name: `key:${caller.keyId}`, requestId });
+const actorOf = ({ caller, requestId }: RequestActor) => ({
+  name: `key:${caller.keyId}`,
+  requestId,
+});
 
 const told = <Value>(promise: Promise<Value>): Promise<Value> =>
   promise.catch((cause: unknown) => {
     throw outageError(cause) ?? cause;
   });
 
-/** A sandbox key sees samples and changes nothing (decision 51). */
+/** A sandbox key sees samples and changes nothing (R-10.51). */
 export class WebhooksService {
-  constructor(private readonly parts: WebhooksParts) {}
+  constructor(private readonly parts: WebhooksDependencies) {}
 
   /** Whether events may be sent to that address. */
   mayReceive(url: string): boolean {
@@ -58,15 +61,15 @@ export class WebhooksService {
   }
 
   /** @throws VALIDATION_FAILED for an address that may not receive, or one endpoint too many. */
-  async create(wish: EndpointWish, asking: Asking): Promise<EndpointWithSecret> {
-    const { store, sealer, surroundings } = this.parts;
-    if (!this.mayReceive(wish.url)) throw invalid({ field: 'url', type: 'url_not_permitted' });
+  async create(options: EndpointOptions, asking: RequestActor): Promise<EndpointWithSecret> {
+    const { store, secretBox, runtime } = this.parts;
+    if (!this.mayReceive(options.url)) throw invalid({ field: 'url', type: 'url_not_permitted' });
     if (asking.caller.mode === 'test') {
-      return { endpoint: { ...sampleEndpoint(), ...wish }, secret: SAMPLE_SECRET };
+      return { endpoint: { ...sampleEndpoint(), ...options }, secret: SAMPLE_SECRET };
     }
-    const endpoint = { ...wish, id: surroundings.id(), createdAt: surroundings.now() };
-    const secret = makeSecret(surroundings);
-    const sealed = sealer.seal(secret, secretPlace(endpoint.id));
+    const endpoint = { ...options, id: runtime.id(), createdAt: runtime.now() };
+    const secret = makeSecret(runtime);
+    const sealed = secretBox.seal(secret, secretPlace(endpoint.id));
     const { accountId } = asking.caller;
     const adding = store.add({ ...endpoint, accountId, sealed }, MOST_ENDPOINTS, actorOf(asking));
     if (await told(adding)) return { endpoint, secret };
@@ -75,7 +78,7 @@ export class WebhooksService {
   }
 
   /** @returns the endpoint as it was. @throws NOT_FOUND */
-  async remove(id: string, asking: Asking): Promise<WebhookEndpoint> {
+  async remove(id: string, asking: RequestActor): Promise<WebhookEndpoint> {
     const endpoint = await this.find(id, asking.caller);
     if (asking.caller.mode === 'test') return endpoint;
     await told(this.parts.store.remove(asking.caller.accountId, id, actorOf(asking)));
@@ -83,13 +86,13 @@ export class WebhooksService {
   }
 
   /** The secret before signs beside the new one for a day. @throws NOT_FOUND */
-  async rotateSecret(id: string, asking: Asking): Promise<EndpointWithSecret> {
-    const { store, sealer, surroundings } = this.parts;
+  async rotateSecret(id: string, asking: RequestActor): Promise<EndpointWithSecret> {
+    const { store, secretBox, runtime } = this.parts;
     const endpoint = await this.find(id, asking.caller);
     if (asking.caller.mode === 'test') return { endpoint, secret: SAMPLE_SECRET };
-    const secret = makeSecret(surroundings);
-    const sealed = sealer.seal(secret, secretPlace(id));
-    const beforeUntil = new Date(surroundings.now().getTime() + OLD_SECRET_HOURS * HOUR_MS);
+    const secret = makeSecret(runtime);
+    const sealed = secretBox.seal(secret, secretPlace(id));
+    const beforeUntil = new Date(runtime.now().getTime() + OLD_SECRET_HOURS * HOUR_MS);
     const change = { sealed, beforeUntil, actor: actorOf(asking) };
     await told(store.replaceSecret(asking.caller.accountId, id, change));
     return { endpoint, secret };
@@ -110,7 +113,7 @@ export class WebhooksService {
   }
 
   /** Sends an event once more, under the same id. @throws NOT_FOUND */
-  async replay(id: string, eventId: string, asking: Asking): Promise<void> {
+  async replay(id: string, eventId: string, asking: RequestActor): Promise<void> {
     await this.find(id, asking.caller);
     if (asking.caller.mode === 'test') {
       if (eventId !== sampleDelivery().eventId) throw notFound();

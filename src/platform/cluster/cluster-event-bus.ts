@@ -1,23 +1,23 @@
-/** The bell of a cluster's processes: rings go through the one that leads them, and in this process directly. */
-import type { Bell } from '../../shared/event-bus.js';
-import type { LeaderLink } from './primary-channel.js';
+/** The event bus of a cluster's processes: rings go through the one that leads them, and in this process directly. */
+import type { EventBus } from '../../shared/event-bus.js';
+import type { PrimaryChannel } from './primary-channel.js';
 
-export class SiblingBell implements Bell {
+export class ClusterEventBus implements EventBus {
   constructor(
-    private readonly link: Pick<LeaderLink, 'ring' | 'onRing'>,
-    private readonly local: Bell,
+    private readonly link: Pick<PrimaryChannel, 'publish' | 'onMessage'>,
+    private readonly local: EventBus,
   ) {
-    link.onRing(({ topic, note }) => {
-      local.ring(topic, note);
+    link.onMessage(({ topic, note }) => {
+      local.publish(topic, note);
     });
   }
 
-  ring(topic: string, note = ''): void {
-    this.local.ring(topic, note);
-    this.link.ring(topic, note);
+  publish(topic: string, note = ''): void {
+    this.local.publish(topic, note);
+    this.link.publish(topic, note);
   }
 
-  listen(topic: string, hear: (note: string) => void): () => void {
-    return this.local.listen(topic, hear);
+  listen(topic: string, onMessage: (note: string) => void): () => void {
+    return this.local.listen(topic, onMessage);
   }
 }

@@ -1,12 +1,12 @@
 /** What the processes of one cluster say to each other. All come from this code; nothing of it is a caller's own. */
-import type { Brake, Charge } from '../../shared/limits/charge.js';
+import type { FieldLimit, Consumption } from '../../shared/limits/charge.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 
 /** `month`: YYYY-MM where the month counts. `used`: what the asking process knows of it. */
 export type Question = Readonly<{
   id: number;
-  charge: Charge | null;
-  brake: Brake | null;
+  consumption: Consumption | null;
+  fieldLimit: FieldLimit | null;
   month: string | null;
   used: number;
 }>;
@@ -19,17 +19,17 @@ export type CountAnswer = Readonly<{
   used: number;
 }>;
 
-export type Ring = Readonly<{ kind: 'ring'; topic: string; note: string }>;
+export type ClusterMessage = Readonly<{ kind: 'ring'; topic: string; note: string }>;
 
-export type ToLeader =
+export type ToPrimary =
   | Readonly<{ kind: 'ready'; publicUrl: string }>
   | Readonly<{ kind: 'count'; questions: readonly Question[] }>
   | Readonly<{ kind: 'take'; id: number; name: string; most: number }>
   | Readonly<{ kind: 'leave'; name: string }>
-  | Ring;
+  | ClusterMessage;
 
 export type ToMember =
   | Readonly<{ kind: 'counted'; answers: readonly CountAnswer[] }>
   | Readonly<{ kind: 'taken'; id: number; isGiven: boolean }>
-  | Ring
+  | ClusterMessage
   | Readonly<{ kind: 'end' }>;

@@ -1,9 +1,9 @@
 /** A process of a cluster towards the one that leads it. */
 import cluster from 'node:cluster';
 import { once } from '../../shared/lazy.js';
-import type { CountAnswer, Question, Ring, ToLeader, ToMember } from './messages.js';
+import type { CountAnswer, Question, ClusterMessage, ToPrimary, ToMember } from './messages.js';
 
-type Ask = Omit<Question, 'id'>;
+type CountRequest = Omit<Question, 'id'>;
 
 type Waiting<Answer> = Readonly<{
   resolve: (answer: Answer) => void;
@@ -12,20 +12,20 @@ type Waiting<Answer> = Readonly<{
 
 const BROKEN = 'the process that leads the cluster is gone';
 
-export class LeaderLink {
+export class PrimaryChannel {
   private readonly waiting = new Map<number, Waiting<CountAnswer>>();
-  private readonly waitingForPlaces = new Map<number, Waiting<boolean>>();
-  private readonly rings = new Set<(ring: Ring) => void>();
+  private readonly waitingForConnections = new Map<number, Waiting<boolean>>();
+  private readonly messageListeners = new Set<(publish: ClusterMessage) => void>();
   private readonly ends = new Set<() => void>();
   private unsent: Question[] = [];
   private lastId = 0;
 
   constructor() {
     process.on('message', (message) => {
-      this.hear(message as ToMember); // the leader is this code too
+      this.receive(message as ToMember); // the leader is this code too
     });
     process.once('disconnect', () => {
-      for (const waiting of [this.waiting, this.waitingForPlaces]) {
+      for (const waiting of [this.waiting, this.waitingForConnections]) {
         for (const { reject } of waiting.values()) reject(new Error(BROKEN));
         waiting.clear();
       }
@@ -37,12 +37,12 @@ export class LeaderLink {
     this.send({ kind: 'ready', publicUrl });
   }
 
-  ring(topic: string, note: string): void {
+  publish(topic: string, note: string): void {
     this.send({ kind: 'ring', topic, note });
   }
 
-  onRing(hear: (ring: Ring) => void): void {
-    this.rings.add(hear);
+  onMessage(receive: (publish: ClusterMessage) => void): void {
+    this.messageListeners.add(receive);
   }
 
   /** Called when the leader ends the cluster, or is gone. */
@@ -51,7 +51,7 @@ export class LeaderLink {
   }
 
   /** Questions of one turn go out together. */
-  count(ask: Ask): Promise<CountAnswer> {
+  count(ask: CountRequest): Promise<CountAnswer> {
     const id = ++this.lastId;
     if (this.unsent.length === 0) setImmediate(this.flush);
     this.unsent.push({ ...ask, id });
@@ -59,13 +59,15 @@ export class LeaderLink {
   }
 
   /** One place under a name, of at most so many in all members. @returns whether it was given */
-  takePlace(name: string, most: number): Promise<boolean> {
+  acquireConnection(name: string, most: number): Promise<boolean> {
     const id = ++this.lastId;
     this.send({ kind: 'take', id, name, most });
-    return new Promise((resolve, reject) => this.waitingForPlaces.set(id, { resolve, reject }));
+    return new Promise((resolve, reject) =>
+      this.waitingForConnections.set(id, { resolve, reject }),
+    );
   }
 
-  leavePlace(name: string): void {
+  releaseConnection(name: string): void {
     this.send({ kind: 'leave', name });
   }
 
@@ -75,16 +77,16 @@ export class LeaderLink {
     this.send({ kind: 'count', questions });
   };
 
-  private send(message: ToLeader): void {
+  private send(message: ToPrimary): void {
     if (process.connected) process.send?.(message);
   }
 
-  private hear(message: ToMember): void {
-    if (message.kind === 'ring') for (const hear of this.rings) hear(message);
+  private receive(message: ToMember): void {
+    if (message.kind === 'ring') for (const receive of this.messageListeners) receive(message);
     if (message.kind === 'end') this.end();
     if (message.kind === 'taken') {
-      this.waitingForPlaces.get(message.id)?.resolve(message.isGiven);
-      this.waitingForPlaces.delete(message.id);
+      this.waitingForConnections.get(message.id)?.resolve(message.isGiven);
+      this.waitingForConnections.delete(message.id);
     }
     if (message.kind === 'counted') for (const answer of message.answers) this.take(answer);
   }
@@ -99,7 +101,7 @@ export class LeaderLink {
   }
 }
 
-const link = once(() => new LeaderLink());
+const link = once(() => new PrimaryChannel());
 
 /** null: this process is no part of a cluster. */
-export const leaderLink = (): LeaderLink | null => (cluster.isWorker ? link() : null);
+export const primaryChannel = (): PrimaryChannel | null => (cluster.isWorker ? link() : null);

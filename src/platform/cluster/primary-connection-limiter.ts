@@ -1,19 +1,19 @@
 /** Places for sockets that are counted by the process that leads the cluster, for all its members together. */
-import type { Leave, Places } from '../../shared/limits/connection-limiter.js';
-import type { LeaderLink } from './primary-channel.js';
+import type { Release, ConnectionLimiter } from '../../shared/limits/connection-limiter.js';
+import type { PrimaryChannel } from './primary-channel.js';
 
-export class LeaderPlaces implements Places {
+export class PrimaryConnectionLimiter implements ConnectionLimiter {
   /** @param most of one name, in all members */
   constructor(
-    private readonly link: Pick<LeaderLink, 'takePlace' | 'leavePlace'>,
+    private readonly link: Pick<PrimaryChannel, 'acquireConnection' | 'releaseConnection'>,
     private readonly most: number,
   ) {}
 
-  async take(name: string): Promise<Leave | null> {
-    if (!(await this.link.takePlace(name, this.most))) return null;
+  async acquire(name: string): Promise<Release | null> {
+    if (!(await this.link.acquireConnection(name, this.most))) return null;
     let isTaken = true;
     return () => {
-      if (isTaken) this.link.leavePlace(name);
+      if (isTaken) this.link.releaseConnection(name);
       isTaken = false;
     };
   }

@@ -1,6 +1,6 @@
 /** Links that lead to an order's payment page: the order's id under an authentication code. */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { OrderLinks } from '../../modules/licences/licence-upkeep.ports.js';
+import type { OrderLinks } from '../../modules/licences/licence-maintenance.ports.js';
 
 /** Keeps these codes apart from whatever else the secret serves. */
 const PURPOSE = 'nis2:order-links:v1';

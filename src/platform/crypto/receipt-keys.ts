@@ -14,7 +14,11 @@ import { CompactSign, compactVerify, createLocalJWKSet, type JSONWebKeySet, type
 import { z } from 'zod';
 import { fromBase64Url } from '../../shared/base64url.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
-import { RECEIPT_OPERATIONS, type Claim, type Receipt } from '../../modules/receipts/domain/receipt.js';
+import {
+  RECEIPT_OPERATIONS,
+  type ReceiptPayload,
+  type Receipt,
+} from '../../modules/receipts/domain/receipt.js';
 import type { ReceiptKeys } from '../../modules/receipts/receipts.ports.js';
 
 const DOMAIN = 'nis2:receipts:v1';
@@ -59,7 +63,7 @@ function keyFrom(secret: string): SigningKey {
   return { id, secret: key, jwk: { ...jwk, kid: id, alg: ALGORITHM, use: 'sig' } };
 }
 
-function toPayload(claim: Claim, issuer: string, issuedAt: Date) {
+function toPayload(claim: ReceiptPayload, issuer: string, issuedAt: Date) {
   const { operation, kbVersion, input, result, rules } = claim;
   return {
     iss: issuer,

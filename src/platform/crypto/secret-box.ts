@@ -1,6 +1,6 @@
 /** Secrets that wait in the database: AES-256-GCM under a key that is not in it. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { Sealer } from '../../modules/payments/settlement.ports.js';
+import type { SecretBox } from '../../modules/payments/settlement.ports.js';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -19,7 +19,7 @@ const keyFrom = (secret: string): Buffer =>
  * @param secret at least 32 bytes
  * @param earlier secrets that texts may still be sealed with, while one replaces another
  */
-export function sealerOf(secret: string, earlier: readonly string[] = []): Sealer {
+export function secretBoxOf(secret: string, earlier: readonly string[] = []): SecretBox {
   const [key, ...others] = [keyFrom(secret), ...earlier.map(keyFrom)] as const;
   return {
     seal: (text, place) => seal(text, place, key),

@@ -1,5 +1,5 @@
 /** Runs works one after another, in the order in which they came. */
-export class Lane {
+export class FastPath {
   private last: Promise<unknown> = Promise.resolve();
 
   run<Result>(work: () => Promise<Result>): Promise<Result> {

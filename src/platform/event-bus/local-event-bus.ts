@@ -1,20 +1,20 @@
-/** The bell of one process. */
-import type { Bell } from '../../shared/event-bus.js';
+/** The event bus of one process. */
+import type { EventBus } from '../../shared/event-bus.js';
 
-type Hear = (note: string) => void;
+type Subscriber = (note: string) => void;
 
-export class LocalBell implements Bell {
-  private readonly listeners = new Map<string, Set<Hear>>();
+export class LocalEventBus implements EventBus {
+  private readonly listeners = new Map<string, Set<Subscriber>>();
 
-  ring(topic: string, note = ''): void {
-    for (const hear of [...(this.listeners.get(topic) ?? [])]) hear(note);
+  publish(topic: string, note = ''): void {
+    for (const onMessage of [...(this.listeners.get(topic) ?? [])]) onMessage(note);
   }
 
-  listen(topic: string, hear: Hear): () => void {
+  listen(topic: string, onMessage: Subscriber): () => void {
     const all = this.listeners.get(topic) ?? new Set();
-    this.listeners.set(topic, all.add(hear));
+    this.listeners.set(topic, all.add(onMessage));
     return () => {
-      all.delete(hear);
+      all.delete(onMessage);
       if (all.size === 0) this.listeners.delete(topic);
     };
   }

@@ -7,7 +7,7 @@ import type { Language } from '../../shared/language.js';
 import type { MessageParams } from '../../shared/message.js';
 
 /** @throws Error where a hole has no value. */
-export type Say = (params: MessageParams) => string;
+export type Localize = (params: MessageParams) => string;
 
 /** Numbers of the message format's parser, which exports its types as constants only. */
 const LITERAL = 0;
@@ -30,7 +30,7 @@ type Part = Readonly<{
 }>;
 
 /** The number that stands for `#` in a plural. */
-type SayPart = (params: MessageParams, counted: number) => string;
+type MessagePartWriter = (params: MessageParams, counted: number) => string;
 
 type Speaker = Readonly<{ language: Language; number: Intl.NumberFormat }>;
 
@@ -41,29 +41,29 @@ function valueOf(name: string, params: MessageParams): string | number {
 }
 
 /** @returns null where an option cannot be joined */
-function optionsOf(options: Options, speaker: Speaker): Map<string, SayPart> | null {
-  const said = new Map<string, SayPart>();
+function optionsOf(options: Options, speaker: Speaker): Map<string, MessagePartWriter> | null {
+  const said = new Map<string, MessagePartWriter>();
   for (const [name, { value }] of Object.entries(options)) {
-    const say = joined(value, speaker);
-    if (say === null) return null;
-    said.set(name, say);
+    const localize = joined(value, speaker);
+    if (localize === null) return null;
+    said.set(name, localize);
   }
   return said;
 }
 
-function choose(said: ReadonlyMap<string, SayPart>, name: string): SayPart {
-  const say = said.get(name) ?? said.get('other');
-  if (say === undefined) throw new Error('a text has no words for a choice');
-  return say;
+function choose(said: ReadonlyMap<string, MessagePartWriter>, name: string): MessagePartWriter {
+  const localize = said.get(name) ?? said.get('other');
+  if (localize === undefined) throw new Error('a text has no words for a choice');
+  return localize;
 }
 
-function selectOf({ value: name, options = {} }: Part, speaker: Speaker): SayPart | null {
+function selectOf({ value: name, options = {} }: Part, speaker: Speaker): MessagePartWriter | null {
   const said = optionsOf(options, speaker);
   if (said === null) return null;
   return (params, counted) => choose(said, String(valueOf(name, params)))(params, counted);
 }
 
-function pluralOf(part: Part, speaker: Speaker): SayPart | null {
+function pluralOf(part: Part, speaker: Speaker): MessagePartWriter | null {
   const { value: name, options = {}, offset = 0, pluralType = 'cardinal' } = part;
   const said = optionsOf(options, speaker);
   if (said === null) return null;
@@ -75,7 +75,7 @@ function pluralOf(part: Part, speaker: Speaker): SayPart | null {
   };
 }
 
-function sayOf(part: Part, speaker: Speaker): SayPart | null {
+function localizerOf(part: Part, speaker: Speaker): MessagePartWriter | null {
   const { type, value, style } = part;
   if (type === LITERAL) return () => value;
   if (type === ARGUMENT) return (params) => String(valueOf(value, params));
@@ -87,19 +87,19 @@ function sayOf(part: Part, speaker: Speaker): SayPart | null {
 }
 
 /** @returns null where a part is of another kind */
-function joined(parts: readonly Part[], speaker: Speaker): SayPart | null {
-  const says: SayPart[] = [];
+function joined(parts: readonly Part[], speaker: Speaker): MessagePartWriter | null {
+  const localizes: MessagePartWriter[] = [];
   for (const part of parts) {
-    const say = sayOf(part, speaker);
-    if (say === null) return null;
-    says.push(say);
+    const localize = localizerOf(part, speaker);
+    if (localize === null) return null;
+    localizes.push(localize);
   }
-  const [first] = says;
+  const [first] = localizes;
   if (first === undefined) return () => '';
-  if (says.length === 1) return first;
+  if (localizes.length === 1) return first;
   return (params, counted) => {
     let said = '';
-    for (const say of says) said += say(params, counted);
+    for (const localize of localizes) said += localize(params, counted);
     return said;
   };
 }
@@ -113,10 +113,13 @@ function speakerOf(language: Language): Speaker {
 }
 
 /** @param text an ICU message; tags in it are text */
-export function compileMessage(text: string, language: Language): Say {
+export function compileMessage(text: string, language: Language): Localize {
   const format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
   // The parser's union of parts, read by the members that are looked at.
-  const say = joined(format.getAst() as readonly unknown[] as readonly Part[], speakerOf(language));
-  if (say !== null) return (params) => say(params, NaN);
+  const localize = joined(
+    format.getAst() as readonly unknown[] as readonly Part[],
+    speakerOf(language),
+  );
+  if (localize !== null) return (params) => localize(params, NaN);
   return (params) => String(format.format(params));
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languag
 import type { Message, MessageParams } from '../../shared/message.js';
 import { textEntries, wantedTexts } from '../../shared/text-entries.js';
 import type { Texts, TextFiles } from '../../shared/texts.js';
-import { compileMessage, type Say } from './compile-message.js';
+import { compileMessage, type Localize } from './compile-message.js';
 
 /** Languages that have every text; each is looked through when it is first asked about. */
 class CompleteLanguages {
@@ -35,8 +35,8 @@ const NOTHING: MessageParams = {};
 
 /** Each text is looked up and read once, the first time it is said in a language. */
 class I18nTexts implements Texts {
-  private readonly known = new Map<Language, Map<string, Say>>(
-    LANGUAGES.map((language) => [language, new Map<string, Say>()]),
+  private readonly known = new Map<Language, Map<string, Localize>>(
+    LANGUAGES.map((language) => [language, new Map<string, Localize>()]),
   );
 
   constructor(
@@ -44,15 +44,15 @@ class I18nTexts implements Texts {
     readonly complete: Texts['complete'],
   ) {}
 
-  say({ key, params = NOTHING }: Message, language: Language): string {
-    const say = this.known.get(language)?.get(key) ?? this.learn(key, language);
-    return say(params);
+  localize({ key, params = NOTHING }: Message, language: Language): string {
+    const localize = this.known.get(language)?.get(key) ?? this.learn(key, language);
+    return localize(params);
   }
 
-  private learn(key: string, language: Language): Say {
-    const say = compileMessage(this.textOf(key, language), language);
-    this.known.get(language)?.set(key, say);
-    return say;
+  private learn(key: string, language: Language): Localize {
+    const localize = compileMessage(this.textOf(key, language), language);
+    this.known.get(language)?.set(key, localize);
+    return localize;
   }
 
   /** In that language, or in the one that stands in for it. */

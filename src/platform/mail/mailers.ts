@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type Nodemailer from 'nodemailer';
 import { ServiceError } from '../../shared/errors.js';
-import { ASKED_OUTSIDE, type AskedOutside } from '../../shared/telemetry.js';
+import { DEPENDENCY_CALLED, type DependencyCall } from '../../shared/telemetry.js';
 import { once } from '../../shared/lazy.js';
 import type { Mail, Mailer } from '../../modules/accounts/accounts.ports.js';
 
@@ -19,10 +19,10 @@ const TIMEOUTS = {
   socketTimeout: TIMEOUT_MS,
 } as const;
 
-const asked = channel(ASKED_OUTSIDE);
+const asked = channel(DEPENDENCY_CALLED);
 
-function measure(outcome: AskedOutside['outcome'], begun: number): void {
-  const told: AskedOutside = { service: 'mail', outcome, ms: performance.now() - begun };
+function measure(outcome: DependencyCall['outcome'], begun: number): void {
+  const told: DependencyCall = { service: 'mail', outcome, ms: performance.now() - begun };
   asked.publish(told);
 }
 

@@ -1,10 +1,10 @@
 /** Blocks of a paper as pdfmake content. */
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Cell, PaperBlock } from '../../modules/documents/domain/paper.js';
+import type { Cell, DocumentBlock } from '../../modules/documents/domain/paper.js';
 import { sums } from './sums.js';
 import { COLOUR, FACTS, LOOK, REMARK, RULED, TEXT_WIDTH } from './theme.js';
 
-type Of<Kind extends PaperBlock['kind']> = Extract<PaperBlock, { kind: Kind }>;
+type Of<Kind extends DocumentBlock['kind']> = Extract<DocumentBlock, { kind: Kind }>;
 
 const SHARES = 100;
 /** Space that the layout adds around a column. */
@@ -164,7 +164,7 @@ const contents = ({ title }: Of<'contents'>): Content => ({
   },
 });
 
-type Makers = Readonly<{ [Kind in PaperBlock['kind']]: (block: Of<Kind>) => Content }>;
+type Makers = Readonly<{ [Kind in DocumentBlock['kind']]: (block: Of<Kind>) => Content }>;
 
 const MAKERS: Makers = {
   heading,
@@ -179,7 +179,7 @@ const MAKERS: Makers = {
   contents,
 };
 
-export function toContent<Kind extends PaperBlock['kind']>(block: Of<Kind>): Content {
+export function toContent<Kind extends DocumentBlock['kind']>(block: Of<Kind>): Content {
   const make: (block: Of<Kind>) => Content = MAKERS[block.kind];
   return make(block);
 }

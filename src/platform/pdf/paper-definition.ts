@@ -6,7 +6,7 @@ import type {
   TDocumentDefinitions,
   Watermark,
 } from 'pdfmake/interfaces.js';
-import type { Cover, Paper } from '../../modules/documents/domain/paper.js';
+import type { Cover, PrintDocument } from '../../modules/documents/domain/paper.js';
 import { toContent } from './blocks.js';
 import { COLOUR, FACTS, PAGE, STYLES, TEXT_WIDTH } from './theme.js';
 
@@ -77,7 +77,7 @@ const runningLine = (left: string, right: Content): Content => ({
   ],
 });
 
-const header = (paper: Paper): Content => ({
+const header = (paper: PrintDocument): Content => ({
   margin: [PAGE.left, 32, PAGE.right, 0],
   stack: [
     runningLine(paper.header.left, paper.header.right),
@@ -85,7 +85,7 @@ const header = (paper: Paper): Content => ({
   ],
 });
 
-const footer = (paper: Paper, page: number, pages: number): Content => ({
+const footer = (paper: PrintDocument, page: number, pages: number): Content => ({
   margin: [PAGE.left, 16, PAGE.right, 0],
   stack: [
     { ...rule(TEXT_WIDTH, 0.5, COLOUR.rule), margin: [0, 0, 0, 5] },
@@ -116,7 +116,7 @@ const watermarkOf = (text: string): Watermark => ({
 });
 
 /** Dates in the file are the paper's date: the same paper gives the same bytes. */
-function infoOf(paper: Paper): NonNullable<TDocumentDefinitions['info']> {
+function infoOf(paper: PrintDocument): NonNullable<TDocumentDefinitions['info']> {
   const date = new Date(`${paper.date}T00:00:00Z`);
   return {
     title: paper.title,
@@ -130,7 +130,7 @@ function infoOf(paper: Paper): NonNullable<TDocumentDefinitions['info']> {
   };
 }
 
-export function paperDefinition(paper: Paper): TDocumentDefinitions {
+export function documentDefinition(paper: PrintDocument): TDocumentDefinitions {
   const hasCover = paper.cover !== null;
   return {
     version: '1.7',

@@ -1,9 +1,9 @@
 /** Sums below a table of amounts, at the right. */
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
-import type { PaperBlock } from '../../modules/documents/domain/paper.js';
+import type { DocumentBlock } from '../../modules/documents/domain/paper.js';
 import { COLOUR } from './theme.js';
 
-type Sums = Extract<PaperBlock, { kind: 'sums' }>;
+type Sums = Extract<DocumentBlock, { kind: 'sums' }>;
 type Row = Sums['total'];
 
 const LABEL_WIDTH = 250;

@@ -13,13 +13,13 @@ import { findPostmaster } from './postmaster-file.js';
 const run = promisify(execFile);
 
 /** `databaseUrl`: null: the embedded server under `dataDir`. `databaseDirectUrl`: where the former is a pooler's. */
-export type BackupPlace = Readonly<{
+export type BackupLocation = Readonly<{
   databaseUrl: string | null;
   databaseDirectUrl?: string | null;
   dataDir: string;
 }>;
 
-const addressOf = ({ databaseDirectUrl, databaseUrl }: BackupPlace): string | null =>
+const addressOf = ({ databaseDirectUrl, databaseUrl }: BackupLocation): string | null =>
   databaseDirectUrl ?? databaseUrl;
 
 /** Of DATA_DIR; without the secrets no key and no link could be checked. */
@@ -53,7 +53,7 @@ async function runTool(name: string, options: readonly string[], server: NodeJS.
 }
 
 /** @throws Error where the embedded server runs. */
-function demandAtRest(dataDir: string): void {
+function assertStopped(dataDir: string): void {
   if (findPostmaster(path.join(dataDir, 'postgres', 'data')) === null) return;
   throw new Error('the embedded database is in use: end the service first');
 }
@@ -62,7 +62,7 @@ function demandAtRest(dataDir: string): void {
 const claim = (file: string): Promise<void> => writeFile(file, '', { flag: 'wx', mode: 0o600 });
 
 /** @throws Error where it could not be done; what is left of the file then is no backup. */
-export async function backUp(place: BackupPlace, file: string): Promise<void> {
+export async function backUp(place: BackupLocation, file: string): Promise<void> {
   const { dataDir } = place;
   const databaseUrl = addressOf(place);
   if (databaseUrl !== null) {
@@ -70,14 +70,14 @@ export async function backUp(place: BackupPlace, file: string): Promise<void> {
     const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`];
     return runTool('pg_dump', options, serverOf(databaseUrl));
   }
-  demandAtRest(dataDir);
+  assertStopped(dataDir);
   await claim(file);
   const there = FOLDERS.filter((folder) => existsSync(path.join(dataDir, folder)));
   const options = ['--create', `--file=${file}`, `--directory=${dataDir}`];
   await runTool('tar', [...options, '--exclude=postgres/users', ...there], {});
 }
 
-async function demandEmpty(databaseUrl: string): Promise<void> {
+async function assertEmpty(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client
@@ -88,11 +88,11 @@ async function demandEmpty(databaseUrl: string): Promise<void> {
 }
 
 /** All of it or nothing. @throws Error where something is there already, or the file is no backup. */
-export async function restore(place: BackupPlace, file: string): Promise<void> {
+export async function restore(place: BackupLocation, file: string): Promise<void> {
   const { dataDir } = place;
   const databaseUrl = addressOf(place);
   if (databaseUrl !== null) {
-    await demandEmpty(databaseUrl);
+    await assertEmpty(databaseUrl);
     const server = serverOf(databaseUrl);
     const options = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
     const database = `--dbname=${String(server['PGDATABASE'])}`;

@@ -12,15 +12,15 @@ export function boundQueue(pool: Pool, most: number, deadline: Deadline = NO_DEA
   const connect = pool.connect.bind(pool) as Connect; // one of its two overloads
   Object.assign(pool, {
     connect: (...args: unknown[]): unknown => {
-      const [tell] = args;
+      const [report] = args;
       if (pool.waitingCount < most) {
-        return typeof tell === 'function' ? connect(...args) : inTime(connect, deadline);
+        return typeof report === 'function' ? connect(...args) : inTime(connect, deadline);
       }
       const refusal = Object.assign(new Error('too many wait for the database'), {
         code: TOO_MANY_CONNECTIONS,
       });
-      if (typeof tell !== 'function') return Promise.reject(refusal);
-      (tell as (failure: Error) => void)(refusal); // pg's callback
+      if (typeof report !== 'function') return Promise.reject(refusal);
+      (report as (failure: Error) => void)(refusal); // pg's callback
       return undefined;
     },
   });
@@ -38,9 +38,9 @@ function inTime(connect: Connect, deadline: Deadline): Promise<PoolClient> {
       isLate = true;
       reject(deadlinePassed());
     }, leftMs);
-    const settle = (tell: () => void): void => {
+    const settle = (report: () => void): void => {
       clearTimeout(timer);
-      tell();
+      report();
     };
     connecting.then(
       (client) => {

@@ -60,7 +60,7 @@ const isServer = async (client: pg.Client): Promise<boolean> =>
   Reflect.get(client, 'processID') === (await identify(client)).pid;
 
 /** @throws Error naming the settings, or the failure to connect. */
-async function demandServer(url: string): Promise<void> {
+async function assertServer(url: string): Promise<void> {
   const isTheServer = await inSession(url, isServer, REFUSED_PARAMETER).catch(
     (failure: unknown) => {
       if (failure instanceof Error && REFUSAL.test(failure.message)) return false;
@@ -84,7 +84,7 @@ const sharesSessions = (url: string): Promise<boolean> =>
     }),
   );
 
-async function demandTransactions(client: pg.Client): Promise<void> {
+async function assertTransactions(client: pg.Client): Promise<void> {
   await client.query('begin').catch((cause: unknown) => {
     throw new Error(POOLS_STATEMENTS, { cause });
   });
@@ -93,12 +93,12 @@ async function demandTransactions(client: pg.Client): Promise<void> {
 
 /** @throws Error in one line that names the setting which does not fit. */
 export async function checkPooler({ url, directUrl, pooler }: Addresses): Promise<void> {
-  if (pooler === 'none') return demandServer(url);
+  if (pooler === 'none') return assertServer(url);
   if (pooler === 'session' && (await sharesSessions(url))) throw new Error(POOLS_TRANSACTIONS);
   if (directUrl === url && pooler === 'session') return;
   if (await sharesSessions(directUrl)) throw new Error(IS_NOT_DIRECT);
   const { database } = await inSession(url, async (client) => {
-    await demandTransactions(client);
+    await assertTransactions(client);
     return identify(client);
   });
   const direct = await inSession(directUrl, identify);

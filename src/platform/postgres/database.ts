@@ -7,11 +7,11 @@ import { boundQueue } from './bounded-queue.js';
 import { limitSession, limitTransactions, type Pooler } from './pooler.js';
 import { nameStatements, PreparingDriver } from './prepared-reads.js';
 import { endOnSilence } from './silent-connection.js';
-import { tellStatements } from './query-telemetry.js';
+import { traceQueries } from './query-telemetry.js';
 
 const connectMs = (statementMs: number): number => Math.round((statementMs * 2) / 3);
 
-/** In proportion to what one statement may take, in milliseconds; source: reliability design, deadlines and pools. */
+/** In proportion to what one statement may take, in milliseconds; source: D-96. */
 const timeoutsOf = (statementMs: number) => ({
   statement_timeout: statementMs,
   lock_timeout: Math.round(statementMs / 3),
@@ -69,7 +69,7 @@ export function openDatabase(options: DatabaseOptions): Database {
         if (pooler === 'transaction') limitTransactions(pool, timeouts);
         endOnSilence(pool, silenceMs(timeoutMs), deadline);
         if (pooler !== 'transaction') nameStatements(pool);
-        tellStatements(pool);
+        traceQueries(pool);
         boundQueue(pool, MOST_WAITING, deadline);
       },
     },

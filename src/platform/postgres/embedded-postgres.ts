@@ -45,7 +45,7 @@ export type EmbeddedPostgres = Readonly<{ url: string; stop: () => Promise<void>
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const place = toPlace(resolve(options.directory), options.log);
+  const place = toDataLocation(resolve(options.directory), options.log);
   await mkdir(place.directory, { recursive: true });
   const user = await enter(place.directory);
   const { port } = await joinOrStart(place);
@@ -57,20 +57,20 @@ export async function startEmbeddedPostgres(
 }
 
 /** `data`: PGDATA. */
-type Place = Readonly<{ directory: string; data: string; log: (line: string) => void }>;
+type DataLocation = Readonly<{ directory: string; data: string; log: (line: string) => void }>;
 
-type Server = Readonly<{ place: Place; account: ServerAccount; program: string }>;
+type Server = Readonly<{ place: DataLocation; account: ServerAccount; program: string }>;
 
-const toPlace = (directory: string, log: Place['log']): Place => ({
+const toDataLocation = (directory: string, log: DataLocation['log']): DataLocation => ({
   directory,
   data: join(directory, 'data'),
   log,
 });
 
-const joinOrStart = async (place: Place): Promise<Postmaster> =>
+const joinOrStart = async (place: DataLocation): Promise<Postmaster> =>
   (await waitUntilReady(place)) ?? start(await prepare(place));
 
-async function prepare(place: Place): Promise<Server> {
+async function prepare(place: DataLocation): Promise<Server> {
   const binaries = await findPostgresBinaries();
   const account = await chooseServerAccount(place.directory, binaries.postgres);
   await ensureCluster({ ...place, account, initdb: binaries.initdb });
@@ -95,7 +95,7 @@ async function start(server: Server): Promise<Postmaster> {
  * @returns null where no server runs.
  */
 async function waitUntilReady(
-  place: Place,
+  place: DataLocation,
   hasExited: () => boolean = () => true,
 ): Promise<Postmaster | null> {
   const end = Date.now() + START_LIMIT_MS;
@@ -155,7 +155,7 @@ async function freePort(): Promise<number> {
 }
 
 /** SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, the data is left clean. */
-async function stop(place: Place, user: string): Promise<void> {
+async function stop(place: DataLocation, user: string): Promise<void> {
   if (await leave(place.directory, user)) return;
   const running = findPostmaster(place.data);
   if (running === null) return;

@@ -1,6 +1,6 @@
 /**
  * What the database tells by itself (LISTEN), on a connection of its own: a pool gives connections away.
- * While it is cut nothing is told; whoever hears must have a net below.
+ * While it is cut nothing is reported; whoever hears must have a net below.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -22,7 +22,7 @@ const GOODBYE_MS = 1_000;
 export type ListenOptions = Readonly<{
   url: string;
   channel: string;
-  hear: (note: string) => void;
+  onMessage: (note: string) => void;
   log: (line: string) => void;
 }>;
 
@@ -42,7 +42,7 @@ class Listener {
   ) {}
 
   async connect(): Promise<void> {
-    const { url, channel, hear } = this.options;
+    const { url, channel, onMessage } = this.options;
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_MS,
@@ -51,7 +51,7 @@ class Listener {
     });
     this.client = client;
     client.on('notification', ({ payload }) => {
-      hear(payload ?? '');
+      onMessage(payload ?? '');
     });
     client.on('error', () => undefined); // it ends after it, and `end` tells
     client.once('end', () => {
@@ -108,7 +108,7 @@ class Listener {
 }
 
 /** Begins at once, and again whenever it was cut. */
-export function listenTo(options: ListenOptions): Listening {
+export function subscribeTo(options: ListenOptions): Listening {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const listener = new Listener(options, () => {
     resolve(undefined);

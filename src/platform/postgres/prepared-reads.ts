@@ -11,7 +11,7 @@ import type { Pool } from 'pg';
 /** Place of the transaction among the arguments. */
 const TRANSACTION_AT = 3;
 
-type Asked = Parameters<PostgreSqlDriver['execute']>;
+type ExecuteArguments = Parameters<PostgreSqlDriver['execute']>;
 type Rows = EntityData<AnyEntity>[];
 
 const READ = /^\s*select\b/i;
@@ -48,7 +48,7 @@ function toPrepared(query: unknown, values: unknown): CompiledQuery | null {
 /** The driver with prepared reads; whatever else is asked of it goes MikroORM's way. */
 export class PreparingDriver extends PostgreSqlDriver {
   override async execute<Result extends QueryResult | EntityData<AnyEntity> | Rows = Rows>(
-    ...args: Asked
+    ...args: ExecuteArguments
   ): Promise<Result> {
     const [query, values, , , , connection = this.connection] = args;
     const prepared = toPrepared(query, values);

@@ -28,7 +28,7 @@ export function shapeOf(text: string, hasHoles: boolean): Shape {
 
 type Query = (...args: unknown[]) => unknown;
 
-async function tellOf(asked: Shape, answer: Promise<unknown>): Promise<unknown> {
+async function reportOf(asked: Shape, answer: Promise<unknown>): Promise<unknown> {
   const begun = performance.now();
   let isOk = true;
   try {
@@ -43,7 +43,7 @@ async function tellOf(asked: Shape, answer: Promise<unknown>): Promise<unknown> 
 }
 
 /** Call it after whatever else changes how the pool's connections ask. */
-export function tellStatements(pool: Pool): void {
+export function traceQueries(pool: Pool): void {
   pool.on('connect', (client) => {
     const query: Query = client.query.bind(client); // one of its many overloads
     Object.assign(client, {
@@ -52,7 +52,7 @@ export function tellStatements(pool: Pool): void {
         if (!told.hasSubscribers || typeof text !== 'string') return answer;
         if (!(answer instanceof Promise)) return answer;
         const hasHoles = Array.isArray(rest[0]) && rest[0].length > 0;
-        return tellOf(shapeOf(text, hasHoles), answer);
+        return reportOf(shapeOf(text, hasHoles), answer);
       },
     });
   });

@@ -37,11 +37,11 @@ function watch(client: PoolClient, answer: unknown, limitMs: number): unknown {
 /** Fails when the connection has ended: given back before, the pool would hand it to the next. */
 function refuse(client: PoolClient): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const tell = (): void => {
+    const report = (): void => {
       reject(deadlinePassed());
     };
-    if (isCut(client)) tell();
-    else client.once('end', tell);
+    if (isCut(client)) report();
+    else client.once('end', report);
     cut(client);
   });
 }

@@ -157,13 +157,13 @@ export function openQueuePool(options: QueuePoolOptions): QueuePool {
   });
   const clients = new Set<PoolClient>();
   let isClosed = false;
-  const tellLost = (cause: Error): void => {
+  const reportLost = (cause: Error): void => {
     if (!isClosed) log(`job queue: a connection was lost: ${cause.message}`);
   };
-  pool.on('error', tellLost);
+  pool.on('error', reportLost);
   pool.on('connect', (client) => {
     clients.add(client);
-    client.on('error', tellLost);
+    client.on('error', reportLost);
     limitAnswers(client, silenceMs);
   });
   pool.on('remove', (client) => clients.delete(client));

@@ -1,4 +1,4 @@
-/** Runs jobs in this process: each at least once, those of dead workers too. Source: reliability design 2.2, 2.3. */
+/** Runs jobs in this process: each at least once, those of dead workers too. Source: D-96. */
 import { makeWorkerUtils, type Job, type WorkerUtils } from 'graphile-worker';
 import { shortenPause } from './backoff.js';
 import { OneRunner } from './one-runner.js';

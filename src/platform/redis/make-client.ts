@@ -1,4 +1,4 @@
-/** Clients of the library for each topology. Source: decision 114. */
+/** Clients of the library for each topology. Source: D-114. */
 import type { Cluster, Redis } from 'ioredis';
 import type { RedisAddress, RedisLogin } from '../../shared/redis/redis-address.js';
 import { redisLibrary } from './redis-library.js';

@@ -10,7 +10,7 @@
  * Reply {0 admitted, 1 refused by the window, 2 by the month, 3 asked for another month than the clock's;
  *        now, admissions in the window, newest, next that fits (microseconds, -1 none), count of the month, granted}
  */
-export const CHARGE_SCRIPT = `
+export const RATE_LIMIT_SCRIPT = `
 local clock = redis.call('TIME')
 local now = tonumber(clock[1]) * 1000000 + tonumber(clock[2])
 local limit, window, counts = tonumber(ARGV[1]), tonumber(ARGV[2]) * 1000000, tonumber(ARGV[3])

@@ -1,15 +1,15 @@
-/** The bell of several processes: rings go through Redis, and in this process directly. */
-import type { Bell } from '../../shared/event-bus.js';
+/** The event bus of several processes: rings go through Redis, and in this process directly. */
+import type { EventBus } from '../../shared/event-bus.js';
 import { readRedisAddress } from '../../shared/redis/redis-address.js';
 import { RedisLink } from './redis-link.js';
 import type { RedisCommands } from './redis.js';
 
-type LocalBell = Bell & Readonly<{ isIdle: (topic: string) => boolean }>;
+type LocalEventBus = EventBus & Readonly<{ isIdle: (topic: string) => boolean }>;
 
-export type RedisBellOptions = Readonly<{
+export type RedisEventBusOptions = Readonly<{
   url: string;
   publisher: Pick<RedisCommands, 'publish'>;
-  local: LocalBell;
+  local: LocalEventBus;
 }>;
 
 /** Of a subscription that was refused, as while a cluster elects a master. */
@@ -18,12 +18,12 @@ const channelOf = (topic: string): string => `nis2:${topic}`;
 const ignore = (): void => undefined;
 
 /** While Redis is away rings reach this process alone; those who wait look for themselves after a while. */
-export class RedisBell implements Bell {
+export class RedisEventBus implements EventBus {
   /** A connection that listens can do nothing else. */
   private readonly subscriber: RedisLink;
   private readonly topics = new Set<string>();
 
-  constructor(private readonly options: RedisBellOptions) {
+  constructor(private readonly options: RedisEventBusOptions) {
     this.subscriber = new RedisLink(readRedisAddress(options.url), 'subscriber', {
       ready: () => {
         for (const topic of this.topics) this.subscribe(topic);
@@ -31,23 +31,23 @@ export class RedisBell implements Bell {
       // The connection that publishes reports what is wrong.
       failed: ignore,
       message: (channel, note) => {
-        this.options.local.ring(channel.replace(/^nis2:/, ''), note);
+        this.options.local.publish(channel.replace(/^nis2:/, ''), note);
       },
     });
   }
 
-  ring(topic: string, note = ''): void {
-    this.options.local.ring(topic, note);
+  publish(topic: string, note = ''): void {
+    this.options.local.publish(topic, note);
     this.options.publisher.publish(channelOf(topic), note).catch(ignore);
   }
 
-  listen(topic: string, hear: (note: string) => void): () => void {
+  listen(topic: string, onMessage: (note: string) => void): () => void {
     const { local } = this.options;
     if (local.isIdle(topic)) {
       this.topics.add(topic);
       this.subscribe(topic);
     }
-    const stop = local.listen(topic, hear);
+    const stop = local.listen(topic, onMessage);
     return () => {
       stop();
       if (!local.isIdle(topic)) return;

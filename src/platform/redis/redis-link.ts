@@ -1,6 +1,6 @@
 /**
  * A client of Redis that finds out by itself what is at its address: a lone address of a cluster's node becomes a client of
- * the whole cluster. Source: decision 114.
+ * the whole cluster. Source: D-114.
  */
 import type { Cluster, Redis } from 'ioredis';
 import { CLUSTER_DB, type RedisAddress } from '../../shared/redis/redis-address.js';

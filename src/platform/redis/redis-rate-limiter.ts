@@ -1,16 +1,16 @@
-/** The counter that several processes share: one script call per request. Source: decision 76. */
+/** The counter that several processes share: one script call per request. Source: R-10.76. */
 import type { Reading } from '../../shared/limits/admission.js';
 import {
-  type Brake,
-  type Charge,
+  type FieldLimit,
+  type Consumption,
   type Rule,
-  brakeRule,
-  chargeRule,
+  fieldLimitRule,
+  consumptionRule,
   readsMonth,
 } from '../../shared/limits/charge.js';
 import { monthEnd, monthOf, monthStart } from '../../shared/limits/month.js';
 import { type Verdict, toVerdict } from '../../shared/limits/verdict.js';
-import type { MonthBook, SharedMeter } from '../../shared/limits/rate-limiter.js';
+import type { MonthlyUsage, SharedRateLimiter } from '../../shared/limits/rate-limiter.js';
 import type { RedisConnection } from './redis.js';
 import { probeCharge, runCharge } from './run-charge.js';
 
@@ -23,22 +23,22 @@ type Request = Readonly<{ subject: string; requestId: string; rule: Rule }>;
 type Reply = readonly [number, number, number, number, number, number, number];
 
 /** Fails where Redis does or answers later than the connection's time limit; a substitute stands beside it. */
-export class RedisMeter implements SharedMeter {
+export class RedisRateLimiter implements SharedRateLimiter {
   /** @param nowMs milliseconds since the epoch; only guesses the month, Redis' clock decides */
   constructor(
     private readonly redis: Pick<RedisConnection, 'client' | 'topology'>,
-    private readonly book: MonthBook,
+    private readonly monthlyUsage: MonthlyUsage,
     private readonly nowMs: () => number,
   ) {}
 
-  charge(charge: Charge): Promise<Verdict> {
-    const { subject, requestId } = charge;
-    return this.decide({ subject, requestId, rule: chargeRule(charge) });
+  consume(consumption: Consumption): Promise<Verdict> {
+    const { subject, requestId } = consumption;
+    return this.decide({ subject, requestId, rule: consumptionRule(consumption) });
   }
 
-  brake(brake: Brake): Promise<Verdict> {
-    const { subject, requestId } = brake;
-    return this.decide({ subject, requestId, rule: brakeRule(brake) });
+  consumeField(fieldLimit: FieldLimit): Promise<Verdict> {
+    const { subject, requestId } = fieldLimit;
+    return this.decide({ subject, requestId, rule: fieldLimitRule(fieldLimit) });
   }
 
   probe(subject: string | null): Promise<void> {
@@ -55,13 +55,13 @@ export class RedisMeter implements SharedMeter {
 
   private settle({ subject, rule }: Request, month: string, reply: Reply): Verdict {
     const reading = toReading(reply);
-    if (readsMonth(rule)) this.book.record(subject, month, reading.monthUsed);
+    if (readsMonth(rule)) this.monthlyUsage.record(subject, month, reading.monthUsed);
     return toVerdict(rule, reading);
   }
 
   private async ask({ subject, requestId, rule }: Request, month: string): Promise<Reply> {
     const monthly = readsMonth(rule);
-    if (monthly) await this.book.open(subject, month);
+    if (monthly) await this.monthlyUsage.open(subject, month);
     const keys = [
       `nis2:window:{${subject}}`,
       `nis2:month:{${subject}}:${month}`,
@@ -69,7 +69,7 @@ export class RedisMeter implements SharedMeter {
     ];
     const args = [
       ...[rule.limit, rule.windowSeconds, COUNTS[rule.counts], rule.perMonth ?? -1, requestId],
-      ...[monthly ? this.book.used(subject, month) : 0],
+      ...[monthly ? this.monthlyUsage.used(subject, month) : 0],
       ...(monthly ? [monthStart(month), monthEnd(month)] : [-1, -1]),
       rule.amount,
     ];

@@ -1,9 +1,9 @@
 /** One run of the charge script, and the same as a probe of the way that every request takes. */
 import { createHash, randomUUID } from 'node:crypto';
-import { CHARGE_SCRIPT } from './rate-limit-script.js';
+import { RATE_LIMIT_SCRIPT } from './rate-limit-script.js';
 import type { RedisCommands, RedisConnection } from './redis.js';
 
-const SCRIPT_SHA = createHash('sha1').update(CHARGE_SCRIPT).digest('hex');
+const SCRIPT_SHA = createHash('sha1').update(RATE_LIMIT_SCRIPT).digest('hex');
 
 export type Scripts = Pick<RedisCommands, 'evalsha' | 'eval'>;
 
@@ -20,7 +20,7 @@ export async function runCharge(
     return await redis.evalsha(SCRIPT_SHA, keys.length, ...keys, ...args);
   } catch (cause) {
     if (!isUnknownScript(cause)) throw cause;
-    return redis.eval(CHARGE_SCRIPT, keys.length, ...keys, ...args);
+    return redis.eval(RATE_LIMIT_SCRIPT, keys.length, ...keys, ...args);
   }
 }
 

@@ -1,8 +1,8 @@
 /** Real time and real chance. */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { Surroundings } from '../../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../../modules/accounts/accounts.ports.js';
 
-export const realSurroundings = (): Surroundings => ({
+export const systemRuntime = (): Runtime => ({
   now: () => new Date(),
   ticks: () => performance.now(),
   bytes: (count) => randomBytes(count),

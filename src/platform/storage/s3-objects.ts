@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 import { AwsClient } from 'aws4fetch';
 import { NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
 import { ServiceError } from '../../shared/errors.js';
-import { ASKED_OUTSIDE, type AskedOutside } from '../../shared/telemetry.js';
+import { DEPENDENCY_CALLED, type DependencyCall } from '../../shared/telemetry.js';
 import type { ObjectStore } from '../../modules/documents/documents.ports.js';
 
 /** `url`: of the bucket, without a slash at its end. */
@@ -25,10 +25,10 @@ const SHOWN_CHARACTERS = 200;
 /** SHA-256 of nothing. */
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-const asked = channel(ASKED_OUTSIDE);
+const asked = channel(DEPENDENCY_CALLED);
 
-function measure(outcome: AskedOutside['outcome'], begun: number): void {
-  const told: AskedOutside = { service: 'objects', outcome, ms: performance.now() - begun };
+function measure(outcome: DependencyCall['outcome'], begun: number): void {
+  const told: DependencyCall = { service: 'objects', outcome, ms: performance.now() - begun };
   asked.publish(told);
 }
 

@@ -1,6 +1,6 @@
 /**
  * Stands in for the payment provider where none is configured: pages of our own that simulate a payment.
- * What they report is signed and read like the provider's notices. No money moves.
+ * What they report is signed and read like the provider's events. No money moves.
  */
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { RefundStatus } from '../../modules/refunds/domain/refund.js';
@@ -18,7 +18,7 @@ import type {
 } from '../../modules/refunds/refunds.ports.js';
 import type { SubscriptionProvider } from '../../modules/licences/subscriptions.ports.js';
 import { stripeLibrary } from './stripe-library.js';
-import { StripeNotices } from './stripe-webhooks.js';
+import { StripeWebhooks } from './stripe-webhooks.js';
 
 const KEY_BYTES = 32;
 /** Keeps this key apart from whatever else the secret serves. */
@@ -27,7 +27,7 @@ const PURPOSE = 'nis2:local-payments:v1';
 const DONE: RefundStatus = { state: 'done', problem: null };
 
 /** A notice as it travels: the bytes and their signature. */
-export type SignedNotice = Readonly<{ rawBody: Uint8Array; signature: string }>;
+export type SignedEvent = Readonly<{ rawBody: Uint8Array; signature: string }>;
 
 export class LocalPayments
   implements Payments, ProviderLedger, RefundProvider, SubscriptionProvider
@@ -81,14 +81,14 @@ export class LocalPayments
   }
 
   /** Reads the notices of these pages, and nobody else's. */
-  notices(): StripeNotices {
-    return new StripeNotices(this.webhookSecret());
+  notices(): StripeWebhooks {
+    return new StripeWebhooks(this.webhookSecret());
   }
 
   /** The notice that the page was paid; twice for one page it is the same notice. */
-  paidNotice(
+  signedPaidEvent(
     page: Readonly<{ providerRef: string; orderId: string; totalCents: number }>,
-  ): SignedNotice {
+  ): SignedEvent {
     const payload = JSON.stringify(paidEvent(page));
     const signature = stripeLibrary().webhooks.generateTestHeaderString({
       payload,

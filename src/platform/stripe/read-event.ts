@@ -1,7 +1,7 @@
 /** From an event of Stripe, however it came and whatever its form, to a notice. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { PaidPage, PaymentNotice } from '../../modules/payments/domain/payment-event.js';
+import type { PaidPage, PaymentEvent } from '../../modules/payments/domain/payment-event.js';
 import { isLicenceEvent, LICENCE_EVENTS, readLicence } from './read-licence.js';
 import { readRefund } from './read-refund.js';
 import { readSession, unreadPage } from './read-session.js';
@@ -43,7 +43,7 @@ export const digestName = (bytes: Uint8Array): string =>
   `body:${createHash('sha256').update(bytes).digest('hex')}`;
 
 /** Of no use, but somebody may have paid: an operator sees it. */
-function unusable(event: unknown, nameless: () => string): PaymentNotice {
+function unusable(event: unknown, nameless: () => string): PaymentEvent {
   const { id, type, livemode } = remains.safeParse(event).data ?? {};
   const eventId = id ?? nameless();
   const eventType = type ?? UNKNOWN_TYPE;
@@ -59,7 +59,7 @@ const nameOf = (event: unknown) => (): string =>
   digestName(Buffer.from(JSON.stringify(event ?? null)));
 
 /** @param nameless makes the name of an event without a usable id */
-export function readEvent(event: unknown, nameless = nameOf(event)): PaymentNotice {
+export function readEvent(event: unknown, nameless = nameOf(event)): PaymentEvent {
   const { data } = envelope.safeParse(event);
   if (data === undefined) return unusable(event, nameless);
   const { id, type, livemode } = data;

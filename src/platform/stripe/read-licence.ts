@@ -1,11 +1,11 @@
 /** What we read of Stripe's subscriptions, and of the invoices by which they are paid. */
 import { z } from 'zod';
-import type { LicenceNews } from '../../modules/licences/domain/licence-news.js';
+import type { LicenceEvent } from '../../modules/licences/domain/licence-news.js';
 import { currencyCode, idText, reference, uuid, webAddress } from './stripe-ids.js';
 
 const metadata = z.record(z.string(), z.string()).nullish();
 
-/** Since 2025 the subscription is told in `parent`, before in the invoice itself. */
+/** Since 2025 the subscription is reported in `parent`, before in the invoice itself. */
 const invoice = z.object({
   id: idText,
   subscription: reference.nullish(),
@@ -31,7 +31,7 @@ const detailsOf = ({ parent, subscription: ref, subscription_details: told }: In
 });
 
 /** null where it is of no subscription. */
-function readPaid(object: unknown): LicenceNews | null {
+function readPaid(object: unknown): LicenceEvent | null {
   const parsed = invoice.safeParse(object);
   const details = parsed.success ? detailsOf(parsed.data) : null;
   if (!parsed.success || details === null || details.ref === null) return null;
@@ -48,14 +48,14 @@ function readPaid(object: unknown): LicenceNews | null {
   };
 }
 
-function readUnpaid(object: unknown): LicenceNews | null {
+function readUnpaid(object: unknown): LicenceEvent | null {
   const parsed = invoice.safeParse(object);
   const ref = parsed.success ? detailsOf(parsed.data).ref : null;
   if (!parsed.success || ref === null) return null;
   return { kind: 'unpaid', subscriptionRef: ref, payUrl: parsed.data.hosted_invoice_url ?? null };
 }
 
-function readEnded(object: unknown): LicenceNews | null {
+function readEnded(object: unknown): LicenceEvent | null {
   const parsed = subscription.safeParse(object);
   return parsed.success ? { kind: 'ended', subscriptionRef: parsed.data.id } : null;
 }
@@ -74,5 +74,5 @@ export const isLicenceEvent = (type: string, object: unknown): boolean =>
   READERS.get(type)?.form.safeParse(object).success ?? true;
 
 /** null where the event is about no subscription, or has not the form of one. */
-export const readLicence = (type: string, object: unknown): LicenceNews | null =>
+export const readLicence = (type: string, object: unknown): LicenceEvent | null =>
   READERS.get(type)?.read(object) ?? null;

@@ -1,6 +1,6 @@
 /** What we read of Stripe's refunds. */
 import { z } from 'zod';
-import type { RefundNews, RefundState } from '../../modules/refunds/domain/refund.js';
+import type { RefundEvent, RefundState } from '../../modules/refunds/domain/refund.js';
 import { idText, reasonCode, reference, uuid } from './stripe-ids.js';
 
 /** What the tables can hold. */
@@ -29,7 +29,7 @@ export const refundStateOf = (status: string | null | undefined): RefundState =>
 export const refundProblemOf = (reason: unknown): string | null => reasonCode.parse(reason) ?? null;
 
 /** null where it has not the form of a refund. */
-export function readRefund(object: unknown): RefundNews | null {
+export function readRefund(object: unknown): RefundEvent | null {
   const parsed = refund.safeParse(object);
   if (!parsed.success) return null;
   const { id, payment_intent, metadata, amount, status, failure_reason } = parsed.data;

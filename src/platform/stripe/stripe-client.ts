@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { deadlinePassed, type Deadline } from '../../shared/deadline.js';
 import { ServiceError } from '../../shared/errors.js';
-import { ASKED_OUTSIDE, type AskedOutside } from '../../shared/telemetry.js';
+import { DEPENDENCY_CALLED, type DependencyCall } from '../../shared/telemetry.js';
 import { stripeLibrary } from './stripe-library.js';
 
 const TIMEOUT_MS = 4_000;
@@ -23,24 +23,24 @@ export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
     telemetry: false,
     ...addressOf(apiBase),
   });
-  listenTo(stripe);
+  subscribeTo(stripe);
   return stripe;
 }
 
-const asked = channel(ASKED_OUTSIDE);
+const asked = channel(DEPENDENCY_CALLED);
 const FAULT = 500;
 const REFUSAL = 400;
 
 /** The library's types leave its listeners open. */
-function listenTo(stripe: { on: (event: 'response', hear: typeof measure) => void }): void {
+function subscribeTo(stripe: { on: (event: 'response', onMessage: typeof measure) => void }): void {
   stripe.on('response', measure);
 }
 
-/** Answers alone: a provider that does not answer at all is told by the failures of what needed it. */
+/** Answers alone: a provider that does not answer at all is reported by the failures of what needed it. */
 function measure({ status, elapsed }: Readonly<{ status: number; elapsed: number }>): void {
   const isRefused = status >= REFUSAL && status < FAULT;
   const outcome = status >= FAULT ? 'unavailable' : isRefused ? 'refused' : 'ok';
-  const told: AskedOutside = { service: 'stripe', outcome, ms: elapsed };
+  const told: DependencyCall = { service: 'stripe', outcome, ms: elapsed };
   asked.publish(told);
 }
 

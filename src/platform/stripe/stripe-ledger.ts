@@ -1,4 +1,4 @@
-/** What Stripe knows of us: its events, the state of its pages. Source: reliability design 2.4. */
+/** What Stripe knows of us: its events, the state of its pages. Source: D-96. */
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type {

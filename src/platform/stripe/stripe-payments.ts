@@ -1,4 +1,4 @@
-/** Hosted payment pages of Stripe. Source: decisions 19, 77; reliability design, E1. */
+/** Hosted payment pages of Stripe. Source; D-96. */
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { NO_DEADLINE, type Deadline } from '../../shared/deadline.js';

@@ -1,5 +1,5 @@
-/** Notices of Stripe: verified over the bytes as they came, then read. Source: specification 4.20, decision 19. */
-import type { PaymentNotice } from '../../modules/payments/domain/payment-event.js';
+/** Notices of Stripe: verified over the bytes as they came, then read. Source. */
+import type { PaymentEvent } from '../../modules/payments/domain/payment-event.js';
 import { digestName, readEvent } from './read-event.js';
 import { isSigned } from './stripe-signature.js';
 
@@ -15,7 +15,7 @@ function parsed(rawBody: Uint8Array): unknown {
   }
 }
 
-export class StripeNotices {
+export class StripeWebhooks {
   /** @param secret of the endpoint, as the provider shows it */
   constructor(private readonly secret: string) {}
 
@@ -23,7 +23,7 @@ export class StripeNotices {
    * null where the signature is missing, wrong or too old: nothing of the body has been looked at then.
    * A signed body of any form is read; one that is of no use says so.
    */
-  read(rawBody: Uint8Array, signature: string | undefined): PaymentNotice | null {
+  read(rawBody: Uint8Array, signature: string | undefined): PaymentEvent | null {
     const { secret } = this;
     const rule = { secret, toleranceSeconds: TOLERANCE_SECONDS };
     if (!isSigned(rawBody, signature ?? '', rule)) return null;

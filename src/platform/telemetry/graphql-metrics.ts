@@ -1,7 +1,7 @@
 /** GraphQL by root fields: names of the schema, so that callers cannot make counters. */
 import { Counter, Histogram, type Registry } from 'prom-client';
 import {
-  ANSWERED,
+  REQUEST_FINISHED,
   SUBSCRIBED,
   type Answered,
   type FieldOutcome,
@@ -32,7 +32,7 @@ export function countFields(registers: [Registry]): () => void {
     fields.inc({ field: name, outcome: isOk ? 'ok' : 'error' });
   };
   const endings = [
-    listen(ANSWERED, (message) => {
+    listen(REQUEST_FINISHED, (message) => {
       const { fields: asked, ms } = message as Answered; // one kind of message goes over each channel
       for (const field of asked) {
         count(field);

@@ -1,11 +1,11 @@
-/** Hears what is told on a channel. */
+/** Hears what is reported on a channel. */
 import { channel } from 'node:diagnostics_channel';
 
 /** @returns ends the listening */
-export function listen(name: string, hear: (message: unknown) => void): () => void {
+export function listen(name: string, onMessage: (message: unknown) => void): () => void {
   const heard = channel(name);
   const take = (message: unknown): void => {
-    hear(message);
+    onMessage(message);
   };
   heard.subscribe(take);
   return () => {

@@ -1,11 +1,16 @@
 /** Counters and gauges in Prometheus' form, by prom-client: what happened is heard on channels, the rest is asked when they are read. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { ANSWERED, ASKED_OUTSIDE, type Answered, type AskedOutside } from '../../shared/telemetry.js';
+import {
+  REQUEST_FINISHED,
+  DEPENDENCY_CALLED,
+  type Answered,
+  type DependencyCall,
+} from '../../shared/telemetry.js';
 import { countFields } from './graphql-metrics.js';
 import { listen } from './listen.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { readQuarantineWhenAsked, type ReadQuarantine } from './quarantine-metrics.js';
-import { readQueuesWhenAsked, type ReadQueues } from './queue-metrics.js';
+import { readQueuesOnScrape, type ReadQueues } from './queue-metrics.js';
 import { readReviewsWhenAsked, type ReadReviews } from './review-metrics.js';
 
 /** `jobs`: how many in each state, the age of the oldest, and how many of those not failed are older than a minute. */
@@ -46,7 +51,7 @@ function countAnswers(registers: [Registry]): () => void {
     buckets: ANSWER_BUCKETS,
     registers,
   });
-  return listen(ANSWERED, (message) => {
+  return listen(REQUEST_FINISHED, (message) => {
     // One kind of message goes over each channel.
     const { method, path, status, ms } = message as Answered;
     requests.inc({ method: methodOf(method), path, status });
@@ -62,13 +67,13 @@ function countOutside(registers: [Registry]): () => void {
     buckets: OUTSIDE_BUCKETS,
     registers,
   });
-  return listen(ASKED_OUTSIDE, (message) => {
-    const { service, outcome, ms } = message as AskedOutside; // as above
+  return listen(DEPENDENCY_CALLED, (message) => {
+    const { service, outcome, ms } = message as DependencyCall; // as above
     seconds.observe({ service, outcome }, ms / MS);
   });
 }
 
-function readWhenAsked({ version, kbVersion, components }: Readings, registers: [Registry]) {
+function readOnScrape({ version, kbVersion, components }: Readings, registers: [Registry]) {
   const labelNames = ['version', 'kb_version'] as const;
   const about = new Gauge({ name: 'nis2_info', help: 'What runs', labelNames, registers });
   about.set({ version, kb_version: kbVersion }, 1);
@@ -85,7 +90,7 @@ function readWhenAsked({ version, kbVersion, components }: Readings, registers: 
   });
 }
 
-function readJobsWhenAsked(readJobs: Readings['jobs'], registers: [Registry]): void {
+function readJobsOnScrape(readJobs: Readings['jobs'], registers: [Registry]): void {
   const read = oneAtATime(readJobs);
   const oldest = new Gauge({
     name: 'nis2_oldest_job_seconds',
@@ -127,9 +132,9 @@ export function openMetrics(readings: Readings): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const endings = [countAnswers([registry]), countFields([registry]), countOutside([registry])];
-  readWhenAsked(readings, [registry]);
-  readJobsWhenAsked(readings.jobs, [registry]);
-  readQueuesWhenAsked(readings.queues, [registry]);
+  readOnScrape(readings, [registry]);
+  readJobsOnScrape(readings.jobs, [registry]);
+  readQueuesOnScrape(readings.queues, [registry]);
   readQuarantineWhenAsked(readings.quarantine, [registry]);
   readReviewsWhenAsked(readings.vatReviews, [registry]);
   return {

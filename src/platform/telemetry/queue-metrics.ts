@@ -23,7 +23,7 @@ function age(
   });
 }
 
-export function readQueuesWhenAsked(readQueues: ReadQueues, registers: [Registry]): void {
+export function readQueuesOnScrape(readQueues: ReadQueues, registers: [Registry]): void {
   const read = oneAtATime(readQueues);
   const oldest = {
     name: 'nis2_queue_oldest_seconds',

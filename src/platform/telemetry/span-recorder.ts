@@ -1,4 +1,4 @@
-/** Spans of what is told on channels once it is over: statements, Redis, whoever is asked outside. */
+/** Spans of what is reported on channels once it is over: statements, Redis, whoever is asked outside. */
 import { channel, tracingChannel } from 'node:diagnostics_channel';
 import {
   context,
@@ -9,10 +9,10 @@ import {
   type Tracer,
 } from '@opentelemetry/api';
 import {
-  ASKED_OUTSIDE,
+  DEPENDENCY_CALLED,
   CARRIED,
   STATEMENT,
-  type AskedOutside,
+  type DependencyCall,
   type Carried,
   type Statement,
 } from '../../shared/telemetry.js';
@@ -38,9 +38,9 @@ function record(tracer: Tracer, { name, ms, isOk, attributes }: Over): void {
 const isInside = (): boolean => trace.getSpan(context.active()) !== undefined;
 
 /** @returns ends the listening */
-function listen(name: string, hear: (message: unknown) => void): () => void {
+function listen(name: string, onMessage: (message: unknown) => void): () => void {
   const take = (message: unknown): void => {
-    hear(message);
+    onMessage(message);
   };
   channel(name).subscribe(take);
   return () => {
@@ -66,8 +66,8 @@ const traceStatements = (tracer: Tracer) =>
   });
 
 const traceOutside = (tracer: Tracer) =>
-  listen(ASKED_OUTSIDE, (message) => {
-    const { service, outcome, ms } = message as AskedOutside; // as above
+  listen(DEPENDENCY_CALLED, (message) => {
+    const { service, outcome, ms } = message as DependencyCall; // as above
     record(tracer, {
       name: `ask ${service}`,
       ms,
@@ -113,7 +113,7 @@ const carryTraces = () =>
   });
 
 /** @returns ends it all */
-export function traceTold(tracer: Tracer): () => void {
+export function recordSpans(tracer: Tracer): () => void {
   const endings = [
     traceStatements(tracer),
     traceOutside(tracer),

@@ -62,7 +62,7 @@ const resourceOf = ({ serviceName, version }: TraceSettings) =>
     .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }))
     .merge(detectResources({ detectors: [serviceInstanceIdDetector, envDetector] }));
 
-/** What a collector answers can hold anything: the kind of a failure is told, not its text. */
+/** What a collector answers can hold anything: the kind of a failure is reported, not its text. */
 function reportFailures(report: TraceSettings['report']): void {
   let reportedAt = -Infinity;
   setGlobalErrorHandler((failure) => {

@@ -9,9 +9,9 @@ import {
   type Span,
   type Tracer,
 } from '@opentelemetry/api';
-import { ANSWERED, type Answered } from '../../shared/telemetry.js';
+import { REQUEST_FINISHED, type Answered } from '../../shared/telemetry.js';
 import { openProvider, type TraceSettings } from './trace-provider.js';
-import { traceTold } from './span-recorder.js';
+import { recordSpans } from './span-recorder.js';
 import { contextOf } from './traceparent.js';
 
 /** What is done around a job: `payload` may name the trace that it goes on with. */
@@ -33,11 +33,11 @@ class Requests {
   private readonly open = new WeakMap<object, Span>();
 
   constructor(private readonly tracer: Tracer) {
-    channel(ANSWERED).subscribe(this.answered);
+    channel(REQUEST_FINISHED).subscribe(this.answered);
   }
 
   close(): void {
-    channel(ANSWERED).unsubscribe(this.answered);
+    channel(REQUEST_FINISHED).unsubscribe(this.answered);
   }
 
   trace = (server: Server): void => {
@@ -58,7 +58,7 @@ class Requests {
     // Bodies and answers are heard of by events, which know no context.
     context.bind(inside, request);
     context.bind(inside, response);
-    // One whose caller has gone is told by nobody. The answer is told in the same turn at the latest.
+    // One whose caller has gone is reported by nobody. The answer is reported in the same turn at the latest.
     response.once('close', () => setImmediate(() => this.open.get(request)?.end()));
     context.with(inside, go);
   }
@@ -107,13 +107,13 @@ const jobsIn =
 export function openTracing(settings: TraceSettings): Tracing {
   const { tracer, close } = openProvider(settings);
   const requests = new Requests(tracer);
-  const endTold = traceTold(tracer);
+  const recordEnd = recordSpans(tracer);
   return {
     traceRequests: requests.trace,
     aroundJob: jobsIn(tracer),
     close: async () => {
       requests.close();
-      endTold();
+      recordEnd();
       await close();
     },
   };

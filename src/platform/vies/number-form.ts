@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const library = once(() => require('stdnum') as typeof Stdnum);
 
 /** What the library calls a fault of form. */
-const FORM_FAULTS: readonly string[] = ['InvalidLength', 'InvalidFormat'];
+const FORM_ERRORS: readonly string[] = ['InvalidLength', 'InvalidFormat'];
 
 /** The exchange writes EL where the library has GR. */
 const libraryCode = (country: string): string => (country === 'EL' ? 'GR' : country);
@@ -24,7 +24,7 @@ export const numberForm: NumberForm = {
     const validators = library().euVat[libraryCode(country)] ?? [];
     return validators.some((validator) => {
       const { error } = validator.validate(digits);
-      return error === undefined || !FORM_FAULTS.includes(error.name);
+      return error === undefined || !FORM_ERRORS.includes(error.name);
     });
   },
 };

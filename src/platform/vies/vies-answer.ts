@@ -45,7 +45,7 @@ const UNREADABLE: Reading = { fault: 'UNREADABLE' };
 const OK_FROM = 200;
 const OK_BELOW = 300;
 
-const faultOf = ({ userError, actionSucceed, errorWrappers }: Answer): string | null => {
+const errorOf = ({ userError, actionSucceed, errorWrappers }: Answer): string | null => {
   const told = errorWrappers?.[0]?.error ?? userError ?? '';
   if (VERDICTS.includes(told) || (told === '' && actionSucceed !== false)) return null;
   return WORD.test(told) ? told : 'REFUSED';
@@ -95,7 +95,7 @@ const isOk = (status: number): boolean => status >= OK_FROM && status < OK_BELOW
 /** @param text body of the answer */
 export function readAnswer(status: number, text: string): Reading {
   const answer = parse(text);
-  const fault = answer === null ? null : faultOf(answer);
+  const fault = answer === null ? null : errorOf(answer);
   if (fault === REFUSED_INPUT) return { isValid: false, consultation: null, trader: UNDISCLOSED };
   if (fault !== null) return { fault };
   if (!isOk(status)) return { fault: `HTTP_${status}` };

@@ -22,12 +22,8 @@ import {
 } from 'cockatiel';
 import { spellNumber, type UnionNumber } from '../../modules/vat/domain/vat-number.js';
 import { NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
-import { ASKED_OUTSIDE, type AskedOutside } from '../../shared/telemetry.js';
-import type {
-  ExchangeAnswer,
-  Patience,
-  VatExchange,
-} from '../../modules/vat/vat-numbers.ports.js';
+import { DEPENDENCY_CALLED, type DependencyCall } from '../../shared/telemetry.js';
+import type { ExchangeAnswer, Patience, VatExchange } from '../../modules/vat/vat-numbers.ports.js';
 import { REFUSED_REQUESTER } from './vies-answer.js';
 import { ViesCalls, type Question } from './vies-calls.js';
 
@@ -83,17 +79,17 @@ const circuitAfter = (failures: number, counted: Policy) =>
     breaker: new ConsecutiveBreaker(failures),
   });
 
-const asked = channel(ASKED_OUTSIDE);
+const asked = channel(DEPENDENCY_CALLED);
 
 function measured(answer: ExchangeAnswer, ms: number): ExchangeAnswer {
   const outcome = answer.result === 'unavailable' ? 'unavailable' : 'ok';
-  const told: AskedOutside = { service: 'vies', outcome, ms };
+  const told: DependencyCall = { service: 'vies', outcome, ms };
   asked.publish(told);
   return answer;
 }
 
 type Circuit = IPolicy;
-type Asked = Pick<Question, 'number' | 'name'>;
+type RequestInput = Pick<Question, 'number' | 'name'>;
 
 /** `requester`: our own number; null where none is configured. `report`: writes the log. */
 export type ViesOptions = Readonly<{
@@ -128,7 +124,7 @@ export class ViesExchange implements VatExchange {
     return asking;
   }
 
-  private async answer(asked: Asked, patience: Patience): Promise<ExchangeAnswer> {
+  private async answer(asked: RequestInput, patience: Patience): Promise<ExchangeAnswer> {
     try {
       const policy = this.policy(asked.number.country, patience);
       return await policy.execute(({ signal }) => this.attempt(asked, signal));
@@ -165,7 +161,7 @@ export class ViesExchange implements VatExchange {
     return made;
   }
 
-  private async attempt(asked: Asked, signal: AbortSignal): Promise<ExchangeAnswer> {
+  private async attempt(asked: RequestInput, signal: AbortSignal): Promise<ExchangeAnswer> {
     const { requester } = this.options;
     const answer = await this.try({ ...asked, requester }, signal);
     if (answer !== REFUSED_REQUESTER) return answer;

@@ -8,7 +8,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { ASKED_OUTSIDE, type AskedOutside } from '../../shared/telemetry.js';
+import { DEPENDENCY_CALLED, type DependencyCall } from '../../shared/telemetry.js';
 import { isWebhookUrl } from '../../modules/webhooks/domain/webhook.js';
 import type {
   AttemptOutcome,
@@ -27,17 +27,17 @@ class PrivateAddressError extends Error {
 }
 
 /** Node's own look-up without the addresses that are not public. */
-const publicLookup: LookupFunction = (hostname, options, tell) => {
+const publicLookup: LookupFunction = (hostname, options, report) => {
   lookup(hostname, { ...options, all: true }, (failure, addresses) => {
     const found =
       failure === null ? addresses.filter(({ address }) => isPublicAddress(address)) : [];
     const [first] = found;
     if (first === undefined) {
-      tell(failure ?? new PrivateAddressError(hostname), '', 0);
+      report(failure ?? new PrivateAddressError(hostname), '', 0);
     } else if (options.all === true) {
-      tell(null, found);
+      report(null, found);
     } else {
-      tell(null, first.address, first.family);
+      report(null, first.address, first.family);
     }
   });
 };
@@ -65,12 +65,12 @@ function drain(response: http.IncomingMessage): Promise<void> {
   });
 }
 
-const asked = channel(ASKED_OUTSIDE);
+const asked = channel(DEPENDENCY_CALLED);
 
 /** An answer that is no good one is a refusal. */
 function measured(outcome: AttemptOutcome, ms: number): AttemptOutcome {
   const refused = outcome.status === null ? 'unavailable' : 'refused';
-  const told: AskedOutside = {
+  const told: DependencyCall = {
     service: 'webhook',
     outcome: outcome.isDelivered ? 'ok' : refused,
     ms,

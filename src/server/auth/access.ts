@@ -1,4 +1,4 @@
-/** Who may read what: the rules that `@Access` left in the schema. Source: specification 4.1, 5.4; decision 57. */
+/** Who may read what: the rules that `@Access` left in the schema. Source: R-4.1, R-5.4; R-10.57. */
 import { ROLES, type Caller, type Operator, type Role } from '../../shared/caller.js';
 import { ServiceError, unauthorized } from '../../shared/errors.js';
 import type { AccessRule } from '../../shared/graphql/decorators.js';
@@ -26,7 +26,7 @@ function checkOperator(rule: Exclude<AccessRule, 'public'>): void {
 }
 
 /**
- * @param operator null where the door admits none
+ * @param operator null where the transport admits none
  * @throws UNAUTHORIZED without a key where one is needed.
  * @throws FORBIDDEN_ROLE for a role that the rule does not name, and for an operator where the rule is of organisations;
  * the details tell the allowed ones.
@@ -47,6 +47,6 @@ export function checkAccess(
 }
 
 /** @throws UPSTREAM_UNAVAILABLE for a caller whose key is only remembered. */
-export function demandConfirmed(caller: Caller | null): void {
+export function assertConfirmed(caller: Caller | null): void {
   if (caller?.isRemembered === true) throw new ServiceError('UPSTREAM_UNAVAILABLE');
 }

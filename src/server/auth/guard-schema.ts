@@ -1,6 +1,6 @@
 /**
  * Puts the access rules in front of the resolvers, on every field that has one or leads to a type that has one,
- * so that no path through the graph and no door goes round them.
+ * so that no path through the graph and no transport goes round them.
  */
 import {
   defaultFieldResolver,
@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { AccessRule } from '../../shared/graphql/decorators.js';
 import { allFields, fieldsOf, type Field } from '../../shared/graphql/fields-of.js';
-import { accessOf, checkAccess, demandConfirmed } from './access.js';
+import { accessOf, checkAccess, assertConfirmed } from './access.js';
 
 /** The field's own rule and that of the type it leads to. */
 export const rulesOf = (field: Field): AccessRule[] =>
@@ -35,7 +35,7 @@ function guardField(field: Field): void {
 function guardChange(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (parent, args, context, info): unknown => {
-    demandConfirmed(context.caller);
+    assertConfirmed(context.caller);
     return resolve(parent, args, context, info);
   };
 }
@@ -46,7 +46,7 @@ const rootTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
   );
 
 /** @throws Error where an operation has no rule: nobody decided who may call it. */
-function demandRules(schema: GraphQLSchema): void {
+function assertRules(schema: GraphQLSchema): void {
   for (const root of rootTypes(schema)) {
     const open = fieldsOf(root).filter((field) => accessOf(field) === undefined);
     const names = open.map((field) => `${root.name}.${field.name}`);
@@ -56,7 +56,7 @@ function demandRules(schema: GraphQLSchema): void {
 
 /** Changes the schema in place; call it once. */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
-  demandRules(schema);
+  assertRules(schema);
   allFields(schema).forEach(guardField);
   const mutation = schema.getMutationType();
   if (mutation) fieldsOf(mutation).forEach(guardChange);

@@ -1,4 +1,4 @@
-/** What the doors need of the accounts room. */
+/** What the transports need of the accounts module. */
 import type { Caller, Operator } from '../../shared/caller.js';
 
 export interface KeyDirectory {

@@ -10,7 +10,7 @@ import { firstOfEachField } from '../validation/check-arguments.js';
 import type { Organisation } from './organisation.js';
 
 /** Who asks, and what holds for all organisations where they say nothing else. */
-export type Asking = Readonly<{
+export type AnswerContext = Readonly<{
   operation: RestOperation;
   caller: Caller;
   requestId: string;
@@ -24,7 +24,7 @@ export type Outcome =
   | Readonly<{ kind: 'result'; data: unknown; meta: Readonly<Record<string, unknown>> }>
   | Readonly<{ kind: 'fault'; error: ServiceError }>;
 
-const contextOf = ({ requestId, caller, address, now }: Asking): RequestContext => ({
+const contextOf = ({ requestId, caller, address, now }: AnswerContext): RequestContext => ({
   ...{ requestId, caller, address, now, meta: {} },
 });
 
@@ -37,7 +37,7 @@ const ownMeta = (meta: Readonly<Record<string, unknown>>) =>
 /** A line that says it under either name goes before. */
 function withDefaults(
   body: Readonly<Record<string, unknown>>,
-  defaults: Asking['defaults'],
+  defaults: AnswerContext['defaults'],
 ): Readonly<Record<string, unknown>> {
   const open = Object.entries(defaults).filter(
     ([name]) => !Object.hasOwn(body, name) && !Object.hasOwn(body, ALIASES[name] ?? name),
@@ -46,7 +46,7 @@ function withDefaults(
 }
 
 /** With the faults of the line itself, and in the words of the table that it came in. */
-function faultOf({ faults, inTable = (field) => field }: Organisation, thrown: unknown): Outcome {
+function errorOf({ faults, inTable = (field) => field }: Organisation, thrown: unknown): Outcome {
   const error = toServiceError(thrown);
   if (error.code !== 'VALIDATION_FAILED') return { kind: 'fault', error };
   const details = firstOfEachField([...faults, ...error.details]);
@@ -56,17 +56,27 @@ function faultOf({ faults, inTable = (field) => field }: Organisation, thrown: u
 
 export async function answerOrganisation(
   runner: OperationRunner,
-  asking: Asking,
+  answerContext: AnswerContext,
   organisation: Organisation,
 ): Promise<Outcome> {
   try {
     if (organisation.body === null) throw invalid();
-    const body = withDefaults(organisation.body, asking.defaults);
-    const input = readArguments(asking.operation, { params: {}, query: {}, headers: {}, body });
+    const body = withDefaults(organisation.body, answerContext.defaults);
+    const input = readArguments(answerContext.operation, {
+      params: {},
+      query: {},
+      headers: {},
+      body,
+    });
     if (organisation.faults.length > 0) throw invalid();
-    const { data, meta } = await runWith(runner, asking.operation, contextOf(asking), input);
+    const { data, meta } = await runWith(
+      runner,
+      answerContext.operation,
+      contextOf(answerContext),
+      input,
+    );
     return { kind: 'result', data, meta: ownMeta(meta) };
   } catch (thrown) {
-    return faultOf(organisation, thrown);
+    return errorOf(organisation, thrown);
   }
 }

@@ -4,7 +4,7 @@ import type { Organisation, OrganisationReader } from './organisation.js';
 import type { InputRecord, RecordReader } from './portfolio.ports.js';
 
 /** `end`: has seen each piece before it comes here. */
-export type ArrivalParts = Readonly<{
+export type ArrivalDependencies = Readonly<{
   pieces: AsyncIterable<Uint8Array>;
   records: RecordReader;
   organisations: OrganisationReader;
@@ -12,7 +12,7 @@ export type ArrivalParts = Readonly<{
 }>;
 
 /** Without a proven end the last line may be cut, and so may be what several lines make. */
-async function certainRest({ records, organisations, end }: ArrivalParts) {
+async function certainRest({ records, organisations, end }: ArrivalDependencies) {
   if (!end.isWhole && !end.isTerminated) return [];
   const isCut = (record: InputRecord) => record.kind === 'fault' && record.isEnd === true;
   const rest = end.withoutMarker(await records.end());
@@ -22,7 +22,7 @@ async function certainRest({ records, organisations, end }: ArrivalParts) {
 }
 
 export async function* arrivalsOf(
-  parts: ArrivalParts,
+  parts: ArrivalDependencies,
 ): AsyncGenerator<readonly Organisation[], undefined> {
   const { pieces, records, organisations, end } = parts;
   for await (const piece of pieces) {

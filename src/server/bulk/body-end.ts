@@ -5,7 +5,7 @@
  */
 import { isRecord } from '../validation/check-value.js';
 import type { InputRecord } from './portfolio.ports.js';
-import type { StreamWish } from './stream-request.js';
+import type { StreamOptions } from './stream-request.js';
 
 const LINE_FEED = 0x0a;
 
@@ -29,7 +29,7 @@ function isRowMarker(value: unknown): boolean {
   );
 }
 
-function declaredBy(line: string, form: StreamWish['from']): number | null {
+function declaredBy(line: string, form: StreamOptions['from']): number | null {
   if (form === 'csv') {
     const [, bytes] = ROW_MARKER.exec(line) ?? [];
     return bytes === undefined ? null : Number(bytes);
@@ -41,7 +41,7 @@ function declaredBy(line: string, form: StreamWish['from']): number | null {
   }
 }
 
-export type EndRule = Pick<StreamWish, 'duplex' | 'from' | 'lines' | 'bytesTotal'>;
+export type EndRule = Pick<StreamOptions, 'duplex' | 'from' | 'lines' | 'bytesTotal'>;
 
 export class BodyEnd {
   private bytes = 0;

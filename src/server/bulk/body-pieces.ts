@@ -3,7 +3,7 @@ import { finished, type Readable } from 'node:stream';
 import { invalid, ServiceError } from '../../shared/errors.js';
 
 /** `stop`: ends the wait for a client that sends nothing. */
-export type PieceParts = Readonly<{ body: Readable; mostBytes: number; stop: AbortSignal }>;
+export type PieceDependencies = Readonly<{ body: Readable; mostBytes: number; stop: AbortSignal }>;
 
 const stopped = (): ServiceError => new ServiceError('UPSTREAM_UNAVAILABLE');
 
@@ -25,14 +25,14 @@ const untilStopped = (stop: AbortSignal): Promise<never> =>
   });
 
 /**
- * The body stays open when nobody reads on: the client may still be sending when it is told why not.
+ * The body stays open when nobody reads on: the client may still be sending when it is reported why not.
  * @throws VALIDATION_FAILED where the body is too large, UPSTREAM_UNAVAILABLE where the wait was ended
  */
 export async function* piecesOf({
   body,
   mostBytes,
   stop,
-}: PieceParts): AsyncGenerator<Uint8Array, undefined> {
+}: PieceDependencies): AsyncGenerator<Uint8Array, undefined> {
   const pieces = body.iterator({ destroyOnReturn: false });
   const ended = untilStopped(stop);
   ended.catch(() => undefined);

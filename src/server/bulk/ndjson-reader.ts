@@ -1,4 +1,4 @@
-/** JSON values, one a line (application/x-ndjson). A bad line is told and does not touch the others. */
+/** JSON values, one a line (application/x-ndjson). A bad line is reported and does not touch the others. */
 import type { ErrorDetail } from '../../shared/errors.js';
 import type { InputRecord, RecordReader } from './portfolio.ports.js';
 

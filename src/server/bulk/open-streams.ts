@@ -25,13 +25,13 @@ export class OpenStreams {
   }
 
   /** @throws UPSTREAM_UNAVAILABLE where this process has enough of them */
-  demandRoom(): void {
+  assertCapacity(): void {
     if (this.count < MOST_STREAMS && !this.stop.aborted) return;
     throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
   /** @throws RATE_LIMITED where the key has enough of them */
-  demandRoomFor(subject: string): void {
+  assertCapacityFor(subject: string): void {
     if ((this.ofKey.get(subject) ?? 0) < MOST_OF_ONE_KEY) return;
     const params = { max: MOST_OF_ONE_KEY };
     throw new ServiceError(

@@ -39,10 +39,10 @@ function idProblems(id: unknown): ErrorDetail[] {
   return id.length > LONGEST_ID ? [{ field: 'id', type: 'string_too_long', params }] : [];
 }
 
-type Place = Readonly<{ line: number; bytes: number }>;
+type LinePosition = Readonly<{ line: number; bytes: number }>;
 
 export function toOrganisation(
-  { line, bytes }: Place,
+  { line, bytes }: LinePosition,
   members: Readonly<Record<string, unknown>>,
   more: readonly ErrorDetail[] = [],
 ): Organisation {
@@ -52,7 +52,7 @@ export function toOrganisation(
   return { line, lastLine: line, bytes, id: told, body, faults, isEnd: false };
 }
 
-export const faultyLine = ({ line, bytes }: Place, fault: ErrorDetail, isEnd: boolean) =>
+export const faultyLine = ({ line, bytes }: LinePosition, fault: ErrorDetail, isEnd: boolean) =>
   ({
     line,
     lastLine: line,

@@ -13,8 +13,8 @@ import { OpenStreams } from './open-streams.js';
 import type { Organisation } from './organisation.js';
 import { PORTFOLIOS, STREAM_LIMITS, type Portfolio } from './portfolio.js';
 import type { PortfolioRun } from './portfolio-run.js';
-import { readersFor, runFor, type Mounted, type PortfolioDoor } from './stream-parts.js';
-import { CSV_TYPE, NDJSON_TYPE, readWish, type StreamWish } from './stream-request.js';
+import { readersFor, runFor, type Mounted, type PortfolioRoutes } from './stream-parts.js';
+import { CSV_TYPE, NDJSON_TYPE, readOptions, type StreamOptions } from './stream-request.js';
 import { openSource } from './stream-source.js';
 
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
@@ -26,13 +26,13 @@ const DRAIN_MS = 5_000;
 
 const METERED = { counts: 'minute_and_month', needsKey: true } as const;
 
-/** Key, room, limit, role: what costs nothing first. */
-async function enter({ door, operation, streams }: Mounted, { request, reply }: Exchange) {
-  streams.demandRoom();
+/** Key, module, limit, role: what costs nothing first. */
+async function enter({ transport, operation, streams }: Mounted, { request, reply }: Exchange) {
+  streams.assertCapacity();
   const key = keyOf(request);
-  const known = key === undefined ? null : await door.gate.find(key);
-  if (known !== null) streams.demandRoomFor(known.lineageId);
-  await admit(door.gate, { request, reply }, METERED);
+  const known = key === undefined ? null : await transport.admissionControl.find(key);
+  if (known !== null) streams.assertCapacityFor(known.lineageId);
+  await admit(transport.admissionControl, { request, reply }, METERED);
   const { caller } = request.gateway;
   checkAccess(operation.access, caller);
   if (caller === null) throw unauthorized();
@@ -58,47 +58,50 @@ async function* wholeText(
 async function answerText(
   mounted: Mounted,
   { request, reply }: Exchange,
-  wish: StreamWish,
+  options: StreamOptions,
 ): Promise<Readable> {
   const { caller } = request.gateway;
   if (caller === null) throw unauthorized();
   const body = bodyOf(request);
   const { pieces, end, bytesTotal } = await openSource({
-    ...{ body, wish, stop: mounted.streams.stop, openSpool: mounted.door.openSpool },
+    ...{ body, options, stop: mounted.streams.stop, openSpool: mounted.transport.openSpool },
     whenGone: (callback) => void reply.raw.once('close', callback),
   });
-  const run = runFor(mounted, request, { wish, caller, bytesTotal, isWhole: () => end.isWhole });
-  const arrivals = arrivalsOf({ pieces, end, ...readersFor(mounted, wish) });
+  const run = runFor(mounted, request, { options, caller, bytesTotal, isWhole: () => end.isWhole });
+  const arrivals = arrivalsOf({ pieces, end, ...readersFor(mounted, options) });
   return Readable.from(wholeText(run, arrivals, body), { objectMode: true, highWaterMark: 1 });
 }
 
 async function answer(mounted: Mounted, exchange: Exchange): Promise<FastifyReply> {
   const { request, reply } = exchange;
-  const wish = readWish(request, mounted.operation, mounted.portfolio);
+  const options = readOptions(request, mounted.operation, mounted.portfolio);
   unhurry(request.raw.socket, SILENCE_MS);
   reply.header('Connection', 'close');
-  const text = await answerText(mounted, exchange, wish);
-  const type = wish.to === 'csv' ? CSV_TYPE : NDJSON_TYPE;
+  const text = await answerText(mounted, exchange, options);
+  const type = options.to === 'csv' ? CSV_TYPE : NDJSON_TYPE;
   return reply.header('X-Accel-Buffering', 'no').type(`${type}; charset=utf-8`).send(text);
 }
 
 function mountPortfolio(app: FastifyInstance, mounted: Mounted): void {
   app.post(mounted.portfolio.path, {
-    config: { door: 'rest' },
+    config: { transport: 'rest' },
     handlerTimeout: LONGEST_MS,
     onRequest: (request, reply) => enter(mounted, { request, reply }),
     handler: (request, reply) => answer(mounted, { request, reply }),
   });
 }
 
-function operationOf({ operations }: PortfolioDoor, { coordinate }: Portfolio): RestOperation {
+function operationOf({ operations }: PortfolioRoutes, { coordinate }: Portfolio): RestOperation {
   const found = operations.find((one) => one.coordinate === coordinate);
   if (found === undefined) throw new Error(`a portfolio needs ${coordinate}`);
   return found;
 }
 
 /** Bodies stay streams here, whatever their type. */
-export async function mountPortfolios(app: FastifyInstance, door: PortfolioDoor): Promise<void> {
+export async function mountPortfolios(
+  app: FastifyInstance,
+  transport: PortfolioRoutes,
+): Promise<void> {
   const streams = new OpenStreams();
   app.addHook('preClose', (done) => {
     setTimeout(() => {
@@ -112,7 +115,12 @@ export async function mountPortfolios(app: FastifyInstance, door: PortfolioDoor)
       parsed(null);
     });
     for (const portfolio of PORTFOLIOS) {
-      mountPortfolio(scope, { door, portfolio, streams, operation: operationOf(door, portfolio) });
+      mountPortfolio(scope, {
+        transport,
+        portfolio,
+        streams,
+        operation: operationOf(transport, portfolio),
+      });
     }
     done();
   });

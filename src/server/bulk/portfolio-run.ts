@@ -6,7 +6,7 @@ import { limitRefusal } from '../rate-limit/rate-limit.graphql.js';
 import type { Meta } from '../http/envelope.js';
 import type { Outcome } from './answer-organisation.js';
 import type { Organisation } from './organisation.js';
-import type { Purse } from './quota-budget.js';
+import type { QuotaBudget } from './quota-budget.js';
 import type { End, LineWriter, Progress } from './stream-lines.js';
 
 /** Answers are paid for and sent together, so many of them or so much text. */
@@ -18,16 +18,16 @@ const PROGRESS_EVERY = 500;
  * `giveWay`: lets others have their turn. `demandOpen`: throws where nothing more is to be begun.
  * `isWhole`: whether the request that has ended is known to be complete. `fromLine`: what stands before was answered already. `stopsAtFault`: whether the first fault ends the stream.
  */
-export type RunParts = Readonly<{
+export type RunDependencies = Readonly<{
   answer: (organisation: Organisation) => Promise<Outcome>;
-  purse: Purse;
+  budget: QuotaBudget;
   writer: LineWriter;
   word: (error: ServiceError) => WordedError;
   giveWay: () => Promise<void>;
-  demandOpen: () => Promise<void>;
+  assertOpen: () => Promise<void>;
   isWhole: () => boolean;
   meta: Meta;
-  stopsAtFault: boolean;
+  stopsAtError: boolean;
   fromLine: number;
   mostOrganisations: number;
   bytesTotal: number | null;
@@ -63,7 +63,7 @@ export class PortfolioRun {
   private open: Answered[] = [];
   private characters = 0;
 
-  constructor(private readonly parts: RunParts) {
+  constructor(private readonly parts: RunDependencies) {
     this.nextLine = parts.fromLine;
   }
 
@@ -116,7 +116,7 @@ export class PortfolioRun {
 
   /** @returns whether nothing is to follow. @throws ServiceError where it is not even to be answered */
   private async add(organisation: Organisation): Promise<boolean> {
-    const { answer, writer, word, stopsAtFault, giveWay, mostOrganisations } = this.parts;
+    const { answer, writer, word, stopsAtError, giveWay, mostOrganisations } = this.parts;
     if (this.told + this.open.length >= mostOrganisations) {
       const params = { max: mostOrganisations };
       throw invalid({ field: 'body', type: 'too_many_organisations', params });
@@ -130,7 +130,7 @@ export class PortfolioRun {
     this.open.push({ organisation, isResult, text });
     this.characters += text.length;
     await giveWay();
-    return !isResult && (stopsAtFault || isEnd);
+    return !isResult && (stopsAtError || isEnd);
   }
 
   private isFull(): boolean {
@@ -147,22 +147,22 @@ export class PortfolioRun {
     if (open.length === 0) return { text: '', ending: null };
     this.open = [];
     this.characters = 0;
-    await this.parts.demandOpen();
-    const { purse } = this.parts;
-    let paid = await purse.pay(open.filter(({ isResult }) => isResult).length);
+    await this.parts.assertOpen();
+    const { budget } = this.parts;
+    let paid = await budget.pay(open.filter(({ isResult }) => isResult).length);
     let text = '';
     for (const answered of open) {
       if (answered.isResult && paid-- === 0) {
-        const refusal = purse.verdict === null ? null : limitRefusal(purse.verdict);
+        const refusal = budget.verdict === null ? null : limitRefusal(budget.verdict);
         return { text, ending: endingOf(refusal ?? new ServiceError('RATE_LIMITED')) };
       }
-      text += answered.text + this.noteTold(answered);
+      text += answered.text + this.recordReported(answered);
     }
     return { text, ending: null };
   }
 
   /** @returns the progress, now and then */
-  private noteTold({ organisation, isResult }: Answered): string {
+  private recordReported({ organisation, isResult }: Answered): string {
     if (isResult) this.results++;
     else this.faults++;
     this.bytes = organisation.bytes;
@@ -176,7 +176,7 @@ export class PortfolioRun {
       lines: this.told,
       results: this.results,
       faults: this.faults,
-      counted: this.parts.purse.counted,
+      counted: this.parts.budget.counted,
       bytes_read: this.bytes,
       bytes_total: this.parts.bytesTotal,
     };

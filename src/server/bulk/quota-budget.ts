@@ -2,13 +2,13 @@
 import type { Verdict } from '../../shared/limits/verdict.js';
 
 /** Charges so many units, or as many of them as are left. */
-export type Take = (amount: number) => Promise<Verdict>;
+export type Consume = (amount: number) => Promise<Verdict>;
 
-export class Purse {
+export class QuotaBudget {
   private answers = 0;
   private last: Verdict | null = null;
 
-  constructor(private readonly take: Take) {}
+  constructor(private readonly take: Consume) {}
 
   /** Units that this request has used up. */
   get counted(): number {

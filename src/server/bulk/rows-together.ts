@@ -47,7 +47,7 @@ export class RowsTogether implements OrganisationReader {
   take(record: InputRecord): readonly Organisation[] {
     const cells = record.kind === 'fault' ? record.cells : record.value;
     const before = cells === undefined ? [] : this.takeRow(record, Object.entries(cells as Cells));
-    return record.kind === 'fault' ? [...before, ...this.takeFault(record)] : before;
+    return record.kind === 'fault' ? [...before, ...this.addError(record)] : before;
   }
 
   private takeRow(record: InputRecord, cells: readonly Cell[]): readonly Organisation[] {
@@ -95,7 +95,7 @@ export class RowsTogether implements OrganisationReader {
    * Without a row an answer would be wrong. One that could not be read at all may belong to the organisation before it
    * or to the one behind it: both are at fault.
    */
-  private takeFault(fault: InputRecord & Readonly<{ kind: 'fault' }>): readonly Organisation[] {
+  private addError(fault: InputRecord & Readonly<{ kind: 'fault' }>): readonly Organisation[] {
     if (fault.isEnd === true) return [...this.end(), faultyLine(fault, fault.detail, true)];
     const placed = { ...fault.detail, field: `csv.${String(fault.line)}` };
     if (fault.cells === undefined) this.unread.push(placed);

@@ -5,7 +5,7 @@ import type { Meta } from '../http/envelope.js';
 import { isRecord } from '../validation/check-value.js';
 import type { TableTools } from './portfolio.ports.js';
 
-type Place = Readonly<{ line: number; id: string | null }>;
+type LinePosition = Readonly<{ line: number; id: string | null }>;
 
 /** How far the stream is. `bytes_total`: null while nobody knows. */
 export type Progress = Readonly<{
@@ -38,8 +38,8 @@ export type End = Readonly<{
 }>;
 
 type StreamLine =
-  | (Place & Readonly<{ kind: 'result'; data: unknown; meta: Meta }>)
-  | (Place & Readonly<{ kind: 'fault'; error: WordedError }>)
+  | (LinePosition & Readonly<{ kind: 'result'; data: unknown; meta: Meta }>)
+  | (LinePosition & Readonly<{ kind: 'fault'; error: WordedError }>)
   | (Progress & Readonly<{ kind: 'progress' }>)
   | (Progress & End & Readonly<{ kind: 'end' }>);
 
@@ -73,7 +73,7 @@ export function csvWriter(type: GraphQLObjectType, { writeRow }: TableTools): Li
     const told = Object.keys(meta).length === 0 ? '' : JSON.stringify(meta);
     return ['result', String(line), id ?? '', ...cells, '', '', '', '', told];
   };
-  const faultRows = ({ line, id, error }: StreamLine & { kind: 'fault' }): string[][] => {
+  const errorRows = ({ line, id, error }: StreamLine & { kind: 'fault' }): string[][] => {
     const details = error.details.length === 0 ? [NO_DETAIL] : error.details;
     return details.map(({ field, type: word, msg }) => [
       ...['fault', String(line), id ?? '', ...nothing, error.code, field, word],
@@ -82,7 +82,7 @@ export function csvWriter(type: GraphQLObjectType, { writeRow }: TableTools): Li
   };
   const rowsOf = (line: StreamLine): string[][] => {
     if (line.kind === 'result') return [resultRow(line)];
-    if (line.kind === 'fault') return faultRows(line);
+    if (line.kind === 'fault') return errorRows(line);
     const { kind, ...told } = line;
     const code = line.kind === 'end' ? (line.error?.code ?? '') : '';
     return [[kind, '', '', ...nothing, code, '', '', '', JSON.stringify(told)]];

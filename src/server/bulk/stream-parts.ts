@@ -1,31 +1,31 @@
-/** What one stream is made of: its readers, its writer, its purse. */
+/** What one stream is made of: its readers, its writer, its quota budget. */
 import type { FastifyRequest } from 'fastify';
 import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import type { Caller } from '../../shared/caller.js';
 import { unauthorized, type ServiceError } from '../../shared/errors.js';
 import type { ErrorLanguage } from '../errors/error-language.js';
 import type { WordedError } from '../errors/localize-error.js';
-import type { Gate } from '../http/admission-control.js';
+import type { AdmissionControl } from '../http/admission-control.js';
 import { keyOf, languageOf } from '../http/request-state.js';
 import { metaOf } from '../http/envelope.js';
 import type { RestOperation } from '../rest/operations.js';
 import type { OperationRunner } from '../rest/run-operation.js';
-import { answerOrganisation, type Asking } from './answer-organisation.js';
+import { answerOrganisation, type AnswerContext } from './answer-organisation.js';
 import { NdjsonReader } from './ndjson-reader.js';
 import type { OpenStreams } from './open-streams.js';
 import { LineByLine } from './organisation.js';
 import { STREAM_LIMITS, type Portfolio } from './portfolio.js';
-import { PortfolioRun, type RunParts } from './portfolio-run.js';
+import { PortfolioRun, type RunDependencies } from './portfolio-run.js';
 import type { OpenSpool, TableTools } from './portfolio.ports.js';
-import { Purse } from './quota-budget.js';
+import { QuotaBudget } from './quota-budget.js';
 import { RowsTogether } from './rows-together.js';
 import { csvWriter, ndjsonWriter, type LineWriter } from './stream-lines.js';
-import type { StreamWish } from './stream-request.js';
+import type { StreamOptions } from './stream-request.js';
 
-export type PortfolioDoor = OperationRunner &
+export type PortfolioRoutes = OperationRunner &
   Readonly<{
     operations: readonly RestOperation[];
-    gate: Gate;
+    admissionControl: AdmissionControl;
     tables: TableTools;
     openSpool: OpenSpool;
     word: (error: ServiceError, language: ErrorLanguage) => WordedError;
@@ -33,7 +33,7 @@ export type PortfolioDoor = OperationRunner &
 
 /** A portfolio at its place. */
 export type Mounted = Readonly<{
-  door: PortfolioDoor;
+  transport: PortfolioRoutes;
   portfolio: Portfolio;
   operation: RestOperation;
   streams: OpenStreams;
@@ -47,16 +47,16 @@ const answerType = ({ field }: RestOperation): GraphQLObjectType => {
 
 /** What holds for the whole stream. The faults of the server itself are logged, nothing of a line is. */
 const wordFor =
-  ({ door }: Mounted, request: FastifyRequest) =>
+  ({ transport }: Mounted, request: FastifyRequest) =>
   (error: ServiceError): WordedError => {
     if (error.code === 'INTERNAL_ERROR') request.log.error({ err: error.cause }, 'unexpected');
-    return door.word(error, languageOf(request));
+    return transport.word(error, languageOf(request));
   };
 
-const writerFor = ({ door, operation }: Mounted, { to }: StreamWish): LineWriter =>
-  to === 'csv' ? csvWriter(answerType(operation), door.tables) : ndjsonWriter;
+const writerFor = ({ transport, operation }: Mounted, { to }: StreamOptions): LineWriter =>
+  to === 'csv' ? csvWriter(answerType(operation), transport.tables) : ndjsonWriter;
 
-export function readersFor({ door, operation, portfolio }: Mounted, { from }: StreamWish) {
+export function readersFor({ transport, operation, portfolio }: Mounted, { from }: StreamOptions) {
   const most = STREAM_LIMITS.recordBytes;
   if (from === 'ndjson') {
     return { records: new NdjsonReader(most), organisations: new LineByLine(null) };
@@ -65,44 +65,54 @@ export function readersFor({ door, operation, portfolio }: Mounted, { from }: St
     portfolio.rows === null
       ? new LineByLine(operation.field.args)
       : new RowsTogether(portfolio.rows);
-  return { records: door.tables.openReader(most), organisations };
+  return { records: transport.tables.openReader(most), organisations };
 }
 
 /** Charges and looks at the key for each batch; `n`: so that each charge has a name of its own. */
-function accountOf({ door, streams }: Mounted, request: FastifyRequest, caller: Caller) {
+function accountOf({ transport, streams }: Mounted, request: FastifyRequest, caller: Caller) {
   const key = keyOf(request) ?? '';
   let n = 0;
   return {
-    purse: new Purse((amount) =>
-      door.gate.take(caller, { amount, requestId: `${request.id}:${String(++n)}` }),
+    budget: new QuotaBudget((amount) =>
+      transport.admissionControl.take(caller, {
+        amount,
+        requestId: `${request.id}:${String(++n)}`,
+      }),
     ),
-    demandOpen: async () => {
-      if (streams.stop.aborted) streams.demandRoom();
-      if ((await door.gate.find(key)) === null) throw unauthorized();
+    assertOpen: async () => {
+      if (streams.stop.aborted) streams.assertCapacity();
+      if ((await transport.admissionControl.find(key)) === null) throw unauthorized();
     },
   };
 }
 
-type RunStart = Pick<RunParts, 'bytesTotal' | 'isWhole'> &
-  Readonly<{ wish: StreamWish; caller: Caller }>;
+type RunStart = Pick<RunDependencies, 'bytesTotal' | 'isWhole'> &
+  Readonly<{ options: StreamOptions; caller: Caller }>;
 
 export function runFor(
   mounted: Mounted,
   request: FastifyRequest,
-  { wish, caller, bytesTotal, isWhole }: RunStart,
+  { options, caller, bytesTotal, isWhole }: RunStart,
 ) {
-  const { door, operation, streams } = mounted;
-  const { stopsAtFault, fromLine, defaults } = wish;
+  const { transport, operation, streams } = mounted;
+  const { stopsAtError, fromLine, defaults } = options;
   const { id: requestId, ip: address } = request;
-  const asking: Asking = { operation, caller, requestId, address, now: door.now(), defaults };
+  const answerContext: AnswerContext = {
+    operation,
+    caller,
+    requestId,
+    address,
+    now: transport.now(),
+    defaults,
+  };
   return new PortfolioRun({
     ...accountOf(mounted, request, caller),
-    answer: (organisation) => answerOrganisation(door, asking, organisation),
-    writer: writerFor(mounted, wish),
+    answer: (organisation) => answerOrganisation(transport, answerContext, organisation),
+    writer: writerFor(mounted, options),
     word: wordFor(mounted, request),
     giveWay: streams.turns(),
-    meta: metaOf(door.providerName, requestId, caller),
-    ...{ stopsAtFault, fromLine, bytesTotal, isWhole },
+    meta: metaOf(transport.providerName, requestId, caller),
+    ...{ stopsAtError, fromLine, bytesTotal, isWhole },
     mostOrganisations: STREAM_LIMITS.organisations,
   });
 }

@@ -25,12 +25,12 @@ const FORMS: Readonly<Record<string, StreamForm>> = {
  * `duplex`: whether answers begin when the request has ended, or while it arrives.
  * `bytesTotal`, `lines`: length of the body; null where the client does not tell.
  */
-export type StreamWish = Readonly<{
+export type StreamOptions = Readonly<{
   from: StreamForm;
   to: StreamForm;
   duplex: 'half' | 'full';
   lines: number | null;
-  stopsAtFault: boolean;
+  stopsAtError: boolean;
   fromLine: number;
   bytesTotal: number | null;
   defaults: Readonly<Record<string, unknown>>;
@@ -119,11 +119,11 @@ function declaredBytes({ headers }: FastifyRequest): number | null {
 }
 
 /** @throws VALIDATION_FAILED with every fault of type, length and query */
-export function readWish(
+export function readOptions(
   request: FastifyRequest,
   operation: RestOperation,
   portfolio: Portfolio,
-): StreamWish {
+): StreamOptions {
   const from = formOf(request.headers['content-type']);
   const query = request.query as Query; // the router's own record
   const { values: defaults, problems } = readDefaults(query, operation, portfolio);
@@ -137,7 +137,7 @@ export function readWish(
     lines: lines === undefined ? null : Number(lines),
     bytesTotal: declaredBytes(request),
     defaults,
-    stopsAtFault: one(query, 'on_fault') !== 'skip',
+    stopsAtError: one(query, 'on_fault') !== 'skip',
     fromLine: Number(one(query, 'from_line') ?? 1),
   };
 }

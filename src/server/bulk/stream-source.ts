@@ -1,10 +1,10 @@
 /** Where the pieces of a body come from: all of it, once it has arrived, or each as it arrives. */
 import type { Readable } from 'node:stream';
 import { BodyEnd } from './body-end.js';
-import { discard, piecesOf, type PieceParts } from './body-pieces.js';
+import { discard, piecesOf, type PieceDependencies } from './body-pieces.js';
 import type { BodySpool, OpenSpool } from './portfolio.ports.js';
 import { STREAM_LIMITS } from './portfolio.js';
-import type { StreamWish } from './stream-request.js';
+import type { StreamOptions } from './stream-request.js';
 
 /** `bytesTotal`: null while nobody knows. */
 export type StreamSource = Readonly<{
@@ -14,15 +14,18 @@ export type StreamSource = Readonly<{
 }>;
 
 /** `whenGone`: calls back when the answer has been sent or nobody waits for it any more. */
-export type SourceParts = Readonly<{
+export type SourceDependencies = Readonly<{
   body: Readable;
-  wish: StreamWish;
+  options: StreamOptions;
   stop: AbortSignal;
   openSpool: OpenSpool;
   whenGone: (callback: () => void) => void;
 }>;
 
-async function* seen(parts: PieceParts, end: BodyEnd): AsyncGenerator<Uint8Array, undefined> {
+async function* seen(
+  parts: PieceDependencies,
+  end: BodyEnd,
+): AsyncGenerator<Uint8Array, undefined> {
   for await (const piece of piecesOf(parts)) {
     end.see(piece);
     yield piece;
@@ -44,11 +47,11 @@ async function readInto(spool: BodySpool, pieces: AsyncIterable<Uint8Array>): Pr
  *
  * @throws what a body ends with that cannot be kept
  */
-export async function openSource(parts: SourceParts): Promise<StreamSource> {
-  const { body, wish, stop, openSpool, whenGone } = parts;
-  const end = new BodyEnd(wish);
+export async function openSource(parts: SourceDependencies): Promise<StreamSource> {
+  const { body, options, stop, openSpool, whenGone } = parts;
+  const end = new BodyEnd(options);
   const arriving = seen({ body, stop, mostBytes: STREAM_LIMITS.bodyBytes }, end);
-  if (wish.duplex === 'full') return { pieces: arriving, end, bytesTotal: wish.bytesTotal };
+  if (options.duplex === 'full') return { pieces: arriving, end, bytesTotal: options.bytesTotal };
   const spool = openSpool(STREAM_LIMITS.readAheadBytes);
   whenGone(() => {
     void spool.close();

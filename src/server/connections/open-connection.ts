@@ -1,7 +1,7 @@
 /** One connection: whose turn it is, and since when nothing has moved on it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isUnhurried } from '../http/long-upload.js';
+import { isLongUpload } from '../http/long-upload.js';
 import { CONNECTION_LIMITS } from './connection-limits.js';
 import type { Turns } from './turns.js';
 
@@ -66,12 +66,12 @@ export class OpenConnection {
   }
 
   get isStream(): boolean {
-    return this.unfinished !== null && isUnhurried(this.socket);
+    return this.unfinished !== null && isLongUpload(this.socket);
   }
 
   get standing(): Standing {
     const { socket, request, unfinished } = this;
-    if (this.isUpgraded || isUnhurried(socket)) return 'exempt';
+    if (this.isUpgraded || isLongUpload(socket)) return 'exempt';
     if (request === null) return 'silent';
     if (unfinished === null) return 'idle';
     if (unfinished.writableEnded || socket.writableLength > 0) return 'reading';

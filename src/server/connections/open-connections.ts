@@ -84,7 +84,7 @@ export class OpenConnections {
     return { connections: all.length, requests: requests.length - streams, streams, sockets };
   }
 
-  /** Whoever is answered from now on is told to come back on another connection. */
+  /** Whoever is answered from now on is reported to come back on another connection. */
   private endKeepAlive(): void {
     this.isEnding = true;
     for (const connection of this.all.values()) connection.endKeepAlive();

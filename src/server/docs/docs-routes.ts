@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../shared/errors.js';
 import { admit } from '../http/admit.js';
 import { isHeldByClient, strongTag } from '../http/entity-tag.js';
-import type { Gate } from '../http/admission-control.js';
+import type { AdmissionControl } from '../http/admission-control.js';
 import type { Page } from '../pages/page.js';
 import { docs, type Doc } from './doc-files.js';
 import { atAddress, docIndex, docPage, type DocModel } from './doc-page.js';
 import { llmsText } from './llms-text.js';
 
-export type DocsDoor = Readonly<{ gate: Gate; model: DocModel }>;
+export type DocsRoutes = Readonly<{ admissionControl: AdmissionControl; model: DocModel }>;
 
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const MARKDOWN_ENDING = '.md';
@@ -32,11 +32,11 @@ function found(all: readonly Doc[], slug: string): Doc {
 
 type Named = Readonly<{ Params: Readonly<{ page: string }> }>;
 
-export function mountDocs(app: FastifyInstance, { gate, model }: DocsDoor): void {
+export function mountDocs(app: FastifyInstance, { admissionControl, model }: DocsRoutes): void {
   const open = {
-    config: { door: 'rest' },
+    config: { transport: 'rest' },
     onRequest: (request: FastifyRequest, reply: FastifyReply) =>
-      admit(gate, { request, reply }, { counts: 'minute', needsKey: false }),
+      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: false }),
   } as const;
   app.get('/docs', {
     ...open,
@@ -45,7 +45,7 @@ export function mountDocs(app: FastifyInstance, { gate, model }: DocsDoor): void
   app.get<Named>('/docs/:page', {
     config: open.config,
     onRequest: (request, reply) =>
-      admit(gate, { request, reply }, { counts: 'minute', needsKey: false }),
+      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: false }),
     handler: async (request, reply) => {
       const { page } = request.params;
       const all = await docs();

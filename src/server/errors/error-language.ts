@@ -1,4 +1,4 @@
-/** Language of error messages: English, or Estonian where the caller says so. Source: specification 7.3, decision 31. */
+/** Language of error messages: English, or Estonian where the caller says so. Source. */
 import Negotiator from 'negotiator';
 
 export type ErrorLanguage = 'en' | 'et';

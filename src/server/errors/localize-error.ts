@@ -1,4 +1,4 @@
-/** An error as a caller reads it. Source: specification 7. */
+/** An error as a caller reads it. Source: R-7. */
 import type { ErrorDetail, ServiceError } from '../../shared/errors.js';
 import { message } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
@@ -19,7 +19,7 @@ const wordDetail = (
 ): WordedDetail => ({
   field,
   type,
-  msg: texts.say(message(`errors:types.${type}`, params), language),
+  msg: texts.localize(message(`errors:types.${type}`, params), language),
 });
 
 export const wordError = (
@@ -28,6 +28,6 @@ export const wordError = (
   language: ErrorLanguage,
 ): WordedError => ({
   code: error.code,
-  message: texts.say(message(`errors:codes.${error.code}`), language),
+  message: texts.localize(message(`errors:codes.${error.code}`), language),
   details: error.details.map((detail) => wordDetail(detail, texts, language)),
 });

@@ -1,4 +1,4 @@
-/** When trying again makes sense. Source: specification 7. */
+/** When trying again makes sense. Source: R-7. */
 import type { ServiceError } from '../../shared/errors.js';
 
 /** Told to a caller where the failure itself names no time. */

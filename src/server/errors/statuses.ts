@@ -1,4 +1,4 @@
-/** HTTP statuses of error codes. Source: specification 7, decision 34. */
+/** HTTP statuses of error codes. Source. */
 import type { ErrorCode, ServiceError } from '../../shared/errors.js';
 
 const STATUSES: Readonly<Record<ErrorCode, number>> = {
@@ -22,11 +22,11 @@ export const STATUSES_BY_TYPE: Readonly<Record<string, number>> = {
 };
 
 /** The header that asks for a form in which no answer comes. */
-const WISH_FOR_FORM = 'Accept';
+const FORMAT_OPTION = 'Accept';
 const NOT_ACCEPTABLE = 406;
 
 export function statusOf({ code, details }: ServiceError): number {
-  if (details.some(({ field }) => field === WISH_FOR_FORM)) return NOT_ACCEPTABLE;
+  if (details.some(({ field }) => field === FORMAT_OPTION)) return NOT_ACCEPTABLE;
   const [ofHttp] = details
     .map(({ type }) => STATUSES_BY_TYPE[type])
     .filter((status) => status !== undefined);

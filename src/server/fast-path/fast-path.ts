@@ -1,16 +1,17 @@
 /**
- * The lane: the short way of requests that come again and again, beside the framework. It answers what it can answer
- * exactly as the ordinary way would, and leaves everything else, every refusal included, to that way.
+ * The fast path: the short way of requests that come again and again, beside the framework. It answers what it can answer
+ * exactly as the normal pipeline would, and leaves everything else, every refusal included, to that way.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_LIMIT_BYTES } from '../http/answer-error.js';
-import { hasOneHost } from '../http/validate-host.js';
-import { GraphqlLane, type GraphqlLaneParts } from './graphql-fast-path.js';
-import { LaneVisit, type LaneRoad } from './request-context.js';
+import { hasValidHost } from '../http/validate-host.js';
+import { GraphqlFastPath, type GraphqlFastPathDependencies } from './graphql-fast-path.js';
+import { FastPathRequest, type FastPathEnvironment } from './request-context.js';
 import { readBody } from './read-body.js';
-import { RestLane, type RestLaneParts } from './rest-fast-path.js';
+import { RestFastPath, type RestFastPathDependencies } from './rest-fast-path.js';
 
-export type LaneParts = LaneRoad & Readonly<{ rest: RestLaneParts; graphql: GraphqlLaneParts }>;
+export type FastPathDependencies = FastPathEnvironment &
+  Readonly<{ rest: RestFastPathDependencies; graphql: GraphqlFastPathDependencies }>;
 
 const GRAPHQL_PATH = '/graphql';
 
@@ -22,7 +23,7 @@ function isUsual(request: IncomingMessage): boolean {
   return (
     httpVersionMinor === 1 &&
     UNUSUAL.every((name) => headers[name] === undefined) &&
-    hasOneHost(request)
+    hasValidHost(request)
   );
 }
 
@@ -40,59 +41,59 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return LENGTH.test(length) && Number(length) <= BODY_LIMIT_BYTES;
 }
 
-export class Lane {
-  private readonly rest: RestLane;
-  private readonly graphql: GraphqlLane;
+export class FastPath {
+  private readonly rest: RestFastPath;
+  private readonly graphql: GraphqlFastPath;
 
-  constructor(private readonly parts: LaneParts) {
-    this.rest = new RestLane(parts.rest);
-    this.graphql = new GraphqlLane(parts.graphql);
+  constructor(private readonly parts: FastPathDependencies) {
+    this.rest = new RestFastPath(parts.rest);
+    this.graphql = new GraphqlFastPath(parts.graphql);
   }
 
-  /** @returns false where the ordinary way is to answer, from the beginning */
+  /** @returns false where the normal pipeline is to answer, from the beginning */
   take(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isUsual(request) || !this.parts.isOpen()) return false;
-    if (request.method === 'GET') return this.takeRead(request, response);
-    return request.method === 'POST' && hasBody(request) && this.takePost(request, response);
+    if (request.method === 'GET') return this.tryRead(request, response);
+    return request.method === 'POST' && hasBody(request) && this.tryPost(request, response);
   }
 
-  private takeRead(request: IncomingMessage, response: ServerResponse): boolean {
+  private tryRead(request: IncomingMessage, response: ServerResponse): boolean {
     const key = keyIn(request);
     const read = this.rest.readAt(request.url ?? '');
     if (key === null || read === null || request.headers['content-length'] !== undefined) {
       return false;
     }
-    const visit = new LaneVisit(this.parts, request, response);
-    visit.admit(key, read.operation.route.counts, (caller) => {
-      this.rest.answerRead(visit, read, caller);
+    const fastRequest = new FastPathRequest(this.parts, request, response);
+    fastRequest.admit(key, read.operation.route.counts, (caller) => {
+      this.rest.answerRead(fastRequest, read, caller);
     });
     return true;
   }
 
-  private takePost(request: IncomingMessage, response: ServerResponse): boolean {
+  private tryPost(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '' } = request;
     const key = keyIn(request);
     if (key === null) return false;
     if (url === GRAPHQL_PATH)
-      return this.takeGraphql(new LaneVisit(this.parts, request, response), key);
+      return this.tryGraphql(new FastPathRequest(this.parts, request, response), key);
     const operation = this.rest.questionAt(url);
     if (operation === null) return false;
-    const visit = new LaneVisit(this.parts, request, response);
-    visit.admit(key, operation.route.counts, (caller) =>
-      this.rest.answerQuestion(visit, operation, caller),
+    const fastRequest = new FastPathRequest(this.parts, request, response);
+    fastRequest.admit(key, operation.route.counts, (caller) =>
+      this.rest.answerQuestion(fastRequest, operation, caller),
     );
     return true;
   }
 
   /** What it counts as is known when its text is. */
-  private takeGraphql(visit: LaneVisit, key: string): true {
-    visit.guarded(async () => {
-      visit.body = await readBody(visit.request);
-      const question = this.graphql.read(visit.body, visit.request.headers);
-      if (question === null) visit.leave();
+  private tryGraphql(fastRequest: FastPathRequest, key: string): true {
+    fastRequest.guarded(async () => {
+      fastRequest.body = await readBody(fastRequest.request);
+      const question = this.graphql.read(fastRequest.body, fastRequest.request.headers);
+      if (question === null) fastRequest.fallThrough();
       else {
-        visit.admit(key, question.asked.text.counts, (caller) =>
-          this.graphql.answer(visit, question, caller),
+        fastRequest.admit(key, question.asked.text.counts, (caller) =>
+          this.graphql.answer(fastRequest, question, caller),
         );
       }
     });

@@ -1,26 +1,26 @@
-/** GraphQL on the lane: texts that Apollo has answered before, with whatever variables. */
+/** GraphQL on the fast path: texts that Apollo has answered before, with whatever variables. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
-import { audienceOf, type AnswerShelf } from '../response-cache/response-cache.js';
-import { KeptAnswer } from '../response-cache/kept-answer.js';
+import { audienceOf, type ResponseCache } from '../response-cache/response-cache.js';
+import { CachedAnswer } from '../response-cache/kept-answer.js';
 import type { Caller } from '../../shared/caller.js';
 import { GRAPHQL_VARY } from '../graphql/graphql-routes.js';
-import type { KnownTexts } from '../graphql/prepared-query-cache.js';
+import type { PreparedQueryCache } from '../graphql/prepared-query-cache.js';
 import type { PreparedText } from '../graphql/prepared-query.js';
-import { readAsked } from '../graphql/read-request.js';
+import { readRequest } from '../graphql/read-request.js';
 import { noteFields } from '../http/asked-fields.js';
-import { demandJsonType } from '../http/read-json.js';
+import { assertJsonType } from '../http/read-json.js';
 import { metaOf } from '../http/envelope.js';
 import { PRIVATE_LINE } from './answer-head.js';
-import { KnownBodies, type Asked } from './request-body-cache.js';
-import { LaneContext } from './operation-context.js';
-import type { LaneVisit } from './request-context.js';
+import { RequestBodyCache, type ParsedRequest } from './request-body-cache.js';
+import { FastPathContext } from './operation-context.js';
+import type { FastPathRequest } from './request-context.js';
 
-export type GraphqlLaneParts = Readonly<{
-  texts: KnownTexts;
-  shelf: AnswerShelf;
+export type GraphqlFastPathDependencies = Readonly<{
+  texts: PreparedQueryCache;
+  cache: ResponseCache;
   kbVersion: string;
   providerName: string;
   now: () => Date;
@@ -50,94 +50,94 @@ function mediaTypeFor(accept: string | undefined): string | null {
   return type;
 }
 
-/** A question, as far as the lane answers it. `type`: media type of the answer. */
-type Question = Readonly<{ asked: Asked; type: string }>;
+/** A question, as far as the fast path answers it. `type`: media type of the answer. */
+type Question = Readonly<{ asked: ParsedRequest; type: string }>;
 
-export class GraphqlLane {
-  private readonly bodies = new KnownBodies();
+export class GraphqlFastPath {
+  private readonly bodies = new RequestBodyCache();
 
-  constructor(private readonly parts: GraphqlLaneParts) {}
+  constructor(private readonly parts: GraphqlFastPathDependencies) {}
 
   /** The text and its variables, null where it was not answered before or is asked in an unusual form. */
   read(body: Buffer, headers: IncomingHttpHeaders): Question | null {
     const contentType = headers['content-type'];
-    demandJsonType(contentType);
+    assertJsonType(contentType);
     const asked = this.bodies.at(body) ?? this.readAnew(body, contentType);
     const type = mediaTypeFor(headers.accept);
     return asked === null || type === null ? null : { asked, type };
   }
 
-  async answer(visit: LaneVisit, question: Question, caller: Caller): Promise<void> {
+  async answer(fastRequest: FastPathRequest, question: Question, caller: Caller): Promise<void> {
     const { text, answer } = question.asked;
-    noteFields(visit.request, text.fields);
+    noteFields(fastRequest.request, text.fields);
     const name = answer === null ? null : `${audienceOf(caller)} ${answer}`;
-    const kept = name === null ? undefined : this.parts.shelf.get(name);
+    const kept = name === null ? undefined : this.parts.cache.get(name);
     if (kept !== undefined) {
-      this.sendKept(visit, kept, question);
+      this.sendCached(fastRequest, kept, question);
       return;
     }
-    const said = await this.answerAnew(visit, question, caller);
+    const said = await this.answerAnew(fastRequest, question, caller);
     if (name === null || said === null) return;
-    if (this.parts.shelf.isWorthKeeping(name)) this.keep(name, said, visit);
+    if (this.parts.cache.isWorthKeeping(name)) this.keep(name, said, fastRequest);
   }
 
-  private readAnew(body: Buffer, contentType: string | undefined): Asked | null {
-    const read = readAsked({ method: 'POST', contentType, body, query: {} });
+  private readAnew(body: Buffer, contentType: string | undefined): ParsedRequest | null {
+    const read = readRequest({ method: 'POST', contentType, body, query: {} });
     const text = this.parts.texts.find(read.query, read.operationName);
     if (text === undefined) return null;
     // `readAsked` has seen that it is a map.
-    const variables = text.variables((read.body['variables'] ?? {}) as Asked['variables']);
+    const variables = text.variables((read.body['variables'] ?? {}) as ParsedRequest['variables']);
     const asked = { text, variables, answer: this.nameOf(text, variables) };
     this.bodies.remember(body, asked);
     return asked;
   }
 
-  private nameOf(text: PreparedText, variables: Asked['variables']): string | null {
+  private nameOf(text: PreparedText, variables: ParsedRequest['variables']): string | null {
     return text.isKept ? `${this.parts.kbVersion} ${text.id} ${JSON.stringify(variables)}` : null;
   }
 
-  /** @returns what was sent; null where the ordinary way answers */
+  /** @returns what was sent; null where the normal pipeline answers */
   private async answerAnew(
-    visit: LaneVisit,
+    fastRequest: FastPathRequest,
     { asked: { text, variables }, type }: Question,
     caller: Caller,
   ): Promise<string | null> {
     const cost = text.isGood(variables) ? text.cost(variables) : null;
     if (cost === null) {
-      visit.leave();
+      fastRequest.fallThrough();
       return null;
     }
-    const context = new LaneContext(visit.requestId, caller, this.parts.now());
+    const context = new FastPathContext(fastRequest.requestId, caller, this.parts.now());
     const result = await text.run(context, variables);
     if (result.errors !== undefined) {
-      visit.leave();
+      fastRequest.fallThrough();
       return null;
     }
-    const meta = metaOf(this.parts.providerName, visit.requestId, caller);
+    const meta = metaOf(this.parts.providerName, fastRequest.requestId, caller);
     const extensions = { ...meta, ...context.meta, cost };
     const said = `${JSON.stringify({ data: result.data, extensions })}\n`;
-    this.send(visit, said, type);
+    this.send(fastRequest, said, type);
     return said;
   }
 
-  private keep(name: string, said: string, { requestId }: LaneVisit): void {
-    const kept = KeptAnswer.of(said, requestId, null);
-    if (kept !== null) this.parts.shelf.keep(name, kept);
+  private keep(name: string, said: string, { requestId }: FastPathRequest): void {
+    const kept = CachedAnswer.of(said, requestId, null);
+    if (kept !== null) this.parts.cache.keep(name, kept);
   }
 
-  private send(visit: LaneVisit, said: string, type: string): void {
+  private send(fastRequest: FastPathRequest, said: string, type: string): void {
     const lines = `${COMMON_LINES}content-type: ${type}\r\ncontent-length: ${Buffer.byteLength(said)}\r\n`;
-    visit.send({ status: '200 OK', lines, beginning: null, end: said });
+    fastRequest.send({ status: '200 OK', lines, beginning: null, end: said });
   }
 
-  private sendKept(visit: LaneVisit, kept: KeptAnswer, { type }: Question): void {
-    const accepted = visit.request.headers['accept-encoding'];
+  private sendCached(fastRequest: FastPathRequest, kept: CachedAnswer, { type }: Question): void {
+    const accepted = fastRequest.request.headers['accept-encoding'];
     const encoding = kept.encodingFor(
       acceptedEncoding(typeof accepted === 'string' ? accepted : undefined),
     );
-    const { beginning, end, length } = kept.bytes(visit.requestId, encoding);
+    const { beginning, end, length } = kept.bytes(fastRequest.requestId, encoding);
     const encoded = encoding === null ? '' : `content-encoding: ${encoding}\r\n`;
     const lines = `${COMMON_LINES}content-type: ${type}\r\n${encoded}content-length: ${length}\r\n`;
-    visit.send({ status: '200 OK', lines, beginning, end });
+    fastRequest.send({ status: '200 OK', lines, beginning, end });
   }
 }

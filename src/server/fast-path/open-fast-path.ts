@@ -1,11 +1,14 @@
-/** Puts the lane in front of the framework, as soon as it listens. */
+/** Puts the fast path in front of the framework, as soon as it listens. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { AnswerHead, linesOf } from './answer-head.js';
-import { Lane, type LaneParts } from './fast-path.js';
+import { FastPath, type FastPathDependencies } from './fast-path.js';
 import type { Ordinary } from './request-context.js';
 
 /** `isEnding`: whether the server has begun to end. */
-export type LaneWish = Omit<LaneParts, 'ordinary' | 'head' | 'commonLines' | 'log' | 'isOpen'> &
+export type FastPathOptions = Omit<
+  FastPathDependencies,
+  'ordinary' | 'head' | 'commonLines' | 'log' | 'isOpen'
+> &
   Readonly<{ isEnding: () => boolean }>;
 
 const SECOND_MS = 1_000;
@@ -21,30 +24,37 @@ function commonHeaders({ headers }: LightMyRequestResponse): Record<string, stri
   return Object.fromEntries(common.map(([name, value]) => [name, String(value)]));
 }
 
-/** The framework's own listener; from now on it is asked by the lane. */
-function takeListener({ server }: FastifyInstance): Ordinary {
+/** The framework's own listener; from now on it is asked by the fast path. */
+function replaceListener({ server }: FastifyInstance): Ordinary {
   const [ordinary, ...others] = server.listeners('request') as Ordinary[]; // its arguments
   if (ordinary === undefined || others.length > 0) throw new Error('requests have one listener');
   server.removeListener('request', ordinary);
   return ordinary;
 }
 
-/** While the server ends, or cannot keep up, the ordinary way says what becomes of a request. */
-function openness(app: FastifyInstance, { isEnding }: LaneWish): () => boolean {
+/** While the server ends, or cannot keep up, the normal pipeline says what becomes of a request. */
+function openness(app: FastifyInstance, { isEnding }: FastPathOptions): () => boolean {
   if (!app.hasDecorator('isUnderPressure')) return () => !isEnding();
   return () => !isEnding() && !app.isUnderPressure();
 }
 
 /** Call it when all routes are mounted. */
-export function openLane(app: FastifyInstance, wish: LaneWish): void {
+export function openFastPath(app: FastifyInstance, options: FastPathOptions): void {
   app.addHook('onListen', async () => {
     const commonLines = linesOf(commonHeaders(await app.inject(PLAIN_PATH)));
     const head = new AnswerHead(Math.floor(app.server.keepAliveTimeout / SECOND_MS));
-    const ordinary = takeListener(app);
-    const isOpen = openness(app, wish);
-    const lane = new Lane({ ...wish, ordinary, head, commonLines, log: app.log, isOpen });
+    const ordinary = replaceListener(app);
+    const isOpen = openness(app, options);
+    const fastPath = new FastPath({
+      ...options,
+      ordinary,
+      head,
+      commonLines,
+      log: app.log,
+      isOpen,
+    });
     app.server.on('request', (request, response) => {
-      if (!lane.take(request, response)) ordinary(request, response);
+      if (!fastPath.take(request, response)) ordinary(request, response);
     });
   });
 }

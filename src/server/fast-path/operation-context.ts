@@ -1,8 +1,8 @@
-/** The context of an operation that the lane runs. */
+/** The context of an operation that the fast path runs. */
 import type { Caller } from '../../shared/caller.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 
-export class LaneContext implements RequestContext {
+export class FastPathContext implements RequestContext {
   readonly meta: Record<string, unknown> = {};
   kbVersion?: string;
 
@@ -12,8 +12,8 @@ export class LaneContext implements RequestContext {
     readonly now: Date,
   ) {}
 
-  /** Only the ordinary way knows proxies. An operation that asks for the address fails here and is run there. */
+  /** Only the normal pipeline knows proxies. An operation that asks for the address fails here and is run there. */
   get address(): never {
-    throw new Error('the lane knows no address');
+    throw new Error('the fast path knows no address');
   }
 }

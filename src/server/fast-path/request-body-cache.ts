@@ -11,23 +11,23 @@ const MOST_BYTES = 8_388_608;
 const BYTES_EACH = 512;
 const BYTES_A_BYTE = 16;
 
-/** `answer`: names the answer where it is kept, but for who is told. */
-export type Asked = Readonly<{
+/** `answer`: names the answer where it is kept, but for who is reported. */
+export type ParsedRequest = Readonly<{
   text: PreparedText;
   variables: Readonly<Record<string, unknown>>;
   answer: string | null;
 }>;
 
 /** `text` is held by the texts alone: a body that comes again must not keep one that was dropped there. */
-type Known = Readonly<{
+type CachedBody = Readonly<{
   body: Buffer;
   text: WeakRef<PreparedText>;
-  rest: Omit<Asked, 'text'>;
+  rest: Omit<ParsedRequest, 'text'>;
 }>;
 
-export class KnownBodies {
+export class RequestBodyCache {
   /** By a number: the engine enters every text that a map is asked for in a table of its own. */
-  private readonly known = new LRUCache<number, Known>({
+  private readonly known = new LRUCache<number, CachedBody>({
     max: MOST_BODIES,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => BYTES_EACH + BYTES_A_BYTE * body.length,
@@ -38,7 +38,7 @@ export class KnownBodies {
     return this.known.calculatedSize;
   }
 
-  at(body: Buffer): Asked | undefined {
+  at(body: Buffer): ParsedRequest | undefined {
     if (body.length > LONGEST_BODY_BYTES) return undefined;
     const known = this.known.get(crc32(body));
     if (known?.body.equals(body) !== true) return undefined;
@@ -47,7 +47,7 @@ export class KnownBodies {
     return text === undefined ? undefined : { text, variables, answer };
   }
 
-  remember(body: Buffer, { text, ...rest }: Asked): void {
+  remember(body: Buffer, { text, ...rest }: ParsedRequest): void {
     if (rest.answer === null || body.length > LONGEST_BODY_BYTES) return;
     // A copy, in memory of its own: it came in a larger piece.
     const own = Buffer.allocUnsafeSlow(body.length);

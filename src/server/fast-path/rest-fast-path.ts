@@ -1,29 +1,29 @@
-/** REST on the lane: reads of the law data that were answered before, and questions to it that are computed anew. */
+/** REST on the fast path: reads of the law data that were answered before, and questions to it that are computed anew. */
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
-import { KEPT_VARY, type KeptAnswer } from '../response-cache/kept-answer.js';
+import { CACHED_VARY, type CachedAnswer } from '../response-cache/kept-answer.js';
 import type { Encoding } from '../response-cache/packing.js';
 import { checkAccess } from '../auth/access.js';
 import type { Caller } from '../../shared/caller.js';
 import { matchesTag, revalidated } from '../http/entity-tag.js';
 import { PRIVATE } from '../http/cache-control.js';
-import { demandJsonType, parseJson } from '../http/read-json.js';
+import { assertJsonType, parseJson } from '../http/read-json.js';
 import { envelopeText } from '../http/envelope.js';
-import type { KeptReads, KnownRead } from '../rest/cached-reads.js';
+import type { CachedReads, CachedRead } from '../rest/cached-reads.js';
 import type { RestOperation } from '../rest/operations.js';
 import { readPlain } from '../rest/read-arguments.js';
 import { runWith, type OperationRunner } from '../rest/run-operation.js';
 import { isRecord } from '../validation/check-value.js';
 import { linesOf, PRIVATE_LINE } from './answer-head.js';
-import { LaneContext } from './operation-context.js';
-import type { LaneVisit } from './request-context.js';
+import { FastPathContext } from './operation-context.js';
+import type { FastPathRequest } from './request-context.js';
 import { readBody } from './read-body.js';
 
-export type RestLaneParts = OperationRunner &
-  Readonly<{ operations: readonly RestOperation[]; reads: KeptReads }>;
+export type RestFastPathDependencies = OperationRunner &
+  Readonly<{ operations: readonly RestOperation[]; reads: CachedReads }>;
 
 const JSON_LINE = 'content-type: application/json; charset=utf-8\r\n';
 
-/** Whether the lane carries it: it needs a key, and its answers have no headers of their own. */
+/** Whether the fast path carries it: it needs a key, and its answers have no headers of their own. */
 const isCarried = ({ access, deprecation }: RestOperation): boolean =>
   access !== 'public' && deprecation === null;
 
@@ -34,17 +34,17 @@ const isQuestion = (operation: RestOperation): boolean =>
   !operation.route.path.includes(':') &&
   isCarried(operation);
 
-export class RestLane {
+export class RestFastPath {
   private readonly questions: ReadonlyMap<string, RestOperation>;
-  private readonly keptLines = new WeakMap<KeptAnswer, Map<Encoding | null, string>>();
+  private readonly keptLines = new WeakMap<CachedAnswer, Map<Encoding | null, string>>();
 
-  constructor(private readonly parts: RestLaneParts) {
+  constructor(private readonly parts: RestFastPathDependencies) {
     const questions = parts.operations.filter(isQuestion);
     this.questions = new Map(questions.map((one) => [`/v1${one.route.path}`, one]));
   }
 
   /** A GET that was answered before and whose caller needs a key. */
-  readAt(address: string): KnownRead | null {
+  readAt(address: string): CachedRead | null {
     const read = this.parts.reads.at(address);
     return read !== undefined && isCarried(read.operation) ? read : null;
   }
@@ -53,49 +53,53 @@ export class RestLane {
     return this.questions.get(address) ?? null;
   }
 
-  answerRead(visit: LaneVisit, read: KnownRead, caller: Caller): void {
+  answerRead(fastRequest: FastPathRequest, read: CachedRead, caller: Caller): void {
     checkAccess(read.operation.access, caller);
     const kept = this.parts.reads.get(read, caller);
     if (kept === undefined) {
-      visit.leave();
+      fastRequest.fallThrough();
       return;
     }
-    const { headers } = visit.request;
+    const { headers } = fastRequest.request;
     if (kept.tag !== null && matchesTag(headers['if-none-match'], kept.tag)) {
-      const lines = linesOf(revalidated(kept.tag, KEPT_VARY));
-      visit.send({ status: '304 Not Modified', lines, beginning: null, end: null });
+      const lines = linesOf(revalidated(kept.tag, CACHED_VARY));
+      fastRequest.send({ status: '304 Not Modified', lines, beginning: null, end: null });
       return;
     }
     const encoding = kept.encodingFor(acceptedEncoding(oneLine(headers['accept-encoding'])));
-    const { beginning, end, length } = kept.bytes(visit.requestId, encoding);
+    const { beginning, end, length } = kept.bytes(fastRequest.requestId, encoding);
     const lines = this.linesFor(kept, encoding, length);
-    visit.send({ status: '200 OK', lines, beginning, end });
+    fastRequest.send({ status: '200 OK', lines, beginning, end });
   }
 
-  async answerQuestion(visit: LaneVisit, operation: RestOperation, caller: Caller): Promise<void> {
+  async answerQuestion(
+    fastRequest: FastPathRequest,
+    operation: RestOperation,
+    caller: Caller,
+  ): Promise<void> {
     checkAccess(operation.access, caller);
-    demandJsonType(visit.request.headers['content-type']);
-    visit.body = await readBody(visit.request);
-    const body = parseJson(visit.body);
+    assertJsonType(fastRequest.request.headers['content-type']);
+    fastRequest.body = await readBody(fastRequest.request);
+    const body = parseJson(fastRequest.body);
     const input = isRecord(body) ? readPlain(operation, body) : null;
     if (input === null) {
-      visit.leave();
+      fastRequest.fallThrough();
       return;
     }
-    const context = new LaneContext(visit.requestId, caller, this.parts.now());
+    const context = new FastPathContext(fastRequest.requestId, caller, this.parts.now());
     const { data, meta } = await runWith(this.parts, operation, context, input);
     const text = envelopeText(data, meta, operation.route.lift);
     const lines = `${PRIVATE_LINE}${JSON_LINE}content-length: ${Buffer.byteLength(text)}\r\n`;
-    visit.send({ status: '200 OK', lines, beginning: null, end: text });
+    fastRequest.send({ status: '200 OK', lines, beginning: null, end: text });
   }
 
-  private linesFor(kept: KeptAnswer, encoding: Encoding | null, length: number): string {
+  private linesFor(kept: CachedAnswer, encoding: Encoding | null, length: number): string {
     const known = this.keptLines.get(kept) ?? new Map<Encoding | null, string>();
     this.keptLines.set(kept, known);
     const lines =
       known.get(encoding) ??
       linesOf({
-        ...(kept.tag === null ? { 'cache-control': PRIVATE } : revalidated(kept.tag, KEPT_VARY)),
+        ...(kept.tag === null ? { 'cache-control': PRIVATE } : revalidated(kept.tag, CACHED_VARY)),
         ...(encoding === null ? {} : { 'content-encoding': encoding }),
         'content-length': String(length),
       }) + JSON_LINE;

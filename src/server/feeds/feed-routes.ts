@@ -5,7 +5,7 @@ import { message } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
 import { admit } from '../http/admit.js';
 import { isHeldByClient, weakTag } from '../http/entity-tag.js';
-import type { Gate } from '../http/admission-control.js';
+import type { AdmissionControl } from '../http/admission-control.js';
 import type { RestOperation } from '../rest/operations.js';
 import { runOperation, type OperationRunner } from '../rest/run-operation.js';
 import type { Feed, FeedEntry } from './feed.js';
@@ -13,10 +13,10 @@ import { JSON_FEED_TYPE, toJsonFeed } from './json-feed.js';
 import { RSS_TYPE, toRss } from './rss.js';
 
 /** `publicUrl`: without a slash at its end. */
-export type FeedDoor = OperationRunner &
+export type FeedRoutes = OperationRunner &
   Readonly<{
     operations: readonly RestOperation[];
-    gate: Gate;
+    admissionControl: AdmissionControl;
     texts: Texts;
     publicUrl: string;
   }>;
@@ -31,7 +31,7 @@ const FORMS: readonly FeedForm[] = [
 const CHANGELOG = 'Query.changelog';
 
 /** The members of the operation's answer that a feed shows. */
-type Told = Readonly<{
+type ReportedAnswer = Readonly<{
   keel_kasutatud: string;
   kirjed: readonly Readonly<{
     id: string;
@@ -45,7 +45,7 @@ type Told = Readonly<{
   }>[];
 }>;
 
-const toEntry = (change: Told['kirjed'][number], changelogUrl: string): FeedEntry => ({
+const toEntry = (change: ReportedAnswer['kirjed'][number], changelogUrl: string): FeedEntry => ({
   id: `${changelogUrl}#${change.id}`,
   url: change.url,
   title: [change.seadus, change.paragrahv].filter((part) => part !== null).join(', '),
@@ -54,15 +54,15 @@ const toEntry = (change: Told['kirjed'][number], changelogUrl: string): FeedEntr
   tags: [change.riik, change.kb_versioon].filter((tag) => tag !== null),
 });
 
-function toFeed(door: FeedDoor, told: Told, url: string): Feed {
+function toFeed(transport: FeedRoutes, told: ReportedAnswer, url: string): Feed {
   const { keel_kasutatud: language, kirjed } = told;
-  const changelogUrl = `${door.publicUrl}/v1/changelog`;
-  const act = isLanguage(language) ? door.texts.say(message('acts:nis2'), language) : '';
+  const changelogUrl = `${transport.publicUrl}/v1/changelog`;
+  const act = isLanguage(language) ? transport.texts.localize(message('acts:nis2'), language) : '';
   return {
-    title: `${door.providerName}: ${act}`,
+    title: `${transport.providerName}: ${act}`,
     description: `${act} (${changelogUrl})`,
-    homeUrl: `${door.publicUrl}/`,
-    selfUrl: `${door.publicUrl}${url}`,
+    homeUrl: `${transport.publicUrl}/`,
+    selfUrl: `${transport.publicUrl}${url}`,
     language,
     entries: kirjed.map((change) => toEntry(change, changelogUrl)),
   };
@@ -76,22 +76,26 @@ function changelogOf(operations: readonly RestOperation[]): RestOperation {
 
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
-async function answer(door: FeedDoor, form: FeedForm, { request, reply }: Exchange) {
-  const result = await runOperation(door, changelogOf(door.operations), request);
+async function answer(transport: FeedRoutes, form: FeedForm, { request, reply }: Exchange) {
+  const result = await runOperation(transport, changelogOf(transport.operations), request);
   // The generated document selects every field of the operation.
-  const feed = toFeed(door, result.data as Told, request.url);
+  const feed = toFeed(transport, result.data as ReportedAnswer, request.url);
   const body = form.write(feed);
   if (isHeldByClient(request, reply, weakTag(result.kbVersion ?? '', body))) return reply.send();
   return reply.type(form.contentType).send(body);
 }
 
-export function mountFeeds(app: FastifyInstance, door: FeedDoor): void {
+export function mountFeeds(app: FastifyInstance, transport: FeedRoutes): void {
   for (const form of FORMS) {
     app.get(form.path, {
-      config: { door: 'rest' },
+      config: { transport: 'rest' },
       onRequest: (request, reply) =>
-        admit(door.gate, { request, reply }, { counts: 'minute', needsKey: false }),
-      handler: (request, reply) => answer(door, form, { request, reply }),
+        admit(
+          transport.admissionControl,
+          { request, reply },
+          { counts: 'minute', needsKey: false },
+        ),
+      handler: (request, reply) => answer(transport, form, { request, reply }),
     });
   }
 }

@@ -48,11 +48,11 @@ class Counter {
 
 export const breadthLimit: ValidationRule = (context) => {
   const counter = new Counter(context);
-  let isTold = false;
+  let isReported = false;
   return {
     SelectionSet: (node) => {
-      if (isTold || counter.ofSet(node) <= MOST_BESIDE) return;
-      isTold = true;
+      if (isReported || counter.ofSet(node) <= MOST_BESIDE) return;
+      isReported = true;
       const most = String(MOST_BESIDE);
       context.reportError(
         new GraphQLError(`at most ${most} fields beside each other`, { nodes: node }),

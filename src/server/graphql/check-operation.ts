@@ -10,15 +10,18 @@ import { jsonShapeProblems } from '../validation/json-shape.js';
 import type { Field } from '../../shared/graphql/fields-of.js';
 import { rawArguments, rootFields, variablesOf } from '../schema/raw-arguments.js';
 
-export type AskedOperation = Readonly<{
+export type RequestedOperation = Readonly<{
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Readonly<Record<string, unknown>>;
 }>;
 
-type AskedField = Readonly<{ field: Field; node: FieldNode }>;
+type RequestedField = Readonly<{ field: Field; node: FieldNode }>;
 
-function askedFields(schema: GraphQLSchema, { document, operation }: AskedOperation): AskedField[] {
+function requestedFields(
+  schema: GraphQLSchema,
+  { document, operation }: RequestedOperation,
+): RequestedField[] {
   const root = schema.getRootType(operation.operation);
   const fields = root?.getFields() ?? {};
   return rootFields(document, operation).flatMap((node) => {
@@ -28,7 +31,10 @@ function askedFields(schema: GraphQLSchema, { document, operation }: AskedOperat
 }
 
 /** Every fault of the arguments of the operation's root fields, `field` being the argument's path. */
-function operationProblems(asked: AskedOperation, fields: readonly AskedField[]): ErrorDetail[] {
+function operationProblems(
+  asked: RequestedOperation,
+  fields: readonly RequestedField[],
+): ErrorDetail[] {
   const variables = variablesOf(asked.operation, asked.variables);
   return firstOfEachField([
     ...jsonShapeProblems(asked.variables),
@@ -41,7 +47,10 @@ function operationProblems(asked: AskedOperation, fields: readonly AskedField[])
 /** Who asks. */
 type Asker = Pick<RequestContext, 'caller' | 'operator'>;
 
-function refusal(fields: readonly AskedField[], { caller, operator }: Asker): ServiceError | null {
+function refusal(
+  fields: readonly RequestedField[],
+  { caller, operator }: Asker,
+): ServiceError | null {
   try {
     for (const { field } of fields)
       for (const rule of rulesOf(field)) checkAccess(rule, caller, operator);
@@ -53,14 +62,14 @@ function refusal(fields: readonly AskedField[], { caller, operator }: Asker): Se
 
 /**
  * What is wrong with an operation's arguments, null where nothing is. A caller who may not ask at all
- * is told that instead, as on REST (decision 35).
+ * is reported that instead, as on REST (R-10.35).
  */
-export function operationFault(
+export function operationError(
   schema: GraphQLSchema,
-  asked: AskedOperation,
+  asked: RequestedOperation,
   asker: Asker,
 ): ServiceError | null {
-  const fields = askedFields(schema, asked);
+  const fields = requestedFields(schema, asked);
   const problems = operationProblems(asked, fields);
   return problems.length === 0 ? null : (refusal(fields, asker) ?? invalid(...problems));
 }
@@ -68,7 +77,7 @@ export function operationFault(
 /** The same, and whether the caller may ask at all where nothing else is wrong. */
 export const operationRefusal = (
   schema: GraphQLSchema,
-  asked: AskedOperation,
+  asked: RequestedOperation,
   asker: Asker,
 ): ServiceError | null =>
-  operationFault(schema, asked, asker) ?? refusal(askedFields(schema, asked), asker);
+  operationError(schema, asked, asker) ?? refusal(requestedFields(schema, asked), asker);

@@ -17,21 +17,21 @@ import type { Texts } from '../../shared/texts.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { retryAfterOf } from '../errors/retry-after.js';
 import { metaOf } from '../http/envelope.js';
-import { operationFault } from './check-operation.js';
+import { operationError } from './check-operation.js';
 import { fieldOutcomes } from './field-outcomes.js';
-import { costFault, operationCost } from './operation-cost.js';
+import { costError, operationCost } from './operation-cost.js';
 import { operationOf } from '../schema/raw-arguments.js';
 import {
   asGraphql,
-  documentFault,
+  documentError,
   isDocumentError,
-  toTold,
-  wordTold,
+  toReported,
+  localizeReported,
   type Listener,
-  type Told,
+  type ReportedError,
 } from './format-error.js';
 
-/** The context of a resolver, and what only this door needs. `noteFields`: told what became of each root field. */
+/** The context of a resolver, and what only this transport needs. `noteFields`: told what became of each root field. */
 export type GraphqlContext = RequestContext &
   Listener &
   Readonly<{ noteFields?: (fields: readonly FieldOutcome[]) => void }>;
@@ -44,7 +44,7 @@ export type Contract = Readonly<{
   learn: (query: string, document: DocumentNode, operationName: string | undefined) => void;
 }>;
 
-type Asked = GraphQLRequestContext<GraphqlContext>;
+type RequestInput = GraphQLRequestContext<GraphqlContext>;
 
 const HTTP_OK = 200;
 const BAD_REQUEST = 400;
@@ -54,30 +54,34 @@ const METHOD_NOT_ALLOWED = 405;
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 const MEDIA_TYPES = ['application/json', GRAPHQL_RESPONSE] as const;
 
-function faultOf(
+function errorOf(
   { schema }: Contract,
-  { document, operationName, request, contextValue }: Asked,
+  { document, operationName, request, contextValue }: RequestInput,
 ): ServiceError | null {
   if (document === undefined) return null;
   const operation = operationOf(document, operationName ?? request.operationName);
   if (operation === undefined) return null;
   const asked = { document, operation, variables: request.variables ?? {} };
-  return operationFault(schema, asked, contextValue);
+  return operationError(schema, asked, contextValue);
 }
 
-/** Every fault of the arguments is told in one error, as on REST; GraphQL itself has one error for each. */
-function allTold(contract: Contract, asked: Asked, errors: readonly GraphQLError[]): Told[] {
-  const ours = errors.some(isDocumentError) ? faultOf(contract, asked) : null;
+/** Every fault of the arguments is reported in one error, as on REST; GraphQL itself has one error for each. */
+function allReported(
+  contract: Contract,
+  asked: RequestInput,
+  errors: readonly GraphQLError[],
+): ReportedError[] {
+  const ours = errors.some(isDocumentError) ? errorOf(contract, asked) : null;
   const [error] = errors;
   if (ours !== null && error !== undefined) return [{ error, ours }];
-  return errors.map(toTold);
+  return errors.map(toReported);
 }
 
 /**
  * Status of an answer whose operation was not run: 200 in the older media type, 400 in the newer one.
  * Source: GraphQL over HTTP, section 6.
  */
-function refusedStatus({ request }: Asked): number {
+function refusedStatus({ request }: RequestInput): number {
   const accept = request.http?.headers.get('accept');
   if (accept === undefined) return HTTP_OK;
   const best = new Negotiator({ headers: { accept } }).mediaType([...MEDIA_TYPES]);
@@ -85,42 +89,42 @@ function refusedStatus({ request }: Asked): number {
 }
 
 /** A query that may not come by GET keeps its 405. */
-function setRefusedStatus(asked: Asked): void {
+function setRefusedStatus(asked: RequestInput): void {
   const { body, http } = asked.response;
   const isRefused = body?.kind === 'single' && !('data' in body.singleResult);
   if (isRefused && http.status !== METHOD_NOT_ALLOWED) http.status = refusedStatus(asked);
 }
 
 /** Of several errors the one that takes longest tells when the whole may be asked again. */
-function setRetryAfter({ response }: Asked, told: readonly Told[]): void {
+function setRetryAfter({ response }: RequestInput, told: readonly ReportedError[]): void {
   const waits = told.map(({ ours }) => retryAfterOf(ours)).filter((wait) => wait !== null);
   if (waits.length > 0) response.http.headers.set('retry-after', String(Math.max(...waits)));
 }
 
 /** @throws VALIDATION_FAILED for what can only be answered over a socket. */
-function demandNoSubscription({ operation }: Asked): void {
+function assertNoSubscription({ operation }: RequestInput): void {
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
-  throw asGraphql(invalid(documentFault('subscriptions are answered over WebSocket')));
+  throw asGraphql(invalid(documentError('subscriptions are answered over WebSocket')));
 }
 
-function demandCost(contract: Contract, asked: Asked): number {
+function assertCost(contract: Contract, asked: RequestInput): number {
   if (asked.document === undefined) return 0;
   const operationName = asked.operationName ?? undefined;
   const variables = { ...asked.request.variables };
   const cost = operationCost(contract.schema, asked.document, { operationName, variables });
-  const fault = costFault(cost);
+  const fault = costError(cost);
   if (fault !== null) throw asGraphql(fault);
   return cost;
 }
 
-function tellOf({ learn }: Contract, { source, document, request }: Asked): void {
+function reportOf({ learn }: Contract, { source, document, request }: RequestInput): void {
   if (source === undefined || document === undefined) return;
   learn(source, document, request.operationName ?? undefined);
 }
 
 /** Only of operations that are right: their fields are the schema's. */
 function noteOutcomes(
-  { document, operation, contextValue }: Asked,
+  { document, operation, contextValue }: RequestInput,
   errors: readonly GraphQLError[],
 ) {
   if (document === undefined || operation === undefined) return;
@@ -135,10 +139,10 @@ export function contractPlugin(contract: Contract): ApolloServerPlugin<GraphqlCo
       let errors: readonly GraphQLError[] = [];
       return Promise.resolve({
         didResolveOperation: (asked) => {
-          demandNoSubscription(asked);
-          const fault = faultOf(contract, asked);
+          assertNoSubscription(asked);
+          const fault = errorOf(contract, asked);
           if (fault !== null) throw asGraphql(fault);
-          cost = demandCost(contract, asked);
+          cost = assertCost(contract, asked);
           return Promise.resolve();
         },
         didEncounterErrors: (asked) => {
@@ -151,17 +155,17 @@ export function contractPlugin(contract: Contract): ApolloServerPlugin<GraphqlCo
           const { requestId, caller, meta } = asked.contextValue;
           noteOutcomes(asked, errors);
           if (errors.length > 0) {
-            const told = allTold(contract, asked, errors);
+            const told = allReported(contract, asked, errors);
             body.singleResult.errors = told.map((one) =>
-              wordTold(one, contract.texts, asked.contextValue),
+              localizeReported(one, contract.texts, asked.contextValue),
             );
             setRetryAfter(asked, told);
             setRefusedStatus(asked);
           }
           const told = metaOf(contract.providerName, requestId, caller);
-          const costTold = cost === undefined ? {} : { cost };
-          body.singleResult.extensions = { ...told, ...meta, ...costTold };
-          if (errors.length === 0 && cost !== undefined) tellOf(contract, asked);
+          const reportedCost = cost === undefined ? {} : { cost };
+          body.singleResult.extensions = { ...told, ...meta, ...reportedCost };
+          if (errors.length === 0 && cost !== undefined) reportOf(contract, asked);
           return Promise.resolve();
         },
       });

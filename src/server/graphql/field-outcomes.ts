@@ -8,7 +8,7 @@ function hasFailed(told: string, errors: readonly GraphQLError[]): boolean {
   return errors.some(({ path }) => path === undefined || path[0] === told);
 }
 
-/** One for each field; a field that was asked for several times is told once, and ok where all of them are. */
+/** One for each field; a field that was asked for several times is reported once, and ok where all of them are. */
 export function fieldOutcomes(
   document: DocumentNode,
   operation: OperationDefinitionNode,

@@ -7,23 +7,23 @@ import { toServiceError } from '../errors/to-service-error.js';
 import { wordError } from '../errors/localize-error.js';
 
 /** An error as GraphQL raised it, and what it is in our words. */
-export type Told = Readonly<{ error: GraphQLError; ours: ServiceError }>;
+export type ReportedError = Readonly<{ error: GraphQLError; ours: ServiceError }>;
 
-/** Whom it is told, and who is told of what nobody expected. */
+/** Whom it is reported, and who is notified of what nobody expected. */
 export type Listener = Readonly<{
   errorLanguage: ErrorLanguage;
   logError: (error: unknown) => void;
 }>;
 
 /** Apollo's own codes for documents that it refuses. */
-const DOCUMENT_FAULTS: Readonly<Record<string, string>> = {
+const DOCUMENT_ERRORS: Readonly<Record<string, string>> = {
   OPERATION_RESOLUTION_FAILURE: 'operation_not_found',
 };
 
 /** A document that cannot be run, for a reason in English, as GraphQL words all of them. */
-export const documentFault = (reason: string, code = ''): ErrorDetail => ({
+export const documentError = (reason: string, code = ''): ErrorDetail => ({
   field: 'query',
-  type: DOCUMENT_FAULTS[code] ?? 'document_invalid',
+  type: DOCUMENT_ERRORS[code] ?? 'document_invalid',
   params: { reason },
 });
 
@@ -33,10 +33,10 @@ export function isDocumentError(error: GraphQLError): boolean {
   return error.path === undefined;
 }
 
-export const toTold = (error: GraphQLError): Told => ({
+export const toReported = (error: GraphQLError): ReportedError => ({
   error,
   ours: isDocumentError(error)
-    ? invalid(documentFault(error.message, String(error.extensions['code'])))
+    ? invalid(documentError(error.message, String(error.extensions['code'])))
     : toServiceError(error),
 });
 
@@ -44,8 +44,8 @@ export const toTold = (error: GraphQLError): Told => ({
 export const asGraphql = (error: ServiceError): GraphQLError =>
   new GraphQLError(error.message, { originalError: error });
 
-export function wordTold(
-  { error, ours }: Told,
+export function localizeReported(
+  { error, ours }: ReportedError,
   texts: Texts,
   { errorLanguage, logError }: Listener,
 ): GraphQLFormattedError {

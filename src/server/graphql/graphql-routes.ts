@@ -1,4 +1,4 @@
-/** The GraphQL door: Apollo Server over HTTP, behind the same gate as REST. */
+/** The GraphQL transport: Apollo Server over HTTP, behind the same gate as REST. */
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -13,28 +13,28 @@ import type { Texts } from '../../shared/texts.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { admit } from '../http/admit.js';
 import { noteFields } from '../http/asked-fields.js';
-import type { Gate } from '../http/admission-control.js';
+import type { AdmissionControl } from '../http/admission-control.js';
 import { sendExplorer, wantsPage } from '../http/page-routes.js';
 import { keyOf, languageOf } from '../http/request-state.js';
-import type { SocketDoor } from '../websocket/websocket-routes.js';
+import type { WebSocketRoutes } from '../websocket/websocket-routes.js';
 import { contractPlugin, type Contract, type GraphqlContext } from './contract-plugin.js';
 import { DocumentStore } from './document-store.js';
-import type { KnownTexts } from './prepared-query-cache.js';
+import type { PreparedQueryCache } from './prepared-query-cache.js';
 import { MOST_TOKENS, OperationMetering } from './operation-metering.js';
 import { protection } from './protection.js';
 import type { TrustedDocuments } from './trusted-documents.js';
-import { readAsked, type Asked } from './read-request.js';
+import { readRequest, type RequestInput } from './read-request.js';
 
-export type GraphqlDoor = Readonly<{
+export type GraphqlTransport = Readonly<{
   schema: GraphQLSchema;
   texts: Texts;
-  gate: Gate;
+  admissionControl: AdmissionControl;
   providerName: string;
   introspection: boolean;
   now: () => Date;
-  sockets: Pick<SocketDoor, 'admit' | 'take'>;
+  sockets: Pick<WebSocketRoutes, 'admit' | 'take'>;
   /** Those that were answered, for whoever answers them again. */
-  known: KnownTexts;
+  known: PreparedQueryCache;
   /** null: whatever is within the limits. */
   trusted: TrustedDocuments | null;
 }>;
@@ -44,26 +44,26 @@ const ofAnyContext = (plugins: readonly unknown[]) =>
   plugins as ApolloServerPlugin<GraphqlContext>[];
 
 function createApollo(
-  door: GraphqlDoor,
+  transport: GraphqlTransport,
   metering: OperationMetering,
 ): ApolloServer<GraphqlContext> {
   const { plugins, validationRules } = protection();
-  const { schema, known } = door;
+  const { schema, known } = transport;
   const learn: Contract['learn'] = (query, document, operationName) => {
     const counts = metering.countsOf(query, operationName);
     known.learn({ schema, query, operationName, counts }, document);
   };
   return new ApolloServer<GraphqlContext>({
-    schema: door.schema,
+    schema: transport.schema,
     plugins: [
       ...ofAnyContext(plugins),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      contractPlugin({ ...door, learn }),
+      contractPlugin({ ...transport, learn }),
     ],
     validationRules,
     parseOptions: { maxLexicalTokens: MOST_TOKENS },
-    introspection: door.introspection,
+    introspection: transport.introspection,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,
@@ -79,11 +79,14 @@ function createApollo(
 /** Kept answers come compressed to those who take that. */
 export const GRAPHQL_VARY = 'Accept-Encoding';
 
-/** What is asked, or why it cannot be read: the key is asked for before that is told. */
-function tryRead(request: FastifyRequest, trusted: TrustedDocuments | null): Asked | ServiceError {
+/** What is asked, or why it cannot be read: the key is asked for before that is reported. */
+function tryRead(
+  request: FastifyRequest,
+  trusted: TrustedDocuments | null,
+): RequestInput | ServiceError {
   try {
     const { method, body, query, headers } = request;
-    return readAsked({ method, body, query, contentType: headers['content-type'], trusted });
+    return readRequest({ method, body, query, contentType: headers['content-type'], trusted });
   } catch (error) {
     return toServiceError(error);
   }
@@ -96,7 +99,7 @@ const ANSWER_TYPES = ['application/json', 'application/graphql-response+json'] a
  * Apollo would run the operation first, and refuse to show its answer then.
  * @throws VALIDATION_FAILED, with status 406
  */
-function demandAnswerType({ headers }: FastifyRequest): void {
+function assertAnswerType({ headers }: FastifyRequest): void {
   if (headers.accept === undefined || headers.accept === '') return;
   const types = ANSWER_TYPES.map((type) => `${type}; charset=utf-8`);
   if (new Negotiator({ headers }).mediaType(types) !== undefined) return;
@@ -104,12 +107,12 @@ function demandAnswerType({ headers }: FastifyRequest): void {
   throw invalid({ field: 'Accept', type: 'enum', params });
 }
 
-const contextOf = (door: GraphqlDoor, request: FastifyRequest): GraphqlContext => ({
+const contextOf = (transport: GraphqlTransport, request: FastifyRequest): GraphqlContext => ({
   requestId: request.id,
   caller: request.gateway.caller,
   operator: request.gateway.operator ?? null,
   address: request.ip,
-  now: door.now(),
+  now: transport.now(),
   meta: {},
   errorLanguage: languageOf(request),
   logError: (error) => {
@@ -123,37 +126,41 @@ const contextOf = (door: GraphqlDoor, request: FastifyRequest): GraphqlContext =
 const PAGE = { counts: 'minute', needsKey: false } as const;
 
 /** The body has to be read before it is known what the operation counts as; it is small by then. */
-export async function mountGraphql(app: FastifyInstance, door: GraphqlDoor): Promise<void> {
+export async function mountGraphql(
+  app: FastifyInstance,
+  transport: GraphqlTransport,
+): Promise<void> {
   const metering = new OperationMetering();
-  const apollo = createApollo(door, metering);
+  const apollo = createApollo(transport, metering);
   await apollo.start();
   const answer = fastifyApolloHandler(apollo, {
-    context: (request) => Promise.resolve(contextOf(door, request)),
+    context: (request) => Promise.resolve(contextOf(transport, request)),
   });
   app.addHook('onClose', () => apollo.stop());
   const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (request.ws) return door.sockets.admit(request, reply);
-    if (wantsPage(request)) return admit(door.gate, { request, reply }, PAGE);
-    const asked = tryRead(request, door.trusted);
+    if (request.ws) return transport.sockets.admit(request, reply);
+    if (wantsPage(request)) return admit(transport.admissionControl, { request, reply }, PAGE);
+    const asked = tryRead(request, transport.trusted);
     const isReadable = !(asked instanceof ServiceError);
     const counts = isReadable ? metering.countsOf(asked.query, asked.operationName) : 'minute';
     const needsKey = keyOf(request) !== undefined;
     reply.header('Vary', GRAPHQL_VARY);
-    await admit(door.gate, { request, reply }, { counts, needsKey, admitsOperators: true });
+    const rule = { counts, needsKey, admitsOperators: true };
+    await admit(transport.admissionControl, { request, reply }, rule);
     if (!isReadable) throw asked;
-    demandAnswerType(request);
+    assertAnswerType(request);
     if (request.method === 'POST') request.body = asked.body;
   };
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     wantsPage(request) ? sendExplorer(reply) : answer.call(app, request, reply);
-  const route = { url: '/graphql', config: { door: 'graphql' }, preHandler, handler } as const;
+  const route = { url: '/graphql', config: { transport: 'graphql' }, preHandler, handler } as const;
   app.route({ ...route, method: 'POST' });
   app.route({
     ...route,
     method: 'GET',
     exposeHeadRoute: false,
     wsHandler: (socket, request) => {
-      door.sockets.take(socket, request);
+      transport.sockets.take(socket, request);
     },
   });
 }

@@ -1,7 +1,7 @@
 /**
  * What an operation costs: one point per field, times the page size on connections, times the declared length on lists
  * without pages from which others can be reached.
- * A cap keeps one request from asking for the whole graph over and over (decision 56).
+ * A cap keeps one request from asking for the whole graph over and over (R-10.56).
  */
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
@@ -46,7 +46,7 @@ export const operationCost = (
   });
 
 /** What is wrong with an operation of that cost; null where it may run. */
-export const costFault = (cost: number): ServiceError | null =>
+export const costError = (cost: number): ServiceError | null =>
   cost <= MOST_COST
     ? null
     : invalid({

@@ -1,4 +1,4 @@
-/** What a GraphQL request counts as: what its dearest root field counts on REST (decision 56). */
+/** What a GraphQL request counts as: what its dearest root field counts on REST. */
 import { OperationTypeNode, parse, type DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Counts } from '../../shared/limits/charge.js';

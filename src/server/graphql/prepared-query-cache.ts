@@ -20,19 +20,19 @@ const PREPARED_BYTES_EACH = 8_192;
 const PREPARED_BYTES_A_CHARACTER = 64;
 
 /** Prepared when it is asked for again: most texts of those who make them up come once. */
-type Known = Readonly<{ text: AnsweredText; prepared: PreparedText | null }>;
+type CachedQuery = Readonly<{ text: AnsweredText; prepared: PreparedText | null }>;
 
 const nameOf = (query: string, operationName: string | undefined): string =>
   operationName === undefined ? query : `${query}\n#${operationName}`;
 
-function sizeOf({ prepared }: Known, name: string): number {
+function sizeOf({ prepared }: CachedQuery, name: string): number {
   return prepared === null
     ? BYTES_EACH + BYTES_A_CHARACTER * name.length
     : PREPARED_BYTES_EACH + PREPARED_BYTES_A_CHARACTER * name.length;
 }
 
-export class KnownTexts {
-  private readonly known = new LRUCache<string, Known>({
+export class PreparedQueryCache {
+  private readonly known = new LRUCache<string, CachedQuery>({
     max: MOST_TEXTS,
     maxSize: MOST_BYTES,
     sizeCalculation: sizeOf,

@@ -19,8 +19,13 @@ import { isGoodShape } from '../validation/json-shape.js';
 import type { CompiledOperation } from '../schema/compile-operation.js';
 import { runnerOf, type Compilable, type CompiledOperations } from './compiled-operations.js';
 import { fieldOutcomes } from './field-outcomes.js';
-import { costFault, operationCost } from './operation-cost.js';
-import { defaultVariables, operationOf, rawArguments, rootFields } from '../schema/raw-arguments.js';
+import { costError, operationCost } from './operation-cost.js';
+import {
+  defaultVariables,
+  operationOf,
+  rawArguments,
+  rootFields,
+} from '../schema/raw-arguments.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,7 +34,7 @@ export type PreparedText = Readonly<{
   /** Tells it from other texts, in this process. */
   id: number;
   counts: Counts;
-  /** Its root fields, as they are told when it was answered. */
+  /** Its root fields, as they are reported when it was answered. */
   fields: readonly FieldOutcome[];
   isKept: boolean;
   /** As sent, with defaults. */
@@ -106,11 +111,11 @@ function costOf({ schema, document, operationName }: Compilable) {
       if (known.size >= MOST_COSTS) known.clear();
       if (key.length <= LONGEST_COST_KEY) known.set(key, cost);
     }
-    return costFault(cost) === null ? cost : null;
+    return costError(cost) === null ? cost : null;
   };
 }
 
-const isKeptField = ({ name }: FieldNode): boolean =>
+const isCacheableField = ({ name }: FieldNode): boolean =>
   ROUTES[`Query.${name.value}`]?.revalidated === true;
 
 let lastId = 0;
@@ -129,7 +134,7 @@ function toPrepared(
     id,
     counts,
     fields: fieldOutcomes(document, operation, []),
-    isKept: fields.every(isKeptField),
+    isKept: fields.every(isCacheableField),
     variables: (sent) => ({ ...defaults, ...sent }),
     isGood: (variables) => isGoodShape(variables) && checks.every((isGood) => isGood(variables)),
     cost: costOf(text),
@@ -173,7 +178,7 @@ export function prepareText(
   { schema, query, operationName, counts }: AnsweredText,
   compiled: CompiledOperations,
 ): PreparedText {
-  // Without places in the text: they hold each word of it, and errors are reported by the ordinary way.
+  // Without places in the text: they hold each word of it, and errors are reported by the normal pipeline.
   const document = parse(query, { noLocation: true });
   const operation = operationOf(document, operationName);
   if (operation === undefined) throw new Error('a text without the operation that was answered');

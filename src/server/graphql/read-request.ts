@@ -1,28 +1,32 @@
 /**
  * What a GraphQL request asks for, read and checked before Apollo sees it, so that a malformed request
- * is refused in our words and codes. Source: GraphQL over HTTP, section 5; decision 34.
+ * is refused in our words and codes. Source: GraphQL over HTTP, section 5; R-10.34.
  */
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import type { TrustedDocuments } from './trusted-documents.js';
-import { demandJsonType, parseJson } from '../http/read-json.js';
+import { assertJsonType, parseJson } from '../http/read-json.js';
 import { isRecord } from '../validation/check-value.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** A request as it came: `body` bytes of a POST, `query` the address's parameters. */
-export type RawAsked = Readonly<{
+export type RawRequest = Readonly<{
   method: string;
   contentType: string | undefined;
   body: unknown;
   query: unknown;
   /** Documents that may be asked; null: any. */
-  trusted?: Pick<TrustedDocuments, 'demand'> | null;
+  trusted?: Pick<TrustedDocuments, 'assertTrusted'> | null;
 }>;
 
-export type Asked = Readonly<{ query: string; operationName: string | undefined; body: Members }>;
+export type RequestInput = Readonly<{
+  query: string;
+  operationName: string | undefined;
+  body: Members;
+}>;
 
-function ofBody({ contentType, body }: RawAsked): Members {
-  demandJsonType(contentType);
+function ofBody({ contentType, body }: RawRequest): Members {
+  assertJsonType(contentType);
   const json = parseJson(body);
   if (Array.isArray(json)) throw invalid({ field: 'body', type: 'batching_forbidden' });
   if (!isRecord(json)) throw invalid({ field: 'body', type: 'json_type' });
@@ -39,7 +43,7 @@ function readMap(text: unknown): unknown {
   }
 }
 
-function ofQuery({ query }: RawAsked): Members {
+function ofQuery({ query }: RawRequest): Members {
   const asked = isRecord(query) ? query : {};
   return {
     ...asked,
@@ -57,13 +61,13 @@ const mapProblem = (field: string, value: unknown): ErrorDetail[] =>
   value == null || isRecord(value) ? [] : [{ field, type: 'dict_type' }];
 
 /** A GET has to carry the text itself: whoever answers it reads the address. */
-const trustedIn = ({ trusted, method }: RawAsked, members: Members): Members =>
+const trustedIn = ({ trusted, method }: RawRequest, members: Members): Members =>
   trusted == null || (method !== 'POST' && typeof members['query'] !== 'string')
     ? members
-    : trusted.demand(members);
+    : trusted.assertTrusted(members);
 
 /** @throws VALIDATION_FAILED with every fault of the request's form. */
-export function readAsked(raw: RawAsked): Asked {
+export function readRequest(raw: RawRequest): RequestInput {
   const members = trustedIn(raw, raw.method === 'POST' ? ofBody(raw) : ofQuery(raw));
   const { query, operationName, variables, extensions } = members;
   const problems = [

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { invalid } from '../../shared/errors.js';
-import { documentFault } from './format-error.js';
+import { documentError } from './format-error.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -43,12 +43,12 @@ export class TrustedDocuments {
    * The members of a request with the text of the document that it names.
    * @throws VALIDATION_FAILED for any document that is not trusted.
    */
-  demand(members: Members): Members {
+  assertTrusted(members: Members): Members {
     const digest = namedDigest(members);
     const text = digest === null ? members['query'] : this.texts.get(digest);
     const isSame = members['query'] == null || members['query'] === '' || members['query'] === text;
     if (typeof text !== 'string' || !isSame || !this.texts.has(digestOf(text))) {
-      throw invalid(documentFault('only documents that the operator trusts are answered here'));
+      throw invalid(documentError('only documents that the operator trusts are answered here'));
     }
     // Without the digest: it has served, and Apollo has persisted queries switched off.
     return { ...members, query: text, extensions: {} };

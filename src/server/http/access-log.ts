@@ -2,7 +2,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { ANSWERED, type Answered as Measured } from '../../shared/telemetry.js';
+import { REQUEST_FINISHED, type Answered as Measured } from '../../shared/telemetry.js';
 import { ROUTES } from '../routing/routes.js';
 import { notedFields } from './asked-fields.js';
 import { routeLabel } from '../routing/route-label.js';
@@ -21,7 +21,7 @@ const WORDS = new Set([
   ...OTHER_WORDS.split(' '),
   ...ROUTE_PATHS.flatMap((path) => path.split('/')).filter((word) => !word.startsWith(':')),
 ]);
-/** Most requests are told by one look. */
+/** Most requests are reported by one look. */
 const WHOLE = new Set([...ROUTE_PATHS.filter((path) => !path.includes(':')), '/graphql']);
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -40,7 +40,7 @@ export function loggedUrl(url = ''): string {
   return path.split('/').slice(0, MOST_SEGMENTS).map(shown).join('/');
 }
 
-const measured = channel(ANSWERED);
+const measured = channel(REQUEST_FINISHED);
 
 /** Nothing is made where nobody counts. */
 function measure(request: IncomingMessage, answered: Answered): void {

@@ -1,26 +1,26 @@
 /**
- * The gate that every request passes before its body is looked at: key (401), then limit (429).
- * The role (403) is asked by the door, the body (422) after it. Source: decisions 35, 54, 55.
+ * Admission control that every request passes before its body is looked at: key (401), then limit (429).
+ * The role (403) is asked by the transport, the body (422) after it. Source: R-10.35, R-10.54, R-10.55.
  */
 import type { Caller, Operator } from '../../shared/caller.js';
 import { ServiceError, unauthorized } from '../../shared/errors.js';
 import type { TierTable } from '../../shared/limits/allowance.js';
 import {
-  addressCharge,
-  callerCharge,
-  operatorCharge,
+  addressConsumption,
+  callerConsumption,
+  operatorConsumption,
   type Counts,
 } from '../../shared/limits/charge.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
-import type { Meter } from '../../shared/limits/rate-limiter.js';
+import type { RateLimiter } from '../../shared/limits/rate-limiter.js';
 import { limitRefusal } from '../rate-limit/rate-limit.graphql.js';
 
 /**
  * `needsKey`: false on public operations, where a key only tells the environment.
  * `admitsOperators`: where their operations are; everywhere else their keys are as good as none.
  */
-export type Visit = Readonly<{
+export type AdmissionRequest = Readonly<{
   key: string | undefined;
   address: string;
   requestId: string;
@@ -30,7 +30,7 @@ export type Visit = Readonly<{
 }>;
 
 /** `refusal`: what to answer instead of the operation; the headers of `verdict` go out with it all the same. */
-export type Passage = Readonly<{
+export type AdmissionResult = Readonly<{
   caller: Caller | null;
   operator?: Operator | null;
   verdict: Verdict;
@@ -38,7 +38,7 @@ export type Passage = Readonly<{
 }>;
 
 /** `anonymousPerMinute`: requests without a good key, per address. */
-export type GateLimits = Readonly<{ tiers: TierTable; anonymousPerMinute: number }>;
+export type AdmissionLimits = Readonly<{ tiers: TierTable; anonymousPerMinute: number }>;
 
 type Identified = Readonly<{
   caller: Caller | null;
@@ -46,25 +46,25 @@ type Identified = Readonly<{
   failure: ServiceError | null;
 }>;
 
-const passageOf = (caller: Caller | null, verdict: Verdict): Passage => ({
+const admissionOf = (caller: Caller | null, verdict: Verdict): AdmissionResult => ({
   caller,
   verdict,
   refusal: limitRefusal(verdict),
 });
 
-export class Gate {
+export class AdmissionControl {
   constructor(
     private readonly keys: KeyDirectory,
-    private readonly meter: Meter,
-    private readonly limits: GateLimits,
+    private readonly rateLimiter: RateLimiter,
+    private readonly limits: AdmissionLimits,
   ) {}
 
-  async pass(visit: Visit): Promise<Passage> {
-    const { caller, operator, failure } = await this.identify(visit);
-    if (operator != null) return this.admitOperator(operator, visit);
-    if (visit.needsKey && caller !== null) return this.admit(caller, visit);
-    const passage = await this.asAddress(visit, caller);
-    return { ...passage, refusal: passage.refusal ?? failure };
+  async pass(admissionRequest: AdmissionRequest): Promise<AdmissionResult> {
+    const { caller, operator, failure } = await this.identify(admissionRequest);
+    if (operator != null) return this.admitOperator(operator, admissionRequest);
+    if (admissionRequest.needsKey && caller !== null) return this.admit(caller, admissionRequest);
+    const admission = await this.asAddress(admissionRequest, caller);
+    return { ...admission, refusal: admission.refusal ?? failure };
   }
 
   /** The caller of a key, for whom nothing is counted yet. @throws UPSTREAM_UNAVAILABLE as `pass` tells it */
@@ -73,25 +73,32 @@ export class Gate {
   }
 
   /** The rest of the way for a caller who was found. */
-  admit(caller: Caller, visit: Pick<Visit, 'counts' | 'requestId'>): Passage | Promise<Passage> {
-    const verdict = this.meter.charge(callerCharge(caller, this.limits.tiers, visit));
+  admit(
+    caller: Caller,
+    admissionRequest: Pick<AdmissionRequest, 'counts' | 'requestId'>,
+  ): AdmissionResult | Promise<AdmissionResult> {
+    const verdict = this.rateLimiter.consume(
+      callerConsumption(caller, this.limits.tiers, admissionRequest),
+    );
     return verdict instanceof Promise
-      ? verdict.then((one) => passageOf(caller, one))
-      : passageOf(caller, verdict);
+      ? verdict.then((one) => admissionOf(caller, one))
+      : admissionOf(caller, verdict);
   }
 
   /** What a request that was let in goes on to use up of the month: as many units as are left of it. */
-  take(caller: Caller, wish: Readonly<{ requestId: string; amount: number }>): Promise<Verdict> {
-    const charge = { ...wish, counts: 'month' as const };
-    return Promise.resolve(this.meter.charge(callerCharge(caller, this.limits.tiers, charge)));
+  take(caller: Caller, options: Readonly<{ requestId: string; amount: number }>): Promise<Verdict> {
+    const consumption = { ...options, counts: 'month' as const };
+    return Promise.resolve(
+      this.rateLimiter.consume(callerConsumption(caller, this.limits.tiers, consumption)),
+    );
   }
 
-  private async identify(visit: Visit): Promise<Identified> {
-    const { key, needsKey } = visit;
+  private async identify(admissionRequest: AdmissionRequest): Promise<Identified> {
+    const { key, needsKey } = admissionRequest;
     if (key === undefined) return { caller: null, failure: needsKey ? unauthorized() : null };
     try {
       const caller = await this.keys.find(key);
-      const operator = caller === null ? await this.operatorOf(visit) : null;
+      const operator = caller === null ? await this.operatorOf(admissionRequest) : null;
       const isUnknown = caller === null && operator === null;
       return { caller, operator, failure: isUnknown && needsKey ? unauthorized() : null };
     } catch (error) {
@@ -100,23 +107,36 @@ export class Gate {
     }
   }
 
-  private async operatorOf({ key, admitsOperators }: Visit): Promise<Operator | null> {
+  private async operatorOf({ key, admitsOperators }: AdmissionRequest): Promise<Operator | null> {
     if (admitsOperators !== true || key === undefined) return null;
     return (await this.keys.findOperator?.(key)) ?? null;
   }
 
-  private async admitOperator(operator: Operator, visit: Visit): Promise<Passage> {
-    const counts = visit.counts === 'nothing' ? 'nothing' : 'minute';
-    const charge = operatorCharge(operator, this.limits.tiers, { ...visit, counts });
-    return { ...passageOf(null, await this.meter.charge(charge)), operator };
-  }
-
-  private async asAddress(visit: Visit, caller: Caller | null): Promise<Passage> {
-    const counts = visit.counts === 'nothing' ? 'nothing' : 'minute';
-    const charge = addressCharge(visit.address, this.limits.anonymousPerMinute, {
-      ...visit,
+  private async admitOperator(
+    operator: Operator,
+    admissionRequest: AdmissionRequest,
+  ): Promise<AdmissionResult> {
+    const counts = admissionRequest.counts === 'nothing' ? 'nothing' : 'minute';
+    const consumption = operatorConsumption(operator, this.limits.tiers, {
+      ...admissionRequest,
       counts,
     });
-    return passageOf(caller, await this.meter.charge(charge));
+    return { ...admissionOf(null, await this.rateLimiter.consume(consumption)), operator };
+  }
+
+  private async asAddress(
+    admissionRequest: AdmissionRequest,
+    caller: Caller | null,
+  ): Promise<AdmissionResult> {
+    const counts = admissionRequest.counts === 'nothing' ? 'nothing' : 'minute';
+    const consumption = addressConsumption(
+      admissionRequest.address,
+      this.limits.anonymousPerMinute,
+      {
+        ...admissionRequest,
+        counts,
+      },
+    );
+    return admissionOf(caller, await this.rateLimiter.consume(consumption));
   }
 }

@@ -1,20 +1,42 @@
-/** Lets a request through the gate and puts what the gate found into its answer's headers. */
+/** Lets a request through admission control and puts what admission control found into its answer's headers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitHeaders } from '../../shared/limits/verdict.js';
-import type { Gate, Visit } from './admission-control.js';
-import { handedOver } from './fallback-state.js';
+import type { AdmissionControl, AdmissionRequest } from './admission-control.js';
+import { fallbackState } from './fallback-state.js';
 import { keyOf } from './request-state.js';
 
 /** @throws UNAUTHORIZED, RATE_LIMITED or UPSTREAM_UNAVAILABLE; headers are set either way. */
 export async function admit(
-  gate: Gate,
+  admissionControl: AdmissionControl,
   { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
-  rule: Pick<Visit, 'counts' | 'needsKey' | 'admitsOperators'>,
+  rule: Pick<AdmissionRequest, 'counts' | 'needsKey' | 'admitsOperators'>,
 ): Promise<void> {
-  const visit = { ...rule, key: keyOf(request), address: request.ip, requestId: request.id };
-  const passage = handedOver(request.raw)?.passage ?? (await gate.pass(visit));
-  const { caller, operator, verdict, refusal } = passage;
+  const admissionRequest = {
+    ...rule,
+    key: keyOf(request),
+    address: request.ip,
+    requestId: request.id,
+  };
+  const admission =
+    fallbackState(request.raw)?.admission ?? (await admissionControl.pass(admissionRequest));
+  const { caller, operator, verdict, refusal } = admission;
   Object.assign(request.gateway, { caller, operator: operator ?? null });
   reply.headers(limitHeaders(verdict));
   if (refusal !== null) throw refusal;
+}
+
+/** Errors from before admission control, such as a body that is too large, pass it too: they count and carry its headers. */
+export async function lateRefusal(
+  admissionControl: AdmissionControl,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  if (reply.hasHeader('X-RateLimit-Limit')) return null;
+  try {
+    const needsKey = keyOf(request) !== undefined;
+    await admit(admissionControl, { request, reply }, { counts: 'minute', needsKey });
+    return null;
+  } catch (refusal) {
+    return refusal;
+  }
 }

@@ -1,4 +1,4 @@
-/** Answers what was thrown: in the envelope on REST, as a GraphQL error on the other door. */
+/** Answers what was thrown: in the envelope on REST, as a GraphQL error on the other transport. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import type { Texts } from '../../shared/texts.js';
@@ -17,7 +17,7 @@ const BAD_REQUEST = 400;
 const UNPROCESSABLE = 422;
 const INTERNAL_ERROR = 500;
 
-const isClientFault = (status: unknown): boolean =>
+const isClientError = (status: unknown): boolean =>
   typeof status === 'number' && status >= BAD_REQUEST && status < INTERNAL_ERROR;
 
 /** Errors of the HTTP framework, by its codes. */
@@ -33,7 +33,7 @@ function ofFramework(error: unknown): ServiceError | null {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return invalid({ field: 'Content-Type', type: 'media_type' });
   }
-  return isClientFault(Reflect.get(error, 'statusCode'))
+  return isClientError(Reflect.get(error, 'statusCode'))
     ? invalid({ field: 'body', type: 'json_invalid' })
     : null;
 }
@@ -91,8 +91,8 @@ export class ErrorAnswerer {
       request.log.error({ err: error.cause ?? error }, 'unexpected');
     const worded = this.word(error, languageOf(request));
     setHeaders(reply, error);
-    const door = request.gateway.door ?? request.routeOptions.config.door;
-    const isGraphql = door === 'graphql';
+    const transport = request.gateway.transport ?? request.routeOptions.config.transport;
+    const isGraphql = transport === 'graphql';
     if (!isGraphql) this.addHelp(reply, error);
     const body = isGraphql
       ? graphqlBody(worded, request, this.providerName)

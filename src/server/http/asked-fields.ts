@@ -1,9 +1,9 @@
-/** Which root fields a GraphQL request asked for, noted until its answer is told. */
+/** Which root fields a GraphQL request asked for, noted until its answer is reported. */
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { ANSWERED, type FieldOutcome } from '../../shared/telemetry.js';
+import { REQUEST_FINISHED, type FieldOutcome } from '../../shared/telemetry.js';
 
-const measured = channel(ANSWERED);
+const measured = channel(REQUEST_FINISHED);
 const noted = new WeakMap<IncomingMessage, readonly FieldOutcome[]>();
 const NONE: readonly FieldOutcome[] = [];
 

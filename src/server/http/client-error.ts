@@ -11,10 +11,13 @@ import { statusOf } from '../errors/statuses.js';
 import { errorEnvelope } from './envelope.js';
 import type { ErrorAnswerer } from './answer-error.js';
 import { PRIVATE } from './cache-control.js';
-import type { Gate } from './admission-control.js';
-import { isUnhurried } from './long-upload.js';
+import type { AdmissionControl } from './admission-control.js';
+import { isLongUpload } from './long-upload.js';
 
-type ClientErrorParts = Readonly<{ gate: Gate; errors: ErrorAnswerer }>;
+type ClientErrorDependencies = Readonly<{
+  admissionControl: AdmissionControl;
+  errors: ErrorAnswerer;
+}>;
 
 const TIMED_OUT = 'ERR_HTTP_REQUEST_TIMEOUT';
 
@@ -30,14 +33,20 @@ function text(status: number, headers: Readonly<Record<string, string>>, body: s
 }
 
 async function answer(
-  { gate, errors }: ClientErrorParts,
+  { admissionControl, errors }: ClientErrorDependencies,
   socket: Socket,
   type: string,
 ): Promise<void> {
   const requestId = randomUUID();
   const address = socket.remoteAddress ?? '';
-  const visit = { key: undefined, address, requestId, counts: 'minute', needsKey: false } as const;
-  const { verdict, refusal } = await gate.pass(visit);
+  const admissionRequest = {
+    key: undefined,
+    address,
+    requestId,
+    counts: 'minute',
+    needsKey: false,
+  } as const;
+  const { verdict, refusal } = await admissionControl.pass(admissionRequest);
   const error = refusal ?? invalid({ field: 'request', type });
   const body = JSON.stringify(errorEnvelope(errors.word(error, 'en'), requestId));
   const headers = {
@@ -53,10 +62,10 @@ async function answer(
 
 /** For Node's event of that name. A connection that is gone, or in the middle of an answer, is only closed. */
 export const clientErrorHandler =
-  (parts: ClientErrorParts) =>
+  (parts: ClientErrorDependencies) =>
   (error: Readonly<{ code?: string | undefined }>, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    if (error.code === TIMED_OUT && isUnhurried(socket)) return;
+    if (error.code === TIMED_OUT && isLongUpload(socket)) return;
     if (!socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;

@@ -1,4 +1,4 @@
-/** Pages of other origins that may read answers: none but those of CORS_ORIGINS. Nothing is told of credentials: there are no cookies. */
+/** Pages of other origins that may read answers: none but those of CORS_ORIGINS. Nothing is notified of credentials: there are no cookies. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const NO_CONTENT = 204;

@@ -1,21 +1,21 @@
 /**
  * The end of a server that others still send requests to: readiness says no, and for a moment everything is answered
  * as before, each answer the last on its connection. Then nobody comes any more, and nothing is cut.
- * Source: reliability design 2.14.
+ * Source: D-96.
  */
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-export class LameDuck {
-  private isLame = false;
+export class Drain {
+  private isDraining = false;
   private readonly sockets = new Set<Socket>();
 
   /** @param forMs how long balancers need to notice */
   constructor(private readonly forMs: number) {}
 
   get isEnding(): boolean {
-    return this.isLame;
+    return this.isDraining;
   }
 
   /** Call it before hooks that end something. */
@@ -25,7 +25,7 @@ export class LameDuck {
       socket.once('close', () => this.sockets.delete(socket));
     });
     app.addHook('preClose', async () => {
-      this.isLame = true;
+      this.isDraining = true;
       await pause(this.forMs);
       this.endSilent();
     });

@@ -1,4 +1,4 @@
-/** The envelope of REST answers. Source: specification 2.1, 7. */
+/** The envelope of REST answers. Source. */
 import type { Caller } from '../../shared/caller.js';
 import type { WordedError } from '../errors/localize-error.js';
 

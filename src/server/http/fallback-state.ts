@@ -1,18 +1,19 @@
-/** What the lane did for a request before it left it to the ordinary way: it is not done twice. */
+/** What the fast path did for a request before it left it to the normal pipeline: it is not done twice. */
 import type { IncomingMessage } from 'node:http';
-import type { Passage } from './admission-control.js';
+import type { AdmissionResult } from './admission-control.js';
 
-/** `passage`: null where nothing was counted yet. `body`: null where it was not read. */
-export type HandedOver = Readonly<{
+/** `admission result`: null where nothing was counted yet. `body`: null where it was not read. */
+export type FallbackState = Readonly<{
   requestId: string;
-  passage: Passage | null;
+  admission: AdmissionResult | null;
   body: Buffer | null;
 }>;
 
-const handed = new WeakMap<IncomingMessage, HandedOver>();
+const states = new WeakMap<IncomingMessage, FallbackState>();
 
-export const handOver = (request: IncomingMessage, done: HandedOver): void => {
-  handed.set(request, done);
+export const setFallbackState = (request: IncomingMessage, done: FallbackState): void => {
+  states.set(request, done);
 };
 
-export const handedOver = (request: IncomingMessage): HandedOver | undefined => handed.get(request);
+export const fallbackState = (request: IncomingMessage): FallbackState | undefined =>
+  states.get(request);

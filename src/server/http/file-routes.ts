@@ -1,12 +1,12 @@
-/** Files: a document by its token, an invoice by its number. Source: specification 4.16, 4.17; decision 16. */
+/** Files: a document by its token, an invoice by its number. Source: R-4.16, R-4.17; R-10.16. */
 import { createHash } from 'node:crypto';
 import Negotiator from 'negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, unauthorized } from '../../shared/errors.js';
 import { admit } from './admit.js';
 import { byteRange } from './byte-range.js';
-import type { FileAnswer, FileDesk, InvoiceFormat } from './files.ports.js';
-import type { Gate } from './admission-control.js';
+import type { FileAnswer, FileAccess, InvoiceFormat } from './files.ports.js';
+import type { AdmissionControl } from './admission-control.js';
 
 /** Media types of an invoice, the documented one first. */
 const INVOICE_TYPES: Readonly<Record<string, InvoiceFormat>> = {
@@ -17,7 +17,7 @@ const INVOICE_TYPES: Readonly<Record<string, InvoiceFormat>> = {
 };
 const FORMATS: readonly InvoiceFormat[] = ['docx', 'pdf', 'xml'];
 
-export type FileDoor = Readonly<{ gate: Gate; desk: FileDesk }>;
+export type FileRoutes = Readonly<{ admissionControl: AdmissionControl; files: FileAccess }>;
 
 /** RFC 6266: a plain name for old clients, the real one in UTF-8. */
 function disposition(fileName: string): string {
@@ -68,7 +68,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer
 }
 
 /**
- * The documented .docx, or what the caller prefers (decision 74); `?vorming` says it for those who cannot set a header.
+ * The documented .docx, or what the caller prefers (R-10.74); `?vorming` says it for those who cannot set a header.
  * @throws VALIDATION_FAILED for a form that there is not.
  */
 function formatOf({ headers, query }: FastifyRequest): InvoiceFormat {
@@ -86,23 +86,23 @@ function formatOf({ headers, query }: FastifyRequest): InvoiceFormat {
 const paramOf = (request: FastifyRequest, name: string): string =>
   String((request.params as Readonly<Record<string, string>>)[name]);
 
-export function mountFiles(app: FastifyInstance, { gate, desk }: FileDoor): void {
+export function mountFiles(app: FastifyInstance, { admissionControl, files }: FileRoutes): void {
   app.get('/v1/download/:token', {
-    config: { door: 'rest' },
+    config: { transport: 'rest' },
     onRequest: (request, reply) =>
-      admit(gate, { request, reply }, { counts: 'minute', needsKey: false }),
+      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: false }),
     handler: async (request, reply) =>
-      sendFile(request, reply, await desk.open(paramOf(request, 'token'))),
+      sendFile(request, reply, await files.open(paramOf(request, 'token'))),
   });
   app.get('/v1/invoices/:invoice_number/download', {
-    config: { door: 'rest' },
+    config: { transport: 'rest' },
     onRequest: (request, reply) =>
-      admit(gate, { request, reply }, { counts: 'minute', needsKey: true }),
+      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: true }),
     handler: async (request, reply) => {
       const { caller } = request.gateway;
       if (caller === null) throw unauthorized();
       const number = paramOf(request, 'invoice_number');
-      return sendFile(request, reply, await desk.invoice(number, formatOf(request), caller));
+      return sendFile(request, reply, await files.invoice(number, formatOf(request), caller));
     },
   });
 }

@@ -1,4 +1,4 @@
-/** What the doors need to answer with a file. */
+/** What the transports need to answer with a file. */
 import type { Caller } from '../../shared/caller.js';
 
 export type FileAnswer = Readonly<{
@@ -9,7 +9,7 @@ export type FileAnswer = Readonly<{
 
 export type InvoiceFormat = 'docx' | 'pdf' | 'xml';
 
-export interface FileDesk {
+export interface FileAccess {
   /** @throws NOT_FOUND for every token that opens nothing, whatever is wrong with it. */
   open(token: string): Promise<FileAnswer>;
   /** @throws NOT_FOUND for an invoice that is missing or another client's. */

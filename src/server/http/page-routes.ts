@@ -12,10 +12,14 @@ import type { Page, PageAsset } from '../pages/page.js';
 import { referencePage } from '../pages/reference-page.js';
 import { admit } from './admit.js';
 import { isHeldByClient, strongTag } from './entity-tag.js';
-import type { Gate } from './admission-control.js';
+import type { AdmissionControl } from './admission-control.js';
 
 /** `openApi`: the document of /v1, as text; asked for once. */
-export type PageDoor = Readonly<{ gate: Gate; home: HomeModel; openApi: () => string }>;
+export type PageRoutes = Readonly<{
+  admissionControl: AdmissionControl;
+  home: HomeModel;
+  openApi: () => string;
+}>;
 
 const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
   reply
@@ -42,22 +46,22 @@ export const sendExplorer = async (reply: FastifyReply): Promise<FastifyReply> =
   sendPage(reply, explorerPage(await pageAssets()));
 
 /** What anybody may ask for. Files of a page are free: it loads several of them at once. */
-const openTo = (gate: Gate, counts: Counts) =>
+const openTo = (admissionControl: AdmissionControl, counts: Counts) =>
   ({
-    config: { door: 'rest' },
+    config: { transport: 'rest' },
     onRequest: (request: FastifyRequest, reply: FastifyReply) =>
-      admit(gate, { request, reply }, { counts, needsKey: false }),
+      admit(admissionControl, { request, reply }, { counts, needsKey: false }),
   }) as const;
 
 /** The paths below are addresses inside of the console: they all get its page. */
-function mountConsole(app: FastifyInstance, { gate, home }: PageDoor): void {
+function mountConsole(app: FastifyInstance, { admissionControl, home }: PageRoutes): void {
   const handler = async (_request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, consolePage(home, await consoleFiles()));
-  const page = { ...openTo(gate, 'minute'), handler };
+  const page = { ...openTo(admissionControl, 'minute'), handler };
   app.get('/console', page);
   app.get('/console/*', page);
   app.get(`${CONSOLE_ASSETS}/*`, {
-    ...openTo(gate, 'nothing'),
+    ...openTo(admissionControl, 'nothing'),
     handler: async (request, reply) => {
       const asset = (await consoleFiles()).files.get(request.url.replace(/\?.*$/, ''));
       if (asset === undefined) throw notFound();
@@ -66,13 +70,13 @@ function mountConsole(app: FastifyInstance, { gate, home }: PageDoor): void {
   });
 }
 
-export function mountPages(app: FastifyInstance, door: PageDoor): void {
-  const { gate, home } = door;
-  const open = openTo(gate, 'minute');
-  mountConsole(app, door);
+export function mountPages(app: FastifyInstance, transport: PageRoutes): void {
+  const { admissionControl, home } = transport;
+  const open = openTo(admissionControl, 'minute');
+  mountConsole(app, transport);
   const start = homePage(home);
   const contract = once(() => {
-    const text = door.openApi();
+    const text = transport.openApi();
     return { text, tag: strongTag(text) };
   });
   app.get('/', { ...open, handler: (_request, reply) => sendPage(reply, start) });
@@ -90,7 +94,7 @@ export function mountPages(app: FastifyInstance, door: PageDoor): void {
       sendPage(reply, referencePage('/openapi.json', await pageAssets())),
   });
   app.get(`${ASSET_FOLDER}/*`, {
-    ...openTo(gate, 'nothing'),
+    ...openTo(admissionControl, 'nothing'),
     handler: async (request, reply) => {
       const asset = (await pageAssets()).files.get(request.url.replace(/\?.*$/, ''));
       if (asset === undefined) throw notFound();

@@ -1,15 +1,15 @@
-/** Payments: notices of the provider, and the pages under `/pay`. Source: specification 4.20. */
+/** Payments: notices of the provider, and the pages under `/pay`. Source: R-4.20. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '../pages/page.js';
-import type { PaymentPagesDoor } from '../payment-page/payment-pages.js';
+import type { PaymentPageRoutes } from '../payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../payment-webhook/payment-webhook.js';
 import { admit } from './admit.js';
-import type { Gate } from './admission-control.js';
+import type { AdmissionControl } from './admission-control.js';
 
-export type PaymentDoor = Readonly<{
-  gate: Gate;
+export type PaymentRoutes = Readonly<{
+  admissionControl: AdmissionControl;
   webhook: Pick<PaymentWebhook, 'handle'>;
-  pages: Pick<PaymentPagesDoor, 'leadsTo' | 'show' | 'act'>;
+  pages: Pick<PaymentPageRoutes, 'leadsTo' | 'show' | 'act'>;
 }>;
 
 const SEE_OTHER = 303;
@@ -42,18 +42,21 @@ const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
 const sendOn = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('Referrer-Policy', 'no-referrer').redirect(address, SEE_OTHER);
 
-export function mountPayments(app: FastifyInstance, { gate, webhook, pages }: PaymentDoor): void {
+export function mountPayments(
+  app: FastifyInstance,
+  { admissionControl, webhook, pages }: PaymentRoutes,
+): void {
   const open = {
-    config: { door: 'rest' },
+    config: { transport: 'rest' },
     onRequest: (request: FastifyRequest, reply: FastifyReply) =>
-      admit(gate, { request, reply }, { counts: 'minute', needsKey: false }),
+      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: false }),
   } as const;
   app.post('/v1/webhooks/stripe', {
-    config: { door: 'rest' },
+    config: { transport: 'rest' },
     // The provider's notices are never refused for their number (reliability: webhooks are shed last).
     onRequest: (request, reply) => {
       takeAnyType(request);
-      return admit(gate, { request, reply }, { counts: 'nothing', needsKey: false });
+      return admit(admissionControl, { request, reply }, { counts: 'nothing', needsKey: false });
     },
     handler: async (request, reply) => {
       const signature = request.headers['stripe-signature'];

@@ -1,11 +1,11 @@
-/** Turns the bytes of a request body into JSON, or says what is wrong with them (decisions 25, 34). */
+/** Turns the bytes of a request body into JSON, or says what is wrong with them. */
 import { invalid } from '../../shared/errors.js';
 
 /** How most callers write it. */
 const JSON_TYPE = 'application/json';
 
 /** @throws VALIDATION_FAILED where the content type is not JSON. */
-export function demandJsonType(contentType: string | undefined): void {
+export function assertJsonType(contentType: string | undefined): void {
   if (contentType === JSON_TYPE) return;
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
@@ -27,7 +27,7 @@ export function parseJson(body: unknown): unknown {
 }
 
 /** @throws VALIDATION_FAILED where the JSON is not an object. */
-export function demandObject(json: unknown): Readonly<Record<string, unknown>> {
+export function assertObject(json: unknown): Readonly<Record<string, unknown>> {
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
     return { ...json };
   }

@@ -1,16 +1,22 @@
 /** Public keys of receipts, so that anybody can verify one without us. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './admit.js';
-import type { Gate } from './admission-control.js';
+import type { AdmissionControl } from './admission-control.js';
 
 /** `published`: a JSON Web Key Set (RFC 7517). */
-export type ReceiptDoor = Readonly<{ gate: Gate; published: () => unknown }>;
+export type ReceiptRoutes = Readonly<{
+  admissionControl: AdmissionControl;
+  published: () => unknown;
+}>;
 
-export function mountReceiptKeys(app: FastifyInstance, { gate, published }: ReceiptDoor): void {
+export function mountReceiptKeys(
+  app: FastifyInstance,
+  { admissionControl, published }: ReceiptRoutes,
+): void {
   app.get('/.well-known/jwks.json', {
-    config: { door: 'rest' },
+    config: { transport: 'rest' },
     onRequest: (request: FastifyRequest, reply: FastifyReply) =>
-      admit(gate, { request, reply }, { counts: 'minute', needsKey: false }),
+      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: false }),
     handler: (_request, reply) =>
       reply.type('application/jwk-set+json').send(JSON.stringify(published())),
   });

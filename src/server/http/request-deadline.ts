@@ -7,7 +7,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Deadline } from '../../shared/deadline.js';
 
-type Visit = Readonly<{ request: IncomingMessage; response: ServerResponse; untilMs: number }>;
+type AdmissionRequest = Readonly<{
+  request: IncomingMessage;
+  response: ServerResponse;
+  untilMs: number;
+}>;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -22,15 +26,20 @@ export function noteBodyTime(request: IncomingMessage, ms: number): void {
 }
 
 export class RequestDeadline implements Deadline {
-  private readonly visits = new AsyncLocalStorage<Visit>();
+  private readonly visits = new AsyncLocalStorage<AdmissionRequest>();
   /** Of requests whose body is read: the events by which it arrives know no context. */
-  private readonly reading = new WeakMap<IncomingMessage, Readonly<{ visit: Visit; ms: number }>>();
+  private readonly reading = new WeakMap<
+    IncomingMessage,
+    Readonly<{ admissionRequest: AdmissionRequest; ms: number }>
+  >();
 
   /** What goes on after the answer is not bound by it. */
   remainingMs(): number {
-    const visit = this.visits.getStore();
-    if (visit === undefined || visit.response.headersSent) return Infinity;
-    return visit.untilMs + (bodyTimes.get(visit.request) ?? 0) - performance.now();
+    const admissionRequest = this.visits.getStore();
+    if (admissionRequest === undefined || admissionRequest.response.headersSent) return Infinity;
+    return (
+      admissionRequest.untilMs + (bodyTimes.get(admissionRequest.request) ?? 0) - performance.now()
+    );
   }
 
   /**
@@ -40,8 +49,9 @@ export class RequestDeadline implements Deadline {
    */
   follow(app: FastifyInstance, longMs: number): void {
     app.addHook('preParsing', (request, _reply, payload, done) => {
-      const visit = this.visits.getStore();
-      if (visit !== undefined) this.reading.set(request.raw, { visit, ms: performance.now() });
+      const admissionRequest = this.visits.getStore();
+      if (admissionRequest !== undefined)
+        this.reading.set(request.raw, { admissionRequest, ms: performance.now() });
       done(null, payload);
     });
     app.addHook('preValidation', (request, _reply, done) => {
@@ -52,7 +62,10 @@ export class RequestDeadline implements Deadline {
       }
       noteBodyTime(request.raw, performance.now() - begun.ms);
       const isStream = request.routeOptions.handlerTimeout > longMs;
-      this.visits.run(isStream ? { ...begun.visit, untilMs: Infinity } : begun.visit, done);
+      this.visits.run(
+        isStream ? { ...begun.admissionRequest, untilMs: Infinity } : begun.admissionRequest,
+        done,
+      );
     });
   }
 

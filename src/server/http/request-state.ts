@@ -4,18 +4,18 @@ import type { Caller, Operator } from '../../shared/caller.js';
 import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
 
 /** It words the errors. */
-export type Door = 'rest' | 'graphql';
+export type Transport = 'rest' | 'graphql';
 
-/** `door`: of the path, where no route has been found. */
-type RequestState = { caller: Caller | null; operator?: Operator | null; door?: Door };
+/** `transport`: of the path, where no route has been found. */
+type RequestState = { caller: Caller | null; operator?: Operator | null; transport?: Transport };
 
 declare module 'fastify' {
   interface FastifyRequest {
     gateway: RequestState;
   }
   interface FastifyContextConfig {
-    /** Which door a route belongs to. */
-    door?: Door;
+    /** Which transport a route belongs to. */
+    transport?: Transport;
   }
 }
 

@@ -1,4 +1,4 @@
-/** The HTTP server that both doors hang in. */
+/** The HTTP server that both transports hang in. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
@@ -13,29 +13,28 @@ import type { Logger } from 'pino';
 import { invalid, notFound } from '../../shared/errors.js';
 import type { OpenConnections } from '../connections/open-connections.js';
 import { logAnswer, loggedUrl } from './access-log.js';
-import { admit } from './admit.js';
+import { admit, lateRefusal } from './admit.js';
 import { BODY_LIMIT_BYTES, type ErrorAnswerer } from './answer-error.js';
 import { cacheControlOf } from './cache-control.js';
 import { clientErrorHandler } from './client-error.js';
 import { allowOrigins } from './cors.js';
 import { decodableUrl } from './decodable-url.js';
-import type { Gate } from './admission-control.js';
-import { handedOver } from './fallback-state.js';
-import { KnownPaths } from './route-index.js';
-import type { LameDuck } from './drain.js';
-import { hasOneHost } from './validate-host.js';
-import { keyOf } from './request-state.js';
+import type { AdmissionControl } from './admission-control.js';
+import { fallbackState } from './fallback-state.js';
+import { RouteIndex } from './route-index.js';
+import type { Drain } from './drain.js';
+import { hasValidHost } from './validate-host.js';
 import { shedLoad } from './shedding.js';
 
-export type ServerParts = Readonly<{
-  gate: Gate;
+export type ServerDependencies = Readonly<{
+  admissionControl: AdmissionControl;
   errors: ErrorAnswerer;
   logger: Logger;
   trustProxy: boolean | number | string[];
   /** Which requests become sockets; what else asks for another protocol is answered in this one. */
   isSocketRequest: (request: IncomingMessage) => boolean;
   connections: Pick<OpenConnections, 'mount'>;
-  lameDuck: Pick<LameDuck, 'mount'>;
+  drain: Pick<Drain, 'mount'>;
   /** See SHED_LAG_MS. */
   shedLagMs: number;
   /** See CORS_ORIGINS. */
@@ -74,13 +73,13 @@ const createApp = ({
   logger,
   trustProxy,
   errors,
-  gate,
+  admissionControl,
   isSocketRequest,
-}: ServerParts): FastifyInstance =>
+}: ServerDependencies): FastifyInstance =>
   Fastify({
     loggerInstance: requestLogger(logger),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
-    genReqId: (request) => handedOver(request)?.requestId ?? randomUUID(),
+    genReqId: (request) => fallbackState(request)?.requestId ?? randomUUID(),
     // Told by a line of our own.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
@@ -92,7 +91,7 @@ const createApp = ({
     return503OnClosing: false,
     handlerTimeout: LONGEST_ANSWER_MS,
     rewriteUrl: decodableUrl,
-    // The size of all headers limits it; what a parameter may hold is told by the schema.
+    // The size of all headers limits it; what a parameter may hold is reported by the schema.
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     http: {
       headersTimeout: TIMEOUTS.headers,
@@ -102,14 +101,14 @@ const createApp = ({
       requireHostHeader: false,
       shouldUpgradeCallback: isSocketRequest,
     },
-    clientErrorHandler: clientErrorHandler({ gate, errors }),
+    clientErrorHandler: clientErrorHandler({ admissionControl, errors }),
     frameworkErrors: (error, request, reply) => {
       request.gateway = { caller: null };
       void errors.answer(error, request, reply);
     },
   }) as unknown as FastifyInstance; // the logger's type parameter is of no use to the routes
 
-/** Bodies arrive as bytes: the doors check type, encoding and form themselves, and say what is wrong. */
+/** Bodies arrive as bytes: the transports check type, encoding and form themselves, and say what is wrong. */
 function takeBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -120,32 +119,20 @@ function takeBytes(app: FastifyInstance): void {
 /** A body that was read before is read again from memory. */
 function takeOver(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    const body = handedOver(request.raw)?.body ?? null;
+    const body = fallbackState(request.raw)?.body ?? null;
     done(null, body === null ? payload : Readable.from([body]));
   });
 }
 
-/** Errors from before the gate, such as a body that is too large, pass it too: they count and carry its headers. */
-async function lateRefusal(gate: Gate, request: FastifyRequest, reply: FastifyReply) {
-  if (reply.hasHeader('X-RateLimit-Limit')) return null;
-  try {
-    const needsKey = keyOf(request) !== undefined;
-    await admit(gate, { request, reply }, { counts: 'minute', needsKey });
-    return null;
-  } catch (refusal) {
-    return refusal;
-  }
-}
-
 /** A connection on which one request was unclear is not trusted with the next. @throws VALIDATION_FAILED */
-function oneHost(request: FastifyRequest, reply: FastifyReply): void {
-  if (hasOneHost(request.raw)) return;
+function validateHost(request: FastifyRequest, reply: FastifyReply): void {
+  if (hasValidHost(request.raw)) return;
   reply.header('Connection', 'close');
   throw invalid({ field: 'Host', type: 'request_malformed' });
 }
 
 /** When an answer has been given. */
-function noteAnswers(app: FastifyInstance, { isSocketRequest }: ServerParts): void {
+function noteAnswers(app: FastifyInstance, { isSocketRequest }: ServerDependencies): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { id: requestId } = request;
     logAnswer(request.log, request.raw, {
@@ -159,7 +146,7 @@ function noteAnswers(app: FastifyInstance, { isSocketRequest }: ServerParts): vo
   });
 }
 
-export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+export async function createServer(parts: ServerDependencies): Promise<FastifyInstance> {
   const app = createApp(parts);
   // An expectation that we do not know is no reason to refuse a request (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => {
@@ -167,10 +154,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   // Set by the hook below for every request, before anything reads it.
   app.decorateRequest('gateway', null as never);
-  const paths = new KnownPaths(app, MAX_HEADER_BYTES);
+  const paths = new RouteIndex(app, MAX_HEADER_BYTES);
   takeBytes(app);
   parts.connections.mount(app);
-  parts.lameDuck.mount(app);
+  parts.drain.mount(app);
   await app.register(helmet, { contentSecurityPolicy: false, hsts: false });
   allowOrigins(app, parts.corsOrigins);
   app.addHook('onRequest', async (request, reply) => {
@@ -179,19 +166,19 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       'X-Request-Id': request.id,
       'Cache-Control': cacheControlOf(request.routeOptions.url),
     });
-    oneHost(request, reply);
+    validateHost(request, reply);
     if (!request.is404) return;
     // Before the body is read: what it holds is of no interest where no route takes it.
     const refusal = paths.refusalAt(request.raw.url ?? '');
-    if (refusal !== null) request.gateway.door = refusal.door;
-    await admit(parts.gate, { request, reply }, UNKEYED);
+    if (refusal !== null) request.gateway.transport = refusal.transport;
+    await admit(parts.admissionControl, { request, reply }, UNKEYED);
     throw refusal?.error ?? notFound();
   });
   await shedLoad(app, parts.shedLagMs);
   takeOver(app);
   noteAnswers(app, parts);
   app.setErrorHandler(async (error, request, reply) => {
-    const refusal = await lateRefusal(parts.gate, request, reply);
+    const refusal = await lateRefusal(parts.admissionControl, request, reply);
     return parts.errors.answer(refusal ?? error, request, reply);
   });
   return app;

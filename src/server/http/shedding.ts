@@ -1,6 +1,6 @@
 /**
  * Refuses work while the process cannot keep up, the least important first: requests without a live key, then reads,
- * then orders; never the provider's notices and the probes. Source: reliability design 2.13.
+ * then orders; never the provider's events and the probes. Source: D-96.
  */
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -4,14 +4,18 @@
  */
 import type { IncomingMessage } from 'node:http';
 
-type Asked = Pick<IncomingMessage, 'rawHeaders' | 'httpVersionMajor' | 'httpVersionMinor'>;
+type RequestInput = Pick<IncomingMessage, 'rawHeaders' | 'httpVersionMajor' | 'httpVersionMinor'>;
 
 /** A name or an address, and perhaps a port; nothing where the request is for no host in particular. */
 const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(?::\d*)?$/i;
 const NAME = 'host';
 
 /** Whether a request names its host as it must; those of HTTP/1.0 need not name any. */
-export function hasOneHost({ rawHeaders, httpVersionMajor, httpVersionMinor }: Asked): boolean {
+export function hasValidHost({
+  rawHeaders,
+  httpVersionMajor,
+  httpVersionMinor,
+}: RequestInput): boolean {
   let host: string | null = null;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];

@@ -1,5 +1,5 @@
 /**
- * The door for assistants: POST /mcp, Streamable HTTP of the Model Context Protocol. A call of a tool costs and needs
+ * The transport for assistants: POST /mcp, Streamable HTTP of the Model Context Protocol. A call of a tool costs and needs
  * what its operation costs and needs elsewhere; all other messages count as one request of the minute.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,8 +10,8 @@ import type { Texts } from '../../shared/texts.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { wordError } from '../errors/localize-error.js';
 import { admit } from '../http/admit.js';
-import type { Gate } from '../http/admission-control.js';
-import { demandJsonType, demandObject, parseJson } from '../http/read-json.js';
+import type { AdmissionControl } from '../http/admission-control.js';
+import { assertJsonType, assertObject, parseJson } from '../http/read-json.js';
 import { languageOf } from '../http/request-state.js';
 import type { RestOperation } from '../rest/operations.js';
 import { readArguments } from '../rest/read-arguments.js';
@@ -21,10 +21,10 @@ import type { McpSession, ToolAnswer } from './mcp-server.js';
 import { gatherSources } from './sources.js';
 import { makeTools, type Tool } from './tools.js';
 
-export type McpDoor = OperationRunner &
+export type McpRoutes = OperationRunner &
   Readonly<{
     operations: readonly RestOperation[];
-    gate: Gate;
+    admissionControl: AdmissionControl;
     publicUrl: string;
     version: string;
     texts: Texts;
@@ -38,7 +38,7 @@ const NAME = 'nis2-compliance-gateway';
 const paramOf = (message: Message, name: string): unknown =>
   Reflect.get(Object(message['params']), name);
 
-const toolAsked = (tools: readonly Tool[], message: Message): Tool | undefined =>
+const requestedTool = (tools: readonly Tool[], message: Message): Tool | undefined =>
   message['method'] === 'tools/call'
     ? tools.find(({ name }) => name === paramOf(message, 'name'))
     : undefined;
@@ -58,32 +58,32 @@ function mayUse({ operation }: Tool, { gateway }: FastifyRequest): boolean {
   }
 }
 
-async function run(door: McpDoor, tool: Tool, request: FastifyRequest, body: Message) {
+async function run(transport: McpRoutes, tool: Tool, request: FastifyRequest, body: Message) {
   const input = readArguments(tool.operation, { params: {}, query: {}, headers: {}, body });
   const context = {
     requestId: request.id,
     caller: request.gateway.caller,
     address: request.ip,
-    now: door.now(),
+    now: transport.now(),
     meta: {},
   };
-  const { data, meta } = await runWith(door, tool.operation, context, input);
+  const { data, meta } = await runWith(transport, tool.operation, context, input);
   return { data, sources: gatherSources(data), meta };
 }
 
-/** What the other doors answer with a status is told in the answer of the tool, so that the assistant reads it. */
+/** What the other transports answer with a status is reported in the answer of the tool, so that the assistant reads it. */
 async function call(
-  door: McpDoor,
+  transport: McpRoutes,
   tool: Tool,
   request: FastifyRequest,
   body: Message,
 ): Promise<ToolAnswer> {
   try {
-    return { isError: false, content: await run(door, tool, request, body) };
+    return { isError: false, content: await run(transport, tool, request, body) };
   } catch (thrown) {
     const error = toServiceError(thrown);
     if (error.code === 'INTERNAL_ERROR') request.log.error({ err: error.cause ?? error }, 'unexpected');
-    const worded = wordError(error, door.texts, languageOf(request));
+    const worded = wordError(error, transport.texts, languageOf(request));
     return { isError: true, content: { error: { ...worded, request_id: request.id } } };
   }
 } // prettier-ignore
@@ -100,39 +100,39 @@ const toFetch = ({ headers }: FastifyRequest, publicUrl: string): Request =>
   });
 
 async function answer(
-  door: McpDoor,
+  transport: McpRoutes,
   tools: readonly Tool[],
   { request, reply, message }: { request: FastifyRequest; reply: FastifyReply; message: Message },
 ): Promise<FastifyReply> {
   const session: McpSession = {
     name: NAME,
-    version: door.version,
+    version: transport.version,
     tools,
     isOffered: (tool) => mayUse(tool, request),
-    call: (tool, input) => call(door, tool, request, input),
+    call: (tool, input) => call(transport, tool, request, input),
   };
   const { exchange } = await import('./mcp-server.js');
-  const made = await exchange(session, toFetch(request, door.publicUrl), message);
+  const made = await exchange(session, toFetch(request, transport.publicUrl), message);
   const type = made.headers.get('content-type');
   if (type !== null) reply.type(type);
   return reply.status(made.status).send(await made.text());
 }
 
-export function mountMcp(app: FastifyInstance, door: McpDoor): void {
-  const tools = makeTools(door.operations, door.schema);
-  const origins = ownOrigins(door.publicUrl);
+export function mountMcp(app: FastifyInstance, transport: McpRoutes): void {
+  const tools = makeTools(transport.operations, transport.schema);
+  const origins = ownOrigins(transport.publicUrl);
   app.post(PATH, {
-    config: { door: 'rest' },
+    config: { transport: 'rest' },
     onRequest: (request: FastifyRequest, _reply, done) => {
       checkOrigin(request, origins);
       done();
     },
     handler: async (request, reply) => {
       const { message, fault } = readMessage(request);
-      const counts: Counts = toolAsked(tools, message)?.operation.route.counts ?? 'minute';
-      await admit(door.gate, { request, reply }, { counts, needsKey: true });
+      const counts: Counts = requestedTool(tools, message)?.operation.route.counts ?? 'minute';
+      await admit(transport.admissionControl, { request, reply }, { counts, needsKey: true });
       if (fault !== null) throw fault;
-      return answer(door, tools, { request, reply, message });
+      return answer(transport, tools, { request, reply, message });
     },
   });
 }
@@ -140,8 +140,8 @@ export function mountMcp(app: FastifyInstance, door: McpDoor): void {
 /** A body that cannot be read counts all the same, and its key is asked for first. */
 function readMessage(request: FastifyRequest): { message: Message; fault: Error | null } {
   try {
-    demandJsonType(request.headers['content-type']);
-    return { message: demandObject(parseJson(request.body)), fault: null };
+    assertJsonType(request.headers['content-type']);
+    return { message: assertObject(parseJson(request.body)), fault: null };
   } catch (fault) {
     return { message: {}, fault: toServiceError(fault) };
   }

@@ -1,4 +1,4 @@
-/** Operations that assistants may use as tools. They are those of the other doors: what is told here is told there. */
+/** Operations that assistants may use as tools. They are those of the other transports: what is reported here is reported there. */
 import { isEnumType, isInputObjectType, type GraphQLSchema } from 'graphql';
 import type { RestOperation } from '../rest/operations.js';
 import {

@@ -1,4 +1,4 @@
-/** Style of the home page, from phone to desk. */
+/** Style of the home page, from phone to service. */
 import { BASE_STYLE } from './base-style.js';
 
 export const HOME_STYLE = `${BASE_STYLE}

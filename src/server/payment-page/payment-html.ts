@@ -28,13 +28,13 @@ const POLICY = policy({
 const sayer =
   ({ texts, language }: PageFrame) =>
   (what: Message): string =>
-    escapeMarkup(texts.say(what, language));
+    escapeMarkup(texts.localize(what, language));
 
 const word = (path: string, params?: MessageParams): Message =>
   message(`orders:page.${path}`, params);
 
 function frame(parts: PageFrame, title: string, content: string): Page {
-  const say = sayer(parts);
+  const localize = sayer(parts);
   const other: PageLanguage = parts.language === 'et' ? 'en' : 'et';
   return {
     contentType: HTML,
@@ -42,7 +42,7 @@ function frame(parts: PageFrame, title: string, content: string): Page {
     body: `<!doctype html>
 <html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · ${escapeMarkup(parts.provider)}</title>${ICON_LINK}<style>${PAYMENT_STYLE}</style></head>
-<body><main><div class="top"><span>${escapeMarkup(parts.provider)}</span><a href="?keel=${other}" hreflang="${other}" lang="${other}">${say(word('other_language'))}</a></div>
+<body><main><div class="top"><span>${escapeMarkup(parts.provider)}</span><a href="?keel=${other}" hreflang="${other}" lang="${other}">${localize(word('other_language'))}</a></div>
 ${content}
 </main></body></html>
 `,
@@ -57,30 +57,30 @@ const sum = (cents: number, parts: PageFrame): string =>
   `<data value="${toAmount(cents)}">${money(cents, parts)}</data>`;
 
 function sums({ amounts }: PayablePage, parts: PageFrame): string {
-  const say = sayer(parts);
-  const vat = say(word('vat', { percent: amounts.vatPercent }));
-  return `<dl><dt>${say(word('net'))}</dt><dd>${sum(amounts.netCents, parts)}</dd>
+  const localize = sayer(parts);
+  const vat = localize(word('vat', { percent: amounts.vatPercent }));
+  return `<dl><dt>${localize(word('net'))}</dt><dd>${sum(amounts.netCents, parts)}</dd>
 <dt>${vat}</dt><dd>${sum(amounts.vatCents, parts)}</dd>
-<dt class="total">${say(word('total'))}</dt><dd class="total">${sum(amounts.totalCents, parts)}</dd></dl>`;
+<dt class="total">${localize(word('total'))}</dt><dd class="total">${sum(amounts.totalCents, parts)}</dd></dl>`;
 }
 
 function form(page: PayablePage, parts: PageFrame): string {
-  const say = sayer(parts);
+  const localize = sayer(parts);
   const total = money(page.amounts.totalCents, parts);
-  return `<form method="post"><button class="first" name="${FORM.field}" value="${FORM.pay}">${say(word('pay', { total }))}</button>
-<button name="${FORM.field}" value="${FORM.cancel}">${say(word('cancel'))}</button></form>`;
+  return `<form method="post"><button class="first" name="${FORM.field}" value="${FORM.pay}">${localize(word('pay', { total }))}</button>
+<button name="${FORM.field}" value="${FORM.cancel}">${localize(word('cancel'))}</button></form>`;
 }
 
 /** The simulated page of the payment provider: what is to be paid, or what has become of it. */
 export function simulatedPage(page: PayablePage, parts: PageFrame): Page {
-  const say = sayer(parts);
-  const title = say(orderTitle(page.serviceKey));
-  const state = `<p class="state" role="status">${say(word(`phase.${page.phase}`))}</p>`;
+  const localize = sayer(parts);
+  const title = localize(orderTitle(page.serviceKey));
+  const state = `<p class="state" role="status">${localize(word(`phase.${page.phase}`))}</p>`;
   return frame(
     parts,
     title,
-    `<p class="notice"><strong>${say(word('simulation.title'))}</strong>${say(word('simulation.text'))}</p>
-<div class="card"><h1>${title}</h1><p class="order">${say(word('order', { id: page.orderId }))}</p>
+    `<p class="notice"><strong>${localize(word('simulation.title'))}</strong>${localize(word('simulation.text'))}</p>
+<div class="card"><h1>${title}</h1><p class="order">${localize(word('order', { id: page.orderId }))}</p>
 ${sums(page, parts)}
 ${page.isOpen ? form(page, parts) : state}</div>`,
   );
@@ -88,22 +88,22 @@ ${page.isOpen ? form(page, parts) : state}</div>`,
 
 /** Where the payer comes back to from the payment provider. */
 export function returnPage(from: 'done' | 'cancelled', parts: PageFrame): Page {
-  const say = sayer(parts);
-  const title = say(word(`${from}.title`));
+  const localize = sayer(parts);
+  const title = localize(word(`${from}.title`));
   return frame(
     parts,
     title,
-    `<div class="card"><h1>${title}</h1><p>${say(word(`${from}.text`))}</p></div>`,
+    `<div class="card"><h1>${title}</h1><p>${localize(word(`${from}.text`))}</p></div>`,
   );
 }
 
 /** Where a link of ours leads when there is nothing to be paid. */
 export function statePage(serviceKey: string, phase: OrderPhase, parts: PageFrame): Page {
-  const say = sayer(parts);
-  const title = say(orderTitle(serviceKey));
+  const localize = sayer(parts);
+  const title = localize(orderTitle(serviceKey));
   return frame(
     parts,
     title,
-    `<div class="card"><h1>${title}</h1><p role="status">${say(word(`phase.${phase}`))}</p></div>`,
+    `<div class="card"><h1>${title}</h1><p role="status">${localize(word(`phase.${phase}`))}</p></div>`,
   );
 }

@@ -1,4 +1,4 @@
-/** What the simulated payment page needs of the rooms. */
+/** What the simulated payment page needs of the modules. */
 import type { OrderPhase } from '../../modules/orders/domain/order-phase.js';
 import type { OrderAmounts } from '../../modules/orders/domain/order.js';
 
@@ -17,7 +17,7 @@ export interface PayablePages {
   show(providerRef: string): Promise<PayablePage | null>;
 }
 
-/** Reports a payment as the provider would: signed, and through the same door. */
+/** Reports a payment as the provider would: signed, and through the same transport. */
 export type ReportPayment = (
   page: Readonly<{ providerRef: string; orderId: string; totalCents: number }>,
 ) => Promise<void>;

@@ -16,7 +16,7 @@ import {
 import type { PayablePages, PaymentLinks, ReportPayment } from './payment-page.ports.js';
 
 /** `report`: null where a real payment provider has the pages. */
-export type PaymentPagesParts = Readonly<{
+export type PaymentPagesDependencies = Readonly<{
   texts: Texts;
   provider: string;
   pages: PayablePages;
@@ -32,8 +32,8 @@ const languageOf = (keel: unknown): PageLanguage => (keel === 'en' ? 'en' : 'et'
 const isReturn = (name: string): name is 'done' | 'cancelled' =>
   name === 'done' || name === 'cancelled';
 
-export class PaymentPagesDoor {
-  constructor(private readonly parts: PaymentPagesParts) {}
+export class PaymentPageRoutes {
+  constructor(private readonly parts: PaymentPagesDependencies) {}
 
   /**
    * Where a link of ours leads the payer now; null where it leads nowhere, and for other names.

@@ -1,10 +1,10 @@
 /**
- * Takes notices of the payment provider. Source: specification 4.20, decision 19.
+ * Takes payment events. Source: R-4.20, R-10.19.
  * Every genuine notice is answered with 200, also one that is of no use or wrong, so that the provider stops repeating
  * it; only what could not be done now is answered otherwise, so that it does not.
  */
 import { unauthorized } from '../../shared/errors.js';
-import type { NoticeReader, Settlement } from './webhook.ports.js';
+import type { PaymentEventReader, Settlement } from './webhook.ports.js';
 
 export type WebhookAnswer = Readonly<{ status: number; body: Readonly<{ received: true }> }>;
 
@@ -12,7 +12,7 @@ const OK = 200;
 
 export class PaymentWebhook {
   constructor(
-    private readonly notices: NoticeReader,
+    private readonly notices: PaymentEventReader,
     private readonly settlement: Settlement,
   ) {}
 

@@ -1,12 +1,12 @@
-/** What the webhook needs of the rooms. */
-import type { Outcome, PaymentNotice } from '../../modules/payments/domain/payment-event.js';
+/** What the webhook needs of the modules. */
+import type { Outcome, PaymentEvent } from '../../modules/payments/domain/payment-event.js';
 
-export interface NoticeReader {
+export interface PaymentEventReader {
   /** null where the signature does not fit the bytes. */
-  read(rawBody: Uint8Array, signature: string | undefined): PaymentNotice | null;
+  read(rawBody: Uint8Array, signature: string | undefined): PaymentEvent | null;
 }
 
 export interface Settlement {
   /** @throws UPSTREAM_UNAVAILABLE where it cannot be done now. */
-  settle(notice: PaymentNotice): Promise<Outcome>;
+  settle(notice: PaymentEvent): Promise<Outcome>;
 }

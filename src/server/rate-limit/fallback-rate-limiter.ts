@@ -2,23 +2,23 @@
  * A shared counter that may fail, and a substitute in this process that admits a share while it does.
  * Limits fail open but bounded: an outage neither refuses customers nor lets in more than the shares together.
  */
-import type { Brake, Charge } from '../../shared/limits/charge.js';
+import type { FieldLimit, Consumption } from '../../shared/limits/charge.js';
 import { shareOf } from '../../shared/limits/allowance.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
-import type { Meter, SharedMeter } from '../../shared/limits/rate-limiter.js';
+import type { RateLimiter, SharedRateLimiter } from '../../shared/limits/rate-limiter.js';
 
 /** After a failure the shared counter is left alone this long before it is probed, and between two probes. */
 const PAUSE_MS = 1000;
 const REPORT_EVERY_MS = 60_000;
 
 /** `processes`: how many serve the same callers. `report`: writes the log; called once a minute at most. */
-export type MeterGuard = Readonly<{
+export type FallbackOptions = Readonly<{
   processes: number;
   nowMs: () => number;
   report: (problem: string, cause: unknown) => void;
 }>;
 
-export class GuardedMeter implements Meter {
+export class FallbackRateLimiter implements RateLimiter {
   /** Of the outage that lasts. */
   private failure: Readonly<{ subject: string | null }> | null = null;
   private probeAtMs = -Infinity;
@@ -26,30 +26,30 @@ export class GuardedMeter implements Meter {
   private reportedAtMs = -Infinity;
 
   constructor(
-    private readonly shared: SharedMeter,
-    private readonly substitute: Meter,
-    private readonly guard: MeterGuard,
+    private readonly shared: SharedRateLimiter,
+    private readonly substitute: RateLimiter,
+    private readonly guard: FallbackOptions,
   ) {}
 
-  charge(charge: Charge): Promise<Verdict> {
-    const { perMinute, perMonth } = charge.allowance;
+  consume(consumption: Consumption): Promise<Verdict> {
+    const { perMinute, perMonth } = consumption.allowance;
     const share = { perMinute: shareOf(perMinute, this.guard.processes), perMonth };
     return this.guarded(
-      charge.subject,
-      () => this.shared.charge(charge),
+      consumption.subject,
+      () => this.shared.consume(consumption),
       async () => ({
-        ...(await this.substitute.charge({ ...charge, allowance: share })),
+        ...(await this.substitute.consume({ ...consumption, allowance: share })),
         limit: perMinute,
       }),
     );
   }
 
-  brake(brake: Brake): Promise<Verdict> {
-    const share = { ...brake, max: shareOf(brake.max, this.guard.processes) };
+  consumeField(fieldLimit: FieldLimit): Promise<Verdict> {
+    const share = { ...fieldLimit, max: shareOf(fieldLimit.max, this.guard.processes) };
     return this.guarded(
-      brake.subject,
-      () => this.shared.brake(brake),
-      async () => ({ ...(await this.substitute.brake(share)), limit: brake.max }),
+      fieldLimit.subject,
+      () => this.shared.consumeField(fieldLimit),
+      async () => ({ ...(await this.substitute.consumeField(share)), limit: fieldLimit.max }),
     );
   }
 
@@ -101,10 +101,10 @@ export class GuardedMeter implements Meter {
   private fail(cause: unknown, subject: string | null): void {
     this.failure = { subject };
     this.probeAtMs = this.guard.nowMs() + PAUSE_MS;
-    this.tell(cause);
+    this.report(cause);
   }
 
-  private tell(cause: unknown): void {
+  private report(cause: unknown): void {
     const nowMs = this.guard.nowMs();
     if (nowMs - this.reportedAtMs < REPORT_EVERY_MS) return;
     this.reportedAtMs = nowMs;

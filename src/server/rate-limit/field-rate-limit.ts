@@ -1,6 +1,6 @@
 /**
- * A brake on single fields, such as signup, beside the limits per key: graphql-rate-limit over an atomic counter.
- * Its own stores read and then write, and admit any number of calls that come at once (decision 76).
+ * A field limit on single fields, such as signup, beside the limits per key: graphql-rate-limit over an atomic counter.
+ * Its own stores read and then write, and admit any number of calls that come at once (R-10.76).
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -14,7 +14,7 @@ import {
 import { type Identity, Store, getGraphQLRateLimiter } from 'graphql-rate-limit';
 import type { Verdict } from '../../shared/limits/verdict.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import type { Meter } from '../../shared/limits/rate-limiter.js';
+import type { RateLimiter } from '../../shared/limits/rate-limiter.js';
 import { limitRefusal } from './rate-limit.graphql.js';
 
 type Field = GraphQLField<unknown, RequestContext>;
@@ -27,13 +27,13 @@ type FieldCall = Readonly<{
 }>;
 
 /** @throws ServiceError RATE_LIMITED with the seconds to wait */
-export type FieldBrake = (call: FieldCall) => Promise<void>;
+export type FieldRateLimit = (call: FieldCall) => Promise<void>;
 
 /**
- * `name`: keeps the counters of two brakes on one field apart.
+ * `name`: keeps the counters of two field limits on one field apart.
  * `identify`: who is counted; null lets the call pass uncounted.
  */
-export type BrakeRule = Readonly<{
+export type FieldLimitRule = Readonly<{
   name: string;
   max: number;
   windowSeconds: number;
@@ -41,12 +41,12 @@ export type BrakeRule = Readonly<{
 }>;
 
 /** @throws Error where `max` is below 1: the library reads 0 as 5 */
-export function fieldBrake(meter: Meter, rule: BrakeRule): FieldBrake {
-  if (rule.max < 1) throw new Error(`a brake of ${String(rule.max)} calls cannot be set`);
+export function fieldRateLimit(rateLimiter: RateLimiter, rule: FieldLimitRule): FieldRateLimit {
+  if (rule.max < 1) throw new Error(`a field limit of ${String(rule.max)} calls cannot be set`);
   return async (call) => {
     const identity = rule.identify(call);
     if (identity === null) return;
-    const store = new OneCall(meter, rule);
+    const store = new OneCall(rateLimiter, rule);
     const limit = getGraphQLRateLimiter({ store, identifyContext: () => hidden(identity) });
     const refused = await limit(
       { parent: null, ...call, args: { ...call.args } },
@@ -58,44 +58,45 @@ export function fieldBrake(meter: Meter, rule: BrakeRule): FieldBrake {
 }
 
 /**
- * Puts the brakes in front of the resolvers they are named for, in place, so that they hold on both doors.
+ * Puts the field limits in front of the resolvers they are named for, in place, so that they hold on both transports.
  *
- * @param brakes keyed by `Mutation.signup`; the brakes of a field are asked in order, the first refusal ends
+ * @param field limits keyed by `Mutation.signup`; the field limits of a field are asked in order, the first refusal ends
  * @throws Error where the schema lacks a named field
  */
-export function brakeFields(
+export function limitFields(
   schema: GraphQLSchema,
-  brakes: Readonly<Record<string, readonly FieldBrake[]>>,
+  fieldLimits: Readonly<Record<string, readonly FieldRateLimit[]>>,
 ): GraphQLSchema {
-  for (const [place, asked] of Object.entries(brakes)) brakeField(fieldAt(schema, place), asked);
+  for (const [place, asked] of Object.entries(fieldLimits))
+    limitField(fieldAt(schema, place), asked);
   return schema;
 }
 
 function fieldAt(schema: GraphQLSchema, place: string): Field {
   const [typeName = '', fieldName = ''] = place.split('.');
   const field = fieldsOf(schema.getType(typeName))[fieldName];
-  if (field === undefined) throw new Error(`the schema has no ${place} to brake`);
+  if (field === undefined) throw new Error(`the schema has no ${place} to limit`);
   return field;
 }
 
 const fieldsOf = (type: GraphQLNamedType | undefined): Readonly<Record<string, Field>> =>
   isObjectType(type) ? type.getFields() : {};
 
-function brakeField(field: Field, brakes: readonly FieldBrake[]): void {
+function limitField(field: Field, fieldLimits: readonly FieldRateLimit[]): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (parent, args: Record<string, unknown>, context, info) => {
-    for (const brake of brakes) await brake({ args, context, info });
+    for (const fieldLimit of fieldLimits) await fieldLimit({ args, context, info });
     return resolve(parent, args, context, info);
   };
 }
 
-/** The library's contract over the meter, for one call: the meter decides, the library is told. */
+/** The library's contract over the meter, for one call: the meter decides, the library is reported. */
 class OneCall extends Store {
   verdict: Verdict | null = null;
 
   constructor(
-    private readonly meter: Meter,
-    private readonly rule: Pick<BrakeRule, 'name' | 'max' | 'windowSeconds'>,
+    private readonly rateLimiter: RateLimiter,
+    private readonly rule: Pick<FieldLimitRule, 'name' | 'max' | 'windowSeconds'>,
   ) {
     super();
   }
@@ -104,7 +105,12 @@ class OneCall extends Store {
   override async getForIdentity(identity: Identity): Promise<readonly number[]> {
     const { name, max, windowSeconds } = this.rule;
     const subject = `brake:${name}:${identity.fieldIdentity}:${identity.contextIdentity}`;
-    this.verdict = await this.meter.brake({ subject, max, windowSeconds, requestId: randomUUID() });
+    this.verdict = await this.rateLimiter.consumeField({
+      subject,
+      max,
+      windowSeconds,
+      requestId: randomUUID(),
+    });
     return this.verdict.admitted ? [] : Array<number>(max).fill(Infinity);
   }
 
@@ -116,7 +122,7 @@ class OneCall extends Store {
 const hidden = (identity: string): string =>
   createHash('sha256').update(identity).digest('base64url').slice(0, 22);
 
-const limiterRule = ({ max, windowSeconds }: Pick<BrakeRule, 'max' | 'windowSeconds'>) => ({
+const limiterRule = ({ max, windowSeconds }: Pick<FieldLimitRule, 'max' | 'windowSeconds'>) => ({
   max,
   window: `${String(windowSeconds)}s`,
 });

@@ -5,17 +5,17 @@
 import { LRUCache } from 'lru-cache';
 import { type Counters, admit } from '../../shared/limits/admission.js';
 import {
-  type Brake,
-  type Charge,
+  type FieldLimit,
+  type Consumption,
   type Rule,
-  brakeRule,
-  chargeRule,
+  fieldLimitRule,
+  consumptionRule,
   readsMonth,
 } from '../../shared/limits/charge.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { type Admissions, NO_ADMISSIONS } from '../../shared/limits/sliding-window.js';
 import { type Verdict, toVerdict } from '../../shared/limits/verdict.js';
-import type { Meter, MonthBook } from '../../shared/limits/rate-limiter.js';
+import type { RateLimiter, MonthlyUsage } from '../../shared/limits/rate-limiter.js';
 
 /** Subjects remembered at once; beyond it the one that asked longest ago is forgotten. */
 const MOST_SUBJECTS = 50_000;
@@ -24,33 +24,35 @@ const SWEEP_MS = 60_000;
 /** `untilMs`: when the last admission leaves the window. */
 type Window = { admissions: Admissions; untilMs: number };
 
-export class InProcessMeter implements Meter {
+export class InProcessRateLimiter implements RateLimiter {
   private readonly windows = new LRUCache<string, Window>({ max: MOST_SUBJECTS });
   private sweptAtMs: number;
 
   /** @param nowMs milliseconds since the epoch, from a clock that never runs back */
   constructor(
-    private readonly book: MonthBook,
+    private readonly monthlyUsage: MonthlyUsage,
     private readonly nowMs: () => number,
   ) {
     this.sweptAtMs = nowMs();
   }
 
-  charge(charge: Charge): Verdict | Promise<Verdict> {
-    const rule = chargeRule(charge);
+  consume(consumption: Consumption): Verdict | Promise<Verdict> {
+    const rule = consumptionRule(consumption);
     const month = readsMonth(rule) ? monthOf(this.nowMs()) : null;
-    if (month === null || this.book.isOpen(charge.subject, month)) {
-      return this.decideNow(charge, rule);
+    if (month === null || this.monthlyUsage.isOpen(consumption.subject, month)) {
+      return this.decideNow(consumption, rule);
     }
-    return this.book.open(charge.subject, month).then(() => this.decideNow(charge, rule));
+    return this.monthlyUsage
+      .open(consumption.subject, month)
+      .then(() => this.decideNow(consumption, rule));
   }
 
-  brake(brake: Brake): Promise<Verdict> {
-    return Promise.resolve(this.decideNow(brake, brakeRule(brake)));
+  consumeField(fieldLimit: FieldLimit): Promise<Verdict> {
+    return Promise.resolve(this.decideNow(fieldLimit, fieldLimitRule(fieldLimit)));
   }
 
   /** Nothing is awaited between reading the counters and writing them. */
-  private decideNow({ subject }: Pick<Charge, 'subject'>, rule: Rule): Verdict {
+  private decideNow({ subject }: Pick<Consumption, 'subject'>, rule: Rule): Verdict {
     const nowMs = this.nowMs();
     const { counters, reading } = admit(this.countersOf(subject, rule, nowMs), rule, nowMs);
     if (reading.refusedBy === null && rule.counts !== 'nothing') {
@@ -62,7 +64,7 @@ export class InProcessMeter implements Meter {
   private countersOf(subject: string, rule: Rule, nowMs: number): Counters {
     return {
       admissions: this.windows.get(subject)?.admissions ?? NO_ADMISSIONS,
-      monthUsed: readsMonth(rule) ? this.book.used(subject, monthOf(nowMs)) : 0,
+      monthUsed: readsMonth(rule) ? this.monthlyUsage.used(subject, monthOf(nowMs)) : 0,
     };
   }
 
@@ -75,7 +77,7 @@ export class InProcessMeter implements Meter {
     const window = this.windows.get(subject);
     if (window === undefined) this.windows.set(subject, { admissions, untilMs });
     else Object.assign(window, { admissions, untilMs });
-    if (readsMonth(rule)) this.book.record(subject, monthOf(nowMs), monthUsed);
+    if (readsMonth(rule)) this.monthlyUsage.record(subject, monthOf(nowMs), monthUsed);
     this.sweep(nowMs);
   }
 

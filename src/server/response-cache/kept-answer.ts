@@ -2,7 +2,7 @@
 import { LONGEST_END, pack, type Encoding, type Packed } from './packing.js';
 
 /** What its bytes hang on, beside the address. */
-export const KEPT_VARY = 'X-API-Key, Accept-Encoding';
+export const CACHED_VARY = 'X-API-Key, Accept-Encoding';
 
 /** Below it compression saves no packet. */
 const WORTH_PACKING_BYTES = 1_024;
@@ -29,7 +29,7 @@ function ownBytes(text: string): Buffer {
 /** What to send, in two parts: the first is kept, the second made for the request. `length`: bytes of both. */
 export type AnswerBytes = Readonly<{ beginning: Buffer; end: Buffer; length: number }>;
 
-export class KeptAnswer {
+export class CachedAnswer {
   private readonly packed = new Map<Encoding, Packed>();
 
   private constructor(
@@ -41,10 +41,10 @@ export class KeptAnswer {
   ) {}
 
   /** @returns null where the text does not hold the request id exactly once: then it is not the same for the next. */
-  static of(text: string, requestId: string, tag: string | null): KeptAnswer | null {
+  static of(text: string, requestId: string, tag: string | null): CachedAnswer | null {
     const cut = cutAt(text, requestId);
     if (cut === null) return null;
-    return new KeptAnswer(ownBytes(cut.before), cut.after, requestId.length, tag);
+    return new CachedAnswer(ownBytes(cut.before), cut.after, requestId.length, tag);
   }
 
   /** Bytes of memory that it takes, with its compressed forms. */

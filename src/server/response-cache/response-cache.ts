@@ -1,10 +1,10 @@
 /**
- * Answers that are told from the law data alone, kept as bytes: they are the same for the same operation, arguments,
+ * Answers that are reported from the law data alone, kept as bytes: they are the same for the same operation, arguments,
  * role and mode as long as the version of the law data is. Bounded; what was not asked for longest goes first.
  */
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../shared/caller.js';
-import type { KeptAnswer } from './kept-answer.js';
+import type { CachedAnswer } from './kept-answer.js';
 
 const MOST_BYTES = 33_554_432;
 const MOST_ANSWERS = 20_000;
@@ -18,11 +18,11 @@ const LONGEST_NAME = 8_192;
 const NAME_BYTES = 128;
 const bytesOf = (name: string): number => NAME_BYTES + 2 * name.length;
 
-/** Who is told: answers differ by role, and tell the sandbox. */
+/** Who is reported: answers differ by role, and tell the sandbox. */
 export const audienceOf = ({ role, mode }: Caller): string => `${mode} ${role}`;
 
-export class AnswerShelf {
-  private readonly answers = new LRUCache<string, KeptAnswer>({
+export class ResponseCache {
+  private readonly answers = new LRUCache<string, CachedAnswer>({
     max: MOST_ANSWERS,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ size }, name) => size + bytesOf(name),
@@ -39,7 +39,7 @@ export class AnswerShelf {
   }
 
   /** @param name operation, arguments, audience and version of the law data */
-  get(name: string): KeptAnswer | undefined {
+  get(name: string): CachedAnswer | undefined {
     return this.answers.get(name);
   }
 
@@ -51,7 +51,7 @@ export class AnswerShelf {
     return false;
   }
 
-  keep(name: string, answer: KeptAnswer): void {
+  keep(name: string, answer: CachedAnswer): void {
     if (name.length > LONGEST_NAME) return;
     this.answers.set(name, answer);
   }

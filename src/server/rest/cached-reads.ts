@@ -1,7 +1,7 @@
 /** Reads of the law data over REST, kept as bytes: found by what is asked, and by the address it was asked by. */
 import { LRUCache } from 'lru-cache';
-import { audienceOf, type AnswerShelf } from '../response-cache/response-cache.js';
-import type { KeptAnswer } from '../response-cache/kept-answer.js';
+import { audienceOf, type ResponseCache } from '../response-cache/response-cache.js';
+import type { CachedAnswer } from '../response-cache/kept-answer.js';
 import type { Caller } from '../../shared/caller.js';
 import type { RestOperation } from './operations.js';
 
@@ -13,43 +13,43 @@ const MOST_BYTES = 8_388_608;
 const BYTES_EACH = 256;
 
 /** What an address asks for. `asked`: operation and arguments as one name. */
-export type KnownRead = Readonly<{ operation: RestOperation; asked: string }>;
+export type CachedRead = Readonly<{ operation: RestOperation; asked: string }>;
 
-export class KeptReads {
-  private readonly addresses = new LRUCache<string, KnownRead>({
+export class CachedReads {
+  private readonly addresses = new LRUCache<string, CachedRead>({
     max: MOST_ADDRESSES,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ asked }, address) => BYTES_EACH + 2 * (address.length + asked.length),
   });
 
-  /** @param kbVersion of the law data that answers are told from */
+  /** @param kbVersion of the law data that answers are reported from */
   constructor(
-    private readonly shelf: AnswerShelf,
+    private readonly cache: ResponseCache,
     private readonly kbVersion: string,
   ) {}
 
   /** null where the operation's answers are not kept. `values`: its arguments, read and checked. */
-  askedBy(operation: RestOperation, values: Readonly<Record<string, unknown>>): KnownRead | null {
+  askedBy(operation: RestOperation, values: Readonly<Record<string, unknown>>): CachedRead | null {
     if (operation.route.revalidated !== true) return null;
     const asked = `${operation.coordinate} ${this.kbVersion} ${JSON.stringify(values)}`;
     return { operation, asked };
   }
 
   /** What a GET of that address asked for before. */
-  at(address: string): KnownRead | undefined {
+  at(address: string): CachedRead | undefined {
     return this.addresses.get(address);
   }
 
-  remember(address: string, read: KnownRead): void {
+  remember(address: string, read: CachedRead): void {
     if (address.length <= LONGEST_ADDRESS) this.addresses.set(address, read);
   }
 
-  get({ asked }: KnownRead, caller: Caller | null): KeptAnswer | undefined {
-    return this.shelf.get(nameFor(asked, caller));
+  get({ asked }: CachedRead, caller: Caller | null): CachedAnswer | undefined {
+    return this.cache.get(nameFor(asked, caller));
   }
 
-  keep({ asked }: KnownRead, caller: Caller | null, answer: KeptAnswer): void {
-    this.shelf.keep(nameFor(asked, caller), answer);
+  keep({ asked }: CachedRead, caller: Caller | null, answer: CachedAnswer): void {
+    this.cache.keep(nameFor(asked, caller), answer);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Drops members that REST leaves out at some values, mostly null (decisions 8, 52). */
+/** Drops members that REST leaves out at some values, mostly null. */
 import {
   getNamedType,
   isObjectType,

@@ -31,7 +31,7 @@ export type RestOperation = Readonly<{
   document: DocumentNode;
 }>;
 
-/** Whether an argument is told by the path alone. */
+/** Whether an argument is reported by the path alone. */
 export const isInPath = (
   { route }: Pick<RestOperation, 'route'>,
   { name }: Pick<GraphQLArgument, 'name'>,

@@ -19,7 +19,7 @@ export type RestInput = Readonly<{
 /** `ignored`: members of the body that the operation does not know. */
 export type ReadArguments = Readonly<{ values: Record<string, unknown>; ignored: string[] }>;
 
-/** Either name is understood everywhere (decision 30). */
+/** Either name is understood everywhere (R-10.30). */
 export const ALIASES: Readonly<Record<string, string>> = {
   keel: 'language',
   language: 'keel',
@@ -74,7 +74,7 @@ function withAlias(argument: GraphQLArgument, look: (name: string) => Found): Fo
   };
 }
 
-/** `keel` may stand in the query of a POST too (specification 4.0); the body wins, for it is the documented place. */
+/** `keel` may stand in the query of a POST too (R-4.0); the body wins, for it is the documented place. */
 const inQuery = (operation: RestOperation, argument: GraphQLArgument): boolean =>
   operation.route.method === 'GET' || argument.name === 'keel' || argument.name === 'language';
 
@@ -124,7 +124,7 @@ function plainCheckOf({ field, route }: RestOperation): IsPlain {
   const accepts = new Map(
     field.args.map((one) => [one.name, acceptorOf(one, one.defaultValue !== undefined)]),
   );
-  // Members of objects that are not known are told, and headers count as arguments: both are read with care.
+  // Members of objects that are not known are reported, and headers count as arguments: both are read with care.
   const isSimple =
     route.headers === undefined &&
     field.args.every(({ type }) => !isInputObjectType(getNamedType(type)));

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isRequiredArgument, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { addIgnored, type RequestContext } from '../../shared/graphql/context.js';
 import { compileOperation, type CompiledOperation } from '../schema/compile-operation.js';
-import { demandJsonType, demandObject, parseJson } from '../http/read-json.js';
+import { assertJsonType, assertObject, parseJson } from '../http/read-json.js';
 import { metaOf, type Meta } from '../http/envelope.js';
 import { omitMembers } from './omit-members.js';
 import { isInPath, type RestOperation } from './operations.js';
@@ -18,7 +18,7 @@ export type OperationRunner = Readonly<{
 /** `kbVersion`: version of the law data that answered; null where none did. */
 export type RunResult = Readonly<{ data: unknown; meta: Meta; kbVersion: string | null }>;
 
-/** Whether a body that is not there says as much as an empty object: where nothing in it is demanded. */
+/** Whether a body that is not there says as much as an empty object: where nothing in it is required. */
 function mayLackBody(operation: RestOperation, request: FastifyRequest): boolean {
   if (request.body instanceof Uint8Array && request.body.length > 0) return false;
   const members = operation.field.args.filter((argument) => !isInPath(operation, argument));
@@ -29,8 +29,8 @@ function mayLackBody(operation: RestOperation, request: FastifyRequest): boolean
 function readBody(operation: RestOperation, request: FastifyRequest): RestInput['body'] {
   if (operation.route.method === 'GET') return null;
   if (mayLackBody(operation, request)) return {};
-  demandJsonType(request.headers['content-type']);
-  return demandObject(parseJson(request.body));
+  assertJsonType(request.headers['content-type']);
+  return assertObject(parseJson(request.body));
 }
 
 export const readInput = (operation: RestOperation, request: FastifyRequest): ReadArguments =>

@@ -1,6 +1,6 @@
 /**
  * Every operation and where it stands on REST. sofa-api publishes whatever the schema holds, named here or not;
- * a test fails where one is missing. Source: specification 4.1.
+ * a test fails where one is missing. Source: R-4.1.
  */
 import type { ErrorCode } from '../../shared/errors.js';
 import type { Counts } from '../../shared/limits/charge.js';
@@ -8,10 +8,10 @@ import type { Counts } from '../../shared/limits/charge.js';
 type HttpMethod = 'GET' | 'POST';
 
 /**
- * `counts`: what a call costs of the caller's allowance (decisions 24, 41; specification 4.2).
+ * `counts`: what a call costs of the caller's allowance (R-10.24, R-10.41; R-4.2).
  * `headers`: arguments that may also come as a header. `lift`: members of `data` repeated beside it.
  * `may`: errors that neither its access nor its path tell of.
- * `revalidated`: the answer is told from the law data alone and hangs on nothing but arguments, role, mode and version.
+ * `revalidated`: the answer is reported from the law data alone and hangs on nothing but arguments, role, mode and version.
  * It is kept as bytes and has an ETag; a client that holds it already gets 304.
  */
 export type RestRoute = Readonly<{
@@ -29,7 +29,7 @@ export type RestRoute = Readonly<{
 const OK = 200;
 const CREATED = 201;
 
-/** Free of the month: a customer whose quota is used up can still order, pay and read (decision 24). */
+/** Free of the month: a customer whose quota is used up can still order, pay and read (R-10.24). */
 const FREE_OF_MONTH = { counts: 'minute' } as const;
 const METERED = { counts: 'minute_and_month' } as const;
 

@@ -1,4 +1,4 @@
-/** The schema: made from the resolvers of the rooms, with every rule it carries put in force. */
+/** The schema: made from the resolvers of the modules, with every rule it carries put in force. */
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema as buildTypeGraphql, type ClassType, type NonEmptyArray } from 'type-graphql';
@@ -8,7 +8,7 @@ import { guardSchema } from '../auth/guard-schema.js';
 import { guardArguments } from '../validation/guard-arguments.js';
 import { allFields } from '../../shared/graphql/fields-of.js';
 import { readRenamedFields } from './read-renamed-fields.js';
-import { tellDeprecations } from './mark-deprecations.js';
+import { markDeprecations } from './mark-deprecations.js';
 
 export type ResolverClasses = NonEmptyArray<ClassType>;
 
@@ -26,13 +26,13 @@ export async function schemaOf(
     resolvers: classes,
     container: { get: resolverOf },
     pubSub: eventHub(sources),
-    // Bounds and forms are checked by our own guards, from the schema, on both doors.
+    // Bounds and forms are checked by our own guards, from the schema, on both transports.
     validate: false,
     // Apollo Server asserts the same when it starts.
     skipCheck: true,
   });
   addChecks(schema, checks);
-  return guardSchema(guardArguments(tellDeprecations(readRenamedFields(schema))));
+  return guardSchema(guardArguments(markDeprecations(readRenamedFields(schema))));
 }
 
 type Checks = Readonly<Record<string, ValueCheck>>;

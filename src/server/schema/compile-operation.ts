@@ -2,7 +2,7 @@
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import { askPlainly } from './plain-schema.js';
+import { executePlain } from './plain-schema.js';
 import { defaultVariables, operationOf } from './raw-arguments.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export function compileOperation(
   document: DocumentNode,
   operationName?: string,
 ): CompiledOperation {
-  const plain = askPlainly({ schema, document });
+  const plain = executePlain({ schema, document });
   const compiled = compileQuery(plain.schema, plain.document, operationName);
   if (isCompiledQuery(compiled)) {
     const withDefaults = defaultsOf(document, operationName);

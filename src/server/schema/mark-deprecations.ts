@@ -1,4 +1,4 @@
-/** Operations with `@Deprecated` say so in the schema, where every door reads it. */
+/** Operations with `@Deprecated` say so in the schema, where every transport reads it. */
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { checkDeprecation, deprecationReason, type Deprecation } from '../../shared/deprecation.js';
 
@@ -10,7 +10,7 @@ export const deprecationOf = ({ extensions }: Extended): Deprecation | null =>
   (extensions['deprecation'] as Deprecation | undefined) ?? null;
 
 /** @returns the same schema. @throws Error where the notice is too short. */
-export function tellDeprecations(schema: GraphQLSchema): GraphQLSchema {
+export function markDeprecations(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const field of roots.flatMap((root) => Object.values(root?.getFields() ?? {}))) {
     const told = deprecationOf(field);

@@ -87,7 +87,7 @@ class PlainSchema {
 const known = new WeakMap<GraphQLSchema, PlainSchema>();
 
 /** The question as it is compiled. */
-export function askPlainly({ schema, document }: Question): Question {
+export function executePlain({ schema, document }: Question): Question {
   const plain = known.get(schema) ?? new PlainSchema(schema);
   known.set(schema, plain);
   return plain.translate(document);

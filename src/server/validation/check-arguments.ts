@@ -4,7 +4,7 @@ import type { ErrorDetail } from '../../shared/errors.js';
 import { inputProblems } from './check-value.js';
 import { jsonShapeProblems } from './json-shape.js';
 
-/** A value that was looked at twice is told once. */
+/** A value that was looked at twice is reported once. */
 export function firstOfEachField(problems: readonly ErrorDetail[]): ErrorDetail[] {
   const told = new Set<string>();
   return problems.filter(({ field }) => {

@@ -1,6 +1,6 @@
 /**
- * Checks one input value against its GraphQL type and bounds, without coercion (decision 75),
- * and words what is wrong in the documented vocabulary (decision 33).
+ * Checks one input value against its GraphQL type and bounds, without coercion (R-10.75),
+ * and words what is wrong in the documented vocabulary (R-10.33).
  */
 import {
   getNullableType,
@@ -122,7 +122,7 @@ function valueProblems(
   return SCALARS[type.name]?.(value, field, boundsOf(bounded)) ?? [];
 }
 
-/** One argument or input member. An absent value is a fault only where the input is demanded. */
+/** One argument or input member. An absent value is a fault only where the input is required. */
 export function inputProblems(
   input: Bounded & Readonly<{ type: GraphQLInputType }>,
   value: unknown,

@@ -1,5 +1,5 @@
 /**
- * Checks bounds in front of every field with arguments, below the doors: whatever way an operation comes,
+ * Checks bounds in front of every field with arguments, below the transports: whatever way an operation comes,
  * no value outside its bounds reaches a resolver.
  */
 import {

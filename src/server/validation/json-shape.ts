@@ -1,5 +1,5 @@
 /**
- * Limits on the shape of JSON that a caller sends: depth, sizes, characters (decision 25).
+ * Limits on the shape of JSON that a caller sends: depth, sizes, characters (R-10.25).
  * Walks without recursion, so that depth cannot exhaust the stack.
  */
 import type { ErrorDetail } from '../../shared/errors.js';
@@ -15,7 +15,7 @@ export const JSON_LIMITS = {
 // eslint-disable-next-line no-control-regex -- refusing control characters is the purpose
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-type Visit = Readonly<{ value: unknown; path: string; depth: number }>;
+type PendingValue = Readonly<{ value: unknown; path: string; depth: number }>;
 
 function stringProblem(text: string, field: string): ErrorDetail | null {
   // No character takes more than three bytes for each of its units.
@@ -41,7 +41,7 @@ function sizeProblem(value: object, field: string): ErrorDetail | null {
 }
 
 /** A member's name may itself be what is wrong; it is then told by its place, not repeated. */
-function membersOf({ value, path, depth }: Visit): Visit[] {
+function membersOf({ value, path, depth }: PendingValue): PendingValue[] {
   if (value === null || typeof value !== 'object') return [];
   const prefix = path === '' ? '' : `${path}.`;
   return Object.entries<unknown>({ ...value }).map(([key, inner], index) => ({
@@ -51,7 +51,7 @@ function membersOf({ value, path, depth }: Visit): Visit[] {
   }));
 }
 
-function keyProblems({ value, path }: Visit): ErrorDetail[] {
+function keyProblems({ value, path }: PendingValue): ErrorDetail[] {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
   return Object.keys(value)
     .map((key) => stringProblem(key, path))
@@ -59,8 +59,8 @@ function keyProblems({ value, path }: Visit): ErrorDetail[] {
     .slice(0, 1);
 }
 
-function problemsAt(visit: Visit): { problems: ErrorDetail[]; descend: boolean } {
-  const { value, path, depth } = visit;
+function problemsAt(pending: PendingValue): { problems: ErrorDetail[]; descend: boolean } {
+  const { value, path, depth } = pending;
   if (typeof value === 'string') {
     const problem = stringProblem(value, path);
     return { problems: problem === null ? [] : [problem], descend: false };
@@ -72,7 +72,7 @@ function problemsAt(visit: Visit): { problems: ErrorDetail[]; descend: boolean }
   }
   const problem = sizeProblem(value, path);
   if (problem !== null) return { problems: [problem], descend: false };
-  return { problems: keyProblems(visit), descend: true };
+  return { problems: keyProblems(pending), descend: true };
 }
 
 /** Enough to mend a body by; a hostile one does not get an answer larger than itself. */
@@ -97,12 +97,12 @@ export const isGoodShape = (root: unknown): boolean => isGoodAt(root, 1);
 /** Everything wrong with the shape of a parsed JSON value; `field` is the dotted path, of the value itself `body`. */
 export function jsonShapeProblems(root: unknown): ErrorDetail[] {
   const found: ErrorDetail[] = [];
-  const queue: Visit[] = [{ value: root, path: '', depth: 1 }];
-  for (let visit = queue.pop(); visit !== undefined; visit = queue.pop()) {
-    const { problems, descend } = problemsAt(visit);
+  const queue: PendingValue[] = [{ value: root, path: '', depth: 1 }];
+  for (let pending = queue.pop(); pending !== undefined; pending = queue.pop()) {
+    const { problems, descend } = problemsAt(pending);
     found.push(...problems);
     if (found.length >= MOST_PROBLEMS) break;
-    if (descend) for (const member of membersOf(visit).reverse()) queue.push(member);
+    if (descend) for (const member of membersOf(pending).reverse()) queue.push(member);
   }
   return found
     .slice(0, MOST_PROBLEMS)

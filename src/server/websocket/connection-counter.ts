@@ -1,5 +1,5 @@
 /** Counts what is open at once under one name. */
-export class Tally {
+export class ConnectionCounter {
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly most: number) {}
@@ -9,17 +9,17 @@ export class Tally {
   }
 
   /** @returns what gives the place back, however often it is called; null where none is left. */
-  take(name: string): (() => void) | null {
+  acquire(name: string): (() => void) | null {
     if (this.isFull(name)) return null;
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
     let isTaken = true;
     return () => {
-      if (isTaken) this.leave(name);
+      if (isTaken) this.release(name);
       isTaken = false;
     };
   }
 
-  private leave(name: string): void {
+  private release(name: string): void {
     const left = (this.counts.get(name) ?? 0) - 1;
     if (left > 0) this.counts.set(name, left);
     else this.counts.delete(name);

@@ -25,7 +25,7 @@ const CLOSE_WITHIN_MS = 2_000;
 type Identity = Readonly<{ caller: Caller; key: string }>;
 
 /** `address`: of the client. `headerKey`: key in the header of the opening request. `clock`: milliseconds, never back. */
-export type ConnectionParts = Readonly<{
+export type ConnectionDependencies = Readonly<{
   socket: WebSocket;
   address: string;
   headerKey: string | undefined;
@@ -39,7 +39,7 @@ export class Connection {
   private isAwaited = false;
   private unreadSinceMs: number | null = null;
 
-  constructor(readonly parts: ConnectionParts) {
+  constructor(readonly parts: ConnectionDependencies) {
     this.pingedAtMs = parts.clock();
     parts.socket.on('pong', () => {
       this.isAwaited = false;

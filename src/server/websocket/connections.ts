@@ -1,9 +1,9 @@
-/** All sockets of this process, and what ends them without their doing. Source: reliability design, 2.11. */
+/** All sockets of this process, and what ends them without their doing. Source: D-96. */
 import { addressBucket } from '../../shared/limits/address-bucket.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
 import { CLOSE, type Connection } from './connection.js';
-import type { Places } from '../../shared/limits/connection-limiter.js';
-import { Tally } from './connection-counter.js';
+import type { ConnectionLimiter } from '../../shared/limits/connection-limiter.js';
+import { ConnectionCounter } from './connection-counter.js';
 
 const MOST_WITHOUT_KEY = 20;
 
@@ -14,7 +14,7 @@ type Identity = NonNullable<Connection['identity']>;
 
 export class Connections {
   private readonly all = new Map<Connection, () => void>();
-  private readonly byAddress = new Tally(MOST_WITHOUT_KEY);
+  private readonly byAddress = new ConnectionCounter(MOST_WITHOUT_KEY);
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> | null = null;
   private isClosed = false;
@@ -22,7 +22,7 @@ export class Connections {
   /** @param places for each key, by its id */
   constructor(
     private readonly keys: KeyDirectory,
-    private readonly places: Places,
+    private readonly places: ConnectionLimiter,
   ) {}
 
   start(): void {
@@ -40,31 +40,31 @@ export class Connections {
       connection.close(CLOSE.goingAway);
       return false;
     }
-    const leave = this.byAddress.take(addressBucket(connection.parts.address));
-    if (leave === null) {
+    const release = this.byAddress.acquire(addressBucket(connection.parts.address));
+    if (release === null) {
       connection.close(CLOSE.tooMany);
       return false;
     }
-    this.all.set(connection, leave);
+    this.all.set(connection, release);
     return true;
   }
 
   /** From an address's socket to a key's. @returns false where the key has too many; the socket is closing then. */
   async identify(connection: Connection, identity: Identity): Promise<boolean> {
     if (!this.all.has(connection)) return false;
-    const leave = await this.places.take(identity.caller.keyId);
-    if (leave === null) {
+    const release = await this.places.acquire(identity.caller.keyId);
+    if (release === null) {
       connection.close(CLOSE.tooMany);
       return false;
     }
     const leaveAddress = this.all.get(connection);
     if (leaveAddress === undefined) {
       // It went away while the place was asked for.
-      leave();
+      release();
       return false;
     }
     leaveAddress();
-    this.all.set(connection, leave);
+    this.all.set(connection, release);
     connection.identity = identity;
     return true;
   }

@@ -13,7 +13,7 @@ import { getVariableValues } from 'graphql/execution/values.js';
 import type { SubscribePayload } from 'graphql-ws';
 import type { Caller } from '../../shared/caller.js';
 import { operationRefusal } from '../graphql/check-operation.js';
-import { costFault, operationCost } from '../graphql/operation-cost.js';
+import { costError, operationCost } from '../graphql/operation-cost.js';
 import { MOST_TOKENS } from '../graphql/operation-metering.js';
 import { protection } from '../graphql/protection.js';
 import { operationOf } from '../schema/raw-arguments.js';
@@ -43,15 +43,15 @@ export class SubscriptionReader {
     const { operationName, variables } = payload;
     const query = this.textOf(payload);
     const document = parse(query, { maxLexicalTokens: MOST_TOKENS });
-    const faults = validate(this.schema, document, this.rules, QUIET);
-    if (faults.length > 0) throw new AggregateError(faults);
-    const operation = demandSubscription(document, operationName);
+    const inputErrors = validate(this.schema, document, this.rules, QUIET);
+    if (inputErrors.length > 0) throw new AggregateError(inputErrors);
+    const operation = assertSubscription(document, operationName);
     const values = variables ?? {};
     const asked = { document, operation, variables: values };
     const refusal = operationRefusal(this.schema, asked, { caller });
     if (refusal !== null) throw asGraphql(refusal);
-    this.demandVariables(operation, values);
-    this.demandCost(document, operationName ?? undefined, values);
+    this.assertVariables(operation, values);
+    this.assertCost(document, operationName ?? undefined, values);
     return { document, variables: values };
   }
 
@@ -59,23 +59,23 @@ export class SubscriptionReader {
   private textOf(payload: SubscribePayload): string {
     return this.trusted === null
       ? payload.query
-      : String(this.trusted.demand({ ...payload })['query']);
+      : String(this.trusted.assertTrusted({ ...payload })['query']);
   }
 
-  private demandVariables({ variableDefinitions = [] }: OperationDefinitionNode, values: Values) {
+  private assertVariables({ variableDefinitions = [] }: OperationDefinitionNode, values: Values) {
     const { errors } = getVariableValues(this.schema, variableDefinitions, values, QUIET);
     if (errors !== undefined) throw new AggregateError(errors);
   }
 
-  private demandCost(document: DocumentNode, operationName: string | undefined, values: Values) {
-    const fault = costFault(
+  private assertCost(document: DocumentNode, operationName: string | undefined, values: Values) {
+    const fault = costError(
       operationCost(this.schema, document, { operationName, variables: { ...values } }),
     );
     if (fault !== null) throw asGraphql(fault);
   }
 }
 
-function demandSubscription(
+function assertSubscription(
   document: DocumentNode,
   name: string | null | undefined,
 ): OperationDefinitionNode {

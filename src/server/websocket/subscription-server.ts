@@ -1,4 +1,4 @@
-/** The subprotocol graphql-transport-ws, under the contract of the other doors. */
+/** The subprotocol graphql-transport-ws, under the contract of the other transports. */
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { GraphQLError, type DocumentNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
@@ -9,8 +9,8 @@ import type { Texts } from '../../shared/texts.js';
 import type { GraphqlContext } from '../graphql/contract-plugin.js';
 import { fieldOutcomes } from '../graphql/field-outcomes.js';
 import { operationOf } from '../schema/raw-arguments.js';
-import { asGraphql, toTold, wordTold } from '../graphql/format-error.js';
-import type { Gate, Passage } from '../http/admission-control.js';
+import { asGraphql, toReported, localizeReported } from '../graphql/format-error.js';
+import type { AdmissionControl, AdmissionResult } from '../http/admission-control.js';
 import { metaOf } from '../http/envelope.js';
 import { CLOSE, type Connection } from './connection.js';
 import type { Connections } from './connections.js';
@@ -20,10 +20,10 @@ import { SubscriptionReader } from './read-subscription.js';
 const INIT_WITHIN_MS = 3_000;
 const MOST_SUBSCRIPTIONS = 20;
 
-export type SubscriptionParts = Readonly<{
+export type SubscriptionDependencies = Readonly<{
   schema: GraphQLSchema;
   texts: Texts;
-  gate: Gate;
+  admissionControl: AdmissionControl;
   connections: Connections;
   providerName: string;
   now: () => Date;
@@ -58,7 +58,7 @@ const asErrors = (thrown: unknown): GraphQLError[] => {
 
 const subscribed = channel(SUBSCRIBED);
 
-function tellSubscribed(document: DocumentNode, name: string | null | undefined): void {
+function reportSubscribed(document: DocumentNode, name: string | null | undefined): void {
   const operation = operationOf(document, name);
   if (!subscribed.hasSubscribers || operation === undefined) return;
   const told: Subscribed = { fields: fieldOutcomes(document, operation, []) };
@@ -68,7 +68,7 @@ function tellSubscribed(document: DocumentNode, name: string | null | undefined)
 class Subscriptions {
   private readonly reader: SubscriptionReader;
 
-  constructor(private readonly parts: SubscriptionParts) {
+  constructor(private readonly parts: SubscriptionDependencies) {
     this.reader = new SubscriptionReader(parts.schema, parts.trusted);
   }
 
@@ -97,7 +97,7 @@ class Subscriptions {
 
   word = ({ extra }: Open, errors: readonly GraphQLError[]) =>
     errors.map((error) =>
-      wordTold(toTold(error), this.parts.texts, extra.connection.parts.listener),
+      localizeReported(toReported(error), this.parts.texts, extra.connection.parts.listener),
     );
 
   private async prepare(open: Open, payload: SubscribePayload): Promise<ExecutionArgs> {
@@ -113,7 +113,7 @@ class Subscriptions {
     const { caller, refusal } = await this.pass(connection, key, 'minute', requestId);
     if (refusal !== null || caller === null) throw refusal ?? new ServiceError('UNAUTHORIZED');
     const { document, variables } = this.reader.read(payload, caller);
-    tellSubscribed(document, payload.operationName);
+    reportSubscribed(document, payload.operationName);
     return {
       schema: this.parts.schema,
       document,
@@ -128,8 +128,8 @@ class Subscriptions {
     key: string,
     counts: 'nothing' | 'minute',
     requestId: string = randomUUID(),
-  ): Promise<Passage> {
-    return this.parts.gate.pass({ key, address, requestId, counts, needsKey: true });
+  ): Promise<AdmissionResult> {
+    return this.parts.admissionControl.pass({ key, address, requestId, counts, needsKey: true });
   }
 
   private contextOf(
@@ -152,7 +152,7 @@ class Subscriptions {
   }
 }
 
-export function makeSubscriptionServer(parts: SubscriptionParts): Server<Extra> {
+export function makeSubscriptionServer(parts: SubscriptionDependencies): Server<Extra> {
   const subscriptions = new Subscriptions(parts);
   return makeServer<Params, Extra>({
     connectionInitWaitTimeout: INIT_WITHIN_MS,

@@ -1,9 +1,9 @@
-/** Sockets on the GraphQL door's path: subscriptions over graphql-transport-ws. Source: reliability design, 2.11. */
+/** Sockets on the GraphQL transport's path: subscriptions over graphql-transport-ws. Source: D-96. */
 import type { IncomingMessage } from 'node:http';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleProtocols } from 'graphql-ws';
-import { BLOCKED_KEYS, type Bell } from '../../shared/event-bus.js';
+import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import { ServiceError } from '../../shared/errors.js';
 import { admit } from '../http/admit.js';
 import { keyOf, languageOf } from '../http/request-state.js';
@@ -11,14 +11,14 @@ import type { KeyDirectory } from '../auth/keys.ports.js';
 import { Connection } from './connection.js';
 import { Connections } from './connections.js';
 import { ownOrigins } from './origins.js';
-import type { Places } from '../../shared/limits/connection-limiter.js';
-import { makeSubscriptionServer, type SubscriptionParts } from './subscription-server.js';
+import type { ConnectionLimiter } from '../../shared/limits/connection-limiter.js';
+import { makeSubscriptionServer, type SubscriptionDependencies } from './subscription-server.js';
 
-export type SocketParts = Omit<SubscriptionParts, 'connections'> &
+export type WebSocketDependencies = Omit<SubscriptionDependencies, 'connections'> &
   Readonly<{
     keys: KeyDirectory;
-    places: Places;
-    bell: Pick<Bell, 'listen'>;
+    places: ConnectionLimiter;
+    eventBus: Pick<EventBus, 'listen'>;
     publicUrl: string;
     corsOrigins: readonly string[];
   }>;
@@ -29,7 +29,7 @@ const INTERNAL_ERROR = 4500;
 /** A connection counts as a request of its address; what it subscribes to counts for its key. */
 const OPENING = { counts: 'minute', needsKey: false } as const;
 
-/** Whether a request asks for a socket of ours; all other wishes to upgrade are answered as plain requests. */
+/** Whether a request asks for a socket of ours; all other options to upgrade are answered as plain requests. */
 export const isSocketRequest = ({ url, method, headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   /^\/graphql(\?|$)/.test(url ?? '') &&
@@ -37,23 +37,23 @@ export const isSocketRequest = ({ url, method, headers }: IncomingMessage): bool
 
 const textOf = (bytes: unknown): string => (Buffer.isBuffer(bytes) ? bytes.toString() : '');
 
-export class SocketDoor {
+export class WebSocketRoutes {
   private readonly connections: Connections;
   private readonly server: ReturnType<typeof makeSubscriptionServer>;
   private readonly origins: ReadonlySet<string>;
   private readonly stopListening: () => void;
 
-  constructor(private readonly parts: SocketParts) {
+  constructor(private readonly parts: WebSocketDependencies) {
     this.connections = new Connections(parts.keys, parts.places);
     this.server = makeSubscriptionServer({ ...parts, connections: this.connections });
     this.origins = new Set([...ownOrigins(parts.publicUrl), ...parts.corsOrigins]);
-    this.stopListening = parts.bell.listen(BLOCKED_KEYS, () => void this.connections.look());
+    this.stopListening = parts.eventBus.listen(BLOCKED_KEYS, () => void this.connections.look());
     this.connections.start();
   }
 
   /** @throws RATE_LIMITED or FORBIDDEN_ROLE: no socket is opened then. */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await admit(this.parts.gate, { request, reply }, OPENING);
+    await admit(this.parts.admissionControl, { request, reply }, OPENING);
     const { origin } = request.headers;
     if (origin !== undefined && !this.origins.has(origin)) {
       throw new ServiceError('FORBIDDEN_ROLE', [{ field: 'Origin', type: 'origin_not_permitted' }]);
@@ -117,20 +117,23 @@ const sendOver = (socket: WebSocket, text: string): Promise<void> =>
       resolve();
       return;
     }
-    // A socket that broke is told of by its closing.
+    // A socket that broke is notified of by its closing.
     socket.send(text, () => {
       resolve();
     });
   });
 
 /** Call it before the route is mounted. */
-export async function acceptSockets(app: FastifyInstance, door: SocketDoor): Promise<void> {
+export async function acceptSockets(
+  app: FastifyInstance,
+  transport: WebSocketRoutes,
+): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, handleProtocols },
     // What a client does wrong has closed the socket with its code already.
     errorHandler: () => undefined,
     preClose: (done) => {
-      door.close();
+      transport.close();
       done();
     },
   });

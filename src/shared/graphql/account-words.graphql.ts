@@ -1,4 +1,4 @@
-/** Words of accounts that several rooms use. Source: specification 2.7, 5.2; decision 5. */
+/** Words of accounts that several modules use. Source. */
 import { registerEnumType } from 'type-graphql';
 
 /** Key: word on the wire. Value: internal term. */

@@ -1,7 +1,7 @@
-/** A change of the law data, as the change log and receipts tell it. Source: decision 7. */
+/** A change of the law data, as the change log and receipts tell it. Source. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Change, ChangeKind } from '../../modules/changelog/domain/change.js';
-import type { Voice } from './voice.js';
+import type { Localizer } from './localizer.js';
 
 /** Key: word on the wire. Value: internal term. */
 export const CHANGE_KIND = {
@@ -49,15 +49,15 @@ export class ChangeView {
   url!: string;
 }
 
-export const toChangeView = (change: Change, voice: Voice): ChangeView => ({
+export const toChangeView = (change: Change, localizer: Localizer): ChangeView => ({
   id: change.id,
   date: change.date,
   kbVersion: change.kbVersion,
   previousKbVersion: change.previousKbVersion,
-  act: typeof change.act === 'string' ? change.act : voice.say(change.act),
+  act: typeof change.act === 'string' ? change.act : localizer.localize(change.act),
   provision: change.provision,
   country: change.country,
   kind: change.kind,
-  description: change.description[voice.language] ?? change.description.et,
+  description: change.description[localizer.language] ?? change.description.et,
   url: change.url,
 });

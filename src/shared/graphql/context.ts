@@ -1,10 +1,10 @@
-/** What every operation knows of the request that it answers. The doors make it. */
+/** What every operation knows of the request that it answers. The transports make it. */
 import { unauthorized } from '../errors.js';
 import type { Caller, Operator } from '../caller.js';
 
 /**
  * `caller`: null without a key, on public operations only.
- * `operator`: whose key is an operator's; `caller` is null then. Only the GraphQL door knows any.
+ * `operator`: whose key is an operator's; `caller` is null then. Only the GraphQL transport knows any.
  * `address`: of the client, for limits of callers without a key.
  * `meta`: additional members of the envelope's `meta` (REST) and of `extensions` (GraphQL).
  * `kbVersion`: version of the law data that the answer spoke from; absent until it did.

@@ -1,5 +1,5 @@
 /**
- * Rules that travel with the schema, so that both doors obey them:
+ * Rules that travel with the schema, so that both transports obey them:
  * who may ask (`Access`), what an input may hold (`Bounds`), how a field shows on REST (`OmitOnRest`, `GraphqlOnly`).
  * They are kept in GraphQL `extensions` and read by the gateway.
  */
@@ -45,10 +45,10 @@ export interface ChecksArguments {
 export const OmitOnRest = (...values: readonly (string | null)[]) =>
   Extensions({ omitOnRest: values });
 
-/** REST leaves the member out where it is null (decision 52). */
+/** REST leaves the member out where it is null (R-10.52). */
 export const OmitNull = () => OmitOnRest(null);
 
-/** A field or operation of the GraphQL door alone; REST does not select it. */
+/** A field or operation of the GraphQL transport alone; REST does not select it. */
 export const GraphqlOnly = () => Extensions({ graphqlOnly: true });
 
 /**

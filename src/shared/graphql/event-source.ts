@@ -1,4 +1,4 @@
-/** Where the events of a subscription come from. Rooms tell it, the stairs join it to the schema. */
+/** Where the events of a subscription come from. Modules tell it, the composition root join it to the schema. */
 import type { RequestContext } from './context.js';
 
 /** Arguments by their wire names, checked already. */
@@ -11,7 +11,7 @@ export type EventSources = Readonly<Record<string, EventSource>>;
 
 type Subscribed = Readonly<{ args: EventArguments; context: RequestContext }>;
 
-/** The topic of a subscription is its name; this is what its source is told. */
+/** The topic of a subscription is its name; this is what its source is reported. */
 export const asSubscribed = ({ args, context }: Subscribed): Subscribed => ({ args, context });
 
 /** `subscribe`'s part of type-graphql's publish and subscribe: sources know by themselves when there is news. */

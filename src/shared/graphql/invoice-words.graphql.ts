@@ -1,4 +1,4 @@
-/** Words of invoices that several rooms tell. */
+/** Words of invoices that several modules tell. */
 import { registerEnumType } from 'type-graphql';
 
 /** Key: word on the wire. Value: internal term. */

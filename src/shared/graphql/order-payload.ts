@@ -1,6 +1,6 @@
 /**
  * What an order may tell for its documents: the published form of `payload`.
- * Every member may be missing; an unknown one is left out and reported, as in other bodies (decision 3).
+ * Every member may be missing; an unknown one is left out and reported, as in other bodies (R-10.3).
  */
 import { z } from 'zod';
 import type { PackageKind } from '../../modules/documents/domain/document-entry.js';

@@ -1,4 +1,4 @@
-/** Words for where an order stands and for its VAT, and their internal terms. Source: specification 2.5; decisions 1, 4. */
+/** Words for where an order stands and for its VAT, and their internal terms. Source. */
 import { registerEnumType } from 'type-graphql';
 
 /** Key: word on the wire. Value: internal term. */

@@ -1,4 +1,4 @@
-/** What is wrong with a payload, in the words of the error envelope (decision 33), and which members nobody reads. */
+/** What is wrong with a payload, in the words of the error envelope, and which members nobody reads. */
 import type { z } from 'zod';
 import type { ErrorDetail } from '../errors.js';
 import { orderPayload } from './order-payload.js';

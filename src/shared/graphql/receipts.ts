@@ -1,20 +1,20 @@
-/** Signed receipts of answers, on request. Rooms state what they answered; the room of receipts signs it. */
+/** Signed receipts of answers, on request. Modules state what they answered; the room of receipts signs it. */
 import { ArgsType, Field } from 'type-graphql';
-import type { Claim } from '../../modules/receipts/domain/receipt.js';
+import type { ReceiptPayload } from '../../modules/receipts/domain/receipt.js';
 import type { RequestContext } from './context.js';
 import { VersionArgs } from './versions.js';
 
 export interface ReceiptIssuer {
   /** The receipt, as a JWS in compact form. */
-  issue(claim: Claim, issuedAt: Date): Promise<string>;
+  issue(claim: ReceiptPayload, issuedAt: Date): Promise<string>;
 }
 
-export const RECEIPT_WISH = 'a signed receipt of the answer, in the member receipt';
+export const RECEIPT_OPTION = 'a signed receipt of the answer, in the member receipt';
 
 /** Arguments of operations that issue receipts and can answer from an earlier version. */
 @ArgsType()
 export class ReceiptVersionArgs extends VersionArgs {
-  @Field(() => Boolean, { defaultValue: false, description: RECEIPT_WISH })
+  @Field(() => Boolean, { defaultValue: false, description: RECEIPT_OPTION })
   receipt!: boolean;
 }
 
@@ -27,7 +27,7 @@ export const RECEIPT_FIELD = {
 export async function withReceipt<View extends Readonly<{ receipt: string | null }>>(
   view: View,
   receipts: ReceiptIssuer,
-  claim: Claim,
+  claim: ReceiptPayload,
   { now }: Pick<RequestContext, 'now'>,
 ): Promise<View> {
   return { ...view, receipt: await receipts.issue(claim, now) };

@@ -1,4 +1,4 @@
-/** Transposition of the Directive in a member state, on the wire. Source: specification 1.4, decision 28. */
+/** Transposition of the Directive in a member state, on the wire. Source. */
 import { registerEnumType } from 'type-graphql';
 
 /** Key: word on the wire. Value: internal term. */

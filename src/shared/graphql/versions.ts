@@ -1,7 +1,7 @@
-/** Asking an earlier version of the law data. The stairs make the versions; rooms only choose. */
+/** Asking an earlier version of the law data. the composition root make the versions; modules only choose. */
 import { ArgsType, Field } from 'type-graphql';
-import type { VersionWish } from '../../modules/changelog/domain/kb-release.js';
-import type { Voice, Voices } from './voice.js';
+import type { VersionOptions } from '../../modules/changelog/domain/kb-release.js';
+import type { Localizer, Localizers } from './localizer.js';
 
 /** Arguments of every operation that can answer as the law data stood before. */
 @ArgsType()
@@ -20,25 +20,28 @@ export class VersionArgs {
 }
 
 /** The arguments as they come; nothing named means the present version. */
-export type AskedVersion = Readonly<{
+export type RequestedVersion = Readonly<{
   asOf?: string | null | undefined;
   kb?: string | null | undefined;
 }>;
 
-export const toVersionWish = ({ asOf, kb }: AskedVersion): VersionWish => ({
+export const toVersionOptions = ({ asOf, kb }: RequestedVersion): VersionOptions => ({
   asOf: asOf ?? null,
   kb: kb ?? null,
 });
 
-/** A room's use cases and words over one version. */
-export type Edition<Service> = Readonly<{ service: Service; voices: Voices }>;
+/** A module's use cases and words over one version. */
+export type KnowledgeVersion<Service> = Readonly<{ service: Service; localizers: Localizers }>;
 
 export interface Versions<Service> {
   /**
    * Tells an answer from the version that the arguments name, the present one where they name none.
    * @throws VALIDATION_FAILED on `asOf` or `kb`.
    */
-  at<Answer>(asked: AskedVersion, tell: (edition: Edition<Service>) => Answer): Answer;
-  /** The use cases over the version that a voice speaks of. */
-  of(voice: Voice): Service;
+  at<Answer>(
+    asked: RequestedVersion,
+    report: (version: KnowledgeVersion<Service>) => Answer,
+  ): Answer;
+  /** The use cases over the version that a localizer speaks of. */
+  of(localizer: Localizer): Service;
 }

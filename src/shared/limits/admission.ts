@@ -1,5 +1,5 @@
 /**
- * Exact sliding window and calendar month, for one subject. Source: specification 8.1; decisions 24, 76.
+ * Exact sliding window and calendar month, for one subject. Source: R-8.1; R-10.24, R-10.76.
  * The counter in Redis keeps the same rule and gives the same reading.
  */
 import type { Rule } from './charge.js';

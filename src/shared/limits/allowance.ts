@@ -1,4 +1,4 @@
-/** How much a caller may ask. Numbers come from `kb/limits/tiers.yaml`. Source: specification 8.1, decision 79. */
+/** How much a caller may ask. Numbers come from `kb/limits/tiers.yaml`. Source: R-8.1, R-10.79. */
 import type { Caller, Tier } from '../caller.js';
 
 /** Requests in any 60 seconds; requests in a calendar month (UTC), null where the month has no limit. */

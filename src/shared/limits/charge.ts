@@ -1,4 +1,4 @@
-/** What is asked of a counter, and the one rule that both counters keep. Source: specification 8.1; decisions 24, 41, 54, 76. */
+/** What is asked of a counter, and the one rule that both counters keep. Source: R-8.1; R-10.24, R-10.41, R-10.54, R-10.76. */
 import type { Caller, Operator } from '../caller.js';
 import { addressBucket } from './address-bucket.js';
 import { type Allowance, type TierTable, allowanceOf } from './allowance.js';
@@ -11,7 +11,7 @@ import { type Allowance, type TierTable, allowanceOf } from './allowance.js';
 export type Counts = 'nothing' | 'minute' | 'minute_and_month';
 
 /** `month`: what a request that was let in goes on to use up, `amount` units or as many of them as are left. */
-type Charged = Counts | 'month';
+type Counted = Counts | 'month';
 
 /**
  * One request.
@@ -20,39 +20,39 @@ type Charged = Counts | 'month';
  * could pass for one.
  * `amount`: units of the month where `counts` is `month`; all else is one.
  */
-export type Charge = Readonly<{
+export type Consumption = Readonly<{
   subject: string;
   allowance: Allowance;
-  counts: Charged;
+  counts: Counted;
   requestId: string;
   amount?: number;
 }>;
 
 /** A call to one guarded field: at most `max` in any `windowSeconds`. */
-export type Brake = Readonly<{
+export type FieldLimit = Readonly<{
   subject: string;
   max: number;
   windowSeconds: number;
   requestId: string;
 }>;
 
-/** What a charge and a brake come down to. `limit`: admissions in any window. */
+/** What a charge and a field limit come down to. `limit`: admissions in any window. */
 export type Rule = Readonly<{
   limit: number;
   windowSeconds: number;
   perMonth: number | null;
-  counts: Charged;
+  counts: Counted;
   amount: number;
 }>;
 
 export const MINUTE_SECONDS = 60;
 
-/** A request with a good key: its counter follows the key through rotation (decision 55). */
-export const callerCharge = (
+/** A request with a good key: its counter follows the key through rotation (R-10.55). */
+export const callerConsumption = (
   caller: Pick<Caller, 'lineageId' | 'tier' | 'overrides'>,
   table: TierTable,
-  request: Pick<Charge, 'counts' | 'requestId' | 'amount'>,
-): Charge => ({
+  request: Pick<Consumption, 'counts' | 'requestId' | 'amount'>,
+): Consumption => ({
   subject: caller.lineageId,
   allowance: allowanceOf(caller, table),
   counts: request.counts,
@@ -61,29 +61,29 @@ export const callerCharge = (
 });
 
 /** A request without a good key: per address, never per month. `address`: as the trusted proxy saw it. */
-export const addressCharge = (
+export const addressConsumption = (
   address: string,
   perMinute: number,
   request: Readonly<{ counts: 'nothing' | 'minute'; requestId: string }>,
-): Charge => ({
+): Consumption => ({
   ...request,
   subject: `address:${addressBucket(address)}`,
   allowance: { perMinute, perMonth: null },
 });
 
 /** A request with an operator's key: as many a minute as the highest tier has, none of a month. */
-export const operatorCharge = (
+export const operatorConsumption = (
   { keyId }: Operator,
   { enterprise }: TierTable,
   request: Readonly<{ counts: 'nothing' | 'minute'; requestId: string }>,
-): Charge => ({
+): Consumption => ({
   counts: request.counts,
   requestId: request.requestId,
   subject: `operator:${keyId}`,
   allowance: { perMinute: enterprise.perMinute, perMonth: null },
 });
 
-export const chargeRule = ({ allowance, counts, amount = 1 }: Charge): Rule => ({
+export const consumptionRule = ({ allowance, counts, amount = 1 }: Consumption): Rule => ({
   limit: allowance.perMinute,
   windowSeconds: MINUTE_SECONDS,
   perMonth: allowance.perMonth,
@@ -91,7 +91,7 @@ export const chargeRule = ({ allowance, counts, amount = 1 }: Charge): Rule => (
   amount,
 });
 
-export const brakeRule = ({ max, windowSeconds }: Brake): Rule => ({
+export const fieldLimitRule = ({ max, windowSeconds }: FieldLimit): Rule => ({
   limit: max,
   windowSeconds,
   perMonth: null,

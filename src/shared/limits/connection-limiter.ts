@@ -1,11 +1,11 @@
 /** Places for sockets under one name, such as a key's id: how many may be open at once. */
 
 /** Call it once the socket is gone; more often does nothing. */
-export type Leave = () => void;
+export type Release = () => void;
 
-export interface Places {
+export interface ConnectionLimiter {
   /** @returns what gives the place back; null where none is left */
-  take(name: string): Leave | null | Promise<Leave | null>;
+  acquire(name: string): Release | null | Promise<Release | null>;
 }
 
 /** Sockets that a key may have open at once, over all processes of a cluster. */

@@ -1,11 +1,11 @@
-/** Calendar days in UTC, written YYYY-MM-DD, as requests are told by day. Source: decision 18. */
-import { lately } from '../memoize-last.js';
+/** Calendar days in UTC, written YYYY-MM-DD, as requests are reported by day. Source. */
+import { memoizeLast } from '../memoize-last.js';
 import { monthEnd, monthStart } from './month.js';
 
 const DAY_SECONDS = 86_400;
 const MS_PER_SECOND = 1000;
 
-const dayNumbered = lately((day: number): string =>
+const dayNumbered = memoizeLast((day: number): string =>
   new Date(day * DAY_SECONDS * MS_PER_SECOND).toISOString().slice(0, 10),
 );
 

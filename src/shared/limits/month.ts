@@ -1,17 +1,17 @@
-/** Calendar months in UTC, written YYYY-MM. Source: specification 8.3, decision 24. Asked with every request. */
-import { lately } from '../memoize-last.js';
+/** Calendar months in UTC, written YYYY-MM. Source: R-8.3, R-10.24. Asked with every request. */
+import { memoizeLast } from '../memoize-last.js';
 
 const DAY_MS = 86_400_000;
 
 const dayNumber = (nowMs: number): number => Math.floor(nowMs / DAY_MS);
 
-const monthOfDay = lately((day: number): string => {
+const monthOfDay = memoizeLast((day: number): string => {
   const date = new Date(day * DAY_MS);
   const year = String(date.getUTCFullYear()).padStart(4, '0');
   return `${year}-${String(date.getUTCMonth() + 1).padStart(2, '0')}`;
 });
 
-const nextMonthAfterDay = lately((day: number): number => {
+const nextMonthAfterDay = memoizeLast((day: number): number => {
   const date = new Date(day * DAY_MS);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) / 1000;
 });
@@ -23,9 +23,11 @@ export const monthOf = (nowMs: number): string => monthOfDay(dayNumber(nowMs));
 export const nextMonthAfter = (nowMs: number): number => nextMonthAfterDay(dayNumber(nowMs));
 
 /** First second of the month, in seconds since the epoch. */
-export const monthStart = lately(
+export const monthStart = memoizeLast(
   (month: string): number => Date.parse(`${month}-01T00:00:00Z`) / 1000,
 );
 
 /** First second of the next month, in seconds since the epoch. */
-export const monthEnd = lately((month: string): number => nextMonthAfter(monthStart(month) * 1000));
+export const monthEnd = memoizeLast((month: string): number =>
+  nextMonthAfter(monthStart(month) * 1000),
+);

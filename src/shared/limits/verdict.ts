@@ -1,4 +1,4 @@
-/** The answer of a counter, as headers and errors need it. Source: specification 8.1; decisions 24, 54. */
+/** The answer of a counter, as headers and errors need it. Source. */
 import type { Reading, RefusedBy } from './admission.js';
 import { MINUTE_SECONDS, type Rule } from './charge.js';
 import { nextMonthAfter } from './month.js';

@@ -1,6 +1,6 @@
 /**
  * Forms of REDIS_URL: one server, Redis Cluster, Sentinel, a Unix socket; with TLS where the scheme ends in `s`.
- * Valkey has the same forms under its own name. Source: decision 114.
+ * Valkey has the same forms under its own name. Source: D-114.
  */
 
 type RedisHost = Readonly<{ host: string; port: number }>;

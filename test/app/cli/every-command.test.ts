@@ -3,10 +3,10 @@ import type { Command } from 'commander';
 import { expect, test } from '@jest/globals';
 import { makeProgram, type MoreCommands } from '../../../src/app/cli/program.js';
 import { makeClientProgram } from '../../../src/client/cli/program.js';
-import type { Desk } from '../../../src/client/cli/terminal.js';
+import type { CliContext } from '../../../src/client/cli/terminal.js';
 
 const terminal = { output: () => undefined, note: () => undefined };
-const desk: Desk = { terminal, isInteractive: false, paint: (_style, text) => text };
+const context: CliContext = { terminal, isInteractive: false, paint: (_style, text) => text };
 
 const nobody = () => Promise.reject(new Error('nothing is run here'));
 
@@ -16,8 +16,8 @@ const more: MoreCommands = {
   withVatReviews: nobody,
   backups: { backUp: nobody, restore: nobody },
   openReceipt: nobody,
-  house: { serve: nobody, work: nobody, migrate: nobody, examine: nobody },
-  desk,
+  commands: { serve: nobody, work: nobody, migrate: nobody, examine: nobody },
+  context,
 };
 
 const leaves = (command: Command, path = ''): { path: string; command: Command }[] =>
@@ -28,7 +28,7 @@ const leaves = (command: Command, path = ''): { path: string; command: Command }
 
 const PROGRAMS = {
   operator: leaves(makeProgram(nobody, terminal, more)),
-  client: leaves(makeClientProgram(desk)),
+  client: leaves(makeClientProgram(context)),
 };
 
 /** Those that run until they are ended, or speak a language of their own. */

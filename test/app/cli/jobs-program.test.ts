@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { NoSuch } from '../../../src/client/cli/exit-codes.js';
 import { makeProgram } from '../../../src/app/cli/program.js';
-import type { PendingMaking } from '../../../src/modules/documents/document-generation.ports.js';
+import type { PendingGeneration } from '../../../src/modules/documents/document-generation.ports.js';
 
 const ID = '00000000-0000-4000-8000-000000000000';
-const PENDING: PendingMaking = {
+const PENDING: PendingGeneration = {
   orderId: ID,
   serviceKey: 'pakett',
   paidAt: new Date('2026-03-01T10:00:00Z'),

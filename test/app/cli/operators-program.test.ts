@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { makeProgram } from '../../../src/app/cli/program.js';
-import type { OperatorKeyWish } from '../../../src/modules/api-keys/operator-keys.service.js';
+import type { OperatorKeyOptions } from '../../../src/modules/api-keys/operator-keys.service.js';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const TEXT = 'nis2_operator_text';
 
 let output = '';
 let notes = '';
-let wishes: OperatorKeyWish[] = [];
+let wishes: OperatorKeyOptions[] = [];
 let blocked: string[] = [];
 
 beforeEach(() => {
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 const keys = {
-  create: (wish: OperatorKeyWish) => {
-    wishes.push(wish);
+  create: (options: OperatorKeyOptions) => {
+    wishes.push(options);
     return Promise.resolve({ keyId: ID, text: TEXT });
   },
   list: () =>

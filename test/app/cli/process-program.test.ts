@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { exitCodeOf } from '../../../src/client/cli/exit-codes.js';
 import { examine, type Finding } from '../../../src/app/cli/doctor.js';
-import { openHouse } from '../../../src/app/cli/process-commands.js';
+import { openProcessCommands } from '../../../src/app/cli/process-commands.js';
 import { makeProgram } from '../../../src/app/cli/program.js';
 import { loadConfig } from '../../../src/config/env.js';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -51,13 +51,13 @@ test.each([
 ] as const)('a finding that is $state ends the command with $code', async ({ state, code }) => {
   let output = '';
   const terminal = { output: (text: string) => (output += text), note: () => undefined };
-  const house = {
+  const commands = {
     serve: () => Promise.resolve(),
     work: () => Promise.resolve(),
     migrate: () => Promise.resolve([]),
     examine: () => Promise.resolve([{ part: 'kb', state, note: 'n' } as const]),
   };
-  const program = makeProgram(() => Promise.reject(new Error('unused')), terminal, { house });
+  const program = makeProgram(() => Promise.reject(new Error('unused')), terminal, { commands });
   const failure = await program
     .parseAsync(['doctor', '--json'], { from: 'user' })
     .then(() => null)
@@ -68,7 +68,7 @@ test.each([
 
 test('migrating what is up to date applies nothing', async () => {
   const fresh = await openTestDatabase();
-  const house = openHouse(() => loadConfig({ DATABASE_URL: fresh.url }));
-  expect(await house.migrate()).toEqual([]);
+  const commands = openProcessCommands(() => loadConfig({ DATABASE_URL: fresh.url }));
+  expect(await commands.migrate()).toEqual([]);
   await fresh.close();
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { makeProgram, type Keys } from '../../../src/app/cli/program.js';
 import { notFound } from '../../../src/shared/errors.js';
 import type { KeyEntry } from '../../../src/modules/accounts/accounts.ports.js';
-import type { KeyWish } from '../../../src/modules/api-keys/key-maker.js';
+import type { KeyOptions } from '../../../src/modules/api-keys/key-maker.js';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const ENTRY: KeyEntry = {
@@ -21,7 +21,7 @@ const ENTRY: KeyEntry = {
 
 let output = '';
 let notes = '';
-let wishes: KeyWish[] = [];
+let wishes: KeyOptions[] = [];
 let blocked: string[] = [];
 
 beforeEach(() => {
@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 
 const keys: Keys = {
-  create: (wish) => {
-    wishes.push(wish);
+  create: (options) => {
+    wishes.push(options);
     return Promise.resolve({ keyId: ID, text: 'nis2_live_secret' });
   },
   list: () => Promise.resolve([ENTRY]),

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { NoSuch } from '../../../src/client/cli/exit-codes.js';
 import { makeProgram } from '../../../src/app/cli/program.js';
-import type { RefundDesk, RefundEntry } from '../../../src/modules/refunds/refunds.ports.js';
+import type {
+  RefundQueueRecords,
+  RefundEntry,
+} from '../../../src/modules/refunds/refunds.ports.js';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const OTHER = ID.replace('4000', '4001');
@@ -24,7 +27,7 @@ beforeEach(() => {
   [output, notes] = ['', ''];
 });
 
-const desk: RefundDesk = {
+const context: RefundQueueRecords = {
   failed: () => Promise.resolve([]),
   open: () => Promise.resolve([ENTRY]),
   refundOrder: (orderId) => Promise.resolve(orderId === OTHER),
@@ -35,7 +38,7 @@ const run = (line: string): Promise<unknown> =>
   makeProgram(
     () => Promise.reject(new Error('keys are not asked for')),
     { output: (text) => (output += text), note: (text) => (notes += text) },
-    { withRefunds: (work) => work(desk) },
+    { withRefunds: (work) => work(context) },
   ).parseAsync(line.split(' '), { from: 'user' });
 
 test('list shows what is on its way back, and what went wrong', async () => {

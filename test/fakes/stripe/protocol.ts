@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** `id`: from the path. `key`: the caller's name for what it asks. */
-export type Asked = Readonly<{
+export type RequestInput = Readonly<{
   id: string;
   query: URLSearchParams;
   form: URLSearchParams;

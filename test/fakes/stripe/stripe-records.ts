@@ -1,7 +1,7 @@
 /** What the stand-in for Stripe remembers: pages, payments, events; in the shapes of its API. */
 import { named } from './protocol.js';
-import { RefundBook } from './refunds.js';
-import { SubscriptionBook } from './subscriptions.js';
+import { RefundTransaction } from './refunds.js';
+import { SubscriptionRecords } from './subscriptions.js';
 
 type Shape = Readonly<Record<string, unknown>>;
 
@@ -36,14 +36,14 @@ const MS_PER_SECOND = 1000;
 const DAY_SECONDS = 86_400;
 
 /** @param nowMs the stand-in's clock */
-export class StripeBook {
+export class StripeRecords {
   readonly sessions = new Map<string, StripeSession>();
   /** Oldest first. */
   readonly events: StripeEvent[] = [];
   /** Called with each event; whether it is delivered is another matter. */
   onEvent: (event: StripeEvent) => void = () => undefined;
-  readonly refunds = new RefundBook(this);
-  readonly subscriptions = new SubscriptionBook(this);
+  readonly refunds = new RefundTransaction(this);
+  readonly subscriptions = new SubscriptionRecords(this);
   /** Under the callers’ names; the provider forgets them after a day. */
   readonly answered = new Map<string, unknown>();
 
@@ -88,7 +88,7 @@ export class StripeBook {
     session.payment_status = 'paid';
     if (session.mode === 'subscription') Object.assign(session, this.subscriptions.begin(session));
     else session.payment_intent = named('pi');
-    return this.tell('checkout.session.completed', { ...session });
+    return this.emit('checkout.session.completed', { ...session });
   }
 
   session(sessionId: string): StripeSession {
@@ -111,7 +111,7 @@ export class StripeBook {
     return page?.amount_total ?? this.subscriptions.paidFor(intent);
   }
 
-  tell(type: string, object: Shape): StripeEvent {
+  emit(type: string, object: Shape): StripeEvent {
     const event: StripeEvent = {
       id: named('evt'),
       object: 'event',

@@ -7,7 +7,7 @@ import type { Doubt } from '../../../src/modules/vat/domain/vat-doubt.js';
 import type { LicencePayments } from '../../../src/modules/accounts/accounts.ports.js';
 import { KeysService } from '../../../src/modules/api-keys/keys.service.js';
 import { FakeAccounts } from '../../fakes/account-repository.js';
-import { FakeSurroundings } from '../../fakes/account-runtime.js';
+import { FakeRuntime } from '../../fakes/account-runtime.js';
 
 const APPLICANT = {
   name: 'Büroo',
@@ -27,10 +27,10 @@ const checked: unknown[] = [];
 let doubts: readonly Doubt[] = [];
 
 function serviceWith(payments: LicencePayments): AccountsService {
-  const surroundings = new FakeSurroundings();
+  const runtime = new FakeRuntime();
   const digest = keyDigest('p'.repeat(32));
-  const keyMaker = new KeyMaker(digest, surroundings);
-  keys = new KeysService({ store, digest, keyMaker, surroundings });
+  const keyMaker = new KeyMaker(digest, runtime);
+  keys = new KeysService({ store, digest, keyMaker, runtime });
   const licencePrice = (licence: string) => (licence === 'enterprise' ? 290_000 : 99_000);
   const numbers = {
     check: (told: unknown) => {
@@ -39,7 +39,7 @@ function serviceWith(payments: LicencePayments): AccountsService {
     },
     look: () => Promise.resolve({ doubts: [] }),
   };
-  return new AccountsService({ store, payments, numbers, licencePrice, keyMaker, surroundings });
+  return new AccountsService({ store, payments, numbers, licencePrice, keyMaker, runtime });
 }
 
 const paying = {

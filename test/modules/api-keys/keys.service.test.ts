@@ -4,30 +4,30 @@ import { KEY_RANDOM_BYTES, makeKey } from '../../../src/modules/api-keys/domain/
 import { KeyMaker } from '../../../src/modules/api-keys/key-maker.js';
 import { KeysService } from '../../../src/modules/api-keys/keys.service.js';
 import type { KeyStore } from '../../../src/modules/accounts/accounts.ports.js';
-import { FakeSurroundings } from '../../fakes/account-runtime.js';
-import { WatchedStore, WISH } from '../../fakes/watched-accounts.js';
+import { FakeRuntime } from '../../fakes/account-runtime.js';
+import { WatchedStore, KEY_OPTIONS } from '../../fakes/watched-accounts.js';
 
 let store: WatchedStore;
-let surroundings: FakeSurroundings;
+let runtime: FakeRuntime;
 
 const serviceOn = (its: KeyStore): KeysService => {
   const digest = keyDigest('p'.repeat(32));
-  const keyMaker = new KeyMaker(digest, surroundings);
-  return new KeysService({ store: its, digest, keyMaker, surroundings });
+  const keyMaker = new KeyMaker(digest, runtime);
+  return new KeysService({ store: its, digest, keyMaker, runtime });
 };
 
 let keys: KeysService;
 
 beforeEach(() => {
   store = new WatchedStore();
-  surroundings = new FakeSurroundings();
+  runtime = new FakeRuntime();
   keys = serviceOn(store);
 });
 
-const strangeKey = (): string => makeKey('live', 'client', surroundings.bytes(KEY_RANDOM_BYTES));
+const strangeKey = (): string => makeKey('live', 'client', runtime.bytes(KEY_RANDOM_BYTES));
 
 test('a made key leads to its caller', async () => {
-  const { text, keyId } = await keys.create(WISH);
+  const { text, keyId } = await keys.create(KEY_OPTIONS);
   expect(await keys.findCaller(text)).toMatchObject({
     keyId,
     role: 'client',
@@ -41,7 +41,7 @@ test.each([
   { mode: 'test', tier: null, got: 'sandbox' },
   { mode: 'live', tier: 'enterprise', got: 'enterprise' },
 ] as const)('a $mode key wished with tier $tier has tier $got', async ({ mode, tier, got }) => {
-  const { text } = await keys.create({ ...WISH, mode, tier });
+  const { text } = await keys.create({ ...KEY_OPTIONS, mode, tier });
   expect(await keys.findCaller(text)).toMatchObject({ mode, tier: got });
 });
 
@@ -49,25 +49,25 @@ test.each([
   { mode: 'live', tier: 'sandbox' },
   { mode: 'test', tier: 'baas' },
 ] as const)('a $mode key with tier $tier is refused', async ({ mode, tier }) => {
-  await expect(keys.create({ ...WISH, mode, tier })).rejects.toMatchObject({
+  await expect(keys.create({ ...KEY_OPTIONS, mode, tier })).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
   });
 });
 
 test('what cannot be a key never reaches the database', async () => {
-  const { text } = await keys.create(WISH);
+  const { text } = await keys.create(KEY_OPTIONS);
   const wrong = [`${text.slice(0, -1)}_`, '', 'x'.repeat(5_000), `${text}${text}`, text.slice(1)];
   for (const one of wrong) expect(await keys.findCaller(one)).toBeNull();
   expect(store.asked).toBe(0);
 });
 
 test('requests that come at once ask the database once, and the answer holds for 4 seconds', async () => {
-  const { text } = await keys.create(WISH);
+  const { text } = await keys.create(KEY_OPTIONS);
   await Promise.all(Array.from({ length: 50 }, async () => keys.findCaller(text)));
-  surroundings.pass(3_999);
+  runtime.pass(3_999);
   await keys.findCaller(text);
   expect(store.asked).toBe(1);
-  surroundings.pass(2);
+  runtime.pass(2);
   await keys.findCaller(text);
   expect(store.asked).toBe(2);
 });
@@ -75,27 +75,27 @@ test('requests that come at once ask the database once, and the answer holds for
 test('that a key is unknown holds for 1 second', async () => {
   const text = strangeKey();
   expect(await keys.findCaller(text)).toBeNull();
-  surroundings.pass(999);
+  runtime.pass(999);
   expect(await keys.findCaller(text)).toBeNull();
   expect(store.asked).toBe(1);
-  surroundings.pass(2);
+  runtime.pass(2);
   await keys.findCaller(text);
   expect(store.asked).toBe(2);
 });
 
 test('a blocked key is refused here at once and on another node within 5 seconds', async () => {
   const otherNode = serviceOn(store);
-  const { text, keyId } = await keys.create(WISH);
+  const { text, keyId } = await keys.create(KEY_OPTIONS);
   await keys.findCaller(text);
   await otherNode.findCaller(text);
   await keys.block(keyId);
   expect(await keys.findCaller(text)).toBeNull();
-  surroundings.pass(5_001);
+  runtime.pass(5_001);
   expect(await otherNode.findCaller(text)).toBeNull();
 });
 
 test('an answer on its way while the key is blocked does not bring it back', async () => {
-  const { text, keyId } = await keys.create(WISH);
+  const { text, keyId } = await keys.create(KEY_OPTIONS);
   const onItsWay = keys.findCaller(text);
   await keys.block(keyId);
   expect(await onItsWay).toBeNull();

@@ -25,7 +25,7 @@ async function keysOf(client: RestClient): Promise<readonly Key[]> {
 
 async function rotate(client: RestClient, armuaeg_tunde?: number) {
   const answer = await client.post('/v1/keys/rotate', { armuaeg_tunde });
-  return { status: answer.status, data: answer.json.data ?? {}, faults: faultsOf(answer) };
+  return { status: answer.status, data: answer.json.data ?? {}, errors: faultsOf(answer) };
 }
 
 test('a key gets one successor, and both work until the grace is over', async () => {
@@ -41,7 +41,7 @@ test('a key gets one successor, and both work until the grace is over', async ()
     ['lopeb', false],
   ]);
   expect(await keysOf(old)).toHaveLength(2);
-  expect((await rotate(old)).faults).toEqual(['X-API-Key key_rotated']);
+  expect((await rotate(old)).errors).toEqual(['X-API-Key key_rotated']);
   expect((await rotate(successor)).status).toBe(201);
 });
 

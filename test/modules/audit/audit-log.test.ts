@@ -17,8 +17,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 async function aClient() {
   const overrides = { perMinute: null, perMonth: null };
-  const wish = { role: 'client', mode: 'live', tier: null, name: null, overrides } as const;
-  const { text, keyId } = await service.operator.create(wish);
+  const options = { role: 'client', mode: 'live', tier: null, name: null, overrides } as const;
+  const { text, keyId } = await service.operator.create(options);
   return { key: text, keyId, client: base.with(text) };
 }
 

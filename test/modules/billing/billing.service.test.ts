@@ -5,8 +5,8 @@ import type { Caller } from '../../../src/shared/caller.js';
 import { fromOrderCursor } from '../../../src/modules/billing/domain/order-cursor.js';
 import { demoOrder } from '../../../src/modules/orders/domain/demo-order.js';
 import { BillingService } from '../../../src/modules/billing/billing.service.js';
-import { PostgresBillingBook } from '../../../src/modules/billing/billing.repository.js';
-import { openHouse, type OrdersHouse } from '../orders/orders-fixture.js';
+import { BillingRepository } from '../../../src/modules/billing/billing.repository.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 
 const { catalogue, vat, limits } = loadKnowledge(resolve('kb'));
 const NUMBER = 'SANDBOX-2026-0001';
@@ -24,11 +24,11 @@ const DAYS = [
   { day: '2026-11-21', used: 4 },
 ];
 const NOW = new Date('2026-11-21T12:00:00Z');
-let house: OrdersHouse;
+let fixture: OrdersFixture;
 let billing: BillingService;
 
 beforeAll(async () => {
-  house = await openHouse();
+  fixture = await openProcessCommands();
   const document = {
     fileName: 'x.pdf',
     downloadUrl: 'https://example.test/x',
@@ -40,7 +40,7 @@ beforeAll(async () => {
     kbVersion: 'kb_2026-01-01_00000000',
   } as const;
   billing = new BillingService({
-    book: new PostgresBillingBook(house.em),
+    records: new BillingRepository(fixture.em),
     requests: { usageOf: () => Promise.resolve({ month: '2026-11', used: 7, days: DAYS }) },
     demoOrder: () =>
       Promise.resolve(demoOrder({ catalogue, vat, document, invoiceNumber: NUMBER })),
@@ -53,18 +53,18 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const asSandbox = (caller: Caller): Caller => ({ ...caller, mode: 'test', tier: 'sandbox' });
 
 const order = async (client: Caller, serviceKey: string): Promise<string> => {
-  house.surroundings.pass(1000);
-  const request = house.aRequest(serviceKey);
-  return (await house.orders.place(request, house.asking(client))).order.id;
+  fixture.runtime.pass(1000);
+  const request = fixture.aRequest(serviceKey);
+  return (await fixture.orders.place(request, fixture.asking(client))).order.id;
 };
 
 test('a client sees its own orders, newest first, page by page', async () => {
-  const [client, other] = [await house.aClient(), await house.aClient()];
+  const [client, other] = [await fixture.aClient(), await fixture.aClient()];
   const ids: string[] = [];
   for (const key of ['b_skann', 'hooldus', 'pakett']) ids.unshift(await order(client, key));
   await order(other, 'b_skann');
@@ -78,7 +78,7 @@ test('a client sees its own orders, newest first, page by page', async () => {
 });
 
 test('a client without licence has no discounts, and the requests of its tier', async () => {
-  const client = await house.aClient();
+  const client = await fixture.aClient();
   const { licence, requests, discounts, invoices } = await billing.summary(client, FIRST, NOW);
   expect(licence).toBeNull();
   expect(invoices).toEqual([]);
@@ -88,12 +88,12 @@ test('a client without licence has no discounts, and the requests of its tier', 
 });
 
 test('a licensed client sees its licence and what is used of its discounts', async () => {
-  const { id, client, netCents } = await house.aLicenceOrder();
-  await house.licences.openPage({ id, licence: 'professional', netCents }, 'client@example.test');
-  await house.settlement.settle(house.aNotice({ orderId: id, amountCents: 122760 }));
+  const { id, client, netCents } = await fixture.aLicenceOrder();
+  await fixture.licences.openPage({ id, licence: 'professional', netCents }, 'client@example.test');
+  await fixture.settlement.settle(fixture.aNotice({ orderId: id, amountCents: 122760 }));
   const licensed: Caller = { ...client, tier: 'professional' };
   await order(licensed, 'raamistikukaart');
-  const summary = await billing.summary(licensed, FIRST, house.surroundings.now());
+  const summary = await billing.summary(licensed, FIRST, fixture.runtime.now());
   expect(summary.licence).toMatchObject({ licence: 'professional', status: 'active' });
   expect(summary.discounts).toMatchObject({ used: 1, limit: 10, left: 9 });
   expect(summary.orders.map(({ serviceKey }) => serviceKey)).toEqual([
@@ -103,7 +103,7 @@ test('a licensed client sees its licence and what is used of its discounts', asy
 });
 
 test('the sandbox shows sample data that go together, and real requests', async () => {
-  const client = asSandbox(await house.aClient());
+  const client = asSandbox(await fixture.aClient());
   const summary = await billing.summary(client, FIRST, NOW);
   expect(summary.orders[0]).toMatchObject({
     id: 'sandbox-demo-order-001',

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { lastYearToGo } from '../../../src/modules/invoicing/domain/bookkeeping.js';
-import { PostgresPaperRetention } from '../../../src/modules/invoicing/invoice-retention.repository.js';
+import { InvoiceRetentionRepository } from '../../../src/modules/invoicing/invoice-retention.repository.js';
 import { brokenRules } from '../../faults/invariants.js';
-import { openInvoicesHouse, type InvoicesHouse } from '../invoicing/invoices-fixture.js';
+import { openInvoicesFixture, type InvoicesFixture } from '../invoicing/invoices-fixture.js';
 
 /** Real time must agree that it is over, so these papers are of years that are long gone. */
 const MADE = new Date('2015-05-04T09:00:00Z');
@@ -12,32 +12,32 @@ const MADE = new Date('2015-05-04T09:00:00Z');
 const LAST_MOMENT = new Date('2022-12-31T21:59:59Z');
 const OVER = new Date('2022-12-31T22:00:00Z');
 
-let house: InvoicesHouse;
-let retention: PostgresPaperRetention;
+let fixture: InvoicesFixture;
+let retention: InvoiceRetentionRepository;
 
 beforeAll(async () => {
-  house = await openInvoicesHouse();
-  retention = new PostgresPaperRetention(house.em, 'Europe/Tallinn');
+  fixture = await openInvoicesFixture();
+  retention = new InvoiceRetentionRepository(fixture.em, 'Europe/Tallinn');
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const invoicing = <Result>(
-  work: (papers: ReturnType<InvoicesHouse['invoicing']>) => Promise<Result>,
-): Promise<Result> => house.em.fork().transactional((em) => work(house.invoicing(em)));
+  work: (papers: ReturnType<InvoicesFixture['invoicing']>) => Promise<Result>,
+): Promise<Result> => fixture.em.fork().transactional((em) => work(fixture.invoicing(em)));
 
 /** A paid and finished order with its payment and its invoice, as it would stand there from that day. */
 async function anOldOrder(at: Date) {
-  const { id, client } = await house.anOrder({ serviceKey: 'hooldus' });
+  const { id, client } = await fixture.anOrder({ serviceKey: 'hooldus' });
   const [event, payment] = [`evt_${randomUUID()}`, `pi_${randomUUID()}`];
-  await house.rows(
+  await fixture.rows(
     `update orders set payment_status = 'paid', document_status = 'released', paid_at = ?, released_at = ? where id = ?::uuid`,
     [at, at, id],
   );
-  await house.rows(
+  await fixture.rows(
     `insert into provider_event (id, type, notice, received_at, order_id, outcome) values (?, 'x', '{}', ?, ?::uuid, 'fulfilled')`,
     [event, at, id],
   );
-  await house.rows(
+  await fixture.rows(
     `insert into payment (id, order_id, event_id, amount_cents, currency, fulfils, received_at)
      select ?, id, ?, net_cents + vat_cents, 'eur', true, ?::timestamptz from orders where id = ?::uuid`,
     [payment, event, at, id],
@@ -57,14 +57,14 @@ const credit = (orderId: string, at: Date) =>
   );
 
 const isThere = async (orderId: string): Promise<boolean> =>
-  (await house.rows('select 1 from orders where id = ?::uuid', [orderId])).length > 0;
+  (await fixture.rows('select 1 from orders where id = ?::uuid', [orderId])).length > 0;
 
 const TABLES = ['invoice', 'payment', 'payment_page', 'provider_event', 'order_event', 'document'];
 
 async function rowsLeft(orderId: string): Promise<string[]> {
   const left: string[] = [];
   for (const table of TABLES) {
-    const rows = await house.rows(`select 1 from ${table} where order_id = ?::uuid`, [orderId]);
+    const rows = await fixture.rows(`select 1 from ${table} where order_id = ?::uuid`, [orderId]);
     if (rows.length > 0) left.push(table);
   }
   return left;
@@ -86,9 +86,11 @@ test('an order stays to the last moment of the seventh year, and goes whole in t
   expect(await rowsLeft(id)).toEqual([]);
   expect(await retention.some(OVER)).toBe(0);
   expect(
-    await house.rows(`select action, object from audit_log where object = ?`, [`order:${id}`]),
+    await fixture.rows(`select action, object from audit_log where object = ?`, [`order:${id}`]),
   ).toContainEqual({ action: 'order.purged', object: `order:${id}` });
-  expect(await house.rows('select 1 from account where id = ?::uuid', [accountId])).toHaveLength(1);
+  expect(await fixture.rows('select 1 from account where id = ?::uuid', [accountId])).toHaveLength(
+    1,
+  );
   expect(number).toMatch(/^INV-2015-/);
 });
 
@@ -109,7 +111,7 @@ test('numbers of papers that are gone are not forgotten, and the count knows of 
   expect(await isThere(gone.id)).toBe(false);
   expect(await isThere(stays.id)).toBe(true);
   expect(
-    await house.rows(`select ordinal from invoice_gone where series = 'invoice' and year = 2014`),
+    await fixture.rows(`select ordinal from invoice_gone where series = 'invoice' and year = 2014`),
   ).toEqual([{ ordinal: 1 }]);
   expect(await brokenNumbers()).toEqual([]);
 });
@@ -118,29 +120,29 @@ const RULE = 'numbers of invoices have no gap';
 
 /** What the checker of the fault harness says of them. */
 async function brokenNumbers(): Promise<string[]> {
-  const query = async (sql: string) => ({ rows: await house.rows(sql) });
+  const query = async (sql: string) => ({ rows: await fixture.rows(sql) });
   return brokenRules({ database: { query } }, [RULE]);
 }
 
 test('a number that is nowhere is found', async () => {
-  await house.rows('alter table invoice disable trigger invoice_goes');
+  await fixture.rows('alter table invoice disable trigger invoice_goes');
   const { id } = await anOldOrder(MADE);
   await anOldOrder(MADE);
-  await house.rows('delete from invoice where order_id = ?::uuid', [id]);
-  await house.rows('alter table invoice enable trigger invoice_goes');
+  await fixture.rows('delete from invoice where order_id = ?::uuid', [id]);
+  await fixture.rows('alter table invoice enable trigger invoice_goes');
   const [broken] = await brokenNumbers();
   expect(broken).toContain('2015');
 });
 
 test('of an organisation that was erased nothing is left after its last paper', async () => {
   const { id, accountId } = await anOldOrder(MADE);
-  await house.rows(
+  await fixture.rows(
     `update account set state = 'closed', name = 'erased', email = null where id = ?::uuid`,
     [accountId],
   );
   expect(await retention.some(OVER)).toBeGreaterThan(0);
   expect(await isThere(id)).toBe(false);
-  expect(await house.rows('select 1 from account where id = ?::uuid', [accountId])).toEqual([]);
+  expect(await fixture.rows('select 1 from account where id = ?::uuid', [accountId])).toEqual([]);
 });
 
 test.each([
@@ -150,7 +152,7 @@ test.each([
       select 'sub_' || id, account_id, id, now() from orders where id = ?::uuid` },
 ])('$what keeps an order', async ({ sql }) => {
   const { id } = await anOldOrder(MADE);
-  await house.rows(sql, [id]);
+  await fixture.rows(sql, [id]);
   await retention.some(OVER);
   expect(await isThere(id)).toBe(true);
 }); // prettier-ignore
@@ -162,14 +164,14 @@ test('a clock that runs ahead removes nothing: the tables ask their own', async 
 });
 
 test('answers of the VAT exchange are kept as long, and no longer', async () => {
-  await house.rows('delete from vat_check where answered_at < ?', [OVER]);
-  await house.rows(
+  await fixture.rows('delete from vat_check where answered_at < ?', [OVER]);
+  await fixture.rows(
     `insert into vat_check (id, vat_number, is_valid, answered_at)
      values (gen_random_uuid(), 'DE100000001', true, ?), (gen_random_uuid(), 'DE100000002', true, ?)`,
     [MADE, new Date('2016-01-01T00:00:00Z')],
   );
   await retention.some(OVER);
-  const left = await house.rows(
+  const left = await fixture.rows(
     `select vat_number from vat_check where vat_number like 'DE10000000%'`,
   );
   expect(left).toEqual([{ vat_number: 'DE100000002' }]);

@@ -6,7 +6,7 @@ import type { Caller } from '../../../src/shared/caller.js';
 import { StatusResolver } from '../../../src/modules/changelog/status.resolver.js';
 import { StatusService } from '../../../src/modules/changelog/status.service.js';
 import { buildSchema } from '../../../src/server/schema/build-schema.js';
-import { Voices } from '../../../src/shared/graphql/voice.js';
+import { Localizers } from '../../../src/shared/graphql/localizer.js';
 import { memoryArchive } from '../../fakes/memory-archive.js';
 
 const OLD = 'kb_2026-01-10_00000000';
@@ -38,7 +38,7 @@ const service = new StatusService({
   build: { version: '1.0.0', startedAt: new Date('2026-01-01T00:00:00Z') },
 });
 const schema = await buildSchema([
-  new StatusResolver(service, new Voices(createTexts({ et: {} }), NEW)),
+  new StatusResolver(service, new Localizers(createTexts({ et: {} }), NEW)),
 ]);
 
 /** Asked without a key, or by that caller. */

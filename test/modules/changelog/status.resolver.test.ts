@@ -9,7 +9,7 @@ import type { ComponentState, Probes } from '../../../src/modules/changelog/stat
 import { StatusResolver } from '../../../src/modules/changelog/status.resolver.js';
 import { StatusService } from '../../../src/modules/changelog/status.service.js';
 import { buildSchema } from '../../../src/server/schema/build-schema.js';
-import { Voices } from '../../../src/shared/graphql/voice.js';
+import { Localizers } from '../../../src/shared/graphql/localizer.js';
 import { memoryArchive } from '../../fakes/memory-archive.js';
 
 const change = (day: number, country: Change['country'], act: Change['act']): Change => ({
@@ -48,7 +48,7 @@ const schema = await buildSchema([
       archive: memoryArchive({ 'kb_2026-01-20_00000000': {} }),
       build: { version: '1.0.0', startedAt: new Date('2026-01-01T00:00:00Z') },
     }),
-    new Voices(texts, 'kb_2026-01-20_00000000'),
+    new Localizers(texts, 'kb_2026-01-20_00000000'),
   ),
 ]);
 

@@ -5,8 +5,11 @@ import { expect, test } from '@jest/globals';
 import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
 import { renderDocx } from '../../../src/platform/docx/threaded-docx.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
-import { PAPER_KINDS, type PaperKind } from '../../../src/modules/documents/domain/document-entry.js';
-import { planPaper } from '../../../src/modules/documents/domain/paper-tags.js';
+import {
+  SOLD_DOCUMENT_KINDS,
+  type SoldDocumentKind,
+} from '../../../src/modules/documents/domain/document-entry.js';
+import { planDocument } from '../../../src/modules/documents/domain/paper-tags.js';
 import { buildMappingGraph } from '../../../src/modules/mapping/domain/mapping-graph.js';
 import type { Language } from '../../../src/shared/language.js';
 import { message } from '../../../src/shared/message.js';
@@ -37,7 +40,7 @@ const FULL = {
 };
 
 async function wordsOf(
-  kind: PaperKind,
+  kind: SoldDocumentKind,
   language: Language,
   payload: object,
   country: string | null,
@@ -47,7 +50,7 @@ async function wordsOf(
     ...{ country, payload: { ...payload }, paidAt: new Date('2026-11-21T10:00:00Z') },
   };
   const facts = toOrderFacts(order, readPayload(order.payload), []);
-  const { tags } = planPaper({ kind, place: 1 }, facts, language, knowledge);
+  const { tags } = planDocument({ kind, place: 1 }, facts, language, knowledge);
   const template = readFileSync(path.resolve('kb/templates', `${kind}.docx`));
   const work = { template, tags, date: facts.date };
   const [bytes, same] = [...(await renderDocx([work])), ...(await renderDocx([work]))];
@@ -65,15 +68,17 @@ async function wordsOf(
 }
 
 const LANGUAGES = ['et', 'en'] as const;
-const cases = PAPER_KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language })));
+const cases = SOLD_DOCUMENT_KINDS.flatMap((kind) =>
+  LANGUAGES.map((language) => ({ kind, language })),
+);
 
 test.each(cases)(
   '$kind in $language has its facts, headings and sources',
   async ({ kind, language }) => {
     const words = await wordsOf(kind, language, FULL, 'ee');
     const plan = knowledge.papers.plans[kind];
-    for (const { title } of plan.sections) expect(words).toContain(texts.say(title, language));
-    expect(words).toContain(texts.say(message(`documents:paper.${kind}.title`), language));
+    for (const { title } of plan.sections) expect(words).toContain(texts.localize(title, language));
+    expect(words).toContain(texts.localize(message(`documents:paper.${kind}.title`), language));
     expect(words).toContain(HOSTILE);
     expect(words).toContain('12345678');
     expect(words).toContain(known.version);
@@ -87,12 +92,12 @@ test.each(cases)(
   '$kind in $language marks what the order did not tell',
   async ({ kind, language }) => {
     const words = await wordsOf(kind, language, {}, null);
-    expect(words).toContain(texts.say(message('documents:paper.words.blank'), language));
+    expect(words).toContain(texts.localize(message('documents:paper.words.blank'), language));
     expect(words).not.toMatch(/[{}]|undefined|null|NaN/);
   },
 );
 
-test.each(PAPER_KINDS)(
+test.each(SOLD_DOCUMENT_KINDS)(
   'lines of %s grow with their type, also where a title takes several',
   (kind) => {
     const archive = new PizZip(readFileSync(path.resolve('kb/templates', `${kind}.docx`)));
@@ -102,7 +107,7 @@ test.each(PAPER_KINDS)(
 );
 
 test('every statement of law in a document is cited in its list of sources', async () => {
-  for (const kind of PAPER_KINDS) {
+  for (const kind of SOLD_DOCUMENT_KINDS) {
     const words = await wordsOf(kind, 'en', {}, null);
     const cited = knowledge.papers.plans[kind].sections.flatMap(({ clauses }) =>
       clauses.flatMap(({ citation }) => citation ?? []),
@@ -115,7 +120,7 @@ test('a pending country is told to be pending, and its bill is not shown as law'
   const { note } = known.countries.es.transposition;
   const words = await wordsOf('incident_templates', 'en', {}, 'es');
   expect(note).not.toBeNull();
-  if (note !== null) expect(words).toContain(texts.say(note, 'en'));
+  if (note !== null) expect(words).toContain(texts.localize(note, 'en'));
 });
 
 test('a payload of an older form keeps what still fits', () => {

@@ -5,7 +5,7 @@ import type { DocumentFile } from '../../../src/modules/documents/domain/documen
 import { grantFrom, writeToken } from '../../../src/modules/documents/domain/download-token.js';
 import type { Renderer } from '../../../src/modules/documents/documents.ports.js';
 import { DocumentsService } from '../../../src/modules/documents/documents.service.js';
-import { SampleShelf } from '../../../src/modules/documents/sample-document-cache.js';
+import { SampleDocumentCache } from '../../../src/modules/documents/sample-document-cache.js';
 import { sampleKnowledge } from '../../platform/documents/sample-knowledge.js';
 
 const URL = 'https://api.example.org';
@@ -36,7 +36,7 @@ function linkAt(now: Date, document = DOCUMENT) {
 
 function room(renderer = new CountingRenderer()) {
   const documents = new DocumentsService({
-    shelf: new SampleShelf(sampleKnowledge, renderer, () => URL),
+    sampleDocuments: new SampleDocumentCache(sampleKnowledge, renderer, () => URL),
     files: { find: (id) => Promise.resolve(id === DOCUMENT ? FILE : null) },
     tokens,
   });

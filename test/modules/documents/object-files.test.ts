@@ -5,11 +5,11 @@ import { DocumentFiles } from '../../../src/modules/documents/document-files.ser
 import { FileRetention } from '../../../src/modules/documents/file-retention.service.js';
 import { PostgresFileRetention } from '../../../src/modules/documents/file-retention.repository.js';
 import { openS3Stub, type S3Stub } from '../../fakes/s3-stub.js';
-import { openMakingHouse, type MakingHouse } from './document-generation-fixture.js';
+import { openGenerationFixture, type GenerationFixture } from './document-generation-fixture.js';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 let stub: S3Stub;
-let house: MakingHouse;
+let fixture: GenerationFixture;
 let files: DocumentFiles;
 let objects: S3Objects;
 const problems: string[] = [];
@@ -17,9 +17,9 @@ const problems: string[] = [];
 beforeAll(async () => {
   stub = await openS3Stub();
   objects = new S3Objects(stub.settings);
-  house = await openMakingHouse(objects);
+  fixture = await openGenerationFixture(objects);
   files = new DocumentFiles({
-    shelf: house.shelf,
+    records: fixture.sampleDocuments,
     objects,
     sha256,
     report: (problem) => problems.push(problem),
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await house.close();
+  await fixture.close();
   await stub.close();
 });
 
@@ -37,9 +37,11 @@ beforeEach(() => {
 });
 
 async function aReleasedOrder() {
-  const order = await house.aPaidOrder('b_skann', { organisatsioon: { nimi: `${Math.random()}` } });
-  await house.service.make(order.id, false);
-  const [document] = await house.documentsOf(order.id);
+  const order = await fixture.aPaidOrder('b_skann', {
+    organisatsioon: { nimi: `${Math.random()}` },
+  });
+  await fixture.service.make(order.id, false);
+  const [document] = await fixture.documentsOf(order.id);
   return { ...order, documentId: String(document?.['id']), digest: String(document?.['sha256']) };
 }
 
@@ -47,23 +49,23 @@ const pathOf = (digest: string) => `/bucket/documents/${digest}`;
 
 const retention = (keptSince: Date, kept: S3Objects | null = objects) =>
   new FileRetention({
-    store: new PostgresFileRetention(house.em),
+    store: new PostgresFileRetention(fixture.em),
     objects: kept,
-    now: () => house.surroundings.now(),
+    now: () => fixture.runtime.now(),
     keptSince: () => keptSince,
   });
 
-const later = () => new Date(house.surroundings.now().getTime() + 1);
+const later = () => new Date(fixture.runtime.now().getTime() + 1);
 
 const erased = (documentId: string) =>
-  house.rows(`select 1 from audit_log where action = 'document.erased' and object = ?`, [
+  fixture.rows(`select 1 from audit_log where action = 'document.erased' and object = ?`, [
     `document:${documentId}`,
   ]);
 
 test('a document lies in the object store, and the database knows what it is', async () => {
   const { id, documentId, digest } = await aReleasedOrder();
   expect(stub.objects.has(pathOf(digest))).toBe(true);
-  const [row] = await house.rows(
+  const [row] = await fixture.rows(
     'select stored, bytes, size_bytes from document where id = ?::uuid',
     [documentId],
   );
@@ -71,19 +73,19 @@ test('a document lies in the object store, and the database knows what it is', a
   expect(row).toEqual({ stored: 'objects', bytes: null, size_bytes: file?.bytes.byteLength });
   expect(sha256(file?.bytes ?? new Uint8Array())).toBe(digest);
   expect(file?.fileName).toMatch(/\.docx$/);
-  expect((await house.orderRow(id))['document_status']).toBe('released');
+  expect((await fixture.orderRow(id))['document_status']).toBe('released');
 });
 
 test('an order is not released before its files are in the store', async () => {
-  const { id } = await house.aPaidOrder('b_skann');
+  const { id } = await fixture.aPaidOrder('b_skann');
   stub.state.isDown = true;
-  await expect(house.service.make(id, false)).rejects.toMatchObject({
+  await expect(fixture.service.make(id, false)).rejects.toMatchObject({
     code: 'UPSTREAM_UNAVAILABLE',
   });
-  expect((await house.orderRow(id))['document_status']).toBe('generating');
+  expect((await fixture.orderRow(id))['document_status']).toBe('generating');
   stub.state.isDown = false;
-  await house.service.make(id, false);
-  expect((await house.orderRow(id))['document_status']).toBe('released');
+  await fixture.service.make(id, false);
+  expect((await fixture.orderRow(id))['document_status']).toBe('released');
 });
 
 test('a store that is away, a file that is missing or another one is given to nobody', async () => {
@@ -105,17 +107,17 @@ test('a store that is away, a file that is missing or another one is given to no
 test('a file that was kept long enough is erased, and the audit log knows', async () => {
   await retention(later()).run();
   const [old, young] = [await aReleasedOrder(), await aReleasedOrder()];
-  await house.rows(
+  await fixture.rows(
     `update document set created_at = created_at - interval '1 day' where id = ?::uuid`,
     [old.documentId],
   );
-  await retention(house.surroundings.now()).run();
+  await retention(fixture.runtime.now()).run();
   expect(stub.objects.has(pathOf(old.digest))).toBe(false);
   expect(await files.find(old.documentId)).toBeNull();
-  expect((await house.released.entries([old.id], later())).get(old.id)).toEqual([]);
+  expect((await fixture.released.entries([old.id], later())).get(old.id)).toEqual([]);
   expect(await erased(old.documentId)).toHaveLength(1);
   expect(await files.find(young.documentId)).not.toBeNull();
-  await retention(house.surroundings.now()).run();
+  await retention(fixture.runtime.now()).run();
   expect(await erased(old.documentId)).toHaveLength(1);
 });
 
@@ -123,28 +125,28 @@ test('of two documents with the same bytes the last one takes them along', async
   await retention(later()).run();
   const payload = { organisatsioon: { nimi: 'Twins' } };
   const orders = [
-    await house.aPaidOrder('b_skann', payload),
-    await house.aPaidOrder('b_skann', payload),
+    await fixture.aPaidOrder('b_skann', payload),
+    await fixture.aPaidOrder('b_skann', payload),
   ];
   const twins = [];
   for (const { id } of orders) {
-    await house.service.make(id, false);
-    const [made] = await house.documentsOf(id);
+    await fixture.service.make(id, false);
+    const [made] = await fixture.documentsOf(id);
     twins.push(String(made?.['id']));
-    await house.rows(`alter table document disable trigger document_is_final`);
-    await house.rows(
+    await fixture.rows(`alter table document disable trigger document_is_final`);
+    await fixture.rows(
       `update document set sha256 = sha256('twins'::bytea) where order_id = ?::uuid`,
       [id],
     );
-    await house.rows(`alter table document enable trigger document_is_final`);
+    await fixture.rows(`alter table document enable trigger document_is_final`);
   }
   const digest = sha256(Buffer.from('twins'));
   await objects.put(digest, Buffer.from('twins'));
-  await house.rows(
+  await fixture.rows(
     `update document set created_at = created_at - interval '1 day' where id = ?::uuid`,
     [twins[0]],
   );
-  await retention(house.surroundings.now()).run();
+  await retention(fixture.runtime.now()).run();
   expect(stub.objects.has(pathOf(digest))).toBe(true);
   await retention(later()).run();
   expect(stub.objects.has(pathOf(digest))).toBe(false);

@@ -1,31 +1,35 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readToken } from '../../../src/modules/documents/domain/download-token.js';
-import { openMakingHouse, TOKENS, type MakingHouse } from './document-generation-fixture.js';
+import {
+  openGenerationFixture,
+  TOKENS,
+  type GenerationFixture,
+} from './document-generation-fixture.js';
 
 const HOUR_MS = 3_600_000;
-let house: MakingHouse;
+let fixture: GenerationFixture;
 
 beforeAll(async () => {
-  house = await openMakingHouse();
+  fixture = await openGenerationFixture();
 });
 
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 async function aReleasedOrder() {
-  const order = await house.aPaidOrder('b_skann');
-  await house.service.make(order.id, false);
+  const order = await fixture.aPaidOrder('b_skann');
+  await fixture.service.make(order.id, false);
   return order;
 }
 
-const after = (hours: number) => new Date(house.surroundings.now().getTime() + hours * HOUR_MS);
+const after = (hours: number) => new Date(fixture.runtime.now().getTime() + hours * HOUR_MS);
 
 const linkAudits = (id: string) =>
-  house.rows(`select 1 from audit_log where action = 'document.link_issued' and object = ?`, [
+  fixture.rows(`select 1 from audit_log where action = 'document.link_issued' and object = ?`, [
     `order:${id}`,
   ]);
 
 const entryOf = async (id: string, now: Date) =>
-  (await house.released.entries([id], now)).get(id)?.[0];
+  (await fixture.released.entries([id], now)).get(id)?.[0];
 
 const tokenOf = (url = ''): string => url.split('/').at(-1) ?? '';
 
@@ -45,7 +49,7 @@ test('an entry tells of its file what the file is', async () => {
   const { id } = await aReleasedOrder();
   const entry = await entryOf(id, after(0));
   const grant = readToken(tokenOf(entry?.downloadUrl), TOKENS, after(1));
-  const file = await house.shelf.find(grant?.documentId ?? '');
+  const file = await fixture.sampleDocuments.find(grant?.documentId ?? '');
   expect(entry).toMatchObject({
     kind: 'check_report',
     fileName: file?.fileName,
@@ -63,16 +67,16 @@ test.each([
   ['the money went back', 'update orders set refunded_at = now() where id = ?::uuid'],
 ])('a document is gone when %s', async (_reason, sql) => {
   const { id } = await aReleasedOrder();
-  const [document] = await house.documentsOf(id);
+  const [document] = await fixture.documentsOf(id);
   const documentId = String(document?.['id']);
-  expect(await house.shelf.find(documentId)).not.toBeNull();
-  await house.rows(sql, [id]);
-  expect(await house.shelf.find(documentId)).toBeNull();
+  expect(await fixture.sampleDocuments.find(documentId)).not.toBeNull();
+  await fixture.rows(sql, [id]);
+  expect(await fixture.sampleDocuments.find(documentId)).toBeNull();
 });
 
 test('a stored document cannot be changed', async () => {
   const { id } = await aReleasedOrder();
   await expect(
-    house.rows(`update document set bytes = 'x' where order_id = ?::uuid`, [id]),
+    fixture.rows(`update document set bytes = 'x' where order_id = ?::uuid`, [id]),
   ).rejects.toThrow('final');
 });

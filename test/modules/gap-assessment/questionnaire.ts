@@ -1,4 +1,4 @@
-/** The room with the knowledge base of the repository, asked through the schema. */
+/** The module with the knowledge base of the repository, asked through the schema. */
 import 'reflect-metadata';
 import path from 'node:path';
 import { graphql } from 'graphql';
@@ -9,7 +9,7 @@ import { GapAssessmentResolver } from '../../../src/modules/gap-assessment/gap-a
 import { GapAssessmentService } from '../../../src/modules/gap-assessment/gap-assessment.service.js';
 import { buildSchema } from '../../../src/server/schema/build-schema.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
-import { Voices } from '../../../src/shared/graphql/voice.js';
+import { Localizers } from '../../../src/shared/graphql/localizer.js';
 import { onlyVersion } from '../../fakes/only-version.js';
 import { noReceipts } from '../../fakes/no-receipts.js';
 
@@ -45,9 +45,9 @@ const context: RequestContext = {
   },
 };
 
-const voices = new Voices(createTexts(knowledge.texts), knowledge.version);
+const localizers = new Localizers(createTexts(knowledge.texts), knowledge.version);
 const schema = await buildSchema([
-  new GapAssessmentResolver(onlyVersion(service, voices), noReceipts),
+  new GapAssessmentResolver(onlyVersion(service, localizers), noReceipts),
 ]);
 
 export const ask = (source: string, variableValues: Record<string, unknown> = {}) =>

@@ -10,9 +10,12 @@ const service = new ClocksService(incidentRules, countries, publicHolidays());
 const now = new Date('2030-01-01T00:00:00Z');
 const DETECTED = '2026-01-28T10:00:00Z';
 
-type Asked = Readonly<{ country?: string; excluded?: boolean }> & Partial<GivenTimes>;
+type RequestInput = Readonly<{ country?: string; excluded?: boolean }> & Partial<GivenTimes>;
 
-const ask = (parties: readonly IncidentParty[], { country, excluded, ...times }: Asked = {}) =>
+const ask = (
+  parties: readonly IncidentParty[],
+  { country, excluded, ...times }: RequestInput = {},
+) =>
   service.clocks(
     {
       times: {

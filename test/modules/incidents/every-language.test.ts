@@ -6,7 +6,7 @@ import { MEMBER_STATES } from '../../../src/shared/country.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
 import { toIncidentTemplatesView } from '../../../src/modules/incidents/to-incident-templates.graphql.js';
-import { Voice } from '../../../src/shared/graphql/voice.js';
+import { Localizer } from '../../../src/shared/graphql/localizer.js';
 
 const { incident, countries, texts: files, version } = loadKnowledge(path.resolve('kb'));
 const service = new IncidentService(incident, countries);
@@ -26,7 +26,7 @@ function faultsOf(template: string): string[] {
 test.each(LANGUAGES.filter((language) => texts.complete.has(language)))(
   'notices of all stages for all member states can be sent in %s',
   (language) => {
-    const voice = new Voice(texts, version, language, language);
+    const localizer = new Localizer(texts, version, language, language);
     for (const country of MEMBER_STATES) {
       const request = {
         detectedAt: '2026-03-01T08:30:00Z',
@@ -34,13 +34,13 @@ test.each(LANGUAGES.filter((language) => texts.complete.has(language)))(
         country,
         summary: 'Summary of the incident',
       };
-      const view = toIncidentTemplatesView(service.templates(request, now), voice);
+      const view = toIncidentTemplatesView(service.templates(request, now), localizer);
       expect(view.phases).toHaveLength(3);
       for (const { phase, template } of view.phases) {
-        expect({ country, phase, faults: faultsOf(template) }).toEqual({
+        expect({ country, phase, errors: faultsOf(template) }).toEqual({
           country,
           phase,
-          faults: [],
+          errors: [],
         });
         expect(template).toContain('Summary of the incident');
       }

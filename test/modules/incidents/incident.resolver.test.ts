@@ -9,15 +9,15 @@ import { IncidentResolver } from '../../../src/modules/incidents/incident.resolv
 import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
 import { buildSchema } from '../../../src/server/schema/build-schema.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
-import { Voices } from '../../../src/shared/graphql/voice.js';
+import { Localizers } from '../../../src/shared/graphql/localizer.js';
 import { onlyVersion } from '../../fakes/only-version.js';
 import { countries, incidentRules, textsOfKb } from './known.js';
 
 const service = new IncidentService(incidentRules, countries);
-const voices = new Voices(createTexts(textsOfKb), 'kb_2026-11-21_00000000');
+const localizers = new Localizers(createTexts(textsOfKb), 'kb_2026-11-21_00000000');
 const write = ({ text, language }: Notice) =>
   Promise.resolve(new TextEncoder().encode(`${language} ${text.slice(0, 13)}`));
-const schema = await buildSchema([new IncidentResolver(onlyVersion(service, voices), write)]);
+const schema = await buildSchema([new IncidentResolver(onlyVersion(service, localizers), write)]);
 
 const contextOf = (role: Role): RequestContext => ({
   requestId: 'request',

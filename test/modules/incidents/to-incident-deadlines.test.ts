@@ -9,13 +9,13 @@ import { INCIDENT_PARTIES } from '../../../src/modules/incidents/domain/clock.js
 import { LANGUAGES, type Language } from '../../../src/shared/language.js';
 import { ClocksService } from '../../../src/modules/incidents/clocks.service.js';
 import { toIncidentDeadlinesView } from '../../../src/modules/incidents/to-incident-deadlines.graphql.js';
-import { Voice } from '../../../src/shared/graphql/voice.js';
+import { Localizer } from '../../../src/shared/graphql/localizer.js';
 
 const { incident, countries, texts: files, version } = loadKnowledge(path.resolve('kb'));
 const service = new ClocksService(incident, countries, publicHolidays());
 const texts = createTexts(files);
 
-function tell(language: Language, submittedAt: string | null = null) {
+function report(language: Language, submittedAt: string | null = null) {
   const request = {
     times: {
       detected_at: '2026-04-02T10:00:00Z',
@@ -29,9 +29,9 @@ function tell(language: Language, submittedAt: string | null = null) {
     isReliefExcluded: false,
     language,
   };
-  const voice = new Voice(texts, version, language, language);
+  const localizer = new Localizer(texts, version, language, language);
   const answer = service.clocks(request, new Date('2026-04-03T00:00:00Z'));
-  return toIncidentDeadlinesView(answer, voice, writeCalendar);
+  return toIncidentDeadlinesView(answer, localizer, writeCalendar);
 }
 
 const eventsOf = (ics: string) =>
@@ -41,13 +41,13 @@ const eventsOf = (ics: string) =>
 
 test.each(LANGUAGES)('every text can be said in %s', (language) => {
   expect(texts.complete.has(language)).toBe(true);
-  const view = tell(language);
+  const view = report(language);
   expect(view.clocks).toHaveLength(9);
   expect(JSON.stringify(view.clocks)).not.toMatch(/\{(hours|months|latest|date|name|time)\}/);
 });
 
 test('the calendar holds each deadline that has a moment, in UTC, with an alarm', () => {
-  const { clocks, ics } = tell('en');
+  const { clocks, ics } = report('en');
   const dated = clocks.flatMap(({ deadline, safeBy, nationalDeadline }) =>
     deadline === null
       ? []
@@ -63,7 +63,7 @@ test('the calendar holds each deadline that has a moment, in UTC, with an alarm'
 });
 
 test('a deadline is a point in time that blocks nobody’s day', () => {
-  for (const { event, component } of eventsOf(tell('en').ics)) {
+  for (const { event, component } of eventsOf(report('en').ics)) {
     for (const name of ['dtend', 'duration']) expect(component.hasProperty(name)).toBe(false);
     expect(event.duration.toSeconds()).toBe(0);
     expect(event.startDate.isDate).toBe(false);
@@ -72,13 +72,13 @@ test('a deadline is a point in time that blocks nobody’s day', () => {
 });
 
 test('an event keeps its UID when its moment becomes known, and the file then is a newer one', () => {
-  const before = eventsOf(tell('en').ics);
-  const after = eventsOf(tell('et', '2026-04-04T10:00:00Z').ics);
+  const before = eventsOf(report('en').ics);
+  const after = eventsOf(report('et', '2026-04-04T10:00:00Z').ics);
   expect(after.map(({ event }) => event.uid)).toEqual(before.map(({ event }) => event.uid));
   expect(new Set(after.map(({ event }) => event.uid)).size).toBe(after.length);
   expect(after[0]?.event.sequence).toBeGreaterThan(before[0]?.event.sequence ?? Infinity);
 });
 
 test('the same facts give the same file', () => {
-  expect(tell('de').ics).toBe(tell('de').ics);
+  expect(report('de').ics).toBe(report('de').ics);
 });

@@ -4,16 +4,21 @@ import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { MEMBER_STATES } from '../../../src/shared/country.js';
 import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
 import { toIncidentTemplatesView } from '../../../src/modules/incidents/to-incident-templates.graphql.js';
-import { Voice } from '../../../src/shared/graphql/voice.js';
+import { Localizer } from '../../../src/shared/graphql/localizer.js';
 import { countries, incidentRules, textsOfKb } from './known.js';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const service = new IncidentService(incidentRules, countries);
 const texts = createTexts(textsOfKb);
 
-type Asked = { country?: string; language?: 'et' | 'en'; summary?: string; submittedAt?: string };
+type RequestInput = {
+  country?: string;
+  language?: 'et' | 'en';
+  summary?: string;
+  submittedAt?: string;
+};
 
-const ask = ({ country, language = 'en', summary, submittedAt }: Asked) =>
+const ask = ({ country, language = 'en', summary, submittedAt }: RequestInput) =>
   toIncidentTemplatesView(
     service.templates(
       {
@@ -24,10 +29,10 @@ const ask = ({ country, language = 'en', summary, submittedAt }: Asked) =>
       },
       now,
     ),
-    new Voice(texts, 'kb_2026-11-21_00000000', language, language),
+    new Localizer(texts, 'kb_2026-11-21_00000000', language, language),
   );
 
-const templates = (asked: Asked) => ask(asked).phases.map(({ template }) => template);
+const templates = (asked: RequestInput) => ask(asked).phases.map(({ template }) => template);
 
 const everyAnswer = MEMBER_STATES.flatMap((country) =>
   (['et', 'en'] as const).map((language) => ({ country, language })),

@@ -1,11 +1,14 @@
-/** Orders with their invoices, over the rooms of orders. */
+/** Orders with their invoices, over the modules of orders. */
 import { randomUUID } from 'node:crypto';
 import { ServiceError } from '../../../src/shared/errors.js';
-import type { CreditWish, InvoiceWish } from '../../../src/modules/invoicing/domain/invoicing.js';
-import { openHouse, type OrdersHouse } from '../orders/orders-fixture.js';
+import type {
+  CreditOptions,
+  InvoiceOptions,
+} from '../../../src/modules/invoicing/domain/invoicing.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 
-type Client = NonNullable<Parameters<OrdersHouse['aClient']>[0]>;
-type Notice = Parameters<OrdersHouse['settlement']['settle']>[0];
+type Client = NonNullable<Parameters<OrdersFixture['aClient']>[0]>;
+type Notice = Parameters<OrdersFixture['settlement']['settle']>[0];
 
 /** `payload`: as the client sent it. */
 type OrderFacts = Readonly<{
@@ -14,26 +17,26 @@ type OrderFacts = Readonly<{
   payload?: Readonly<Record<string, unknown>> | null;
 }>;
 
-export async function openInvoicesHouse() {
-  const house = await openHouse();
+export async function openInvoicesFixture() {
+  const fixture = await openProcessCommands();
 
   async function anOrder({
     serviceKey = 'pakett',
     client: facts = {},
     payload = null,
   }: OrderFacts = {}) {
-    house.surroundings.pass(1000);
-    const client = await house.aClient(facts);
-    const request = house.aRequest(serviceKey, { payload });
-    const { order } = await house.orders.place(request, house.asking(client));
-    const notice = house.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents });
-    const read = () => house.orders.read(order.id, house.asking(client));
+    fixture.runtime.pass(1000);
+    const client = await fixture.aClient(facts);
+    const request = fixture.aRequest(serviceKey, { payload });
+    const { order } = await fixture.orders.place(request, fixture.asking(client));
+    const notice = fixture.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents });
+    const read = () => fixture.orders.read(order.id, fixture.asking(client));
     return { id: order.id, client, notice, read, amounts: order.amounts };
   }
 
   async function aPaidOrder(facts: OrderFacts = {}) {
     const order = await anOrder(facts);
-    await house.settlement.settle(order.notice);
+    await fixture.settlement.settle(order.notice);
     return order;
   }
 
@@ -41,7 +44,7 @@ export async function openInvoicesHouse() {
   async function settle(notice: Notice) {
     for (;;) {
       try {
-        return await house.settlement.settle(notice);
+        return await fixture.settlement.settle(notice);
       } catch (failure) {
         const isOutage = failure instanceof ServiceError && failure.code === 'UPSTREAM_UNAVAILABLE';
         if (!isOutage) throw failure;
@@ -51,30 +54,30 @@ export async function openInvoicesHouse() {
 
   /** Papers of an order: its invoice, then what was credited. */
   const papers = (orderId: string) =>
-    house.rows(
+    fixture.rows(
       `select number, series, total_cents, content from invoice where order_id = ?::uuid
        order by series desc, ordinal`,
       [orderId],
     );
 
   const ordinals = async (): Promise<unknown[]> =>
-    (await house.rows(`select ordinal from invoice where series = 'invoice' order by ordinal`)).map(
-      ({ ordinal }) => ordinal,
-    );
+    (
+      await fixture.rows(`select ordinal from invoice where series = 'invoice' order by ordinal`)
+    ).map(({ ordinal }) => ordinal);
 
-  const now = () => house.surroundings.now();
+  const now = () => fixture.runtime.now();
 
-  const issue = (wish: InvoiceWish) =>
-    house.em.fork().transactional((em) => house.invoicing(em).issueInvoice(wish, now()));
+  const issue = (options: InvoiceOptions) =>
+    fixture.em.fork().transactional((em) => fixture.invoicing(em).issueInvoice(options, now()));
 
-  const credit = (wish: Omit<CreditWish, 'cause'> & Partial<CreditWish>) =>
-    house.em
+  const credit = (options: Omit<CreditOptions, 'cause'> & Partial<CreditOptions>) =>
+    fixture.em
       .fork()
       .transactional((em) =>
-        house.invoicing(em).creditNote({ cause: `re_${randomUUID()}`, ...wish }, now()),
+        fixture.invoicing(em).creditNote({ cause: `re_${randomUUID()}`, ...options }, now()),
       );
 
-  return { ...house, anOrder, aPaidOrder, settle, papers, ordinals, issue, credit };
+  return { ...fixture, anOrder, aPaidOrder, settle, papers, ordinals, issue, credit };
 }
 
-export type InvoicesHouse = Awaited<ReturnType<typeof openInvoicesHouse>>;
+export type InvoicesFixture = Awaited<ReturnType<typeof openInvoicesFixture>>;

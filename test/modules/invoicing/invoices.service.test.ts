@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { Caller } from '../../../src/shared/caller.js';
 import { notFound } from '../../../src/shared/errors.js';
-import type { InvoiceBook } from '../../../src/modules/billing/billing.ports.js';
-import { InvoicePress } from '../../../src/modules/invoicing/invoice-renderer.js';
+import type { InvoiceReader } from '../../../src/modules/billing/billing.ports.js';
+import { InvoiceFileRenderer } from '../../../src/modules/invoicing/invoice-renderer.js';
 import { InvoicesService } from '../../../src/modules/invoicing/invoices.service.js';
 import { anInvoice, texts } from '../../fakes/an-invoice.js';
 
@@ -18,7 +18,7 @@ const OWNER: Caller = {
 };
 const NUMBER = 'INV-2026-00001';
 
-function room(book: Partial<InvoiceBook> = {}) {
+function room(records: Partial<InvoiceReader> = {}) {
   const made = { count: 0, fails: 0 };
   const warnings: string[] = [];
   const make = (): Promise<Uint8Array> => {
@@ -27,13 +27,13 @@ function room(book: Partial<InvoiceBook> = {}) {
     return Promise.resolve(Uint8Array.of(made.count));
   };
   const service = new InvoicesService({
-    book: {
+    records: {
       list: () => Promise.resolve([]),
       find: (accountId, number) =>
         Promise.resolve(accountId === OWNER.accountId && number === NUMBER ? anInvoice() : null),
-      ...book,
+      ...records,
     },
-    press: new InvoicePress({
+    invoiceRenderer: new InvoiceFileRenderer({
       warn: (lack) => warnings.push(lack),
       renderer: { invoiceDocx: make, pdf: make, xml: () => Uint8Array.of(0) },
       country: 'ee',

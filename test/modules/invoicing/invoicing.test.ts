@@ -1,7 +1,7 @@
 /** Invoices come with the payment, without gaps, and stay as they are. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SELLER } from '../orders/orders-fixture.js';
-import { openInvoicesHouse, type InvoicesHouse } from './invoices-fixture.js';
+import { openInvoicesFixture, type InvoicesFixture } from './invoices-fixture.js';
 
 const PAYMENTS = 200;
 /** Made one after another: what is tried at once comes later. */
@@ -12,67 +12,67 @@ async function inTurn<One>(count: number, make: () => Promise<One>): Promise<rea
 }
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
-let house: InvoicesHouse;
+let fixture: InvoicesFixture;
 
 beforeAll(async () => {
-  house = await openInvoicesHouse();
+  fixture = await openInvoicesFixture();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 test(`${String(PAYMENTS)} payments at once get the numbers 1 to ${String(PAYMENTS)}`, async () => {
-  const orders = await inTurn(PAYMENTS, () => house.anOrder());
-  const outcomes = await Promise.all(orders.map(({ notice }) => house.settle(notice)));
+  const orders = await inTurn(PAYMENTS, () => fixture.anOrder());
+  const outcomes = await Promise.all(orders.map(({ notice }) => fixture.settle(notice)));
   expect(new Set(outcomes)).toEqual(new Set(['fulfilled']));
-  expect(await house.ordinals()).toEqual(upTo(PAYMENTS));
+  expect(await fixture.ordinals()).toEqual(upTo(PAYMENTS));
 }, 120_000);
 
 test('the order tells the number of its invoice once it is paid', async () => {
-  const { notice, read } = await house.anOrder();
+  const { notice, read } = await fixture.anOrder();
   expect((await read()).invoiceNumber).toBeNull();
-  await house.settle(notice);
+  await fixture.settle(notice);
   expect((await read()).invoiceNumber).toMatch(/^INV-\d{4}-\d{5}$/);
 });
 
 test('a payment that is rolled back leaves no gap', async () => {
-  const before = (await house.ordinals()).length;
-  const { notice } = await house.anOrder();
-  await house.rows(
+  const before = (await fixture.ordinals()).length;
+  const { notice } = await fixture.anOrder();
+  await fixture.rows(
     'alter table provider_event add constraint stop check (outcome is null) not valid',
   );
-  await expect(house.settlement.settle(notice)).rejects.toThrow();
-  expect(await house.ordinals()).toEqual(upTo(before));
-  await house.rows('alter table provider_event drop constraint stop');
-  await house.settle(notice);
-  expect(await house.ordinals()).toEqual(upTo(before + 1));
+  await expect(fixture.settlement.settle(notice)).rejects.toThrow();
+  expect(await fixture.ordinals()).toEqual(upTo(before));
+  await fixture.rows('alter table provider_event drop constraint stop');
+  await fixture.settle(notice);
+  expect(await fixture.ordinals()).toEqual(upTo(before + 1));
 });
 
 test('a connection that is killed between number and commit leaves no gap', async () => {
-  const before = (await house.ordinals()).length;
-  const { notice, id } = await house.anOrder();
-  const dying = house.em.fork().transactional(async (em) => {
+  const before = (await fixture.ordinals()).length;
+  const { notice, id } = await fixture.anOrder();
+  const dying = fixture.em.fork().transactional(async (em) => {
     await em.execute(
       `update orders set payment_status = 'paid', document_status = 'generating', paid_at = now() where id = ?::uuid`,
       [id],
     );
-    await house
+    await fixture
       .invoicing(em)
       .issueInvoice({ orderId: id, paymentRef: 'pi', period: null }, new Date());
     await em.execute('select pg_terminate_backend(pg_backend_pid())');
   });
   await expect(dying).rejects.toThrow();
-  await house.settle(notice);
-  expect(await house.ordinals()).toEqual(upTo(before + 1));
+  await fixture.settle(notice);
+  expect(await fixture.ordinals()).toEqual(upTo(before + 1));
 });
 
 test('the invoice holds both parties, the sums and the payment as they were', async () => {
-  const { id, client, notice, amounts } = await house.anOrder();
-  await house.rows(
+  const { id, client, notice, amounts } = await fixture.anOrder();
+  await fixture.rows(
     `update account set billing_address = 'Ostja 2, Tartu', registration_code = '20000000' where id = ?::uuid`,
     [client.accountId],
   );
-  await house.settle(notice);
-  await house.rows(`update account set name = 'Renamed' where id = ?::uuid`, [client.accountId]);
-  const [paper] = await house.papers(id);
+  await fixture.settle(notice);
+  await fixture.rows(`update account set name = 'Renamed' where id = ?::uuid`, [client.accountId]);
+  const [paper] = await fixture.papers(id);
   expect(paper).toMatchObject({ series: 'invoice', total_cents: amounts.totalCents });
   expect(paper?.['content']).toMatchObject({
     language: 'et',
@@ -92,16 +92,16 @@ test('the invoice holds both parties, the sums and the payment as they were', as
 });
 
 test('a licence invoice tells the month that was bought', async () => {
-  const { id, netCents } = await house.aLicenceOrder();
-  await house.licences.openPage({ id, licence: 'professional', netCents }, 'client@example.test');
-  await house.settlement.settle(house.aNotice({ orderId: id, amountCents: 122760 }));
-  const [paper] = await house.papers(id);
+  const { id, netCents } = await fixture.aLicenceOrder();
+  await fixture.licences.openPage({ id, licence: 'professional', netCents }, 'client@example.test');
+  await fixture.settlement.settle(fixture.aNotice({ orderId: id, amountCents: 122760 }));
+  const [paper] = await fixture.papers(id);
   const day = (at: Date) => at.toISOString().slice(0, 10);
-  const until = new Date(house.surroundings.now());
+  const until = new Date(fixture.runtime.now());
   until.setUTCMonth(until.getUTCMonth() + 1);
   until.setUTCDate(until.getUTCDate() - 1);
   expect(paper?.['content']).toMatchObject({
-    period: { from: day(house.surroundings.now()), until: day(until) },
+    period: { from: day(fixture.runtime.now()), until: day(until) },
   });
 });
 
@@ -113,13 +113,13 @@ test.each([
   { facts: { country: null }, payload: null, language: 'et' },
   { facts: { country: 'de' }, payload: { keel: 'bg' }, language: 'bg' },
 ])('$facts.country, ordered in $payload.keel: $language', async ({ facts, payload, language }) => {
-  const { id } = await house.aPaidOrder({ client: facts, payload });
-  expect((await house.papers(id))[0]?.['content']).toMatchObject({ language });
+  const { id } = await fixture.aPaidOrder({ client: facts, payload });
+  expect((await fixture.papers(id))[0]?.['content']).toMatchObject({ language });
 });
 
 test('nobody changes or removes an invoice, or takes a number back', async () => {
-  const { id } = await house.aPaidOrder();
-  const [paper] = await house.papers(id);
+  const { id } = await fixture.aPaidOrder();
+  const [paper] = await fixture.papers(id);
   const number = String(paper?.['number']);
   const attempts = [
     `update invoice set total_cents = total_cents where number = '${number}'`,
@@ -131,15 +131,15 @@ test('nobody changes or removes an invoice, or takes a number back', async () =>
     'update invoice_counter set last = last + 1',
   ];
   for (const attempt of attempts) {
-    await expect(house.rows(attempt)).rejects.toThrow(/kept|invoice is|count|numbers?|never/);
+    await expect(fixture.rows(attempt)).rejects.toThrow(/kept|invoice is|count|numbers?|never/);
   }
 });
 
 test('an order has one invoice, whoever asks how often', async () => {
-  const { id } = await house.aPaidOrder();
-  const again = () => house.issue({ orderId: id, paymentRef: 'other', period: null });
+  const { id } = await fixture.aPaidOrder();
+  const again = () => fixture.issue({ orderId: id, paymentRef: 'other', period: null });
   const numbers = await Promise.all([again(), again(), again()]);
-  const issued = await house.papers(id);
+  const issued = await fixture.papers(id);
   expect(issued).toHaveLength(1);
   expect(new Set(numbers)).toEqual(new Set([issued[0]?.['number']]));
 });

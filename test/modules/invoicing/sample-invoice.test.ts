@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
 import { toAmount } from '../../../src/shared/amount.js';
 import { makeRenderer } from '../../../src/app/renderer.js';
-import { InvoicePress } from '../../../src/modules/invoicing/invoice-renderer.js';
+import { InvoiceFileRenderer } from '../../../src/modules/invoicing/invoice-renderer.js';
 import { SampleInvoice } from '../../../src/modules/invoicing/sample-invoice.js';
 import { texts } from '../../fakes/an-invoice.js';
 
@@ -14,7 +14,7 @@ const sample = new SampleInvoice({
   provider: 'Provider',
   texts,
   listCents: () => 159000,
-  press: new InvoicePress({
+  invoiceRenderer: new InvoiceFileRenderer({
     warn: () => undefined,
     renderer: makeRenderer(),
     country: 'ee',

@@ -1,45 +1,45 @@
-/** Licences and their end, in the house of orders. */
+/** Licences and their end, in the fixture of orders. */
 import 'reflect-metadata';
 import { orderLinks } from '../../../src/platform/crypto/order-links.js';
 import { webhookBody } from '../../../src/modules/webhooks/webhook-body.graphql.js';
-import { LicenceUpkeep } from '../../../src/modules/licences/licence-upkeep.service.js';
-import { PostgresLicenceUpkeep } from '../../../src/modules/licences/licence-upkeep.repository.js';
+import { LicenceMaintenance } from '../../../src/modules/licences/licence-maintenance.service.js';
+import { LicenceMaintenanceRepository } from '../../../src/modules/licences/licence-maintenance.repository.js';
 import { OrderLinkService } from '../../../src/modules/payments/order-links.service.js';
-import type { OrdersHouse } from '../orders/orders-fixture.js';
+import type { OrdersFixture } from '../orders/orders-fixture.js';
 
 const DAY_MS = 86_400_000;
 const SECRET = { current: 'a secret of at least thirty-two bytes', earlier: [] };
 export const LINKS = orderLinks(SECRET, 'https://api.test');
 
-type House = Omit<OrdersHouse, 'payments'>;
+type ProcessCommands = Omit<OrdersFixture, 'payments'>;
 
-export function licencesIn(house: House) {
-  const { em, licences, surroundings, store, pages } = house;
+export function licencesIn(fixture: ProcessCommands) {
+  const { em, licences, runtime, store, pages } = fixture;
   const problems: string[] = [];
-  const upkeep = new LicenceUpkeep({
-    store: new PostgresLicenceUpkeep(em),
+  const maintenance = new LicenceMaintenance({
+    store: new LicenceMaintenanceRepository(em),
     pages: licences,
     links: LINKS,
     priceCents: () => 99_000,
-    surroundings,
-    soberNow: () => Promise.resolve(surroundings.now()),
+    runtime,
+    conservativeNow: () => Promise.resolve(runtime.now()),
     mailWaits: () => undefined,
     report: (problem) => problems.push(problem),
   });
-  const links = new OrderLinkService({ links: LINKS, store, pages, surroundings });
+  const links = new OrderLinkService({ links: LINKS, store, pages, runtime });
 
   async function pay(orderId: string): Promise<void> {
-    const [row] = await house.rows(
+    const [row] = await fixture.rows(
       'select net_cents + vat_cents as total from orders where id = ?::uuid',
       [orderId],
     );
-    const notice = house.aNotice({ orderId, amountCents: Number(row?.['total']) });
-    await house.settlement.settle(notice);
-    await house.outbox.drain();
+    const notice = fixture.aNotice({ orderId, amountCents: Number(row?.['total']) });
+    await fixture.settlement.settle(notice);
+    await fixture.outbox.drain();
   }
 
   async function licenceOf(accountId: string) {
-    const [row] = await house.rows(
+    const [row] = await fixture.rows(
       'select licence, licence_from, licence_until from account where id = ?::uuid',
       [accountId],
     );
@@ -51,7 +51,7 @@ export function licencesIn(house: House) {
   }
 
   const addWebhook = (accountId: string) =>
-    house.rows(
+    fixture.rows(
       `insert into webhook_endpoint (id, account_id, url, sealed, created_at)
        values (gen_random_uuid(), ?::uuid, 'https://client.test', 'x', now())`,
       [accountId],
@@ -59,13 +59,13 @@ export function licencesIn(house: House) {
 
   /** An account that has signed up, with a webhook. Those of earlier tests are out of the way. */
   async function aSignup(language: string | null) {
-    await house.rows(`update account set state = 'closed'`);
-    const { id, client, netCents } = await house.aLicenceOrder();
+    await fixture.rows(`update account set state = 'closed'`);
+    const { id, client, netCents } = await fixture.aLicenceOrder();
     const { accountId } = client;
-    await house.rows('update account set language = ? where id = ?::uuid', [language, accountId]);
+    await fixture.rows('update account set language = ? where id = ?::uuid', [language, accountId]);
     await addWebhook(accountId);
     const order = { id, licence: 'professional', netCents } as const;
-    const page = await house.licences.openPage(order, 'client@example.test');
+    const page = await fixture.licences.openPage(order, 'client@example.test');
     return { accountId, orderId: id, page };
   }
 
@@ -73,12 +73,12 @@ export function licencesIn(house: House) {
   async function aLicensed(language: string | null = 'en') {
     const { accountId, orderId } = await aSignup(language);
     await pay(orderId);
-    house.mails.length = 0;
+    fixture.mails.length = 0;
     return { accountId, until: (await licenceOf(accountId)).until };
   }
 
   const renewalsOf = async (accountId: string): Promise<readonly string[]> => {
-    const rows = await house.rows(
+    const rows = await fixture.rows(
       'select id from orders where account_id = ?::uuid and renews is not null',
       [accountId],
     );
@@ -87,7 +87,7 @@ export function licencesIn(house: House) {
 
   /** What webhooks tell of the licence, in the words of the interface. */
   async function toldTo(accountId: string) {
-    const rows = await house.rows(
+    const rows = await fixture.rows(
       `select d.event_id as "eventId", d.type, d.data, d.at
        from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
        where e.account_id = ?::uuid and d.type like 'licence.%' order by d.id`,
@@ -108,12 +108,12 @@ export function licencesIn(house: House) {
 
   /** Moves the clock to so many days after that. */
   const goTo = (at: Date, days: number): void => {
-    house.surroundings.pass(at.getTime() + days * DAY_MS - house.surroundings.now().getTime());
+    fixture.runtime.pass(at.getTime() + days * DAY_MS - fixture.runtime.now().getTime());
   };
 
   const round = async (): Promise<void> => {
-    await upkeep.run();
-    await house.outbox.drain();
+    await maintenance.run();
+    await fixture.outbox.drain();
   };
 
   return {

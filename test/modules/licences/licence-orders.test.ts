@@ -3,32 +3,32 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { LicenceKey } from '../../../src/modules/catalogue/domain/catalogue.js';
 import { addMonths } from '../../../src/modules/incidents/domain/calendar.js';
 import { LicenceOrders } from '../../../src/modules/licences/licence-orders.service.js';
-import { PostgresLicenceDesks } from '../../../src/modules/licences/licence-orders.repository.js';
+import { LicenceOrderRepository } from '../../../src/modules/licences/licence-orders.repository.js';
 import { licencesIn } from './licence-fixture.js';
-import { openStripeHouse, type StripeHouse } from '../payments/stripe-fixture.js';
+import { openStripeFixture, type StripeFixture } from '../payments/stripe-fixture.js';
 
 const PRICES = { professional: 99_000, enterprise: 290_000 } as const;
 
-let house: StripeHouse;
+let fixture: StripeFixture;
 let licences: ReturnType<typeof licencesIn>;
 let orders: LicenceOrders;
 
 beforeAll(async () => {
-  house = await openStripeHouse();
-  licences = licencesIn(house);
+  fixture = await openStripeFixture();
+  licences = licencesIn(fixture);
   orders = new LicenceOrders({
-    desks: new PostgresLicenceDesks(house.em),
-    licences: house.licences,
-    ...{ store: house.store, pages: house.pages, orders: house.orders },
+    transactions: new LicenceOrderRepository(fixture.em),
+    licences: fixture.licences,
+    ...{ store: fixture.store, pages: fixture.pages, orders: fixture.orders },
     priceCents: (licence) => PRICES[licence],
-    surroundings: house.surroundings,
+    runtime: fixture.runtime,
   });
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const askingOf = async (accountId: string) => {
-  const caller = await house.aClient();
-  return house.asking({ ...caller, accountId });
+  const caller = await fixture.aClient();
+  return fixture.asking({ ...caller, accountId });
 };
 
 /** A client of that account, who orders and pays. */
@@ -36,9 +36,9 @@ async function aBuyer(accountId: string) {
   const asking = await askingOf(accountId);
   const order = (licence: LicenceKey) => orders.order(licence, asking);
   const pay = async (orderId: string): Promise<void> => {
-    const from = house.stub.book.events.length;
-    house.stub.book.pay(house.stub.book.pageOf(orderId).id);
-    await house.deliverFrom(from);
+    const from = fixture.stub.records.events.length;
+    fixture.stub.records.pay(fixture.stub.records.pageOf(orderId).id);
+    await fixture.deliverFrom(from);
   };
   return { order, pay };
 }
@@ -61,7 +61,7 @@ test('after a licence has lapsed it can be ordered anew, however often it is ask
   });
   expect(first?.paymentLink).not.toBeNull();
   await pay(first?.id ?? '');
-  const now = house.surroundings.now();
+  const now = fixture.runtime.now();
   expect(await licences.licenceOf(accountId)).toEqual({
     ...{ licence: 'professional', from: now, until: addMonths(now, 1) },
   });
@@ -84,7 +84,7 @@ test('a renewal that was not paid in time makes room for another one', async () 
   const { accountId, until } = await licences.aLicensed();
   const { order, pay } = await aBuyer(accountId);
   const first = await order('professional');
-  await house.rows('update orders set expired_at = now() where id = ?::uuid', [first.id]);
+  await fixture.rows('update orders set expired_at = now() where id = ?::uuid', [first.id]);
   const second = await order('professional');
   expect(second.id).not.toBe(first.id);
   await pay(second.id);
@@ -93,30 +93,30 @@ test('a renewal that was not paid in time makes room for another one', async () 
 
 test('a higher licence replaces the subscription of the lower one when it is paid', async () => {
   const { accountId, page } = await licences.aSignup('en');
-  const from = house.stub.book.events.length;
-  house.stub.book.pay(page.providerRef);
-  await house.deliverFrom(from);
-  const subscription = house.stub.book.session(page.providerRef).subscription ?? '';
-  house.surroundings.pass(1000);
+  const from = fixture.stub.records.events.length;
+  fixture.stub.records.pay(page.providerRef);
+  await fixture.deliverFrom(from);
+  const subscription = fixture.stub.records.session(page.providerRef).subscription ?? '';
+  fixture.runtime.pass(1000);
   const { order, pay } = await aBuyer(accountId);
   await expect(order('professional')).rejects.toMatchObject(refusal('enum'));
   const higher = await order('enterprise');
   expect((await licences.licenceOf(accountId)).licence).toBe('professional');
   await pay(higher.id);
-  await house.subscriptions.run();
+  await fixture.subscriptions.run();
   expect((await licences.licenceOf(accountId)).licence).toBe('enterprise');
-  expect(house.stub.book.subscriptions.find(subscription).status).toBe('canceled');
+  expect(fixture.stub.records.subscriptions.find(subscription).status).toBe('canceled');
   await expect(order('professional')).rejects.toMatchObject(refusal('value_error'));
 });
 
 test('without the provider there is no order without a link, and the next try goes on', async () => {
   const { accountId } = await licences.aLicensed();
   const { order } = await aBuyer(accountId);
-  house.stub.state.isDown = true;
+  fixture.stub.state.isDown = true;
   await expect(order('enterprise')).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
-  house.stub.state.isDown = false;
+  fixture.stub.state.isDown = false;
   const { id } = await order('enterprise');
-  const all = await house.rows(
+  const all = await fixture.rows(
     `select id from orders where account_id = ?::uuid and service_key = 'enterprise'`,
     [accountId],
   );

@@ -1,47 +1,47 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { addMonths } from '../../../src/modules/incidents/domain/calendar.js';
-import { PostgresRefundDesk } from '../../../src/modules/refunds/refund-queue.repository.js';
-import type { StripeBook, StripeEvent } from '../../fakes/stripe/stripe-records.js';
+import { RefundQueueRepository } from '../../../src/modules/refunds/refund-queue.repository.js';
+import type { StripeRecords, StripeEvent } from '../../fakes/stripe/stripe-records.js';
 import { licencesIn } from './licence-fixture.js';
-import { openStripeHouse, type StripeHouse } from '../payments/stripe-fixture.js';
+import { openStripeFixture, type StripeFixture } from '../payments/stripe-fixture.js';
 
-let house: StripeHouse;
+let fixture: StripeFixture;
 let licences: ReturnType<typeof licencesIn>;
-let book: StripeBook;
+let records: StripeRecords;
 
 beforeAll(async () => {
-  house = await openStripeHouse();
-  licences = licencesIn(house);
-  book = house.stub.book;
+  fixture = await openStripeFixture();
+  licences = licencesIn(fixture);
+  records = fixture.stub.records;
 });
 
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 beforeEach(() => {
-  house.mails.length = 0;
-  house.alerts.length = 0;
+  fixture.mails.length = 0;
+  fixture.alerts.length = 0;
 });
 
 /** A signup whose page is paid: the events that the provider tells of it. */
 async function aPaidSignup() {
   const signup = await licences.aSignup('en');
-  const from = book.events.length;
-  book.pay(signup.page.providerRef);
-  const events = book.events.slice(from);
-  const session = book.session(signup.page.providerRef);
+  const from = records.events.length;
+  records.pay(signup.page.providerRef);
+  const events = records.events.slice(from);
+  const session = records.session(signup.page.providerRef);
   return { ...signup, events, subscription: session.subscription ?? '' };
 }
 
 async function aSubscriber() {
   const signup = await aPaidSignup();
-  for (const event of signup.events) await house.deliver(event);
-  await house.outbox.drain();
-  house.mails.length = 0;
+  for (const event of signup.events) await fixture.deliver(event);
+  await fixture.outbox.drain();
+  fixture.mails.length = 0;
   return { ...signup, until: (await licences.licenceOf(signup.accountId)).until };
 }
 
 const ordersOf = (accountId: string) =>
-  house.rows(
+  fixture.rows(
     `select o.id, o.payment_status, (select count(*)::integer from payment p where p.order_id = o.id and p.fulfils) as paid,
        (select count(*)::integer from invoice i where i.order_id = o.id) as invoices
      from orders o where o.account_id = ?::uuid order by o.created_at`,
@@ -52,7 +52,7 @@ const PAID_ONCE = { payment_status: 'paid', paid: 1, invoices: 1 };
 
 test('the page of a licence begins a subscription of the same sum', async () => {
   const { page, orderId } = await licences.aSignup('en');
-  const session = book.session(page.providerRef);
+  const session = records.session(page.providerRef);
   expect(session).toMatchObject({ mode: 'subscription', amount_total: 122_760 });
   expect(session.metadata).toEqual({ order_id: orderId });
 });
@@ -67,23 +67,23 @@ test.each([
   const { accountId, events } = await aPaidSignup();
   for (const at of order) {
     const event = events[at];
-    if (event !== undefined) await house.deliver(event);
+    if (event !== undefined) await fixture.deliver(event);
   }
   expect(await ordersOf(accountId)).toMatchObject([PAID_ONCE]);
   expect((await licences.licenceOf(accountId)).licence).toBe('professional');
-  expect(house.alerts).toEqual([]);
+  expect(fixture.alerts).toEqual([]);
 });
 
 test('each month’s payment has an order and an invoice of its own and extends the licence', async () => {
   const { accountId, subscription, until } = await aSubscriber();
   licences.goTo(until, 0.1);
-  const charge = book.subscriptions.charge(subscription);
-  await Promise.all(Array.from({ length: 10 }, () => house.deliver(charge)));
-  await house.deliver(charge);
+  const charge = records.subscriptions.charge(subscription);
+  await Promise.all(Array.from({ length: 10 }, () => fixture.deliver(charge)));
+  await fixture.deliver(charge);
   expect(await ordersOf(accountId)).toMatchObject([PAID_ONCE, PAID_ONCE]);
   expect((await licences.licenceOf(accountId)).until).toEqual(addMonths(until, 1));
   licences.goTo(addMonths(until, 1), 0.1);
-  await house.deliver(book.subscriptions.charge(subscription));
+  await fixture.deliver(records.subscriptions.charge(subscription));
   expect((await licences.licenceOf(accountId)).until).toEqual(addMonths(until, 2));
 });
 
@@ -92,34 +92,34 @@ test('what the provider takes by itself is not offered', async () => {
   licences.goTo(until, -5);
   await licences.round();
   expect(await licences.renewalsOf(accountId)).toEqual([]);
-  expect(house.mails).toEqual([]);
+  expect(fixture.mails).toEqual([]);
 });
 
 test('a payment that failed leads into grace and is told once; one that came after all ends it', async () => {
   const { accountId, subscription, until } = await aSubscriber();
   licences.goTo(until, 0.1);
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    await house.deliver(book.subscriptions.fail(subscription));
+    await fixture.deliver(records.subscriptions.fail(subscription));
   }
-  await house.outbox.drain();
-  expect(house.mails.map(({ subject }) => subject)).toEqual([
+  await fixture.outbox.drain();
+  expect(fixture.mails.map(({ subject }) => subject)).toEqual([
     'Provider: the payment for your API licence failed',
   ]);
-  expect(house.mails[0]?.text).toContain('https://invoice.test/');
+  expect(fixture.mails[0]?.text).toContain('https://invoice.test/');
   const told = (await licences.toldTo(accountId)).at(-1);
   expect(told).toMatchObject({ type: 'licence.expiring', data: { pohjus: 'makse_ebaonnestus' } });
   licences.goTo(until, 5);
-  await house.deliver(book.subscriptions.charge(subscription));
+  await fixture.deliver(records.subscriptions.charge(subscription));
   expect((await licences.licenceOf(accountId)).until).toEqual(addMonths(until, 1));
 });
 
 test('a subscription that the client has ended is offered anew, however the news came', async () => {
   const { accountId, events, subscription, page } = await aPaidSignup();
-  const from = book.events.length;
-  book.subscriptions.end(subscription);
-  const [ended] = book.events.slice(from) as [StripeEvent];
-  await house.deliver(ended);
-  for (const event of events) await house.deliver(event);
+  const from = records.events.length;
+  records.subscriptions.end(subscription);
+  const [ended] = records.events.slice(from) as [StripeEvent];
+  await fixture.deliver(ended);
+  for (const event of events) await fixture.deliver(event);
   const { until } = await licences.licenceOf(accountId);
   licences.goTo(until, -7);
   await licences.round();
@@ -130,48 +130,48 @@ test('a subscription that the client has ended is offered anew, however the news
 test('a sum that is not the licence’s is told to the operator and extends nothing', async () => {
   const { accountId, subscription, until } = await aSubscriber();
   licences.goTo(until, 0.1);
-  await house.deliver(book.subscriptions.charge(subscription, 100));
-  expect(house.alerts).toEqual(['mismatched']);
+  await fixture.deliver(records.subscriptions.charge(subscription, 100));
+  expect(fixture.alerts).toEqual(['mismatched']);
   expect((await licences.licenceOf(accountId)).until).toEqual(until);
 });
 
 test('a payment of a subscription that is not ours is kept aside', async () => {
   const { subscription } = await aPaidSignup();
-  const event = book.subscriptions.charge(subscription);
+  const event = records.subscriptions.charge(subscription);
   const parts = JSON.stringify(event.data.object).replaceAll(subscription, 'sub_foreign');
   const foreign = { ...event, id: 'evt_foreign', data: { object: JSON.parse(parts) as object } };
-  expect(await house.deliver(foreign as StripeEvent)).toBe('unmatched');
+  expect(await fixture.deliver(foreign as StripeEvent)).toBe('unmatched');
 });
 
 test('a licence that is given back ends its subscription, and its account is on the basic tier', async () => {
   const { accountId, orderId, subscription } = await aSubscriber();
-  const desk = new PostgresRefundDesk(house.em);
-  expect(await desk.refundOrder(orderId, house.surroundings.now())).toBe(true);
-  await house.refunds.run();
-  await house.subscriptions.run();
-  expect(book.subscriptions.find(subscription).status).toBe('canceled');
+  const transaction = new RefundQueueRepository(fixture.em);
+  expect(await transaction.refundOrder(orderId, fixture.runtime.now())).toBe(true);
+  await fixture.refunds.run();
+  await fixture.subscriptions.run();
+  expect(records.subscriptions.find(subscription).status).toBe('canceled');
   expect((await licences.licenceOf(accountId)).licence).toBeNull();
-  const made = [...book.refunds.refunds.values()].at(-1);
+  const made = [...records.refunds.refunds.values()].at(-1);
   expect(made).toMatchObject({ amount: 122_760, status: 'succeeded' });
 });
 
 test('a subscription that was replaced by another one is ended, once', async () => {
   const { accountId, subscription } = await aSubscriber();
-  house.surroundings.pass(1000);
-  const [row] = await house.rows(
+  fixture.runtime.pass(1000);
+  const [row] = await fixture.rows(
     `insert into orders (id, account_id, kind, service_key, net_cents, created_at)
      values (gen_random_uuid(), ?::uuid, 'licence', 'enterprise', 290000, ?) returning id`,
-    [accountId, house.surroundings.now()],
+    [accountId, fixture.runtime.now()],
   );
   const order = { id: String(row?.['id']), licence: 'enterprise', netCents: 290_000 } as const;
-  const page = await house.licences.openPage(order, 'client@example.test');
-  await house.subscriptions.run();
-  expect(book.subscriptions.find(subscription).status).toBe('active');
-  await house.deliver(book.pay(page.providerRef));
-  await house.subscriptions.run();
-  await house.subscriptions.run();
-  expect(book.subscriptions.find(subscription).status).toBe('canceled');
-  const next = book.session(page.providerRef).subscription ?? '';
-  expect(book.subscriptions.find(next).status).toBe('active');
+  const page = await fixture.licences.openPage(order, 'client@example.test');
+  await fixture.subscriptions.run();
+  expect(records.subscriptions.find(subscription).status).toBe('active');
+  await fixture.deliver(records.pay(page.providerRef));
+  await fixture.subscriptions.run();
+  await fixture.subscriptions.run();
+  expect(records.subscriptions.find(subscription).status).toBe('canceled');
+  const next = records.session(page.providerRef).subscription ?? '';
+  expect(records.subscriptions.find(next).status).toBe('active');
   expect((await licences.licenceOf(accountId)).licence).toBe('enterprise');
 });

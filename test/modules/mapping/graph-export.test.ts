@@ -13,18 +13,18 @@ import { MEASURE_KEYS } from '../../../src/modules/mapping/domain/measure.js';
 import type { OscalControl } from '../../../src/modules/mapping/domain/oscal-catalog.js';
 import {
   GraphExportService,
-  type ExportWish,
+  type ExportOptions,
 } from '../../../src/modules/mapping-exchange/graph-export.service.js';
-import { Voice } from '../../../src/shared/graphql/voice.js';
+import { Localizer } from '../../../src/shared/graphql/localizer.js';
 
 const { frameworkMapping, texts, version } = loadKnowledge(path.resolve('kb'));
 const graph = buildMappingGraph(frameworkMapping);
 const service = new GraphExportService(frameworkMapping, graph, exportWriters());
-const voice = new Voice(createTexts(texts), version, 'en', 'en');
+const localizer = new Localizer(createTexts(texts), version, 'en', 'en');
 const ISSUER = 'https://nis2.example';
 
-const exported = (wish: Partial<ExportWish> & Pick<ExportWish, 'format'>) =>
-  service.export({ framework: null, measure: null, ...wish }, voice, ISSUER);
+const exported = (options: Partial<ExportOptions> & Pick<ExportOptions, 'format'>) =>
+  service.export({ framework: null, measure: null, ...options }, localizer, ISSUER);
 
 async function json(format: 'oscal_catalog' | 'oscal_mapping', framework: FrameworkKey) {
   const { content } = await exported({ format, framework });
@@ -95,10 +95,10 @@ test.each(FRAMEWORK_KEYS)(
 test('the same question gives the same bytes, whenever it is asked', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
   for (const format of ['oscal_mapping', 'csv', 'svg', 'xlsx'] as const) {
-    const wish = { format, framework: 'dora', measure: 'b' } as const;
-    const first = await exported(wish);
+    const options = { format, framework: 'dora', measure: 'b' } as const;
+    const first = await exported(options);
     jest.setSystemTime(new Date('2031-05-05T05:05:05Z'));
-    expect(await exported(wish)).toEqual(first);
+    expect(await exported(options)).toEqual(first);
   }
   jest.useRealTimers();
 });

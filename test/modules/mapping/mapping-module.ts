@@ -1,4 +1,4 @@
-/** The room over the knowledge base as it is, with texts that say their own key. */
+/** The module over the knowledge base as it is, with texts that say their own key. */
 import path from 'node:path';
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { frameworkMappingFiles } from '../../../src/knowledge/framework-mapping.files.js';
@@ -22,7 +22,7 @@ import {
 } from '../../../src/modules/mapping/mapping-graph.resolver.js';
 import { buildSchema } from '../../../src/server/schema/build-schema.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
-import { Voices } from '../../../src/shared/graphql/voice.js';
+import { Localizers } from '../../../src/shared/graphql/localizer.js';
 import { onlyVersion } from '../../fakes/only-version.js';
 
 const acts: Acts = new Proxy<Record<string, Act>>(
@@ -37,7 +37,7 @@ const acts: Acts = new Proxy<Record<string, Act>>(
 );
 
 const texts: Texts = {
-  say: ({ key }, language) => `${language} ${key}`,
+  localize: ({ key }, language) => `${language} ${key}`,
   complete: new Set(LANGUAGES),
 };
 
@@ -48,8 +48,8 @@ function frameworkMappingService(): FrameworkMappingService {
 }
 
 export function mappingSchema(): Promise<GraphQLSchema> {
-  const voices = new Voices(texts, 'kb_2026-01-01_00000000');
-  const versions = onlyVersion(frameworkMappingService(), voices);
+  const localizers = new Localizers(texts, 'kb_2026-01-01_00000000');
+  const versions = onlyVersion(frameworkMappingService(), localizers);
   return buildSchema([
     new FrameworkMappingResolver(versions),
     new FrameworkResolver(versions),

@@ -29,9 +29,9 @@ const askWith = async (key: string, query: string) => {
 type Lines = Readonly<{ read: readonly Record<string, unknown>[]; jargmine: string | null }>;
 
 async function linesOf(field: string, query: string): Promise<Lines> {
-  const { data, codes } = await askWith(text, `{ operatorDesk { ${query} } }`);
+  const { data, codes } = await askWith(text, `{ operator { ${query} } }`);
   expect(codes).toEqual([]);
-  return (data?.['operatorDesk'] as Record<string, Lines>)[field] as Lines; // as asked
+  return (data?.['operator'] as Record<string, Lines>)[field] as Lines; // as asked
 }
 
 const auditOf = async (object: string) =>
@@ -80,7 +80,7 @@ test('no other door knows the key', async () => {
 
 test('a key ends by itself, and at once where it is blocked', async () => {
   const made = await service.operatorKeys.create({ name: 'Day shift', days: 1 });
-  const ask = async () => (await askWith(made.text, '{ operatorDesk { kuu } }')).codes;
+  const ask = async () => (await askWith(made.text, '{ operator { kuu } }')).codes;
   expect(await ask()).toEqual([]);
   await sql.query(
     `update operator_key set created_at = now() - interval '2 days', expires_at = now() where id = $1`,
@@ -89,7 +89,7 @@ test('a key ends by itself, and at once where it is blocked', async () => {
   expect(await ask()).toEqual(['UNAUTHORIZED']);
   const other = await service.operatorKeys.create({ name: 'Day shift', days: 1 });
   await service.operatorKeys.block(other.keyId);
-  expect((await askWith(other.text, '{ operatorDesk { kuu } }')).codes).toEqual(['UNAUTHORIZED']);
+  expect((await askWith(other.text, '{ operator { kuu } }')).codes).toEqual(['UNAUTHORIZED']);
   expect(await auditOf(`operator_key:${other.keyId}`)).toMatchObject([
     { action: 'operator_key.created' },
     { action: 'operator_key.blocked' },
@@ -117,7 +117,7 @@ test('organisations and their keys come in pages, without secrets', async () => 
     `votmed(organisatsioon_id: "${String(first)}") { read { organisatsioon_id viimased4 staatus viimati } }`,
   );
   expect(of.read).toMatchObject([{ organisatsioon_id: first, staatus: 'kehtiv', viimati: null }]);
-  const { text: told } = await askWith(text, '{ operatorDesk { votmed { read { viimased4 } } } }');
+  const { text: told } = await askWith(text, '{ operator { votmed { read { viimased4 } } } }');
   for (const key of Object.values(service.keys.live)) expect(told).not.toContain(key);
 });
 
@@ -184,14 +184,14 @@ test('a refund that failed is asked for anew', async () => {
 test('queue, workers and versions of the law data are told', async () => {
   const { data } = await askWith(
     text,
-    `{ operatorDesk { jarjekord { tood { ootel } tootajad { viimane_elumark } }
+    `{ operator { jarjekord { tood { ootel } tootajad { viimane_elumark } }
        kb_versioonid { kb_versioon praegune } } }`,
   );
-  const desk = data?.['operatorDesk'] as {
+  const vatService = data?.['operator'] as {
     jarjekord: { tootajad: { viimane_elumark: string }[] };
     kb_versioonid: { kb_versioon: string; praegune: boolean }[];
   }; // as asked
-  const [worker] = desk.jarjekord.tootajad;
+  const [worker] = vatService.jarjekord.tootajad;
   expect(Date.now() - Date.parse(worker?.viimane_elumark ?? '')).toBeLessThan(60_000);
-  expect(desk.kb_versioonid.filter(({ praegune }) => praegune)).toHaveLength(1);
+  expect(vatService.kb_versioonid.filter(({ praegune }) => praegune)).toHaveLength(1);
 });

@@ -1,31 +1,31 @@
 /** Events as the table of orders tells them, whoever changes it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { LocalBell } from '../../../src/platform/event-bus/local-event-bus.js';
-import { newsTopic } from '../../../src/modules/order-events/order-events.service.js';
+import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
+import { orderTopic } from '../../../src/modules/order-events/order-events.service.js';
 import { PostgresOrderEvents } from '../../../src/modules/order-events/order-events.repository.js';
-import { OrderNewsService } from '../../../src/modules/order-events/order-change-feed.service.js';
-import { openHouse, type OrdersHouse } from '../orders/orders-fixture.js';
+import { OrderChangeFeedService } from '../../../src/modules/order-events/order-change-feed.service.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 
-let house: OrdersHouse;
+let fixture: OrdersFixture;
 let store: PostgresOrderEvents;
 
 beforeAll(async () => {
-  house = await openHouse();
-  store = new PostgresOrderEvents(house.em);
+  fixture = await openProcessCommands();
+  store = new PostgresOrderEvents(fixture.em);
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 async function anOrder(teenus = 'pakett') {
-  const client = await house.aClient();
-  const { order } = await house.orders.place(house.aRequest(teenus), house.asking(client));
+  const client = await fixture.aClient();
+  const { order } = await fixture.orders.place(fixture.aRequest(teenus), fixture.asking(client));
   const scope = { accountId: client.accountId, orderId: order.id };
   const events = () => store.after(scope, '0', 100);
   return { order, client, scope, events };
 }
 
 const change = (id: string, set: string) =>
-  house.rows(`update orders set ${set} where id = ?::uuid`, [id]);
+  fixture.rows(`update orders set ${set} where id = ?::uuid`, [id]);
 
 const PAID = `payment_status = 'paid', document_status = 'generating', paid_at = now()`;
 const RELEASED = `document_status = 'released', released_at = now()`;
@@ -71,7 +71,7 @@ test('changes that are no change of state are not told', async () => {
 
 test('a change that is taken back was never told', async () => {
   const { order, events } = await anOrder();
-  const undone = house.em.fork().transactional(async (em) => {
+  const undone = fixture.em.fork().transactional(async (em) => {
     await em.execute(`update orders set ${PAID} where id = ?::uuid`, [order.id]);
     throw new Error('undone');
   });
@@ -80,10 +80,13 @@ test('a change that is taken back was never told', async () => {
 });
 
 test('who has read an event has read all before it, whichever transaction is slow', async () => {
-  const client = await house.aClient();
+  const client = await fixture.aClient();
   const ids = await Promise.all(
     Array.from({ length: 20 }, async () => {
-      const { order } = await house.orders.place(house.aRequest('hooldus'), house.asking(client));
+      const { order } = await fixture.orders.place(
+        fixture.aRequest('hooldus'),
+        fixture.asking(client),
+      );
       return order.id;
     }),
   );
@@ -91,7 +94,7 @@ test('who has read an event has read all before it, whichever transaction is slo
   let { position } = await store.present(scope, 1);
   const seen: string[] = [];
   const changes = ids.map((id, index) =>
-    house.em.fork().transactional(async (em) => {
+    fixture.em.fork().transactional(async (em) => {
       await em.execute(`update orders set cancelled_at = now() where id = ?::uuid`, [id]);
       await pause((index % 5) * 30);
     }),
@@ -114,25 +117,30 @@ test('the present state and what follows it meet without a gap', async () => {
   const later = await store.after(scope, present.position, 10);
   expect(later.map(({ kind }) => kind)).toEqual(['paid', 'generating']);
   expect(await store.positionOf(scope, later[0]?.id ?? '')).toBe(later[0]?.position);
-  const stranger = { ...scope, accountId: (await house.aClient()).accountId };
+  const stranger = { ...scope, accountId: (await fixture.aClient()).accountId };
   expect(await store.positionOf(stranger, later[0]?.id ?? '')).toBeNull();
   expect((await store.present(stranger, 5)).events).toEqual([]);
 });
 
 test('the account is woken at once by changes of this process, and soon by those of others', async () => {
-  const [bell, near] = [new LocalBell(), new LocalBell()];
-  const news = new OrderNewsService({ news: store, bell, near, report: () => undefined });
-  await news.start();
+  const [eventBus, near] = [new LocalEventBus(), new LocalEventBus()];
+  const changes = new OrderChangeFeedService({
+    changes: store,
+    eventBus,
+    near,
+    report: () => undefined,
+  });
+  await changes.start();
   const { order, client } = await anOrder();
   const heard: string[] = [];
-  const topic = newsTopic(client.accountId);
-  bell.listen(topic, () => heard.push('own'));
+  const topic = orderTopic(client.accountId);
+  eventBus.listen(topic, () => heard.push('own'));
   near.listen(topic, () => heard.push('of others'));
-  news.committed();
+  changes.committed();
   await pause(200);
   expect(heard).toEqual(['own']);
   await change(order.id, PAID);
   await pause(2_300);
   expect(heard).toEqual(['own', 'of others']);
-  await news.close();
+  await changes.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { LocalBell } from '../../../src/platform/event-bus/local-event-bus.js';
+import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
 import { isFinalEvent } from '../../../src/modules/orders/domain/order-event.js';
 import type { PlacedEvent } from '../../../src/modules/order-events/order-events.ports.js';
 import { OrderStream } from '../../../src/modules/order-events/order-stream.js';
@@ -16,7 +16,7 @@ const event = (position: number): PlacedEvent => ({
 
 /** A store in memory; `read` can be told to wait, as a database lets wait. */
 function aStream(begin: readonly number[] = [], isFinal = false) {
-  const bell = new LocalBell();
+  const eventBus = new LocalEventBus();
   const stored: PlacedEvent[] = begin.map(event);
   const gates: (() => void)[] = [];
   const control = { isSlow: false };
@@ -27,14 +27,14 @@ function aStream(begin: readonly number[] = [], isFinal = false) {
       if (control.isSlow) await new Promise<void>((resolve) => gates.push(resolve));
       return found;
     },
-    listen: (wake) => bell.listen('news', wake),
+    listen: (wake) => eventBus.listen('news', wake),
     isFinal: isFinalEvent,
   });
   const add = (position: number): void => {
     stored.push(event(position));
-    bell.ring('news');
+    eventBus.publish('news');
   };
-  return { stream, add, bell, gates, control };
+  return { stream, add, eventBus, gates, control };
 }
 
 const take = async (stream: OrderStream, count: number): Promise<string[]> => {
@@ -66,48 +66,48 @@ test('news that come while the store is read are not missed', async () => {
 });
 
 test('rings without news bring nothing', async () => {
-  const { stream, add, bell } = aStream([1]);
+  const { stream, add, eventBus } = aStream([1]);
   expect(await take(stream, 1)).toEqual(['event 1']);
   const next = take(stream, 1);
-  for (let times = 0; times < 5; times += 1) bell.ring('news');
+  for (let times = 0; times < 5; times += 1) eventBus.publish('news');
   add(2);
   expect(await next).toEqual(['event 2']);
 });
 
 test('a stream that waits ends when its client ends it, and listens no more', async () => {
-  const { stream, bell } = aStream();
+  const { stream, eventBus } = aStream();
   const next = stream.next();
   await new Promise(setImmediate);
   await stream.return();
   expect((await next).done).toBe(true);
   expect((await stream.next()).done).toBe(true);
-  expect(bell.isIdle('news')).toBe(true);
+  expect(eventBus.isIdle('news')).toBe(true);
 });
 
 test('a beginning that fails leaves no listener behind', async () => {
-  const bell = new LocalBell();
+  const eventBus = new LocalEventBus();
   const stream = new OrderStream({
     begin: () => Promise.reject(new Error('no')),
     read: () => Promise.resolve([]),
-    listen: (wake) => bell.listen('news', wake),
+    listen: (wake) => eventBus.listen('news', wake),
     isFinal: isFinalEvent,
   });
   await expect(stream.next()).rejects.toThrow('no');
-  expect(bell.isIdle('news')).toBe(true);
+  expect(eventBus.isIdle('news')).toBe(true);
 });
 
 test('ends behind a final event, unless another one is there already', async () => {
-  const { stream, add, bell } = aStream([1]);
+  const { stream, add, eventBus } = aStream([1]);
   expect(await take(stream, 1)).toEqual(['event 1']);
   const next = take(stream, 3);
   add(10);
   add(20);
   expect(await next).toEqual(['event 10', 'event 20', 'end']);
-  expect(bell.isIdle('news')).toBe(true);
+  expect(eventBus.isIdle('news')).toBe(true);
 });
 
 test('ends at once behind a final event that the client has', async () => {
-  const { stream, bell } = aStream([], true);
+  const { stream, eventBus } = aStream([], true);
   expect(await take(stream, 1)).toEqual(['end']);
-  expect(bell.isIdle('news')).toBe(true);
+  expect(eventBus.isIdle('news')).toBe(true);
 });

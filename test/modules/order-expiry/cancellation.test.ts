@@ -1,37 +1,42 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { OrderCancellation } from '../../../src/modules/order-expiry/cancellation.service.js';
 import { PostgresCancellation } from '../../../src/modules/order-expiry/cancellation.repository.js';
-import { openHouse, type OrdersHouse } from '../orders/orders-fixture.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 
 const DAY_MS = 86_400_000;
-let house: OrdersHouse;
+let fixture: OrdersFixture;
 let cancellation: OrderCancellation;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const { payments, surroundings } = house;
-  const store = new PostgresCancellation(house.em);
-  cancellation = new OrderCancellation({ store, payments, surroundings });
+  fixture = await openProcessCommands();
+  const { payments, runtime } = fixture;
+  const store = new PostgresCancellation(fixture.em);
+  cancellation = new OrderCancellation({ store, payments, runtime });
 });
 
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 beforeEach(() => {
-  house.payments.isDown = false;
-  house.payments.closed.length = 0;
+  fixture.payments.isDown = false;
+  fixture.payments.closed.length = 0;
 });
 
 async function anOrder(serviceKey = 'raamistikukaart') {
-  const client = await house.aClient({ tier: 'professional' });
-  const { order } = await house.orders.place(house.aRequest(serviceKey), house.asking(client));
-  const asking = house.asking(client);
+  const client = await fixture.aClient({ tier: 'professional' });
+  const { order } = await fixture.orders.place(
+    fixture.aRequest(serviceKey),
+    fixture.asking(client),
+  );
+  const asking = fixture.asking(client);
   return {
     ...{ order, client },
     cancel: () => cancellation.cancel(order.id, asking),
-    read: () => house.orders.read(order.id, asking),
+    read: () => fixture.orders.read(order.id, asking),
     used: () =>
-      house.rows('select used from discount_month where account_id = ?::uuid', [client.accountId]),
-    notice: () => house.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents }),
+      fixture.rows('select used from discount_month where account_id = ?::uuid', [
+        client.accountId,
+      ]),
+    notice: () => fixture.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents }),
   };
 }
 
@@ -40,7 +45,7 @@ test('a cancelled order has no page, and its discount can be used again', async 
   expect(await used()).toEqual([{ used: 1 }]);
   await cancel();
   expect(await read()).toMatchObject({ phase: 'cancelled', paymentLink: null });
-  expect(house.payments.closed).toEqual([`cs_${order.id}:0`]);
+  expect(fixture.payments.closed).toEqual([`cs_${order.id}:0`]);
   expect(await used()).toEqual([{ used: 0 }]);
 });
 
@@ -49,7 +54,7 @@ test('cancelling twice, or many times at once, changes nothing more', async () =
   await Promise.all(Array.from({ length: 10 }, cancel));
   await cancel();
   expect(await used()).toEqual([{ used: 0 }]);
-  const told = await house.rows(
+  const told = await fixture.rows(
     `select kind from order_event where order_id = ?::uuid and kind = 'cancelled'`,
     [order.id],
   );
@@ -58,10 +63,10 @@ test('cancelling twice, or many times at once, changes nothing more', async () =
 
 test('an order that has expired gives its discount back once', async () => {
   const { cancel, read, used } = await anOrder();
-  house.surroundings.pass(15 * DAY_MS);
-  await house.store.expire(
-    new Date(house.surroundings.now().getTime() - 14 * DAY_MS),
-    house.surroundings.now(),
+  fixture.runtime.pass(15 * DAY_MS);
+  await fixture.store.expire(
+    new Date(fixture.runtime.now().getTime() - 14 * DAY_MS),
+    fixture.runtime.now(),
   );
   expect(await used()).toEqual([{ used: 0 }]);
   await cancel();
@@ -71,7 +76,7 @@ test('an order that has expired gives its discount back once', async () => {
 
 test('an order that is paid stays', async () => {
   const { cancel, read, notice } = await anOrder();
-  await house.settlement.settle(notice());
+  await fixture.settlement.settle(notice());
   await expect(cancel()).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
     details: [{ field: 'order_id', type: 'order_paid' }],
@@ -81,7 +86,7 @@ test('an order that is paid stays', async () => {
 
 test('an order whose payment is on its way stays', async () => {
   const { order, cancel, read, used } = await anOrder();
-  house.payments.paid.add(`cs_${order.id}:0`);
+  fixture.payments.paid.add(`cs_${order.id}:0`);
   await expect(cancel()).rejects.toMatchObject({ details: [{ type: 'order_paid' }] });
   expect((await read()).phase).toBe('awaiting_payment');
   expect(await used()).toEqual([{ used: 1 }]);
@@ -92,7 +97,7 @@ test('of a payment and a cancellation at once one wins, and money that came late
     const { cancel, read, notice } = await anOrder('hooldus');
     const [cancelled, outcome] = await Promise.all([
       cancel().then(() => true, () => false),
-      house.settlement.settle(notice()),
+      fixture.settlement.settle(notice()),
     ]); // prettier-ignore
     expect(outcome).toBe(cancelled ? 'surplus' : 'fulfilled');
     expect((await read()).phase).toBe(cancelled ? 'cancelled' : 'released');
@@ -101,16 +106,16 @@ test('of a payment and a cancellation at once one wins, and money that came late
 
 test('while the provider is away nothing is cancelled', async () => {
   const { cancel, read, used } = await anOrder();
-  house.payments.isDown = true;
+  fixture.payments.isDown = true;
   await expect(cancel()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
-  house.payments.isDown = false;
+  fixture.payments.isDown = false;
   expect((await read()).phase).toBe('awaiting_payment');
   expect(await used()).toEqual([{ used: 1 }]);
 });
 
 test('another client’s order, or none, is not found', async () => {
   const { order } = await anOrder();
-  const stranger = house.asking(await house.aClient());
+  const stranger = fixture.asking(await fixture.aClient());
   await expect(cancellation.cancel(order.id, stranger)).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });

@@ -1,15 +1,15 @@
-/** Opens a house for the tests of a file and closes it after them. */
+/** Opens a fixture for the tests of a file and closes it after them. */
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import { PostgresRefundDesk } from '../../../src/modules/refunds/refund-queue.repository.js';
-import { openHouse, type OrdersHouse } from '../orders/orders-fixture.js';
+import { RefundQueueRepository } from '../../../src/modules/refunds/refund-queue.repository.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 import { forget } from '../vat/provisional-orders.js';
-import { openStripeHouse, type StripeHouse } from '../payments/stripe-fixture.js';
+import { openStripeFixture, type StripeFixture } from '../payments/stripe-fixture.js';
 
-/** A house whose lists are empty at the start of each test. */
-export function withVatHouse(take: (house: OrdersHouse) => void): void {
-  let kept: OrdersHouse;
+/** A fixture whose lists are empty at the start of each test. */
+export function withVatFixture(take: (fixture: OrdersFixture) => void): void {
+  let kept: OrdersFixture;
   beforeAll(async () => {
-    kept = await openHouse();
+    kept = await openProcessCommands();
     take(kept);
   });
   afterAll(() => kept.close());
@@ -18,17 +18,19 @@ export function withVatHouse(take: (house: OrdersHouse) => void): void {
   });
 }
 
-/** A house with the operator's desk of refunds, and a provider that does what it is asked. */
-export function withRefundHouse(take: (house: StripeHouse, desk: PostgresRefundDesk) => void) {
-  let kept: StripeHouse;
+/** A fixture with the operator's service of refunds, and a provider that does what it is asked. */
+export function withRefundFixture(
+  take: (fixture: StripeFixture, vatService: RefundQueueRepository) => void,
+) {
+  let kept: StripeFixture;
   beforeAll(async () => {
-    kept = await openStripeHouse();
-    take(kept, new PostgresRefundDesk(kept.em));
+    kept = await openStripeFixture();
+    take(kept, new RefundQueueRepository(kept.em));
   });
   afterAll(() => kept.close());
   beforeEach(() => {
     kept.refundAlerts.length = 0;
-    kept.stub.book.refunds.nextStatus = 'succeeded';
+    kept.stub.records.refunds.nextStatus = 'succeeded';
     kept.stub.state.isDown = false;
     kept.stub.state.losesAnswers = false;
   });

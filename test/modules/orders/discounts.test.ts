@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Caller } from '../../../src/shared/caller.js';
 import { expiredBefore } from '../../../src/modules/orders/domain/order-phase.js';
-import { openHouse, type OrdersHouse } from './orders-fixture.js';
+import { openProcessCommands, type OrdersFixture } from './orders-fixture.js';
 
 const DAY_MS = 86_400_000;
 const QUOTA = 10;
-let house: OrdersHouse;
+let fixture: OrdersFixture;
 
 beforeAll(async () => {
-  house = await openHouse();
+  fixture = await openProcessCommands();
 });
 
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 async function order(client: Caller, serviceKey: string, idempotencyKey: string | null = null) {
-  const request = house.aRequest(serviceKey, { idempotencyKey });
-  return (await house.orders.place(request, house.asking(client))).order;
+  const request = fixture.aRequest(serviceKey, { idempotencyKey });
+  return (await fixture.orders.place(request, fixture.asking(client))).order;
 }
 
 const used = async ({ accountId }: Caller): Promise<number> => {
-  const rows = await house.rows(
+  const rows = await fixture.rows(
     'select coalesce(sum(used), 0)::integer as used from discount_month where account_id = ?::uuid',
     [accountId],
   );
@@ -27,10 +27,10 @@ const used = async ({ accountId }: Caller): Promise<number> => {
 };
 
 const expire = () =>
-  house.store.expire(expiredBefore(house.surroundings.now()), house.surroundings.now());
+  fixture.store.expire(expiredBefore(fixture.runtime.now()), fixture.runtime.now());
 
 test('orders at once never take more discounts than the month has, all types together', async () => {
-  const client = await house.aClient({ tier: 'professional' });
+  const client = await fixture.aClient({ tier: 'professional' });
   const keys = ['raamistikukaart', 'intsidendimallid', 'yksikdokument'];
   const orders = await Promise.all(
     Array.from({ length: 3 * QUOTA }, (_, at) => order(client, keys[at % 3] ?? '')),
@@ -42,57 +42,57 @@ test('orders at once never take more discounts than the month has, all types tog
 });
 
 test('without a licence there is no discount', async () => {
-  const client = await house.aClient({ tier: 'baas' });
+  const client = await fixture.aClient({ tier: 'baas' });
   expect((await order(client, 'raamistikukaart')).amounts.netCents).toBe(39000);
   expect(await used(client)).toBe(0);
 });
 
 test('what is always full price takes no discount', async () => {
-  const client = await house.aClient({ tier: 'enterprise' });
+  const client = await fixture.aClient({ tier: 'enterprise' });
   expect((await order(client, 'b_skann')).amounts.netCents).toBe(29000);
   expect(await used(client)).toBe(0);
 });
 
 test('a repeated request takes no second discount', async () => {
-  const client = await house.aClient({ tier: 'professional' });
+  const client = await fixture.aClient({ tier: 'professional' });
   await order(client, 'raamistikukaart', 'one');
   await order(client, 'raamistikukaart', 'one');
   expect(await used(client)).toBe(1);
 });
 
 test('an order that expires unpaid gives its discount back, once; a paid one does not', async () => {
-  const client = await house.aClient({ tier: 'professional' });
+  const client = await fixture.aClient({ tier: 'professional' });
   const kept = await order(client, 'raamistikukaart');
   const unpaid = await order(client, 'raamistikukaart');
-  await house.settlement.settle(
-    house.aNotice({ orderId: kept.id, amountCents: kept.amounts.totalCents }),
+  await fixture.settlement.settle(
+    fixture.aNotice({ orderId: kept.id, amountCents: kept.amounts.totalCents }),
   );
-  house.surroundings.pass(14 * DAY_MS + 1);
+  fixture.runtime.pass(14 * DAY_MS + 1);
   await expire();
   expect(await used(client)).toBe(1);
   expect(await expire()).toBe(0);
   expect(await used(client)).toBe(1);
-  const read = await house.orders.read(unpaid.id, house.asking(client));
+  const read = await fixture.orders.read(unpaid.id, fixture.asking(client));
   expect(read).toMatchObject({ phase: 'payment_expired', paymentLink: null });
 });
 
 test('a payment that comes after the end revives the order', async () => {
-  const client = await house.aClient({ tier: 'professional' });
+  const client = await fixture.aClient({ tier: 'professional' });
   const late = await order(client, 'raamistikukaart');
-  house.surroundings.pass(14 * DAY_MS + 1);
+  fixture.runtime.pass(14 * DAY_MS + 1);
   await expire();
-  const notice = house.aNotice({ orderId: late.id, amountCents: late.amounts.totalCents });
-  expect(await house.settlement.settle(notice)).toBe('fulfilled');
-  const read = await house.orders.read(late.id, house.asking(client));
+  const notice = fixture.aNotice({ orderId: late.id, amountCents: late.amounts.totalCents });
+  expect(await fixture.settlement.settle(notice)).toBe('fulfilled');
+  const read = await fixture.orders.read(late.id, fixture.asking(client));
   expect(read).toMatchObject({ phase: 'generating', amounts: late.amounts, expiresAt: null });
 });
 
 test('each month has its own discounts', async () => {
-  const client = await house.aClient({ tier: 'professional' });
+  const client = await fixture.aClient({ tier: 'professional' });
   await order(client, 'raamistikukaart');
-  house.surroundings.pass(31 * DAY_MS);
+  fixture.runtime.pass(31 * DAY_MS);
   await order(client, 'raamistikukaart');
-  const months = await house.rows(
+  const months = await fixture.rows(
     'select used from discount_month where account_id = ?::uuid order by month',
     [client.accountId],
   );

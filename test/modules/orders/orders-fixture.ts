@@ -1,16 +1,16 @@
-/** The rooms of orders on a database of their own, with a provider and mails in memory. */
+/** The modules of orders on a database of their own, with a provider and mails in memory. */
 import { createHash, randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
 import { prepareQueue } from '../../../src/platform/queue/prepare-queue.js';
-import { sealerOf } from '../../../src/platform/crypto/secret-box.js';
+import { secretBoxOf } from '../../../src/platform/crypto/secret-box.js';
 import { keyDigest } from '../../../src/platform/crypto/key-digest.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
-import { invoiceSurroundings } from '../../../src/app/invoices.js';
+import { invoiceSettings } from '../../../src/app/invoices.js';
 import type { Caller, Tier } from '../../../src/shared/caller.js';
 import { DEFAULT_OPTIONS } from '../../../src/modules/orders/domain/order-options.js';
 import type { Outcome, PaidPage } from '../../../src/modules/payments/domain/payment-event.js';
-import type { VatDesk } from '../../../src/modules/vat/vat.service.js';
+import type { VatService } from '../../../src/modules/vat/vat.service.js';
 import { KeyMaker } from '../../../src/modules/api-keys/key-maker.js';
 import { invoicingIn } from '../../../src/modules/invoicing/invoicing.repository.js';
 import { LicencePages } from '../../../src/modules/licences/licence-pages.service.js';
@@ -26,13 +26,13 @@ import { PostgresPageStore } from '../../../src/modules/payments/payment-pages.r
 import { QuotesService } from '../../../src/modules/quotes/quotes.service.js';
 import { SettlementService } from '../../../src/modules/payments/settlement.service.js';
 import { PostgresSettlementStore } from '../../../src/modules/payments/settlement.repository.js';
-import { FakeSurroundings } from '../../fakes/account-runtime.js';
+import { FakeRuntime } from '../../fakes/account-runtime.js';
 import { openTestDatabase } from '../../support/test-database.js';
 import { FakePayments } from '../payments/fake-payments.js';
 import { passing } from './passing.js';
-import { aVatDesk, someRevisions } from '../vat/vat-dependencies.js';
+import { openVatService, someRevisions } from '../vat/vat-dependencies.js';
 
-/** What the seller of the house states of itself. */
+/** What the seller of the fixture states of itself. */
 export const SELLER = {
   name: 'Seller OÜ',
   address: 'Müüja 1, 10111 Tallinn',
@@ -53,8 +53,8 @@ type AccountFacts = Readonly<{
   state?: 'live' | 'awaiting_payment';
 }>;
 
-/** @param makePayments makes the provider; it gets the time of the house */
-export async function openHouseWith<Provider extends Payments>(
+/** @param makePayments makes the provider; it gets the time of the fixture */
+export async function openFixtureWith<Provider extends Payments>(
   makePayments: (now: () => Date) => Provider,
 ) {
   const database = await openTestDatabase();
@@ -63,27 +63,27 @@ export async function openHouseWith<Provider extends Payments>(
   const knowledge = loadKnowledge(resolve('kb'));
   const { catalogue, vat } = knowledge;
   const texts = createTexts(knowledge.texts);
-  const invoicing = invoicingIn(invoiceSurroundings({ knowledge, texts }, SELLER));
-  const surroundings = new FakeSurroundings();
-  const vatDesk = aVatDesk({ em, vat, surroundings });
-  const { desk, strictDesk, exchange, reviews } = vatDesk;
-  const payments = makePayments(surroundings.now);
+  const invoicing = invoicingIn(invoiceSettings({ knowledge, texts }, SELLER));
+  const runtime = new FakeRuntime();
+  const givenVatService = openVatService({ em, vat, runtime });
+  const { vatService, strictVatService, exchange, reviews } = givenVatService;
+  const payments = makePayments(runtime.now);
   const store = new PostgresOrderStore(em);
   const pages = new PaymentPages({
     payments,
     pages: new PostgresPageStore(em),
     texts,
-    surroundings,
+    runtime,
   });
   const prices = { catalogue, vat };
-  const ordersWith = (vatDesk: VatDesk) =>
+  const ordersWith = (givenVatService: VatService) =>
     new LiveOrdersService({
-      ...{ store, pages, prices, desk: vatDesk, surroundings },
+      ...{ store, pages, prices, vatService: givenVatService, runtime },
       documents: { entries: (ids) => Promise.resolve(new Map(ids.map((id) => [id, []]))) },
       hash: (text) => createHash('sha256').update(text).digest(),
     });
-  const orders = ordersWith(desk);
-  const quotes = new QuotesService({ store, prices, desk, surroundings });
+  const orders = ordersWith(vatService);
+  const quotes = new QuotesService({ store, prices, vatService, runtime });
   const mails: Mail[] = [];
   const mailer = {
     isDown: false,
@@ -93,29 +93,29 @@ export async function openHouseWith<Provider extends Payments>(
       return Promise.resolve();
     },
   };
-  const sealer = sealerOf(SECRET);
+  const secretBox = secretBoxOf(SECRET);
   const problems: string[] = [];
   const outbox = new OutboxService({
     store: new PostgresOutboxStore(em),
     mailer,
-    sealer,
+    secretBox,
     texts,
-    surroundings,
+    runtime,
     provider: 'Provider',
     documentation: 'https://example.test/reference',
     report: (problem) => problems.push(problem),
   });
   const report = (problem: string) => void problems.push(problem);
-  const shared = { em, vat, surroundings, report };
-  const { revisions, rechecks } = someRevisions(shared, vatDesk, { pages, invoicing });
+  const shared = { em, vat, runtime, report };
+  const { revisions, rechecks } = someRevisions(shared, givenVatService, { pages, invoicing });
   const digest = keyDigest(SECRET);
   const alerts: Outcome[] = [];
   const settlement = new SettlementService({
     store: new PostgresSettlementStore(em, invoicing),
-    keyMaker: new KeyMaker(digest, surroundings),
-    sealer,
+    keyMaker: new KeyMaker(digest, runtime),
+    secretBox,
     vat: revisions,
-    surroundings,
+    runtime,
     expectsLive: false,
     mailWaits: () => undefined,
     alert: (outcome) => alerts.push(outcome),
@@ -129,7 +129,7 @@ export async function openHouseWith<Provider extends Payments>(
     await em.fork().execute(
       `insert into account (id, name, email, role, state, billing_country, billing_address, vat_number, created_at)
        values (?, ?, 'client@example.test', 'client', ?, ?, ?, ?, ?)`,
-      [accountId, name, state, country, address, vatNumber, surroundings.now()],
+      [accountId, name, state, country, address, vatNumber, runtime.now()],
     );
     const overrides = { perMinute: null, perMonth: null };
     const ids = { keyId: randomUUID(), lineageId: randomUUID(), accountId };
@@ -143,7 +143,7 @@ export async function openHouseWith<Provider extends Payments>(
     await em.fork().execute(
       `insert into orders (id, account_id, kind, service_key, country, net_cents, created_at)
        values (?, ?, 'licence', ?, 'ee', ?, ?)`,
-      [id, client.accountId, licence, netCents, surroundings.now()],
+      [id, client.accountId, licence, netCents, runtime.now()],
     );
     return { id, client, netCents };
   }
@@ -176,17 +176,17 @@ export async function openHouseWith<Provider extends Payments>(
   const rows = async (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
     em.fork().execute(sql, values);
 
-  const licences = new LicencePages({ orders: store, pages, vat, desk, surroundings });
+  const licences = new LicencePages({ orders: store, pages, vat, vatService, runtime });
   return {
     ...{ orders, pages, licences, settlement, outbox, store, payments, mailer, mails, alerts },
-    ...{ exchange, desk, reviews, vat, strictDesk, ordersWith, quotes, rechecks },
-    ...{ invoicing, digest, sealer, problems, surroundings, em, database, texts },
+    ...{ exchange, vatService, reviews, vat, strictVatService, ordersWith, quotes, rechecks },
+    ...{ invoicing, digest, secretBox, problems, runtime, em, database, texts },
     ...{ aClient, aLicenceOrder, aRequest, aNotice, asking, rows },
-    pass: passing(surroundings, rows),
+    pass: passing(runtime, rows),
     close: database.close,
   };
 }
 
-export const openHouse = () => openHouseWith((now) => new FakePayments(now));
+export const openProcessCommands = () => openFixtureWith((now) => new FakePayments(now));
 
-export type OrdersHouse = Awaited<ReturnType<typeof openHouse>>;
+export type OrdersFixture = Awaited<ReturnType<typeof openProcessCommands>>;

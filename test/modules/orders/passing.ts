@@ -1,5 +1,5 @@
-/** Time that passes for a whole house: its own clock, and what waits for its hour by the database's. */
-import type { FakeSurroundings } from '../../fakes/account-runtime.js';
+/** Time that passes for a whole fixture: its own clock, and what waits for its hour by the database's. */
+import type { FakeRuntime } from '../../fakes/account-runtime.js';
 
 /** What waits for its hour, and the column that tells since or until when. */
 const WAITING = [
@@ -9,12 +9,12 @@ const WAITING = [
   ['provider_event', 'received_at'],
 ] as const;
 
-type Ask = (sql: string, values: unknown[]) => Promise<unknown>;
+type CountRequest = (sql: string, values: unknown[]) => Promise<unknown>;
 
 export const passing =
-  (surroundings: FakeSurroundings, ask: Ask) =>
+  (runtime: FakeRuntime, ask: CountRequest) =>
   async (milliseconds: number): Promise<void> => {
-    surroundings.pass(milliseconds);
+    runtime.pass(milliseconds);
     for (const [table, column] of WAITING) {
       await ask(`update ${table} set ${column} = ${column} - make_interval(secs => ?)`, [
         milliseconds / 1000,

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { LocalBell } from '../../../src/platform/event-bus/local-event-bus.js';
+import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
 import type { Caller } from '../../../src/shared/caller.js';
 import {
-  newsTopic,
+  orderTopic,
   OrderEventsService,
 } from '../../../src/modules/order-events/order-events.service.js';
 import type { PlacedEvent } from '../../../src/modules/order-events/order-events.ports.js';
@@ -49,8 +49,8 @@ const STREAMS = 30;
 
 test('those who follow one account share a read, and miss nothing that comes meanwhile', async () => {
   const store = aStore();
-  const bell = new LocalBell();
-  const service = new OrderEventsService({ store, bell });
+  const eventBus = new LocalEventBus();
+  const service = new OrderEventsService({ store, eventBus });
   const streams = Array.from({ length: STREAMS }, () =>
     service.ofAccount(null, caller)[Symbol.asyncIterator](),
   );
@@ -59,10 +59,10 @@ test('those who follow one account share a read, and miss nothing that comes mea
   const before = store.reads();
   expect(before).toBe(1);
   store.events.push(event(1));
-  bell.ring(newsTopic('a'));
+  eventBus.publish(orderTopic('a'));
   await new Promise((resolve) => setTimeout(resolve, 1));
   store.events.push(event(2));
-  bell.ring(newsTopic('a'));
+  eventBus.publish(orderTopic('a'));
   const heard = async (row: readonly Promise<IteratorResult<unknown>>[]) =>
     new Set((await Promise.all(row)).map(({ value }) => (value as { id: string }).id));
   expect(await heard(first)).toEqual(new Set(['e1']));

@@ -25,7 +25,7 @@ export class FakePayments implements Payments {
     // As slow as a provider, so that calls at once overlap.
     await new Promise((resolve) => setTimeout(resolve, 5));
     await this.meanwhile?.();
-    this.demandUp();
+    this.assertUp();
     const key = `${order.orderId}:${String(order.sequence)}`;
     const known = this.pages.get(key);
     if (known !== undefined) return known;
@@ -39,13 +39,13 @@ export class FakePayments implements Payments {
   }
 
   closePage(providerRef: string): Promise<'closed' | 'paid'> {
-    this.demandUp();
+    this.assertUp();
     if (this.forgotten.has(providerRef)) return Promise.reject(new Error('no such page'));
     this.closed.push(providerRef);
     return Promise.resolve(this.paid.has(providerRef) ? 'paid' : 'closed');
   }
 
-  private demandUp(): void {
+  private assertUp(): void {
     if (this.isDown) throw new ServiceError('UPSTREAM_UNAVAILABLE');
   }
 }

@@ -9,22 +9,22 @@ import {
 import { PostgresReconciliation } from '../../../src/modules/payments/reconciliation.repository.js';
 import { openStandIn, type StandIn } from '../../platform/stripe/stripe-stand-in.js';
 import { anEvent, SHAPES } from '../../support/stripe-shapes.js';
-import { openStripeHouse, type StripeHouse } from './stripe-fixture.js';
+import { openStripeFixture, type StripeFixture } from './stripe-fixture.js';
 
 const MINUTE_MS = 60_000;
 const FAR_FUTURE_SECONDS = 253_402_300_799;
-let house: StripeHouse;
+let fixture: StripeFixture;
 let standIn: StandIn;
 let problems: string[] = [];
 let rounds: Corrections[] = [];
 
 beforeAll(async () => {
-  house = await openStripeHouse();
+  fixture = await openStripeFixture();
   standIn = await openStandIn(() => ({ status: 200, body: {} }));
 });
 afterAll(async () => {
   await standIn.close();
-  await house.close();
+  await fixture.close();
 });
 beforeEach(() => {
   [problems, rounds] = [[], []];
@@ -33,10 +33,10 @@ beforeEach(() => {
 const reconcilesWith = (ledger: ProviderLedger): Reconciliation =>
   new Reconciliation({
     ledger,
-    pages: house.payments,
-    store: new PostgresReconciliation(house.em),
-    settle: (notice) => house.notices.settle(notice),
-    surroundings: house.surroundings,
+    pages: fixture.payments,
+    store: new PostgresReconciliation(fixture.em),
+    settle: (notice) => fixture.notices.settle(notice),
+    runtime: fixture.runtime,
     intervalMs: MINUTE_MS,
     report: (problem) => problems.push(problem),
     corrected: (counts) => rounds.push(counts),
@@ -48,14 +48,14 @@ const list = (data: unknown, more = false) => ({
 });
 
 const watermark = async (): Promise<unknown> =>
-  (await house.rows('select watermark from reconciliation'))[0]?.['watermark'];
+  (await fixture.rows('select watermark from reconciliation'))[0]?.['watermark'];
 
 test('every event of a list is read, whatever stands beside it', async () => {
-  const order = await house.anOrder('hooldus');
-  const good = { ...order.pay(), created: Math.floor(house.surroundings.now().getTime() / 1_000) };
-  const other = await house.anOrder('hooldus');
+  const order = await fixture.anOrder('hooldus');
+  const good = { ...order.pay(), created: Math.floor(fixture.runtime.now().getTime() / 1_000) };
+  const other = await fixture.anOrder('hooldus');
   const second = { ...other.pay(), created: good.created };
-  house.stub.book.events.length = 0;
+  fixture.stub.records.events.length = 0;
   const odd = [
     ...[null, 7, 'text', [], {}, { id: 7 }, { id: 'evt_\u0000', type: 'invoice.paid' }],
     { ...anEvent('invoice.paid', null), created: FAR_FUTURE_SECONDS },
@@ -71,7 +71,9 @@ test('every event of a list is read, whatever stands beside it', async () => {
   const [asked] = standIn.calls.slice(1).filter(({ path }) => path.includes('starting_after'));
   expect(asked?.path).toContain(good.id);
   expect(new Date(String(await watermark())).getTime()).toBe(good.created * 1_000);
-  const kept = await house.rows(`select reason from quarantined_payment where reason = 'unusable'`);
+  const kept = await fixture.rows(
+    `select reason from quarantined_payment where reason = 'unusable'`,
+  );
   expect(kept.length).toBeGreaterThanOrEqual(odd.length - 1);
 });
 
@@ -85,15 +87,15 @@ test('a page of nothing that has an id is told of, and moves nothing', async () 
 });
 
 test('a page that cannot be read holds up no other', async () => {
-  const orders = [await house.anOrder('hooldus'), await house.anOrder('hooldus')];
+  const orders = [await fixture.anOrder('hooldus'), await fixture.anOrder('hooldus')];
   orders.forEach(({ pay }) => pay());
-  house.stub.book.events.length = 0;
-  house.surroundings.pass(11 * MINUTE_MS);
-  const bad = house.stub.book.pageOf(orders[0]?.id ?? '').id;
+  fixture.stub.records.events.length = 0;
+  fixture.runtime.pass(11 * MINUTE_MS);
+  const bad = fixture.stub.records.pageOf(orders[0]?.id ?? '').id;
   const ledger: ProviderLedger = {
     events: () => Promise.resolve({ events: [], next: null }),
     pageState: (page) =>
-      page === bad ? Promise.reject(new TypeError('odd')) : house.ledger.pageState(page),
+      page === bad ? Promise.reject(new TypeError('odd')) : fixture.ledger.pageState(page),
   };
   await reconcilesWith(ledger).reconcile();
   expect((await orders[1]?.read())?.state.payment).toBe('paid');
@@ -102,14 +104,14 @@ test('a page that cannot be read holds up no other', async () => {
 });
 
 test('more kept notices than a round takes have their turn one after another', async () => {
-  await house.rows(
+  await fixture.rows(
     `insert into provider_event (id, type, notice, received_at)
      select 'evt_kept_' || n, 'x', '{}', now() - interval '1 hour' - n * interval '1 second' from generate_series(1, 150) n`,
   );
-  const store = new PostgresReconciliation(house.em);
+  const store = new PostgresReconciliation(fixture.em);
   const [first, second] = [await store.unsettled(5, 100), await store.unsettled(5, 50)];
   expect([first.length, second.length]).toEqual([100, 50]);
-  const left = await house.rows(
+  const left = await fixture.rows(
     `select 1 from provider_event where outcome is null and tried_at is null`,
   );
   expect(left).toEqual([]);

@@ -6,38 +6,38 @@ import {
 import { PostgresReconciliation } from '../../../src/modules/payments/reconciliation.repository.js';
 import type { StripeEvent } from '../../fakes/stripe/stripe-records.js';
 import { shuffled } from '../../support/shuffled.js';
-import { openStripeHouse, type StripeHouse } from './stripe-fixture.js';
+import { openStripeFixture, type StripeFixture } from './stripe-fixture.js';
 
 const MINUTE_MS = 60_000;
 const NOTHING = { events: 0, pages: 0, inbox: 0, failed: 0 };
 
 const problems: string[] = [];
 const rounds: Corrections[] = [];
-let house: StripeHouse;
+let fixture: StripeFixture;
 let reconciliation: Reconciliation;
 
 beforeAll(async () => {
-  house = await openStripeHouse();
+  fixture = await openStripeFixture();
   reconciliation = new Reconciliation({
-    ledger: house.ledger,
-    pages: house.payments,
-    store: new PostgresReconciliation(house.em),
-    settle: (notice) => house.settlement.settle(notice),
-    surroundings: house.surroundings,
+    ledger: fixture.ledger,
+    pages: fixture.payments,
+    store: new PostgresReconciliation(fixture.em),
+    settle: (notice) => fixture.settlement.settle(notice),
+    runtime: fixture.runtime,
     intervalMs: MINUTE_MS,
     report: (problem) => problems.push(problem),
     corrected: (counts) => rounds.push(counts),
   });
 });
 
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 beforeEach(() => {
   problems.length = 0;
   rounds.length = 0;
 });
 
-const anOrder = (serviceKey = 'hooldus') => house.anOrder(serviceKey);
+const anOrder = (serviceKey = 'hooldus') => fixture.anOrder(serviceKey);
 
 /** Not all at once: the database lets a limited number wait. */
 async function manyOrders(count: number) {
@@ -56,7 +56,7 @@ async function round(): Promise<Corrections | undefined> {
 test('a payment whose notice was lost is found', async () => {
   const { pay, read } = await anOrder();
   pay();
-  house.surroundings.pass(2 * MINUTE_MS);
+  fixture.runtime.pass(2 * MINUTE_MS);
   expect(await round()).toEqual({ ...NOTHING, events: 1 });
   expect((await read()).state.payment).toBe('paid');
   expect(await round()).toEqual(NOTHING);
@@ -67,45 +67,45 @@ test('what was settled a moment before its notice came counts as no correction',
   const event = pay();
   expect(await round()).toEqual(NOTHING);
   expect((await read()).state.payment).toBe('paid');
-  expect(await house.deliver(event)).toBe('duplicate');
+  expect(await fixture.deliver(event)).toBe('duplicate');
 });
 
 test('of 230 notices lost, doubled and out of order, over several pages, no payment is lost or counted twice', async () => {
   const orders = await manyOrders(230);
   const events = orders.map(({ pay }) => pay());
   const told = shuffled(events.flatMap((event, at) => Array<StripeEvent>(at % 3).fill(event)));
-  for (const event of told) await house.deliver(event);
+  for (const event of told) await fixture.deliver(event);
   const lost = events.filter((_, at) => at % 3 === 0);
-  house.surroundings.pass(2 * MINUTE_MS);
-  const asked = house.stub.state.calls.length;
+  fixture.runtime.pass(2 * MINUTE_MS);
+  const asked = fixture.stub.state.calls.length;
   expect(await round()).toEqual({ ...NOTHING, events: lost.length });
-  const lists = house.stub.state.calls
+  const lists = fixture.stub.state.calls
     .slice(asked)
     .filter((call) => call.startsWith('GET /v1/events'));
   expect(lists).toHaveLength(3);
-  const paid = await house.rows(
+  const paid = await fixture.rows(
     `select o.id from orders o join payment p on p.order_id = o.id and p.fulfils
      where o.id = any (select json_array_elements_text(?::json)::uuid) and o.document_status = 'released'`,
     [JSON.stringify(orders.map(({ id }) => id))],
   );
   expect(paid).toHaveLength(230);
-  const surplus = await house.rows('select id from payment where not fulfils');
+  const surplus = await fixture.rows('select id from payment where not fulfils');
   expect(surplus).toHaveLength(0);
 });
 
 test('a round that breaks off is done again from the same place', async () => {
-  house.surroundings.pass(30 * MINUTE_MS);
+  fixture.runtime.pass(30 * MINUTE_MS);
   const orders = await manyOrders(130);
   orders.forEach(({ pay }) => pay());
-  house.surroundings.pass(2 * MINUTE_MS);
+  fixture.runtime.pass(2 * MINUTE_MS);
   const { call } = breaksAfter(1);
   await round();
   expect(call()).toBeGreaterThan(1);
   expect(problems).toContain('the provider’s events could not be read');
-  house.stub.state.isDown = false;
+  fixture.stub.state.isDown = false;
   await round();
   for (const { read } of orders.slice(0, 1)) expect((await read()).state.payment).toBe('paid');
-  const left = await house.rows(
+  const left = await fixture.rows(
     `select id from orders where payment_status = 'pending' and id = any (select json_array_elements_text(?::json)::uuid)`,
     [JSON.stringify(orders.map(({ id }) => id))],
   );
@@ -115,10 +115,10 @@ test('a round that breaks off is done again from the same place', async () => {
 /** The provider goes away after so many lists of events. */
 function breaksAfter(lists: number) {
   let count = 0;
-  const { calls } = house.stub.state;
+  const { calls } = fixture.stub.state;
   calls.push = (...more: string[]) => {
     if (more[0]?.startsWith('GET /v1/events')) count += 1;
-    if (count > lists) house.stub.state.isDown = true;
+    if (count > lists) fixture.stub.state.isDown = true;
     return Array.prototype.push.apply(calls, more);
   };
   return {
@@ -132,23 +132,23 @@ function breaksAfter(lists: number) {
 test('a page that was paid is found by asking about it, where the provider has forgotten the event', async () => {
   const { pay, read } = await anOrder();
   pay();
-  house.stub.book.events.length = 0;
-  house.surroundings.pass(9 * MINUTE_MS);
+  fixture.stub.records.events.length = 0;
+  fixture.runtime.pass(9 * MINUTE_MS);
   expect(await round()).toEqual(NOTHING);
-  house.surroundings.pass(2 * MINUTE_MS);
+  fixture.runtime.pass(2 * MINUTE_MS);
   expect(await round()).toEqual({ ...NOTHING, pages: 1 });
   expect((await read()).state.payment).toBe('paid');
 });
 
 test('a page is asked about at growing distances', async () => {
   const { id } = await anOrder();
-  const page = house.stub.book.pageOf(id).id;
+  const page = fixture.stub.records.pageOf(id).id;
   const times: number[] = [];
   for (let minute = 0; minute < 120; minute += 5) {
-    house.surroundings.pass(5 * MINUTE_MS);
-    const before = house.stub.state.calls.length;
+    fixture.runtime.pass(5 * MINUTE_MS);
+    const before = fixture.stub.state.calls.length;
     await round();
-    const isAsked = house.stub.state.calls.slice(before).some((call) => call.endsWith(page));
+    const isAsked = fixture.stub.state.calls.slice(before).some((call) => call.endsWith(page));
     if (isAsked) times.push(minute + 5);
   }
   expect(times).toEqual([10, 20, 30, 45, 70, 105]);
@@ -157,40 +157,40 @@ test('a page is asked about at growing distances', async () => {
 test('a page on which nobody can pay any more makes room for the next one', async () => {
   const { id, read } = await anOrder();
   const before = (await read()).paymentLink;
-  house.stub.book.pageOf(id).status = 'expired';
-  house.surroundings.pass(11 * MINUTE_MS);
+  fixture.stub.records.pageOf(id).status = 'expired';
+  fixture.runtime.pass(11 * MINUTE_MS);
   await round();
   const after = (await read()).paymentLink;
   expect(after).not.toBe(before);
-  expect(house.stub.book.pageOf(id)).toMatchObject({ status: 'open', url: after });
+  expect(fixture.stub.records.pageOf(id)).toMatchObject({ status: 'open', url: after });
 });
 
 test('a notice that cannot be settled holds up no other, and is settled when it can be', async () => {
   const [broken, good] = [await anOrder('b_skann'), await anOrder()];
   broken.pay();
   good.pay();
-  house.surroundings.pass(2 * MINUTE_MS);
-  await house.rows('alter schema graphile_worker rename to elsewhere');
+  fixture.runtime.pass(2 * MINUTE_MS);
+  await fixture.rows('alter schema graphile_worker rename to elsewhere');
   expect(await round()).toEqual({ ...NOTHING, events: 1, failed: 1 });
   expect((await good.read()).state.payment).toBe('paid');
-  await house.pass(MINUTE_MS);
+  await fixture.pass(MINUTE_MS);
   expect(await round()).toEqual({ ...NOTHING, failed: 1 });
-  await house.rows('alter schema elsewhere rename to graphile_worker');
+  await fixture.rows('alter schema elsewhere rename to graphile_worker');
   expect(await round()).toEqual({ ...NOTHING, inbox: 1 });
   expect((await broken.read()).state).toEqual({ payment: 'paid', documents: 'generating' });
 });
 
 test('a provider that is away changes nothing, and is told of', async () => {
-  house.stub.state.isDown = true;
+  fixture.stub.state.isDown = true;
   expect(await round()).toEqual(NOTHING);
   expect(problems).toContain('the provider’s events could not be read');
-  house.stub.state.isDown = false;
+  fixture.stub.state.isDown = false;
 });
 
 test('a page that was opened while its order was cancelled is ended', async () => {
   const { id } = await anOrder();
-  await house.rows('update orders set cancelled_at = now() where id = ?::uuid', [id]);
-  house.surroundings.pass(11 * MINUTE_MS);
+  await fixture.rows('update orders set cancelled_at = now() where id = ?::uuid', [id]);
+  fixture.runtime.pass(11 * MINUTE_MS);
   expect(await round()).toEqual(NOTHING);
-  expect(house.stub.book.pageOf(id).status).toBe('expired');
+  expect(fixture.stub.records.pageOf(id).status).toBe('expired');
 });

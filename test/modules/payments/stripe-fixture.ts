@@ -1,42 +1,49 @@
-/** The rooms of orders with Stripe's adapters over HTTP and a stand-in for Stripe at the other end. */
-import type Stripe from 'stripe';
+/** The modules of orders with Stripe's adapters over HTTP and a stand-in for Stripe at the other end. */
 import { readEvent } from '../../../src/platform/stripe/read-event.js';
 import { StripeLedger } from '../../../src/platform/stripe/stripe-ledger.js';
 import { StripePayments } from '../../../src/platform/stripe/stripe-payments.js';
 import { StripeRefunds } from '../../../src/platform/stripe/stripe-refunds.js';
 import { StripeSubscriptions } from '../../../src/platform/stripe/stripe-subscriptions.js';
-import { Notices } from '../../../src/modules/payments/payment-events.service.js';
+import { PaymentEvents } from '../../../src/modules/payments/payment-events.service.js';
 import { Refunds } from '../../../src/modules/refunds/refunds.service.js';
 import { PostgresRefunds } from '../../../src/modules/refunds/refunds.repository.js';
 import { Subscriptions } from '../../../src/modules/licences/subscriptions.service.js';
 import { PostgresSubscriptions } from '../../../src/modules/licences/subscriptions.repository.js';
-import { StripeBook, type StripeEvent } from '../../fakes/stripe/stripe-records.js';
+import { StripeRecords, type StripeEvent } from '../../fakes/stripe/stripe-records.js';
 import { openStripeStub } from '../../fakes/stripe/stripe-stub.js';
-import { openHouseWith } from '../orders/orders-fixture.js';
+import { openFixtureWith } from '../orders/orders-fixture.js';
 
 /** No notice is delivered by itself. */
-export async function openStripeHouse() {
+export async function openStripeFixture() {
   let clock: () => number = Date.now;
-  const stub = await openStripeStub(new StripeBook(() => clock()));
+  const stub = await openStripeStub(new StripeRecords(() => clock()));
   const settings = { secretKey: 'sk_test_x', apiBase: stub.url };
-  const house = await openHouseWith((now) => {
+  const fixture = await openFixtureWith((now) => {
     clock = () => now().getTime();
     return new StripePayments(settings, 'https://api.test');
   });
 
   async function anOrder(serviceKey: string) {
-    const client = await house.aClient();
-    const { order } = await house.orders.place(house.aRequest(serviceKey), house.asking(client));
-    const read = () => house.orders.read(order.id, house.asking(client));
-    return { id: order.id, client, read, pay: () => stub.book.pay(stub.book.pageOf(order.id).id) };
+    const client = await fixture.aClient();
+    const { order } = await fixture.orders.place(
+      fixture.aRequest(serviceKey),
+      fixture.asking(client),
+    );
+    const read = () => fixture.orders.read(order.id, fixture.asking(client));
+    return {
+      id: order.id,
+      client,
+      read,
+      pay: () => stub.records.pay(stub.records.pageOf(order.id).id),
+    };
   }
 
   const alerts: string[] = [];
-  const { em, surroundings, settlement } = house;
+  const { em, runtime, settlement } = fixture;
   const refunds = new Refunds({
-    store: new PostgresRefunds(em, house.invoicing),
+    store: new PostgresRefunds(em, fixture.invoicing),
     provider: new StripeRefunds(settings),
-    surroundings,
+    runtime,
     expectsLive: false,
     alert: (outcome) => alerts.push(outcome),
     report: (problem) => alerts.push(problem),
@@ -44,11 +51,11 @@ export async function openStripeHouse() {
   const subscriptions = new Subscriptions({
     store: new PostgresSubscriptions(em, 'https://api.test'),
     provider: new StripeSubscriptions(settings),
-    ...{ settlement, desk: house.desk, vat: house.vat },
-    surroundings,
+    ...{ settlement, vatService: fixture.vatService, vat: fixture.vat },
+    runtime,
     expectsLive: false,
   });
-  const notices = new Notices({ refunds, subscriptions });
+  const notices = new PaymentEvents({ refunds, subscriptions });
 
   // The stand-in has the parts of an event that are read.
   const deliver = (event: StripeEvent) => notices.settle(readEvent(event));
@@ -64,15 +71,15 @@ export async function openStripeHouse() {
 
   /** Refunds at the provider. */
   const made = (intent: string) =>
-    [...stub.book.refunds.refunds.values()].filter((one) => one.payment_intent === intent);
+    [...stub.records.refunds.refunds.values()].filter((one) => one.payment_intent === intent);
 
   const deliverFrom = async (from: number): Promise<void> => {
-    for (const event of stub.book.events.slice(from)) await deliver(event);
+    for (const event of stub.records.events.slice(from)) await deliver(event);
   };
 
   /** Cents of the credit notes of an order. */
   const creditOf = async (orderId: string): Promise<readonly unknown[]> => {
-    const rows = await house.rows(
+    const rows = await fixture.rows(
       `select total_cents from invoice where order_id = ?::uuid and series = 'credit_note' order by ordinal`,
       [orderId],
     );
@@ -80,17 +87,17 @@ export async function openStripeHouse() {
   };
 
   return {
-    ...house,
+    ...fixture,
     ...{ aPaidOrder, made, deliverFrom, creditOf },
     ...{ stub, refunds, subscriptions, notices, refundAlerts: alerts },
     ledger: new StripeLedger(settings),
     anOrder,
     deliver,
     close: async () => {
-      await house.close();
+      await fixture.close();
       await stub.close();
     },
   };
 }
 
-export type StripeHouse = Awaited<ReturnType<typeof openStripeHouse>>;
+export type StripeFixture = Awaited<ReturnType<typeof openStripeFixture>>;

@@ -1,4 +1,4 @@
-/** The quarantine of a house, and payments that come into it. */
+/** The quarantine of a fixture, and payments that come into it. */
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { OPERATOR } from '../../../src/shared/actor.js';
@@ -6,23 +6,23 @@ import type { PaidPage } from '../../../src/modules/payments/domain/payment-even
 import { QuarantineAssignment } from '../../../src/modules/quarantine/quarantine-assignment.service.js';
 import { PostgresQuarantine } from '../../../src/modules/quarantine/quarantine.repository.js';
 import { PostgresSettlementStore } from '../../../src/modules/payments/settlement.repository.js';
-import type { StripeHouse } from '../payments/stripe-fixture.js';
+import type { StripeFixture } from '../payments/stripe-fixture.js';
 
-export function quarantineIn(house: StripeHouse) {
-  const quarantine = new PostgresQuarantine(house.em);
+export function quarantineIn(fixture: StripeFixture) {
+  const quarantine = new PostgresQuarantine(fixture.em);
   const assignment = new QuarantineAssignment({
-    store: new PostgresSettlementStore(house.em, house.invoicing),
-    settlement: house.settlement,
+    store: new PostgresSettlementStore(fixture.em, fixture.invoicing),
+    settlement: fixture.settlement,
     vat: { ask: () => Promise.resolve(null), apply: () => Promise.resolve() },
-    surroundings: house.surroundings,
+    runtime: fixture.runtime,
     expectsLive: false,
     mailWaits: () => undefined,
   });
 
   /** One that was paid with that page. */
   async function anEntry(page: Partial<PaidPage>, isLive = false) {
-    const notice = { ...house.aNotice(page), isLive };
-    await house.settlement.settle(notice);
+    const notice = { ...fixture.aNotice(page), isLive };
+    await fixture.settlement.settle(notice);
     const [entry] = (await all()).filter(({ eventId }) => eventId === notice.eventId);
     return { notice, entry, id: entry?.id ?? randomUUID() };
   }
@@ -31,7 +31,7 @@ export function quarantineIn(house: StripeHouse) {
 
   const entryOf = async (id: string) => (await all()).find((one) => one.id === id);
 
-  const by = () => ({ actor: OPERATOR, now: house.surroundings.now() });
+  const by = () => ({ actor: OPERATOR, now: fixture.runtime.now() });
 
   const refund = (id: string, amount: number | null = null) =>
     quarantine.refund(id, { amount, ...by() });
@@ -41,15 +41,15 @@ export function quarantineIn(house: StripeHouse) {
 
   /** Somebody pays another sum than the order's, at the provider. */
   async function aWrongPayment(cents = 100) {
-    const order = await house.anOrder('hooldus');
+    const order = await fixture.anOrder('hooldus');
     const form = {
       client_reference_id: order.id,
       'metadata[order_id]': order.id,
       'line_items[0][price_data][unit_amount]': String(cents),
     };
-    const page = house.stub.book.openSession(new URLSearchParams(form));
-    const event = house.stub.book.pay(page.id);
-    expect(await house.deliver(event)).toBe('mismatched');
+    const page = fixture.stub.records.openSession(new URLSearchParams(form));
+    const event = fixture.stub.records.pay(page.id);
+    expect(await fixture.deliver(event)).toBe('mismatched');
     const entry = (await all()).find(({ eventId }) => eventId === event.id);
     const intent = String(event.data.object['payment_intent']);
     return { ...order, intent, event, entry: entry?.id ?? '' };
@@ -57,7 +57,7 @@ export function quarantineIn(house: StripeHouse) {
 
   const auditOf = async (id: string) =>
     (
-      await house.rows('select actor, action from audit_log where object = ? order by id', [
+      await fixture.rows('select actor, action from audit_log where object = ? order by id', [
         `quarantine:${id}`,
       ])
     ).map(({ actor, action }) => `${String(actor)} ${String(action)}`);

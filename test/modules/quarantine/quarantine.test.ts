@@ -1,20 +1,20 @@
 /** Payments that fit no order: what is kept of them, and the orders that they pay after all. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { withRefundHouse } from '../order-expiry/retention-fixture.js';
+import { withRefundFixture } from '../order-expiry/retention-fixture.js';
 import { quarantineIn, type QuarantineFixture } from './quarantine-fixture.js';
-import type { StripeHouse } from '../payments/stripe-fixture.js';
+import type { StripeFixture } from '../payments/stripe-fixture.js';
 
-let house: StripeHouse;
+let fixture: StripeFixture;
 let held: QuarantineFixture;
 
-withRefundHouse((opened) => {
-  house = opened;
+withRefundFixture((opened) => {
+  fixture = opened;
   held = quarantineIn(opened);
 });
 
 test('what fits no order is kept with its reason, the provider’s ids and what was paid', async () => {
-  const { id, read } = await house.anOrder('hooldus');
+  const { id, read } = await fixture.anOrder('hooldus');
   const { totalCents } = (await read()).amounts;
   const exact = { orderId: id, amountCents: totalCents };
   const cases = [
@@ -38,14 +38,14 @@ test('what fits no order is kept with its reason, the provider’s ids and what 
 test('a payment is kept once, however many events tell of it', async () => {
   const paymentId = `pi_${randomUUID()}`;
   for (let at = 0; at < 3; at += 1)
-    await house.settlement.settle(
-      house.aNotice({ orderId: randomUUID(), paymentId, amountCents: 5 }),
+    await fixture.settlement.settle(
+      fixture.aNotice({ orderId: randomUUID(), paymentId, amountCents: 5 }),
     );
   expect((await held.all()).filter((one) => one.paymentId === paymentId)).toHaveLength(1);
 });
 
 test('a payment pays the order that it is assigned to, once', async () => {
-  const { id, read } = await house.anOrder('b_skann');
+  const { id, read } = await fixture.anOrder('b_skann');
   const { totalCents } = (await read()).amounts;
   const { id: entry, notice } = await held.anEntry({
     orderId: randomUUID(),
@@ -60,9 +60,9 @@ test('a payment pays the order that it is assigned to, once', async () => {
     ...{ state: 'assigned', orderId: id, resolvedBy: 'operator', refundId: null },
   });
   expect(await held.auditOf(entry)).toEqual(['operator quarantine.assigned']);
-  const kept = await house.rows('select id, fulfils from payment where order_id = ?::uuid', [id]);
+  const kept = await fixture.rows('select id, fulfils from payment where order_id = ?::uuid', [id]);
   expect(kept).toEqual([{ id: notice.page.paymentId, fulfils: true }]);
-  const event = await house.rows('select outcome, order_id from provider_event where id = ?', [
+  const event = await fixture.rows('select outcome, order_id from provider_event where id = ?', [
     notice.eventId,
   ]);
   expect(event).toEqual([{ outcome: 'fulfilled', order_id: id }]);
@@ -70,7 +70,7 @@ test('a payment pays the order that it is assigned to, once', async () => {
 
 test('who assigns and who refunds at once: one of them does', async () => {
   for (let at = 0; at < 5; at += 1) {
-    const { id, read } = await house.anOrder('hooldus');
+    const { id, read } = await fixture.anOrder('hooldus');
     const { totalCents } = (await read()).amounts;
     const { id: entry } = await held.anEntry({ orderId: randomUUID(), amountCents: totalCents });
     const outcomes = await Promise.all([
@@ -85,7 +85,7 @@ test('who assigns and who refunds at once: one of them does', async () => {
 });
 
 test('only an unpaid order of the same sum, currency and mode is paid', async () => {
-  const { id, read } = await house.anOrder('hooldus');
+  const { id, read } = await fixture.anOrder('hooldus');
   const { totalCents } = (await read()).amounts;
   const exact = { orderId: randomUUID(), amountCents: totalCents };
   const less = await held.anEntry({ ...exact, amountCents: totalCents - 1 });
@@ -100,21 +100,21 @@ test('only an unpaid order of the same sum, currency and mode is paid', async ()
   expect(await held.assign(right.id, randomUUID())).toBe('no_order');
   expect(await held.assign(randomUUID(), id)).toBe('missing');
   expect((await read()).state.payment).toBe('pending');
-  await house.rows('update orders set cancelled_at = now() where id = ?::uuid', [id]);
+  await fixture.rows('update orders set cancelled_at = now() where id = ?::uuid', [id]);
   expect(await held.assign(right.id, id)).toBe('closed');
   expect(await held.entryOf(right.id)).toMatchObject({ state: 'open' });
 });
 
 test('a later event that fits takes the payment out, unless it is on its way back', async () => {
   const pay = async (takenBefore: (id: string) => Promise<unknown>) => {
-    const { id, read } = await house.anOrder('hooldus');
+    const { id, read } = await fixture.anOrder('hooldus');
     const { totalCents } = (await read()).amounts;
     const paymentId = `pi_${randomUUID()}`;
     const odd = { paymentId, orderId: null, unread: { orderId: id }, amountCents: totalCents };
     const { id: entry } = await held.anEntry(odd);
     await takenBefore(entry);
-    const right = house.aNotice({ paymentId, orderId: id, amountCents: totalCents });
-    const outcome = await house.settlement.settle(right);
+    const right = fixture.aNotice({ paymentId, orderId: id, amountCents: totalCents });
+    const outcome = await fixture.settlement.settle(right);
     return {
       outcome,
       state: (await held.entryOf(entry))?.state,

@@ -3,9 +3,9 @@ import 'reflect-metadata';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadLaw } from '../../../src/app/knowledge.js';
-import { openEditions } from '../../../src/app/knowledge-versions.js';
+import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
 import { makeReceipts } from '../../../src/app/receipts.js';
-import { scopingClaim } from '../../../src/modules/scoping/scoping-claim.graphql.js';
+import { scopingReceipt } from '../../../src/modules/scoping/scoping-claim.graphql.js';
 import { toScopingRequest } from '../../../src/modules/scoping/scoping-request.graphql.js';
 import { release } from '../../../tools/kb/release.js';
 import { KbCopy } from '../../support/kb-copy.js';
@@ -37,14 +37,19 @@ afterAll(() => {
 
 function today() {
   const law = loadLaw(kb.directory);
-  const editions = openEditions(law, kb.directory);
+  const knowledgeVersions = openKnowledgeVersions(law, kb.directory);
   const secret = 'a secret of at least thirty-two bytes';
   const secrets = { downloadToken: { current: secret, earlier: [] } };
-  const receipts = makeReceipts({ law, editions, secrets, publicUrl: 'https://nis2.example' });
+  const receipts = makeReceipts({
+    law,
+    knowledgeVersions,
+    secrets,
+    publicUrl: 'https://nis2.example',
+  });
   const issue = () => {
-    const { applicability } = editions.roomsOf(law.knowledge.version);
+    const { applicability } = knowledgeVersions.modulesOf(law.knowledge.version);
     const answer = applicability.scope(toScopingRequest(INPUT));
-    return receipts.issue(scopingClaim(INPUT, answer, law.knowledge.version), AT);
+    return receipts.issue(scopingReceipt(INPUT, answer, law.knowledge.version), AT);
   };
   return { receipts, issue };
 }

@@ -8,7 +8,7 @@ import { ApplicabilityResolver } from '../../../src/modules/scoping/applicabilit
 import { ApplicabilityService } from '../../../src/modules/scoping/applicability.service.js';
 import { buildSchema } from '../../../src/server/schema/build-schema.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
-import { Voices } from '../../../src/shared/graphql/voice.js';
+import { Localizers } from '../../../src/shared/graphql/localizer.js';
 import { onlyVersion } from '../../fakes/only-version.js';
 import { noReceipts } from '../../fakes/no-receipts.js';
 
@@ -17,9 +17,9 @@ const { countries, texts, version, ...rest } = loadKnowledge(path.resolve('kb'))
 export const { applicability } = rest;
 
 const service = new ApplicabilityService(applicability, countries);
-const voices = new Voices(createTexts(texts), version);
+const localizers = new Localizers(createTexts(texts), version);
 const schema = await buildSchema([
-  new ApplicabilityResolver(onlyVersion(service, voices), noReceipts),
+  new ApplicabilityResolver(onlyVersion(service, localizers), noReceipts),
 ]);
 
 const CALLER = {

@@ -5,7 +5,7 @@ import { scope } from './scoping-module.js';
 const medium = { tootajad: 120, kaive_meur: 20, bilanss_meur: 20 };
 
 /** Types of the faults by field. */
-async function faults(asked: Record<string, unknown>): Promise<Record<string, string>> {
+async function errors(asked: Record<string, unknown>): Promise<Record<string, string>> {
   const error = await scope(asked).catch((thrown: unknown) => thrown);
   if (!(error instanceof ServiceError)) throw new Error('was not refused by the service');
   return Object.fromEntries(error.details.map(({ field, type }) => [field, type]));
@@ -165,14 +165,14 @@ test('a country outside the Union brings a warning', async () => {
 });
 
 test('unknown keys of sector and special case are refused together', async () => {
-  expect(await faults({ ...medium, sektor: 'constructor', erijuht: '' })).toEqual({
+  expect(await errors({ ...medium, sektor: 'constructor', erijuht: '' })).toEqual({
     sektor: 'enum',
     erijuht: 'enum',
   });
 });
 
 test('negative figures and misformed countries are refused', async () => {
-  expect(await faults({ tootajad: -1, kaive_meur: -0.01, bilanss_meur: -1, riik: 'e1' })).toEqual({
+  expect(await errors({ tootajad: -1, kaive_meur: -0.01, bilanss_meur: -1, riik: 'e1' })).toEqual({
     tootajad: 'greater_than_equal',
     kaive_meur: 'greater_than_equal',
     bilanss_meur: 'greater_than_equal',

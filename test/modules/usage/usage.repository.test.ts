@@ -13,7 +13,7 @@ import { migrate } from '../../../src/platform/postgres/migrate.js';
 import { monthOf } from '../../../src/shared/limits/month.js';
 import { UsageService } from '../../../src/modules/usage/usage.service.js';
 import { UsageStore } from '../../../src/modules/usage/usage.repository.js';
-import { InProcessMeter } from '../../../src/server/rate-limit/in-process-rate-limiter.js';
+import { InProcessRateLimiter } from '../../../src/server/rate-limit/in-process-rate-limiter.js';
 import { aCharge, chargeTimes } from '../../server/rate-limit/rate-limiter-behaviour.js';
 import { openPatiently } from '../../support/test-database.js';
 
@@ -83,10 +83,10 @@ test('a day is what it has added to its month, whoever keeps it, in whatever ord
 test('a quota goes on after a restart where it stood', async () => {
   const charge = aCharge({ allowance: { perMinute: 100, perMonth: 5 } });
   const before = new UsageService(store, silent);
-  await chargeTimes(new InProcessMeter(before, Date.now), charge, 3);
+  await chargeTimes(new InProcessRateLimiter(before, Date.now), charge, 3);
   await before.close();
   const after = new UsageService(store, silent);
-  const verdicts = await chargeTimes(new InProcessMeter(after, Date.now), charge, 3);
+  const verdicts = await chargeTimes(new InProcessRateLimiter(after, Date.now), charge, 3);
   expect(verdicts.map(({ refusedBy }) => refusedBy)).toEqual([null, null, 'month']);
   const told = await after.usageOf(charge.subject);
   expect(told).toMatchObject({ month: monthOf(Date.now()), used: 5 });

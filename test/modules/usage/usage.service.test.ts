@@ -32,8 +32,8 @@ function kept(rows: Readonly<Record<string, number>> = {}) {
     },
     history: () => Promise.resolve(state.isDown ? [] : [{ day: '2026-11-20', used: 2 }]),
   };
-  const surroundings = { nowMs: () => state.nowMs, report: () => state.reports++ };
-  return { state, flushed, usage: new UsageService(ledger, surroundings) };
+  const runtime = { nowMs: () => state.nowMs, report: () => state.reports++ };
+  return { state, flushed, usage: new UsageService(ledger, runtime) };
 }
 
 const onDay = (total: number, day = '2026-11-21') => [{ day, total }];

@@ -1,4 +1,4 @@
-/** One sum wherever it is told: quote, order, payment page, summary, invoice, e-invoice. */
+/** One sum wherever it is reported: quote, order, payment page, summary, invoice, e-invoice. */
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
@@ -9,20 +9,20 @@ import type { Caller } from '../../../src/shared/caller.js';
 import { MEMBER_STATES } from '../../../src/shared/country.js';
 import { monthOf } from '../../../src/shared/limits/month.js';
 import type { OrderAmounts } from '../../../src/modules/orders/domain/order.js';
-import { PostgresBillingBook } from '../../../src/modules/billing/billing.repository.js';
-import { InvoicePress } from '../../../src/modules/invoicing/invoice-renderer.js';
+import { BillingRepository } from '../../../src/modules/billing/billing.repository.js';
+import { InvoiceFileRenderer } from '../../../src/modules/invoicing/invoice-renderer.js';
 import { toInvoice } from '../../../src/modules/invoicing/invoice-row.repository.js';
-import { openHouse, type OrdersHouse } from '../orders/orders-fixture.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 import { BUYERS, numberOf, purchasesOf, type Buyer, type Purchase } from './buyer-situations.js';
 
 const { vat } = loadKnowledge(resolve('kb'));
 const PAGE = { limit: 1, after: null } as const;
-let house: OrdersHouse;
-let press: InvoicePress;
+let fixture: OrdersFixture;
+let invoiceRenderer: InvoiceFileRenderer;
 
 beforeAll(async () => {
-  house = await openHouse();
-  press = new InvoicePress({
+  fixture = await openProcessCommands();
+  invoiceRenderer = new InvoiceFileRenderer({
     warn: () => undefined,
     renderer: makeRenderer(),
     country: vat.sellerCountry,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 const PERCENT = 100;
 
@@ -46,24 +46,26 @@ function expected({ percent, status }: Buyer, { netCents }: Purchase): OrderAmou
 
 async function aBuyer(buyer: Buyer, { licence }: Purchase): Promise<Caller> {
   const vatNumber = numberOf(buyer);
-  if (vatNumber !== null) house.exchange.says(vatNumber, buyer.word);
-  const client = await house.aClient({ country: buyer.country, vatNumber, tier: licence.tier });
-  await house.rows('insert into discount_month (account_id, month, used) values (?, ?, ?)', [
+  if (vatNumber !== null) fixture.exchange.localizes(vatNumber, buyer.word);
+  const client = await fixture.aClient({ country: buyer.country, vatNumber, tier: licence.tier });
+  await fixture.rows('insert into discount_month (account_id, month, used) values (?, ?, ?)', [
     client.accountId,
-    monthOf(house.surroundings.now().getTime()),
+    monthOf(fixture.runtime.now().getTime()),
     licence.used,
   ]);
   return client;
 }
 
 async function invoiceOf(orderId: string) {
-  const rows = await house.rows('select content from invoice where order_id = ?::uuid', [orderId]);
+  const rows = await fixture.rows('select content from invoice where order_id = ?::uuid', [
+    orderId,
+  ]);
   return toInvoice(rows[0]?.['content']);
 }
 
 async function xmlOf(invoice: Awaited<ReturnType<typeof invoiceOf>>): Promise<string> {
-  const words = { say: (key: string) => key, mark: '', note: '' };
-  const { bytes } = await press.file(invoice, words, 'xml');
+  const words = { localize: (key: string) => key, mark: '', note: '' };
+  const { bytes } = await invoiceRenderer.file(invoice, words, 'xml');
   return Buffer.from(bytes).toString('utf8');
 }
 
@@ -74,22 +76,22 @@ const told = (xml: string, name: string): string | undefined =>
 async function buy(buyer: Buyer, purchase: Purchase): Promise<void> {
   const client = await aBuyer(buyer, purchase);
   const { serviceKey, options } = purchase.product;
-  const request = house.aRequest(serviceKey, options === undefined ? {} : { options });
+  const request = fixture.aRequest(serviceKey, options === undefined ? {} : { options });
   const amounts = expected(buyer, purchase);
-  const quoted = await house.quotes.quote(request, client);
+  const quoted = await fixture.quotes.quote(request, client);
   expect(quoted.offer.amounts).toEqual(amounts);
-  const { order } = await house.orders.place(request, house.asking(client));
+  const { order } = await fixture.orders.place(request, fixture.asking(client));
   expect(order.amounts).toEqual(amounts);
-  const asked = house.payments.asked.at(-1);
+  const asked = fixture.payments.asked.at(-1);
   expect(asked).toMatchObject({ orderId: order.id, totalCents: amounts.totalCents });
-  const shown = await house.pages.show(`cs_${order.id}:0`);
+  const shown = await fixture.pages.show(`cs_${order.id}:0`);
   expect(shown?.amounts).toEqual(amounts);
   const payment = { orderId: order.id, amountCents: amounts.totalCents };
-  expect(await house.settlement.settle(house.aNotice(payment))).toBe('fulfilled');
-  const book = new PostgresBillingBook(house.em);
-  const [summary] = await book.orders(client.accountId, PAGE, house.surroundings.now());
+  expect(await fixture.settlement.settle(fixture.aNotice(payment))).toBe('fulfilled');
+  const records = new BillingRepository(fixture.em);
+  const [summary] = await records.orders(client.accountId, PAGE, fixture.runtime.now());
   expect(summary?.amounts).toEqual(amounts);
-  expect((await house.orders.read(order.id, house.asking(client))).amounts).toEqual(amounts);
+  expect((await fixture.orders.read(order.id, fixture.asking(client))).amounts).toEqual(amounts);
   await comparePapers(order.id, amounts);
 }
 

@@ -1,6 +1,6 @@
 /**
  * Who buys, and what: the expected VAT of each stands here as the rules say it, beside the code that computes it.
- * Source: specification 8.4, 8.5; decisions 37, 42.
+ * Source: R-8.4, R-8.5; R-10.37, R-10.42.
  */
 import type { Tier } from '../../../src/shared/caller.js';
 import type { OrderOptions } from '../../../src/modules/orders/domain/order-options.js';
@@ -9,7 +9,7 @@ import type { VatStatus } from '../../../src/modules/vat/domain/vat.js';
 /** What the exchange says of the number. */
 type Word = 'valid' | 'invalid' | 'silent';
 
-/** `number`: how the number begins; digits of its own follow. null: none is told. */
+/** `number`: how the number begins; digits of its own follow. null: none is reported. */
 export type Buyer = Readonly<{
   country: string | null;
   number: string | null;

@@ -1,23 +1,23 @@
 /** What is kept of whose a VAT number is: earlier answers, reviews that are over, exports, erasure. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PostgresRecords } from '../../../src/modules/accounts/organisation-records.repository.js';
-import { openHouse, type OrdersHouse } from '../orders/orders-fixture.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 import { NET } from './provisional-orders.js';
 import { vatClients, type VatClients } from './vat-clients.js';
 
-let house: OrdersHouse;
+let fixture: OrdersFixture;
 let kit: VatClients;
 
 beforeAll(async () => {
-  house = await openHouse();
-  kit = vatClients(house);
+  fixture = await openProcessCommands();
+  kit = vatClients(fixture);
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 test('an earlier answer is compared by the name that came with it', async () => {
   const { client, vatNumber } = await kit.aClient('SIA "CITS"');
   await kit.place(client);
-  house.exchange.says(vatNumber, 'silent');
+  fixture.exchange.localizes(vatNumber, 'silent');
   const order = await kit.place(client);
   expect(await kit.evidenceOf(order.id)).toMatchObject({
     basis: 'earlier_answer',
@@ -28,14 +28,16 @@ test('an earlier answer is compared by the name that came with it', async () => 
 test('what is told anew ends what was doubted before', async () => {
   const { client, vatNumber } = await kit.aClient('SIA "CITS"');
   const { accountId } = client;
-  await house.desk.check({ accountId, vatNumber, country: 'lv' });
+  await fixture.vatService.check({ accountId, vatNumber, country: 'lv' });
   expect(await kit.reviewsOf(client)).toMatchObject([{ doubts: ['name'] }]);
-  const { doubts } = await house.desk.look({ accountId, vatNumber, country: 'lt' });
+  const { doubts } = await fixture.vatService.look({ accountId, vatNumber, country: 'lt' });
   expect(doubts).toEqual(['other_state', 'name']);
   expect(await kit.reviewsOf(client)).toMatchObject([{ doubts: ['other_state', 'name'] }]);
-  await house.desk.look({ accountId, vatNumber, country: 'lv' });
+  await fixture.vatService.look({ accountId, vatNumber, country: 'lv' });
   expect(await kit.reviewsOf(client)).toMatchObject([{ doubts: ['name'] }]);
-  expect(await house.reviews.count()).toMatchObject({ open: (await house.reviews.list()).length });
+  expect(await fixture.reviews.count()).toMatchObject({
+    open: (await fixture.reviews.list()).length,
+  });
 });
 
 test('names are exported, and go with the organisation unless a paid order rests on them', async () => {
@@ -43,18 +45,18 @@ test('names are exported, and go with the organisation unless a paid order rests
   await kit.place(client);
   const paid = await kit.place(client);
   await kit.pay(paid.id, NET);
-  await house.rows(
+  await fixture.rows(
     `update orders set document_status = 'released', released_at = paid_at where id = ?::uuid`,
     [paid.id],
   );
-  const records = new PostgresRecords(house.em);
+  const records = new PostgresRecords(fixture.em);
   const all = await records.collect(client.accountId);
   expect(all?.['vat_checks']).toContainEqual(expect.objectContaining({ name: 'SIA "CITS"' }));
   expect(all?.['vat_reviews']).toMatchObject([{ doubts: ['name'], state: 'open' }]);
-  expect(await records.erase(client.accountId, house.surroundings.now())).toMatchObject({
+  expect(await records.erase(client.accountId, fixture.runtime.now())).toMatchObject({
     outcome: 'erased',
   });
-  const left = await house.rows(
+  const left = await fixture.rows(
     'select check_id::text as id from vat_check_trader where account_id = ?::uuid',
     [client.accountId],
   );

@@ -1,32 +1,32 @@
 import { expect, test } from '@jest/globals';
 import type { Caller } from '../../../src/shared/caller.js';
-import { withVatHouse } from '../order-expiry/retention-fixture.js';
-import type { OrdersHouse } from '../orders/orders-fixture.js';
+import { withVatFixture } from '../order-expiry/retention-fixture.js';
+import type { OrdersFixture } from '../orders/orders-fixture.js';
 import { aNumber } from './provisional-orders.js';
 
 const DAY_MS = 86_400_000;
-let house: OrdersHouse;
+let fixture: OrdersFixture;
 
-withVatHouse((opened) => {
-  house = opened;
+withVatFixture((opened) => {
+  fixture = opened;
 });
 
 async function aClient(vatNumber: string | null, country = 'de') {
-  return house.aClient({ country, vatNumber });
+  return fixture.aClient({ country, vatNumber });
 }
 
 const place = async (client: Caller) =>
-  (await house.orders.place(house.aRequest('b_skann'), house.asking(client))).order;
+  (await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client))).order;
 
 const evidenceOf = async (id: string) =>
-  (await house.rows('select vat_evidence as e from orders where id = ?::uuid', [id]))[0]?.['e'];
+  (await fixture.rows('select vat_evidence as e from orders where id = ?::uuid', [id]))[0]?.['e'];
 
 const waitingFor = (number: string) =>
-  house.rows('select attempts from vat_recheck where vat_number = ?', [number]);
+  fixture.rows('select attempts from vat_recheck where vat_number = ?', [number]);
 
 test('a valid number of another member state takes the VAT away, with its evidence', async () => {
   const number = aNumber();
-  house.exchange.says(number, 'valid');
+  fixture.exchange.localizes(number, 'valid');
   const order = await place(await aClient(number));
   expect(order.amounts).toEqual({
     netCents: 29000,
@@ -44,17 +44,19 @@ test('a valid number of another member state takes the VAT away, with its eviden
     percent: 0,
     consultation: `WAPI${number}`,
     requester: 'EE100000000',
-    at: house.surroundings.now().toISOString(),
+    at: fixture.runtime.now().toISOString(),
   });
   expect(
-    await house.rows('select is_valid, consultation from vat_check where vat_number = ?', [number]),
+    await fixture.rows('select is_valid, consultation from vat_check where vat_number = ?', [
+      number,
+    ]),
   ).toEqual([{ is_valid: true, consultation: `WAPI${number}` }]);
   expect(await waitingFor(number)).toEqual([]);
 });
 
 test('an invalid number changes nothing', async () => {
   const number = aNumber();
-  house.exchange.says(number, 'invalid');
+  fixture.exchange.localizes(number, 'invalid');
   const order = await place(await aClient(number));
   expect(order.amounts).toMatchObject({ vatPercent: 24, vatCents: 6960, vatStatus: 'invalid' });
   expect(await waitingFor(number)).toEqual([]);
@@ -64,7 +66,7 @@ test('what cannot be a number is invalid, and nobody is asked', async () => {
   const order = await place(await aClient('DE12345'));
   expect(order.amounts).toMatchObject({ vatPercent: 24, vatStatus: 'invalid' });
   expect(await evidenceOf(order.id)).toMatchObject({ basis: 'form', check: 'invalid' });
-  expect(house.exchange.asked).toEqual([]);
+  expect(fixture.exchange.asked).toEqual([]);
 });
 
 test.each([
@@ -75,7 +77,7 @@ test.each([
 ])('nobody is asked about $vatNumber of $country', async ({ country, vatNumber }) => {
   const order = await place(await aClient(vatNumber, country));
   expect(order.amounts.vatStatus).toBe('irrelevant');
-  expect(house.exchange.asked).toEqual([]);
+  expect(fixture.exchange.asked).toEqual([]);
 });
 
 test('while nobody answers the standard rate is charged, and the number waits', async () => {
@@ -93,11 +95,11 @@ test('while nobody answers the standard rate is charged, and the number waits', 
 test('a good answer of the last 30 days holds while nobody answers', async () => {
   const number = aNumber();
   const client = await aClient(number);
-  house.exchange.says(number, 'valid');
+  fixture.exchange.localizes(number, 'valid');
   const first = await place(client);
-  const answeredAt = house.surroundings.now().toISOString();
-  house.exchange.says(number, 'silent');
-  house.surroundings.pass(30 * DAY_MS);
+  const answeredAt = fixture.runtime.now().toISOString();
+  fixture.exchange.localizes(number, 'silent');
+  fixture.runtime.pass(30 * DAY_MS);
   const second = await place(client);
   expect(second.amounts).toEqual(first.amounts);
   expect(await evidenceOf(second.id)).toMatchObject({
@@ -106,7 +108,7 @@ test('a good answer of the last 30 days holds while nobody answers', async () =>
     consultation: `WAPI${number}`,
     reason: 'MS_UNAVAILABLE',
   });
-  house.surroundings.pass(1);
+  fixture.runtime.pass(1);
   expect((await place(client)).amounts).toMatchObject({ vatPercent: 24, vatStatus: 'unavailable' });
 });
 
@@ -114,8 +116,8 @@ test('a bad answer after a good one ends its hold', async () => {
   const number = aNumber();
   const client = await aClient(number);
   for (const word of ['valid', 'invalid', 'silent'] as const) {
-    house.exchange.says(number, word);
-    house.surroundings.pass(1000);
+    fixture.exchange.localizes(number, word);
+    fixture.runtime.pass(1000);
     await place(client);
   }
   expect((await place(client)).amounts).toMatchObject({ vatPercent: 24, vatStatus: 'unavailable' });
@@ -124,53 +126,53 @@ test('a bad answer after a good one ends its hold', async () => {
 test('a quote says what the order then costs', async () => {
   for (const word of ['valid', 'invalid', 'silent'] as const) {
     const number = aNumber();
-    house.exchange.says(number, word);
+    fixture.exchange.localizes(number, word);
     const client = await aClient(number);
-    const wish = house.aRequest('b_skann');
-    const { offer } = await house.quotes.quote(wish, client);
+    const options = fixture.aRequest('b_skann');
+    const { offer } = await fixture.quotes.quote(options, client);
     expect(offer.amounts).toEqual((await place(client)).amounts);
   }
 });
 
 test('a licence order of a client with a valid number has no VAT', async () => {
-  const { id, client, netCents } = await house.aLicenceOrder();
-  await house.rows(
+  const { id, client, netCents } = await fixture.aLicenceOrder();
+  await fixture.rows(
     `update account set billing_country = 'fi', vat_number = 'FI12345678' where id = ?::uuid`,
     [client.accountId],
   );
-  house.exchange.says('FI12345678', 'valid');
-  await house.licences.openPage({ id, licence: 'professional', netCents }, 'a@b.test');
-  expect(house.payments.asked.at(-1)?.totalCents).toBe(netCents);
+  fixture.exchange.localizes('FI12345678', 'valid');
+  await fixture.licences.openPage({ id, licence: 'professional', netCents }, 'a@b.test');
+  expect(fixture.payments.asked.at(-1)?.totalCents).toBe(netCents);
   expect(await evidenceOf(id)).toMatchObject({ kind: 'reverse_charge' });
 });
 
 test('no transaction is open while the exchange is asked', async () => {
   const number = aNumber();
   const seen: unknown[] = [];
-  house.exchange.meanwhile = async () => {
+  fixture.exchange.meanwhile = async () => {
     seen.push(
-      ...(await house.rows(
+      ...(await fixture.rows(
         `select state from pg_stat_activity where datname = current_database() and state like 'idle in%'`,
       )),
     );
   };
   const client = await aClient(number);
   const order = await place(client);
-  await house.settlement.settle(
-    house.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents }),
+  await fixture.settlement.settle(
+    fixture.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents }),
   );
-  await house.pass(300_000);
-  await house.rechecks.run();
-  house.exchange.meanwhile = null;
-  expect(house.exchange.asked.filter((asked) => asked === number)).toHaveLength(3);
+  await fixture.pass(300_000);
+  await fixture.rechecks.run();
+  fixture.exchange.meanwhile = null;
+  expect(fixture.exchange.asked.filter((asked) => asked === number)).toHaveLength(3);
   expect(seen).toEqual([]);
 });
 
 test('under the policy "block" an order whose rate hangs on silence is refused', async () => {
-  const orders = house.ordersWith(house.strictDesk);
+  const orders = fixture.ordersWith(fixture.strictVatService);
   const place = async (vatNumber: string | null, country: string) => {
     const client = await aClient(vatNumber, country);
-    const placing = orders.place(house.aRequest('b_skann'), house.asking(client));
+    const placing = orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
     return { client, placing };
   };
   const refused = await place(aNumber(), 'de');
@@ -179,9 +181,9 @@ test('under the policy "block" an order whose rate hangs on silence is refused',
     retryAfterSeconds: 60,
   });
   const { accountId } = refused.client;
-  expect(await house.rows('select id from orders where account_id = ?::uuid', [accountId])).toEqual(
-    [],
-  );
+  expect(
+    await fixture.rows('select id from orders where account_id = ?::uuid', [accountId]),
+  ).toEqual([]);
   for (const [number, country] of [
     [aNumber(), 'no'],
     [null, 'de'],

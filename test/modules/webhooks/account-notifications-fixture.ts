@@ -1,14 +1,14 @@
-/** Accounts with a webhook, in the house of orders, and what they are told of by and by. */
+/** Accounts with a webhook, in the fixture of orders, and what they are reported of by and by. */
 import 'reflect-metadata';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { AccountNews } from '../../../src/modules/webhooks/account-notifications.service.js';
-import { PostgresAccountNews } from '../../../src/modules/webhooks/account-notifications.repository.js';
+import { AccountNotifications } from '../../../src/modules/webhooks/account-notifications.service.js';
+import { AccountNotificationRepository } from '../../../src/modules/webhooks/account-notifications.repository.js';
 import { PostgresOwnKeys } from '../../../src/modules/api-keys/own-keys.repository.js';
 import { webhookBody } from '../../../src/modules/webhooks/webhook-body.graphql.js';
-import type { OrdersHouse } from '../orders/orders-fixture.js';
+import type { OrdersFixture } from '../orders/orders-fixture.js';
 
-type House = Omit<OrdersHouse, 'payments'>;
-type Facts = Parameters<House['aClient']>[0];
+type ProcessCommands = Omit<OrdersFixture, 'payments'>;
+type Facts = Parameters<ProcessCommands['aClient']>[0];
 type Body = Readonly<{ type: string; data: Readonly<Record<string, unknown>> }>;
 
 const TIERS = {
@@ -18,13 +18,18 @@ const TIERS = {
   sandbox: { perMinute: 300, perMonth: 50_000 },
 } as const;
 
-export function newsIn(house: House) {
-  const { em, surroundings } = house;
-  const newsOf = (kbVersion: string) =>
-    new AccountNews({ store: new PostgresAccountNews(em), tiers: TIERS, kbVersion, surroundings });
+export function notificationsIn(fixture: ProcessCommands) {
+  const { em, runtime } = fixture;
+  const notificationsOf = (kbVersion: string) =>
+    new AccountNotifications({
+      store: new AccountNotificationRepository(em),
+      tiers: TIERS,
+      kbVersion,
+      runtime,
+    });
 
   const addWebhook = (accountId: string, types: string[] | null = null) =>
-    house.rows(
+    fixture.rows(
       `insert into webhook_endpoint (id, account_id, url, types, sealed, created_at)
        values (gen_random_uuid(), ?::uuid, 'https://client.test',
          (select array_agg(t) from json_array_elements_text(?::json) t), 'x', now())`,
@@ -33,7 +38,7 @@ export function newsIn(house: House) {
 
   /** A client with a webhook for all events. */
   async function aFollower(facts: Facts = {}) {
-    const client = await house.aClient(facts);
+    const client = await fixture.aClient(facts);
     await addWebhook(client.accountId);
     return client;
   }
@@ -41,16 +46,16 @@ export function newsIn(house: House) {
   /** The first key of a new lineage. */
   async function aKey(accountId: string, perMonth: number | null = null) {
     const [keyId, lineageId] = [randomUUID(), randomUUID()];
-    await house.rows(
+    await fixture.rows(
       `insert into api_key (id, account_id, lineage_id, mode, role, per_month, digest, last4, created_at)
        values (?::uuid, ?::uuid, ?::uuid, 'live', 'client', ?, ?, 'abcd', ?)`,
-      [keyId, accountId, lineageId, perMonth, randomBytes(32), surroundings.now()],
+      [keyId, accountId, lineageId, perMonth, randomBytes(32), runtime.now()],
     );
     return { keyId, lineageId };
   }
 
   async function rotate(accountId: string, keyId: string, hours: number): Promise<void> {
-    const at = surroundings.now();
+    const at = runtime.now();
     const ids = { id: randomUUID(), lineageId: randomUUID() };
     const successor = {
       ...ids,
@@ -63,15 +68,15 @@ export function newsIn(house: House) {
   }
 
   const use = (lineageId: string, used: number) =>
-    house.rows(
+    fixture.rows(
       `insert into usage_month (lineage_id, month, used) values (?::uuid, ?, ?)
        on conflict (lineage_id, month) do update set used = excluded.used`,
-      [lineageId, surroundings.now().toISOString().slice(0, 7), used],
+      [lineageId, runtime.now().toISOString().slice(0, 7), used],
     );
 
   /** What is on its way to the account's webhooks, in the words of the interface. */
   async function toldTo(accountId: string): Promise<readonly Body[]> {
-    const rows = await house.rows(
+    const rows = await fixture.rows(
       `select d.event_id as "eventId", d.type, d.data, d.at
        from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
        where e.account_id = ?::uuid order by d.id`,
@@ -84,5 +89,5 @@ export function newsIn(house: House) {
     });
   }
 
-  return { newsOf, addWebhook, aFollower, aKey, rotate, use, toldTo };
+  return { notificationsOf, addWebhook, aFollower, aKey, rotate, use, toldTo };
 }

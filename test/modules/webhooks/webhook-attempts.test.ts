@@ -4,23 +4,23 @@ import type { Received } from '../../support/webhook-receiver.js';
 import {
   deliveries,
   open,
-  openWebhookHouse,
+  openWebhookFixture,
   order,
   register,
   type Json,
-  type WebhookHouse,
+  type WebhookFixture,
 } from './webhooks-fixture.js';
 
-let house: WebhookHouse;
+let fixture: WebhookFixture;
 
 beforeAll(async () => {
-  house = await openWebhookHouse();
+  fixture = await openWebhookFixture();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 test('what was refused is tried again with the same id and body, and can be replayed', async () => {
-  const receiver = await house.aReceiver();
-  const { client } = await house.aClient();
+  const receiver = await fixture.aReceiver();
+  const { client } = await fixture.aClient();
   const { id, secret } = await register(client, receiver.url, ['order.created']);
   receiver.answer.status = 500;
   await order(client);
@@ -49,9 +49,9 @@ test('what was refused is tried again with the same id and body, and can be repl
 }, 90_000);
 
 test('an attempt whose receiver is not there is told too', async () => {
-  const receiver = await house.aReceiver();
+  const receiver = await fixture.aReceiver();
   await receiver.close();
-  const { client } = await house.aClient();
+  const { client } = await fixture.aClient();
   const { id } = await register(client, receiver.url, ['order.created']);
   await order(client);
   const tries = async () => (await deliveries(client, id))[0]?.['katsed'] as readonly Json[]; // as above

@@ -1,43 +1,43 @@
-/** Every kind of webhook is told by what happens, once, however often it is reported and looked at. */
+/** Every kind of webhook is reported by what happens, once, however often it is reported and looked at. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { WEBHOOK_TYPES, type WebhookType } from '../../../src/modules/webhooks/domain/webhook.js';
-import { PostgresMakingDesk } from '../../../src/modules/documents/document-queue.repository.js';
-import { PostgresMakingStore } from '../../../src/modules/documents/document-generation.repository.js';
+import { DocumentQueueRepository } from '../../../src/modules/documents/document-queue.repository.js';
+import { DocumentGenerationRepository } from '../../../src/modules/documents/document-generation.repository.js';
 import { PostgresCancellation } from '../../../src/modules/order-expiry/cancellation.repository.js';
-import { PostgresRefundDesk } from '../../../src/modules/refunds/refund-queue.repository.js';
+import { RefundQueueRepository } from '../../../src/modules/refunds/refund-queue.repository.js';
 import { licencesIn } from '../licences/licence-fixture.js';
-import { openStripeHouse, type StripeHouse } from '../payments/stripe-fixture.js';
-import { newsIn } from './account-notifications-fixture.js';
+import { openStripeFixture, type StripeFixture } from '../payments/stripe-fixture.js';
+import { notificationsIn } from './account-notifications-fixture.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-let house: StripeHouse;
-let news: ReturnType<typeof newsIn>;
+let fixture: StripeFixture;
+let changes: ReturnType<typeof notificationsIn>;
 let licences: ReturnType<typeof licencesIn>;
 
 beforeAll(async () => {
-  house = await openStripeHouse();
-  news = newsIn(house);
-  licences = licencesIn(house);
+  fixture = await openStripeFixture();
+  changes = notificationsIn(fixture);
+  licences = licencesIn(fixture);
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 /** Each does what makes the kind happen, as often as it may be reported. @returns the account */
 type Cause = () => Promise<string>;
 
 async function placed(service = 'b_skann') {
-  const client = await news.aFollower();
-  const request = house.aRequest(service, { idempotencyKey: `key-${client.accountId}` });
-  const place = () => house.orders.place(request, house.asking(client));
+  const client = await changes.aFollower();
+  const request = fixture.aRequest(service, { idempotencyKey: `key-${client.accountId}` });
+  const place = () => fixture.orders.place(request, fixture.asking(client));
   const [{ order }] = [await place(), await place()];
   return { id: order.id, accountId: client.accountId };
 }
 
 async function paid(service = 'b_skann') {
   const order = await placed(service);
-  const event = house.stub.book.pay(house.stub.book.pageOf(order.id).id);
-  await Promise.all([house.deliver(event), house.deliver(event)]);
-  await house.deliver(event);
+  const event = fixture.stub.records.pay(fixture.stub.records.pageOf(order.id).id);
+  await Promise.all([fixture.deliver(event), fixture.deliver(event)]);
+  await fixture.deliver(event);
   return order;
 }
 
@@ -46,25 +46,25 @@ async function twice(work: () => Promise<unknown>): Promise<void> {
   await work();
 }
 
-const desk = () => new PostgresMakingDesk(house.em);
-const now = () => house.surroundings.now();
+const queue = () => new DocumentQueueRepository(fixture.em);
+const now = () => fixture.runtime.now();
 
 async function aFailure(): Promise<string> {
   const { id, accountId } = await paid();
-  await twice(() => desk().markFailed(id, now()));
+  await twice(() => queue().markFailed(id, now()));
   return accountId;
 }
 
 async function aDelay(): Promise<string> {
   const { accountId } = await paid();
-  house.surroundings.pass(HOUR_MS);
-  await twice(() => desk().markDelayed(now(), now()));
+  fixture.runtime.pass(HOUR_MS);
+  await twice(() => queue().markDelayed(now(), now()));
   return accountId;
 }
 
 async function aRelease(): Promise<string> {
   const { id, accountId } = await paid();
-  const store = new PostgresMakingStore(house.em);
+  const store = new DocumentGenerationRepository(fixture.em);
   const order = await store.find(id);
   if (order === null) throw new Error('nothing to make');
   await twice(() => store.release(order, [], { now: now(), stored: 'database' }));
@@ -75,32 +75,32 @@ async function aCancellation(): Promise<string> {
   const { id, accountId } = await placed();
   const actor = { name: 'test', requestId: accountId };
   const cancelling = { at: now(), actor, page: null };
-  await twice(() => new PostgresCancellation(house.em).cancel(id, cancelling));
+  await twice(() => new PostgresCancellation(fixture.em).cancel(id, cancelling));
   return accountId;
 }
 
 async function anExpiry(): Promise<string> {
   const { accountId } = await placed();
-  house.surroundings.pass(15 * DAY_MS);
-  await twice(() => house.store.expire(new Date(now().getTime() - 14 * DAY_MS), now()));
+  fixture.runtime.pass(15 * DAY_MS);
+  await twice(() => fixture.store.expire(new Date(now().getTime() - 14 * DAY_MS), now()));
   return accountId;
 }
 
 async function aRefund(): Promise<string> {
   const { id, accountId } = await paid('hooldus');
-  const from = house.stub.book.events.length;
-  await twice(() => new PostgresRefundDesk(house.em).refundOrder(id, now()));
-  await twice(() => house.refunds.run());
-  await house.deliverFrom(from);
+  const from = fixture.stub.records.events.length;
+  await twice(() => new RefundQueueRepository(fixture.em).refundOrder(id, now()));
+  await twice(() => fixture.refunds.run());
+  await fixture.deliverFrom(from);
   return accountId;
 }
 
 async function aVerification(): Promise<string> {
-  const client = await news.aFollower({ country: 'de', vatNumber: 'DE300000999' });
-  await house.orders.place(house.aRequest('b_skann'), house.asking(client));
-  house.exchange.says('DE300000999', 'valid');
-  await house.pass(HOUR_MS);
-  await twice(() => house.rechecks.run());
+  const client = await changes.aFollower({ country: 'de', vatNumber: 'DE300000999' });
+  await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
+  fixture.exchange.localizes('DE300000999', 'valid');
+  await fixture.pass(HOUR_MS);
+  await twice(() => fixture.rechecks.run());
   return client.accountId;
 }
 
@@ -112,23 +112,23 @@ async function aLicenceAt(days: number): Promise<string> {
 }
 
 async function aRotation(hoursLater: number): Promise<string> {
-  const { accountId } = await news.aFollower();
-  const { keyId } = await news.aKey(accountId);
-  await twice(() => news.rotate(accountId, keyId, 24));
-  house.surroundings.pass(hoursLater * HOUR_MS);
+  const { accountId } = await changes.aFollower();
+  const { keyId } = await changes.aKey(accountId);
+  await twice(() => changes.rotate(accountId, keyId, 24));
+  fixture.runtime.pass(hoursLater * HOUR_MS);
   return accountId;
 }
 
 async function aHeavyUse(): Promise<string> {
-  const { accountId } = await news.aFollower();
-  const { lineageId } = await news.aKey(accountId);
-  await news.use(lineageId, 2000);
+  const { accountId } = await changes.aFollower();
+  const { lineageId } = await changes.aKey(accountId);
+  await changes.use(lineageId, 2000);
   return accountId;
 }
 
 async function anUpdate(): Promise<string> {
-  const { accountId } = await news.aFollower();
-  await twice(() => news.newsOf('kb_2026-12-01_00000000').run());
+  const { accountId } = await changes.aFollower();
+  await twice(() => changes.notificationsOf('kb_2026-12-01_00000000').run());
   return accountId;
 }
 
@@ -160,10 +160,10 @@ const CAUSES: Readonly<Record<WebhookType, Cause>> = {
 
 test.each(WEBHOOK_TYPES)('%s is told once, in the words of the interface', async (kind) => {
   const present = 'kb_2026-11-01_00000000';
-  if (kind === 'kb.updated') await news.newsOf(present).run();
+  if (kind === 'kb.updated') await changes.notificationsOf(present).run();
   const accountId = await CAUSES[kind]();
-  await twice(() => news.newsOf(present).run());
-  const told = (await news.toldTo(accountId)).filter(({ type }) => type === kind);
+  await twice(() => changes.notificationsOf(present).run());
+  const told = (await changes.toldTo(accountId)).filter(({ type }) => type === kind);
   expect(told).toHaveLength(1);
   expect(Object.keys(told[0]?.data ?? {}).length).toBeGreaterThan(1);
   expect(Object.values(told[0]?.data ?? {})).not.toContain(undefined);

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { PostgresWebhookPurge } from '../../../src/modules/webhooks/webhook-purge.repository.js';
-import { openHouse, type OrdersHouse } from '../orders/orders-fixture.js';
-import { newsIn } from './account-notifications-fixture.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
+import { notificationsIn } from './account-notifications-fixture.js';
 
 const DAY_MS = 86_400_000;
-let house: OrdersHouse;
+let fixture: OrdersFixture;
 let endpoint: string;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const { accountId } = await newsIn(house).aFollower();
-  const [row] = await house.rows('select id from webhook_endpoint where account_id = ?::uuid', [
+  fixture = await openProcessCommands();
+  const { accountId } = await notificationsIn(fixture).aFollower();
+  const [row] = await fixture.rows('select id from webhook_endpoint where account_id = ?::uuid', [
     accountId,
   ]);
   endpoint = String(row?.['id']);
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
-beforeEach(() => house.rows('delete from webhook_delivery'));
+beforeEach(() => fixture.rows('delete from webhook_delivery'));
 
 /** Days before now; null: never. */
 type Ages = Readonly<{ at: number; due?: number; delivered?: number | null; gaveUp?: number }>;
 
 const ago = (days: number | null | undefined): Date | null =>
-  days == null ? null : new Date(house.surroundings.now().getTime() - days * DAY_MS);
+  days == null ? null : new Date(fixture.runtime.now().getTime() - days * DAY_MS);
 
 const aDelivery = ({ at, due = at, delivered, gaveUp }: Ages, many = 1) =>
-  house.rows(
+  fixture.rows(
     `with made as (
        insert into webhook_delivery (endpoint_id, event_id, type, data, at, due_at, delivered_at, given_up_at)
        select ?::uuid, gen_random_uuid(), 'order.created', '{}', ?, ?, ?, ? from generate_series(1, ?)
@@ -36,12 +36,12 @@ const aDelivery = ({ at, due = at, delivered, gaveUp }: Ages, many = 1) =>
   );
 
 async function purge(): Promise<void> {
-  const store = new PostgresWebhookPurge(house.em);
-  while ((await store.some(house.surroundings.now())) > 0);
+  const store = new PostgresWebhookPurge(fixture.em);
+  while ((await store.some(fixture.runtime.now())) > 0);
 }
 
 const count = async (table: string, where = 'true'): Promise<unknown> =>
-  (await house.rows(`select count(*)::integer as n from ${table} where ${where}`))[0]?.['n'];
+  (await fixture.rows(`select count(*)::integer as n from ${table} where ${where}`))[0]?.['n'];
 
 test.each([
   { name: 'delivered long ago', ages: { at: 31, delivered: 31 }, left: 0 },

@@ -6,7 +6,7 @@ import { openReceiver, type Received, type Receiver } from '../../support/webhoo
 
 export type Json = Readonly<Record<string, unknown>>;
 
-export async function openWebhookHouse() {
+export async function openWebhookFixture() {
   const service = await openTestService({ webhookAllowPrivate: true });
   const base = await RestClient.of(service.url);
   const receivers: Receiver[] = [];
@@ -31,7 +31,7 @@ export async function openWebhookHouse() {
   };
 }
 
-export type WebhookHouse = Awaited<ReturnType<typeof openWebhookHouse>>;
+export type WebhookFixture = Awaited<ReturnType<typeof openWebhookFixture>>;
 
 export async function register(client: RestClient, url: string, tyybid?: string[]) {
   const { json } = await client.post('/v1/webhook-endpoints', { url, ...(tyybid && { tyybid }) });

@@ -6,26 +6,26 @@ import type { Received } from '../../support/webhook-receiver.js';
 import {
   deliveries,
   open,
-  openWebhookHouse,
+  openWebhookFixture,
   order,
   pay,
   register,
   type Json,
-  type WebhookHouse,
+  type WebhookFixture,
 } from './webhooks-fixture.js';
 
-let house: WebhookHouse;
+let fixture: WebhookFixture;
 
 beforeAll(async () => {
-  house = await openWebhookHouse();
+  fixture = await openWebhookFixture();
 });
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 test('every change of an order arrives once, signed, under the id that subscriptions tell', async () => {
-  const receiver = await house.aReceiver();
-  const { key, client } = await house.aClient();
+  const receiver = await fixture.aReceiver();
+  const { key, client } = await fixture.aClient();
   const { id, secret } = await register(client, receiver.url);
-  const sockets = new SubscriptionClient(house.url, key);
+  const sockets = new SubscriptionClient(fixture.url, key);
   const following = sockets.follow('subscription { myOrders { event_id type } }');
   const placed = await order(client);
   await following.count(1);
@@ -61,8 +61,8 @@ test('every change of an order arrives once, signed, under the id that subscript
 });
 
 test('only the events that are wanted arrive', async () => {
-  const receiver = await house.aReceiver();
-  const { client } = await house.aClient();
+  const receiver = await fixture.aReceiver();
+  const { client } = await fixture.aClient();
   const { secret } = await register(client, receiver.url, ['order.paid', 'api_key.rotated']);
   await pay((await order(client)).link);
   await client.post('/v1/keys/rotate', {});
@@ -72,8 +72,8 @@ test('only the events that are wanted arrive', async () => {
 });
 
 test('a new secret signs beside the old one for a day', async () => {
-  const receiver = await house.aReceiver();
-  const { client } = await house.aClient();
+  const receiver = await fixture.aReceiver();
+  const { client } = await fixture.aClient();
   const { id, secret } = await register(client, receiver.url, ['order.created']);
   const { json } = await client.post('/v1/webhook-endpoints/rotate-secret', { webhook_id: id });
   const renewed = String(json.data?.['saladus']);
@@ -88,9 +88,9 @@ test('a new secret signs beside the old one for a day', async () => {
 });
 
 test('a slow receiver keeps only itself waiting', async () => {
-  const [slow, quick] = [await house.aReceiver(), await house.aReceiver()];
+  const [slow, quick] = [await fixture.aReceiver(), await fixture.aReceiver()];
   slow.answer.waitMs = 3_000;
-  const { client } = await house.aClient();
+  const { client } = await fixture.aClient();
   await register(client, slow.url);
   await register(client, quick.url);
   for (let times = 0; times < 5; times += 1) await order(client);
@@ -99,9 +99,9 @@ test('a slow receiver keeps only itself waiting', async () => {
 });
 
 test('endpoints end, belong to their owner, and are ten at most', async () => {
-  const receiver = await house.aReceiver();
-  const { client } = await house.aClient();
-  const stranger = (await house.aClient()).client;
+  const receiver = await fixture.aReceiver();
+  const { client } = await fixture.aClient();
+  const stranger = (await fixture.aClient()).client;
   const { id } = await register(client, receiver.url);
   for (const path of ['delete', 'rotate-secret'] as const) {
     expect((await stranger.post(`/v1/webhook-endpoints/${path}`, { webhook_id: id })).status).toBe(
@@ -120,7 +120,7 @@ test('endpoints end, belong to their owner, and are ten at most', async () => {
 });
 
 test('nothing is sent to what is no address for webhooks', async () => {
-  const { client } = await house.aClient();
+  const { client } = await fixture.aClient();
   for (const url of ['ftp://example.com/a', 'https://user@example.com', 'x'.repeat(10)]) {
     expect(faultsOf(await client.post('/v1/webhook-endpoints', { url }))).toEqual([
       'url url_not_permitted',
@@ -129,8 +129,8 @@ test('nothing is sent to what is no address for webhooks', async () => {
 });
 
 test('pages of deliveries follow each other', async () => {
-  const receiver = await house.aReceiver();
-  const { client } = await house.aClient();
+  const receiver = await fixture.aReceiver();
+  const { client } = await fixture.aClient();
   const { id } = await register(client, receiver.url);
   for (let times = 0; times < 5; times += 1) await order(client);
   const path = `/v1/webhook-endpoints/${id}/deliveries?limit=2`;

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { openWithKeySet, receiptKeys } from '../../../src/platform/crypto/receipt-keys.js';
-import type { Claim } from '../../../src/modules/receipts/domain/receipt.js';
+import type { ReceiptPayload } from '../../../src/modules/receipts/domain/receipt.js';
 
 const SECRET = 'a secret of at least thirty-two bytes';
 const LATER = 'another secret of thirty-two bytes or more';
 const ISSUER = 'https://nis2.example';
 const AT = new Date('2026-11-21T10:00:00.000Z');
 
-const CLAIM: Claim = {
+const CLAIM: ReceiptPayload = {
   operation: 'scoping',
   input: { tootajad: 60, sektor: 'energy_electricity', riik: null },
   result: { klassifikatsioon: 'important' },

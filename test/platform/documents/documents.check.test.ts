@@ -26,11 +26,11 @@ test('the cases of our documents name controls and services that exist', () => {
 
 test('a control or a service that does not exist is told', () => {
   const none = { ...frameworkMapping, controls: [] };
-  const faults = checkDocuments({
+  const errors = checkDocuments({
     documents: documentsKnowledge,
     frameworkMapping: none,
     catalogue: catalogueOf('hooldus'),
   });
-  expect(faults).toContain('templates/sample: framework-mapping has no named control "A.5.1"');
-  expect(faults).toContain('templates/invoice: the catalogue has no service "pakett"');
+  expect(errors).toContain('templates/sample: framework-mapping has no named control "A.5.1"');
+  expect(errors).toContain('templates/invoice: the catalogue has no service "pakett"');
 });

@@ -4,7 +4,7 @@ import { fillDocx } from '../../../src/platform/docx/docx-template.js';
 import { renderPdf } from '../../../src/platform/pdf/pdf-renderer.js';
 import { spellAmount } from '../../../src/shared/amount.js';
 import { sumsOf } from '../../../src/modules/invoicing/domain/invoice.js';
-import { invoicePaper } from '../../../src/modules/invoicing/domain/invoice-paper.js';
+import { invoiceDocument } from '../../../src/modules/invoicing/domain/invoice-paper.js';
 import { invoiceTags } from '../../../src/modules/invoicing/domain/invoice-tags.js';
 import { LANGUAGES, type Language } from '../../../src/shared/language.js';
 import {
@@ -38,7 +38,7 @@ test.each(LANGUAGES)('every paper shows its sums in %s', (language) => {
 });
 
 test.each(LANGUAGES)('%s has a PDF, the same each time', async (language) => {
-  const make = () => renderPdf(invoicePaper(aSheet({ ...REVERSED, language })));
+  const make = () => renderPdf(invoiceDocument(aSheet({ ...REVERSED, language })));
   const first = await make();
   expect(Buffer.from(first).subarray(0, 5).toString()).toBe('%PDF-');
   expect(Buffer.from(await make()).equals(Buffer.from(first))).toBe(true);

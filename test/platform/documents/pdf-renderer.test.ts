@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { renderPdf } from '../../../src/platform/pdf/pdf-renderer.js';
 import { sampleFacts } from '../../../src/modules/documents/domain/sample-from-knowledge.js';
-import { samplePaper } from '../../../src/modules/documents/domain/sample-paper.js';
+import { sampleDocument } from '../../../src/modules/documents/domain/sample-paper.js';
 import { message } from '../../../src/shared/message.js';
 import { sampleKnowledge, texts } from './sample-knowledge.js';
 
-const paper = samplePaper(sampleFacts(sampleKnowledge), (path, params) =>
-  texts.say(message(`documents:sample.${path}`, params), 'en'),
+const paper = sampleDocument(sampleFacts(sampleKnowledge), (path, params) =>
+  texts.localize(message(`documents:sample.${path}`, params), 'en'),
 );
 
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;

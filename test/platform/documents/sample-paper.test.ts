@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
-import type { Paper } from '../../../src/modules/documents/domain/paper.js';
+import type { PrintDocument } from '../../../src/modules/documents/domain/paper.js';
 import { sampleFacts } from '../../../src/modules/documents/domain/sample-from-knowledge.js';
-import { samplePaper } from '../../../src/modules/documents/domain/sample-paper.js';
+import { sampleDocument } from '../../../src/modules/documents/domain/sample-paper.js';
 import type { Language } from '../../../src/shared/language.js';
 import { message } from '../../../src/shared/message.js';
 import { sampleKnowledge, texts } from './sample-knowledge.js';
 
-function paperIn(language: Language): Paper {
+function paperIn(language: Language): PrintDocument {
   const facts = sampleFacts({ ...sampleKnowledge, case: { ...sampleKnowledge.case, language } });
-  return samplePaper(facts, (path, params) =>
-    texts.say(message(`documents:sample.${path}`, params), language),
+  return sampleDocument(facts, (path, params) =>
+    texts.localize(message(`documents:sample.${path}`, params), language),
   );
 }
 
-const headings = (paper: Paper) =>
+const headings = (paper: PrintDocument) =>
   paper.blocks.flatMap((block) =>
     block.kind === 'heading' ? [`${block.number} ${block.text}`] : [],
   );

@@ -37,13 +37,13 @@ function valuesFor(elements: readonly MessageFormatElement[], count: number): Va
 test.each(LANGUAGES)(
   'every text in %s is said with its values, for each form of a number',
   (language) => {
-    const faults = [...textEntries(files, language)].flatMap(([key, text]) =>
+    const errors = [...textEntries(files, language)].flatMap(([key, text]) =>
       [0, 1, 2, 5, 1.5].flatMap((count) => {
-        const said = texts.say({ key, params: valuesFor(parse(text), count) }, language);
+        const said = texts.localize({ key, params: valuesFor(parse(text), count) }, language);
         return /[{}]|undefined|NaN/.test(said) ? [`${key}: ${said}`] : [];
       }),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
@@ -57,7 +57,7 @@ test.each(LANGUAGES)('texts in %s are said as i18next says them', (language) => 
   const different = [...textEntries(files, language, 'en')].flatMap(([key, text]) =>
     [0, 1, 2, 5, 1.5, 1_234_567].flatMap((count) => {
       const params = valuesFor(parse(text), count);
-      const said = texts.say({ key, params }, language);
+      const said = texts.localize({ key, params }, language);
       const wanted = reference.t(key, { ...params, lng: language });
       return said === wanted ? [] : [`${key}: ${said} instead of ${wanted}`];
     }),
@@ -67,6 +67,6 @@ test.each(LANGUAGES)('texts in %s are said as i18next says them', (language) => 
 
 test('a text without the value of a hole is not said', () => {
   const message = { key: 'errors:types.greater_than_equal' };
-  expect(() => texts.say(message, 'en')).toThrow('"ge"');
-  expect(() => texts.say({ key: 'errors:types.constructor' }, 'en')).toThrow('lacks');
+  expect(() => texts.localize(message, 'en')).toThrow('"ge"');
+  expect(() => texts.localize({ key: 'errors:types.constructor' }, 'en')).toThrow('lacks');
 });

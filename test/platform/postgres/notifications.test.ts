@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import {
   BLOCKED_KEYS_CHANNEL,
-  listenTo,
+  subscribeTo,
   type Listening,
 } from '../../../src/platform/postgres/notifications.js';
 import { TcpProxy } from '../../faults/tcp-proxy.js';
@@ -47,10 +47,10 @@ const block = (keyId: string) =>
 function listener(url = database.url) {
   const heard: string[] = [];
   const waiting = new Map<string, () => void>();
-  const listening = listenTo({
+  const listening = subscribeTo({
     url,
     channel: BLOCKED_KEYS_CHANNEL,
-    hear: (note) => {
+    onMessage: (note) => {
       heard.push(note);
       waiting.get(note)?.();
     },
@@ -105,10 +105,10 @@ test('a server that has gone silent is not waited for at the end', async () => {
   const target = new URL(database.url);
   const proxy = new TcpProxy({ host: target.hostname, port: Number(target.port) });
   const port = String(await proxy.open());
-  const listening = listenTo({
+  const listening = subscribeTo({
     url: Object.assign(target, { hostname: '127.0.0.1', port }).toString(),
     channel: BLOCKED_KEYS_CHANNEL,
-    hear: () => undefined,
+    onMessage: () => undefined,
     log: () => undefined,
   });
   await listening.ready;
@@ -126,10 +126,10 @@ test('a connection that is cut without a word is noticed, and replaced', async (
   const url = Object.assign(target, { hostname: '127.0.0.1', port }).toString();
   const { promise: again, resolve: isCut } = Promise.withResolvers<string>();
   const heard: string[] = [];
-  const listening = listenTo({
+  const listening = subscribeTo({
     url,
     channel: BLOCKED_KEYS_CHANNEL,
-    hear: (note) => heard.push(note),
+    onMessage: (note) => heard.push(note),
     log: isCut,
   });
   open.push(listening);

@@ -3,16 +3,16 @@ import pg from 'pg';
 import type { Database } from '../../../src/platform/postgres/database.js';
 import { openPatiently, openTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
-let house: TestDatabase;
+let fixture: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  house = await openTestDatabase();
-  database = openPatiently(house.url, { connections: 2 });
+  fixture = await openTestDatabase();
+  database = openPatiently(fixture.url, { connections: 2 });
 });
 afterAll(async () => {
   await database.close();
-  await house.close();
+  await fixture.close();
 });
 
 const prepared = (): Promise<readonly { statement: string }[]> =>
@@ -68,7 +68,7 @@ test('the pool never has more connections than it was given', async () => {
   const sleepers = Array.from({ length: 6 }, () =>
     database.orm.em.fork().execute('select pg_sleep(0.3)'),
   );
-  const watch = new pg.Client({ connectionString: house.url });
+  const watch = new pg.Client({ connectionString: fixture.url });
   await watch.connect();
   const { rows } = await watch.query<{ open: number }>(
     `select count(*)::integer as open from pg_stat_activity

@@ -1,4 +1,4 @@
-/** What is told of a statement: what it does to which table, its text only where no value can stand in it. */
+/** What is notified of a statement: what it does to which table, its text only where no value can stand in it. */
 import { expect, test } from '@jest/globals';
 import { shapeOf } from '../../../src/platform/postgres/query-telemetry.js';
 

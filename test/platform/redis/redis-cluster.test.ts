@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { openRedis, type RedisConnection } from '../../../src/platform/redis/redis.js';
 import { SLOT_TAGS } from '../../../src/platform/redis/run-charge.js';
 import { aCharge, chargeTimes } from '../../server/rate-limit/rate-limiter-behaviour.js';
-import { MemoryMonthBook } from '../../server/rate-limit/memory-monthly-usage.js';
+import { MemoryMonthlyUsage } from '../../server/rate-limit/memory-monthly-usage.js';
 import { openCluster, until, type RedisServers } from '../../support/redis-servers.js';
 import {
   addressOf,
@@ -13,7 +13,7 @@ import {
   describeWithServers,
   expectRings,
   isShared,
-  meterOf,
+  rateLimiterOf,
   quiet,
   TEST_MS,
 } from './shared-counting.js';
@@ -43,21 +43,21 @@ describeWithServers('Redis Cluster', () => {
   });
 
   test('many processes admit one limit of each of many callers, wherever their counts lie', async () => {
-    const meters = all.map((connection) => meterOf(connection));
+    const meters = all.map((connection) => rateLimiterOf(connection));
     const counts: number[] = [];
     for (let caller = 0; caller < 30; caller += 1) {
-      const charge = aCharge({ allowance: { perMinute: 10, perMonth: null } });
-      counts.push(admitted(await chargeAtOnce(meters, charge, 25)));
+      const consumption = aCharge({ allowance: { perMinute: 10, perMonth: null } });
+      counts.push(admitted(await chargeAtOnce(meters, consumption, 25)));
     }
     expect(new Set(counts)).toEqual(new Set([10]));
   });
 
   test('the month goes on from the kept count', async () => {
-    const book = new MemoryMonthBook();
-    const charge = aCharge();
-    book.record(charge.subject, new Date().toISOString().slice(0, 7), 41);
+    const monthlyUsage = new MemoryMonthlyUsage();
+    const consumption = aCharge();
+    monthlyUsage.record(consumption.subject, new Date().toISOString().slice(0, 7), 41);
     const [connection] = all as [RedisConnection];
-    const [verdict] = await chargeTimes(meterOf(connection, book), charge, 1);
+    const [verdict] = await chargeTimes(rateLimiterOf(connection, monthlyUsage), consumption, 1);
     expect(verdict?.month?.used).toBe(42);
   });
 
@@ -83,9 +83,9 @@ describeWithServers('Redis Cluster', () => {
       await cluster.servers[0]?.kill();
       await expect(Promise.all(all.map(isShared))).rejects.toThrow();
       await until(async () => (await Promise.all(all.map(isShared))).every(Boolean));
-      const charge = aCharge({ allowance: { perMinute: 10, perMonth: null } });
-      const meters = all.map((connection) => meterOf(connection));
-      expect(admitted(await chargeAtOnce(meters, charge, 25))).toBe(10);
+      const consumption = aCharge({ allowance: { perMinute: 10, perMonth: null } });
+      const meters = all.map((connection) => rateLimiterOf(connection));
+      expect(admitted(await chargeAtOnce(meters, consumption, 25))).toBe(10);
       const [, second, third] = cluster.servers.map(addressOf);
       await expectRings(`redis://${second ?? ''}`, `redis://${third ?? ''}`);
     },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { LocalBell } from '../../../src/platform/event-bus/local-event-bus.js';
-import { RedisBell } from '../../../src/platform/redis/redis-event-bus.js';
+import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
+import { RedisEventBus } from '../../../src/platform/redis/redis-event-bus.js';
 import { openRedis } from '../../../src/platform/redis/redis.js';
 
 const url = process.env['REDIS_URL'] ?? '';
@@ -8,18 +8,18 @@ const withRedis = url === '' ? test.skip : test;
 
 const quiet = (): void => undefined;
 
-async function openBell(address: string) {
+async function openEventBus(address: string) {
   const connection = await openRedis(address, quiet);
-  const bell = new RedisBell({
+  const eventBus = new RedisEventBus({
     url: address,
     publisher: connection.client,
-    local: new LocalBell(),
+    local: new LocalEventBus(),
   });
   const close = async () => {
-    bell.close();
+    eventBus.close();
     await connection.close();
   };
-  return { bell, close };
+  return { eventBus, close };
 }
 
 const heardWithin = (ms: number, listen: (heard: (note: string) => void) => void) =>
@@ -31,10 +31,10 @@ const heardWithin = (ms: number, listen: (heard: (note: string) => void) => void
   });
 
 withRedis('a ring in one process is heard in another', async () => {
-  const [one, other] = [await openBell(url), await openBell(url)];
-  const heard = heardWithin(5_000, (hear) => other.bell.listen('news', hear));
+  const [one, other] = [await openEventBus(url), await openEventBus(url)];
+  const heard = heardWithin(5_000, (onMessage) => other.eventBus.listen('news', onMessage));
   const ringing = setInterval(() => {
-    one.bell.ring('news', 'note');
+    one.eventBus.publish('news', 'note');
   }, 50);
   expect(await heard).toBe('note');
   clearInterval(ringing);
@@ -43,9 +43,9 @@ withRedis('a ring in one process is heard in another', async () => {
 });
 
 test('without Redis a ring is heard in its own process', async () => {
-  const { bell, close } = await openBell('redis://127.0.0.1:1');
-  const heard = heardWithin(1_000, (hear) => bell.listen('news', hear));
-  bell.ring('news', 'near');
+  const { eventBus, close } = await openEventBus('redis://127.0.0.1:1');
+  const heard = heardWithin(1_000, (onMessage) => eventBus.listen('news', onMessage));
+  eventBus.publish('news', 'near');
   expect(await heard).toBe('near');
   await close();
 });

@@ -18,7 +18,7 @@ import {
   describeWithServers,
   expectRings,
   isShared,
-  meterOf,
+  rateLimiterOf,
   quiet,
   TEST_MS,
 } from './shared-counting.js';
@@ -46,9 +46,9 @@ describeWithServers('Sentinel', () => {
   test(
     'processes count together at the master',
     async () => {
-      const charge = aCharge({ allowance: { perMinute: 10, perMonth: null } });
-      const meters = all.map((connection) => meterOf(connection));
-      expect(admitted(await chargeAtOnce(meters, charge, 25))).toBe(10);
+      const consumption = aCharge({ allowance: { perMinute: 10, perMonth: null } });
+      const meters = all.map((connection) => rateLimiterOf(connection));
+      expect(admitted(await chargeAtOnce(meters, consumption, 25))).toBe(10);
       await expectRings(
         `redis-sentinel://${sentinels}/mymaster`,
         `redis-sentinel://${sentinels}/mymaster`,
@@ -63,9 +63,9 @@ describeWithServers('Sentinel', () => {
       await group.servers[0]?.kill();
       await expect(Promise.all(all.map(isShared))).rejects.toThrow();
       await until(async () => (await Promise.all(all.map(isShared))).every(Boolean));
-      const charge = aCharge({ allowance: { perMinute: 10, perMonth: null } });
-      const meters = all.map((connection) => meterOf(connection));
-      expect(admitted(await chargeAtOnce(meters, charge, 25))).toBe(10);
+      const consumption = aCharge({ allowance: { perMinute: 10, perMonth: null } });
+      const meters = all.map((connection) => rateLimiterOf(connection));
+      expect(admitted(await chargeAtOnce(meters, consumption, 25))).toBe(10);
     },
     TEST_MS,
   );

@@ -1,14 +1,14 @@
 /** What holds of Redis in each topology: many processes count as one, and rings reach all of them. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from '@jest/globals';
-import { LocalBell } from '../../../src/platform/event-bus/local-event-bus.js';
-import { RedisBell } from '../../../src/platform/redis/redis-event-bus.js';
-import { RedisMeter } from '../../../src/platform/redis/redis-rate-limiter.js';
+import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
+import { RedisEventBus } from '../../../src/platform/redis/redis-event-bus.js';
+import { RedisRateLimiter } from '../../../src/platform/redis/redis-rate-limiter.js';
 import { openRedis, type RedisConnection } from '../../../src/platform/redis/redis.js';
 import { probeCharge } from '../../../src/platform/redis/run-charge.js';
-import type { Charge } from '../../../src/shared/limits/charge.js';
+import type { Consumption } from '../../../src/shared/limits/charge.js';
 import type { Verdict } from '../../../src/shared/limits/verdict.js';
-import { MemoryMonthBook } from '../../server/rate-limit/memory-monthly-usage.js';
+import { MemoryMonthlyUsage } from '../../server/rate-limit/memory-monthly-usage.js';
 import { hasRedisServer } from '../../support/redis-servers.js';
 
 export const describeWithServers = hasRedisServer ? describe : describe.skip;
@@ -17,15 +17,24 @@ export const quiet = (): void => undefined;
 
 export const addressOf = ({ port }: { port: number }): string => `127.0.0.1:${String(port)}`;
 
-export const meterOf = (connection: RedisConnection, book = new MemoryMonthBook()): RedisMeter =>
-  new RedisMeter(connection, book, Date.now);
+export const rateLimiterOf = (
+  connection: RedisConnection,
+  monthlyUsage = new MemoryMonthlyUsage(),
+): RedisRateLimiter => new RedisRateLimiter(connection, monthlyUsage, Date.now);
 
 /** All at once, by the counters in turn. */
-export const chargeAtOnce = (meters: readonly RedisMeter[], charge: Charge, times: number) =>
+export const chargeAtOnce = (
+  meters: readonly RedisRateLimiter[],
+  consumption: Consumption,
+  times: number,
+) =>
   Promise.all(
     Array.from({ length: times }, (_, at) =>
       // The place is within the list.
-      (meters[at % meters.length] as RedisMeter).charge({ ...charge, requestId: randomUUID() }),
+      (meters[at % meters.length] as RedisRateLimiter).consume({
+        ...consumption,
+        requestId: randomUUID(),
+      }),
     ),
   );
 
@@ -40,13 +49,13 @@ export async function expectRings(url: string, other: string): Promise<void> {
   const bells = [url, other].map((address, at) => {
     // One connection for each address.
     const publisher = (connections[at] as RedisConnection).client;
-    return new RedisBell({ url: address, publisher, local: new LocalBell() });
+    return new RedisEventBus({ url: address, publisher, local: new LocalEventBus() });
   });
   const heard = Promise.withResolvers<string>();
   bells[1]?.listen('news', heard.resolve);
-  const ringing = setInterval(() => bells[0]?.ring('news', 'note'), 50);
+  const ringing = setInterval(() => bells[0]?.publish('news', 'note'), 50);
   expect(await heard.promise).toBe('note');
   clearInterval(ringing);
-  for (const bell of bells) bell.close();
+  for (const eventBus of bells) eventBus.close();
   await Promise.all(connections.map(({ close }) => close()));
 }

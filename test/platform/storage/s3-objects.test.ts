@@ -17,7 +17,7 @@ afterAll(() => stub.close());
 
 beforeEach(() => {
   stub.state.isDown = false;
-  stub.state.faults.length = 0;
+  stub.state.errors.length = 0;
 });
 
 test('a file is put, had and removed, each as often as one likes', async () => {
@@ -29,7 +29,7 @@ test('a file is put, had and removed, each as often as one likes', async () => {
   await objects.remove(DIGEST);
   await objects.remove(DIGEST);
   expect(await objects.get(DIGEST)).toBeNull();
-  expect(stub.state.faults).toEqual([]);
+  expect(stub.state.errors).toEqual([]);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   const stranger = new S3Objects({ ...stub.settings, ...change });
   await expect(stranger.put(DIGEST, FILE)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
   await expect(stranger.get(DIGEST)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
-  expect(stub.state.faults).toEqual([fault, fault]);
+  expect(stub.state.errors).toEqual([fault, fault]);
   expect(stub.objects.size).toBe(0);
 });
 
@@ -48,7 +48,7 @@ test('the store refuses a file that is not what was signed', async () => {
   await expect(objects.put(DIGEST, Buffer.from('x'))).rejects.toMatchObject({
     code: 'UPSTREAM_UNAVAILABLE',
   });
-  expect(stub.state.faults).toEqual(['XAmzContentSHA256Mismatch']);
+  expect(stub.state.errors).toEqual(['XAmzContentSHA256Mismatch']);
 });
 
 test('a store that is down or away is unavailable', async () => {

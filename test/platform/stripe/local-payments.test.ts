@@ -27,7 +27,7 @@ test('its notices are signed and read like the provider’s', () => {
     orderId: '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11',
     totalCents: 48360,
   };
-  const { rawBody, signature } = local.paidNotice(paid);
+  const { rawBody, signature } = local.signedPaidEvent(paid);
   const notice = local.notices().read(rawBody, signature);
   expect(notice).toMatchObject({
     eventId: 'evt_local_x',

@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from '@jest/globals';
 import { readEvent } from '../../../src/platform/stripe/read-event.js';
-import { StripeNotices } from '../../../src/platform/stripe/stripe-webhooks.js';
+import { StripeWebhooks } from '../../../src/platform/stripe/stripe-webhooks.js';
 import { deepJson, oddValue, spoilt } from '../../support/odd-values.js';
 import { anEvent, SHAPES } from '../../support/stripe-shapes.js';
 
 const SECRET = 'whsec_test';
 const RUNS = { numRuns: 400 };
-const notices = new StripeNotices(SECRET);
+const notices = new StripeWebhooks(SECRET);
 
 const now = (): number => Math.floor(Date.now() / 1_000);
 

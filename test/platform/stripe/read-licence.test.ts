@@ -32,11 +32,11 @@ test.each([
 });
 
 test.each([
-  { change: { billing_reason: 'subscription_cycle' }, news: { isFirst: false } },
-  { change: { subscription_details: { metadata: { order_id: 'x' } } }, news: { orderId: null } },
-  { change: { subscription_details: null }, news: { orderId: null } },
-])('what else an invoice may say: $change', ({ change, news }) => {
-  expect(readLicence('invoice.paid', { ...BEFORE_2025, ...change })).toMatchObject(news);
+  { change: { billing_reason: 'subscription_cycle' }, changes: { isFirst: false } },
+  { change: { subscription_details: { metadata: { order_id: 'x' } } }, changes: { orderId: null } },
+  { change: { subscription_details: null }, changes: { orderId: null } },
+])('what else an invoice may say: $change', ({ change, changes }) => {
+  expect(readLicence('invoice.paid', { ...BEFORE_2025, ...change })).toMatchObject(changes);
 });
 
 test('an invoice that could not be paid tells where it still can be', () => {

@@ -19,17 +19,17 @@ test('a refund is read with what it is for', () => {
 });
 
 test.each([
-  { name: 'made by hand', change: { metadata: {} }, news: { refundId: null } },
-  { name: 'with a foreign id', change: { metadata: { refund_id: 'x' } }, news: { refundId: null } },
-  { name: 'of an expanded payment', change: { payment_intent: { id: 'pi_2' } }, news: { paymentId: 'pi_2' } },
-  { name: 'of no payment', change: { payment_intent: null }, news: { paymentId: null } },
-  { name: 'on its way', change: { status: 'pending' }, news: { state: 'pending' } },
-  { name: 'that waits', change: { status: 'requires_action' }, news: { state: 'pending' } },
-  { name: 'without a status', change: { status: null }, news: { state: 'pending' } },
-  { name: 'cancelled', change: { status: 'canceled' }, news: { state: 'failed' } },
-  { name: 'that failed', change: { status: 'failed', failure_reason: 'lost_card' }, news: { state: 'failed', problem: 'lost_card' } },
-])('one $name is read as such', ({ change, news }) => {
-  expect(readRefund({ ...REFUND, ...change })).toMatchObject(news);
+  { name: 'made by hand', change: { metadata: {} }, changes: { refundId: null } },
+  { name: 'with a foreign id', change: { metadata: { refund_id: 'x' } }, changes: { refundId: null } },
+  { name: 'of an expanded payment', change: { payment_intent: { id: 'pi_2' } }, changes: { paymentId: 'pi_2' } },
+  { name: 'of no payment', change: { payment_intent: null }, changes: { paymentId: null } },
+  { name: 'on its way', change: { status: 'pending' }, changes: { state: 'pending' } },
+  { name: 'that waits', change: { status: 'requires_action' }, changes: { state: 'pending' } },
+  { name: 'without a status', change: { status: null }, changes: { state: 'pending' } },
+  { name: 'cancelled', change: { status: 'canceled' }, changes: { state: 'failed' } },
+  { name: 'that failed', change: { status: 'failed', failure_reason: 'lost_card' }, changes: { state: 'failed', problem: 'lost_card' } },
+])('one $name is read as such', ({ change, changes }) => {
+  expect(readRefund({ ...REFUND, ...change })).toMatchObject(changes);
 }); // prettier-ignore
 
 test('what is no refund is not read as one', () => {

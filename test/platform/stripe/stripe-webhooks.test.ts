@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import Stripe from 'stripe';
-import { StripeNotices } from '../../../src/platform/stripe/stripe-webhooks.js';
+import { StripeWebhooks } from '../../../src/platform/stripe/stripe-webhooks.js';
 
 const SECRET = 'whsec_test';
 const ORDER_ID = '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11';
-const notices = new StripeNotices(SECRET);
+const notices = new StripeWebhooks(SECRET);
 
 const SESSION = {
   id: 'cs_1',

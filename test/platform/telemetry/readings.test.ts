@@ -1,4 +1,4 @@
-/** What is asked when metrics are read is told as it is then. */
+/** What is asked when metrics are read is reported as it is then. */
 import { expect, test } from '@jest/globals';
 import { openMetrics } from '../../../src/platform/telemetry/metrics.js';
 

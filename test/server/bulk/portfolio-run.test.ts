@@ -3,8 +3,8 @@ import { invalid, ServiceError } from '../../../src/shared/errors.js';
 import type { Verdict } from '../../../src/shared/limits/verdict.js';
 import type { Outcome } from '../../../src/server/bulk/answer-organisation.js';
 import type { Organisation } from '../../../src/server/bulk/organisation.js';
-import { PortfolioRun, type RunParts } from '../../../src/server/bulk/portfolio-run.js';
-import { Purse } from '../../../src/server/bulk/quota-budget.js';
+import { PortfolioRun, type RunDependencies } from '../../../src/server/bulk/portfolio-run.js';
+import { QuotaBudget } from '../../../src/server/bulk/quota-budget.js';
 import { ndjsonWriter } from '../../../src/server/bulk/stream-lines.js';
 
 const organisation = (line: number): Organisation => ({
@@ -35,12 +35,12 @@ function aMonth(left: number) {
         : { ...VERDICT, admitted: false, refusedBy: 'month', retryAfter: 77 },
     );
   };
-  return { asked, purse: new Purse(take) };
+  return { asked, budget: new QuotaBudget(take) };
 }
 
-const partsOf = (over: Partial<RunParts> = {}): RunParts => ({
+const partsOf = (over: Partial<RunDependencies> = {}): RunDependencies => ({
   answer: () => Promise.resolve(RESULT),
-  purse: aMonth(Infinity).purse,
+  budget: aMonth(Infinity).budget,
   writer: ndjsonWriter,
   word: ({ code, details }) => ({
     code,
@@ -48,9 +48,9 @@ const partsOf = (over: Partial<RunParts> = {}): RunParts => ({
     details: details.map((one) => ({ ...one, msg: '' })),
   }),
   giveWay: () => Promise.resolve(),
-  demandOpen: () => Promise.resolve(),
+  assertOpen: () => Promise.resolve(),
   meta: {},
-  ...{ stopsAtFault: false, fromLine: 1, mostOrganisations: 10_000, bytesTotal: null },
+  ...{ stopsAtError: false, fromLine: 1, mostOrganisations: 10_000, bytesTotal: null },
   isWhole: () => true,
   ...over,
 });
@@ -58,7 +58,7 @@ const partsOf = (over: Partial<RunParts> = {}): RunParts => ({
 type Line = Readonly<Record<string, unknown>>;
 
 async function linesOf(
-  parts: RunParts,
+  parts: RunDependencies,
   arrivals: AsyncIterable<readonly Organisation[]> | readonly (readonly Organisation[])[],
 ): Promise<Line[]> {
   async function* each() {
@@ -73,15 +73,15 @@ async function linesOf(
 }
 
 test('charges in pieces as it advances; the request has paid for the first answer', async () => {
-  const { asked, purse } = aMonth(1000);
-  const lines = await linesOf(partsOf({ purse }), [many(1, 250), many(251, 3)]);
+  const { asked, budget } = aMonth(1000);
+  const lines = await linesOf(partsOf({ budget }), [many(1, 250), many(251, 3)]);
   expect(asked).toEqual([99, 100, 50, 3]);
   expect(lines.at(-1)).toMatchObject({ outcome: 'complete', results: 253, counted: 253 });
   expect(lines.at(-1)).toMatchObject({ resume_at: null, error: null });
 });
 
 test('answers exactly what the month has left, and tells where to go on', async () => {
-  const lines = await linesOf(partsOf({ purse: aMonth(129).purse }), [many(1, 300)]);
+  const lines = await linesOf(partsOf({ budget: aMonth(129).budget }), [many(1, 300)]);
   expect(lines.filter(({ kind }) => kind === 'result')).toHaveLength(130);
   expect(lines.at(-1)).toMatchObject({
     ...{ kind: 'end', outcome: 'quota_exceeded', results: 130, counted: 130, resume_at: 131 },
@@ -91,9 +91,9 @@ test('answers exactly what the month has left, and tells where to go on', async 
 });
 
 test('faults cost nothing and, where that was chosen, end nothing', async () => {
-  const { asked, purse } = aMonth(1000);
+  const { asked, budget } = aMonth(1000);
   const answer = ({ line }: Organisation) => Promise.resolve(line % 2 === 0 ? FAULT : RESULT);
-  const lines = await linesOf(partsOf({ purse, answer }), [many(1, 10)]);
+  const lines = await linesOf(partsOf({ budget, answer }), [many(1, 10)]);
   expect(asked).toEqual([4]);
   expect(lines.at(-1)).toMatchObject({ outcome: 'complete', results: 5, faults: 5, counted: 5 });
 });
@@ -104,7 +104,7 @@ test('the first fault ends it otherwise; nothing behind it is answered or counte
     answered.push(line);
     return Promise.resolve(line === 4 ? FAULT : RESULT);
   };
-  const lines = await linesOf(partsOf({ answer, stopsAtFault: true }), [many(1, 10)]);
+  const lines = await linesOf(partsOf({ answer, stopsAtError: true }), [many(1, 10)]);
   expect(answered).toEqual([1, 2, 3, 4]);
   expect(lines.map(({ kind }) => kind)).toEqual(['result', 'result', 'result', 'fault', 'end']);
   expect(lines.at(-1)).toMatchObject({ outcome: 'stopped', resume_at: 4, counted: 3 });
@@ -151,14 +151,14 @@ test.each([
 
 test('begins nothing where it is not to go on', async () => {
   let isOpen = true;
-  const demandOpen = () =>
+  const assertOpen = () =>
     isOpen ? Promise.resolve() : Promise.reject(new ServiceError('UPSTREAM_UNAVAILABLE'));
   async function* arrivals() {
     yield many(1, 3);
     isOpen = await Promise.resolve(false);
     yield many(4, 3);
   }
-  const lines = await linesOf(partsOf({ demandOpen }), arrivals());
+  const lines = await linesOf(partsOf({ assertOpen }), arrivals());
   expect(lines.at(-1)).toMatchObject({ outcome: 'interrupted', results: 3, resume_at: 4 });
 });
 

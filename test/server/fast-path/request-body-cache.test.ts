@@ -1,15 +1,15 @@
 /** Bodies and names of answers are remembered within a bound of memory. */
 import { expect, test } from '@jest/globals';
-import { AnswerShelf } from '../../../src/server/response-cache/response-cache.js';
-import { KeptAnswer } from '../../../src/server/response-cache/kept-answer.js';
+import { ResponseCache } from '../../../src/server/response-cache/response-cache.js';
+import { CachedAnswer } from '../../../src/server/response-cache/kept-answer.js';
 import type { PreparedText } from '../../../src/server/graphql/prepared-query.js';
-import { KnownBodies } from '../../../src/server/fast-path/request-body-cache.js';
+import { RequestBodyCache } from '../../../src/server/fast-path/request-body-cache.js';
 
 const MEBIBYTE = 1_048_576;
 const text = { id: 1 } as PreparedText; // nobody looks into it
 
 test('bodies keep to 8 MB', () => {
-  const bodies = new KnownBodies();
+  const bodies = new RequestBodyCache();
   const body = (number: number): Buffer => Buffer.from(`${String(number)} ${'x'.repeat(4_000)}`);
   const asked = { text, variables: {}, answer: 'name' };
   for (let number = 0; number < 300; number++) {
@@ -20,19 +20,19 @@ test('bodies keep to 8 MB', () => {
 });
 
 test('answers and their names keep to 40 MB', () => {
-  const shelf = new AnswerShelf();
-  const answer = KeptAnswer.of(`id ${'x'.repeat(20_000)}`, 'id', null);
+  const cache = new ResponseCache();
+  const answer = CachedAnswer.of(`id ${'x'.repeat(20_000)}`, 'id', null);
   const name = (number: number): string => `${String(number)} ${'n'.repeat(8_000)}`;
   for (let number = 0; number < 2_000; number++) {
-    shelf.isWorthKeeping(name(number));
-    if (answer !== null) shelf.keep(name(number), answer);
-    expect(shelf.bytes).toBeLessThanOrEqual(40 * MEBIBYTE);
+    cache.isWorthKeeping(name(number));
+    if (answer !== null) cache.keep(name(number), answer);
+    expect(cache.bytes).toBeLessThanOrEqual(40 * MEBIBYTE);
   }
-  expect([shelf.get(name(0)), shelf.get(name(1_999))]).toEqual([undefined, answer]);
+  expect([cache.get(name(0)), cache.get(name(1_999))]).toEqual([undefined, answer]);
 });
 
 test('a name as long as a caller likes is not remembered', () => {
-  const shelf = new AnswerShelf();
+  const cache = new ResponseCache();
   const name = 'n'.repeat(10_000);
-  expect([shelf.isWorthKeeping(name), shelf.isWorthKeeping(name)]).toEqual([false, false]);
+  expect([cache.isWorthKeeping(name), cache.isWorthKeeping(name)]).toEqual([false, false]);
 });

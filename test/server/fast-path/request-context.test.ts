@@ -1,16 +1,19 @@
-/** What the lane takes, and that it counts nothing twice where it leaves a request to the ordinary way. */
+/** What the fast path takes, and that it counts nothing twice where it leaves a request to the normal pipeline. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import type { Caller } from '../../../src/shared/caller.js';
-import { Gate } from '../../../src/server/http/admission-control.js';
-import { handedOver } from '../../../src/server/http/fallback-state.js';
+import { AdmissionControl } from '../../../src/server/http/admission-control.js';
+import { fallbackState } from '../../../src/server/http/fallback-state.js';
 import { AnswerHead } from '../../../src/server/fast-path/answer-head.js';
-import { LaneVisit, type LaneRoad } from '../../../src/server/fast-path/request-context.js';
-import { InProcessMeter } from '../../../src/server/rate-limit/in-process-rate-limiter.js';
+import {
+  FastPathRequest,
+  type FastPathEnvironment,
+} from '../../../src/server/fast-path/request-context.js';
+import { InProcessRateLimiter } from '../../../src/server/rate-limit/in-process-rate-limiter.js';
 import { jsonOf, send } from '../../support/http-client.js';
-import { MemoryMonthBook } from '../rate-limit/memory-monthly-usage.js';
+import { MemoryMonthlyUsage } from '../rate-limit/memory-monthly-usage.js';
 
 const CALLER: Caller = {
   keyId: 'k', lineageId: 'l', accountId: 'a', role: 'client', mode: 'live', tier: 'baas',
@@ -19,32 +22,36 @@ const CALLER: Caller = {
 const LIMIT = { perMinute: 3, perMonth: 10 };
 const TIERS = { baas: LIMIT, professional: LIMIT, enterprise: LIMIT, sandbox: LIMIT };
 
-const meter = new InProcessMeter(new MemoryMonthBook(), () => performance.now());
-const gate = new Gate({ find: (key) => (key === 'good' ? CALLER : Promise.resolve(null)) }, meter, {
-  tiers: TIERS,
-  anonymousPerMinute: 10,
-});
+const rateLimiter = new InProcessRateLimiter(new MemoryMonthlyUsage(), () => performance.now());
+const admissionControl = new AdmissionControl(
+  { find: (key) => (key === 'good' ? CALLER : Promise.resolve(null)) },
+  rateLimiter,
+  {
+    tiers: TIERS,
+    anonymousPerMinute: 10,
+  },
+);
 
-const road: LaneRoad = {
-  gate,
+const environment: FastPathEnvironment = {
+  admissionControl,
   head: new AnswerHead(5),
   commonLines: 'x-common: yes\r\n',
   log: pino({ level: 'silent' }),
   isOpen: () => true,
   ordinary: (request, response) => {
-    const { passage, body } = handedOver(request) ?? { passage: null, body: null };
-    const told = { refusedBy: passage?.verdict.refusedBy, body: body?.toString() };
+    const { admission, body } = fallbackState(request) ?? { admission: null, body: null };
+    const told = { refusedBy: admission?.verdict.refusedBy, body: body?.toString() };
     response.setHeader('x-way', 'ordinary').end(JSON.stringify(told));
   },
 };
 
 const server = http.createServer((request, response) => {
-  const visit = new LaneVisit(road, request, response);
-  visit.admit(String(request.headers['x-api-key']), 'minute', () => {
+  const fastRequest = new FastPathRequest(environment, request, response);
+  fastRequest.admit(String(request.headers['x-api-key']), 'minute', () => {
     if (request.url === '/fails') throw new Error('not for the lane');
     const text = '{"way":"lane"}';
     const lines = `content-length: ${text.length}\r\n`;
-    visit.send({ status: '200 OK', lines, beginning: null, end: text });
+    fastRequest.send({ status: '200 OK', lines, beginning: null, end: text });
   });
 });
 let url = '';

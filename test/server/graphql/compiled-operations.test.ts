@@ -7,16 +7,16 @@ import {
   RUNS_AS_READ,
 } from '../../../src/server/graphql/compiled-operations.js';
 import { DocumentStore } from '../../../src/server/graphql/document-store.js';
-import { KnownTexts } from '../../../src/server/graphql/prepared-query-cache.js';
+import { PreparedQueryCache } from '../../../src/server/graphql/prepared-query-cache.js';
 import { TimeBudget } from '../../../src/server/graphql/time-budget.js';
-import { LaneContext } from '../../../src/server/fast-path/operation-context.js';
+import { FastPathContext } from '../../../src/server/fast-path/operation-context.js';
 
 const schema = buildSchema('type Query { word: String, query: Query }');
 const MEBIBYTE = 1_048_576;
 
-const context = new LaneContext(
+const context = new FastPathContext(
   'id',
-  { keyId: 'key', role: 'client', mode: 'test' } as unknown as LaneContext['caller'], // nobody looks at it
+  { keyId: 'key', role: 'client', mode: 'test' } as unknown as FastPathContext['caller'], // nobody looks at it
   new Date(0),
 );
 
@@ -34,7 +34,7 @@ function compilerOf(takesMs: number) {
   return { state, compiled };
 }
 
-const known = (texts: KnownTexts, query: string) => {
+const known = (texts: PreparedQueryCache, query: string) => {
   const text = { schema, query, operationName: undefined, counts: 'minute' } as const;
   texts.learn(text, parse(query));
   return texts.find(query, undefined);
@@ -49,7 +49,7 @@ const compilable = (query: string) => ({
 
 test('a text is compiled when it was asked several times, and again only so', () => {
   const { state, compiled } = compilerOf(1);
-  const text = known(new KnownTexts(compiled), '{ word }');
+  const text = known(new PreparedQueryCache(compiled), '{ word }');
   const asked = Array.from({ length: RUNS_AS_READ + 2 }, () => {
     void text?.run(context, {});
     return state.compiled;
@@ -63,7 +63,7 @@ test('texts that take too long to compile run as they are read until time is lef
   expect([add(-1), add(-2), add(-3), add(-4)]).toEqual([true, true, false, false]);
   state.now += 300;
   expect([add(-3), add(-4)]).toEqual([true, false]);
-  const text = known(new KnownTexts(compiled), '{ word }');
+  const text = known(new PreparedQueryCache(compiled), '{ word }');
   for (let time = 0; time < 2 * RUNS_AS_READ; time++) {
     expect(text?.run(context, {})).toEqual(
       execute({ schema, document: parse('{ word }'), variableValues: {} }),
@@ -88,7 +88,7 @@ test('compiled operations keep to 32 MB', () => {
 });
 
 test('texts and their trees keep to 16 MB', () => {
-  const texts = new KnownTexts(compilerOf(0).compiled);
+  const texts = new PreparedQueryCache(compilerOf(0).compiled);
   for (let number = 0; number < 300; number++) {
     known(texts, `# ${String(number)} ${'x'.repeat(2_000)}\n{ word }`);
     expect(texts.bytes).toBeLessThanOrEqual(16 * MEBIBYTE);

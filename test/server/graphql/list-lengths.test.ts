@@ -13,7 +13,7 @@ import {
 import { RESOLVER_CLASSES } from '../../../src/app/resolvers.js';
 import { schemaOf } from '../../../src/server/schema/build-schema.js';
 import { fieldsOf, objectTypes } from '../../../src/shared/graphql/fields-of.js';
-import { costFault, operationCost } from '../../../src/server/graphql/operation-cost.js';
+import { costError, operationCost } from '../../../src/server/graphql/operation-cost.js';
 
 const schema = await schemaOf(RESOLVER_CLASSES, () => {
   throw new Error('the schema is only read');
@@ -58,5 +58,5 @@ test('children of children cost as much as there are', () => {
   const control = (inner: string) => `{ control(framework: iso27001, ref: "A.5") { ${inner} } }`;
   expect(costOf(control('children { ref title }'))).toBe(82);
   const around = 'children { parent { children { parent { children { parent { children { ref } } } } } } }';
-  expect(costFault(costOf(control(around)))?.details[0]?.type).toBe('operation_too_costly');
+  expect(costError(costOf(control(around)))?.details[0]?.type).toBe('operation_too_costly');
 }); // prettier-ignore

@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Caller, Operator } from '../../../src/shared/caller.js';
 import { ServiceError } from '../../../src/shared/errors.js';
-import type { Charge } from '../../../src/shared/limits/charge.js';
+import type { Consumption } from '../../../src/shared/limits/charge.js';
 import type { Verdict } from '../../../src/shared/limits/verdict.js';
-import { Gate, type Visit } from '../../../src/server/http/admission-control.js';
+import {
+  AdmissionControl,
+  type AdmissionRequest,
+} from '../../../src/server/http/admission-control.js';
 
 const CALLER: Caller = {
   keyId: 'k',
@@ -32,46 +35,51 @@ const VERDICT: Verdict = {
 const REFUSED: Verdict = { ...VERDICT, admitted: false, refusedBy: 'minute', retryAfter: 7 };
 const OUTAGE = new ServiceError('UPSTREAM_UNAVAILABLE');
 
-/** What the gate answers, and what it charged to whom. */
-async function pass(visit: Partial<Visit>, verdict = VERDICT) {
-  const charges: Charge[] = [];
+/** What admission control answers, and what it charged to whom. */
+async function pass(admissionRequest: Partial<AdmissionRequest>, verdict = VERDICT) {
+  const charges: Consumption[] = [];
   const find = (key: string): Promise<Caller | null> =>
     key === 'outage' ? Promise.reject(OUTAGE) : Promise.resolve(key === 'good' ? CALLER : null);
-  const charge = (asked: Charge): Promise<Verdict> => {
+  const consumption = (asked: Consumption): Promise<Verdict> => {
     charges.push(asked);
     return Promise.resolve(verdict);
   };
-  const meter = { charge, brake: () => Promise.resolve(verdict) };
+  const rateLimiter = { consume: consumption, consumeField: () => Promise.resolve(verdict) };
   const findOperator = (key: string): Promise<Operator | null> =>
     key === 'operator outage'
       ? Promise.reject(OUTAGE)
       : Promise.resolve(key === 'operator' ? { keyId: 'o' } : null);
-  const gate = new Gate({ find, findOperator }, meter, LIMITS);
-  const passage = await gate.pass({
+  const admissionControl = new AdmissionControl({ find, findOperator }, rateLimiter, LIMITS);
+  const admission = await admissionControl.pass({
     key: undefined,
     address: '192.0.2.1',
     requestId: 'r',
     counts: 'minute_and_month',
     needsKey: true,
-    ...visit,
+    ...admissionRequest,
   });
   const told = charges.map(({ subject, counts }) => `${subject} ${counts}`);
-  return { code: passage.refusal?.code ?? null, caller: passage.caller, charges: told, passage };
+  return {
+    code: admission.refusal?.code ?? null,
+    caller: admission.caller,
+    charges: told,
+    admission,
+  };
 }
 
 const ADDRESS = 'address:192.0.2.1';
 
 test.each([
-  { what: 'a good key', visit: { key: 'good' }, code: null, charges: ['lineage minute_and_month'] },
-  { what: 'no key', visit: {}, code: 'UNAUTHORIZED', charges: [`${ADDRESS} minute`] },
-  { what: 'a bad key', visit: { key: 'bad' }, code: 'UNAUTHORIZED', charges: [`${ADDRESS} minute`] },
-  { what: 'keys out of reach', visit: { key: 'outage' }, code: 'UPSTREAM_UNAVAILABLE', charges: [`${ADDRESS} minute`] },
-  { what: 'no key where none is needed', visit: { needsKey: false }, code: null, charges: [`${ADDRESS} minute`] },
-  { what: 'a bad key where none is needed', visit: { needsKey: false, key: 'bad' }, code: null, charges: [`${ADDRESS} minute`] },
-  { what: 'an outage where none is needed', visit: { needsKey: false, key: 'outage' }, code: null, charges: [`${ADDRESS} minute`] },
-  { what: 'what counts as nothing', visit: { needsKey: false, counts: 'nothing' }, code: null, charges: [`${ADDRESS} nothing`] },
-] as const)('$what', async ({ visit, code, charges }) => {
-  expect(await pass(visit)).toMatchObject({ code, charges });
+  { what: 'a good key', admissionRequest: { key: 'good' }, code: null, charges: ['lineage minute_and_month'] },
+  { what: 'no key', admissionRequest: {}, code: 'UNAUTHORIZED', charges: [`${ADDRESS} minute`] },
+  { what: 'a bad key', admissionRequest: { key: 'bad' }, code: 'UNAUTHORIZED', charges: [`${ADDRESS} minute`] },
+  { what: 'keys out of reach', admissionRequest: { key: 'outage' }, code: 'UPSTREAM_UNAVAILABLE', charges: [`${ADDRESS} minute`] },
+  { what: 'no key where none is needed', admissionRequest: { needsKey: false }, code: null, charges: [`${ADDRESS} minute`] },
+  { what: 'a bad key where none is needed', admissionRequest: { needsKey: false, key: 'bad' }, code: null, charges: [`${ADDRESS} minute`] },
+  { what: 'an outage where none is needed', admissionRequest: { needsKey: false, key: 'outage' }, code: null, charges: [`${ADDRESS} minute`] },
+  { what: 'what counts as nothing', admissionRequest: { needsKey: false, counts: 'nothing' }, code: null, charges: [`${ADDRESS} nothing`] },
+] as const)('$what', async ({ admissionRequest, code, charges }) => {
+  expect(await pass(admissionRequest)).toMatchObject({ code, charges });
 }); // prettier-ignore
 
 test.each([
@@ -81,7 +89,7 @@ test.each([
 ])('a key of an operator, $where', async ({ code, charges, key, admitsOperators = false }) => {
   const answer = await pass({ key, admitsOperators });
   expect(answer).toMatchObject({ code, charges, caller: null });
-  expect(answer.passage.operator ?? null).toEqual(code === null ? { keyId: 'o' } : null);
+  expect(answer.admission.operator ?? null).toEqual(code === null ? { keyId: 'o' } : null);
 }); // prettier-ignore
 
 test('a good key tells the caller on public operations too, which count for the address', async () => {
@@ -89,16 +97,29 @@ test('a good key tells the caller on public operations too, which count for the 
   expect([caller, charges]).toEqual([CALLER, [`${ADDRESS} minute`]]);
 });
 
-test.each([{ key: 'good' }, { key: 'bad' }, {}])('a limit that is reached refuses %j', async (visit) => {
-  const { code, passage } = await pass(visit, REFUSED);
+test.each([{ key: 'good' }, { key: 'bad' }, {}])('a limit that is reached refuses %j', async (admissionRequest) => {
+  const { code, admission } = await pass(admissionRequest, REFUSED);
   expect(code).toBe('RATE_LIMITED');
-  expect(passage.refusal?.retryAfterSeconds).toBe(7);
-  expect(passage.verdict).toBe(REFUSED);
+  expect(admission.refusal?.retryAfterSeconds).toBe(7);
+  expect(admission.verdict).toBe(REFUSED);
 }); // prettier-ignore
 
 test('a bug is no refusal', async () => {
-  const meter = { charge: () => Promise.resolve(VERDICT), brake: () => Promise.resolve(VERDICT) };
-  const gate = new Gate({ find: () => Promise.reject(new Error('bug')) }, meter, LIMITS);
-  const visit: Visit = { key: 'x', address: '', requestId: 'r', counts: 'minute', needsKey: true };
-  await expect(gate.pass(visit)).rejects.toThrow('bug');
+  const rateLimiter = {
+    consume: () => Promise.resolve(VERDICT),
+    consumeField: () => Promise.resolve(VERDICT),
+  };
+  const admissionControl = new AdmissionControl(
+    { find: () => Promise.reject(new Error('bug')) },
+    rateLimiter,
+    LIMITS,
+  );
+  const admissionRequest: AdmissionRequest = {
+    key: 'x',
+    address: '',
+    requestId: 'r',
+    counts: 'minute',
+    needsKey: true,
+  };
+  await expect(admissionControl.pass(admissionRequest)).rejects.toThrow('bug');
 });

@@ -3,19 +3,19 @@ import http from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { LameDuck } from '../../../src/server/http/drain.js';
+import { Drain } from '../../../src/server/http/drain.js';
 
-const LAME_MS = 300;
+const DRAIN_MS = 300;
 
 let app: FastifyInstance;
-let duck: LameDuck;
+let drain: Drain;
 let port: number;
 let finish: () => void;
 
 beforeEach(async () => {
   app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
-  duck = new LameDuck(LAME_MS);
-  duck.mount(app);
+  drain = new Drain(DRAIN_MS);
+  drain.mount(app);
   app.get('/', () => 'here');
   app.get('/long', () => new Promise((resolve) => (finish = () => { resolve('done'); }))); // prettier-ignore
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -35,7 +35,7 @@ const ask = async (path: string) => {
 test('who comes while the node ends is answered, on a connection that ends', async () => {
   const closing = app.close();
   await new Promise((resolve) => setImmediate(resolve));
-  expect(duck.isEnding).toBe(true);
+  expect(drain.isEnding).toBe(true);
   expect(await ask('/')).toEqual({ text: 'here', connection: 'close' });
   await closing;
   await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -45,7 +45,7 @@ test('what is under way is finished', async () => {
   const answer = ask('/long');
   await once(app.server, 'request');
   const closing = app.close();
-  await new Promise((resolve) => setTimeout(resolve, LAME_MS));
+  await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
   finish();
   expect((await answer).text).toBe('done');
   await closing;

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { isUnhurried, unhurry } from '../../../src/server/http/long-upload.js';
+import { isLongUpload, unhurry } from '../../../src/server/http/long-upload.js';
 
 test('a body may arrive after the server’s own limit', async () => {
   const late: boolean[] = [];
@@ -14,7 +14,7 @@ test('a body may arrive after the server’s own limit', async () => {
     },
   );
   server.on('clientError', (_error, socket) => {
-    late.push(isUnhurried(socket));
+    late.push(isLongUpload(socket));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

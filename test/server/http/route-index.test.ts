@@ -1,18 +1,23 @@
 /** Which paths there are, whatever they are asked with. */
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { KnownPaths } from '../../../src/server/http/route-index.js';
+import { RouteIndex } from '../../../src/server/http/route-index.js';
 
 const LONGEST = 50;
 
 function aServer() {
   const app = Fastify();
-  const paths = new KnownPaths(app, LONGEST);
+  const paths = new RouteIndex(app, LONGEST);
   const handler = () => 'ok';
   app.get('/orders/:id', handler);
   app.post('/orders/:id/cancel', handler);
   app.get('/files/*', handler);
-  app.route({ method: ['GET', 'POST'], url: '/graphql', config: { door: 'graphql' }, handler });
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    config: { transport: 'graphql' },
+    handler,
+  });
   return paths;
 }
 
@@ -23,9 +28,9 @@ test.each([
   ['/orders/7/cancel', 'rest', 'POST'],
   ['/files/a/b.js', 'rest', 'GET, HEAD'],
   ['/graphql', 'graphql', 'GET, HEAD, POST'],
-])('%s is of the door %s and takes %s', (path, door, allowed) => {
+])('%s is of the door %s and takes %s', (path, transport, allowed) => {
   const refusal = aServer().refusalAt(path);
-  expect(refusal?.door).toBe(door);
+  expect(refusal?.transport).toBe(transport);
   expect(refusal?.error).toMatchObject({
     code: 'NOT_FOUND',
     details: [{ field: 'method', type: 'method_not_allowed', params: { allowed } }],

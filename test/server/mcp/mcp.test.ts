@@ -1,4 +1,4 @@
-/** The door for assistants, asked by the official client: over HTTP, and over standard input and output. */
+/** The transport for assistants, asked by the official client: over HTTP, and over standard input and output. */
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { consoleFiles } from '../../../src/server/pages/console-files.js';
 import { consolePage } from '../../../src/server/pages/console-page.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
-import { demandConsole } from '../../support/console-files.js';
+import { requireConsole } from '../../support/console-files.js';
 
 const MODEL = {
   provider: 'Õigus & <b>Co</b>',
@@ -11,7 +11,7 @@ const MODEL = {
 };
 const LARGEST_SCRIPT_BYTES = 150_000;
 
-beforeAll(demandConsole);
+beforeAll(requireConsole);
 
 test('the console loads its own files alone, and its policy allows no others', async () => {
   const files = await consoleFiles();

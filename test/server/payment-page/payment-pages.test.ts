@@ -4,7 +4,7 @@ import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { ORDER_PHASES } from '../../../src/modules/orders/domain/order-phase.js';
 import type { PayablePage } from '../../../src/server/payment-page/payment-page.ports.js';
-import { PaymentPagesDoor } from '../../../src/server/payment-page/payment-pages.js';
+import { PaymentPageRoutes } from '../../../src/server/payment-page/payment-pages.js';
 
 const texts = createTexts(loadKnowledge(resolve('kb')).texts);
 const PAGE: PayablePage = {
@@ -22,27 +22,27 @@ const PAGE: PayablePage = {
   isOpen: true,
 };
 
-function aDoor(page: PayablePage | null, { isSimulated = true } = {}) {
+function aRouteSet(page: PayablePage | null, { isSimulated = true } = {}) {
   const reported: string[] = [];
   const report = (paid: { providerRef: string; totalCents: number }) => {
     reported.push(`${paid.providerRef} ${String(paid.totalCents)}`);
     return Promise.resolve();
   };
-  const door = new PaymentPagesDoor({
+  const transport = new PaymentPageRoutes({
     texts,
     provider: 'Büroo <b>& Co</b>',
     pages: { show: (name) => Promise.resolve(name === page?.providerRef ? page : null) },
     links: { follow: () => Promise.resolve(null) },
     report: isSimulated ? report : null,
   });
-  return { door, reported };
+  return { transport, reported };
 }
 
 const form = (choice: string) => Buffer.from(`tegevus=${choice}`);
 
 test('the page tells that it is a simulation, and what is to be paid', async () => {
-  const { door } = aDoor(PAGE);
-  const { body, contentSecurityPolicy } = await door.show('local_x', undefined);
+  const { transport } = aRouteSet(PAGE);
+  const { body, contentSecurityPolicy } = await transport.show('local_x', undefined);
   expect(body).toContain('<html lang="et">');
   expect(body).toContain('Makse simulatsioon');
   expect(body).toContain(PAGE.orderId);
@@ -57,58 +57,58 @@ test('the page tells that it is a simulation, and what is to be paid', async () 
 });
 
 test('the page speaks English where asked to', async () => {
-  const { door } = aDoor(PAGE);
-  const { body } = await door.show('local_x', 'en');
+  const { transport } = aRouteSet(PAGE);
+  const { body } = await transport.show('local_x', 'en');
   expect(body).toContain('<html lang="en">');
   expect(body).toContain('1\u00a0227.60\u00a0€');
   expect(body).toContain('Simulated payment');
 });
 
 test('paying reports the payment and leads back to the page', async () => {
-  const { door, reported } = aDoor(PAGE);
-  expect(await door.act('local_x', form('maksa'), 'en')).toBe('/pay/local_x?keel=en');
+  const { transport, reported } = aRouteSet(PAGE);
+  expect(await transport.act('local_x', form('maksa'), 'en')).toBe('/pay/local_x?keel=en');
   expect(reported).toEqual(['local_x 122760']);
 });
 
 test('cancelling, and whatever else is sent, pays nothing', async () => {
-  const { door, reported } = aDoor(PAGE);
+  const { transport, reported } = aRouteSet(PAGE);
   for (const choice of ['katkesta', '', 'MAKSA', '%']) {
-    expect(await door.act('local_x', form(choice), undefined)).toBe('/pay/cancelled?keel=et');
+    expect(await transport.act('local_x', form(choice), undefined)).toBe('/pay/cancelled?keel=et');
   }
   expect(reported).toEqual([]);
 });
 
 test('a page that is not open takes no payment', async () => {
-  const { door, reported } = aDoor({ ...PAGE, isOpen: false, phase: 'released' });
-  await door.act('local_x', form('maksa'), undefined);
+  const { transport, reported } = aRouteSet({ ...PAGE, isOpen: false, phase: 'released' });
+  await transport.act('local_x', form('maksa'), undefined);
   expect(reported).toEqual([]);
-  expect((await door.show('local_x', undefined)).body).not.toContain('<form');
+  expect((await transport.show('local_x', undefined)).body).not.toContain('<form');
 });
 
 test.each(ORDER_PHASES)(
   'a closed page says what the order %s means, in both languages',
   async (phase) => {
-    const { door } = aDoor({ ...PAGE, isOpen: false, phase });
+    const { transport } = aRouteSet({ ...PAGE, isOpen: false, phase });
     for (const language of ['et', 'en']) {
-      expect((await door.show('local_x', language)).body).not.toContain('orders:page');
+      expect((await transport.show('local_x', language)).body).not.toContain('orders:page');
     }
   },
 );
 
 test('an unknown page is not found, nor any where a real provider has them', async () => {
-  await expect(aDoor(null).door.show('local_x', undefined)).rejects.toMatchObject({
+  await expect(aRouteSet(null).transport.show('local_x', undefined)).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
-  const { door } = aDoor(PAGE, { isSimulated: false });
-  await expect(door.show('local_x', undefined)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect(door.act('local_x', form('maksa'), undefined)).rejects.toMatchObject({
+  const { transport } = aRouteSet(PAGE, { isSimulated: false });
+  await expect(transport.show('local_x', undefined)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(transport.act('local_x', form('maksa'), undefined)).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
 });
 
 test.each(['done', 'cancelled'])('payers come back to "%s" from any provider', async (name) => {
-  const { door } = aDoor(null, { isSimulated: false });
-  expect((await door.show(name, 'et')).body).toContain('<h1>');
+  const { transport } = aRouteSet(null, { isSimulated: false });
+  expect((await transport.show(name, 'et')).body).toContain('<h1>');
 });
 
 test.each(['\u0000', 'local_x\u0000', 'ä', '', 'x'.repeat(256), '../x'])(
@@ -117,7 +117,7 @@ test.each(['\u0000', 'local_x\u0000', 'ä', '', 'x'.repeat(256), '../x'])(
     const pages = { show: () => Promise.reject(new Error('it was looked for')) };
     const links = { follow: () => Promise.resolve(null) };
     const report = () => Promise.resolve();
-    const door = new PaymentPagesDoor({ texts, provider: 'B', pages, links, report });
-    await expect(door.show(name, 'en')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const transport = new PaymentPageRoutes({ texts, provider: 'B', pages, links, report });
+    await expect(transport.show(name, 'en')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   },
 );

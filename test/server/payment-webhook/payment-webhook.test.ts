@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { Outcome, PaymentNotice } from '../../../src/modules/payments/domain/payment-event.js';
+import type { Outcome, PaymentEvent } from '../../../src/modules/payments/domain/payment-event.js';
 import { PaymentWebhook } from '../../../src/server/payment-webhook/payment-webhook.js';
 
-const NOTICE: PaymentNotice = { eventId: 'evt_1', eventType: 'x', isLive: false, page: null };
+const NOTICE: PaymentEvent = { eventId: 'evt_1', eventType: 'x', isLive: false, page: null };
 
-function aWebhook(notice: PaymentNotice | null, settle: () => Promise<Outcome>) {
-  const settled: PaymentNotice[] = [];
+function aWebhook(notice: PaymentEvent | null, settle: () => Promise<Outcome>) {
+  const settled: PaymentEvent[] = [];
   const webhook = new PaymentWebhook(
     { read: () => notice },
     {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { buildSchema, graphql, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
-import { brakeFields, fieldBrake } from '../../../src/server/rate-limit/field-rate-limit.js';
-import { InProcessMeter } from '../../../src/server/rate-limit/in-process-rate-limiter.js';
-import type { Brake } from '../../../src/shared/limits/charge.js';
+import { limitFields, fieldRateLimit } from '../../../src/server/rate-limit/field-rate-limit.js';
+import { InProcessRateLimiter } from '../../../src/server/rate-limit/in-process-rate-limiter.js';
+import type { FieldLimit } from '../../../src/shared/limits/charge.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
-import { MemoryMonthBook } from './memory-monthly-usage.js';
+import { MemoryMonthlyUsage } from './memory-monthly-usage.js';
 
 const contextOf = (address: string): RequestContext => ({
   requestId: 'r',
@@ -17,7 +17,7 @@ const contextOf = (address: string): RequestContext => ({
 const newSchema = () =>
   buildSchema('type Query { health: String } type Mutation { signup(email: String): String }');
 
-/** Calls a field through the schema, as both doors do; the error that came of it, or null. */
+/** Calls a field through the schema, as both transports do; the error that came of it, or null. */
 async function failureOf(schema: GraphQLSchema, field: string, address: string) {
   const answer = await graphql({
     schema,
@@ -27,7 +27,7 @@ async function failureOf(schema: GraphQLSchema, field: string, address: string) 
   return answer.errors?.[0]?.originalError ?? null;
 }
 
-/** What the resolver of signup is told of a call. */
+/** What the resolver of signup is notified of a call. */
 const INFO = await new Promise<GraphQLResolveInfo>((resolve) => {
   const rootValue = {
     signup: (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
@@ -37,7 +37,8 @@ const INFO = await new Promise<GraphQLResolveInfo>((resolve) => {
   void graphql({ schema: newSchema(), source: 'mutation { signup }', rootValue });
 });
 
-const meter = () => new InProcessMeter(new MemoryMonthBook(), () => performance.now());
+const rateLimiter = () =>
+  new InProcessRateLimiter(new MemoryMonthlyUsage(), () => performance.now());
 const call = (address: string) => ({
   args: { email: 'mari@naide.ee' },
   context: contextOf(address),
@@ -50,52 +51,54 @@ const byAddress = {
 const RATE_LIMITED = { code: 'RATE_LIMITED', retryAfterSeconds: 3600 };
 
 test('admits exactly the limit of 200 calls at once', async () => {
-  const brake = fieldBrake(meter(), { ...byAddress, max: 10, windowSeconds: 3600 });
-  const calls = Array.from({ length: 200 }, () => brake(call('192.0.2.7')));
+  const fieldLimit = fieldRateLimit(rateLimiter(), { ...byAddress, max: 10, windowSeconds: 3600 });
+  const calls = Array.from({ length: 200 }, () => fieldLimit(call('192.0.2.7')));
   const outcomes = await Promise.allSettled(calls);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
 test('refuses with the seconds to wait, and only that caller', async () => {
-  const brake = fieldBrake(meter(), { ...byAddress, max: 1, windowSeconds: 3600 });
-  await brake(call('192.0.2.7'));
-  await expect(brake(call('192.0.2.7'))).rejects.toMatchObject(RATE_LIMITED);
-  await expect(brake(call('192.0.2.8'))).resolves.toBeUndefined();
+  const fieldLimit = fieldRateLimit(rateLimiter(), { ...byAddress, max: 1, windowSeconds: 3600 });
+  await fieldLimit(call('192.0.2.7'));
+  await expect(fieldLimit(call('192.0.2.7'))).rejects.toMatchObject(RATE_LIMITED);
+  await expect(fieldLimit(call('192.0.2.8'))).resolves.toBeUndefined();
 });
 
 test('lets a call pass that it cannot tell apart', async () => {
   const rule = { name: 'mail', max: 1, windowSeconds: 60, identify: () => null };
-  const brake = fieldBrake(meter(), rule);
-  await brake(call('192.0.2.7'));
-  await expect(brake(call('192.0.2.7'))).resolves.toBeUndefined();
+  const fieldLimit = fieldRateLimit(rateLimiter(), rule);
+  await fieldLimit(call('192.0.2.7'));
+  await expect(fieldLimit(call('192.0.2.7'))).resolves.toBeUndefined();
 });
 
 test('names no person in the counter', async () => {
-  const counter = meter();
-  const asked: Brake[] = [];
+  const counter = rateLimiter();
+  const asked: FieldLimit[] = [];
   const watched = {
-    charge: counter.charge.bind(counter),
-    brake: (brake: Brake) => {
-      asked.push(brake);
-      return counter.brake(brake);
+    consume: counter.consume.bind(counter),
+    consumeField: (fieldLimit: FieldLimit) => {
+      asked.push(fieldLimit);
+      return counter.consumeField(fieldLimit);
     },
   };
-  await fieldBrake(watched, { ...byAddress, max: 1, windowSeconds: 60 })(call('192.0.2.7'));
+  await fieldRateLimit(watched, { ...byAddress, max: 1, windowSeconds: 60 })(call('192.0.2.7'));
   expect(asked[0]?.subject).toMatch(/^brake:address:signup:[\w-]{22}$/);
 });
 
 test('cannot be set below one call', () => {
-  expect(() => fieldBrake(meter(), { ...byAddress, max: 0, windowSeconds: 60 })).toThrow('0 calls');
+  expect(() => fieldRateLimit(rateLimiter(), { ...byAddress, max: 0, windowSeconds: 60 })).toThrow(
+    '0 calls',
+  );
 });
 
 test('brakes the named field of a schema, and a caller who asks for it twice in one request', async () => {
-  const brake = fieldBrake(meter(), { ...byAddress, max: 3, windowSeconds: 3600 });
-  const schema = brakeFields(newSchema(), { 'Mutation.signup': [brake] });
+  const fieldLimit = fieldRateLimit(rateLimiter(), { ...byAddress, max: 3, windowSeconds: 3600 });
+  const schema = limitFields(newSchema(), { 'Mutation.signup': [fieldLimit] });
   expect(await failureOf(schema, 'a: signup b: signup', '192.0.2.7')).toBeNull();
   expect(await failureOf(schema, 'a: signup b: signup', '192.0.2.7')).toMatchObject(RATE_LIMITED);
   expect(await failureOf(schema, 'signup', '192.0.2.8')).toBeNull();
 });
 
 test('cannot brake a field that the schema lacks', () => {
-  expect(() => brakeFields(newSchema(), { 'Mutation.sign_up': [] })).toThrow('Mutation.sign_up');
+  expect(() => limitFields(newSchema(), { 'Mutation.sign_up': [] })).toThrow('Mutation.sign_up');
 });

@@ -1,7 +1,7 @@
 /** Monthly counts that nobody keeps. */
-import type { MonthBook } from '../../../src/shared/limits/rate-limiter.js';
+import type { MonthlyUsage } from '../../../src/shared/limits/rate-limiter.js';
 
-export class MemoryMonthBook implements MonthBook {
+export class MemoryMonthlyUsage implements MonthlyUsage {
   private readonly counts = new Map<string, number>();
 
   open(): Promise<void> {

@@ -2,19 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import type { Charge } from '../../../src/shared/limits/charge.js';
+import type { Consumption } from '../../../src/shared/limits/charge.js';
 import type { Verdict } from '../../../src/shared/limits/verdict.js';
-import type { Meter } from '../../../src/shared/limits/rate-limiter.js';
+import type { RateLimiter } from '../../../src/shared/limits/rate-limiter.js';
 
-export type MeterUnderTest = Readonly<{
-  meter: () => Meter;
+export type RateLimiterUnderTest = Readonly<{
+  rateLimiter: () => RateLimiter;
   /** Requests of the subject in the present month that are known to have been kept before. */
   keptBefore: (subject: string, used: number) => void;
 }>;
 
 const ALLOWANCE = { perMinute: 300, perMonth: 50_000 };
 
-export const aCharge = (over: Partial<Charge> = {}): Charge => ({
+export const aCharge = (over: Partial<Consumption> = {}): Consumption => ({
   subject: randomUUID(),
   allowance: ALLOWANCE,
   counts: 'minute_and_month',
@@ -23,10 +23,14 @@ export const aCharge = (over: Partial<Charge> = {}): Charge => ({
 });
 
 /** Asks that often, one after the other, each time as a new request. */
-export async function chargeTimes(meter: Meter, charge: Charge, times: number): Promise<Verdict[]> {
+export async function chargeTimes(
+  rateLimiter: RateLimiter,
+  consumption: Consumption,
+  times: number,
+): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (let n = 0; n < times; n++) {
-    verdicts.push(await meter.charge({ ...charge, requestId: randomUUID() }));
+    verdicts.push(await rateLimiter.consume({ ...consumption, requestId: randomUUID() }));
   }
   return verdicts;
 }
@@ -34,11 +38,14 @@ export async function chargeTimes(meter: Meter, charge: Charge, times: number): 
 const admitted = (verdicts: readonly Verdict[]): number =>
   verdicts.filter((verdict) => verdict.admitted).length;
 
-export function testMeter(name: string, { meter, keptBefore }: MeterUnderTest): void {
+export function testRateLimiter(
+  name: string,
+  { rateLimiter, keptBefore }: RateLimiterUnderTest,
+): void {
   test(`${name} admits exactly the limit of 1,000 requests at once`, async () => {
-    const charge = aCharge();
+    const consumption = aCharge();
     const asked = Array.from({ length: 1000 }, async () =>
-      meter().charge({ ...charge, requestId: randomUUID() }),
+      rateLimiter().consume({ ...consumption, requestId: randomUUID() }),
     );
     const verdicts = await Promise.all(asked);
     expect(admitted(verdicts)).toBe(ALLOWANCE.perMinute);
@@ -50,9 +57,9 @@ export function testMeter(name: string, { meter, keptBefore }: MeterUnderTest): 
     const times: number[] = [];
     const end = performance.now() + 2500;
     while (performance.now() < end) {
-      const brake = { subject, max: 20, windowSeconds: 1, requestId: randomUUID() };
+      const fieldLimit = { subject, max: 20, windowSeconds: 1, requestId: randomUUID() };
       const sentMs = performance.now();
-      if ((await meter().brake(brake)).admitted) times.push(sentMs);
+      if ((await rateLimiter().consumeField(fieldLimit)).admitted) times.push(sentMs);
       await pause(2);
     }
     const tooClose = times.filter((at, place) => at - (times[place - 20] ?? -Infinity) < 950);
@@ -62,8 +69,8 @@ export function testMeter(name: string, { meter, keptBefore }: MeterUnderTest): 
   });
 
   test(`${name} passes request N and fails N+1, with the wait`, async () => {
-    const charge = aCharge({ allowance: { perMinute: 3, perMonth: null } });
-    const verdicts = await chargeTimes(meter(), charge, 4);
+    const consumption = aCharge({ allowance: { perMinute: 3, perMonth: null } });
+    const verdicts = await chargeTimes(rateLimiter(), consumption, 4);
     expect(verdicts.map(({ remaining }) => remaining)).toEqual([2, 1, 0, 0]);
     expect(verdicts.map(({ refusedBy }) => refusedBy)).toEqual([null, null, null, 'minute']);
     expect(verdicts[3]?.retryAfter).toBeGreaterThanOrEqual(59);
@@ -72,52 +79,60 @@ export function testMeter(name: string, { meter, keptBefore }: MeterUnderTest): 
   });
 
   test(`${name} does not count what it refused, in the window or the month`, async () => {
-    const charge = aCharge({ allowance: { perMinute: 2, perMonth: 100 } });
-    const verdicts = await chargeTimes(meter(), charge, 6);
+    const consumption = aCharge({ allowance: { perMinute: 2, perMonth: 100 } });
+    const verdicts = await chargeTimes(rateLimiter(), consumption, 6);
     expect(verdicts.at(-1)?.month?.used).toBe(2);
-    const raised = { ...charge, allowance: { perMinute: 3, perMonth: 100 } };
-    expect(admitted(await chargeTimes(meter(), raised, 2))).toBe(1);
+    const raised = { ...consumption, allowance: { perMinute: 3, perMonth: 100 } };
+    expect(admitted(await chargeTimes(rateLimiter(), raised, 2))).toBe(1);
   });
 
   test(`${name} only looks where a request counts nothing`, async () => {
-    const charge = aCharge({ allowance: { perMinute: 2, perMonth: 100 } });
-    const look: Charge = { ...charge, counts: 'nothing' };
-    expect(await meter().charge(look)).toMatchObject({ admitted: true, remaining: 2 });
-    await chargeTimes(meter(), charge, 3);
-    const full = await meter().charge(look);
+    const consumption = aCharge({ allowance: { perMinute: 2, perMonth: 100 } });
+    const look: Consumption = { ...consumption, counts: 'nothing' };
+    expect(await rateLimiter().consume(look)).toMatchObject({ admitted: true, remaining: 2 });
+    await chargeTimes(rateLimiter(), consumption, 3);
+    const full = await rateLimiter().consume(look);
     expect(full).toMatchObject({ admitted: true, remaining: 0, month: { used: 2, remaining: 98 } });
   });
 
   test(`${name} leaves the routes outside the month usable when the month is spent`, async () => {
-    const charge = aCharge({ allowance: { perMinute: 100, perMonth: 3 } });
-    const verdicts = await chargeTimes(meter(), charge, 4);
+    const consumption = aCharge({ allowance: { perMinute: 100, perMonth: 3 } });
+    const verdicts = await chargeTimes(rateLimiter(), consumption, 4);
     expect(verdicts.map(({ refusedBy }) => refusedBy)).toEqual([null, null, null, 'month']);
-    const order = await meter().charge({ ...charge, counts: 'minute', requestId: randomUUID() });
+    const order = await rateLimiter().consume({
+      ...consumption,
+      counts: 'minute',
+      requestId: randomUUID(),
+    });
     expect(order).toMatchObject({ admitted: true, remaining: 96, month: { used: 3 } });
   });
 
   test(`${name} goes on from the count that was kept`, async () => {
-    const charge = aCharge({ allowance: { perMinute: 100, perMonth: 50 } });
-    keptBefore(charge.subject, 48);
-    const verdicts = await chargeTimes(meter(), charge, 3);
+    const consumption = aCharge({ allowance: { perMinute: 100, perMonth: 50 } });
+    keptBefore(consumption.subject, 48);
+    const verdicts = await chargeTimes(rateLimiter(), consumption, 3);
     expect(verdicts.map(({ month }) => month?.used)).toEqual([49, 50, 50]);
     expect(verdicts[2]?.refusedBy).toBe('month');
   });
 
   test(`${name} grants as many units of the month as are left, beside the window`, async () => {
-    const charge = aCharge({ allowance: { perMinute: 1, perMonth: 10 }, counts: 'month' });
-    const units = { ...charge, amount: 6 };
-    const verdicts = await chargeTimes(meter(), units, 3);
+    const consumption = aCharge({ allowance: { perMinute: 1, perMonth: 10 }, counts: 'month' });
+    const units = { ...consumption, amount: 6 };
+    const verdicts = await chargeTimes(rateLimiter(), units, 3);
     expect(verdicts.map(({ granted }) => granted)).toEqual([6, 4, 0]);
     expect(verdicts.map(({ refusedBy }) => refusedBy)).toEqual([null, null, 'month']);
     expect(verdicts.at(-1)?.month).toMatchObject({ used: 10, remaining: 0 });
-    const look = await meter().charge({ ...charge, counts: 'nothing', requestId: randomUUID() });
+    const look = await rateLimiter().consume({
+      ...consumption,
+      counts: 'nothing',
+      requestId: randomUUID(),
+    });
     expect(look.remaining).toBe(1);
   });
 
   test(`${name} keeps subjects apart`, async () => {
     const allowance = { perMinute: 1, perMonth: null };
-    await chargeTimes(meter(), aCharge({ allowance }), 2);
-    expect((await meter().charge(aCharge({ allowance }))).admitted).toBe(true);
+    await chargeTimes(rateLimiter(), aCharge({ allowance }), 2);
+    expect((await rateLimiter().consume(aCharge({ allowance }))).admitted).toBe(true);
   });
 }

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { acceptedEncoding } from '../../../src/server/response-cache/accepted-encoding.js';
-import { KeptAnswer } from '../../../src/server/response-cache/kept-answer.js';
+import { CachedAnswer } from '../../../src/server/response-cache/kept-answer.js';
 import { ENCODINGS, pack } from '../../../src/server/response-cache/packing.js';
 
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
@@ -15,7 +15,7 @@ const answer = (id: string): string =>
   JSON.stringify({ data: 'õ'.repeat(2_000), meta: { request_id: id, hoiatused: ['tähelepanu'] } });
 
 test.each([null, ...ENCODINGS])('a kept answer is told with another id, in the encoding %s', (encoding) => {
-  const kept = KeptAnswer.of(answer(FIRST), FIRST, null);
+  const kept = CachedAnswer.of(answer(FIRST), FIRST, null);
   expect(kept?.encodingFor(encoding)).toBe(encoding);
   const bytes = kept?.bytes(SECOND, encoding);
   const whole = Buffer.concat([bytes?.beginning ?? Buffer.of(), bytes?.end ?? Buffer.of()]);
@@ -39,12 +39,12 @@ test('any end may follow any beginning', () => {
 });
 
 test('an answer that does not hold its id once is not kept', () => {
-  expect(KeptAnswer.of('{"data":1}', FIRST, null)).toBeNull();
-  expect(KeptAnswer.of(`${FIRST} ${FIRST}`, FIRST, null)).toBeNull();
+  expect(CachedAnswer.of('{"data":1}', FIRST, null)).toBeNull();
+  expect(CachedAnswer.of(`${FIRST} ${FIRST}`, FIRST, null)).toBeNull();
 });
 
 test('a short answer is not compressed', () => {
-  expect(KeptAnswer.of(`{"id":"${FIRST}"}`, FIRST, null)?.encodingFor('br')).toBeNull();
+  expect(CachedAnswer.of(`{"id":"${FIRST}"}`, FIRST, null)?.encodingFor('br')).toBeNull();
 });
 
 test.each([

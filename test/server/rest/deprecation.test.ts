@@ -6,10 +6,10 @@ import { Query, Resolver } from 'type-graphql';
 import { RESOLVER_CLASSES } from '../../../src/app/resolvers.js';
 import type { Deprecation } from '../../../src/shared/deprecation.js';
 import type { Verdict } from '../../../src/shared/limits/verdict.js';
-import { AnswerShelf } from '../../../src/server/response-cache/response-cache.js';
+import { ResponseCache } from '../../../src/server/response-cache/response-cache.js';
 import { buildSchema, schemaOf } from '../../../src/server/schema/build-schema.js';
-import type { Gate } from '../../../src/server/http/admission-control.js';
-import { KeptReads } from '../../../src/server/rest/cached-reads.js';
+import type { AdmissionControl } from '../../../src/server/http/admission-control.js';
+import { CachedReads } from '../../../src/server/rest/cached-reads.js';
 import { openApiDocument } from '../../../src/server/rest/openapi/openapi-document.js';
 import { generateRest, type GeneratedRest } from '../../../src/server/rest/operations.js';
 import { mountRest } from '../../../src/server/rest/rest-routes.js';
@@ -29,8 +29,8 @@ const VERDICT: Verdict = {
   month: null,
   granted: 1,
 };
-const passage = { caller: null, verdict: VERDICT, refusal: null };
-const gate = { pass: () => Promise.resolve(passage) } as unknown as Gate;
+const admission = { caller: null, verdict: VERDICT, refusal: null };
+const admissionControl = { pass: () => Promise.resolve(admission) } as unknown as AdmissionControl;
 
 let app: FastifyInstance;
 let rest: GeneratedRest;
@@ -53,9 +53,15 @@ beforeAll(async () => {
     request.gateway = { caller: null };
     done();
   });
-  const reads = new KeptReads(new AnswerShelf(), 'kb');
+  const reads = new CachedReads(new ResponseCache(), 'kb');
   const runner = { schema, providerName: 'Test', now: () => new Date() };
-  mountRest(app, { ...runner, operations: rest.operations, gate, reads, publicUrl: URL });
+  mountRest(app, {
+    ...runner,
+    operations: rest.operations,
+    admissionControl,
+    reads,
+    publicUrl: URL,
+  });
 });
 afterAll(() => app.close());
 

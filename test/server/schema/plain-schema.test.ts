@@ -5,7 +5,7 @@ import { execute, parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
 import { compileOperation } from '../../../src/server/schema/compile-operation.js';
-import { askPlainly } from '../../../src/server/schema/plain-schema.js';
+import { executePlain } from '../../../src/server/schema/plain-schema.js';
 import { readRenamedFields } from '../../../src/server/schema/read-renamed-fields.js';
 
 @ObjectType({ simpleResolvers: true })
@@ -67,7 +67,7 @@ test.each(TEXTS)('%s', async (text) => {
 });
 
 test('properties are called by their names where no other field is', () => {
-  const { schema: plain } = askPlainly({
+  const { schema: plain } = executePlain({
     schema,
     document: parse('{ tree { height lehed { lehe_nimi } } }'),
   });
@@ -81,5 +81,5 @@ test('properties are called by their names where no other field is', () => {
 
 test('a question for nothing that is renamed stays as it is', () => {
   const document = parse('{ tree { height } }');
-  expect(askPlainly({ schema, document })).toEqual({ schema, document });
+  expect(executePlain({ schema, document })).toEqual({ schema, document });
 });

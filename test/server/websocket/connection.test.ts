@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { Connection } from '../../../src/server/websocket/connection.js';
 import { ownOrigins } from '../../../src/server/websocket/origins.js';
-import { Tally } from '../../../src/server/websocket/connection-counter.js';
+import { ConnectionCounter } from '../../../src/server/websocket/connection-counter.js';
 
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1;
@@ -69,14 +69,14 @@ test('so is one that leaves anything unread for ten seconds', () => {
 });
 
 test('a place that is given back twice is free once', () => {
-  const tally = new Tally(2);
-  const leave = tally.take('a');
-  tally.take('a');
-  expect(tally.take('a')).toBeNull();
-  leave?.();
-  leave?.();
-  expect(tally.take('a')).not.toBeNull();
-  expect([tally.isFull('a'), tally.isFull('b')]).toEqual([true, false]);
+  const counter = new ConnectionCounter(2);
+  const release = counter.acquire('a');
+  counter.acquire('a');
+  expect(counter.acquire('a')).toBeNull();
+  release?.();
+  release?.();
+  expect(counter.acquire('a')).not.toBeNull();
+  expect([counter.isFull('a'), counter.isFull('b')]).toEqual([true, false]);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { TierTable } from '../../../src/shared/limits/allowance.js';
 import {
-  addressCharge,
-  callerCharge,
-  chargeRule,
+  addressConsumption,
+  callerConsumption,
+  consumptionRule,
   readsMonth,
 } from '../../../src/shared/limits/charge.js';
 
@@ -16,12 +16,12 @@ test('two keys of one lineage share a counter', () => {
     tier: 'baas',
     overrides: { perMinute: null, perMonth: null },
   } as const;
-  const charge = callerCharge(key, TABLE, { counts: 'minute_and_month', requestId: 'r' });
-  expect(charge).toMatchObject({ subject: 'l', allowance: TIER });
+  const consumption = callerConsumption(key, TABLE, { counts: 'minute_and_month', requestId: 'r' });
+  expect(consumption).toMatchObject({ subject: 'l', allowance: TIER });
 });
 
 test('an address is counted per minute and reads no month', () => {
-  const charge = addressCharge('2001:db8::1', 30, { counts: 'minute', requestId: 'r' });
-  expect(charge.subject).toBe('address:2001:db8:0:0::/64');
-  expect(readsMonth(chargeRule(charge))).toBe(false);
+  const consumption = addressConsumption('2001:db8::1', 30, { counts: 'minute', requestId: 'r' });
+  expect(consumption.subject).toBe('address:2001:db8:0:0::/64');
+  expect(readsMonth(consumptionRule(consumption))).toBe(false);
 });

@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline';
 export function untilSaid(child: ChildProcessWithoutNullStreams, pattern: RegExp): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
-    const hear = (line: string): void => {
+    const onMessage = (line: string): void => {
       said += `${line}\n`;
       const [, found] = pattern.exec(line) ?? [];
       if (found !== undefined) resolve(found);
     };
-    createInterface(child.stdout).on('line', hear);
-    createInterface(child.stderr).on('line', hear);
+    createInterface(child.stdout).on('line', onMessage);
+    createInterface(child.stderr).on('line', onMessage);
     child.once('exit', (code) => {
       reject(new Error(`it ended with ${String(code)}: ${said}`));
     });

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
-import { useAsked } from '../../lib/use-asked.js';
-import { useKept } from '../../lib/use-kept.js';
+import { useRequest } from '../../lib/use-asked.js';
+import { useStored } from '../../lib/use-kept.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
@@ -25,7 +25,7 @@ function Report({
   onBack: () => void;
 }) {
   const { language: keel } = useSession();
-  const { data, error, isBusy, again } = useAsked(
+  const { data, error, isBusy, again } = useRequest(
     (signal) =>
       ask<Contract['GapEvaluation']>('/wizard/evaluate', {
         key: apiKey,
@@ -44,7 +44,7 @@ function Report({
 }
 
 function Assessment({ apiKey, questions }: ViewProps) {
-  const [answers, setAnswers] = useKept<Answers>('gap', {});
+  const [answers, setAnswers] = useStored<Answers>('gap', {});
   const [isDone, setDone] = useState(false);
   if (isDone) {
     const back = (): void => {
@@ -67,7 +67,7 @@ function Assessment({ apiKey, questions }: ViewProps) {
 
 function Questions({ apiKey }: { apiKey: string }) {
   const { language: keel } = useSession();
-  const { data, error, isBusy, again } = useAsked(
+  const { data, error, isBusy, again } = useRequest(
     (signal) =>
       ask<Contract['GapQuestions']>('/wizard/questions', { key: apiKey, query: { keel }, signal }),
     [keel],
@@ -82,10 +82,10 @@ function Questions({ apiKey }: { apiKey: string }) {
 }
 
 export function Gap() {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <>
-      <Heading text={say('console:nav.gap')} lead={say('console:gap.lead')} />
+      <Heading text={t('console:nav.gap')} lead={t('console:gap.lead')} />
       <NeedKey>{(key) => <Questions apiKey={key} />}</NeedKey>
     </>
   );

@@ -26,11 +26,11 @@ function Bar({ share }: { share: number }) {
 }
 
 function Row({ score: { meede, artikkel, punktid, max_punktid } }: { score: Score }) {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <li>
       <span>
-        <strong>{meede}</strong> {say(`measures:name.${meede}`)}{' '}
+        <strong>{meede}</strong> {t(`measures:name.${meede}`)}{' '}
         <span class="quiet small nowrap">{artikkel}</span>
       </span>
       <span class="points">
@@ -42,10 +42,10 @@ function Row({ score: { meede, artikkel, punktid, max_punktid } }: { score: Scor
 }
 
 export function MeasureBars({ scores }: { scores: readonly Score[] }) {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <section class="chart" aria-labelledby="bars">
-      <h3 id="bars">{say('console:gap.chart')}</h3>
+      <h3 id="bars">{t('console:gap.chart')}</h3>
       <ul class="plain bars">
         {scores.map((score) => (
           <Row key={score.meede} score={score} />

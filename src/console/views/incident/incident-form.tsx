@@ -2,7 +2,7 @@
 import { useSession } from '../../lib/session.js';
 import type { ApiError } from '../../lib/api.js';
 import { CountryField } from '../../parts/country-field.js';
-import { faultOf } from '../../parts/error-note.js';
+import { errorOf } from '../../parts/error-note.js';
 import { AreaField, CheckField, TextField } from '../../parts/field.js';
 
 const ROLES = [
@@ -39,7 +39,7 @@ type FormProps = Readonly<{
 }>;
 
 export function IncidentForm({ value, onValue, error }: FormProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   const toggle = (role: string) => (isOn: boolean) => {
     const others = value.roles.filter((one) => one !== role);
     onValue({ ...value, roles: isOn ? [...others, role] : others });
@@ -53,46 +53,46 @@ export function IncidentForm({ value, onValue, error }: FormProps) {
       }}
     >
       <TextField
-        label={say('console:incident.detected')}
-        help={say('console:incident.own_clock')}
+        label={t('console:incident.detected')}
+        help={t('console:incident.own_clock')}
         type="datetime-local"
         isRequired
-        fault={faultOf(say, error, 'detected_at')}
+        fieldError={errorOf(t, error, 'detected_at')}
         value={value.detected}
         onValue={(detected) => {
           onValue({ ...value, detected });
         }}
       />
       <CountryField
-        label={say('console:orders.country')}
-        fault={faultOf(say, error, 'country')}
+        label={t('console:orders.country')}
+        fieldError={errorOf(t, error, 'country')}
         value={value.country}
         onValue={(country) => {
           onValue({ ...value, country });
         }}
       />
       <fieldset>
-        <legend>{say('console:incident.roles')}</legend>
+        <legend>{t('console:incident.roles')}</legend>
         {ROLES.map((role) => (
           <CheckField
             key={role}
-            label={say(`console:incident.role.${role}`)}
+            label={t(`console:incident.role.${role}`)}
             value={value.roles.includes(role)}
             onValue={toggle(role)}
           />
         ))}
       </fieldset>
       <TextField
-        label={say('console:incident.notified')}
+        label={t('console:incident.notified')}
         type="datetime-local"
-        fault={faultOf(say, error, 'notification_submitted_at')}
+        fieldError={errorOf(t, error, 'notification_submitted_at')}
         value={value.notified}
         onValue={(notified) => {
           onValue({ ...value, notified });
         }}
       />
       <AreaField
-        label={say('console:incident.summary')}
+        label={t('console:incident.summary')}
         value={value.summary}
         onValue={(summary) => {
           onValue({ ...value, summary });

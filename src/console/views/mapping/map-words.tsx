@@ -30,11 +30,11 @@ export const nameOf = ({ framework, ref, title }: Place): string =>
 export const roleOf = ({ role }: Link): string => role ?? 'ungraded';
 
 export function CoverageMark({ coverage }: { coverage: Link['coverage'] }) {
-  const { say } = useSession();
+  const { t } = useSession();
   if (coverage === null) return null;
   return (
     <span class={`mark-word ${coverage === 'tugev' ? 'good' : 'warn'}`}>
-      {say(`console:mapping.kate.${coverage}`)}
+      {t(`console:mapping.kate.${coverage}`)}
     </span>
   );
 }

@@ -7,12 +7,12 @@ import { Around } from './around.js';
 import { Measures } from './measures.js';
 
 export function Mapping() {
-  const { say } = useSession();
+  const { t } = useSession();
   const { path } = useLocation();
   const place = decodeURIComponent(path.split('/')[3] ?? '');
   return (
     <>
-      <Heading text={say('console:nav.mapping')} lead={say('console:mapping.lead')} />
+      <Heading text={t('console:nav.mapping')} lead={t('console:mapping.lead')} />
       <NeedKey>
         {(key) => (place === '' ? <Measures apiKey={key} /> : <Around apiKey={key} id={place} />)}
       </NeedKey>

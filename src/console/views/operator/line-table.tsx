@@ -1,4 +1,4 @@
-/** A list of the operator's desk as a table; on a phone each line is a small card. */
+/** A list of the operator's service as a table; on a phone each line is a small card. */
 import type { ComponentChildren } from 'preact';
 import { useSession } from '../../lib/session.js';
 import { Busy } from '../../parts/busy.js';
@@ -61,7 +61,7 @@ export function Rows<Line>({ name, columns, keyOf, lines }: RowsProps<Line>) {
 }
 
 export function LineTable<Line>({ name, title, list, children, ...rows }: TableProps<Line>) {
-  const { say } = useSession();
+  const { t } = useSession();
   const { lines, isBusy, error, hasMore, more, again } = list;
   return (
     <section class="card" aria-labelledby={name}>
@@ -70,7 +70,7 @@ export function LineTable<Line>({ name, title, list, children, ...rows }: TableP
       <ErrorNote error={error} onRetry={again} />
       {lines.length === 0 ? null : <Rows name={name} lines={lines} {...rows} />}
       {lines.length === 0 && !isBusy && error === null ? (
-        <p class="quiet">{say('console:account.nothing')}</p>
+        <p class="quiet">{t('console:account.nothing')}</p>
       ) : null}
       <Busy isBusy={isBusy} />
       <MoreButton hasMore={hasMore} more={more} />

@@ -1,10 +1,10 @@
-/** A list of the operator's desk, page after page. */
+/** A list of the operator's service, page after page. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ApiError } from '../../lib/api.js';
 import { askGraph } from '../../lib/graph.js';
 import { toApiError } from '../../lib/use-asked.js';
 
-/** `field`: of the desk. `selected`: fields of a line. `organisation`: of that one alone; keys know it. */
+/** `field`: of the service. `selected`: fields of a line. `organisation`: of that one alone; keys know it. */
 export type Wanted = Readonly<{
   apiKey: string;
   field: string;
@@ -32,12 +32,12 @@ async function askPage<Line>(
 ): Promise<Page<Line>> {
   const given = organisation == null ? '' : ', organisatsioon_id: $of';
   const declared = organisation == null ? '' : ', $of: ID';
-  const query = `query Desk($after: String${declared}) { operatorDesk {
+  const query = `query Operator($after: String${declared}) { operator {
     page: ${field}(first: ${ONE_PAGE}, after: $after${given}) { read { ${selected} } jargmine } } }`;
   const variables = { after, ...(organisation == null ? {} : { of: organisation }) };
-  type Answer = Readonly<{ operatorDesk: Readonly<{ page: Page<Line> }> }>;
-  const { operatorDesk } = await askGraph<Answer>(query, variables, { key: apiKey });
-  return operatorDesk.page;
+  type Answer = Readonly<{ operator: Readonly<{ page: Page<Line> }> }>;
+  const { operator } = await askGraph<Answer>(query, variables, { key: apiKey });
+  return operator.page;
 }
 
 export function useLines<Line>(wanted: Wanted): Lines<Line> {

@@ -15,7 +15,7 @@ const DONE: Readonly<Record<string, number>> = {
 };
 
 export function Steps({ order }: { order: Order }) {
-  const { say } = useSession();
+  const { t } = useSession();
   const done = DONE[order.olek];
   if (done === undefined) return null;
   return (
@@ -29,7 +29,7 @@ export function Steps({ order }: { order: Order }) {
           <span aria-hidden="true" class="dot">
             {step <= done ? '✓' : step}
           </span>
-          {say(`console:orders.step.${step}`)}
+          {t(`console:orders.step.${step}`)}
         </li>
       ))}
     </ol>

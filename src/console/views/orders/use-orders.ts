@@ -31,8 +31,8 @@ type Orders = Readonly<{
   put: (order: Order) => void;
 }>;
 
-const merged = (before: readonly Order[], news: readonly Order[]): readonly Order[] => {
-  const all = new Map([...before, ...news].map((order) => [order.order_id, order]));
+const merged = (before: readonly Order[], changes: readonly Order[]): readonly Order[] => {
+  const all = new Map([...before, ...changes].map((order) => [order.order_id, order]));
   return [...all.values()].sort((one, other) => other.loodud.localeCompare(one.loodud));
 };
 

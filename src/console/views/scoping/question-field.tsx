@@ -9,7 +9,7 @@ type QuestionProps = Readonly<{
   questions: Questions;
   value: string | boolean | undefined;
   onValue: (value: string | boolean) => void;
-  fault: string | null;
+  fieldError: string | null;
 }>;
 
 /** Subsectors under their sector; a sector without them stands alone. */
@@ -30,18 +30,18 @@ const sectorChoices = ({ sektorid }: Questions): Choice[] =>
 const caseChoices = ({ erijuhud }: Questions): Choice[] =>
   erijuhud.map(({ voti, nimetus }) => ({ value: voti, text: nimetus }));
 
-export function QuestionField({ question, questions, value, onValue, fault }: QuestionProps) {
-  const { say } = useSession();
+export function QuestionField({ question, questions, value, onValue, fieldError }: QuestionProps) {
+  const { t } = useSession();
   const { tekst: label, abi: help, kohustuslik: isRequired, tyyp } = question;
   if (tyyp === 'boolean') {
     return <CheckField label={label} help={help} value={value === true} onValue={onValue} />;
   }
   const text = typeof value === 'string' ? value : '';
-  const common = { label, help, fault, isRequired, value: text, onValue };
+  const common = { label, help, fieldError, isRequired, value: text, onValue };
   if (tyyp === 'riik') {
     return <CountryField {...common} countries={questions.riigid.map(({ riik }) => riik)} />;
   }
-  const none = say('console:none');
+  const none = t('console:none');
   if (tyyp === 'sektor') {
     return <SelectField {...common} choices={sectorChoices(questions)} none={none} />;
   }

@@ -1,4 +1,4 @@
-/** Accounts, and what a client tells of its company. Source: specification 2.7, 2.8, 3.3; decision 5. */
+/** Accounts, and what a client tells of its company. Source. */
 import type { Match } from '../../vat/domain/name-match.js';
 import type { ReviewState } from '../../vat/domain/vat-doubt.js';
 import type { Role } from '../../../shared/caller.js';
@@ -35,7 +35,7 @@ export type CheckedNumber = Readonly<{
   review: ReviewState | null;
 }>;
 
-/** Omitted or null keeps what is stored, an empty text clears it (decision 38). */
+/** Omitted or null keeps what is stored, an empty text clears it. */
 export type BillingChange = Readonly<{
   [Name in keyof BillingDetails]?: string | null | undefined;
 }>;

@@ -1,6 +1,6 @@
 /**
  * Whether a text looks like one address: one `@`, a dotted domain, no spaces, quotes or list separators,
- * so that it cannot carry a second recipient or a header into a mail. Source: specification 4.5.
+ * so that it cannot carry a second recipient or a header into a mail. Source: R-4.5.
  */
 const ATOM = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?';

@@ -1,6 +1,6 @@
 /**
  * Form of an API key: `nis2_<mode>_<role>_<37 random base62><6 base62 CRC-32 of everything before>`.
- * Source: specification 5.2, decision 20. The checksum lets scanners recognise a leaked key, and lets us refuse
+ * Source: R-5.2, R-10.20. The checksum lets scanners recognise a leaked key, and lets us refuse
  * mistyped and invented keys without asking the database.
  */
 import { MODES, ROLES } from '../../../shared/caller.js';

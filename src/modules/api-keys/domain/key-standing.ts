@@ -1,4 +1,4 @@
-/** Whether a key works. Source: specification 5.5; decision 55. */
+/** Whether a key works. Source: R-5.5; R-10.55. */
 
 /** `expiresAt`: end of a key that was rotated; null: it does not end by itself. */
 export type KeyStanding = Readonly<{ expiresAt: Date | null; blockedAt: Date | null }>;

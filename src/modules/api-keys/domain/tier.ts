@@ -1,10 +1,10 @@
-/** The tier whose limits a key has. Source: specification 8.1, 5.8; decisions 40, 71, 79. */
+/** The tier whose limits a key has. Source. */
 import type { Mode, Tier } from '../../../shared/caller.js';
 import type { LicenceKey } from '../../catalogue/domain/catalogue.js';
 
 const DAY_MS = 86_400_000;
 
-/** After the end of a licence its limits hold on, so that a late payment interrupts nobody (decision 71). */
+/** After the end of a licence its limits hold on, so that a late payment interrupts nobody. */
 const GRACE_DAYS = 7;
 
 /** Until then the limits and prices of a licence hold; after it its keys work on without one. */

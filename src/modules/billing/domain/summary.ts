@@ -1,4 +1,4 @@
-/** What a client sees of its account. Money is whole cents, VAT included. Source: specification 4.19, decision 18. */
+/** What a client sees of its account. Money is whole cents, VAT included. Source: R-4.19, R-10.18. */
 import { tierOf } from '../../api-keys/domain/tier.js';
 import type { LicenceKey } from '../../catalogue/domain/catalogue.js';
 import { monthEnd } from '../../../shared/limits/month.js';
@@ -33,7 +33,7 @@ export type InvoiceSummary = Readonly<{
 /** The period paid for. */
 export type LicencePeriod = Readonly<{ licence: LicenceKey; from: Date; until: Date }>;
 
-/** `in_grace`: the period paid for is over, its limits and prices still hold (decision 71). */
+/** `in_grace`: the period paid for is over, its limits and prices still hold (R-10.71). */
 export type LicenceStatus = 'active' | 'in_grace' | 'ended';
 
 export type LicenceSummary = LicencePeriod & Readonly<{ status: LicenceStatus }>;

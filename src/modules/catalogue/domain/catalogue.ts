@@ -1,4 +1,4 @@
-/** What is sold and for how much. Money is whole cents, net of VAT. Source: specification 8.4. */
+/** What is sold and for how much. Money is whole cents, net of VAT. Source. */
 export const RISK_TIERS = ['R1', 'R2', 'R3', 'R4'] as const;
 export type RiskTier = (typeof RISK_TIERS)[number];
 

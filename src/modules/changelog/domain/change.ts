@@ -1,4 +1,4 @@
-/** One change of the law data. Source: specification 4.4, 9.2; decision 7. */
+/** One change of the law data. Source. */
 import type { MemberState } from '../../../shared/country.js';
 import type { Language } from '../../../shared/language.js';
 import type { ActTitle } from '../../../shared/source.js';

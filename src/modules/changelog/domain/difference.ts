@@ -19,7 +19,7 @@ export type Difference = Readonly<{
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Members by which the records of a list are told apart, so that a new first one does not shift all others. */
+/** Members by which the records of a list are reported apart, so that a new first one does not shift all others. */
 const NAMING = ['key', 'ref', 'phase', 'id', 'code'] as const;
 
 const isRecord = (value: unknown): value is Json =>

@@ -3,7 +3,7 @@ import { invalid, type ErrorDetail } from '../../../shared/errors.js';
 import { isCalendarDate } from './calendar-date.js';
 import type { Change } from './change.js';
 
-/** Form of a version. Source: specification 2.2. */
+/** Form of a version. Source: R-2.2. */
 export const KB_VERSION = /^kb_\d{4}-\d{2}-\d{2}_[0-9a-f]{8}$/;
 
 /**
@@ -22,7 +22,7 @@ export const PENDING_RELEASE = 'pending-release';
 export type Release = Readonly<{ version: string; date: string }>;
 
 /** `asOf`: YYYY-MM-DD: as the law data stood at the end of that day. `kb`: exactly that version. */
-export type VersionWish = Readonly<{ asOf: string | null; kb: string | null }>;
+export type VersionOptions = Readonly<{ asOf: string | null; kb: string | null }>;
 
 const DATE_AT = 'kb_'.length;
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
@@ -59,7 +59,7 @@ export const withPresent = (released: readonly Release[], present: string): read
   toRelease(present),
 ];
 
-function wishProblems(known: readonly Release[], { asOf, kb }: VersionWish): ErrorDetail[] {
+function optionErrors(known: readonly Release[], { asOf, kb }: VersionOptions): ErrorDetail[] {
   const isKnown = kb === null || known.some(({ version }) => version === kb);
   return [
     ...(asOf === null || isCalendarDate(asOf) ? [] : [{ field: 'asOf', type: 'date_parsing' }]),
@@ -78,12 +78,12 @@ function versionAsOf(known: readonly Release[], asOf: string): string {
 /**
  * @param known oldest first, the present version last
  * @returns the version wished for; null where nothing was wished
- * @throws VALIDATION_FAILED where no such version is known or the two wishes disagree
+ * @throws VALIDATION_FAILED where no such version is known or the two options disagree
  */
-export function chooseVersion(known: readonly Release[], wish: VersionWish): string | null {
-  const problems = wishProblems(known, wish);
+export function chooseVersion(known: readonly Release[], options: VersionOptions): string | null {
+  const problems = optionErrors(known, options);
   if (problems.length > 0) throw invalid(...problems);
-  const { asOf, kb } = wish;
+  const { asOf, kb } = options;
   if (asOf === null) return kb;
   const version = versionAsOf(known, asOf);
   if (kb !== null && kb !== version) {

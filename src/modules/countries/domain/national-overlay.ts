@@ -1,4 +1,4 @@
-/** What a national act makes of a class of the Directive. Source: specification 2.3, decision 63. */
+/** What a national act makes of a class of the Directive. Source. */
 import type { MemberState } from '../../../shared/country.js';
 import type { Language } from '../../../shared/language.js';
 import { message, type Message } from '../../../shared/message.js';

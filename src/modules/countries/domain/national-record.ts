@@ -8,7 +8,7 @@ import type { SizeClass } from '../../scoping/domain/size-class.js';
 import type { Source } from '../../../shared/source.js';
 import type { NationalSizeTest } from './national-size.js';
 
-/** `pending` is what the service tells of its own content (decision 28), not a verdict on the state of the law. */
+/** `pending` is what the service tells of its own content (R-10.28), not a verdict on the state of the law. */
 export type TranspositionStatus = 'transposed' | 'pending';
 
 /** `note`: why the country is pending; null where it is transposed. */

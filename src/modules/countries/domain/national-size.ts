@@ -27,7 +27,7 @@ function exceedsMoney(limit: SizeLimit, figures: Figures): boolean | null {
   return limit.financialJoin === 'and' ? tests.every(Boolean) : tests.some(Boolean);
 }
 
-/** Without any figure of money the headcount decides, as it does under the Recommendation (decision 58). */
+/** Without any figure of money the headcount decides, as it does under the Recommendation. */
 function reaches(limit: SizeLimit, figures: Figures): boolean {
   const hasStaff = figures.employees >= limit.employees;
   const money = exceedsMoney(limit, figures);

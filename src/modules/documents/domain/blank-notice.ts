@@ -4,13 +4,13 @@ import { nationalBasis } from '../../incidents/domain/national-stage.js';
 import { senderNotes } from '../../incidents/domain/template-notes.js';
 import { message, type Message } from '../../../shared/message.js';
 import { termOf } from './incident-rows.js';
-import { nationalOf, sayIn, wordIn, type PaperCase } from './paper-source.js';
+import { nationalOf, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
 import type { TagRow } from './tags.js';
 
 /** Lines of one paragraph. */
 type Lines = readonly Message[];
 
-function recipient(one: PaperCase): Lines {
+function recipient(one: DocumentCase): Lines {
   const record = nationalOf(one);
   const isAct = record?.act.stage === 'act';
   const name = isAct ? record.incident.recipient : null;
@@ -23,7 +23,7 @@ function recipient(one: PaperCase): Lines {
   ];
 }
 
-function paragraphs(one: PaperCase, phase: IncidentPhase): readonly Lines[] {
+function paragraphs(one: DocumentCase, phase: IncidentPhase): readonly Lines[] {
   const months = one.knowledge.incident.terms.finalReportMonths;
   const deadline = wordIn(one, 'form.deadline', { term: termOf(one, phase) });
   const detected = wordIn(one, 'form.detected');
@@ -43,7 +43,7 @@ function paragraphs(one: PaperCase, phase: IncidentPhase): readonly Lines[] {
 }
 
 /** Name of the organisation and its code take the place of their blanks where the order told them. */
-function withSender({ facts }: PaperCase, text: string): string {
+function withSender({ facts }: DocumentCase, text: string): string {
   const { name, registrationCode } = facts.organisation;
   let blanks = 0;
   return text.replaceAll(/\[[^\]]+\]/g, (blank) => {
@@ -57,15 +57,15 @@ function withSender({ facts }: PaperCase, text: string): string {
 const SENDER_PARAGRAPH = 3;
 
 /** The notice itself. */
-export function noticeRows(one: PaperCase, phase: IncidentPhase): readonly TagRow[] {
+export function noticeRows(one: DocumentCase, phase: IncidentPhase): readonly TagRow[] {
   return paragraphs(one, phase).map((lines, at) => {
-    const text = lines.map((line) => sayIn(one, line)).join('\n');
+    const text = lines.map((line) => localizeIn(one, line)).join('\n');
     return { text: at === SENDER_PARAGRAPH ? withSender(one, text) : text };
   });
 }
 
 /** What the sender should know and take out before sending. */
-export const noticeNotes = (one: PaperCase, phase: IncidentPhase): readonly TagRow[] =>
+export const noticeNotes = (one: DocumentCase, phase: IncidentPhase): readonly TagRow[] =>
   senderNotes(phase, { national: nationalOf(one) }, one.knowledge.incident).map((lines) => ({
-    text: lines.map((line) => sayIn(one, line)).join(' '),
+    text: lines.map((line) => localizeIn(one, line)).join(' '),
   }));

@@ -3,30 +3,30 @@ import { countrySources } from '../../gap-assessment/domain/country-hints.js';
 import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import type { Source } from '../../../shared/source.js';
 import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
-import type { Citation, PaperPlan, PaperSection } from './paper-plan.js';
-import { nameSource, nationalOf, wordIn, type PaperCase } from './paper-source.js';
+import type { Citation, DocumentPlan, DocumentSection } from './paper-plan.js';
+import { nameSource, nationalOf, wordIn, type DocumentCase } from './paper-source.js';
 import type { TableKind } from './paper-tables.js';
 import { questionsOf } from './self-assessment.js';
 
 /** Such as "Directive (EU) 2022/2555, art 21(1)". */
-export const cite = (one: PaperCase, { act, source }: Citation): string =>
+export const cite = (one: DocumentCase, { act, source }: Citation): string =>
   `${wordIn(one, `acts.${act}`)}, ${source.provision}`;
 
-const incidentSources = ({ knowledge }: PaperCase): readonly Source[] => [
+const incidentSources = ({ knowledge }: DocumentCase): readonly Source[] => [
   ...INCIDENT_PHASES.map((phase) => knowledge.incident.stages[phase].source),
   knowledge.incident.sources.trustServices,
   knowledge.incident.sources.ongoingIncident,
 ];
 
-function nationalSources(one: PaperCase): readonly Source[] {
+function nationalSources(one: DocumentCase): readonly Source[] {
   const record = nationalOf(one);
   return record === null ? [] : countrySources(record);
 }
 
-const measureSources = ({ knowledge }: PaperCase): readonly Source[] =>
+const measureSources = ({ knowledge }: DocumentCase): readonly Source[] =>
   [...knowledge.graph.measures.values()].flatMap(({ sources }) => sources);
 
-type SourcesOf = (one: PaperCase, section: PaperSection) => readonly Source[];
+type SourcesOf = (one: DocumentCase, section: DocumentSection) => readonly Source[];
 
 /** What the rows of a table rest on; tables that are not named state no law. */
 const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
@@ -46,7 +46,7 @@ const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
   form_final_report: incidentSources,
 };
 
-const ofSection = (one: PaperCase, section: PaperSection): readonly Source[] => [
+const ofSection = (one: DocumentCase, section: DocumentSection): readonly Source[] => [
   ...section.clauses.flatMap(({ citation }) => (citation === null ? [] : [citation.source])),
   ...section.tables.flatMap((table) => OF_TABLE[table]?.(one, section) ?? []),
 ];
@@ -55,7 +55,7 @@ const ofSection = (one: PaperCase, section: PaperSection): readonly Source[] => 
 export type Sources = Readonly<{ list: readonly NamedSource[]; positionDate: string }>;
 
 /** Everything that the document cites, one row per act. */
-export function sourcesOf(one: PaperCase, plan: PaperPlan): Sources {
+export function sourcesOf(one: DocumentCase, plan: DocumentPlan): Sources {
   const all = plan.sections.flatMap((section) => ofSection(one, section));
   const list = byAct(all.map((source) => nameSource(one, source)));
   return { list, positionDate: newestPosition(list) };

@@ -1,4 +1,4 @@
-/** Number of a document: of its order and its place in it, the same however often the document is rendered. Source: decision 115. */
+/** Number of a document: of its order and its place in it, the same however often the document is rendered. Source: D-115. */
 
 /** Crockford's base 32: no letter is taken for a digit. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

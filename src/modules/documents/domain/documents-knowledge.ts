@@ -2,7 +2,7 @@
 import type { Party } from '../../invoicing/domain/invoice.js';
 import type { Language } from '../../../shared/language.js';
 import type { Source } from '../../../shared/source.js';
-import type { PapersKnowledge } from './paper-plan.js';
+import type { DocumentPlans } from './paper-plan.js';
 import type { ControlState, SampleOrganisation } from './sample-facts.js';
 
 /** A statement of law that a paper makes: key of its text, and where it comes from. */
@@ -35,5 +35,5 @@ export type InvoiceCase = Readonly<{
 export type DocumentsKnowledge = Readonly<{
   sample: SampleCase;
   invoice: InvoiceCase;
-  papers: PapersKnowledge;
+  papers: DocumentPlans;
 }>;

@@ -1,6 +1,6 @@
 /**
  * Token of a download link: whoever holds it may fetch one document until it ends.
- * Source: specification 4.16 and 5.6, decisions 21 and 47.
+ * Source: R-4.16 and R-5.6, R-10.21 and R-10.47.
  *
  * base64url of version (1 byte), key id (1), purpose (1), document id (16), end (4, epoch seconds, big endian),
  * message authentication code (32): 55 bytes, always 74 characters, nothing to parse.
@@ -23,7 +23,7 @@ export type TokenKeys = Readonly<{
 /** `documentId`: UUID in lower case. `validUntil`: in whole seconds. */
 export type DownloadGrant = Readonly<{ documentId: string; validUntil: Date }>;
 
-/** Life of a link from its issue, in hours. Source: specification 8.3. */
+/** Life of a link from its issue, in hours. Source: R-8.3. */
 export const LINK_HOURS = 72;
 
 export const TOKEN_LENGTH = 74;

@@ -4,14 +4,17 @@ import {
   type IncidentPhase,
   type NationalRecord,
 } from '../../countries/domain/national-record.js';
-import { deviationsByWeight, incidentReservations } from '../../countries/domain/national-warnings.js';
+import {
+  deviationsByWeight,
+  incidentReservations,
+} from '../../countries/domain/national-warnings.js';
 import { nationalBasis } from '../../incidents/domain/national-stage.js';
 import { deviationNote } from '../../incidents/domain/template-notes.js';
-import { nationalOf, sayIn, wordIn, type PaperCase } from './paper-source.js';
+import { nationalOf, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
 import type { TagRow } from './tags.js';
 
 /** The latest moment of a stage, in words. */
-export function termOf(one: PaperCase, phase: IncidentPhase): string {
+export function termOf(one: DocumentCase, phase: IncidentPhase): string {
   const { terms } = one.knowledge.incident;
   return wordIn(one, `stage.${phase}.term`, {
     hours: phase === 'early_warning' ? terms.earlyWarningHours : terms.notificationHours,
@@ -20,23 +23,23 @@ export function termOf(one: PaperCase, phase: IncidentPhase): string {
   });
 }
 
-export const stageRows = (one: PaperCase): readonly TagRow[] =>
+export const stageRows = (one: DocumentCase): readonly TagRow[] =>
   INCIDENT_PHASES.map((phase) => ({
     stage: `${wordIn(one, `stage.${phase}.name`)} (${one.knowledge.incident.stages[phase].source.provision})`,
     term: termOf(one, phase),
     content: wordIn(one, `stage.${phase}.content`),
     national: nationalBasis(nationalOf(one), phase)
-      .map((text) => sayIn(one, text))
+      .map((text) => localizeIn(one, text))
       .join(' '),
   }));
 
-const fact = (one: PaperCase, key: string, value: string | null): TagRow => ({
+const fact = (one: DocumentCase, key: string, value: string | null): TagRow => ({
   field: wordIn(one, `facts.${key}`),
   value: value ?? '',
 });
 
 /** A bill is no act: its provisions and its portal are not shown as law. */
-function actRows(one: PaperCase, record: NationalRecord): readonly TagRow[] {
+function actRows(one: DocumentCase, record: NationalRecord): readonly TagRow[] {
   const { act, authority, incident, transposition } = record;
   const isAct = act.stage === 'act' && transposition.status === 'transposed';
   return [
@@ -48,31 +51,31 @@ function actRows(one: PaperCase, record: NationalRecord): readonly TagRow[] {
 }
 
 /** What differs and what was not confirmed comes with the rest, so that nobody takes it for checked. */
-function remarkRows(one: PaperCase, record: NationalRecord): readonly TagRow[] {
+function remarkRows(one: DocumentCase, record: NationalRecord): readonly TagRow[] {
   const { note } = record.transposition;
   return [
-    ...(note === null ? [] : [fact(one, 'transposition', sayIn(one, note))]),
+    ...(note === null ? [] : [fact(one, 'transposition', localizeIn(one, note))]),
     ...deviationsByWeight(record).map((deviation) =>
       fact(
         one,
         'deviation',
         deviationNote(deviation)
-          .map((text) => sayIn(one, text))
+          .map((text) => localizeIn(one, text))
           .join(' '),
       ),
     ),
-    ...incidentReservations(record).map((text) => fact(one, 'reservation', sayIn(one, text))),
+    ...incidentReservations(record).map((text) => fact(one, 'reservation', localizeIn(one, text))),
   ];
 }
 
 /** Blanks where the order named no member state. */
-export function nationalRows(one: PaperCase): readonly TagRow[] {
+export function nationalRows(one: DocumentCase): readonly TagRow[] {
   const record = nationalOf(one);
   if (record === null) {
     return ['country', 'act', 'authority', 'recipient'].map((key) => fact(one, key, null));
   }
   return [
-    fact(one, 'country', sayIn(one, record.name)),
+    fact(one, 'country', localizeIn(one, record.name)),
     ...actRows(one, record),
     ...remarkRows(one, record),
   ];

@@ -7,11 +7,11 @@ import {
 import { FRAMEWORK_KEYS, type FrameworkKey } from '../../mapping/domain/control.js';
 import type { MappingEdge } from '../../mapping/domain/mapping-edge.js';
 import type { Measure } from '../../mapping/domain/measure.js';
-import { sayIn, wordIn, type PaperCase } from './paper-source.js';
+import { localizeIn, wordIn, type DocumentCase } from './paper-source.js';
 import { measureState } from './self-assessment.js';
 import type { TagRow } from './tags.js';
 
-const measuresOf = ({ knowledge }: PaperCase): readonly Measure[] => [
+const measuresOf = ({ knowledge }: DocumentCase): readonly Measure[] => [
   ...knowledge.graph.measures.values(),
 ];
 
@@ -20,7 +20,7 @@ function carrying(graph: MappingGraph, { key }: Measure, framework: FrameworkKey
   return refs.length === 0 ? '–' : refs.join(', ');
 }
 
-export const statementRows = (one: PaperCase): readonly TagRow[] =>
+export const statementRows = (one: DocumentCase): readonly TagRow[] =>
   measuresOf(one).map((measure) => ({
     number: measure.key,
     measure: measure.names[one.language],
@@ -29,7 +29,7 @@ export const statementRows = (one: PaperCase): readonly TagRow[] =>
     state: measureState(one, measure.key),
   }));
 
-export const mappingRows = (one: PaperCase): readonly TagRow[] =>
+export const mappingRows = (one: DocumentCase): readonly TagRow[] =>
   measuresOf(one).map((measure) => ({
     article: measure.article,
     measure: measure.names[one.language],
@@ -38,17 +38,17 @@ export const mappingRows = (one: PaperCase): readonly TagRow[] =>
     gdpr: carrying(one.knowledge.graph, measure, 'gdpr'),
   }));
 
-export const coverageRows = (one: PaperCase): readonly TagRow[] =>
+export const coverageRows = (one: DocumentCase): readonly TagRow[] =>
   measuresOf(one).map((measure) => ({
     measure: `${measure.article} ${measure.names[one.language]}`,
-    in_place: sayIn(one, measure.inPlace),
-    gap: sayIn(one, measure.gap),
+    in_place: localizeIn(one, measure.inPlace),
+    gap: localizeIn(one, measure.gap),
     coverage: wordIn(one, `coverage.${measure.coverage}`),
   }));
 
 const NO_NAME = '–';
 
-const detailRow = (one: PaperCase, edge: MappingEdge): DetailRow => ({
+const detailRow = (one: DocumentCase, edge: MappingEdge): DetailRow => ({
   framework: wordIn(one, `frameworks.${edge.framework}`),
   control: edge.provision === '' ? edge.ref : edge.provision,
   control_title: findControl(one.knowledge.graph, edge)?.title ?? NO_NAME,
@@ -74,7 +74,7 @@ function withoutRepeats(rows: readonly DetailRow[]): readonly DetailRow[] {
 }
 
 /** One group per measure; the Directive itself is no other framework. */
-export const detailGroups = (one: PaperCase): readonly TagRow[] =>
+export const detailGroups = (one: DocumentCase): readonly TagRow[] =>
   measuresOf(one).map((measure) => ({
     heading: `${measure.article}: ${measure.names[one.language]}`,
     rows: withoutRepeats(

@@ -2,7 +2,7 @@
 import { message } from '../../../shared/message.js';
 import { ROLE_KEYS, type OrderFacts } from './order-facts.js';
 import { cite } from './citations.js';
-import { sayIn, wordIn, type PaperCase } from './paper-source.js';
+import { localizeIn, wordIn, type DocumentCase } from './paper-source.js';
 import type { TagRow } from './tags.js';
 
 /** Lines for a reader to write in, where the order lists nothing. */
@@ -11,13 +11,13 @@ const BLANK_LINES = 4;
 const blankLines = (row: TagRow): readonly TagRow[] =>
   Array.from({ length: BLANK_LINES }, () => row);
 
-function sectorOf(one: PaperCase): string | null {
+function sectorOf(one: DocumentCase): string | null {
   const { sector } = one.facts.size;
   const isKnown = sector !== null && one.knowledge.sectors.has(sector);
-  return isKnown ? sayIn(one, message(`sectors:names.${sector}`)) : sector;
+  return isKnown ? localizeIn(one, message(`sectors:names.${sector}`)) : sector;
 }
 
-export function organisationRows(one: PaperCase): readonly TagRow[] {
+export function organisationRows(one: DocumentCase): readonly TagRow[] {
   const { organisation, size } = one.facts;
   const rows: readonly (readonly [key: string, value: string | number | null])[] = [
     ['name', organisation.name],
@@ -39,7 +39,7 @@ export function organisationRows(one: PaperCase): readonly TagRow[] {
   }));
 }
 
-export const roleRows = (one: PaperCase): readonly TagRow[] =>
+export const roleRows = (one: DocumentCase): readonly TagRow[] =>
   ROLE_KEYS.map((key) => ({
     role: wordIn(one, `roles.${key}.name`),
     holder: one.facts.roles[key] ?? '',
@@ -47,7 +47,7 @@ export const roleRows = (one: PaperCase): readonly TagRow[] =>
     basis: cite(one, one.knowledge.papers.roles[key]),
   }));
 
-export function supplierRows({ facts }: PaperCase): readonly TagRow[] {
+export function supplierRows({ facts }: DocumentCase): readonly TagRow[] {
   if (facts.suppliers.length === 0) {
     return blankLines({ supplier: '', delivers: '', criticality: '', assessed: '' });
   }
@@ -62,7 +62,7 @@ export function supplierRows({ facts }: PaperCase): readonly TagRow[] {
 export const processRows = (): readonly TagRow[] =>
   blankLines({ process: '', rto: '', rpo: '', responsible: '' });
 
-export const systemRows = ({ facts }: PaperCase): readonly TagRow[] =>
+export const systemRows = ({ facts }: DocumentCase): readonly TagRow[] =>
   facts.systems.length === 0
     ? blankLines({ system: '', period: '' })
     : facts.systems.map((system) => ({ system, period: '' }));
@@ -74,13 +74,13 @@ export const findingRows = (): readonly TagRow[] =>
   }));
 
 /** Names and digests of the documents that are signed anew; to be written in where the order named none. */
-const earlierFiles = ({ facts }: PaperCase): OrderFacts['earlier'] =>
+const earlierFiles = ({ facts }: DocumentCase): OrderFacts['earlier'] =>
   facts.earlier.length > 0
     ? facts.earlier
     : Array.from({ length: BLANK_LINES }, () => ({ fileName: '', sha256: '' }));
 
-export const earlierRows = (one: PaperCase): readonly TagRow[] =>
+export const earlierRows = (one: DocumentCase): readonly TagRow[] =>
   earlierFiles(one).map(({ fileName, sha256 }) => ({ document: fileName, digest: sha256 }));
 
-export const amendmentRows = (one: PaperCase): readonly TagRow[] =>
+export const amendmentRows = (one: DocumentCase): readonly TagRow[] =>
   earlierFiles(one).map(({ fileName }) => ({ document: fileName, change: '' }));

@@ -1,5 +1,5 @@
 /** Short words for the parts that papers are made of. */
-import type { Cell, PaperBlock, Tone } from './paper.js';
+import type { Cell, DocumentBlock, Tone } from './paper.js';
 
 /** In both languages on every page of a sample, whatever the language of the paper. */
 export const SAMPLE_WATERMARK = 'SAMPLE / NÄIDIS';
@@ -10,7 +10,7 @@ export const toned = (tone: Tone, ...lines: string[]): Cell => ({ lines, tone })
 export const listed = (all: readonly string[]): Cell =>
   cell(all.length === 0 ? '–' : all.join(', '));
 
-export const heading = (number: string, text: string, onNewPage = false): PaperBlock => ({
+export const heading = (number: string, text: string, onNewPage = false): DocumentBlock => ({
   kind: 'heading',
   level: number.includes('.') ? 2 : 1,
   number,
@@ -18,4 +18,4 @@ export const heading = (number: string, text: string, onNewPage = false): PaperB
   onNewPage,
 });
 
-export const paragraph = (text: string): PaperBlock => ({ kind: 'paragraph', text });
+export const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text });

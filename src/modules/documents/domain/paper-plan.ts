@@ -2,7 +2,7 @@
 import type { MeasureKey } from '../../mapping/domain/measure.js';
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
-import type { PaperKind } from './document-entry.js';
+import type { SoldDocumentKind } from './document-entry.js';
 import type { RoleKey } from './order-facts.js';
 import type { TableKind } from './paper-tables.js';
 
@@ -13,7 +13,7 @@ export type Citation = Readonly<{ act: string; source: Source }>;
 export type Clause = Readonly<{ text: Message; citation: Citation | null }>;
 
 /** `measures`: those whose requirements a table lists. */
-export type PaperSection = Readonly<{
+export type DocumentSection = Readonly<{
   key: string;
   title: Message;
   clauses: readonly Clause[];
@@ -21,9 +21,12 @@ export type PaperSection = Readonly<{
   measures: readonly MeasureKey[];
 }>;
 
-export type PaperPlan = Readonly<{ kind: PaperKind; sections: readonly PaperSection[] }>;
+export type DocumentPlan = Readonly<{
+  kind: SoldDocumentKind;
+  sections: readonly DocumentSection[];
+}>;
 
-export type PapersKnowledge = Readonly<{
-  plans: Readonly<Record<PaperKind, PaperPlan>>;
+export type DocumentPlans = Readonly<{
+  plans: Readonly<Record<SoldDocumentKind, DocumentPlan>>;
   roles: Readonly<Record<RoleKey, Citation>>;
 }>;

@@ -11,13 +11,13 @@ import type { Source } from '../../../shared/source.js';
 import type { Texts } from '../../../shared/texts.js';
 import type { NamedSource } from './cited-sources.js';
 import type { OrderFacts } from './order-facts.js';
-import type { PapersKnowledge } from './paper-plan.js';
+import type { DocumentPlans } from './paper-plan.js';
 
 /** `provider`: who runs the service. `sectors`: keys of the sectors of the Directive. */
-export type PaperKnowledge = Readonly<{
+export type DocumentKnowledge = Readonly<{
   provider: string;
   kbVersion: string;
-  papers: PapersKnowledge;
+  papers: DocumentPlans;
   graph: MappingGraph;
   notes: readonly MappingNote[];
   gaps: GapAssessmentKnowledge;
@@ -28,30 +28,30 @@ export type PaperKnowledge = Readonly<{
 }>;
 
 /** One document in the making. */
-export type PaperCase = Readonly<{
-  knowledge: PaperKnowledge;
+export type DocumentCase = Readonly<{
+  knowledge: DocumentKnowledge;
   facts: OrderFacts;
   language: Language;
 }>;
 
-export const sayIn = ({ knowledge, language }: PaperCase, text: Message): string =>
-  knowledge.texts.say(text, language);
+export const localizeIn = ({ knowledge, language }: DocumentCase, text: Message): string =>
+  knowledge.texts.localize(text, language);
 
 /** A word of documents by its path. */
-export const wordIn = (one: PaperCase, path: string, params?: MessageParams): string =>
-  sayIn(one, message(`documents:paper.${path}`, params));
+export const wordIn = (one: DocumentCase, path: string, params?: MessageParams): string =>
+  localizeIn(one, message(`documents:paper.${path}`, params));
 
 /** A word of the self-assessment by its path. */
-export const gapWordIn = (one: PaperCase, path: string): string =>
-  sayIn(one, message(`gap:questions.${path}`));
+export const gapWordIn = (one: DocumentCase, path: string): string =>
+  localizeIn(one, message(`gap:questions.${path}`));
 
 /** The record of the order's country; null where none was named or it is no member state. */
-export function nationalOf({ knowledge, facts }: PaperCase): NationalRecord | null {
+export function nationalOf({ knowledge, facts }: DocumentCase): NationalRecord | null {
   const { country } = facts;
   return country !== null && isMemberState(country) ? knowledge.countries[country] : null;
 }
 
-export function nameSource(one: PaperCase, source: Source): NamedSource {
+export function nameSource(one: DocumentCase, source: Source): NamedSource {
   const { title } = source;
-  return { ...source, title: typeof title === 'string' ? title : sayIn(one, title) };
+  return { ...source, title: typeof title === 'string' ? title : localizeIn(one, title) };
 }

@@ -18,13 +18,13 @@ import {
   supplierRows,
   systemRows,
 } from './order-rows.js';
-import type { Clause, PaperPlan, PaperSection } from './paper-plan.js';
-import { sayIn, wordIn, type PaperCase, type PaperKnowledge } from './paper-source.js';
+import type { Clause, DocumentPlan, DocumentSection } from './paper-plan.js';
+import { localizeIn, wordIn, type DocumentCase, type DocumentKnowledge } from './paper-source.js';
 import { TABLE_COLUMNS, type TableKind } from './paper-tables.js';
 import { actionRows, noteRows, requirementRows, scoreParams } from './self-assessment.js';
 import type { TagRow, Tags } from './tags.js';
 
-type RowsOf = (one: PaperCase, section: PaperSection) => readonly TagRow[];
+type RowsOf = (one: DocumentCase, section: DocumentSection) => readonly TagRow[];
 
 const ROWS: Readonly<Record<TableKind, RowsOf>> = {
   organisation: organisationRows,
@@ -56,7 +56,7 @@ const WORDS = [
   'approved', 'sign_hint', 'notice', 'notice_text', 'sources', 'sources_text',
 ] as const; // prettier-ignore
 
-const wordTags = (one: PaperCase): Tags =>
+const wordTags = (one: DocumentCase): Tags =>
   Object.fromEntries(WORDS.map((word) => [`word_${word}`, wordIn(one, `words.${word}`)]));
 
 const COLUMN_WORDS = new Set([
@@ -68,7 +68,7 @@ const COLUMN_WORDS = new Set([
   ),
 ]);
 
-const columnTags = (one: PaperCase): Tags =>
+const columnTags = (one: DocumentCase): Tags =>
   Object.fromEntries(
     [...COLUMN_WORDS].map((word) => [
       `column_${word}`,
@@ -76,7 +76,7 @@ const columnTags = (one: PaperCase): Tags =>
     ]),
   );
 
-function clauseRow(one: PaperCase, { text, citation }: Clause): TagRow {
+function clauseRow(one: DocumentCase, { text, citation }: Clause): TagRow {
   const { organisation, earlierOrderId } = one.facts;
   const blank = wordIn(one, 'words.blank');
   const params = {
@@ -85,13 +85,13 @@ function clauseRow(one: PaperCase, { text, citation }: Clause): TagRow {
     ...scoreParams(one),
   };
   return {
-    text: sayIn(one, message(text.key, params)),
+    text: localizeIn(one, message(text.key, params)),
     source: citation === null ? '' : cite(one, citation),
   };
 }
 
 /** Notes for the sender come with the notices of the incident stages. */
-const noteTags = (one: PaperCase, table: TableKind): Tags =>
+const noteTags = (one: DocumentCase, table: TableKind): Tags =>
   Object.fromEntries(
     INCIDENT_PHASES.filter((phase) => table === `form_${phase}`).map((phase) => [
       `${table}_notes`,
@@ -99,7 +99,7 @@ const noteTags = (one: PaperCase, table: TableKind): Tags =>
     ]),
   );
 
-const tableTags = (one: PaperCase, section: PaperSection, table: TableKind): Tags => ({
+const tableTags = (one: DocumentCase, section: DocumentSection, table: TableKind): Tags => ({
   [`${table}_rows`]: ROWS[table](one, section),
   ...noteTags(one, table),
 });
@@ -107,13 +107,13 @@ const tableTags = (one: PaperCase, section: PaperSection, table: TableKind): Tag
 const merged = (all: readonly Tags[]): Tags =>
   Object.fromEntries(all.flatMap((tags) => Object.entries(tags)));
 
-const sectionTags = (one: PaperCase, section: PaperSection): Tags => ({
-  [`${section.key}_title`]: sayIn(one, section.title),
+const sectionTags = (one: DocumentCase, section: DocumentSection): Tags => ({
+  [`${section.key}_title`]: localizeIn(one, section.title),
   [`${section.key}_clauses`]: section.clauses.map((clause) => clauseRow(one, clause)),
   ...merged(section.tables.map((table) => tableTags(one, section, table))),
 });
 
-function headTags(one: PaperCase, plan: PaperPlan, sources: Sources, number: string): Tags {
+function headTags(one: DocumentCase, plan: DocumentPlan, sources: Sources, number: string): Tags {
   const { facts, knowledge } = one;
   return {
     language: one.language,
@@ -128,7 +128,7 @@ function headTags(one: PaperCase, plan: PaperPlan, sources: Sources, number: str
     kb_version: knowledge.kbVersion,
     position_date: sources.positionDate,
     owner: facts.roles.security_officer ?? '',
-    notes_heading: sayIn(one, message('incident:template.notes_heading')),
+    notes_heading: localizeIn(one, message('incident:template.notes_heading')),
     source_rows: sources.list.map(({ title, provision, url, positionDate }) => ({
       act: title,
       provision,
@@ -139,23 +139,23 @@ function headTags(one: PaperCase, plan: PaperPlan, sources: Sources, number: str
 }
 
 /** A document to be rendered. `fileName`: with its ending. */
-export type PlannedPaper = Readonly<{
-  kind: PaperPlan['kind'];
+export type PlannedDocument = Readonly<{
+  kind: DocumentPlan['kind'];
   number: string;
   fileName: string;
   tags: Tags;
 }>;
 
 /** `place`: of the document in its order, from 1. */
-export type PaperWish = Readonly<{ kind: PaperPlan['kind']; place: number }>;
+export type DocumentOptions = Readonly<{ kind: DocumentPlan['kind']; place: number }>;
 
-export function planPaper(
-  { kind, place }: PaperWish,
+export function planDocument(
+  { kind, place }: DocumentOptions,
   facts: OrderFacts,
   language: Language,
-  knowledge: PaperKnowledge,
-): PlannedPaper {
-  const one: PaperCase = { knowledge, facts, language };
+  knowledge: DocumentKnowledge,
+): PlannedDocument {
+  const one: DocumentCase = { knowledge, facts, language };
   const plan = knowledge.papers.plans[kind];
   const sources = sourcesOf(one, plan);
   const number = documentNumber(facts.orderId, place);

@@ -22,7 +22,7 @@ type Milestone = Readonly<{ figure: string; title: string; lines: readonly strin
  * `number`: such as "3" or "3.1"; it comes with the heading so that other texts may refer to it. `settled`: what was
  * paid of a total, and what is left.
  */
-export type PaperBlock =
+export type DocumentBlock =
   | Readonly<{ kind: 'heading'; level: 1 | 2; number: string; text: string; onNewPage?: boolean }>
   | Readonly<{ kind: 'paragraph'; text: string; tone?: Tone }>
   | Readonly<{ kind: 'list'; items: readonly string[] }>
@@ -49,7 +49,7 @@ export type Cover = Readonly<{
 }>;
 
 /** `date`: YYYY-MM-DD, stands in the file's properties in place of a clock. `watermark`: on every page. */
-export type Paper = Readonly<{
+export type PrintDocument = Readonly<{
   language: Language;
   date: string;
   title: string;
@@ -59,5 +59,5 @@ export type Paper = Readonly<{
   cover: Cover | null;
   header: Readonly<{ left: string; right: string }>;
   footer: Readonly<{ left: string; pageWord: string }>;
-  blocks: readonly PaperBlock[];
+  blocks: readonly DocumentBlock[];
 }>;

@@ -1,7 +1,7 @@
-/** Which documents a service brings. Source: specification 8.4; the number of each stands in kb/catalogue. */
-import { PACKAGE_KINDS, type PackageKind, type PaperKind } from './document-entry.js';
+/** Which documents a service brings. Source: R-8.4; the number of each stands in kb/catalogue. */
+import { PACKAGE_KINDS, type PackageKind, type SoldDocumentKind } from './document-entry.js';
 
-const OF_SERVICE: Readonly<Record<string, readonly PaperKind[]>> = {
+const OF_SERVICE: Readonly<Record<string, readonly SoldDocumentKind[]>> = {
   pakett: PACKAGE_KINDS,
   raamistikukaart: ['framework_map'],
   intsidendimallid: ['incident_templates'],
@@ -19,7 +19,10 @@ const UNLESS_CHOSEN: PackageKind = 'security_policy';
  * @param chosen of the order of a single document; null: the first of the package
  * @throws Error for a service that is not sold.
  */
-export function papersOf(serviceKey: string, chosen: PackageKind | null): readonly PaperKind[] {
+export function documentsOfService(
+  serviceKey: string,
+  chosen: PackageKind | null,
+): readonly SoldDocumentKind[] {
   if (serviceKey === SINGLE_DOCUMENT_SERVICE) return [chosen ?? UNLESS_CHOSEN];
   const found = OF_SERVICE[serviceKey];
   if (found === undefined) throw new Error(`no documents are known for ${serviceKey}`);

@@ -1,4 +1,4 @@
-/** Text that every document format can hold. The doors refuse the rest; this keeps a stray one from stopping a paid document. */
+/** Text that every document format can hold. The transports refuse the rest; this keeps a stray one from stopping a paid document. */
 
 /** Controls but tab, line feed and carriage return; and the two code points that XML forbids. */
 // eslint-disable-next-line no-control-regex -- these characters are what it looks for

@@ -1,57 +1,57 @@
 /** Last part of the sample: the clock of an incident, sources, approval. */
-import type { PaperBlock } from './paper.js';
+import type { DocumentBlock } from './paper.js';
 import { cell, heading, paragraph, toned } from './paper-parts.js';
-import type { SampleFacts, SampleStage, Say } from './sample-facts.js';
+import type { SampleFacts, SampleStage, Localize } from './sample-facts.js';
 
 const moment = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
-const stageTerm = (stage: SampleStage, say: Say): string =>
-  say(`incident.figure.${stage.term.unit}`, { count: stage.term.value });
+const stageTerm = (stage: SampleStage, localize: Localize): string =>
+  localize(`incident.figure.${stage.term.unit}`, { count: stage.term.value });
 
-export function incident(facts: SampleFacts, say: Say): PaperBlock[] {
+export function incident(facts: SampleFacts, localize: Localize): DocumentBlock[] {
   const { detectedAt, stages } = facts.incident;
   return [
-    heading('6', say('incident.title'), true),
-    paragraph(say('incident.text')),
+    heading('6', localize('incident.title'), true),
+    paragraph(localize('incident.text')),
     {
       kind: 'milestones',
       stops: stages.map((stage) => ({
-        figure: stageTerm(stage, say),
-        title: say(`incident.${stage.key}.name`),
-        lines: [say(`incident.${stage.key}.from`), stage.source.provision],
+        figure: stageTerm(stage, localize),
+        title: localize(`incident.${stage.key}.name`),
+        lines: [localize(`incident.${stage.key}.from`), stage.source.provision],
       })),
     },
     {
       kind: 'table',
       columns: [
-        { title: say('column.stage'), share: 22 },
-        { title: say('column.content'), share: 54 },
-        { title: say('column.example'), share: 24 },
+        { title: localize('column.stage'), share: 22 },
+        { title: localize('column.content'), share: 54 },
+        { title: localize('column.example'), share: 24 },
       ],
       rows: stages.map((stage) => [
-        toned('strong', say(`incident.${stage.key}.name`)),
-        cell(say(`incident.${stage.key}.content`)),
+        toned('strong', localize(`incident.${stage.key}.name`)),
+        cell(localize(`incident.${stage.key}.content`)),
         cell(moment(stage.dueAt)),
       ]),
     },
     {
       kind: 'paragraph',
-      text: say('incident.example', { moment: moment(detectedAt) }),
+      text: localize('incident.example', { moment: moment(detectedAt) }),
       tone: 'muted',
     },
   ];
 }
 
-export function closing(facts: SampleFacts, say: Say): PaperBlock[] {
+export function closing(facts: SampleFacts, localize: Localize): DocumentBlock[] {
   return [
-    heading('7', say('sources.title')),
-    paragraph(say('sources.text', { version: facts.kbVersion })),
+    heading('7', localize('sources.title')),
+    paragraph(localize('sources.text', { version: facts.kbVersion })),
     {
       kind: 'table',
       columns: [
-        { title: say('column.act'), share: 30 },
-        { title: say('column.provision'), share: 56 },
-        { title: say('column.position'), share: 14 },
+        { title: localize('column.act'), share: 30 },
+        { title: localize('column.provision'), share: 56 },
+        { title: localize('column.position'), share: 14 },
       ],
       rows: facts.sources.map((source) => [
         { lines: [source.title], tone: 'strong', url: source.url },

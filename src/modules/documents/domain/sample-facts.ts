@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/language.js';
 import type { MessageParams } from '../../../shared/message.js';
 
 /** A text of the namespace `documents`, in the language of the paper. */
-export type Say = (path: string, params?: MessageParams) => string;
+export type Localize = (path: string, params?: MessageParams) => string;
 
 export type SampleSource = Readonly<{
   title: string;

@@ -39,7 +39,7 @@ function toSource(source: Source, from: SampleKnowledge): SampleSource {
   const { title } = source;
   return {
     ...source,
-    title: typeof title === 'string' ? title : from.texts.say(title, from.case.language),
+    title: typeof title === 'string' ? title : from.texts.localize(title, from.case.language),
   };
 }
 
@@ -52,8 +52,8 @@ function toMeasure(measure: Measure, from: SampleKnowledge): SampleMeasure {
     article,
     coverage,
     name: names[from.case.language],
-    inPlace: from.texts.say(measure.inPlace, from.case.language),
-    gap: from.texts.say(measure.gap, from.case.language),
+    inPlace: from.texts.localize(measure.inPlace, from.case.language),
+    gap: from.texts.localize(measure.gap, from.case.language),
     mapping: { iso27001: coreRefs('iso27001'), dora: coreRefs('dora'), gdpr: coreRefs('gdpr') },
   };
 }
@@ -79,7 +79,7 @@ function toStatementRow(
     title,
     state,
     measures: servedBy(ref, from.graph),
-    reason: from.texts.say(text, from.case.language),
+    reason: from.texts.localize(text, from.case.language),
   };
 }
 

@@ -1,11 +1,11 @@
 /** Middle part of the sample: the ten measures, their mapping, the statement of applicability. */
-import type { Cell, PaperBlock, Tone } from './paper.js';
+import type { Cell, DocumentBlock, Tone } from './paper.js';
 import { cell, heading, listed, paragraph, toned } from './paper-parts.js';
 import type {
   ControlState,
   SampleFacts,
   SampleMeasure,
-  Say,
+  Localize,
   StatementRow,
 } from './sample-facts.js';
 
@@ -16,44 +16,47 @@ const TONE_OF_STATE: Readonly<Record<ControlState, Tone>> = {
   excluded: 'muted',
 };
 
-const measureRow = (measure: SampleMeasure, say: Say): Cell[] => [
+const measureRow = (measure: SampleMeasure, localize: Localize): Cell[] => [
   toned('strong', measure.key),
   toned('plain', measure.name, measure.article),
   cell(measure.inPlace),
   cell(measure.gap),
-  toned(measure.coverage === 'strong' ? 'good' : 'attention', say(`coverage.${measure.coverage}`)),
+  toned(
+    measure.coverage === 'strong' ? 'good' : 'attention',
+    localize(`coverage.${measure.coverage}`),
+  ),
 ];
 
-export function measures(facts: SampleFacts, say: Say): PaperBlock[] {
+export function measures(facts: SampleFacts, localize: Localize): DocumentBlock[] {
   const partial = facts.measures.filter(({ coverage }) => coverage === 'partial');
   return [
-    heading('3', say('measures.title')),
-    paragraph(say('measures.text', { total: facts.measures.length, open: partial.length })),
+    heading('3', localize('measures.title')),
+    paragraph(localize('measures.text', { total: facts.measures.length, open: partial.length })),
     {
       kind: 'table',
       columns: [
         { title: '', share: 4 },
-        { title: say('column.measure'), share: 21 },
-        { title: say('column.in_place'), share: 27 },
-        { title: say('column.gap'), share: 39 },
-        { title: say('column.coverage'), share: 9 },
+        { title: localize('column.measure'), share: 21 },
+        { title: localize('column.in_place'), share: 27 },
+        { title: localize('column.gap'), share: 39 },
+        { title: localize('column.coverage'), share: 9 },
       ],
-      rows: facts.measures.map((measure) => measureRow(measure, say)),
+      rows: facts.measures.map((measure) => measureRow(measure, localize)),
     },
   ];
 }
 
-export function mapping(facts: SampleFacts, say: Say): PaperBlock[] {
+export function mapping(facts: SampleFacts, localize: Localize): DocumentBlock[] {
   return [
-    heading('4', say('mapping.title')),
-    paragraph(say('mapping.text')),
+    heading('4', localize('mapping.title')),
+    paragraph(localize('mapping.text')),
     {
       kind: 'table',
       columns: [
-        { title: say('column.article'), share: 16 },
+        { title: localize('column.article'), share: 16 },
         { title: 'ISO/IEC 27001:2022', share: 44 },
         { title: 'DORA', share: 22 },
-        { title: say('column.gdpr'), share: 18 },
+        { title: localize('column.gdpr'), share: 18 },
       ],
       rows: facts.measures.map((measure) => [
         toned('strong', measure.article),
@@ -65,30 +68,30 @@ export function mapping(facts: SampleFacts, say: Say): PaperBlock[] {
   ];
 }
 
-const statementRow = (row: StatementRow, say: Say): Cell[] => [
+const statementRow = (row: StatementRow, localize: Localize): Cell[] => [
   toned('strong', row.ref),
   cell(row.title),
   { ...listed(row.measures), tone: 'muted' },
-  cell(say(row.state === 'excluded' ? 'answer.excluded' : 'answer.applies')),
-  toned(TONE_OF_STATE[row.state], say(`state.${row.state}`)),
+  cell(localize(row.state === 'excluded' ? 'answer.excluded' : 'answer.applies')),
+  toned(TONE_OF_STATE[row.state], localize(`state.${row.state}`)),
   cell(row.reason),
 ];
 
-export function statement(facts: SampleFacts, say: Say): PaperBlock[] {
+export function statement(facts: SampleFacts, localize: Localize): DocumentBlock[] {
   return [
-    heading('5', say('statement.title')),
-    paragraph(say('statement.text')),
+    heading('5', localize('statement.title')),
+    paragraph(localize('statement.text')),
     {
       kind: 'table',
       columns: [
-        { title: say('column.control'), share: 9 },
-        { title: say('column.control_title'), share: 25 },
-        { title: say('column.measures'), share: 10 },
-        { title: say('column.applies'), share: 9 },
-        { title: say('column.state'), share: 14 },
-        { title: say('column.reason'), share: 33 },
+        { title: localize('column.control'), share: 9 },
+        { title: localize('column.control_title'), share: 25 },
+        { title: localize('column.measures'), share: 10 },
+        { title: localize('column.applies'), share: 9 },
+        { title: localize('column.state'), share: 14 },
+        { title: localize('column.reason'), share: 33 },
       ],
-      rows: facts.statement.map((row) => statementRow(row, say)),
+      rows: facts.statement.map((row) => statementRow(row, localize)),
     },
   ];
 }

@@ -3,18 +3,21 @@ import type { MeasureKey } from '../../mapping/domain/measure.js';
 import type { Answer, Answers, GapQuestion } from '../../gap-assessment/domain/gap-assessment.js';
 import { QUESTION_KEYS } from '../../gap-assessment/domain/gap-assessment.js';
 import { prioritise } from '../../gap-assessment/domain/priorities.js';
-import { sayIn, wordIn, gapWordIn, type PaperCase } from './paper-source.js';
+import { localizeIn, wordIn, gapWordIn, type DocumentCase } from './paper-source.js';
 import type { TagRow } from './tags.js';
 
 /** An unanswered question counts as unmet, and says that it was not assessed. */
-const complete = ({ facts }: PaperCase): Answers =>
+const complete = ({ facts }: DocumentCase): Answers =>
   // One entry per question.
   Object.fromEntries(QUESTION_KEYS.map((key) => [key, facts.answers[key] ?? 'no'])) as Answers;
 
-export const questionsOf = (one: PaperCase, measures: readonly string[]): readonly GapQuestion[] =>
+export const questionsOf = (
+  one: DocumentCase,
+  measures: readonly string[],
+): readonly GapQuestion[] =>
   one.knowledge.gaps.questions.filter(({ measure }) => measures.includes(measure));
 
-const answerWord = (one: PaperCase, answer: Answer | null): string =>
+const answerWord = (one: DocumentCase, answer: Answer | null): string =>
   answer === null ? wordIn(one, 'words.no_answer') : wordIn(one, `state.${answer}`);
 
 /** A measure is in place where both its questions are, missing where neither is in any part. */
@@ -24,11 +27,11 @@ function stateOf(answers: readonly (Answer | undefined)[]): Answer | null {
   return answers.every((answer) => answer === 'no') ? 'no' : 'partial';
 }
 
-export const measureState = (one: PaperCase, measure: MeasureKey): string =>
+export const measureState = (one: DocumentCase, measure: MeasureKey): string =>
   answerWord(one, stateOf(questionsOf(one, [measure]).map(({ key }) => one.facts.answers[key])));
 
 /** Every gap once, most urgent first. */
-export const actionRows = (one: PaperCase): readonly TagRow[] =>
+export const actionRows = (one: DocumentCase): readonly TagRow[] =>
   prioritise(one.knowledge.gaps, complete(one)).map(({ question: { key }, answer }, at) => ({
     number: String(at + 1),
     topic: gapWordIn(one, `${key}.topic`),
@@ -38,7 +41,10 @@ export const actionRows = (one: PaperCase): readonly TagRow[] =>
     due: '',
   }));
 
-export const requirementRows = (one: PaperCase, measures: readonly string[]): readonly TagRow[] =>
+export const requirementRows = (
+  one: DocumentCase,
+  measures: readonly string[],
+): readonly TagRow[] =>
   questionsOf(one, measures).map(({ key, article }) => ({
     number: key,
     topic: `${gapWordIn(one, `${key}.topic`)} (${article})`,
@@ -48,7 +54,7 @@ export const requirementRows = (one: PaperCase, measures: readonly string[]): re
   }));
 
 /** Numbers for the sentence on the score. */
-export function scoreParams({ facts, knowledge }: PaperCase) {
+export function scoreParams({ facts, knowledge }: DocumentCase) {
   const { questions, points, maxScore } = knowledge.gaps;
   const given = questions.flatMap(({ key }) => facts.answers[key] ?? []);
   return {
@@ -60,5 +66,5 @@ export function scoreParams({ facts, knowledge }: PaperCase) {
 }
 
 /** Notes of the mapping that hold for every measure. */
-export const noteRows = (one: PaperCase): readonly TagRow[] =>
-  one.knowledge.notes.map(({ text }) => ({ text: sayIn(one, text) }));
+export const noteRows = (one: DocumentCase): readonly TagRow[] =>
+  one.knowledge.notes.map(({ text }) => ({ text: localizeIn(one, text) }));

@@ -1,6 +1,6 @@
 /**
  * The 20 questions of the gap self-assessment and how answers are read.
- * The keys and the greatest score are documented (specification 2.11); points, weights and bands are own design
+ * The keys and the greatest score are documented (R-2.11); points, weights and bands are own design
  * and come from `kb/gap-assessment`.
  */
 import type { Source } from '../../../shared/source.js';

@@ -26,7 +26,7 @@ export const totalWeight = ({ legal, risk, lead }: Weight): number => legal + ri
 
 const byKey = (a: Unplaced, b: Unplaced): number => (a.question.key < b.question.key ? -1 : 1);
 
-/** Decision 12: points missing, then weight, both descending, then key. */
+/** points missing, then weight, both descending, then key. */
 const byUrgency = (a: Unplaced, b: Unplaced): number =>
   b.pointsMissing - a.pointsMissing || b.weight - a.weight || byKey(a, b);
 

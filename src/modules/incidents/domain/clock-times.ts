@@ -54,8 +54,8 @@ export function readClockTimes(
   const detected = read.detected_at;
   if (detected === null || unreadable.length > 0)
     throw invalid(...unreadable.map((field) => ({ field, type: 'datetime_parsing' })));
-  const faults = NAMES.flatMap((name) => disorder(name, read));
-  if (faults.length > 0) throw invalid(...faults);
+  const errors = NAMES.flatMap((name) => disorder(name, read));
+  if (errors.length > 0) throw invalid(...errors);
   return {
     times: {
       detectedAt: detected.at,

@@ -2,7 +2,7 @@
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { NationalRecord } from '../../countries/domain/national-record.js';
-import type { LaterEnd, Place } from './working-day.js';
+import type { LaterEnd, CalendarPlace } from './working-day.js';
 
 /** What the organisation is under the acts. `nis2_trust_service`: its trust services are affected. */
 export const INCIDENT_PARTIES = [
@@ -64,7 +64,7 @@ export type ClockCase = Readonly<{
   times: ClockTimes;
   parties: ReadonlySet<IncidentParty>;
   national: NationalRecord | null;
-  place: Place;
+  place: CalendarPlace;
   isReliefExcluded: boolean | null;
 }>;
 

@@ -1,4 +1,4 @@
-/** Deadlines of the three stages. Source: Directive (EU) 2022/2555 art 23(4), decision 27. */
+/** Deadlines of the three stages. Source: Directive (EU) 2022/2555 art 23(4), R-10.27. */
 import { addHours, addMonths, earliest } from './calendar.js';
 import type { Terms } from './incident-knowledge.js';
 

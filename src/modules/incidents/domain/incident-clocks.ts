@@ -1,5 +1,8 @@
 /** All clocks of one incident, and what must be said beside them. */
-import { deviationsByWeight, incidentReservations } from '../../countries/domain/national-warnings.js';
+import {
+  deviationsByWeight,
+  incidentReservations,
+} from '../../countries/domain/national-warnings.js';
 import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import { REGIMES, type Clock, type ClockCase } from './clock.js';
@@ -7,7 +10,7 @@ import type { ClockKnowledge } from './clock-knowledge.js';
 import { doraClocks } from './dora-clocks.js';
 import { gdprClocks } from './gdpr-clocks.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
-import { countryWarnings, type AskedCountry } from './incident-warnings.js';
+import { countryWarnings, type RequestedCountry } from './incident-warnings.js';
 import { nis2Clocks } from './nis2-clocks.js';
 import { deviationNote } from './template-notes.js';
 
@@ -42,7 +45,7 @@ export function precedence(
 /** What is missing, then what national law does differently, then what holds for everybody. */
 export function clockWarnings(
   incident: ClockCase,
-  country: AskedCountry,
+  country: RequestedCountry,
 ): readonly (readonly Message[])[] {
   const { national } = incident;
   const ofNis2 = isUnderNis2(incident) ? national : null;

@@ -10,7 +10,7 @@ export type Stage = Readonly<{ point: string; source: Source }>;
 /**
  * Terms of art 23(4) and of the interface.
  * Hours are elapsed time from awareness; months are calendar months.
- * `publishedFinalReportDays`: how the interface labels the last stage (decision 27); not a term of law.
+ * `publishedFinalReportDays`: how the interface labels the last stage (R-10.27); not a term of law.
  */
 export type Terms = Readonly<{
   earlyWarningHours: number;

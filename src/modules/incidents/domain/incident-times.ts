@@ -1,4 +1,4 @@
-/** The two instants that a caller gives, read and checked. Source: specification 4.10, decisions 27, 33, 66. */
+/** The two instants that a caller gives, read and checked. Source. */
 import { invalid, ServiceError, type ErrorDetail } from '../../../shared/errors.js';
 import { message, type Message } from '../../../shared/message.js';
 import { formatInstant, parseInstant, type ParsedInstant } from './instant.js';
@@ -29,7 +29,7 @@ export function remarksOn(
 }
 
 /** A notification cannot be older than the incident that it tells of. */
-function demandOrder(detected: ParsedInstant, submitted: ParsedInstant): void {
+function assertOrder(detected: ParsedInstant, submitted: ParsedInstant): void {
   if (submitted.at >= detected.at) return;
   const params = { ge: formatInstant(detected.at) };
   throw invalid({ field: SUBMITTED, type: 'greater_than_equal', params });
@@ -57,7 +57,7 @@ export function readIncidentTimes(
   const submitted = submittedText === null ? null : parseInstant(submittedText);
   const isSubmittedReadable = submittedText === null || submitted !== null;
   const detected = requireInstants(parseInstant(detectedText), isSubmittedReadable);
-  if (submitted !== null) demandOrder(detected, submitted);
+  if (submitted !== null) assertOrder(detected, submitted);
   return {
     detectedAt: detected.at,
     submittedAt: submitted?.at ?? null,

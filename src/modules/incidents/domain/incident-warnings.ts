@@ -1,5 +1,8 @@
 /** Warnings of an incident answer. Each is one or more sentences. */
-import { deviationsByWeight, incidentReservations } from '../../countries/domain/national-warnings.js';
+import {
+  deviationsByWeight,
+  incidentReservations,
+} from '../../countries/domain/national-warnings.js';
 import type { NationalRecord } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import { spell, type Case } from './incident-case.js';
@@ -7,10 +10,10 @@ import type { IncidentKnowledge } from './incident-knowledge.js';
 import { deviationNote } from './template-notes.js';
 
 /** `country`: normalised code as asked; null where none was given. */
-export type AskedCountry = string | null;
+export type RequestedCountry = string | null;
 
 export function countryWarnings(
-  country: AskedCountry,
+  country: RequestedCountry,
   national: NationalRecord | null,
 ): readonly Message[] {
   if (national !== null) return [];
@@ -27,7 +30,7 @@ function lateWarning({ submittedAt, deadlines }: Case, hours: number): readonly 
 /** Remarks on the input, then what national law does differently, then what holds for everybody. */
 export function incidentWarnings(
   incident: Case,
-  country: AskedCountry,
+  country: RequestedCountry,
   knowledge: IncidentKnowledge,
 ): readonly (readonly Message[])[] {
   const { national, deadlines } = incident;

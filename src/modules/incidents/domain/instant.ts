@@ -1,4 +1,4 @@
-/** Reading and writing instants: ISO 8601 calendar date-times. Source: specification 4.10, decision 66. */
+/** Reading and writing instants: ISO 8601 calendar date-times. Source. */
 import { spellLocal } from './local-time.js';
 
 /** What was assumed of an instant that does not say everything. */
@@ -19,12 +19,12 @@ const MIN_YEAR = 1970;
 /** In 9999 a later deadline would need a year of five digits. */
 const MAX_YEAR = 9998;
 
-type Parts = Readonly<Record<string, string | undefined>>;
+type DateParts = Readonly<Record<string, string | undefined>>;
 
 const isBelow = (part: string | undefined, limit: number): boolean => Number(part ?? 0) < limit;
 
 /** Refuses 24:00 and leap seconds: a Date cannot hold them as they are written. */
-const isClockTime = (parts: Parts): boolean =>
+const isClockTime = (parts: DateParts): boolean =>
   isBelow(parts['hour'], 24) &&
   isBelow(parts['minute'], 60) &&
   isBelow(parts['second'], 60) &&
@@ -32,13 +32,13 @@ const isClockTime = (parts: Parts): boolean =>
   isBelow(parts['offsetMinute'], 60);
 
 /** Milliseconds by which the offset leads UTC. */
-function offsetMs(parts: Parts): number {
+function offsetMs(parts: DateParts): number {
   const minutes = Number(parts['offsetHour'] ?? 0) * 60 + Number(parts['offsetMinute'] ?? 0);
   return (parts['sign'] === '-' ? -minutes : minutes) * MINUTE_MS;
 }
 
 /** Milliseconds since midnight; 0 for a date alone. */
-function clockMs(parts: Parts): number {
+function clockMs(parts: DateParts): number {
   const minutes = Number(parts['hour'] ?? 0) * 60 + Number(parts['minute'] ?? 0);
   return minutes * MINUTE_MS + Number(parts['second'] ?? 0) * 1000;
 }
@@ -49,7 +49,7 @@ function midnight(date: string): Date | null {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) ? day : null;
 }
 
-function remarkOn(parts: Parts): InstantRemark | null {
+function remarkOn(parts: DateParts): InstantRemark | null {
   if (parts['hour'] === undefined) return 'date_only';
   return parts['offset'] === undefined ? 'no_offset' : null;
 }
@@ -65,7 +65,7 @@ const isInRange = (at: Date): boolean =>
  *   days that do not exist, years before 1970 or after 9998 (UTC)
  */
 export function parseInstant(text: string): ParsedInstant | null {
-  const parts: Parts | undefined = INSTANT.exec(text)?.groups;
+  const parts: DateParts | undefined = INSTANT.exec(text)?.groups;
   const day = midnight(parts?.['date'] ?? '');
   if (parts === undefined || day === null || !isClockTime(parts)) return null;
   const at = new Date(day.getTime() + clockMs(parts) - offsetMs(parts));

@@ -1,8 +1,8 @@
-/** An instant as the clocks of a place show it. Deadlines are computed in UTC; local time is told beside it. */
+/** An instant as the clocks of a place show it. Deadlines are computed in UTC; local time is reported beside it. */
 
-type Parts = Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>>;
+type DateParts = Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>>;
 
-function partsAt(at: Date, zone: string): Parts {
+function partsAt(at: Date, zone: string): DateParts {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -17,12 +17,13 @@ function partsAt(at: Date, zone: string): Parts {
   return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
 }
 
-const dateOf = ({ year = '', month = '', day = '' }: Parts): string => `${year}-${month}-${day}`;
-const timeOf = ({ hour = '', minute = '', second = '' }: Parts): string =>
+const dateOf = ({ year = '', month = '', day = '' }: DateParts): string =>
+  `${year}-${month}-${day}`;
+const timeOf = ({ hour = '', minute = '', second = '' }: DateParts): string =>
   `${hour}:${minute}:${second}`;
 
 /** `GMT+02:00` → `+02:00`; at Greenwich there is no offset to print. */
-const offsetOf = ({ timeZoneName = '' }: Parts): string =>
+const offsetOf = ({ timeZoneName = '' }: DateParts): string =>
   timeZoneName.replace(/^GMT/, '') || '+00:00';
 
 /** @param zone IANA name, such as Europe/Tallinn. @returns `YYYY-MM-DDTHH:mm:ss+02:00` */

@@ -1,4 +1,4 @@
-/** What is answered for one stage. Source: specification 2.10, decision 27. */
+/** What is answered for one stage. Source. */
 import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';

@@ -116,10 +116,10 @@ export function incidentTemplate(
 /** The template as one text, in the words that `say` finds. */
 export const renderTemplate = (
   paragraphs: readonly Paragraph[],
-  say: (text: Message) => string,
+  localize: (text: Message) => string,
 ): string =>
   paragraphs
     .map(({ lines, marker }) =>
-      lines.map((line) => `${marker}${line.map(say).join(' ')}`).join('\n'),
+      lines.map((line) => `${marker}${line.map(localize).join(' ')}`).join('\n'),
     )
     .join('\n\n');

@@ -6,7 +6,7 @@ import { instantAt, localDate } from './local-time.js';
  * `zone`: IANA name of the clock that is looked at.
  * `holidayOn`: name of the public holiday on a day (YYYY-MM-DD), null where it is none.
  */
-export type Place = Readonly<{ zone: string; holidayOn: (day: string) => string | null }>;
+export type CalendarPlace = Readonly<{ zone: string; holidayOn: (day: string) => string | null }>;
 
 /** `reasons`: how the later end comes about, naming each day off. */
 export type LaterEnd = Readonly<{ at: Date; reasons: readonly Message[] }>;
@@ -22,7 +22,7 @@ function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-function whyOff(day: string, place: Place): Message | null {
+function whyOff(day: string, place: CalendarPlace): Message | null {
   const name = place.holidayOn(day);
   if (name !== null) return message('clocks:day_off.holiday', { date: day, name });
   return WEEKEND.includes(startOf(day).getUTCDay())
@@ -31,7 +31,10 @@ function whyOff(day: string, place: Place): Message | null {
 }
 
 /** The first day from `from` on that is no day off, and why the days before it are. */
-function workingDay(from: string, place: Place): Readonly<{ day: string; daysOff: Message[] }> {
+function workingDay(
+  from: string,
+  place: CalendarPlace,
+): Readonly<{ day: string; daysOff: Message[] }> {
   const daysOff: Message[] = [];
   let day = from;
   for (let why = whyOff(day, place); why !== null; why = whyOff(day, place)) {
@@ -45,7 +48,7 @@ function workingDay(from: string, place: Place): Readonly<{ day: string; daysOff
  * End of a period in months: the last hour of its last day, and where that is a day off, of the next working day.
  * Source: Regulation (EEC, Euratom) No 1182/71 art 3(2)(c), art 3(4). Never for periods expressed in hours.
  */
-export function endOfPeriod(last: Date, place: Place): LaterEnd {
+export function endOfPeriod(last: Date, place: CalendarPlace): LaterEnd {
   const lastDay = localDate(last, place.zone);
   const { day, daysOff } = workingDay(lastDay, place);
   const moved = daysOff.length === 0 ? [] : [message('clocks:later.moved', { date: day })];
@@ -59,7 +62,7 @@ export function endOfPeriod(last: Date, place: Place): LaterEnd {
  * A term of DORA that ends on a day off may be kept until an hour of the next working day; null where it does not.
  * Source: Delegated Regulation (EU) 2025/301 art 5.
  */
-export function reliefOf(deadline: Date, hour: number, place: Place): LaterEnd | null {
+export function reliefOf(deadline: Date, hour: number, place: CalendarPlace): LaterEnd | null {
   const { day, daysOff } = workingDay(localDate(deadline, place.zone), place);
   if (daysOff.length === 0) return null;
   const time = `${String(hour).padStart(2, '0')}:00:00`;

@@ -1,11 +1,11 @@
-/** From an invoice to a credit note against it. Money is whole cents. Source: decision 36. */
+/** From an invoice to a credit note against it. Money is whole cents. Source: R-10.36. */
 import type { Invoice, InvoiceContent, InvoiceLine, VatShare, VatTerms } from './invoice.js';
-import type { CreditWish } from './invoicing.js';
+import type { CreditOptions } from './invoicing.js';
 
 const PERCENT = 100;
 
 /** `issuedOn`: YYYY-MM-DD. */
-export type CreditTerms = Pick<CreditWish, 'reason' | 'totalCents'> &
+export type CreditTerms = Pick<CreditOptions, 'reason' | 'totalCents'> &
   Readonly<{ issuedOn: string }>;
 
 const isSameTerms = (one: VatTerms, other: VatTerms): boolean =>

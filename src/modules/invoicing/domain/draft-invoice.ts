@@ -6,12 +6,12 @@ import { orderTitle } from '../../orders/domain/order-title.js';
 import type { Texts } from '../../../shared/texts.js';
 import type { InvoiceContent, Party, Seller, ServicePeriod } from './invoice.js';
 import { invoiceLanguage } from './invoice-language.js';
-import type { InvoiceWish } from './invoicing.js';
+import type { InvoiceOptions } from './invoicing.js';
 import type { VatKind, VatStatus } from '../../vat/domain/vat.js';
 import { numberCountry } from '../../vat/domain/vat-number.js';
 
 /** `zone`: clock of the seller, IANA name. `isPeriodic`: whether a service is paid for a time. */
-export type InvoiceSurroundings = Readonly<{
+export type InvoiceSettings = Readonly<{
   seller: Seller;
   zone: string;
   texts: Texts;
@@ -49,14 +49,14 @@ function vatKindOf({
   return vatStatus === 'valid' ? 'reverse_charge' : 'export';
 }
 
-function monthsFrom(paidAt: Date, { period }: InvoiceFacts): NonNullable<InvoiceWish['period']> {
+function monthsFrom(paidAt: Date, { period }: InvoiceFacts): NonNullable<InvoiceOptions['period']> {
   return { from: paidAt, until: addMonths(paidAt, period === YEAR ? MONTHS_OF_YEAR : 1) };
 }
 
 function periodOf(
-  { period }: InvoiceWish,
+  { period }: InvoiceOptions,
   facts: InvoiceFacts,
-  { now, zone, isPeriodic }: InvoiceSurroundings & Readonly<{ now: Date }>,
+  { now, zone, isPeriodic }: InvoiceSettings & Readonly<{ now: Date }>,
 ): ServicePeriod | null {
   const bought = period ?? (isPeriodic(facts.serviceKey) ? monthsFrom(now, facts) : null);
   if (bought === null) return null;
@@ -75,12 +75,12 @@ function buyerOf({ buyer, chargedNumber, vatStatus }: InvoiceFacts): Party {
 }
 
 const titleOf = (serviceKey: string, language: Language, texts: Texts): string =>
-  texts.say(orderTitle(serviceKey), language);
+  texts.localize(orderTitle(serviceKey), language);
 
 export function draftInvoice(
   facts: InvoiceFacts,
-  wish: InvoiceWish,
-  around: InvoiceSurroundings & Readonly<{ now: Date }>,
+  options: InvoiceOptions,
+  around: InvoiceSettings & Readonly<{ now: Date }>,
 ): InvoiceContent {
   const { seller, zone, texts, now } = around;
   const terms = { kind: vatKindOf(facts), percent: facts.vatPercent };
@@ -94,10 +94,10 @@ export function draftInvoice(
   const today = localDate(now, zone);
   return {
     ...{ series: 'invoice', language, issuedOn: today, paidOn: today },
-    ...{ paymentRef: wish.paymentRef, orderId: facts.orderId, seller, buyer },
+    ...{ paymentRef: options.paymentRef, orderId: facts.orderId, seller, buyer },
     lines: [{ ...terms, description, quantity: 1, unitCents: netCents }],
     vat: [{ ...terms, netCents, vatCents }],
-    period: periodOf(wish, facts, around),
+    period: periodOf(options, facts, around),
     credited: null,
     isSample: false,
   };

@@ -1,11 +1,11 @@
-/** A sheet as a paper, for the PDF form. Source: decision 74. */
-import type { Cell, Paper, PaperBlock } from '../../documents/domain/paper.js';
+/** A sheet as a paper, for the PDF form. Source: R-10.74. */
+import type { Cell, PrintDocument, DocumentBlock } from '../../documents/domain/paper.js';
 import { cell, SAMPLE_WATERMARK, toned } from '../../documents/domain/paper-parts.js';
 import type { InvoiceSheet, SheetParty, SheetRemark } from './invoice-sheet.js';
 
 const partyCell = ({ name, lines }: SheetParty): Cell => toned('strong', name, ...lines);
 
-const parties = ({ seller, buyer }: InvoiceSheet): PaperBlock => ({
+const parties = ({ seller, buyer }: InvoiceSheet): DocumentBlock => ({
   kind: 'table',
   columns: [
     { title: seller.title, share: 50 },
@@ -14,7 +14,7 @@ const parties = ({ seller, buyer }: InvoiceSheet): PaperBlock => ({
   rows: [[partyCell(seller), partyCell(buyer)]],
 });
 
-const lines = ({ columns, lines }: InvoiceSheet): PaperBlock => ({
+const lines = ({ columns, lines }: InvoiceSheet): DocumentBlock => ({
   kind: 'table',
   columns: [
     { title: columns.description, share: 46 },
@@ -28,10 +28,10 @@ const lines = ({ columns, lines }: InvoiceSheet): PaperBlock => ({
   ),
 });
 
-const remark = ({ title, text }: SheetRemark): PaperBlock =>
+const remark = ({ title, text }: SheetRemark): DocumentBlock =>
   title === '' ? { kind: 'paragraph', text, tone: 'muted' } : { kind: 'note', title, text };
 
-export function invoicePaper(sheet: InvoiceSheet): Paper {
+export function invoiceDocument(sheet: InvoiceSheet): PrintDocument {
   const { language, date, title, number, seller, mark, sums, total, settled } = sheet;
   const name = `${title} ${number}`;
   return {

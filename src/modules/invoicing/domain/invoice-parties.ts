@@ -2,7 +2,7 @@
 import type { Language } from '../../../shared/language.js';
 import type { Party, Seller } from './invoice.js';
 
-type Say = (key: string) => string;
+type Localize = (key: string) => string;
 
 type Spelt = Readonly<{ name: string; lines: readonly string[] }>;
 
@@ -19,26 +19,26 @@ function countryName(country: string | null, language: Language): string | null 
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 
-const partyLines = (party: Party, language: Language, say: Say): readonly string[] => [
+const partyLines = (party: Party, language: Language, localize: Localize): readonly string[] => [
   ...alone(party.address),
   ...alone(countryName(party.country, language)),
-  ...labelled(say('documents:invoice.registration_code'), party.registrationCode, language),
-  ...labelled(say('documents:invoice.vat_number'), party.vatNumber, language),
+  ...labelled(localize('documents:invoice.registration_code'), party.registrationCode, language),
+  ...labelled(localize('documents:invoice.vat_number'), party.vatNumber, language),
 ];
 
 /** In groups of four, as on paper (ISO 13616). */
 const spellIban = (iban: string | null): string | null =>
   iban === null ? null : iban.replaceAll(/.{4}(?=.)/g, '$&\u00a0');
 
-export const spellBuyer = (buyer: Party, language: Language, say: Say): Spelt => ({
+export const spellBuyer = (buyer: Party, language: Language, localize: Localize): Spelt => ({
   name: buyer.name,
-  lines: partyLines(buyer, language, say),
+  lines: partyLines(buyer, language, localize),
 });
 
-export const spellSeller = (seller: Seller, language: Language, say: Say): Spelt => ({
+export const spellSeller = (seller: Seller, language: Language, localize: Localize): Spelt => ({
   name: seller.name,
   lines: [
-    ...partyLines(seller, language, say),
+    ...partyLines(seller, language, localize),
     ...labelled('IBAN', spellIban(seller.iban), language),
     ...alone(seller.email),
   ],

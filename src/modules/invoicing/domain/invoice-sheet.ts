@@ -7,7 +7,7 @@ import { spellBuyer, spellSeller } from './invoice-parties.js';
 
 /** A text by its key. `mark`, `note`: over a sample, and its remark; '' on a real paper. */
 export type InvoiceWords = Readonly<{
-  say: (key: string, params?: MessageParams) => string;
+  localize: (key: string, params?: MessageParams) => string;
   mark: string;
   note: string;
 }>;
@@ -45,44 +45,44 @@ export type InvoiceSheet = Readonly<{
   remarks: readonly SheetRemark[];
 }>;
 
-type Say = InvoiceWords['say'];
+type Localize = InvoiceWords['localize'];
 
 const row = (label: string, value: string | null): readonly SheetRow[] =>
   value === null ? [] : [{ label, value }];
 
-function creditFacts({ credited }: Invoice, say: Say): readonly SheetRow[] {
+function creditFacts({ credited }: Invoice, localize: Localize): readonly SheetRow[] {
   if (credited === null) return [];
   const { number, issuedOn, reason } = credited;
   return [
-    ...row(say('billing:invoice.credited_invoice'), `${number} (${issuedOn})`),
-    ...row(say('billing:invoice.reason'), say(`billing:invoice.${reason}`)),
+    ...row(localize('billing:invoice.credited_invoice'), `${number} (${issuedOn})`),
+    ...row(localize('billing:invoice.reason'), localize(`billing:invoice.${reason}`)),
   ];
 }
 
-function facts(invoice: Invoice, say: Say): readonly SheetRow[] {
+function facts(invoice: Invoice, localize: Localize): readonly SheetRow[] {
   const { series, number, issuedOn, paidOn, orderId, paymentRef, period } = invoice;
   const isInvoice = series === 'invoice';
   const numberKey = isInvoice ? 'documents:invoice.number' : 'billing:invoice.credit_note_number';
   return [
-    ...row(say(numberKey), number),
-    ...row(say('documents:invoice.issued'), issuedOn),
-    ...creditFacts(invoice, say),
-    ...row(say('documents:invoice.due'), isInvoice ? paidOn : null),
+    ...row(localize(numberKey), number),
+    ...row(localize('documents:invoice.issued'), issuedOn),
+    ...creditFacts(invoice, localize),
+    ...row(localize('documents:invoice.due'), isInvoice ? paidOn : null),
     ...row(
-      say('billing:invoice.period'),
+      localize('billing:invoice.period'),
       period === null ? null : `${period.from} – ${period.until}`,
     ),
-    ...row(say('documents:invoice.order'), orderId),
-    ...row(say('billing:invoice.payment'), paymentRef),
+    ...row(localize('documents:invoice.order'), orderId),
+    ...row(localize('billing:invoice.payment'), paymentRef),
   ];
 }
 
-const columns = (say: Say): SheetLine => ({
-  description: say('documents:invoice.description'),
-  quantity: say('documents:invoice.quantity'),
-  price: say('documents:invoice.price'),
-  vat: say('billing:invoice.vat'),
-  amount: say('documents:invoice.amount'),
+const columns = (localize: Localize): SheetLine => ({
+  description: localize('documents:invoice.description'),
+  quantity: localize('documents:invoice.quantity'),
+  price: localize('documents:invoice.price'),
+  vat: localize('billing:invoice.vat'),
+  amount: localize('documents:invoice.amount'),
 });
 
 const lines = ({ lines, language }: Invoice): readonly SheetLine[] =>
@@ -97,85 +97,90 @@ const lines = ({ lines, language }: Invoice): readonly SheetLine[] =>
 const vatRow = (
   { percent, netCents, vatCents }: VatShare,
   { language }: Invoice,
-  say: Say,
+  localize: Localize,
 ): SheetRow => ({
-  label: say('billing:invoice.vat_on', {
+  label: localize('billing:invoice.vat_on', {
     percent: spellPercent(percent, language),
     net: spellAmount(netCents, language),
   }),
   value: spellAmount(vatCents, language),
 });
 
-const sums = (invoice: Invoice, say: Say): readonly SheetRow[] => [
+const sums = (invoice: Invoice, localize: Localize): readonly SheetRow[] => [
   {
-    label: say('documents:invoice.net'),
+    label: localize('documents:invoice.net'),
     value: spellAmount(sumsOf(invoice).netCents, invoice.language),
   },
-  ...invoice.vat.map((share) => vatRow(share, invoice, say)),
+  ...invoice.vat.map((share) => vatRow(share, invoice, localize)),
 ];
 
-function total(invoice: Invoice, say: Say): SheetRow {
+function total(invoice: Invoice, localize: Localize): SheetRow {
   const key =
     invoice.series === 'invoice' ? 'documents:invoice.total' : 'billing:invoice.credit_total';
   return {
-    label: `${say(key)}, EUR`,
+    label: `${localize(key)}, EUR`,
     value: spellAmount(sumsOf(invoice).totalCents, invoice.language),
   };
 }
 
-/** Every order is paid before its invoice is issued (specification 8.4.6). */
-function settled(invoice: Invoice, say: Say): readonly SheetRow[] {
+/** Every order is paid before its invoice is issued (R-8.4). */
+function settled(invoice: Invoice, localize: Localize): readonly SheetRow[] {
   if (invoice.series === 'credit_note') return [];
   const { totalCents } = sumsOf(invoice);
   return [
     {
-      label: say('billing:invoice.paid'),
+      label: localize('billing:invoice.paid'),
       value: spellAmount(totalCents, invoice.language),
     },
-    { label: say('billing:invoice.payable'), value: spellAmount(0, invoice.language) },
+    { label: localize('billing:invoice.payable'), value: spellAmount(0, invoice.language) },
   ];
 }
 
 const numberOf = ({ vatNumber }: Party): string => vatNumber ?? '–';
 
-function vatRemarks({ vat, seller, buyer }: Invoice, say: Say): readonly SheetRemark[] {
+function vatRemarks({ vat, seller, buyer }: Invoice, localize: Localize): readonly SheetRemark[] {
   const kinds = new Set(vat.map(({ kind }) => kind));
   const numbers = { seller: numberOf(seller), buyer: numberOf(buyer) };
   const reverse = {
-    title: say('billing:invoice.reverse_charge'),
-    text: say('billing:invoice.reverse_charge_note', numbers),
+    title: localize('billing:invoice.reverse_charge'),
+    text: localize('billing:invoice.reverse_charge_note', numbers),
   };
-  const abroad = { title: '', text: say('billing:invoice.export_note') };
+  const abroad = { title: '', text: localize('billing:invoice.export_note') };
   return [
     ...(kinds.has('reverse_charge') ? [reverse] : []),
     ...(kinds.has('export') ? [abroad] : []),
   ];
 }
 
-function remarks(invoice: Invoice, { say, mark, note }: InvoiceWords): readonly SheetRemark[] {
+function remarks(invoice: Invoice, { localize, mark, note }: InvoiceWords): readonly SheetRemark[] {
   const key =
     invoice.series === 'invoice' ? 'documents:invoice.prepaid' : 'billing:invoice.returned';
   return [
-    ...vatRemarks(invoice, say),
-    { title: '', text: say(key) },
+    ...vatRemarks(invoice, localize),
+    { title: '', text: localize(key) },
     ...(note === '' ? [] : [{ title: mark, text: note }]),
   ];
 }
 
 export function invoiceSheet(invoice: Invoice, words: InvoiceWords): InvoiceSheet {
-  const { say, mark } = words;
+  const { localize, mark } = words;
   const { language, issuedOn, number, series, seller, buyer } = invoice;
   return {
     ...{ language, date: issuedOn, number, mark },
-    title: say(series === 'invoice' ? 'documents:invoice.title' : 'billing:invoice.credit_note'),
-    facts: facts(invoice, say),
-    seller: { title: say('documents:invoice.seller'), ...spellSeller(seller, language, say) },
-    buyer: { title: say('documents:invoice.buyer'), ...spellBuyer(buyer, language, say) },
-    columns: columns(say),
+    title: localize(
+      series === 'invoice' ? 'documents:invoice.title' : 'billing:invoice.credit_note',
+    ),
+    facts: facts(invoice, localize),
+    seller: {
+      title: localize('documents:invoice.seller'),
+      ...spellSeller(seller, language, localize),
+    },
+    buyer: { title: localize('documents:invoice.buyer'), ...spellBuyer(buyer, language, localize) },
+    columns: columns(localize),
     lines: lines(invoice),
-    sums: sums(invoice, say),
-    total: total(invoice, say),
-    settled: settled(invoice, say),
+    sums: sums(invoice, localize),
+    total: total(invoice, localize),
+    settled: settled(invoice, localize),
     remarks: remarks(invoice, words),
   };
 }

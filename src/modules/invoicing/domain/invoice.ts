@@ -1,6 +1,6 @@
 /**
  * Papers of account: invoices, and credit notes against them. Money is whole cents, dates are YYYY-MM-DD.
- * Source: specification 4.17, 8.5; Directive 2006/112/EC, art 226.
+ * Source: R-4.17, R-8.5; Directive 2006/112/EC, art 226.
  */
 import type { Language } from '../../../shared/language.js';
 import type { VatKind } from '../../vat/domain/vat.js';

@@ -1,11 +1,11 @@
-/** Issuing papers of account. Money is whole cents. Source: specification 4.17; decisions 36, 74. */
+/** Issuing papers of account. Money is whole cents. Source: R-4.17; R-10.36, R-10.74. */
 import type { CreditReason } from './invoice.js';
 
 /**
  * `paymentRef`: the provider's id of the payment. `period`: what the payment buys, where it buys time;
  * null: told by the order itself.
  */
-export type InvoiceWish = Readonly<{
+export type InvoiceOptions = Readonly<{
   orderId: string;
   paymentRef: string;
   period: Readonly<{ from: Date; until: Date }> | null;
@@ -16,7 +16,7 @@ export type InvoiceWish = Readonly<{
  * `totalCents`: VAT included, what goes back; null: all that is left of the invoice. A correction of VAT takes null:
  * all VAT of the invoice goes back, and its net sum stands on under reverse charge.
  */
-export type CreditWish = Readonly<{
+export type CreditOptions = Readonly<{
   orderId: string;
   cause: string;
   reason: CreditReason;
@@ -32,10 +32,10 @@ export type CreditNote = Readonly<{ number: string; totalCents: number }>;
  */
 export interface Invoicing {
   /** The order's invoice, issued now where it has none. @returns its number */
-  issueInvoice(wish: InvoiceWish, now: Date): Promise<string>;
+  issueInvoice(options: InvoiceOptions, now: Date): Promise<string>;
   /**
    * The credit note of that cause, issued now where there is none.
    * @returns null where the order has no invoice or nothing of it is left to credit
    */
-  creditNote(wish: CreditWish, now: Date): Promise<CreditNote | null>;
+  creditNote(options: CreditOptions, now: Date): Promise<CreditNote | null>;
 }

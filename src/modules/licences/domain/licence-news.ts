@@ -4,7 +4,7 @@
  * `subscriptionRef`: the provider's id of the subscription. `invoiceRef`: of what was paid. `orderId`: as we told it when
  * the subscription began. `isFirst`: the payment by which it began. `payUrl`: where the owner can still pay.
  */
-export type LicenceNews =
+export type LicenceEvent =
   | Readonly<{
       kind: 'paid';
       subscriptionRef: string;

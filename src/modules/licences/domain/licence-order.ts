@@ -1,4 +1,4 @@
-/** Whether a client may order a licence beside what it has. Source: decisions 14, 71. */
+/** Whether a client may order a licence beside what it has. Source. */
 import { graceEnd } from '../../api-keys/domain/tier.js';
 import type { LicencePeriod } from '../../billing/domain/summary.js';
 import { LICENCES, type LicenceKey } from '../../catalogue/domain/catalogue.js';
@@ -18,13 +18,13 @@ const rankOf = (licence: LicenceKey): number => LICENCES.indexOf(licence);
  */
 export function judgeLicenceOrder(
   { period, isSubscribed }: LicenceStanding,
-  wish: LicenceKey,
+  options: LicenceKey,
   now: Date,
 ): LicenceVerdict {
   if (period === null || graceEnd(period.until) <= now) return 'new';
   const isPaidFor = period.until > now;
-  if (period.licence !== wish) {
-    const isLower = rankOf(wish) < rankOf(period.licence);
+  if (period.licence !== options) {
+    const isLower = rankOf(options) < rankOf(period.licence);
     return isPaidFor && isLower ? 'refused' : 'new';
   }
   return isPaidFor && isSubscribed ? 'refused' : 'renewal';

@@ -1,4 +1,4 @@
-/** The period that a paid licence order buys. Source: specification 8.4; decision 71. */
+/** The period that a paid licence order buys. Source. */
 import { graceEnd } from '../../api-keys/domain/tier.js';
 import type { LicenceKey } from '../../catalogue/domain/catalogue.js';
 import { addMonths } from '../../incidents/domain/calendar.js';
@@ -9,7 +9,7 @@ type Bought = Readonly<Pick<LicencePeriod, 'from' | 'until'>>;
 /** Licences are paid by month. */
 const MONTHS = 1;
 
-/** A renewal is offered so many days before the end (decision 71). */
+/** A renewal is offered so many days before the end. */
 const OFFERED_DAYS = 7;
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-/** What an organisation certified to ISO/IEC 27001 already covers. Source: specification 4.8, decision 65. */
+/** What an organisation certified to ISO/IEC 27001 already covers. Source. */
 import type { Message } from '../../../shared/message.js';
 import type { Coverage, Measure } from './measure.js';
 

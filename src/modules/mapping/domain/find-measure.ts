@@ -1,4 +1,4 @@
-/** Finds a measure by letter, article or a fragment of its name. Source: specification 4.9, decision 64. */
+/** Finds a measure by letter, article or a fragment of its name. Source. */
 import { foldText } from './fold-text.js';
 import { isMeasureKey, type Measure } from './measure.js';
 

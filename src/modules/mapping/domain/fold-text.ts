@@ -1,4 +1,4 @@
-/** Text as people compare it: without case, diacritics and doubled spaces (decision 64). */
+/** Text as people compare it: without case, diacritics and doubled spaces. */
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const UNDIVIDED: Readonly<Record<string, string>> = {

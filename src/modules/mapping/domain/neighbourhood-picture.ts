@@ -63,11 +63,11 @@ const INK: Readonly<Record<Confidence, string>> = {
 const shorten = (text: string): string =>
   text.length <= LONGEST_LABEL ? text : `${text.slice(0, LONGEST_LABEL - 1)}…`;
 
-type Place = Readonly<{ edge: MappingEdge; y: number }>;
+type NodePosition = Readonly<{ edge: MappingEdge; y: number }>;
 type Head = Readonly<{ title: string; y: number }>;
 
 function layOut(edges: readonly MappingEdge[], words: PictureWords) {
-  const places: Place[] = [];
+  const places: NodePosition[] = [];
   const heads: Head[] = [];
   let y = GAP;
   for (const [framework, linked] of groups(edges)) {
@@ -94,7 +94,7 @@ function linesOf(text: string): readonly string[] {
   }, []);
 }
 
-function curve(graph: MappingGraph, { edge, y }: Place, middle: number): string {
+function curve(graph: MappingGraph, { edge, y }: NodePosition, middle: number): string {
   const ink = INK[confidenceOf(edge)];
   const dash = edge.role === 'core' ? '' : ' stroke-dasharray="4 3"';
   const bend = (LEFT + RIGHT) / 2;

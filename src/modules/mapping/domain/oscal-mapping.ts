@@ -20,7 +20,7 @@ const RELATIONSHIP: Readonly<Record<Relation, string>> = {
   intersects: 'intersects-with',
 };
 
-/** Where our own properties are told apart from those of others. */
+/** Where our own properties are reported apart from those of others. */
 const NAMESPACE_PATH = '/ns/mapping';
 
 type Named = Readonly<{ name: string; value: string }>;

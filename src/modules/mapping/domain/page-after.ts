@@ -9,9 +9,9 @@ export type Page<Item> = Readonly<{
 }>;
 
 /** `after`: key of the last item that the caller has; null at the start. */
-export type PageWish = Readonly<{ first: number; after: string | null }>;
+export type PageOptions = Readonly<{ first: number; after: string | null }>;
 
-export type PageRequest<Item> = PageWish & Readonly<{ keyOf: (item: Item) => string }>;
+export type PageRequest<Item> = PageOptions & Readonly<{ keyOf: (item: Item) => string }>;
 
 /** Null where the list has no item of the key `after`. */
 export function pageAfter<Item>(
@@ -32,10 +32,10 @@ export function pageAfter<Item>(
 /** @throws VALIDATION_FAILED on `after` where it names nothing in the list. */
 export function pageOf<Item>(
   all: readonly Item[],
-  wish: PageWish,
+  options: PageOptions,
   keyOf: (item: Item) => string,
 ): Page<Item> {
-  const page = pageAfter(all, { ...wish, keyOf });
+  const page = pageAfter(all, { ...options, keyOf });
   if (page === null) throw invalid({ field: 'after', type: 'value_error' });
   return page;
 }

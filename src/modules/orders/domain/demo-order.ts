@@ -1,6 +1,6 @@
 /**
  * The order that the sandbox answers with, whatever is asked.
- * Everything about it is fixed, so that two answers are the same byte for byte. Source: specification 3.2.
+ * Everything about it is fixed, so that two answers are the same byte for byte. Source: R-3.2.
  */
 import type { CatalogueKnowledge } from '../../catalogue/domain/catalogue.js';
 import { chargeVat, type VatKnowledge } from '../../vat/domain/vat.js';
@@ -18,7 +18,7 @@ const CREATED_AT = new Date('2026-01-15T09:00:00.000Z');
 const RELEASED = { payment: 'paid', documents: 'released' } as const;
 
 /** What the demo order shows of other subjects. */
-export type DemoParts = Readonly<{
+export type DemoDependencies = Readonly<{
   catalogue: CatalogueKnowledge;
   vat: VatKnowledge;
   document: DocumentEntry;
@@ -26,7 +26,7 @@ export type DemoParts = Readonly<{
 }>;
 
 /** @throws RangeError where the catalogue no longer sells the package: checked by a test. */
-export function demoOrder({ catalogue, vat, document, invoiceNumber }: DemoParts): Order {
+export function demoOrder({ catalogue, vat, document, invoiceNumber }: DemoDependencies): Order {
   const service = catalogue.services.find(({ key }) => key === SERVICE);
   if (service === undefined) throw new RangeError(`The catalogue lacks ${SERVICE}`);
   const seller = { country: vat.sellerCountry, vatNumber: null, check: 'not_asked' } as const;

@@ -1,4 +1,4 @@
-/** What happens to an order, one event per change of its state. Source: decisions 4, 22. */
+/** What happens to an order, one event per change of its state. Source. */
 import type { OrderPhase } from './order-phase.js';
 import type { OrderState } from './order-state.js';
 

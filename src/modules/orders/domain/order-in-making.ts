@@ -1,13 +1,13 @@
 /** A paid order whose documents are not there yet, with what the queue knows of it. */
 
-export type MakingState = 'waiting' | 'running' | 'retrying' | 'failed' | 'lost';
+export type GenerationState = 'waiting' | 'running' | 'retrying' | 'failed' | 'lost';
 
 /** `nextAt`: null where it is not tried again by itself. */
-export type OrderInMaking = Readonly<{
+export type OrderInGeneration = Readonly<{
   orderId: string;
   serviceKey: string;
   paidAt: Date;
-  state: MakingState;
+  state: GenerationState;
   attempts: number;
   maxAttempts: number;
   nextAt: Date | null;

@@ -1,4 +1,4 @@
-/** What a client chooses within a service. Source: specification 8.4; decisions 43, 45. */
+/** What a client chooses within a service. Source. */
 import { RISK_TIERS, type Price, type RiskTier } from '../../catalogue/domain/catalogue.js';
 
 export type Period = 'month' | 'year';

@@ -1,4 +1,4 @@
-/** Where an order stands in more words than its two statuses have. Source: decision 4. */
+/** Where an order stands in more words than its two statuses have. Source. */
 import type { OrderState } from './order-state.js';
 
 export const ORDER_PHASES = [
@@ -27,7 +27,7 @@ export type OrderTimes = Readonly<{
 const EXPIRES_AFTER_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** Documents are promised within so many minutes of the payment. Source: specification 8.3. */
+/** Documents are promised within so many minutes of the payment. Source. */
 const PROMISED_WITHIN_MINUTES = 15;
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-/** Life of an order: a union, so that an impossible state cannot be written. Source: specification 3.1, decision 46. */
+/** Life of an order: a union, so that an impossible state cannot be written. Source. */
 export type PaymentStatus = 'pending' | 'paid';
 export type DocumentStatus = 'pending' | 'generating' | 'released';
 

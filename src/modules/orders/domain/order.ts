@@ -1,4 +1,4 @@
-/** An order as its client sees it. Money is whole cents. Source: specification 2.5, decision 1. */
+/** An order as its client sees it. Money is whole cents. Source. */
 import type { Doubt } from '../../vat/domain/vat-doubt.js';
 import type { VatStatus } from '../../vat/domain/vat.js';
 import type { DocumentEntry } from '../../documents/domain/document-entry.js';

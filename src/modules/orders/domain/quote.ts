@@ -1,4 +1,4 @@
-/** What an order costs. Money is whole cents. Source: specification 8.4, 8.5; decisions 36, 42. */
+/** What an order costs. Money is whole cents. Source. */
 import { chargeVat, type VatCustomer, type VatKnowledge } from '../../vat/domain/vat.js';
 import type { Tier } from '../../../shared/caller.js';
 import {
@@ -27,7 +27,7 @@ export type QuoteRequest = Readonly<{
 
 export type PriceKnowledge = Readonly<{ catalogue: CatalogueKnowledge; vat: VatKnowledge }>;
 
-/** A licence is known by the tier of its keys, its days of grace included (decision 71). */
+/** A licence is known by the tier of its keys, its days of grace included. */
 export function licenceOf(
   tier: Tier,
   licences: Readonly<Record<Licence['key'], Licence>>,

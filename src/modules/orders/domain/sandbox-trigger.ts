@@ -1,4 +1,4 @@
-/** What a sandbox key can call forth, to try its handling of it. Source: decision 50. */
+/** What a sandbox key can call forth, to try its handling of it. Source. */
 import type { ErrorCode } from '../../../shared/errors.js';
 import type { Order } from './order.js';
 import type { OrderPhase } from './order-phase.js';

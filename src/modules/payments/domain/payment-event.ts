@@ -1,10 +1,10 @@
 /**
  * What a payment provider reports, and what follows from it.
- * Source: specification 4.20, 6.1; decisions 19, 77.
+ * Source: R-4.20, R-6.1; R-10.19, R-10.77.
  */
-import type { LicenceNews } from '../../licences/domain/licence-news.js';
+import type { LicenceEvent } from '../../licences/domain/licence-news.js';
 import type { PaymentStatus } from '../../orders/domain/order-state.js';
-import type { RefundNews } from '../../refunds/domain/refund.js';
+import type { RefundEvent } from '../../refunds/domain/refund.js';
 
 /**
  * A hosted page that was finished. `pageRef`: the provider's id of the page. `paymentId`: its id of the payment.
@@ -27,13 +27,13 @@ export type PaidPage = Readonly<{
  * `isLive`: real money. `page`: null where the event is about no page. `refund`, `licence`: of events about
  * one, or about the subscription of one.
  */
-export type PaymentNotice = Readonly<{
+export type PaymentEvent = Readonly<{
   eventId: string;
   eventType: string;
   isLive: boolean;
   page: PaidPage | null;
-  refund?: RefundNews;
-  licence?: LicenceNews;
+  refund?: RefundEvent;
+  licence?: LicenceEvent;
 }>;
 
 /**
@@ -81,8 +81,8 @@ const isExact = ({ amountCents, currency }: PaidPage, order: PayableOrder): bool
  * @param order the order that it names; null where there is none
  * @param expectsLive whether payments here are real money
  */
-export function judgeNotice(
-  notice: PaymentNotice,
+export function judgePaymentEvent(
+  notice: PaymentEvent,
   order: PayableOrder | null,
   expectsLive: boolean,
 ): 'fulfilled' | 'surplus' | 'mismatched' | 'unmatched' | 'ignored' {

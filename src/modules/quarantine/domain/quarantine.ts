@@ -1,5 +1,5 @@
-/** Payments that came and fit no order, and events that could not be read: kept for an operator. Source: decision 104. */
-import type { PaidPage, PayableOrder, PaymentNotice } from '../../payments/domain/payment-event.js';
+/** Payments that came and fit no order, and events that could not be read: kept for an operator. Source: D-104. */
+import type { PaidPage, PayableOrder, PaymentEvent } from '../../payments/domain/payment-event.js';
 
 /**
  * `wrong_mode`: play money where real money is expected, or the reverse. `unusable`: the event has not the documented form.
@@ -54,7 +54,7 @@ const knownId = ({ eventId, page }: Readonly<{ eventId: string; page: PaidPage }
   page.paymentId === eventId ? null : page.paymentId;
 
 export const toQuarantine = (
-  notice: PaymentNotice & Readonly<{ page: PaidPage }>,
+  notice: PaymentEvent & Readonly<{ page: PaidPage }>,
   order: (PayableOrder & Readonly<{ id: string }>) | null,
   expectsLive: boolean,
 ): QuarantineEntry => {

@@ -12,7 +12,7 @@ export type JsonRecord = Readonly<Record<string, unknown>>;
  * `result`: the answer in keys and numbers, without words of any language.
  * `rules`: codes of the rules that led to it, in their order.
  */
-export type Claim = Readonly<{
+export type ReceiptPayload = Readonly<{
   operation: ReceiptOperation;
   input: JsonRecord;
   result: JsonRecord;
@@ -21,9 +21,10 @@ export type Claim = Readonly<{
 }>;
 
 /** `issuer`: address of the service. `inputHash`: SHA-256 of the input's canonical JSON, hexadecimal. */
-export type Receipt = Claim & Readonly<{ issuer: string; issuedAt: Date; inputHash: string }>;
+export type Receipt = ReceiptPayload &
+  Readonly<{ issuer: string; issuedAt: Date; inputHash: string }>;
 
-export type ClaimChange = Readonly<{
+export type ReceiptChange = Readonly<{
   differences: readonly Difference[];
   rulesAdded: readonly string[];
   rulesRemoved: readonly string[];
@@ -33,8 +34,8 @@ const without = (rules: readonly string[], others: readonly string[]): readonly 
   rules.filter((rule) => !others.includes(rule));
 
 /** What a later answer to the same input says otherwise. */
-export function changeBetween(then: Claim, now: Claim): ClaimChange {
-  const asFile = ({ result }: Claim) => new Map([['result', result]]);
+export function changeBetween(then: ReceiptPayload, now: ReceiptPayload): ReceiptChange {
+  const asFile = ({ result }: ReceiptPayload) => new Map([['result', result]]);
   return {
     differences: differences(asFile(then), asFile(now)),
     rulesAdded: without(now.rules, then.rules),
@@ -43,5 +44,8 @@ export function changeBetween(then: Claim, now: Claim): ClaimChange {
 }
 
 /** Some other answer, or the same one for other reasons. */
-export const isChanged = ({ differences: found, rulesAdded, rulesRemoved }: ClaimChange): boolean =>
-  found.length + rulesAdded.length + rulesRemoved.length > 0;
+export const isChanged = ({
+  differences: found,
+  rulesAdded,
+  rulesRemoved,
+}: ReceiptChange): boolean => found.length + rulesAdded.length + rulesRemoved.length > 0;

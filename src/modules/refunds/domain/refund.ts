@@ -1,4 +1,4 @@
-/** Money on its way back to the payer. Whole cents. Source: decisions 4, 36, 77. */
+/** Money on its way back to the payer. Whole cents. Source: R-10.4, R-10.36, R-10.77. */
 
 /**
  * `surplus`: bought nothing. `order`: the whole order. `vat`: was not owed. `outside`: made by hand at the provider.
@@ -31,7 +31,7 @@ export function problemCode(failure: unknown): string {
  * What the provider tells of a refund. `ref`: its id there. `refundId`: ours, null where we did not ask for it.
  * `paymentId`: the provider's id of the payment.
  */
-export type RefundNews = Readonly<{
+export type RefundEvent = Readonly<{
   ref: string;
   refundId: string | null;
   paymentId: string | null;

@@ -107,7 +107,7 @@ function matchParsed(
 }
 
 /**
- * Version by what the caller named, else by the country, else NACE 2.1 (specification 4.6).
+ * Version by what the caller named, else by the country, else NACE 2.1 (R-4.6).
  *
  * @param country lower-case ISO code; null where none was given
  */

@@ -13,7 +13,7 @@ export type EntityClass = (typeof ENTITY_CLASSES)[number];
 export const ANNEXES = ['I', 'II'] as const;
 export type Annex = (typeof ANNEXES)[number];
 
-/** What three classes cannot tell (decision 60). */
+/** What three classes cannot tell. */
 export const SITUATIONS = [
   'registration_only',
   'other_member_state',

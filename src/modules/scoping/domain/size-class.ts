@@ -20,7 +20,7 @@ export type Ceiling = Readonly<{
 
 export type Ceilings = Readonly<Record<CappedClass, Ceiling>>;
 
-/** Figures of the whole group where there is one. null is unknown, 0 is a known figure (decision 58). */
+/** Figures of the whole group where there is one. null is unknown, 0 is a known figure. */
 export type Figures = Readonly<{
   employees: number;
   turnoverMeur: number | null;
@@ -40,7 +40,7 @@ function isWithinFinancial(ceiling: Ceiling, figures: Figures): boolean {
 const isWithin = (ceiling: Ceiling, figures: Figures): boolean =>
   figures.employees < ceiling.employees && isWithinFinancial(ceiling, figures);
 
-/** The smallest class whose ceilings hold. Missing figures: decision 58. */
+/** The smallest class whose ceilings hold. Missing figures. */
 export const sizeClass = (ceilings: Ceilings, figures: Figures): SizeClass =>
   CAPPED_CLASSES.find((name) => isWithin(ceilings[name], figures)) ?? 'large';
 

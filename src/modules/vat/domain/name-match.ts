@@ -1,6 +1,6 @@
 /**
  * Whether the name and address that the VAT information exchange gives for a number are the customer's.
- * Source: Implementing Regulation (EU) 282/2011, art 18(1)(a); decision 109.
+ * Source: Implementing Regulation (EU) 282/2011, art 18(1)(a); D-109.
  */
 import { nameWords, toWords } from './name-words.js';
 

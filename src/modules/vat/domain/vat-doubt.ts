@@ -1,12 +1,12 @@
 /**
- * What speaks against the VAT number or the billing country that a customer has told. A doubt is told to the customer
- * and put to the operator. Source: Implementing Regulation (EU) 282/2011, art 18 and 20 to 22; decision 109.
+ * What speaks against the VAT number or the billing country that a customer has told. A doubt is reported to the customer
+ * and put to the operator. Source: Implementing Regulation (EU) 282/2011, art 18 and 20 to 22; D-109.
  */
 import { LANGUAGES } from '../../../shared/language.js';
 import { toWords } from './name-words.js';
 import type { Match } from './name-match.js';
 import { isOfOtherTerritory, placeOf } from './vat-place.js';
-import { isOfOtherState, numberMatters, type ToldCustomer, type VatKnowledge } from './vat.js';
+import { isOfOtherState, numberMatters, type DeclaredCustomer, type VatKnowledge } from './vat.js';
 import { numberCountry } from './vat-number.js';
 
 /**
@@ -38,7 +38,7 @@ function namesCountry(address: string | null, country: string): boolean {
 
 /** In the order of `DOUBTS`. */
 export function doubtsOf(
-  told: ToldCustomer,
+  told: DeclaredCustomer,
   { address, nameMatch }: Evidence,
   vat: VatKnowledge,
 ): readonly Doubt[] {

@@ -1,6 +1,6 @@
-/** What a rate rests on: frozen with the order, told to whoever audits it. Source: decision 36. */
+/** What a rate rests on: frozen with the order, told to whoever audits it. Source: R-10.36. */
 import type { Match } from './name-match.js';
-import type { NumberCheck, ToldCustomer, VatCustomer, VatKind } from './vat.js';
+import type { NumberCheck, DeclaredCustomer, VatCustomer, VatKind } from './vat.js';
 import type { Doubt, ReviewState } from './vat-doubt.js';
 
 /**
@@ -49,17 +49,17 @@ export const NOT_ASKED: NumberFinding = {
 
 /** What a rate is decided by. */
 export const toVatCustomer = (
-  { country, vatNumber }: ToldCustomer,
+  { country, vatNumber }: DeclaredCustomer,
   { check, isRefused }: NumberFinding,
 ): VatCustomer => ({ country, vatNumber, check, isRefused });
 
 /** As it is stored: JSON with dates in ISO 8601. What it rested on before a change is beside it, under `before`. */
-export type VatEvidence = ToldCustomer &
+export type VatEvidence = DeclaredCustomer &
   Omit<NumberFinding, 'at'> &
   Readonly<{ kind: VatKind; percent: number; at: string | null; decidedAt: string }>;
 
 export function vatEvidence(
-  told: ToldCustomer,
+  told: DeclaredCustomer,
   { at, ...finding }: NumberFinding,
   decision: Readonly<{ kind: VatKind; percent: number; at: Date }>,
 ): VatEvidence {

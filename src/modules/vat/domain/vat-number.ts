@@ -1,4 +1,4 @@
-/** VAT numbers as people write them and as the VAT information exchange wants them. Source: decision 37. */
+/** VAT numbers as people write them and as the VAT information exchange wants them. Source. */
 import { isMemberState, normaliseCountry } from '../../../shared/country.js';
 
 /** What people put between the digits. */

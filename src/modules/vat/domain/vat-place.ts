@@ -1,6 +1,6 @@
 /**
  * Where a country or territory lies for VAT, which is not always where it lies on the map.
- * Source: Directive 2006/112/EC, art 5 to 7; data in `kb/billing/vat.yaml`; decision 108.
+ * Source: Directive 2006/112/EC, art 5 to 7; data in `kb/billing/vat.yaml`; D-108.
  */
 import { isMemberState } from '../../../shared/country.js';
 

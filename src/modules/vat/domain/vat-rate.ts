@@ -1,4 +1,4 @@
-/** The seller's standard rate, which the law changes from one day to the next. Source: specification 8.5; decision 37. */
+/** The seller's standard rate, which the law changes from one day to the next. Source: R-8.5; R-10.37. */
 import { localDate } from '../../incidents/domain/local-time.js';
 
 /** `from`, `until`: first and last day, YYYY-MM-DD; `until` null: in force. */

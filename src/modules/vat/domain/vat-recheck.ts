@@ -1,9 +1,9 @@
-/** When a number is asked about again that nobody could be asked about. Source: decision 36. */
+/** When a number is asked about again that nobody could be asked about. Source. */
 import type { NumberFinding } from './vat-evidence.js';
 
 /** A positive answer holds for so long while the exchange is silent. */
 const ANSWER_HOLDS_DAYS = 30;
-/** After so long a silence the provisional rate stays; an operator is told. */
+/** After so long a silence the provisional rate stays; an operator is reported. */
 const GIVE_UP_AFTER_DAYS = 30;
 const DAY_MS = 86_400_000;
 

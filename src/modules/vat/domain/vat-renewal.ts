@@ -1,5 +1,5 @@
 /** VAT of a month that a subscription has paid, whose sum was fixed when it began. Money is whole cents. */
-import { vatTreatment, type ToldCustomer, type VatKnowledge, type VatStatus } from './vat.js';
+import { vatTreatment, type DeclaredCustomer, type VatKnowledge, type VatStatus } from './vat.js';
 import {
   toVatCustomer,
   vatEvidence,
@@ -8,7 +8,7 @@ import {
 } from './vat-evidence.js';
 
 /** What the subscription takes each month beside the price. */
-export type AskedVat = Readonly<{ vatCents: number; vatPercent: number }>;
+export type RequestedVat = Readonly<{ vatCents: number; vatPercent: number }>;
 
 /** `vatCentsBefore`: was taken and is not owed; null where all of it is. */
 export type RenewalVat = Readonly<{
@@ -26,8 +26,8 @@ export type RenewalVat = Readonly<{
  * @returns null where the subscription takes none: a rate is never raised
  */
 export function renewalVat(
-  asked: AskedVat,
-  told: ToldCustomer,
+  asked: RequestedVat,
+  told: DeclaredCustomer,
   { finding, vat, at }: Readonly<{ finding: NumberFinding; vat: VatKnowledge; at: Date }>,
 ): RenewalVat | null {
   if (asked.vatCents === 0) return null;

@@ -1,8 +1,8 @@
-/** VAT decided anew when more is known of the number. Money is whole cents. Source: decision 36. */
+/** VAT decided anew when more is known of the number. Money is whole cents. Source: R-10.36. */
 import {
   vatOf,
   vatTreatment,
-  type ToldCustomer,
+  type DeclaredCustomer,
   type VatKnowledge,
   type VatStatus,
 } from './vat.js';
@@ -14,7 +14,7 @@ import {
 } from './vat-evidence.js';
 
 /** What an order froze. `at`: the moment that decided its rate. */
-export type FrozenVat = ToldCustomer &
+export type FrozenVat = DeclaredCustomer &
   Readonly<{
     netCents: number;
     vatPercent: number;
@@ -33,7 +33,7 @@ export type VatRevision = Readonly<{
 }>;
 
 /** Silence tells nothing, and what was found valid when the order was placed stays so. */
-const isNews = ({ vatStatus }: FrozenVat, { check }: NumberFinding): boolean =>
+const isNew = ({ vatStatus }: FrozenVat, { check }: NumberFinding): boolean =>
   (check === 'valid' || check === 'invalid') &&
   vatStatus !== 'irrelevant' &&
   vatStatus !== 'valid' &&
@@ -45,7 +45,7 @@ export function reviseVat(
   finding: NumberFinding,
   { vat, now }: Readonly<{ vat: VatKnowledge; now: Date }>,
 ): VatRevision | null {
-  if (!isNews(frozen, finding)) return null;
+  if (!isNew(frozen, finding)) return null;
   const { netCents, at } = frozen;
   const { percent, status, kind } = vatTreatment(toVatCustomer(frozen, finding), vat, at);
   const vatPercent = Math.min(percent, frozen.vatPercent);

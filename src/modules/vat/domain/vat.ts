@@ -1,5 +1,5 @@
 /**
- * VAT on what the service sells. Money is whole cents. Source: specification 8.5; decisions 36, 37, 108.
+ * VAT on what the service sells. Money is whole cents. Source: R-8.5; R-10.36, R-10.37, D-108.
  * Numbers come from `kb/billing/vat.yaml`.
  */
 import { isMemberState } from '../../../shared/country.js';
@@ -16,10 +16,10 @@ export type VatKnowledge = RateTable &
 export type NumberCheck = 'not_asked' | 'valid' | 'invalid' | 'unavailable';
 
 /** What the customer has told of itself. `country`: lower case. Each null where it has told nothing. */
-export type ToldCustomer = Readonly<{ country: string | null; vatNumber: string | null }>;
+export type DeclaredCustomer = Readonly<{ country: string | null; vatNumber: string | null }>;
 
-/** `isRefused`: the number is not proven to be this customer's, so it does not count (decision 109). */
-export type VatCustomer = ToldCustomer & Readonly<{ check: NumberCheck; isRefused?: boolean }>;
+/** `isRefused`: the number is not proven to be this customer's, so it does not count (D-109). */
+export type VatCustomer = DeclaredCustomer & Readonly<{ check: NumberCheck; isRefused?: boolean }>;
 
 /** `irrelevant`: the rate is the same whatever the number is worth. */
 export type VatStatus = 'irrelevant' | 'unchecked' | 'valid' | 'invalid' | 'unavailable';
@@ -41,7 +41,7 @@ const STATUS_OF: Readonly<Record<NumberCheck, VatStatus>> = {
  * Whether VAT can hang on the number: it is of a member state and not of the seller's, and the customer is neither
  * established in the seller's country nor in a territory outside of the state that gave the number out.
  */
-export function numberMatters(told: ToldCustomer, vat: VatKnowledge): boolean {
+export function numberMatters(told: DeclaredCustomer, vat: VatKnowledge): boolean {
   const ofNumber = numberCountry(told.vatNumber);
   if (ofNumber === null || !isMemberState(ofNumber) || ofNumber === vat.sellerCountry) return false;
   const { state, isOutside } = placeOf(told.country, vat);
@@ -49,14 +49,17 @@ export function numberMatters(told: ToldCustomer, vat: VatKnowledge): boolean {
 }
 
 /** A number of another member state than the one in which the billing country is for VAT. */
-export function isOfOtherState({ country, vatNumber }: ToldCustomer, vat: VatKnowledge): boolean {
+export function isOfOtherState(
+  { country, vatNumber }: DeclaredCustomer,
+  vat: VatKnowledge,
+): boolean {
   const ofNumber = numberCountry(vatNumber);
   if (country === null || ofNumber === null || !isMemberState(ofNumber)) return false;
   return ofNumber !== placeOf(country, vat).state;
 }
 
 /** A text that no country gave out as a number, told by a customer in the Union. */
-export const isNoNumber = ({ country, vatNumber }: ToldCustomer, vat: VatKnowledge): boolean =>
+export const isNoNumber = ({ country, vatNumber }: DeclaredCustomer, vat: VatKnowledge): boolean =>
   vatNumber !== null && numberCountry(vatNumber) === null && isWithinUnion(country, vat);
 
 function statusOf(customer: VatCustomer, vat: VatKnowledge): VatStatus {
@@ -67,11 +70,11 @@ function statusOf(customer: VatCustomer, vat: VatKnowledge): VatStatus {
   return isNoNumber(customer, vat) && isForeign ? 'invalid' : 'irrelevant';
 }
 
-const isExport = ({ country, vatNumber }: ToldCustomer, vat: VatKnowledge): boolean =>
+const isExport = ({ country, vatNumber }: DeclaredCustomer, vat: VatKnowledge): boolean =>
   isOutside(country ?? numberCountry(vatNumber), vat);
 
 /** Whether a valid number would make the sale cheaper. */
-export const rateHangsOnNumber = (customer: ToldCustomer, vat: VatKnowledge): boolean =>
+export const rateHangsOnNumber = (customer: DeclaredCustomer, vat: VatKnowledge): boolean =>
   numberMatters(customer, vat) && !isExport(customer, vat);
 
 /**

@@ -1,4 +1,4 @@
-/** How near a month's requests are to their limit. Source: decision 24. */
+/** How near a month's requests are to their limit. Source. */
 
 /** Percent of the limit at which the owner is warned. */
 const WARNED_AT = [80, 95] as const;

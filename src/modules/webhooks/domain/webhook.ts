@@ -1,6 +1,6 @@
-/** Webhooks in the Standard Webhooks form. Source: decision 22. */
+/** Webhooks in the Standard Webhooks form. Source. */
 
-/** Types of events that clients are told of. */
+/** Types of events that clients are reported of. */
 export const WEBHOOK_TYPES = [
   'order.created',
   'order.paid',

@@ -78,7 +78,7 @@ function success({ field, route }: RestOperation): JsonSchema {
   };
 }
 
-/** What else than success an operation can answer. Source: specification 7, decisions 23, 35. */
+/** What else than success an operation can answer. Source. */
 function errors(operation: RestOperation): JsonSchema {
   const { access, route, field } = operation;
   const isPost = route.method === 'POST';

@@ -96,7 +96,7 @@ export const ERROR_DETAIL: JsonSchema = {
   },
 };
 
-/** Response name → code and when it comes. Source: specification 7, decision 34. */
+/** Response name → code and when it comes. Source. */
 const ERROR_RESPONSES: Readonly<Record<string, { code: ErrorCode; description: string }>> = {
   Unauthorized: { code: 'UNAUTHORIZED', description: 'missing, unknown or blocked API key' },
   ForbiddenRole: { code: 'FORBIDDEN_ROLE', description: 'role not permitted here' },

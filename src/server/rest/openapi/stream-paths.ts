@@ -56,7 +56,7 @@ const line = (kind: string, properties: JsonSchema, optional: readonly string[] 
   properties: { kind: { type: 'string', const: kind }, ...properties },
 });
 
-const LINE_FAULT: JsonSchema = {
+const LINE_ERROR: JsonSchema = {
   type: 'object',
   required: ['code', 'message', 'details'],
   properties: {
@@ -74,13 +74,13 @@ const OUTCOMES = [
 const lineSchema = (data: JsonSchema): JsonSchema => ({
   oneOf: [
     line('result', { ...place, data, meta: { type: 'object' } }, ['meta']),
-    line('fault', { ...place, error: LINE_FAULT }),
+    line('fault', { ...place, error: LINE_ERROR }),
     line('progress', progress),
     line('end', {
       ...progress,
       outcome: { type: 'string', enum: OUTCOMES },
       resume_at: { type: ['integer', 'null'], description: 'first line without an answer' },
-      error: { oneOf: [LINE_FAULT, { type: 'null' }] },
+      error: { oneOf: [LINE_ERROR, { type: 'null' }] },
       retry_after: { type: ['integer', 'null'], description: 'seconds' },
       meta: refTo('Meta'),
     }),

@@ -60,8 +60,8 @@ test.each([
   { asOf: '2026-03-01', kb: null, version: THIRD },
   { asOf: '2999-01-01', kb: null, version: THIRD },
   { asOf: '2026-02-01', kb: FIRST, version: FIRST },
-])('asOf $asOf and kb $kb choose $version', ({ version, ...wish }) => {
-  expect(chooseVersion(known, wish)).toBe(version);
+])('asOf $asOf and kb $kb choose $version', ({ version, ...options }) => {
+  expect(chooseVersion(known, options)).toBe(version);
 });
 
 test.each([
@@ -70,8 +70,8 @@ test.each([
   { asOf: null, kb: 'kb_2026-01-10_ffffffff', types: ['kb_version_unknown'] },
   { asOf: 'today', kb: '', types: ['date_parsing', 'kb_version_unknown'] },
   { asOf: '2026-03-01', kb: FIRST, types: ['conflicting_values'] },
-])('asOf $asOf and kb $kb are refused: $types', ({ types, ...wish }) => {
-  const choose = () => chooseVersion(known, wish);
+])('asOf $asOf and kb $kb are refused: $types', ({ types, ...options }) => {
+  const choose = () => chooseVersion(known, options);
   expect(choose).toThrow(ServiceError);
   try {
     choose();

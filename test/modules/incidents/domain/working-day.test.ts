@@ -2,11 +2,15 @@ import { expect, test } from '@jest/globals';
 import { publicHolidays } from '../../../../src/platform/calendar/public-holidays.js';
 import { formatInstant } from '../../../../src/modules/incidents/domain/instant.js';
 import { instantAt } from '../../../../src/modules/incidents/domain/local-time.js';
-import { endOfPeriod, reliefOf, type Place } from '../../../../src/modules/incidents/domain/working-day.js';
+import {
+  endOfPeriod,
+  reliefOf,
+  type CalendarPlace,
+} from '../../../../src/modules/incidents/domain/working-day.js';
 
 const holidays = publicHolidays();
 
-const place = (country: string, zone: string): Place => ({
+const place = (country: string, zone: string): CalendarPlace => ({
   zone,
   holidayOn: (day) => holidays.nameOf(country, day, 'en'),
 });

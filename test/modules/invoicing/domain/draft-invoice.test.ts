@@ -2,18 +2,22 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
-import { invoiceSurroundings } from '../../../../src/app/invoices.js';
+import { invoiceSettings } from '../../../../src/app/invoices.js';
 import { spellAmount, toAmount } from '../../../../src/shared/amount.js';
 import { draftInvoice } from '../../../../src/modules/invoicing/domain/draft-invoice.js';
 import { sumsOf } from '../../../../src/modules/invoicing/domain/invoice.js';
 import { toUbl } from '../../../../src/modules/invoicing/domain/ubl.js';
-import { chargeVat, vatTreatment, type VatCustomer } from '../../../../src/modules/vat/domain/vat.js';
+import {
+  chargeVat,
+  vatTreatment,
+  type VatCustomer,
+} from '../../../../src/modules/vat/domain/vat.js';
 import { aSheet, anInvoice, texts } from '../../../fakes/an-invoice.js';
 
 const knowledge = loadKnowledge(path.resolve('kb'));
-const around = invoiceSurroundings({ knowledge, texts }, anInvoice().seller);
+const around = invoiceSettings({ knowledge, texts }, anInvoice().seller);
 const NOW = new Date('2026-11-21T22:30:00Z');
-const WISH = { orderId: 'order', paymentRef: 'pi', period: null };
+const KEY_OPTIONS = { orderId: 'order', paymentRef: 'pi', period: null };
 
 const COUNTRIES = [null, 'ee', 'de', 'gr', 'be', 'us', 'gb', 'xi', 'ch', 'ax', 'zz'];
 const NUMBERS = [null, 'EE123456789', 'DE136695976', 'EL123456789', 'GB123456789', 'nonsense'];
@@ -36,7 +40,7 @@ function factsOf(customer: VatCustomer, netCents: number) {
 }
 
 const draft = (...given: Parameters<typeof factsOf>) =>
-  draftInvoice(factsOf(...given), WISH, { ...around, now: NOW });
+  draftInvoice(factsOf(...given), KEY_OPTIONS, { ...around, now: NOW });
 
 test(`${String(CUSTOMERS.length)} kinds of buyers pay what the invoice, its sheet and its XML say`, () => {
   for (const customer of CUSTOMERS) {
@@ -73,7 +77,7 @@ test('days are those of the seller’s clock', () => {
 test('the number that the rate rests on stays, whatever the account has become', () => {
   const facts = factsOf({ country: 'de', vatNumber: 'DE136695976', check: 'valid' }, 100);
   const cleared = { ...facts, buyer: { ...facts.buyer, vatNumber: null, country: null } };
-  const { buyer } = draftInvoice(cleared, WISH, { ...around, now: NOW });
+  const { buyer } = draftInvoice(cleared, KEY_OPTIONS, { ...around, now: NOW });
   expect(buyer).toMatchObject({ vatNumber: 'DE136695976', country: 'de' });
 });
 
@@ -83,8 +87,8 @@ test.each([
   { period: 'aasta', until: '2027-11-21' },
 ])('maintenance paid for $period runs until $until', ({ period, until }) => {
   const facts = factsOf({ country: 'ee', vatNumber: null, check: 'not_asked' }, 29000);
-  const wish = { ...facts, serviceKey: 'hooldus', period };
-  expect(draftInvoice(wish, WISH, { ...around, now: NOW }).period).toEqual({
+  const options = { ...facts, serviceKey: 'hooldus', period };
+  expect(draftInvoice(options, KEY_OPTIONS, { ...around, now: NOW }).period).toEqual({
     from: '2026-11-22',
     until,
   });

@@ -2,7 +2,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toAmount } from '../../../../src/shared/amount.js';
-import { draftInvoice, type InvoiceFacts } from '../../../../src/modules/invoicing/domain/draft-invoice.js';
+import {
+  draftInvoice,
+  type InvoiceFacts,
+} from '../../../../src/modules/invoicing/domain/draft-invoice.js';
 import { sumsOf } from '../../../../src/modules/invoicing/domain/invoice.js';
 import {
   chargeVat,
@@ -13,7 +16,10 @@ import {
 } from '../../../../src/modules/vat/domain/vat.js';
 import { NOT_ASKED } from '../../../../src/modules/vat/domain/vat-evidence.js';
 import { reviseVat } from '../../../../src/modules/vat/domain/vat-revision.js';
-import type { CatalogueKnowledge, Service } from '../../../../src/modules/catalogue/domain/catalogue.js';
+import type {
+  CatalogueKnowledge,
+  Service,
+} from '../../../../src/modules/catalogue/domain/catalogue.js';
 import { DEFAULT_OPTIONS } from '../../../../src/modules/orders/domain/order-options.js';
 import type { Language } from '../../../../src/shared/language.js';
 import type { OrderAmounts } from '../../../../src/modules/orders/domain/order.js';
@@ -113,8 +119,8 @@ test('an offer is the licence price while the quota lasts, then the list price, 
       const licensed = Math.ceil(list * given.part);
       const prices = { catalogue: catalogue(given.quota), vat: knowledge(rate) };
       const service = licensedService(list, licensed);
-      const wish = { service, options: DEFAULT_OPTIONS, tier: licence, customer: who, at: AT };
-      const { amounts, isDiscounted, discountsLeft } = offerNow(quote(wish, prices), given.used);
+      const request = { service, options: DEFAULT_OPTIONS, tier: licence, customer: who, at: AT };
+      const { amounts, isDiscounted, discountsLeft } = offerNow(quote(request, prices), given.used);
       expectSound(amounts);
       const isOpen = licence !== 'baas' && given.used < given.quota;
       expect(isDiscounted).toBe(isOpen);
@@ -146,7 +152,7 @@ const SELLER = {
 const AROUND = {
   seller: SELLER,
   zone: 'Europe/Tallinn',
-  texts: { say: () => 'x', complete: new Set<Language>() },
+  texts: { localize: () => 'x', complete: new Set<Language>() },
   officialIn: () => [],
   isPeriodic: () => false,
   now: AT,
@@ -159,9 +165,13 @@ test('an invoice says of its order to the cent what the order says', () => {
       const buyer = { ...SELLER, country: who.country, vatNumber: who.vatNumber };
       const words = { orderId: 'o', serviceKey: 'x', language: null, period: null };
       const facts: InvoiceFacts = { ...amounts, ...words, chargedNumber: who.vatNumber, buyer };
-      const wish = { orderId: 'o', paymentRef: 'p', period: null };
+      const request = { orderId: 'o', paymentRef: 'p', period: null };
       const { netCents, vatCents, totalCents } = amounts;
-      expect(sumsOf(draftInvoice(facts, wish, AROUND))).toEqual({ netCents, vatCents, totalCents });
+      expect(sumsOf(draftInvoice(facts, request, AROUND))).toEqual({
+        netCents,
+        vatCents,
+        totalCents,
+      });
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
-  judgeNotice,
+  judgePaymentEvent,
   needsOperator,
   type Outcome,
   type PaidPage,
@@ -56,13 +56,15 @@ test.each(CASES)(
       isLive,
       page: page === null ? null : { ...PAGE, ...page },
     };
-    expect(judgeNotice(notice, order === null ? null : { ...ORDER, ...order }, true)).toBe(outcome);
+    expect(judgePaymentEvent(notice, order === null ? null : { ...ORDER, ...order }, true)).toBe(
+      outcome,
+    );
   },
 );
 
 test('real money where play money is expected is not taken either', () => {
   const notice = { eventId: 'evt_1', eventType: 'x', isLive: true, page: PAGE };
-  expect(judgeNotice(notice, ORDER, false)).toBe('mismatched');
+  expect(judgePaymentEvent(notice, ORDER, false)).toBe('mismatched');
 });
 
 test.each([

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { ask, type Asked } from './knowledge.js';
+import { ask, type RequestInput } from './knowledge.js';
 
 type Vector = Readonly<{
   id: string;
-  input: Asked;
+  input: RequestInput;
   expect: Readonly<{ klassifikatsioon: string; suurus: string; annex: string | null }>;
 }>;
 
-const file = readFileSync('test/core/applicability/scoping-vectors.json', 'utf8');
+const file = readFileSync('test/modules/scoping/domain/scoping-vectors.json', 'utf8');
 const vectors = JSON.parse(file) as readonly Vector[]; // our own file, of this form
 
 const CLASS = { essential: 'essential', important: 'important', out_of_scope: 'valjas' } as const;
@@ -51,7 +51,7 @@ test('the same special case given twice fires once', () => {
 });
 
 test('the sector alone out of scope and nothing given at all are told apart by their rules', () => {
-  const codes = (asked: Asked) => ask(asked).verdict.fired.map(({ rule }) => rule.code);
+  const codes = (asked: RequestInput) => ask(asked).verdict.fired.map(({ rule }) => rule.code);
   expect(codes({ tootajad: 5, sektor: 'food' })).toEqual(['below_size_cap']);
   expect(codes({ tootajad: 500 })).toEqual(['no_sector']);
   expect(codes({ tootajad: 500, erijuht: 'systemic_risk' })).toEqual(['ground_without_sector']);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { ask, type Asked } from './knowledge.js';
+import { ask, type RequestInput } from './knowledge.js';
 
-const told = (asked: Asked) =>
+const told = (asked: RequestInput) =>
   ask(asked).counterfactuals.map(
     ({ figure, comparison, limit, entityClass }) =>
       `${figure} ${comparison} ${limit}: ${entityClass}`,

@@ -23,7 +23,7 @@ const applicabilityFiles = applicabilitySchema.parse(
 
 export const knowledge = toApplicabilityKnowledge(applicabilityFiles, acts);
 
-export type Asked = Readonly<{
+export type RequestInput = Readonly<{
   tootajad: number;
   sektor?: string | null;
   erijuht?: string | null;
@@ -42,7 +42,7 @@ function known<T>(record: Readonly<Record<string, T>>, key: string | null | unde
   return found;
 }
 
-export const ask = (asked: Asked): Assessment =>
+export const ask = (asked: RequestInput): Assessment =>
   assess(knowledge, {
     figures: {
       employees: asked.tootajad,
@@ -59,5 +59,5 @@ export const ask = (asked: Asked): Assessment =>
   });
 
 /** Keys of the warnings without their namespace. */
-export const warningsOf = (asked: Asked): readonly string[] =>
+export const warningsOf = (asked: RequestInput): readonly string[] =>
   ask(asked).warnings.map(({ message }) => message.key.replace('scoping:', ''));

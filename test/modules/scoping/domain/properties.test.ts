@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ENTITY_CLASSES } from '../../../../src/modules/scoping/domain/applicability-knowledge.js';
-import { ask, knowledge, type Asked } from './knowledge.js';
+import { ask, knowledge, type RequestInput } from './knowledge.js';
 
 const figure = fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: null });
 const key = (record: Readonly<Record<string, unknown>>) =>
   fc.option(fc.constantFrom(...Object.keys(record)), { nil: null });
 
-const asked: fc.Arbitrary<Asked> = fc.record({
+const asked: fc.Arbitrary<RequestInput> = fc.record({
   tootajad: fc.nat({ max: 400 }),
   kaive_meur: figure,
   bilanss_meur: figure,
@@ -35,7 +35,7 @@ test('whoever makes the change that is told gets the class that is told', () => 
 });
 
 test('more staff never makes a class milder', () => {
-  const strictness = (one: Asked) => -ENTITY_CLASSES.indexOf(ask(one).verdict.entityClass);
+  const strictness = (one: RequestInput) => -ENTITY_CLASSES.indexOf(ask(one).verdict.entityClass);
   fc.assert(
     fc.property(asked, fc.nat({ max: 400 }), (one, more) => {
       const grown = { ...one, tootajad: one.tootajad + more };

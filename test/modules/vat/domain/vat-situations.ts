@@ -1,6 +1,6 @@
 /**
  * Who buys and what is known of it; what follows stands here as the law and the specification say it, beside the code
- * that computes it. Sources: S = specification 8.5; D = Directive 2006/112/EC; R = Implementing Regulation (EU) 282/2011;
+ * that computes it. Sources: S = R-8.5; D = Directive 2006/112/EC; R = Implementing Regulation (EU) 282/2011;
  * 37, 108, 109 = decisions.
  */
 import type { Doubt } from '../../../../src/modules/vat/domain/vat-doubt.js';

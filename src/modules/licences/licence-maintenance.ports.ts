@@ -10,17 +10,17 @@ export type RenewalOrder = Readonly<{ id: string; netCents: number; now: Date }>
 /** `orderId`: continues the licence. `link`: where it is paid. */
 export type RenewalOffer = Readonly<{ orderId: string; link: string }>;
 
-export interface LicenceUpkeepStore {
+export interface LicenceMaintenanceRecords {
   /** Licences that end before then or hold in grace, whose owners were not offered a renewal; oldest end first. */
   toRenew(before: Date, now: Date, most: number): Promise<readonly EndingLicence[]>;
   /** The order that continues the licence, stored now where there is none. @returns its id */
   renewalOrder(licence: EndingLicence, order: RenewalOrder): Promise<string>;
   /** Mail and webhooks, once per period. */
-  tellRenewal(licence: EndingLicence, offer: RenewalOffer, now: Date): Promise<void>;
+  notifyRenewal(licence: EndingLicence, offer: RenewalOffer, now: Date): Promise<void>;
   /** Licences whose grace is over, whose owners were not told; oldest end first. */
   lapsed(now: Date, most: number): Promise<readonly EndingLicence[]>;
   /** Mail and webhooks, once per period. */
-  tellLapse(licence: EndingLicence, now: Date): Promise<void>;
+  notifyLapse(licence: EndingLicence, now: Date): Promise<void>;
 }
 
 /** Addresses of our own that lead to an order's payment page, whichever is open then. */

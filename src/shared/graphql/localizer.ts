@@ -10,7 +10,7 @@ import type { SourceView } from './source.graphql.js';
 const LONGEST_ECHO = 50;
 
 /** One language, bound to its texts. `language` goes into `keel_kasutatud`. */
-export class Voice {
+export class Localizer {
   constructor(
     private readonly texts: Texts,
     readonly kbVersion: string,
@@ -18,12 +18,12 @@ export class Voice {
     private readonly asked: Language,
   ) {}
 
-  say = (what: Message): string => this.texts.say(what, this.asked);
+  localize = (what: Message): string => this.texts.localize(what, this.asked);
 
-  sayKey = (key: string, params?: MessageParams): string => this.say(message(key, params));
+  t = (key: string, params?: MessageParams): string => this.localize(message(key, params));
 
   /** The name of the act. */
-  act = ({ title }: Source): string => (typeof title === 'string' ? title : this.say(title));
+  act = ({ title }: Source): string => (typeof title === 'string' ? title : this.localize(title));
 
   source = (source: Source): SourceView => ({
     act: this.act(source),
@@ -36,24 +36,24 @@ export class Voice {
   sources = (all: readonly Source[]): SourceView[] => all.map(this.source);
 }
 
-export class Voices {
+export class Localizers {
   constructor(
     private readonly texts: Texts,
     readonly kbVersion: string,
   ) {}
 
   /**
-   * The voice for a `keel` parameter. An unknown language is answered in Estonian with a remark (decision 31);
-   * a language whose texts are incomplete speaks where it can and falls back where it cannot (specification 4.0).
+   * The localizer for a `keel` parameter. An unknown language is answered in Estonian with a remark (R-10.31);
+   * a language whose texts are incomplete speaks where it can and falls back where it cannot (R-4.0).
    */
-  speak(keel: string | null | undefined, context: RequestContext): Voice {
+  for(keel: string | null | undefined, context: RequestContext): Localizer {
     context.kbVersion = this.kbVersion;
     const wanted = (keel ?? DEFAULT_LANGUAGE).toLowerCase();
     if (!isLanguage(wanted)) return this.fallBack(wanted, 'notices:unknown_language', context);
     if (!this.texts.complete.has(wanted)) {
       return this.fallBack(wanted, 'notices:untranslated', context, wanted);
     }
-    return new Voice(this.texts, this.kbVersion, wanted, wanted);
+    return new Localizer(this.texts, this.kbVersion, wanted, wanted);
   }
 
   private fallBack(
@@ -61,10 +61,10 @@ export class Voices {
     notice: string,
     context: RequestContext,
     asked: Language = DEFAULT_LANGUAGE,
-  ): Voice {
-    const voice = new Voice(this.texts, this.kbVersion, DEFAULT_LANGUAGE, asked);
+  ): Localizer {
+    const localizer = new Localizer(this.texts, this.kbVersion, DEFAULT_LANGUAGE, asked);
     const language = wanted.slice(0, LONGEST_ECHO);
-    addNotice(context, voice.sayKey(notice, { language }));
-    return voice;
+    addNotice(context, localizer.t(notice, { language }));
+    return localizer;
   }
 }

@@ -1,11 +1,11 @@
-/** Writes README's table of environment variables from the schema that reads them; `--check` compares. */
+/** Writes the configuration guide's table of environment variables from the schema that reads them; `--check` compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { environmentSchema } from '../src/config/env-schema.js';
 import { PROJECT_ROOT } from '../src/config/env.js';
 
-const BEGIN = '<!-- configuration: made by "npm run readme" -->';
+const BEGIN = '<!-- configuration: made by "npm run settings" -->';
 const END = '<!-- end of configuration -->';
 
 const described = z.record(
@@ -28,17 +28,17 @@ function table(): string {
   return ['| Variable | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-const file = path.join(PROJECT_ROOT, 'README.md');
+const file = path.join(PROJECT_ROOT, 'src/server/docs/guides/configuration.md');
 const before = readFileSync(file, 'utf8');
 const [head, rest] = before.split(BEGIN);
 const tail = rest?.split(END)[1];
 if (head === undefined || tail === undefined)
-  throw new Error(`README.md lacks "${BEGIN}" or its end`);
+  throw new Error(`configuration.md lacks "${BEGIN}" or its end`);
 const after = `${head}${BEGIN}\n\n${table()}\n\n${END}${tail}`;
 if (process.argv.includes('--check')) {
   if (after !== before) {
     console.error(
-      'README.md: the table of variables is stale. Run "npm run readme" and commit it.',
+      'configuration.md: the table of variables is stale. Run "npm run settings" and commit it.',
     );
     process.exitCode = 1;
   }

@@ -1,49 +1,59 @@
-/** Who may import whom: the floors of the house (see README). A lower floor never looks up. */
+/** Who may import whom, see ARCHITECTURE.md. A layer imports only from the layers below it. */
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'core-knows-only-core',
+      name: 'domain-is-pure',
       severity: 'error',
-      from: { path: '^src/core' },
-      to: { pathNot: '^src/core' },
+      from: { path: '^src/modules/[^/]+/domain/' },
+      to: { pathNot: '^src/(shared/(?!graphql/)|modules/[^/]+/domain/)' },
     },
     {
-      name: 'wire-knows-core-and-packages',
+      name: 'shared-knows-only-shared',
       severity: 'error',
-      from: { path: '^src/wire' },
-      to: { path: '^(src/(?!core|wire)|migrations|tools|test)' },
+      from: { path: '^src/shared/' },
+      to: { path: '^(src/(?!shared/|modules/[^/]+/domain/)|migrations|tools|test)' },
     },
     {
-      name: 'a-room-is-closed-to-other-rooms',
+      name: 'modules-know-lower-layers',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/', pathNot: '^src/(core|wire|features/$1)/' },
+      from: { path: '^src/modules/' },
+      to: { path: '^src/', pathNot: '^src/(shared|platform|knowledge|modules)/' },
     },
     {
-      name: 'the-gateway-does-not-enter-rooms',
+      name: 'server-knows-services-by-interfaces',
       severity: 'error',
-      from: { path: '^src/gateway' },
-      to: { path: '^src/', pathNot: '^src/(core|wire|gateway)/' },
+      from: { path: '^src/server/' },
+      to: { path: '^src/', pathNot: '^src/(server|shared|modules/[^/]+/domain)/' },
     },
     {
-      name: 'adapters-know-core-and-ports',
+      name: 'platform-knows-interfaces',
       severity: 'error',
-      from: { path: '^src/adapters/([^/]+)/' },
-      to: { path: '^src/', pathNot: '^src/(core/|adapters/$1/|.*\\.ports\\.ts$)' },
+      from: { path: '^src/platform/' },
+      to: { path: '^src/', pathNot: '^src/(platform|shared|modules/[^/]+/domain)/|\\.ports\\.ts$' },
     },
     {
-      name: 'the-stairs-alone-join-the-parts',
+      name: 'knowledge-builds-domain-types',
+      severity: 'error',
+      from: { path: '^src/knowledge/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(knowledge|shared|modules/[^/]+/domain)/|\\.ports\\.ts$',
+      },
+    },
+    {
+      name: 'entry-points-know-app-and-config',
       severity: 'error',
       from: { path: '^src/(main|worker)\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/(compose|config|cluster)\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(app|config)/' },
     },
     {
-      name: 'nobody-imports-the-stairs',
+      name: 'nobody-imports-the-composition-root',
       severity: 'error',
-      from: { path: '^src/(core|wire|features|gateway|adapters)/' },
-      to: { path: '^src/(main|worker|compose|config|cluster|cli)\\.ts$' },
+      from: { path: '^src/(shared|modules|server|platform|knowledge)/' },
+      to: { path: '^src/((main|worker|cli)\\.ts|app/|config/)' },
     },
     {
       name: 'the-client-knows-the-contract-alone',
@@ -58,9 +68,9 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'the-floors-do-not-use-the-client',
+      name: 'the-service-does-not-use-the-client',
       severity: 'error',
-      from: { path: '^src/(core|wire|features|gateway|adapters|compose)' },
+      from: { path: '^src/(shared|modules|server|platform|knowledge|app/(?!cli/))' },
       to: { path: '^src/client/' },
     },
     {
@@ -76,9 +86,9 @@ module.exports = {
       to: { path: '^src/console/' },
     },
     {
-      name: 'mikro-orm-stays-in-stores',
+      name: 'mikro-orm-stays-in-repositories',
       severity: 'error',
-      from: { path: '^src/features/', pathNot: '\\.(store|entity)\\.ts$' },
+      from: { path: '^src/modules/', pathNot: '\\.(repository|entity)\\.ts$' },
       to: { path: 'node_modules/@mikro-orm' },
     },
     {

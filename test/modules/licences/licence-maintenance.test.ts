@@ -2,22 +2,22 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tierOf } from '../../../src/modules/api-keys/domain/tier.js';
 import { addMonths } from '../../../src/modules/incidents/domain/calendar.js';
 import { licencesIn, LINKS } from './licence-fixture.js';
-import { openHouse, type OrdersHouse } from '../orders/orders-fixture.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 
 const DAY_MS = 86_400_000;
-let house: OrdersHouse;
+let fixture: OrdersFixture;
 let licences: ReturnType<typeof licencesIn>;
 
 beforeAll(async () => {
-  house = await openHouse();
-  licences = licencesIn(house);
+  fixture = await openProcessCommands();
+  licences = licencesIn(fixture);
 });
 
-afterAll(() => house.close());
+afterAll(() => fixture.close());
 
 beforeEach(() => {
-  house.mails.length = 0;
-  house.payments.isDown = false;
+  fixture.mails.length = 0;
+  fixture.payments.isDown = false;
   licences.problems.length = 0;
 });
 
@@ -30,8 +30,8 @@ test('a week before the end a renewal is offered, once, by mail and webhook', as
   await Promise.all([licences.round(), licences.round()]);
   await licences.round();
   const [orderId = ''] = await licences.renewalsOf(accountId);
-  expect(house.mails).toHaveLength(1);
-  const [mail] = house.mails;
+  expect(fixture.mails).toHaveLength(1);
+  const [mail] = fixture.mails;
   expect(mail).toMatchObject({
     to: 'client@example.test',
     subject: 'Provider: your API licence ends soon',
@@ -58,7 +58,7 @@ test('the link leads to a page that can be paid, as long as there is something t
   const name = LINKS.linkOf(orderId).split('/').at(-1) ?? '';
   const first = await licences.links.follow(name);
   expect(first).toMatchObject({ serviceKey: 'professional', phase: 'awaiting_payment' });
-  house.surroundings.pass(2 * DAY_MS);
+  fixture.runtime.pass(2 * DAY_MS);
   expect((await licences.links.follow(name))?.url).not.toBe(first?.url);
   await licences.pay(orderId);
   expect(await licences.links.follow(name)).toEqual({
@@ -84,9 +84,9 @@ test.each([
     const [orderId = ''] = await licences.renewalsOf(accountId);
     await licences.pay(orderId);
     expect((await licences.licenceOf(accountId)).until).toEqual(addMonths(until, 1));
-    const before = house.mails.length;
+    const before = fixture.mails.length;
     await licences.round();
-    expect(house.mails.length).toBe(before);
+    expect(fixture.mails.length).toBe(before);
   },
   60_000,
 );
@@ -103,19 +103,19 @@ test('after a week of grace the licence lapses, is told once, and the key works 
     licence: 'professional',
     licenceUntil: until,
   } as const;
-  expect(tierOf(terms, house.surroundings.now())).toBe('professional');
-  expect(house.mails).toHaveLength(1);
+  expect(tierOf(terms, fixture.runtime.now())).toBe('professional');
+  expect(fixture.mails).toHaveLength(1);
   licences.goTo(until, 7);
   await licences.round();
   await licences.round();
-  expect(tierOf(terms, house.surroundings.now())).toBe('baas');
-  expect(house.mails.map(({ subject }) => subject)).toEqual([
+  expect(tierOf(terms, fixture.runtime.now())).toBe('baas');
+  expect(fixture.mails.map(({ subject }) => subject)).toEqual([
     'Provider: Ihre API-Lizenz läuft bald ab',
     'Provider: Ihre API-Lizenz ist abgelaufen',
   ]);
   const types = (await licences.toldTo(accountId)).map(({ type }) => type);
   expect(types).toEqual(['licence.activated', 'licence.expiring', 'licence.lapsed']);
-  const keys = await house.rows(
+  const keys = await fixture.rows(
     `select 1 from api_key where account_id = ?::uuid and blocked_at is null`,
     [accountId],
   );
@@ -125,22 +125,22 @@ test('after a week of grace the licence lapses, is told once, and the key works 
 test('while the provider is away nothing is told, and it is offered when it is back', async () => {
   const { accountId, until } = await licences.aLicensed();
   licences.goTo(until, -5);
-  house.payments.isDown = true;
+  fixture.payments.isDown = true;
   await licences.round();
-  expect(house.mails).toEqual([]);
+  expect(fixture.mails).toEqual([]);
   expect(licences.problems).toHaveLength(1);
-  house.payments.isDown = false;
+  fixture.payments.isDown = false;
   await licences.round();
   await licences.round();
   expect(await licences.renewalsOf(accountId)).toHaveLength(1);
-  expect(house.mails).toHaveLength(1);
+  expect(fixture.mails).toHaveLength(1);
 });
 
 test('whose language nobody has told is written to in both', async () => {
   const { until } = await licences.aLicensed(null);
   licences.goTo(until, -1);
   await licences.round();
-  expect(house.mails[0]?.subject).toBe(
+  expect(fixture.mails[0]?.subject).toBe(
     'Provider: teie API litsents lõpeb peagi / Provider: your API licence ends soon',
   );
 });

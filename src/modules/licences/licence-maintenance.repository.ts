@@ -2,15 +2,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lapsedBefore } from '../api-keys/domain/tier.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-import { addToAudit } from '../audit/order-audit.service.js';
+import { addToAudit } from '../audit/audit.repository.js';
 import type {
   EndingLicence,
-  LicenceUpkeepStore,
+  LicenceMaintenanceRecords,
   RenewalOffer,
   RenewalOrder,
-} from './licence-upkeep.ports.js';
-import { tellLicence } from './licence-notice.repository.js';
-import type { Moment } from '../orders/order-row.repository.js';
+} from './licence-maintenance.ports.js';
+import { notifyLicence } from './licence-notice.repository.js';
+import type { DbTimestamp } from '../orders/order-row.repository.js';
 
 const COLUMNS = 'a.id, a.email, a.licence, a.licence_from, a.licence_until';
 
@@ -45,8 +45,8 @@ type AccountRow = Readonly<{
   id: string;
   email: string;
   licence: LicenceKey;
-  licence_from: Moment;
-  licence_until: Moment;
+  licence_from: DbTimestamp;
+  licence_until: DbTimestamp;
 }>;
 
 const toLicence = (row: AccountRow): EndingLicence => ({
@@ -59,7 +59,7 @@ const toLicence = (row: AccountRow): EndingLicence => ({
 
 const LICENCES = { name: 'licences', requestId: null } as const;
 
-export class PostgresLicenceUpkeep implements LicenceUpkeepStore {
+export class LicenceMaintenanceRepository implements LicenceMaintenanceRecords {
   constructor(private readonly em: EntityManager) {}
 
   async toRenew(before: Date, now: Date, most: number): Promise<readonly EndingLicence[]> {
@@ -92,13 +92,13 @@ export class PostgresLicenceUpkeep implements LicenceUpkeepStore {
     });
   }
 
-  async tellRenewal(
+  async notifyRenewal(
     licence: EndingLicence,
     { orderId, link }: RenewalOffer,
     now: Date,
   ): Promise<void> {
     await this.em.fork().transactional((em) =>
-      tellLicence(em, licence, {
+      notifyLicence(em, licence, {
         ...{ kind: 'renewal', type: 'licence.expiring', now },
         event: { order_id: orderId, reason: 'renewal' },
         facts: { link },
@@ -106,10 +106,10 @@ export class PostgresLicenceUpkeep implements LicenceUpkeepStore {
     );
   }
 
-  async tellLapse(licence: EndingLicence, now: Date): Promise<void> {
+  async notifyLapse(licence: EndingLicence, now: Date): Promise<void> {
     const told = { kind: 'lapsed', type: 'licence.lapsed', now, event: {}, facts: {} } as const;
     await this.em.fork().transactional(async (em) => {
-      if (!(await tellLicence(em, licence, told))) return;
+      if (!(await notifyLicence(em, licence, told))) return;
       const { accountId } = licence;
       const entry = { action: 'licence.lapsed', object: `account:${accountId}`, accountId };
       await addToAudit(em, entry, LICENCES);
