@@ -10,7 +10,7 @@ export const databaseVariables = {
     .enum(['none', 'session', 'transaction'])
     .default('none')
     .describe(
-      'connection pooler that DATABASE_URL leads to, such as PgBouncer, by its pool mode; transaction requires DATABASE_DIRECT_URL',
+      'pool mode of the connection pooler behind DATABASE_URL, such as PgBouncer; transaction requires DATABASE_DIRECT_URL',
     ),
   DATABASE_DIRECT_URL: urlOf('postgres', 'postgresql')
     .optional()
@@ -20,18 +20,18 @@ export const databaseVariables = {
   DATABASE_CONNECTIONS: wholeNumber
     .refine((count) => count >= 2 && count <= 1000, 'must be 2 to 1000')
     .default(10)
-    .describe('most connections of one process to the database, workers’ few own apart'),
+    .describe('maximum pool size per process, excluding the worker’s own connections'),
   DATABASE_TIMEOUT_MS: wholeNumber
     .refine((ms) => ms >= 300 && ms <= 60_000, 'must be between 300 and 60000')
     .default(3000)
     .describe(
-      'milliseconds that one statement may take; a connection gets two thirds of it, a lock one third',
+      'timeout of one statement in milliseconds; connecting gets two thirds of it, waiting for a lock one third',
     ),
   REQUEST_TIMEOUT_MS: wholeNumber
     .refine((ms) => ms >= 1000 && ms <= 30_000, 'must be between 1000 and 30000')
     .default(4500)
     .describe(
-      'milliseconds after which a request that waits for the database or another service is answered with 503; portfolios have no such limit',
+      'deadline of a request in milliseconds, waiting for the database and other services included; then it is answered with 503; portfolio streams are exempt',
     ),
 };
 

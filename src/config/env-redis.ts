@@ -15,5 +15,5 @@ export const redisUrl = z
   })
   .optional()
   .describe(
-    'Redis or Valkey for limits shared by several nodes: redis://host:6379, rediss:// with TLS, valkey://, unix:///path; a Cluster by any of its nodes or several with commas; redis-sentinel://h1:26379,h2:26379/mymaster; unset: counted in process',
+    'Redis or Valkey for limits shared by several nodes: redis://host:6379, rediss:// with TLS, valkey://, unix:///path; for a Cluster one or several of its nodes, separated by commas; redis-sentinel://h1:26379,h2:26379/mymaster; unset: each process counts by itself',
   );

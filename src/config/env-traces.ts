@@ -19,11 +19,11 @@ export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https')
     .optional()
     .describe(
-      'OpenTelemetry collector that takes traces over OTLP/HTTP, such as http://collector:4318; headers and certificates by OTEL_EXPORTER_OTLP_HEADERS, …_CERTIFICATE and their fellows; unset: no traces',
+      'OpenTelemetry collector for traces over OTLP/HTTP, such as `http://collector:4318`; headers and certificates come from OTEL_EXPORTER_OTLP_HEADERS, …_CERTIFICATE and related variables; unset: no traces',
     ),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: urlOf('http', 'https')
     .optional()
-    .describe('the same for traces alone, with its whole path'),
+    .describe('the same for traces only, with the whole path'),
   OTEL_EXPORTER_OTLP_PROTOCOL: z
     .enum(PROTOCOLS)
     .default('http/json')
@@ -31,31 +31,31 @@ export const traceVariables = {
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z
     .enum(PROTOCOLS)
     .optional()
-    .describe('the same for traces alone'),
+    .describe('the same for traces only'),
   OTEL_TRACES_EXPORTER: z
     .enum(['otlp', 'none'])
     .default('otlp')
-    .describe('none: no traces although a collector is named'),
+    .describe('none: no traces even if a collector is set'),
   OTEL_SDK_DISABLED: z.enum(['true', 'false']).default('false').describe('true: no traces'),
   OTEL_SERVICE_NAME: z
     .string()
     .min(1)
     .default('nis2-compliance-gateway')
-    .describe('name in traces; more about it by OTEL_RESOURCE_ATTRIBUTES'),
+    .describe('service name in traces; OTEL_RESOURCE_ATTRIBUTES adds attributes'),
   OTEL_TRACES_SAMPLER: z
     .enum(SAMPLERS)
     .default('parentbased_always_on')
-    .describe('which requests are traced; with parentbased_… a caller’s traceparent decides'),
+    .describe('sampler; with parentbased_… a caller’s traceparent decides'),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
     .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1')
     .transform(Number)
     .default(1)
-    .describe('share of traces that a …traceidratio keeps'),
+    .describe('share of traces that a …traceidratio sampler keeps'),
   OTEL_BSP_SCHEDULE_DELAY: wholeNumber
     .refine((ms) => ms >= 1 && ms <= MOST_DELAY_MS, `must be 1 to ${MOST_DELAY_MS}`)
     .default(5000)
-    .describe('milliseconds between two sendings of traces'),
+    .describe('milliseconds between two exports of traces'),
 };
 
 type Variables = z.infer<z.ZodObject<typeof traceVariables>>;

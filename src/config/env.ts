@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseOf, missingDirectUrl, type DatabaseConfig } from './env-database.js';
-import { missingCompanions, missingSecrets, missingSeller } from './env-faults.js';
+import { missingCompanions, missingSecrets, missingSeller, renamedSettings } from './env-errors.js';
 import { environmentSchema, type Environment } from './env-schema.js';
 import { tracesOf, type TraceConfig } from './env-traces.js';
 
@@ -186,7 +186,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
         ...missingDirectUrl(parsed.data),
       ]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  errors.push(...missingCompanions(given));
+  errors.push(...missingCompanions(given), ...renamedSettings(given));
   if (!parsed.success || errors.length > 0) throw new ConfigError(errors);
   return toConfig(parsed.data);
 }

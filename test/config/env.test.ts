@@ -44,8 +44,8 @@ test('every fault is told in one message', () => {
 
 test('production demands its secrets', () => {
   expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
-    'API_KEY_PEPPER: is demanded with NODE_ENV=production',
-    'DOWNLOAD_TOKEN_SECRET: is demanded with NODE_ENV=production',
+    'API_KEY_PEPPER: is required with NODE_ENV=production',
+    'DOWNLOAD_TOKEN_SECRET: is required with NODE_ENV=production',
   ]);
 });
 
@@ -53,7 +53,7 @@ test('real money is taken by a seller that says who it is', () => {
   const live = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   expect(faultsOf(live)).toEqual(
     ['NAME', 'ADDRESS', 'REGISTRATION_CODE', 'VAT_NUMBER'].map(
-      (name) => `SELLER_${name}: is demanded with a live STRIPE_SECRET_KEY`,
+      (name) => `SELLER_${name}: is required with a live STRIPE_SECRET_KEY`,
     ),
   );
   const seller = {
@@ -81,7 +81,7 @@ test.each([
 
 test('a payment provider needs the secret of its notices', () => {
   expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
-    'STRIPE_WEBHOOK_SECRET: is demanded with STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY',
   ]);
 });
 
@@ -91,7 +91,7 @@ test('a pooler of transactions needs the direct address, and a pooler an address
     'DATABASE_DIRECT_URL: is required with DATABASE_POOLER=transaction',
   ]);
   expect(faultsOf({ DATABASE_POOLER: 'session' })).toEqual([
-    'DATABASE_URL: is demanded with DATABASE_POOLER',
+    'DATABASE_URL: is required with DATABASE_POOLER',
   ]);
   expect(loadConfig({ ...address, DATABASE_POOLER: 'session' })).toMatchObject({
     databasePooler: 'session',
@@ -102,8 +102,8 @@ test('a pooler of transactions needs the direct address, and a pooler an address
 
 test('an object store needs its keys', () => {
   expect(faultsOf({ FILES_S3_URL: 'https://store.test/bucket' })).toEqual([
-    'FILES_S3_ACCESS_KEY_ID: is demanded with FILES_S3_URL',
-    'FILES_S3_SECRET_ACCESS_KEY: is demanded with FILES_S3_URL',
+    'FILES_S3_ACCESS_KEY_ID: is required with FILES_S3_URL',
+    'FILES_S3_SECRET_ACCESS_KEY: is required with FILES_S3_URL',
   ]);
 });
 
@@ -132,4 +132,8 @@ test.each([
   ['10.0.0.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2']],
 ])('TRUST_PROXY=%s', (text, read) => {
   expect(loadConfig({ TRUST_PROXY: text }).trustProxy).toEqual(read);
+});
+
+test('a renamed setting is refused with its new name', () => {
+  expect(faultsOf({ LANE: 'false' })).toEqual(['LANE: was renamed, set FAST_PATH instead']);
 });

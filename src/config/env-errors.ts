@@ -1,4 +1,4 @@
-/** What is missing in the environment although each value by itself is right; one line each, with the variable's name. */
+/** Errors of the environment as a whole, although each value is valid; one line each, with the variable's name. */
 import type { Environment } from './env-schema.js';
 
 /** Secrets that nobody may leave to chance in production: every node needs the same ones, for years. */
@@ -6,7 +6,7 @@ export function missingSecrets(environment: Environment, production: boolean): s
   if (!production) return [];
   return (['API_KEY_PEPPER', 'DOWNLOAD_TOKEN_SECRET'] as const)
     .filter((name) => environment[name] === undefined)
-    .map((name) => `${name}: is demanded with NODE_ENV=production`);
+    .map((name) => `${name}: is required with NODE_ENV=production`);
 }
 
 /** Without these an invoice is none by law (Directive 2006/112/EC, art 226); play money needs no lawful invoices. */
@@ -16,7 +16,7 @@ export function missingSeller(environment: Environment): string[] {
     ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_REGISTRATION_CODE', 'SELLER_VAT_NUMBER'] as const
   )
     .filter((name) => environment[name] === undefined)
-    .map((name) => `${name}: is demanded with a live STRIPE_SECRET_KEY`);
+    .map((name) => `${name}: is required with a live STRIPE_SECRET_KEY`);
 }
 
 /** Variables that make no sense without another. */
@@ -33,5 +33,13 @@ export const missingCompanions = (given: NodeJS.ProcessEnv): string[] =>
     .flatMap(([name, others]) =>
       others
         .filter((other) => given[other] === undefined)
-        .map((other) => `${other}: is demanded with ${name}`),
+        .map((other) => `${other}: is required with ${name}`),
     );
+
+/** Settings that have a new name. */
+const RENAMED = { LANE: 'FAST_PATH' } as const;
+
+export const renamedSettings = (given: NodeJS.ProcessEnv): string[] =>
+  Object.entries(RENAMED)
+    .filter(([former]) => given[former] !== undefined)
+    .map(([former, name]) => `${former}: was renamed, set ${name} instead`);
