@@ -1,6 +1,10 @@
 /** Form of `kb/changes`: one file per change, named by its id. */
 import { z } from 'zod';
-import { CHANGE_KINDS, type Change, type ChangesKnowledge } from '../modules/changelog/domain/change.js';
+import {
+  CHANGE_KINDS,
+  type Change,
+  type ChangesKnowledge,
+} from '../modules/changelog/domain/change.js';
 import { CHANGE_ID } from '../modules/changelog/domain/change-cursor.js';
 import { KB_VERSION, PENDING_RELEASE, releasesOf } from '../modules/changelog/domain/kb-release.js';
 import { newestFirst } from '../modules/changelog/domain/change-log.js';

@@ -1,5 +1,8 @@
 /** What must hold of the countries beyond the form of their files. */
-import type { CountriesKnowledge, NationalRecord } from '../modules/countries/domain/national-record.js';
+import type {
+  CountriesKnowledge,
+  NationalRecord,
+} from '../modules/countries/domain/national-record.js';
 import { nationalOverlay } from '../modules/countries/domain/national-overlay.js';
 
 const CLASSES = ['essential', 'important'] as const;

@@ -1,7 +1,11 @@
 /** Form of `kb/incident`: the stages of Article 23(4) and the rules around them. */
 import { z } from 'zod';
 import type { IncidentPhase } from '../modules/countries/domain/national-record.js';
-import type { IncidentKnowledge, Stage, Terms } from '../modules/incidents/domain/incident-knowledge.js';
+import type {
+  IncidentKnowledge,
+  Stage,
+  Terms,
+} from '../modules/incidents/domain/incident-knowledge.js';
 import { message } from '../shared/message.js';
 import { resolveSource, type Acts } from '../shared/source.js';
 import { clocksSchema, toClockKnowledge } from './incident-clocks.schema.js';

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import {
-  catalogueSchema,
-  toCatalogueKnowledge,
-} from '../../src/knowledge/catalogue.schema.js';
+import { catalogueSchema, toCatalogueKnowledge } from '../../src/knowledge/catalogue.schema.js';
 import {
   checkGapAssessment,
   checkGapReferences,

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import {
-  incidentSchema,
-  toIncidentKnowledge,
-} from '../../src/knowledge/incident.schema.js';
+import { incidentSchema, toIncidentKnowledge } from '../../src/knowledge/incident.schema.js';
 import { folderOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
 import { sourcesSchema, toActs } from '../../src/knowledge/sources.schema.js';
 import { textFiles } from '../../src/knowledge/texts.files.js';

@@ -2,11 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import {
-  readKnowledgeFiles,
-  readParsedFiles,
-  toParsed,
-} from '../../src/knowledge/read-files.js';
+import { readKnowledgeFiles, readParsedFiles, toParsed } from '../../src/knowledge/read-files.js';
 import { KbCopy } from '../support/kb-copy.js';
 
 const kb = new KbCopy();

@@ -3,7 +3,11 @@ import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { OrganisationView } from '../../shared/graphql/organisation.graphql.js';
 import type { BillingService } from './billing.service.js';
-import { InvoiceSummaryView, LicenceSummaryView, type BillingSummaryView } from './billing.graphql.js';
+import {
+  InvoiceSummaryView,
+  LicenceSummaryView,
+  type BillingSummaryView,
+} from './billing.graphql.js';
 import { DiscountUsageView, RequestDayView, RequestUsageView } from './usage.graphql.js';
 import { toBillingSummaryView } from './to-billing-summary.graphql.js';
 

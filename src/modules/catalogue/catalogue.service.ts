@@ -1,10 +1,5 @@
 /** Use cases of the catalogue. */
-import type {
-  CatalogueKnowledge,
-  Licence,
-  LicenceKey,
-  Service,
-} from './domain/catalogue.js';
+import type { CatalogueKnowledge, Licence, LicenceKey, Service } from './domain/catalogue.js';
 import { priceRange, type PriceRange } from './domain/price-range.js';
 
 export type Offer = Readonly<{ service: Service; range: PriceRange }>;

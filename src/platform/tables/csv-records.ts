@@ -1,11 +1,7 @@
 /** Tables that arrive in pieces and leave line by line (RFC 4180). The header line tells what parts the columns. */
 import { parse, type CsvError, type Parser } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
-import type {
-  InputRecord,
-  RecordReader,
-  TableTools,
-} from '../../server/bulk/portfolio.ports.js';
+import type { InputRecord, RecordReader, TableTools } from '../../server/bulk/portfolio.ports.js';
 
 /** Spreadsheets write any of them; a comma may then stand in a number. */
 const DELIMITERS = [',', ';', '\t'] as const;

@@ -2,10 +2,7 @@
 import path from 'node:path';
 import { toCountriesKnowledge } from '../../../src/knowledge/countries.knowledge.js';
 import { countriesSchema } from '../../../src/knowledge/countries.schema.js';
-import {
-  incidentSchema,
-  toIncidentKnowledge,
-} from '../../../src/knowledge/incident.schema.js';
+import { incidentSchema, toIncidentKnowledge } from '../../../src/knowledge/incident.schema.js';
 import { folderOf, readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
 import { sourcesSchema, toActs } from '../../../src/knowledge/sources.schema.js';
 import { textFiles } from '../../../src/knowledge/texts.files.js';

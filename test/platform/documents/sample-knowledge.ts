@@ -1,19 +1,12 @@
 /** The sample's knowledge read from `kb/`, for tests. */
 import path from 'node:path';
-import {
-  documentsSchema,
-  toDocumentsKnowledge,
-} from '../../../src/knowledge/documents.schema.js';
+import { documentsSchema, toDocumentsKnowledge } from '../../../src/knowledge/documents.schema.js';
 import { frameworkMappingFiles } from '../../../src/knowledge/framework-mapping.files.js';
 import {
   frameworkMappingSchema,
   toFrameworkMappingKnowledge,
 } from '../../../src/knowledge/framework-mapping.schema.js';
-import {
-  fileOf,
-  folderOf,
-  readKnowledgeFiles,
-} from '../../../src/knowledge/read-files.js';
+import { fileOf, folderOf, readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import type { DocumentsKnowledge } from '../../../src/modules/documents/domain/documents-knowledge.js';
 import type { SampleKnowledge } from '../../../src/modules/documents/domain/sample-from-knowledge.js';

@@ -1,7 +1,11 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { expect, test } from '@jest/globals';
 import { ORDER_PAYLOAD_SCHEMA } from '../../../src/shared/graphql/order-payload.js';
-import { knownPayload, payloadProblems, unknownMembers } from '../../../src/shared/graphql/payload-errors.js';
+import {
+  knownPayload,
+  payloadProblems,
+  unknownMembers,
+} from '../../../src/shared/graphql/payload-errors.js';
 
 const FULL = {
   keel: 'et',

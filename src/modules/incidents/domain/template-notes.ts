@@ -1,6 +1,13 @@
 /** Notes for the sender at the end of a template; they are to be taken out before it is sent. */
-import { deviationsByWeight, incidentReservations } from '../../countries/domain/national-warnings.js';
-import type { Deviation, IncidentPhase, NationalRecord } from '../../countries/domain/national-record.js';
+import {
+  deviationsByWeight,
+  incidentReservations,
+} from '../../countries/domain/national-warnings.js';
+import type {
+  Deviation,
+  IncidentPhase,
+  NationalRecord,
+} from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import type { Case } from './incident-case.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';

@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { ACCOUNT_STATES, admitsKeys, changeBilling } from '../../../../src/modules/accounts/domain/account.js';
+import {
+  ACCOUNT_STATES,
+  admitsKeys,
+  changeBilling,
+} from '../../../../src/modules/accounts/domain/account.js';
 import { looksLikeEmail } from '../../../../src/modules/accounts/domain/email-form.js';
 
 const STORED = {

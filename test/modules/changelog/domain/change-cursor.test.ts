@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { fromChangeCursor, toChangeCursor } from '../../../../src/modules/changelog/domain/change-cursor.js';
+import {
+  fromChangeCursor,
+  toChangeCursor,
+} from '../../../../src/modules/changelog/domain/change-cursor.js';
 
 const position = { date: '2026-11-21', id: '2026-11-21-founding-release' };
 

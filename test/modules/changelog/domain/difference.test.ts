@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { differences, pageOfDifferences } from '../../../../src/modules/changelog/domain/difference.js';
+import {
+  differences,
+  pageOfDifferences,
+} from '../../../../src/modules/changelog/domain/difference.js';
 import {
   fromDifferenceCursor,
   toDifferenceCursor,

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { nationalSize, type SizeLimit } from '../../../../src/modules/countries/domain/national-size.js';
+import {
+  nationalSize,
+  type SizeLimit,
+} from '../../../../src/modules/countries/domain/national-size.js';
 
 const limit = (
   employees: number,

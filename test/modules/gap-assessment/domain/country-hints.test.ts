@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { NationalRecord } from '../../../../src/modules/countries/domain/national-record.js';
-import { countryHints, countrySources } from '../../../../src/modules/gap-assessment/domain/country-hints.js';
+import {
+  countryHints,
+  countrySources,
+} from '../../../../src/modules/gap-assessment/domain/country-hints.js';
 import { message } from '../../../../src/shared/message.js';
 
 const actUrl = 'https://example.org/act';

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { nextStep, nextStepMessage } from '../../../../src/modules/gap-assessment/domain/next-step.js';
+import {
+  nextStep,
+  nextStepMessage,
+} from '../../../../src/modules/gap-assessment/domain/next-step.js';
 import { prioritise } from '../../../../src/modules/gap-assessment/domain/priorities.js';
 import { bandOf, scoreAnswers } from '../../../../src/modules/gap-assessment/domain/score.js';
 import { answers, sample } from './sample.js';

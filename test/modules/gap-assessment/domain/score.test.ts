@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { ANSWERS, QUESTION_KEYS } from '../../../../src/modules/gap-assessment/domain/gap-assessment.js';
+import {
+  ANSWERS,
+  QUESTION_KEYS,
+} from '../../../../src/modules/gap-assessment/domain/gap-assessment.js';
 import { bandOf, scoreAnswers } from '../../../../src/modules/gap-assessment/domain/score.js';
 import { answers, sample } from './sample.js';
 

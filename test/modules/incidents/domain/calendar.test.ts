@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { addHours, addMonths, earliest } from '../../../../src/modules/incidents/domain/calendar.js';
+import {
+  addHours,
+  addMonths,
+  earliest,
+} from '../../../../src/modules/incidents/domain/calendar.js';
 
 test.each([
   ['2026-01-15T10:00:00Z', '2026-02-15T10:00:00.000Z'],

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { ServiceError } from '../../../../src/shared/errors.js';
-import { readClockTimes, type GivenTimes } from '../../../../src/modules/incidents/domain/clock-times.js';
+import {
+  readClockTimes,
+  type GivenTimes,
+} from '../../../../src/modules/incidents/domain/clock-times.js';
 
 const now = new Date('2030-01-01T00:00:00Z');
 

@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { formatInstant, parseInstant, spellInstant } from '../../../../src/modules/incidents/domain/instant.js';
+import {
+  formatInstant,
+  parseInstant,
+  spellInstant,
+} from '../../../../src/modules/incidents/domain/instant.js';
 
 test.each([
   ['2026-01-28T10:00:00Z', '2026-01-28T10:00:00Z', null],

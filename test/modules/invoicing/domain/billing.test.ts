@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { toAmount } from '../../../../src/shared/amount.js';
 import { extendLicence } from '../../../../src/modules/licences/domain/licence-period.js';
-import { fromOrderCursor, toOrderCursor } from '../../../../src/modules/billing/domain/order-cursor.js';
-import { monthAllowance, summariseLicence } from '../../../../src/modules/billing/domain/summary.js';
+import {
+  fromOrderCursor,
+  toOrderCursor,
+} from '../../../../src/modules/billing/domain/order-cursor.js';
+import {
+  monthAllowance,
+  summariseLicence,
+} from '../../../../src/modules/billing/domain/summary.js';
 
 const at = (text: string): Date => new Date(text);
 

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Tier } from '../../../../src/shared/caller.js';
-import type { CatalogueKnowledge, Service } from '../../../../src/modules/catalogue/domain/catalogue.js';
+import type {
+  CatalogueKnowledge,
+  Service,
+} from '../../../../src/modules/catalogue/domain/catalogue.js';
 import { DEFAULT_OPTIONS } from '../../../../src/modules/orders/domain/order-options.js';
 import { quote } from '../../../../src/modules/orders/domain/quote.js';
 

@@ -2,7 +2,11 @@ import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkBilling } from '../../../../src/knowledge/billing.check.js';
 import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
-import { compactNumber, numberCountry, unionNumber } from '../../../../src/modules/vat/domain/vat-number.js';
+import {
+  compactNumber,
+  numberCountry,
+  unionNumber,
+} from '../../../../src/modules/vat/domain/vat-number.js';
 import { standardPercent } from '../../../../src/modules/vat/domain/vat-rate.js';
 import {
   chargeVat,
