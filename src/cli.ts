@@ -1,4 +1,4 @@
-/** Entry of the operator's commands: `npm run cli -- keys create …`. Exit codes: see `--help`. */
+/** Operator's commands: `npm run cli -- keys create …`. Exit codes: see `--help`. */
 import { backUp, restore } from './platform/postgres/backup.js';
 import { BadInput, endWith, NoSuch } from './client/cli/exit-codes.js';
 import { systemCliContext } from './client/cli/terminal.js';
@@ -61,7 +61,6 @@ const backups = {
   restore: (file: string) => restore(loadConfig(), file),
 };
 
-/** What the service throws, as commands say it. */
 function spelled(failure: ServiceError): Error {
   if (failure.code === 'NOT_FOUND') return new NoSuch('there is no such key');
   if (failure.code === 'VALIDATION_FAILED') {

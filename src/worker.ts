@@ -1,4 +1,4 @@
-/** Starts a worker apart from the API: `npm run worker`. The same as ROLE=worker. */
+/** Starts a worker apart from the API: `npm run worker`. */
 import { runService } from './app/create-app.js';
 import { loadConfig } from './config/env.js';
 

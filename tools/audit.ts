@@ -1,4 +1,7 @@
-/** `npm audit` of what is shipped: fails for known holes of high severity, and not where the registry does not answer. */
+/**
+ * `npm audit` of production packages: fails on vulnerabilities of high severity, but not if the registry is
+ * unavailable.
+ */
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { PROJECT_ROOT } from '../src/config/env.js';

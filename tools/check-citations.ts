@@ -1,4 +1,7 @@
-/** Every `R-…` and `D-…` cited in source, tests, tools and documents exists in REQUIREMENTS.md or DECISIONS.md. */
+/**
+ * Checks that every `R-…` and `D-…` cited in source, tests, tools and documents exists in REQUIREMENTS.md or
+ * DECISIONS.md.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

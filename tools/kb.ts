@@ -1,10 +1,10 @@
 /**
- * Tools for the knowledge base.
- *   check [--released]   files, sources, references, texts, change records, kept versions
- *   coverage [--faults]  how complete each language is, and what was read twice
- *   diff A [B]           what differs between two versions, or a version and the working files
- *   release [--date D]   names a version and keeps it
- * They end with 1 where something is to be done, and say what. `--kb` names another folder than `kb/`.
+ * Tools for the knowledge base:
+ *   check [--released]   files, sources, references, texts, change records, stored versions
+ *   coverage [--faults]  completeness of each language, and its reviews
+ *   diff A [B]           differences between two versions, or a version and the working files
+ *   release [--date D]   names and stores a version
+ * They list what remains to be done and exit with 1 if anything does. `--kb` selects another folder than `kb/`.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,7 +34,7 @@ type RequestInput = Readonly<{
 
 type Command = (asked: RequestInput) => boolean;
 
-/** Whether there was nothing to report. */
+/** @returns whether there were no errors */
 function report(errors: readonly string[], indent = ''): boolean {
   for (const fault of errors.slice(0, MOST_LINES)) console.error(`${indent}${fault}`);
   if (errors.length > MOST_LINES)

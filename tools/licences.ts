@@ -1,6 +1,6 @@
 /**
- * Licences of the packages that the service runs with, from the lockfile: `npm run licences`. One that is not on the list
- * fails, so that somebody reads it before it is shipped. Source: SPDX identifiers.
+ * `npm run licences`: fails if a production package in the lockfile has a licence that is not on the list.
+ * Source: SPDX identifiers.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages that tell no identifier; what their file of the licence begins with was read. */
+/** Packages without an identifier, whose licence files were read. */
 const READ: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 const lockSchema = z.object({
@@ -40,7 +40,7 @@ const lockSchema = z.object({
   ),
 });
 
-/** "A OR B" needs one, "A AND B" both; nothing here nests. */
+/** "A OR B" requires one, "A AND B" both; expressions here are not nested. */
 const isAllowed = (expression: string): boolean =>
   expression
     .replace(/[()]/g, '')
@@ -60,7 +60,6 @@ function shippedPackages() {
     });
 }
 
-/** What our own reading rests on is still there. */
 function unread(): string[] {
   return Object.keys(READ).filter((name) => {
     const folder = path.join(PROJECT_ROOT, 'node_modules', name);

@@ -1,4 +1,4 @@
-/** What every template has around its sections: cover, document control, contents, header, footer. */
+/** Frame of every template: cover, document control, contents, header, footer. */
 import { Footer, Header, PageBreak, PageNumber, Paragraph, TextRun, type FileChild } from 'docx';
 import type { DocumentPlan } from '../src/modules/documents/domain/paper-plan.js';
 import { GREY, NAVY, THIN } from './docx-parts.js';

@@ -1,4 +1,4 @@
-/** The template of one kind of document, from its plan in kb/templates/papers.yaml. */
+/** Template of one kind of document, from its plan in kb/templates/papers.yaml. */
 import {
   Document,
   Footer,
@@ -101,7 +101,7 @@ export const paperTemplate = (plan: DocumentPlan): Document =>
     creator: 'NIS2 Compliance Gateway',
     title: plan.kind,
     features: { updateFields: true },
-    // Narrow columns hold long words; the program breaks them by the rules of the document's language.
+    // Narrow columns contain long words; the word processor hyphenates them in the document's language.
     hyphenation: {
       autoHyphenation: true,
       hyphenationZone: 567,

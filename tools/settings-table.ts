@@ -1,4 +1,4 @@
-/** Writes the configuration guide's table of environment variables from the schema that reads them; `--check` compares. */
+/** Writes the configuration guide's table of environment variables from their schema; `--check` compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';

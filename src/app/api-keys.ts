@@ -1,4 +1,4 @@
-/** Joins the keeping of API keys. */
+/** Composes the API key services. */
 import { systemRuntime } from '../platform/runtime/system-runtime.js';
 import type { Database } from '../platform/postgres/database.js';
 import { keyDigest } from '../platform/crypto/key-digest.js';

@@ -1,11 +1,14 @@
-/** Who of a cluster's members holds how many places under which name. What a member held that is gone is free again. */
+/** Connection counts of all cluster members, by name. */
 
 type Held = Map<number, number>;
 
 export class ClusterConnectionLimiter {
   private readonly names = new Map<string, Held>();
 
-  /** @returns whether the member has one more; `most` counts those of all members */
+  /**
+   * @param most limit for all members together
+   * @returns whether the connection was granted
+   */
   acquire(member: number, name: string, most: number): boolean {
     const held = this.names.get(name) ?? new Map<number, number>();
     const all = [...held.values()].reduce((sum, count) => sum + count, 0);
@@ -23,7 +26,6 @@ export class ClusterConnectionLimiter {
     else this.drop(held, member, name);
   }
 
-  /** The member is gone, and its sockets with it. */
   forget(member: number): void {
     for (const [name, held] of this.names) this.drop(held, member, name);
   }

@@ -1,4 +1,4 @@
-/** Counts for all processes of a cluster; the kept counts of months come with their questions. */
+/** Rate limiter of the primary process, for all cluster members. */
 import { LRUCache } from 'lru-cache';
 import type { CountAnswer, Question } from '../platform/cluster/messages.js';
 import { monthOf } from '../shared/limits/month.js';
@@ -6,7 +6,7 @@ import type { Verdict } from '../shared/limits/verdict.js';
 import { InProcessRateLimiter } from '../server/rate-limit/in-process-rate-limiter.js';
 import type { MonthlyUsage } from '../shared/limits/rate-limiter.js';
 
-/** Subjects whose month is remembered at once; what is forgotten comes with the next question. */
+/** Cached monthly counts; evicted ones arrive with the next request. */
 const MOST_MONTHS = 100_000;
 
 class ReportedMonths implements MonthlyUsage {
@@ -25,7 +25,7 @@ class ReportedMonths implements MonthlyUsage {
   }
 }
 
-/** A clock that never runs back. */
+/** Monotonic; milliseconds since the epoch. */
 const nowMs = (): number => performance.timeOrigin + performance.now();
 
 export class ClusterRateLimiter {

@@ -1,6 +1,6 @@
 /**
- * CLUSTER: several processes answer at one address. One leads them and answers nothing itself: it keeps the embedded
- * database, counts for all where there is no Redis, passes rings on, and replaces who dies.
+ * Cluster mode (`CLUSTER`): several processes share one address. The primary serves no requests: it holds the embedded
+ * database, counts without Redis, relays messages and replaces members.
  */
 import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
@@ -19,14 +19,14 @@ import { openLog } from './open-log.js';
 import { welcome } from './welcome.js';
 import type { Config } from '../config/env.js';
 
-/** Members end within their own grace; this is for one that does not. */
+/** For a member that exceeds its own grace period. */
 const GRACE_MS = 20_000;
-/** One that dies is replaced at once, but one that dies young is not made to die all the time. */
+/** A younger member that ends is replaced after a pause. */
 const YOUNG_MS = 5_000;
 const PAUSE_MS = 1_000;
 const START_FAILED = 1;
 
-/** `slot`: the first member alone does what only one has to do. */
+/** `slot`: from 1; the first member takes the configured role. */
 type Member = Readonly<{ slot: number; worker: Worker; bornAt: number }>;
 
 class ClusterPrimary {
@@ -47,7 +47,7 @@ class ClusterPrimary {
     cluster.on('exit', (worker) => void this.replace(worker.id));
   }
 
-  /** @returns the address told to clients. Rejects where a member ends before it is ready. */
+  /** @returns the public address. Rejects if a member ends before it is ready. */
   start(): Promise<string> {
     for (let slot = 1; slot <= this.config.cluster; slot++) this.fork(slot);
     return new Promise((resolve, reject) => {
@@ -62,7 +62,6 @@ class ClusterPrimary {
     while (this.members.size > 0) await pause(10);
   }
 
-  /** Members that have not ended. */
   get size(): number {
     return this.members.size;
   }
@@ -128,12 +127,11 @@ class ClusterPrimary {
   }
 }
 
-/** One that is gone by now hears nothing. */
 function report(worker: Worker, message: ToMember): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }
 
-/** Its user is this process: members may come and go. */
+/** Held by the primary, so that members may restart. */
 const holdDatabase = ({ databaseUrl, dataDir }: Config, log: Logger) =>
   databaseUrl !== null
     ? Promise.resolve<EmbeddedPostgres | null>(null)
@@ -165,7 +163,7 @@ async function lead(config: Config): Promise<void> {
   endWithGrace({ graceMs: GRACE_MS, log, waits, force, end });
 }
 
-/** @returns false where this process is to answer itself. */
+/** @returns false if this process serves requests itself */
 export async function leadCluster(configure: () => Config): Promise<boolean> {
   if (cluster.isWorker) return false;
   try {

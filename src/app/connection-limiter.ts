@@ -1,4 +1,4 @@
-/** Places for sockets: counted in this process, or for all of a cluster in the one that leads it. */
+/** Limits concurrent sockets per process or per cluster. */
 import { primaryChannel } from '../platform/cluster/primary-channel.js';
 import { PrimaryConnectionLimiter } from '../platform/cluster/primary-connection-limiter.js';
 import { MOST_PER_KEY, type ConnectionLimiter } from '../shared/limits/connection-limiter.js';

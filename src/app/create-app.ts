@@ -1,4 +1,4 @@
-/** the composition root: makes the parts of the service and joins them. */
+/** Composition root. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -30,14 +30,13 @@ import { OpenConnections } from '../server/connections/open-connections.js';
 import { PROJECT_ROOT, type Config } from '../config/env.js';
 
 /**
- * `publicUrl`: without a slash at its end. `begun`: whether the work that nobody waits for has begun, after the transports
- * were opened; rejects where it could not. `close`: finishes what is under way, keeps what was counted.
+ * `publicUrl`: without a trailing slash. `begun`: resolves when background work has started, or rejects. `close`:
+ * finishes work in progress and saves the counters.
  */
 export type Service = Readonly<{
   publicUrl: string;
   begun: Promise<void>;
   close: () => Promise<void>;
-  /** What `close` waits for. */
   waits: () => Waits;
 }>;
 
@@ -46,18 +45,17 @@ const version = (): string => {
   return String((JSON.parse(text) as { version: unknown }).version); // our own file
 };
 
-/** An address of all interfaces is none that a client can use. */
+/** Clients cannot connect to a wildcard address. */
 function ownAddress(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Connections that wait to be accepted; Node's own 511 overflow when many come at once. The system may allow fewer. */
+/** Accept queue; Node's default of 511 overflows in bursts. The system may cap it. */
 const BACKLOG = 4_096;
 
 type Closing = () => Promise<unknown>;
 
-/** Ends in the order in which it depends: transports, work under way, counters, database. */
 const closeAll = async (closings: readonly Closing[]): Promise<void> => {
   for (const close of closings) await close();
 };
@@ -71,14 +69,14 @@ type WorkerDependencies = Readonly<{
   jobs: JobCount;
 }>;
 
-/** Outside of every promise, so that it ends the process in order and with a code that is not 0. */
+/** Throws outside of any promise: an orderly shutdown with a non-zero exit code. */
 const endProcess = (cause: Error): void => {
   setImmediate(() => {
     throw cause;
   });
 };
 
-/** null where workers run apart. */
+/** null if workers run separately. */
 const makeWorker = (
   config: Config,
   { log, law, database, providerName, tracing, jobs }: WorkerDependencies,
@@ -96,7 +94,7 @@ const makeWorker = (
         objects: objectStoreOf(config),
       });
 
-/** Call it last: the fast path takes the listeners of requests before, in a hook of its own. */
+/** Call it last: the fast path replaces the request listeners in an earlier hook. */
 const watchRequests = (
   app: FastifyInstance,
   connections: OpenConnections,
@@ -116,8 +114,8 @@ const jobsOf = (modules: Modules, keeping: RetentionDependencies): ScheduledJob[
 ];
 
 /**
- * Starts what the role asks for: `api` answers, `worker` does what nobody waits for, `all` does both.
- * @throws Error where configuration, knowledge base or database do not allow a start.
+ * Starts what the role requires: `api` serves requests, `worker` runs background work, `all` does both.
+ * @throws Error if the configuration, knowledge base or database prevents it
  */
 export async function startService(
   config: Config,
@@ -151,7 +149,7 @@ export async function startService(
     await app.listen({ host: config.host, port, backlog: BACKLOG });
     transports.push(() => app.close());
   }
-  // Behind the transports: no answer waits for it.
+  // After the transports: requests do not wait for it.
   const keeping = { config, law, em: database.orm.em, log };
   const work = worker === null ? NO_WORK : beginWork(worker, jobsOf(modules, keeping));
   const last = [metrics, events.close, counting.close, database.close, tracing.close];
@@ -165,23 +163,22 @@ const START_FAILED = 1;
 
 const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Until a signal, or the process that leads the cluster, ends it. */
 function runUntilEnded({ close, waits, publicUrl }: Service, log: Logger): void {
   const primaryProcess = primaryChannel();
-  // The process that leads decides for all of its cluster whether an end is forced.
+  // In a cluster the primary decides whether to force the end.
   const force = primaryProcess === null ? () => undefined : null;
   const begin = endWithGrace({ graceMs: GRACE_MS, log, waits, force, end: close });
   primaryProcess?.onEnd(begin);
   primaryProcess?.ready(publicUrl);
 }
 
-/** Runs the service until something ends it; a start that fails ends the process with one message. */
+/** Runs the service; if the start fails, prints one message and exits. */
 export async function runService(configure: () => Config): Promise<void> {
   try {
     const config = configure();
     const log = openLog(config.logLevel);
     const service = await startService(config, log);
-    // Before anybody is reported that it runs: who hears it may end it at once.
+    // Handlers first: a reader of the start message may end the process at once.
     runUntilEnded(service, log);
     await service.begun;
     if (primaryChannel() === null) {

@@ -1,5 +1,5 @@
-/** The deadline of requests, as everything knows it that a request waits for. */
+/** The request deadline. */
 import { RequestDeadline } from '../server/http/request-deadline.js';
 
-/** One for all: it holds no state but that of the requests under way. */
+/** Shared: its only state is that of the requests in progress. */
 export const requestDeadline = new RequestDeadline();

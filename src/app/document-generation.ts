@@ -1,4 +1,4 @@
-/** Everything that makes documents of paid orders: the job queue, its tasks, the maintenance. */
+/** Composes document generation: queue, tasks, maintenance. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,8 +29,8 @@ import { DocumentGenerationRepository } from '../modules/documents/document-gene
 import { LAW_DIRECTORY, type Law } from './knowledge.js';
 
 /**
- * `databaseUrl`: of the database that holds the jobs. `databaseTimeoutMs`: what one of its statements may take.
- * `objects`: null: files lie in the database.
+ * `databaseUrl`: database of the jobs. `databaseTimeoutMs`: of one statement there. `objects`: null: files are in the
+ * database.
  */
 export type DocumentWorkDependencies = Readonly<{
   law: Law;
@@ -44,8 +44,8 @@ export type DocumentWorkDependencies = Readonly<{
 }>;
 
 /**
- * `start`: rejects where the database cannot be reached. `isAlive`: whether the database has answered its questions for
- * jobs recently; `isTurning`: whether it asks at all. Until it has been started nobody expects either.
+ * `start`: rejects if the database is unreachable. `isAlive`: whether the database recently answered the worker;
+ * `isTurning`: whether the worker polls. Both are true before the start.
  */
 export type DocumentWorker = Readonly<{
   start: () => Promise<void>;
@@ -73,7 +73,7 @@ function documentKnowledge({ law, providerName }: DocumentWorkDependencies): Doc
 
 const SILENCE_SLACK_MS = 1_000;
 
-/** Templates are read once: what a start has found good does not change under way. */
+/** Templates are read once: later changes cannot break rendering. */
 function rendererOf(directory: string): RenderDocuments {
   const read = (kind: SoldDocumentKind) =>
     readFileSync(path.join(directory, 'templates', `${kind}.docx`));
@@ -129,11 +129,11 @@ const createMaintenance = ({ em, runtime, log }: DocumentWorkDependencies): Docu
     },
   });
 
-/** The database may answer as late as its own deadline allows. */
+/** Longer than the database's own timeout. */
 const silenceOf = ({ databaseTimeoutMs = 0 }: DocumentWorkDependencies): number =>
   Math.max(SILENCE_MS, databaseTimeoutMs + SILENCE_SLACK_MS);
 
-/** @throws Error where a template is missing. */
+/** @throws Error if a template is missing. */
 export function createDocumentWorker(
   parts: DocumentWorkDependencies & Required<Pick<QueueOptions, 'around' | 'onDead'>>,
 ): DocumentWorker {

@@ -1,12 +1,12 @@
-/** Which of the signals that ask a process to end are to be obeyed at once. Source: D-107. */
+/** Decides which signals force an immediate end. Source: D-107. */
 
-/** Ctrl-C reaches a process once from the terminal and once more from npm: one request to end, not two. */
+/** Ctrl-C arrives twice, from the terminal and from npm. */
 const ECHO_MS = 300;
-/** A second request within this is taken for impatience that costs answers under way. */
+/** An earlier second request does not abort requests in progress. */
 const FORCE_AFTER_MS = 3_000;
 const FORCE_FROM = 3;
 
-/** `first`: the end begins. `repeated`: it is under way already. `forced`: it is not to be waited for. */
+/** `first`: begins. `repeated`: already in progress. `forced`: exits without waiting. */
 export type EndRequest = 'first' | 'repeated' | 'forced';
 
 export class EndRequests {

@@ -1,14 +1,13 @@
-/** The end of a process: begun once, whoever asks for it how often, and logged while it waits. Source: D-107. */
+/** Graceful shutdown. Source: D-107. */
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { EndRequests } from './end-requests.js';
 
-/** What an end still waits for, by name. */
 export type Waits = Readonly<Record<string, number>>;
 
 /**
- * `end`: finishes what is under way. `graceMs`: the longest that this may take. `waits`: what it waits for now.
- * `force`: called before the process ends at once. null: signals never force it, as another process does.
+ * `end`: finishes work in progress, within `graceMs`. `waits`: what is pending, by name. `force`: called before a
+ * forced exit; null: another process decides.
  */
 export type Ending = Readonly<{
   graceMs: number;
@@ -27,7 +26,7 @@ const listOf = (waits: Waits): string => {
   return names.map(([name, count]) => `${String(count)} ${name}`).join(', ') || 'nothing else';
 };
 
-/** Logs every second what is waited for. @returns what stops it */
+/** @returns stops the logging */
 function reportWaits({ log, waits }: Ending): () => void {
   const report = (): void => {
     const now = waits();
@@ -52,7 +51,7 @@ function onSignal(ending: Ending, requests: EndRequests, begin: () => void): voi
   process.exit(FORCED);
 }
 
-/** @returns what begins the end, for others than signals */
+/** @returns begins the shutdown without a signal */
 export function endWithGrace(ending: Ending): () => void {
   let hasBegun = false;
   const { close } = closeWithGrace(

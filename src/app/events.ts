@@ -1,4 +1,4 @@
-/** News between the parts of the service: what happened to orders, which keys were blocked. */
+/** Composes the event bus. */
 import type { Logger } from 'pino';
 import { LocalEventBus } from '../platform/event-bus/local-event-bus.js';
 import { onCommit } from '../platform/postgres/commit-listener.js';
@@ -27,7 +27,7 @@ type EventDependencies = Readonly<{
   log: Logger;
 }>;
 
-/** Whoever blocked it, an operator's tool included. With Redis a key may be heard of twice, which does no harm. */
+/** Includes keys blocked by commands. With Redis a key may be reported twice, which is harmless. */
 const onBlockedKeys = (
   { database, log }: Pick<EventDependencies, 'database' | 'log'>,
   near: Pick<EventBus, 'publish'>,

@@ -1,4 +1,4 @@
-/** Field limits on single operations, beside the limits per key. */
+/** Field limits of single operations, besides those per key. */
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config/env.js';
 import { addressBucket } from '../shared/limits/address-bucket.js';
@@ -33,7 +33,7 @@ export const limitSignup = (
 
 const MINUTE_SECONDS = 60;
 
-/** A file costs a thread for a moment: an incident has three texts, and whoever mends them asks again. */
+/** Rendering occupies a thread; an incident has three texts, which may be corrected. */
 const NOTICE_FILES_PER_MINUTE = 20;
 
 export const limitNoticeFiles = (schema: GraphQLSchema, rateLimiter: RateLimiter): void => {

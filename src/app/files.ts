@@ -1,4 +1,4 @@
-/** Where the bytes of documents lie, and how long. */
+/** Storage and retention of document files. */
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
@@ -22,7 +22,7 @@ type FilesDependencies = Readonly<{
   log: Logger;
 }>;
 
-/** null: files lie in the database. */
+/** null: files are stored in the database. */
 export const objectStoreOf = ({ filesS3 }: Pick<Config, 'filesS3'>): ObjectStore | null =>
   filesS3 === null ? null : new S3Objects(filesS3, requestDeadline);
 
@@ -42,7 +42,7 @@ export const makeFiles = (parts: FilesDependencies): FileStore =>
     },
   });
 
-/** For workers alone. */
+/** For workers only. */
 export function makeFileRetention({ config, em, log }: FilesDependencies): ScheduledJob {
   const retention = new FileRetention({
     store: new PostgresFileRetention(em),

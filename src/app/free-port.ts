@@ -1,4 +1,4 @@
-/** A free port, where the configuration asks for any: links name it before the server listens. */
+/** Finds a free port if `PORT` is 0: links contain it before the server listens. */
 import { createServer } from 'node:net';
 
 export function freePort(host: string): Promise<number> {

@@ -1,4 +1,4 @@
-/** Invoices: what they are made with, and the room that shows them. */
+/** Composes invoicing. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config, SellerDetails } from '../config/env.js';
@@ -12,7 +12,7 @@ import { SampleInvoice } from '../modules/invoicing/sample-invoice.js';
 import type { CatalogueService } from '../modules/catalogue/catalogue.service.js';
 import type { Law } from './knowledge.js';
 
-/** @throws Error where the seller's country is no member state: the knowledge base is checked for that. */
+/** @throws Error if the seller's country is not a member state */
 export function invoiceSettings(
   law: Pick<Law, 'knowledge' | 'texts'>,
   details: SellerDetails,
@@ -31,7 +31,7 @@ export function invoiceSettings(
   };
 }
 
-/** A live secret demands it; with a test secret invoices go out all the same. */
+/** A live key requires the VAT number; a test key does not. */
 export function warnOfSeller(
   { stripe, seller }: Pick<Config, 'stripe' | 'seller'>,
   log: Pick<Logger, 'warn'>,

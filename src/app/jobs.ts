@@ -1,11 +1,10 @@
-/** Work that nobody waits for, begun behind the transports: papers of paid orders, and the scheduled jobs. */
+/** Background work: documents of paid orders and scheduled jobs. */
 import type { ScheduledJob } from './scheduled-jobs.js';
 import type { DocumentWorker } from './document-generation.js';
 
-/** `begun`: rejects where it could not begin. `close`: waits for what is under way, a beginning too. */
+/** `begun`: rejects if the work could not start. `close`: waits for work in progress. */
 export type Work = Readonly<{ begun: Promise<void>; close: () => Promise<void> }>;
 
-/** Of a process that leaves it to others. */
 export const NO_WORK: Work = { begun: Promise.resolve(), close: () => Promise.resolve() };
 
 export function beginWork(
@@ -27,7 +26,6 @@ export function beginWork(
 
 type Around = (name: string, payload: unknown, work: () => Promise<void>) => Promise<void>;
 
-/** Jobs under way. */
 export class JobCount {
   count = 0;
 

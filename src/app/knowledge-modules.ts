@@ -1,4 +1,4 @@
-/** The modules that answer from the law data alone, and so can be asked over any version of it. */
+/** Modules that depend on the law data alone and run on any knowledge version. */
 import { publicHolidays } from '../platform/calendar/public-holidays.js';
 import { exportWriters } from '../platform/tables/export-writers.js';
 import { ApplicabilityService } from '../modules/scoping/applicability.service.js';
@@ -21,7 +21,7 @@ export type KnowledgeModules = Readonly<{
   clocks: ClocksService;
 }>;
 
-/** One for all versions: holidays are no part of the law data. */
+/** Holidays are not part of the law data. */
 const HOLIDAYS = publicHolidays();
 
 export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): KnowledgeModules {

@@ -1,4 +1,4 @@
-/** Modules over every version of the law data that is kept: the present one ready, earlier ones when they are asked for. */
+/** Modules by knowledge version; earlier versions are created on request. */
 import { LRUCache } from 'lru-cache';
 import { SnapshotArchive } from '../knowledge/archive.js';
 import { chooseVersion } from '../modules/changelog/domain/kb-release.js';
@@ -20,7 +20,7 @@ const versionOf = (law: Law): VersionedModules => ({
   modules: createKnowledgeModules(law),
 });
 
-/** Earlier versions kept ready; each takes a few megabytes, and some tens of milliseconds to make. */
+/** Each takes a few megabytes and some tens of milliseconds to create. */
 const MOST_READY = 12;
 
 export class KnowledgeVersions {
@@ -34,13 +34,13 @@ export class KnowledgeVersions {
     this.present = versionOf(law);
   }
 
-  /** @throws VALIDATION_FAILED where no such version is kept. */
+  /** @throws VALIDATION_FAILED if the version is not archived. */
   chosenBy(asked: RequestedVersion): VersionedModules {
     const version = chooseVersion(this.archive.versions, toVersionOptions(asked));
     return version === null ? this.present : this.under(version);
   }
 
-  /** @param version one of the archive's */
+  /** @param version an archived version */
   under(version: string): VersionedModules {
     if (version === this.archive.present) return this.present;
     const ready = this.earlier.get(version);
@@ -50,12 +50,11 @@ export class KnowledgeVersions {
     return made;
   }
 
-  /** @param version one of the archive's */
+  /** @param version an archived version */
   modulesOf(version: string): KnowledgeModules {
     return this.under(version).modules;
   }
 
-  /** The versions of one module. */
   of<Name extends keyof KnowledgeModules>(name: Name): Versions<KnowledgeModules[Name]> {
     const toVersion = ({
       law,
@@ -71,7 +70,7 @@ export class KnowledgeVersions {
   }
 }
 
-/** @throws KnowledgeError where a released version was not kept. */
+/** @throws KnowledgeError if a released version is not in the archive. */
 export const openKnowledgeVersions = (
   law: Law,
   directory: string = LAW_DIRECTORY,

@@ -1,4 +1,4 @@
-/** The knowledge base and its words, loaded once at start. */
+/** The knowledge base and its texts. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readChecked, writeChecked } from '../knowledge/checked-knowledge.js';
@@ -16,7 +16,7 @@ import { once } from '../shared/lazy.js';
 import type { Texts } from '../shared/texts.js';
 import { Localizers } from '../shared/graphql/localizer.js';
 
-/** `files`: what the knowledge was made of, for the differences between versions. `graph`: of its mapping, one for all. */
+/** `files`: sources, for comparing versions. `graph`: built once. */
 export type Law = Readonly<{
   files: () => KnowledgeFiles;
   knowledge: Knowledge;
@@ -27,11 +27,11 @@ export type Law = Readonly<{
 
 export const LAW_DIRECTORY = path.join(PROJECT_ROOT, 'kb');
 
-/** Made by the build; what is older than the files is passed over. */
+/** Build output; ignored if older than the files. */
 const BUILT_LAW = path.join(PROJECT_ROOT, 'dist/law');
 const PARSED_FILES = path.join(BUILT_LAW, 'files.json');
 
-/** What a start takes instead of reading and checking all files itself: part of `npm run build`. */
+/** Writes the checked law data for faster starts. Part of `npm run build`. */
 export function buildLaw(): void {
   writeChecked(LAW_DIRECTORY, BUILT_LAW);
   writeFileSync(PARSED_FILES, toParsed(LAW_DIRECTORY));
@@ -44,18 +44,18 @@ function toLaw(knowledge: Knowledge, files: () => KnowledgeFiles): Law {
 }
 
 /**
- * @param read gives the files; called again when they are asked for, so that nobody keeps them
- * @param version name of a released version; otherwise told from the files
- * @throws KnowledgeError with every fault of the files.
+ * @param read called on each use, so that files need not stay in memory
+ * @param version name of a released version; otherwise derived from the files
+ * @throws KnowledgeError with every error in the files.
  */
 export const lawOf = (read: () => KnowledgeFiles, version?: string): Law =>
   toLaw(loadKnowledgeFrom(read(), version), read);
 
-/** From the files themselves, whatever the build has made of them. @throws KnowledgeError with every fault. */
+/** Ignores the build output. @throws KnowledgeError with every error. */
 export const readLaw = (directory: string = LAW_DIRECTORY): Law =>
   lawOf(() => readKnowledgeFiles(directory));
 
-/** What a start takes. @throws KnowledgeError with every fault of the files. */
+/** Uses the build output if current. @throws KnowledgeError with every error in the files. */
 export const loadLaw = (directory: string = LAW_DIRECTORY): Law =>
   toLaw(readChecked(directory, BUILT_LAW) ?? loadKnowledge(directory), () =>
     readParsedFiles(directory, PARSED_FILES),

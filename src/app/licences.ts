@@ -1,4 +1,4 @@
-/** The end of licences: renewals offered, lapses told. For workers alone. */
+/** Licence expiry: renewal offers and lapses. For workers only. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Runtime } from '../modules/accounts/accounts.ports.js';

@@ -1,4 +1,4 @@
-/** Counters of requests: in Redis where there is one, in this process, or in the one that leads the cluster, otherwise; kept in the database either way. */
+/** Composes rate limiting and usage counts. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { LimitsKnowledge } from '../knowledge/limits.schema.js';
@@ -19,7 +19,7 @@ import {
 import { InProcessRateLimiter } from '../server/rate-limit/in-process-rate-limiter.js';
 import type { RateLimiter } from '../shared/limits/rate-limiter.js';
 
-/** `shared`: tells whether requests are counted with other nodes; null where no REDIS_URL is set. */
+/** `shared`: null if REDIS_URL is not set. */
 export type Counting = Readonly<{
   rateLimiter: RateLimiter;
   shared: Pick<FallbackRateLimiter, 'isShared'> | null;
@@ -28,10 +28,10 @@ export type Counting = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** A clock that never runs back. */
+/** Monotonic; milliseconds since the epoch. */
 const nowMs = (): number => performance.timeOrigin + performance.now();
 
-/** @throws ConfigError where no waiting would help. */
+/** @throws ConfigError if retrying cannot help. */
 async function openShared(
   url: string,
   report: (problem: string, cause?: unknown) => void,
@@ -84,7 +84,7 @@ const numbersOf = ({ per_minute, per_month }: TierSetting = {}) => ({
   ...(per_month === undefined ? {} : { perMonth: per_month }),
 });
 
-/** The published limits with the operator's numbers laid over them. */
+/** The published limits with the operator's overrides. */
 export function admissionLimits(
   published: LimitsKnowledge,
   setting: RateLimitOverrides,

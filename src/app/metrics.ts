@@ -1,4 +1,4 @@
-/** Metrics of this process. */
+/** Composes the metrics of this process. */
 import { openMetrics } from '../platform/telemetry/metrics.js';
 import { serveMetrics } from '../platform/telemetry/metrics-server.js';
 import { readQuarantine } from '../platform/postgres/quarantine-readings.js';
@@ -15,7 +15,7 @@ const MS = 1000;
 
 export type MetricsDependencies = Omit<ProbeDependencies, 'redis' | 'worker'> &
   Readonly<{
-    /** null where workers run apart. */
+    /** null if workers run in separate processes. */
     worker: Pick<DocumentWorker, 'isAlive' | 'isTurning'> | null;
     config: Config;
     counting: Readonly<{ shared: ProbeDependencies['redis'] }>;
@@ -23,7 +23,7 @@ export type MetricsDependencies = Omit<ProbeDependencies, 'redis' | 'worker'> &
     version: string;
   }>;
 
-/** Documents are made within seconds; a minute without them shows that nobody makes them. */
+/** Documents take seconds; a minute suggests that no worker runs. */
 const LATE_MS = 60_000;
 
 function toJobs(pending: readonly PendingGeneration[], now: Date) {
@@ -37,7 +37,7 @@ function toJobs(pending: readonly PendingGeneration[], now: Date) {
   return { counts, late, oldestSeconds: (now.getTime() - oldest) / MS };
 }
 
-/** @returns ends it; where none are wanted there is nothing to end. */
+/** @returns stops the metrics */
 export async function startMetrics(parts: MetricsDependencies): Promise<() => Promise<void>> {
   const { config, database, law, version } = parts;
   if (config.metricsPort === null) return () => Promise.resolve();

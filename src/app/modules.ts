@@ -1,4 +1,4 @@
-/** The use cases of all modules, each with what it needs. */
+/** Creates the services of all modules. */
 import type { Database } from '../platform/postgres/database.js';
 import { tokenKeys } from '../platform/crypto/token-signer.js';
 import type { Service } from '../modules/catalogue/domain/catalogue.js';
@@ -56,7 +56,6 @@ export type Modules = Readonly<{
   operator: OperatorService;
   operatorKeys: OperatorKeysService;
   ownKeys: OwnKeysService;
-  /** Modules over each version of the law data. */
   knowledgeVersions: KnowledgeVersions;
   orders: OrdersService;
   orderList: OrderListService;
@@ -67,7 +66,7 @@ export type Modules = Readonly<{
   status: StatusService;
 }>;
 
-/** `publicUrl`: address that clients use, without a slash at its end. */
+/** `publicUrl`: address that clients use, without a trailing slash. */
 export type ModuleDependencies = Readonly<{
   law: Law;
   database: Database;
@@ -81,7 +80,7 @@ export type ModuleDependencies = Readonly<{
   version: string;
   startedAt: Date;
   events: Pick<Events, 'eventBus'>;
-  /** The worker in this process; null where workers run apart. */
+  /** The worker in this process; null if workers run in separate processes. */
   worker: Readonly<{ isAlive: () => boolean }> | null;
 }>;
 

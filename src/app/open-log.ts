@@ -1,19 +1,19 @@
-/** The log on standard output: written in pieces, off the way of the requests that it tells of. */
+/** The log on standard output, written in batches. */
 import { pino, type Logger } from 'pino';
 
 const PIECE_BYTES = 65_536;
 const LARGEST_PIECE_BYTES = 262_144;
 const LATEST_MS = 200;
 
-/** Whoever reads the log and stops to read would stop the service otherwise: what goes beyond is dropped, and counted. */
+/** A consumer that stops reading would stall the service, so further lines are dropped and counted. */
 const MOST_UNREAD_BYTES = 8_388_608;
 const REPORT_EVERY_MS = 60_000;
 
 type Destination = ReturnType<typeof pino.destination>;
 
 /**
- * At the end of the process the library writes what is left again and again until it could: on a full disk for ever.
- * @returns how many writes have failed since it was asked last
+ * At exit the library would retry the final flush without end on a full disk.
+ * @returns number of failed writes since the previous call
  */
 function countFailures(destination: Destination): () => number {
   const flush = destination.flushSync.bind(destination);
@@ -36,19 +36,16 @@ function countFailures(destination: Destination): () => number {
   };
 }
 
-/**
- * Lines as bytes, put together once for each piece. As texts the library would add each to the piece so far and measure
- * the whole piece again with every line, which cost more than many an answer.
- */
+/** Encodes each line once; with strings the library measures the whole batch for every line. */
 function writeAsBytes(destination: Destination): void {
-  // Its types do not tell that it takes bytes in this mode, and nothing else.
+  // The typings omit that `write` takes bytes in this mode.
   const write = destination.write.bind(destination) as unknown as (line: Buffer) => boolean;
   destination.write = (line) => write(Buffer.from(line));
 }
 
 /**
- * A full disk behind standard output ends no process: what could not be written waits, and is dropped where it grows.
- * @param level as pino has them
+ * A full disk does not end the process: lines wait, and are dropped beyond the limit.
+ * @param level a level name of pino
  */
 export function openLog(level: string): Logger {
   const destination = pino.destination({

@@ -1,4 +1,4 @@
-/** Joins what operators see and do: the services of the other modules, as the operator's commands use them. */
+/** Composes the operator module. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { KeysService } from '../modules/api-keys/keys.service.js';
 import { DocumentQueueRepository } from '../modules/documents/document-queue.repository.js';

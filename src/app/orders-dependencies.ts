@@ -1,4 +1,4 @@
-/** What selling is made of. */
+/** Dependencies shared by orders and payments. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
@@ -9,7 +9,7 @@ import type { ReleasedDocuments } from '../modules/orders/to-order.js';
 import type { Law } from './knowledge.js';
 import type { Secret } from './secrets.js';
 
-/** `pepper`: the secret from which those of sealed mails and of simulated pages are derived. */
+/** `pepper`: secret for sealed mails and simulated payment pages. */
 export type OrdersDependencies = Readonly<{
   config: Pick<
     Config,

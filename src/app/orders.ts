@@ -1,4 +1,4 @@
-/** Everything that sells: orders of live keys, payment pages, payment events, mails. */
+/** Composes orders and what they need. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileMailer, smtpMailer } from '../platform/mail/mailers.js';
@@ -35,7 +35,7 @@ export type OrdersModule = Readonly<{
   licenceOrders: LicenceOrders;
   webhook: PaymentWebhook;
   pages: PaymentPageRoutes;
-  /** For workers alone. */
+  /** For workers only. */
   jobs: readonly ScheduledJob[];
 }>;
 
@@ -75,14 +75,14 @@ function createMaintenance(
   });
 }
 
-/** `local`: null where there is a provider. */
+/** `local`: null if a real provider is configured. */
 type PaymentPageDependencies = Readonly<{
   webhook: PaymentWebhook;
   links: OrderLinkService;
   local: LocalPayments | null;
 }>;
 
-/** Where there is a provider its own pages take the payments. */
+/** A real provider hosts its own pages. */
 const createPaymentPageRoutes = (
   { law, config }: OrdersDependencies,
   pages: PaymentPages,

@@ -1,4 +1,4 @@
-/** The payment provider, or what stands in for it. */
+/** The payment provider or its local simulation. */
 import { LocalPayments } from '../platform/stripe/local-payments.js';
 import { StripeLedger } from '../platform/stripe/stripe-ledger.js';
 import { StripeWebhooks } from '../platform/stripe/stripe-webhooks.js';
@@ -9,14 +9,14 @@ import type { Config } from '../config/env.js';
 import { requestDeadline } from './deadline.js';
 import type { Secret } from './secrets.js';
 
-/** `pepper`: the secret from which that of simulated pages is derived. */
+/** `pepper`: secret for simulated pages. */
 export type ProviderDependencies = Readonly<{
   config: Pick<Config, 'stripe'>;
   pepper: Secret;
   publicUrl: string;
 }>;
 
-/** `local`: null where there is a real provider. */
+/** `local`: null if a real provider is configured. */
 export function makeProvider({ config, pepper, publicUrl }: ProviderDependencies) {
   const { stripe } = config;
   if (stripe === null) {

@@ -1,4 +1,4 @@
-/** What takes payment events, and what they lead to. */
+/** Composes payment events and their settlement. */
 import { secretBoxOf } from '../platform/crypto/secret-box.js';
 import { invoicingIn } from '../modules/invoicing/invoicing.repository.js';
 import { NoticeInbox } from '../modules/payments/notice-inbox.service.js';
@@ -20,14 +20,13 @@ import { makeVatWork } from './vat.js';
 import { makeProvider } from './payment-provider.js';
 import type { OrdersDependencies } from './orders-dependencies.js';
 
-/** What taking payments needs of selling. */
 type TakingDependencies = Omit<OrdersDependencies, 'documents'>;
 
 type MailQueue = Pick<OutboxService, 'drain'>;
 
 type Invoices = ReturnType<typeof invoicingIn>;
 
-/** What takes notices and what they lead to. `isLive`: payments are real money. */
+/** `isLive`: payments are real money. */
 type SettlementShare = Readonly<{
   outbox: MailQueue;
   invoicing: Invoices;
@@ -59,7 +58,6 @@ function makeSettlement(
 
 type Provider = ReturnType<typeof makeProvider>;
 
-/** Where notices go, and what workers do about what they lead to. */
 function createPaymentEvents(
   parts: TakingDependencies,
   provider: Provider,
@@ -78,7 +76,7 @@ function createPaymentEvents(
   return { notices, jobs: [reconciliation, refunding.job, subscribing.job] };
 }
 
-/** The provider is reported that a notice was received also where settling it failed: workers try it again. */
+/** The provider gets a confirmation even if settlement fails: workers retry it. */
 const makeInbox = ({ em, log }: TakingDependencies, notices: PaymentEvents): NoticeInbox =>
   new NoticeInbox({
     notices,

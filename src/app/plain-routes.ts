@@ -1,4 +1,4 @@
-/** Routes of files, pages, probes and payments. */
+/** Routes that are not operations: files, pages, guides, probes, receipt keys and payments. */
 import type { FastifyInstance } from 'fastify';
 import { mountDocs } from '../server/docs/docs-routes.js';
 import type { AdmissionControl } from '../server/http/admission-control.js';
@@ -17,7 +17,6 @@ type PlainDependencies = Pick<
   'config' | 'law' | 'modules' | 'counting' | 'publicUrl' | 'version' | 'isReady'
 >;
 
-/** Mounts routes that are no operations: files, pages, guides, probes, receipt keys and payments. */
 export function mountPlainRoutes(
   app: FastifyInstance,
   parts: PlainDependencies,

@@ -1,4 +1,4 @@
-/** Health of the parts, as the status module asks for it. */
+/** Component health for the status module. */
 import { SILENT_AFTER_SECONDS } from '../platform/queue/pulse.js';
 import type { Database } from '../platform/postgres/database.js';
 import type { ComponentState, Probes } from '../modules/changelog/status.ports.js';
@@ -8,10 +8,7 @@ const state = (isUp: boolean, mode: ComponentState['mode'] = null): ComponentSta
   mode,
 });
 
-/**
- * `redis`: whether requests are counted there, by the counter's own account. `isAlive`: of the worker in this process; null
- * where workers run apart.
- */
+/** `redis`: whether it counts the requests. `worker`: null if workers run separately. */
 export type ProbeDependencies = Readonly<{
   database: Pick<Database, 'isUp' | 'orm'>;
   redis: Readonly<{ isShared: () => Promise<boolean> }> | null;
@@ -21,17 +18,17 @@ export type ProbeDependencies = Readonly<{
 const ALIVE = `
   select worker_id from worker_heartbeat where at > now() - make_interval(secs => ?) limit 1`;
 
-/** Whether any worker has been heard of; a database that does not answer has none. */
+/** False if the database does not answer. */
 async function someWorkerIsAlive({ database }: ProbeDependencies): Promise<boolean> {
   const em = database.orm.em.fork();
   const answer: unknown = await em.execute(ALIVE, [SILENT_AFTER_SECONDS]).catch(() => []);
   return Array.isArray(answer) && answer.length > 0;
 }
 
-/** A due job that waits for longer, while no job was taken since, shows that the workers do nothing. */
+/** Seconds that a due job may wait while no other job starts. */
 const WAITS_SECONDS = 30;
 
-/** By the queue alone: whatever says that it works, paid orders wait. */
+/** Judged by the queue alone: heartbeats may continue while orders wait. */
 const STANDS_STILL = `
   select 1 from graphile_worker.jobs j
   where j.locked_at is null and j.attempts < j.max_attempts and j.run_at < now() - make_interval(secs => ?)
@@ -41,7 +38,7 @@ const STANDS_STILL = `
       select 1 from orders r where r.released_at > now() - make_interval(secs => ?))
   limit 1`;
 
-/** Whether jobs of paid orders wait although they could be done; unknown counts as no. */
+/** False if unknown. */
 async function queueStandsStill({ database }: ProbeDependencies): Promise<boolean> {
   const em = database.orm.em.fork();
   const values = [WAITS_SECONDS, WAITS_SECONDS, WAITS_SECONDS];
@@ -55,7 +52,7 @@ async function workersWork(parts: ProbeDependencies): Promise<boolean> {
   return isAlive && !(await queueStandsStill(parts));
 }
 
-/** Without Redis and without a worker apart, this process does their work itself. */
+/** Mode `embedded`: this process does the work of Redis or of a worker. */
 export const makeProbes = (parts: ProbeDependencies): Probes => ({
   check: async () => {
     const { database, redis, worker } = parts;

@@ -1,4 +1,4 @@
-/** Joins receipts with the modules whose answers they state. */
+/** Composes receipts. */
 import { receiptKeys } from '../platform/crypto/receipt-keys.js';
 import { changesSince } from '../modules/changelog/domain/changes-between.js';
 import { scopeAgain } from '../modules/scoping/scoping-claim.graphql.js';

@@ -1,4 +1,4 @@
-/** Reconciling with the payment provider, in workers. */
+/** Composes reconciliation with the payment provider. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
@@ -19,7 +19,7 @@ export type ReconciliationDependencies = Readonly<{
   log: Logger;
 }>;
 
-/** Where everything arrives there is nothing to put right: other counts than zero are a warning. */
+/** A correction means that a webhook did not arrive: any count above zero is a warning. */
 export const makeReconciliation = (parts: ReconciliationDependencies): Reconciliation =>
   new Reconciliation({
     ledger: parts.ledger,

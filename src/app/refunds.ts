@@ -1,4 +1,4 @@
-/** Refunds: asked of the provider by workers, done when it says so. */
+/** Composes refunds. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Invoicing } from '../modules/invoicing/domain/invoicing.js';
@@ -19,7 +19,7 @@ export type RefundsDependencies = Readonly<{
   log: Logger;
 }>;
 
-/** `scheduled job`: for workers alone. */
+/** `job`: for workers only. */
 export function makeRefunds(
   parts: RefundsDependencies,
 ): Readonly<{ refunds: Refunds; job: ScheduledJob }> {

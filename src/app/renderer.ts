@@ -1,4 +1,4 @@
-/** What turns papers into files. */
+/** Composes document rendering. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,10 +14,10 @@ import type { Renderer } from '../modules/documents/documents.ports.js';
 const templateOf = (name: string): Uint8Array =>
   readFileSync(path.join(PROJECT_ROOT, 'kb/templates', `${name}.docx`));
 
-/** @throws Error where the template is missing. */
+/** @throws Error if the template is missing. */
 export const makeNoticeWriter = (): WriteNotice => noticeDocx(templateOf('incident_notice'));
 
-/** @throws Error where a template is missing. */
+/** @throws Error if a template is missing. */
 export function makeRenderer(): Renderer & InvoiceDocxRenderer {
   return {
     pdf: renderPdf,

@@ -1,4 +1,4 @@
-/** The operations of all modules: what the schema is made of. */
+/** Resolvers of all modules. */
 import 'reflect-metadata';
 import { AccountsResolver } from '../modules/accounts/accounts.resolver.js';
 import { OrganisationExportResolver } from '../modules/accounts/organisation-export.resolver.js';
@@ -68,7 +68,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   WebhooksResolver,
 ];
 
-/** @param baseUrl address that clients use, without a slash at its end */
+/** @param baseUrl address that clients use, without a trailing slash */
 export const makeResolvers = (
   modules: Modules,
   localizers: Localizers,

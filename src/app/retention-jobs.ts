@@ -1,4 +1,4 @@
-/** What is thrown away when it has been kept long enough. For workers alone. */
+/** Retention: deletes expired data. For workers only. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
@@ -20,10 +20,10 @@ export type RetentionDependencies = Readonly<{
   law: Pick<Law, 'knowledge'>;
 }>;
 
-/** Does a bounded piece of work. @returns 0 where nothing is left to do */
+/** Deletes one batch. @returns 0 if nothing is left */
 type Piece = (now: Date) => Promise<number>;
 
-/** Piece by piece, so that no lock is held for long and an end is not held up. */
+/** In batches: short locks, quick shutdown. */
 function makePurge(what: string, piece: Piece, { em, log }: RetentionDependencies): ScheduledJob {
   let isClosed = false;
   return repeated({

@@ -1,11 +1,11 @@
-/** The sandbox's sample document, made of the law data when it is first requested. */
+/** The sandbox's sample document, rendered on first request. */
 import type { Renderer } from '../modules/documents/documents.ports.js';
 import { SampleDocumentCache } from '../modules/documents/sample-document-cache.js';
 import type { Law } from './knowledge.js';
 
 type SampleDependencies = Readonly<{ law: Law; providerName: string; publicUrl: string }>;
 
-/** @param publicUrl address that clients use, without a slash at its end */
+/** @param publicUrl address that clients use, without a trailing slash */
 export function createSampleDocuments(
   { law, providerName, publicUrl }: SampleDependencies,
   renderer: Renderer,

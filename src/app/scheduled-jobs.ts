@@ -1,9 +1,9 @@
-/** Work that nobody waits for: done at the start, and again and again until it is closed. */
+/** Background work that runs at start and then at an interval. */
 
-/** `close`: waits for what is under way. */
+/** `close`: waits for the run in progress. */
 export type ScheduledJob = Readonly<{ start: () => void; close: () => Promise<void> }>;
 
-/** `run`: one round. `stop`: asks the round under way to end early. `report`: told of a round that failed. */
+/** `stop`: asks the run in progress to end early. `report`: receives errors. */
 export type JobOptions = Readonly<{
   everyMs: number;
   run: () => Promise<void>;
@@ -11,7 +11,7 @@ export type JobOptions = Readonly<{
   report: (cause: unknown) => void;
 }>;
 
-/** Rounds never overlap; one that fails is followed by the next all the same. */
+/** Runs never overlap; a failed run does not stop later ones. */
 export function repeated({ everyMs, run, stop, report }: JobOptions): ScheduledJob {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;

@@ -1,8 +1,8 @@
-/** The secrets of the service, and those that they have replaced. */
+/** The service's secrets and their predecessors. */
 import { loadSecret, type SecretName } from '../platform/crypto/secret-files.js';
 import type { Config } from '../config/env.js';
 
-/** `current` is for what is made now; `earlier` for what was made before it. */
+/** `current` creates new values; `earlier` still verifies older ones. */
 export type Secret = Readonly<{ current: string; earlier: readonly string[] }>;
 
 export type Secrets = Readonly<{ pepper: Secret; downloadToken: Secret }>;
@@ -12,7 +12,7 @@ export type SecretsConfig = Pick<
   'dataDir' | 'apiKeyPepper' | 'downloadTokenSecret' | 'previousSecrets'
 >;
 
-/** `before`: null: it was never replaced. */
+/** `before`: null if the secret was never replaced. */
 type Given = Readonly<{ name: SecretName; given: string | null; before: string | null }>;
 
 async function load(dataDir: string, { name, given, before }: Given): Promise<Secret> {
@@ -20,7 +20,7 @@ async function load(dataDir: string, { name, given, before }: Given): Promise<Se
   return { current, earlier: before === null || before === current ? [] : [before] };
 }
 
-/** @throws Error for a secret that is too short, or cannot be kept. */
+/** @throws Error if a secret is too short or cannot be stored. */
 export const loadPepper = (config: Omit<SecretsConfig, 'downloadTokenSecret'>): Promise<Secret> =>
   load(config.dataDir, {
     name: 'API_KEY_PEPPER',
@@ -28,7 +28,7 @@ export const loadPepper = (config: Omit<SecretsConfig, 'downloadTokenSecret'>): 
     before: config.previousSecrets.apiKeyPepper,
   });
 
-/** @throws Error for a secret that is too short, or cannot be kept. */
+/** @throws Error if a secret is too short or cannot be stored. */
 export const loadSecrets = async (config: SecretsConfig): Promise<Secrets> => ({
   pepper: await loadPepper(config),
   downloadToken: await load(config.dataDir, {

@@ -1,4 +1,4 @@
-/** What the server is created from. */
+/** Dependencies of the server. */
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
 import type { OpenConnections } from '../server/connections/open-connections.js';

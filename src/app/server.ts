@@ -1,4 +1,4 @@
-/** The server with all its transports. */
+/** Composes the server with all its transports. */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/env.js';
@@ -53,7 +53,7 @@ async function makeSchema({
 
 type SocketShare = Pick<WebSocketDependencies, 'schema' | 'keys' | 'admissionControl' | 'trusted'>;
 
-/** @throws Error where the file is missing, or no list of documents. */
+/** @throws Error if the file is missing or is not a list of documents. */
 const trustedOf = ({ trustedDocuments }: Config): TrustedDocuments | null =>
   trustedDocuments === null ? null : TrustedDocuments.of(readFileSync(trustedDocuments, 'utf8'));
 
@@ -77,7 +77,7 @@ async function openSockets(
   return sockets;
 }
 
-/** `isEnding`: whether the server has begun to end. `isReady`: whether requests may be sent here. */
+/** `isEnding`: shutdown has begun. `isReady`: this process can take requests. */
 async function openServer(parts: ServerDependencies, admissionControl: AdmissionControl) {
   const { config, law, log, publicUrl, isReady, connections } = parts;
   const errors = new ErrorAnswerer(law.texts, config.providerName, publicUrl);
@@ -100,7 +100,6 @@ async function openServer(parts: ServerDependencies, admissionControl: Admission
   };
 }
 
-/** What is kept of answers, for both transports and the fast path. */
 function createCaches(kbVersion: string) {
   const cache = new ResponseCache();
   return {

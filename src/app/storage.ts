@@ -1,4 +1,4 @@
-/** The database with all tables of the modules. */
+/** The database with the tables of all modules. */
 import type { Logger } from 'pino';
 import type { Database } from '../platform/postgres/database.js';
 import { openStorage } from '../platform/postgres/storage.js';
@@ -14,11 +14,10 @@ import { ApiKeyEntity } from '../modules/api-keys/api-key.entity.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
 import { requestDeadline } from './deadline.js';
 
-/** What a request does first: a prepared read of a table, which `select 1` proves nothing about. */
+/** A prepared statement like a request's first read; `select 1` would not prove that reads work. */
 const REAL_READ = 'select id from api_key where id = ?::uuid';
 const NO_KEY = '00000000-0000-0000-0000-000000000000';
 
-/** Whether requests can read now. */
 const reads = ({ orm }: Pick<Database, 'orm'>): Promise<boolean> =>
   orm.em
     .fork()
@@ -28,7 +27,7 @@ const reads = ({ orm }: Pick<Database, 'orm'>): Promise<boolean> =>
       () => false,
     );
 
-/** @throws Error where the database cannot be had or its tables not be made. */
+/** @throws Error if the database is unreachable or its tables cannot be migrated. */
 export const openTables = async (
   config: DatabaseConfig & Pick<Config, 'dataDir'>,
   log: Logger,

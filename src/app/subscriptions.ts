@@ -1,4 +1,4 @@
-/** Subscriptions of licences: their payments, and the end of those that must not go on. */
+/** Composes subscriptions of licences. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Runtime } from '../modules/accounts/accounts.ports.js';
@@ -24,7 +24,7 @@ export type SubscriptionDependencies = Readonly<{
   log: Logger;
 }>;
 
-/** `scheduled job`: for workers alone. */
+/** `job`: for workers only. */
 export function makeSubscriptions(
   parts: SubscriptionDependencies,
 ): Readonly<{ subscriptions: Subscriptions; job: ScheduledJob }> {

@@ -1,9 +1,8 @@
-/** Traces, where the environment names a collector; their library is loaded then alone. */
+/** Tracing; the library is loaded only if a collector is configured. */
 import type { Logger } from 'pino';
 import type { Tracing } from '../platform/telemetry/tracing.js';
 import type { Config } from '../config/env.js';
 
-/** Where nobody wants traces nothing is done, and nothing loaded. */
 const NONE: Tracing = {
   traceRequests: () => undefined,
   aroundJob: (_name, _payload, work) => work(),

@@ -1,4 +1,4 @@
-/** Everything that VAT numbers are checked with. */
+/** Composes VAT number validation. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { numberForm } from '../platform/vies/number-form.js';
@@ -48,10 +48,9 @@ export const createVatService = ({ config, law, em, runtime, log }: VatDependenc
     runtime,
   });
 
-/** `service`: shared with the room of accounts. */
 type WorkDependencies = VatDependencies & Readonly<{ vatService: VatService }>;
 
-/** `rechecks`: for workers alone. */
+/** `rechecks`: for workers only. */
 export function makeVatWork(
   { config, law, em, vatService, runtime, log }: WorkDependencies,
   { pages, invoicing }: Readonly<{ pages: PaymentPages; invoicing: InvoicingIn }>,

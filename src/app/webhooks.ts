@@ -1,4 +1,4 @@
-/** Webhooks: their owners' side, and the deliveries of workers. */
+/** Composes webhooks. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { systemRuntime } from '../platform/runtime/system-runtime.js';
@@ -27,7 +27,7 @@ type WebhookDependencies = Readonly<{
   log: Logger;
 }>;
 
-/** `scheduled jobs`: for workers alone. */
+/** `jobs`: for workers only. */
 export type Webhooks = Readonly<{ owners: WebhooksService; jobs: readonly ScheduledJob[] }>;
 
 function createAccountNotifications({ law, tiers, em, log }: WebhookDependencies): ScheduledJob {

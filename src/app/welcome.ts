@@ -1,4 +1,4 @@
-/** What a start says: one example that works as it stands, which needs no key and shows how to get one. */
+/** Start message: one example that works as printed, without a key. */
 export const welcome = (publicUrl: string): string => `
 NIS2 compliance gateway
   address      ${publicUrl}

@@ -1,4 +1,4 @@
-/** Calls about the organisation: its keys, its endpoints of webhooks, its receipts. */
+/** Calls for the organisation: keys, webhook endpoints, receipts. */
 import * as operations from '../../schema/client/operations.js';
 import type { GraphqlTransport } from './graphql-transport.js';
 import type { CallOptions } from './options.js';
@@ -11,7 +11,7 @@ export class AccountCalls {
     private readonly rest: RestTransport,
   ) {}
 
-  /** Opens an account; the sandbox key in the answer works at once. Needs no key. Made once: it is not repeated. */
+  /** Opens an account; needs no key and is not retried. The sandbox key in the answer works at once. */
   async signup(input: operations.SignupMutationVariables, options?: CallOptions) {
     return (await this.transport.ask(operations.SignupDocument, input, options)).signup;
   }
@@ -24,7 +24,7 @@ export class AccountCalls {
     return (await this.transport.ask(operations.ApiKeysDocument, {}, options)).apiKeys.votmed;
   }
 
-  /** A successor for the calling key, told only here. */
+  /** Replaces the calling key; only this answer contains the new one. */
   async rotateKey(input: operations.RotateKeyMutationVariables = {}, options?: CallOptions) {
     return (await this.transport.ask(operations.RotateKeyDocument, input, options)).rotateKey;
   }
@@ -43,7 +43,7 @@ export class AccountCalls {
     return webhookEndpoints.webhookid;
   }
 
-  /** The secret is reported only here; keep it for `verifyWebhook`. */
+  /** Only this answer contains the secret; keep it for `verifyWebhook`. */
   async createWebhook(
     input: operations.CreateWebhookEndpointMutationVariables,
     options?: CallOptions,
@@ -66,14 +66,14 @@ export class AccountCalls {
     return answer.deleteWebhookEndpoint;
   }
 
-  /** The old secret signs beside the new one for 24 hours. */
+  /** For 24 hours the old secret signs too. */
   async rotateWebhookSecret(webhookId: string, options?: CallOptions) {
     const input = { webhook_id: webhookId };
     const answer = await this.transport.ask(operations.RotateWebhookSecretDocument, input, options);
     return answer.rotateWebhookSecret;
   }
 
-  /** What was sent to an endpoint, newest first. */
+  /** Newest first. */
   deliveries(webhookId: string) {
     return byCursor(async (kursor) => {
       const query = kursor === undefined ? {} : { kursor };
@@ -85,7 +85,7 @@ export class AccountCalls {
     });
   }
 
-  /** Sends an event once more, under the same id. */
+  /** Resends an event with the same id. */
   async replayWebhook(
     input: operations.ReplayWebhookMutationVariables,
     options?: CallOptions,
@@ -94,13 +94,13 @@ export class AccountCalls {
     return answer.replayWebhook.event_id;
   }
 
-  /** Whether a receipt is the service's and unaltered. */
+  /** Whether the service issued the receipt and it is unaltered. */
   async verifyReceipt(receipt: string, options?: CallOptions) {
     const answer = await this.transport.ask(operations.VerifyReceiptDocument, { receipt }, options);
     return answer.verifyReceipt;
   }
 
-  /** Whether today's law gives another answer than a receipt states, and why. */
+  /** Whether today's law changes the answer of a receipt, and why. */
   async whatChanged(input: operations.WhatChangedQueryVariables, options?: CallOptions) {
     return (await this.transport.ask(operations.WhatChangedDocument, input, options)).whatChanged;
   }

@@ -1,4 +1,4 @@
-/** Calls about the mapping as a graph: places have ids such as `measure:b`, `iso27001:A.5.24`, `dora:art 17`. */
+/** Calls for the mapping graph. Node ids: `measure:b`, `iso27001:A.5.24`, `dora:art 17`. */
 import * as operations from '../../schema/client/operations.js';
 import type { GraphqlTransport } from './graphql-transport.js';
 import type { CallOptions } from './options.js';
@@ -9,7 +9,7 @@ type Unpaged<Variables> = Omit<Variables, 'after'>;
 export class GraphCalls {
   constructor(private readonly transport: GraphqlTransport) {}
 
-  /** What lies around a place, nearest first. */
+  /** Neighbours of a node, nearest first. */
   neighbours(input: Unpaged<operations.NeighboursQueryVariables>, options?: CallOptions) {
     return byConnection(async (after) => {
       const variables = { ...input, after: after ?? null };
@@ -18,7 +18,7 @@ export class GraphCalls {
     });
   }
 
-  /** Links of the mapping, filtered and ordered. */
+  /** Filtered and sorted links. */
   links(input: Unpaged<operations.LinksQueryVariables> = {}, options?: CallOptions) {
     return byConnection(async (after) => {
       const variables = { ...input, after: after ?? null };
@@ -26,7 +26,7 @@ export class GraphCalls {
     });
   }
 
-  /** Every way between two places, and what follows from it. */
+  /** Paths between two nodes, and what follows from them. */
   paths(input: Unpaged<operations.PathsQueryVariables>, options?: CallOptions) {
     return byConnection(async (after) => {
       const variables = { ...input, after: after ?? null };
@@ -34,7 +34,7 @@ export class GraphCalls {
     });
   }
 
-  /** Places by number or words, best fit first. */
+  /** Nodes by number or words, best match first. */
   search(input: Unpaged<operations.SearchQueryVariables>, options?: CallOptions) {
     return byConnection(async (after) => {
       const variables = { ...input, after: after ?? null };
@@ -42,7 +42,7 @@ export class GraphCalls {
     });
   }
 
-  /** What is left of the ten measures where controls of another framework are held. */
+  /** What remains of the measures given the controls in place of another framework. */
   async delta(input: operations.MappingDeltaQueryVariables, options?: CallOptions) {
     return (await this.transport.ask(operations.MappingDeltaDocument, input, options)).mappingDelta;
   }

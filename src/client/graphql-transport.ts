@@ -1,16 +1,15 @@
-/** Typed documents over HTTP: graphql-request, with our errors and repetitions. */
+/** GraphQL over HTTP: graphql-request with the client's errors and retries. */
 import { ClientError, GraphQLClient, type TypedDocumentString } from 'graphql-request';
 import { failureOfGraphql } from './answers.js';
 import { unreachable } from './errors.js';
 import type { CallOptions, Settings } from './options.js';
 import { withRetries } from './retry.js';
 
-/** A document as codegen writes it: its text, and the types of answer and variables. */
 export type Document<Answer, Variables> = TypedDocumentString<Answer, Variables>;
 
 export type AskOptions = CallOptions &
   Readonly<{
-    /** Whether doing it twice is the same as doing it once. Default: whether it is a query. */
+    /** Whether repeating the call is safe. Default: true for queries. */
     isRepeatable?: boolean;
   }>;
 
@@ -27,7 +26,7 @@ function toFailure(failure: unknown): unknown {
 export class GraphqlTransport {
   constructor(private readonly settings: Settings) {}
 
-  /** @throws ClientFailure, or the signal's reason. */
+  /** @throws ClientFailure, or the signal's reason */
   ask<Answer, Variables extends object>(
     document: Document<Answer, Variables>,
     variables: Variables,

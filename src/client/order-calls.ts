@@ -1,4 +1,4 @@
-/** Calls about orders. */
+/** Calls for orders. */
 import * as operations from '../../schema/client/operations.js';
 import type { GraphqlTransport } from './graphql-transport.js';
 import type { CallOptions, Settings } from './options.js';
@@ -10,7 +10,7 @@ export type OrderEvent = operations.OrderEventPartsFragment;
 
 const REPEATABLE = { isRepeatable: true } as const;
 
-/** Where nothing more happens by itself. An expired order is revived by a late payment, and nobody waits for that. */
+/** States without further automatic changes, except that a late payment revives an expired order. */
 const ENDS: readonly operations.TellimuseOlek[] = [
   'vabastatud',
   'tagastatud',
@@ -27,14 +27,14 @@ export class OrderCalls {
     private readonly settings: Settings,
   ) {}
 
-  /** What an order would cost now; nothing is stored. */
+  /** Stores nothing. */
   async quote(input: operations.QuoteQueryVariables, options?: CallOptions) {
     return (await this.transport.ask(operations.QuoteDocument, input, options)).quote;
   }
 
   /**
-   * Orders a service. Without `idempotency_key` the call gets one of its own, so that its repetitions make one
-   * order; give one that you keep where your own process may end in between.
+   * Orders a service. Generates an `idempotency_key` if none is given, so retries create one order;
+   * pass a stored one if your process may restart.
    */
   async place(input: operations.CreateOrderMutationVariables, options?: CallOptions) {
     const keyed = { ...input, idempotency_key: input.idempotency_key ?? crypto.randomUUID() };
@@ -53,7 +53,7 @@ export class OrderCalls {
       .order;
   }
 
-  /** All orders of the organisation, newest first; further pages are asked for as they are read. */
+  /** All orders of the organisation, newest first; pages are requested as they are read. */
   list(filter: operations.OrderFilter = {}, options?: CallOptions): AsyncGenerator<Order> {
     return byConnection(async (after) => {
       const input = { filter, after: after ?? null };
@@ -62,7 +62,7 @@ export class OrderCalls {
     });
   }
 
-  /** Where an order stands, then each change once; ends when nothing more happens to it by itself. */
+  /** The present state, then each change once; ends when no further automatic change is expected. */
   async *watch(orderId: string, options?: FollowOptions): AsyncGenerator<OrderEvent> {
     const document = operations.OrderStatusDocument;
     const variables = { order_id: orderId };
@@ -76,7 +76,7 @@ export class OrderCalls {
     }
   }
 
-  /** Every change of all orders of the organisation, until the signal ends it. */
+  /** Ends when the signal aborts. */
   watchAll(options?: FollowOptions): AsyncGenerator<OrderEvent> {
     const document = operations.MyOrdersDocument;
     return follow<OrderEvent, object>(this.settings, { document, variables: {} }, options);

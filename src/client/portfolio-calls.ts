@@ -1,7 +1,4 @@
-/**
- * Scoping of many organisations over the service's own stream: one request for hundreds of them, answered line by line
- * while it works. A stream that breaks or is interrupted goes on behind the last answer, so that none is paid for twice.
- */
+/** Scopes many organisations per request over NDJSON; resumes after the last answer, so none is charged twice. */
 import type { ScopingQueryVariables } from '../../schema/client/operations.js';
 import type { operations } from '../../schema/client/rest.js';
 import { isClientFailure, toClientFailure, unreachable, type ErrorDetail } from './errors.js';
@@ -12,20 +9,20 @@ type Line = operations['scopingPortfolio']['responses'][200]['content']['applica
 type End = Extract<Line, { kind: 'end' }>;
 type Result = Extract<Line, { kind: 'result' }>;
 
-/** What is asked for one organisation; `keel` is reported for all of them. */
+/** Input of one organisation; `keel` applies to all. */
 export type PortfolioInput = Omit<ScopingQueryVariables, 'keel'>;
 
-/** In the order of what was asked. `faults`: why it cannot be answered; the others are all the same. */
+/** In the order of the inputs. `faults`: errors of an invalid input; the others are still answered. */
 export type PortfolioAnswer =
   | Readonly<{ data: Result['data']; faults: null }>
   | Readonly<{ data: null; faults: readonly ErrorDetail[] }>;
 
-/** As many as one request holds: short enough to be sent whole, long enough for requests to count little. */
+/** Lines per request: small enough to send whole, large enough to limit overhead. */
 const MOST_IN_ONE = 500;
 const MS = 1000;
 const PAUSE_MS = 1_000;
 
-/** Lines of a body as they come. What stands behind the last line break was cut off and is no line. */
+/** Complete lines of a body; text after the last line break was cut off. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -36,7 +33,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> 
       if (done) return;
       const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) yield JSON.parse(line) as Line; // as the contract says
+      for (const line of lines) yield JSON.parse(line) as Line; // per the contract
     }
   } finally {
     await reader.cancel().catch(() => undefined);
@@ -53,11 +50,11 @@ const toFailure = ({ error, outcome, retry_after, meta }: End) =>
     status: null,
   });
 
-/** `truncated`: a request that was cut on its way is sent again. */
+/** `truncated`: the request was cut off in transit and is sent again. */
 const isPassing = ({ outcome, error }: End): boolean =>
   outcome === 'truncated' || (outcome === 'interrupted' && error?.code === 'UPSTREAM_UNAVAILABLE');
 
-/** @throws where an answer is missing before it, or is one too many: it would be taken for another one's */
+/** @throws if a line is missing or superfluous, which would assign answers to the wrong inputs */
 function assertFree(line: number, expected: number, most: number): void {
   if (line === expected && line <= most) return;
   throw unreachable(
@@ -74,8 +71,8 @@ export class PortfolioCalls {
   ) {}
 
   /**
-   * @param inputs may be as many as there are; they are read as they are asked
-   * @throws ClientFailure where nothing more can be answered, such as RATE_LIMITED at the end of the month
+   * @param inputs any number; read as they are sent
+   * @throws ClientFailure if no more inputs can be answered, such as RATE_LIMITED after the monthly limit
    */
   async *scoping(
     inputs: Iterable<PortfolioInput> | AsyncIterable<PortfolioInput>,
@@ -115,7 +112,7 @@ export class PortfolioCalls {
     }
   }
 
-  /** @throws what ended the stream, where asking again would not help */
+  /** @throws the failure if a retry cannot help */
   private async recover(end: End | null, vainTries: number, signal?: AbortSignal): Promise<void> {
     if (end !== null && !isPassing(end)) throw toFailure(end);
     if (vainTries > this.settings.retry.attempts) {
@@ -125,7 +122,7 @@ export class PortfolioCalls {
     await pause(asked == null ? PAUSE_MS : asked * MS, signal);
   }
 
-  /** Ends silently where the connection breaks. */
+  /** Returns without error if the connection breaks. */
   private async *ask(inputs: readonly PortfolioInput[], { keel, signal }: StreamCallOptions) {
     const { response } = await this.rest.POST('/v1/scoping/portfolio', {
       params: {
@@ -152,6 +149,6 @@ const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
     const timer = setTimeout(resolve, ms);
     signal?.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(signal.reason as Error); // whatever the caller aborted with
+      reject(signal.reason as Error); // the caller's abort reason
     });
   });

@@ -1,4 +1,4 @@
-/** The paths of /v1, typed by the OpenAPI document: openapi-fetch, with our errors and repetitions. */
+/** Paths of /v1, typed by the OpenAPI document: openapi-fetch with the client's errors and retries. */
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../schema/client/rest.js';
 import { failureOfRest } from './answers.js';
@@ -10,14 +10,14 @@ export type RestTransport = Client<paths>;
 
 const ORDERS = '/v1/orders';
 
-/** POST that asks and stores nothing, or that changes nothing when it comes twice. */
+/** POST requests that store nothing or are idempotent. */
 const REPEATABLE_POSTS: readonly RegExp[] = [
   /^\/v1\/scoping$/,
   /^\/v1\/incident-(templates|deadlines)$/,
   /^\/v1\/wizard\/evaluate$/,
   /^\/v1\/quote$/,
   /^\/v1\/graph\/delta$/,
-  // What breaks off after its head is gone on with by who reads it.
+  // The caller resumes a stream that breaks after its head.
   /^\/v1\/scoping\/portfolio$/,
   /^\/v1\/receipts\/(verify|what-changed)$/,
   /^\/v1\/account\/vat$/,
@@ -28,10 +28,10 @@ const isReading = ({ method }: Request): boolean => method === 'GET' || method =
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 
-/** An order always has an idempotency key, hence may be sent again. */
+/** Every order gets an idempotency key, so it can be retried. */
 async function withKey(request: Request): Promise<Request> {
   if (request.method !== 'POST' || pathOf(request) !== ORDERS) return request;
-  // openapi-fetch has just written it from an object.
+  // openapi-fetch has serialized it from an object.
   const body = (await request.clone().json()) as Readonly<Record<string, unknown>>;
   const keyed = { ...body, idempotency_key: body['idempotency_key'] ?? crypto.randomUUID() };
   return new Request(request, { body: JSON.stringify(keyed) });
@@ -53,7 +53,7 @@ async function sendOnce(request: Request, { fetch, timeoutMs }: Settings): Promi
   throw failureOfRest(body, answer);
 }
 
-/** @throws by each call, ClientFailure: `data` is always there where a call comes back. */
+/** `data` is always set, because failures throw. @throws ClientFailure from each call */
 export function createRestTransport(settings: Settings): RestTransport {
   return createClient<paths>({
     baseUrl: settings.url,

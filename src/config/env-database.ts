@@ -1,4 +1,4 @@
-/** Where the database is and how long it may take. */
+/** Database settings. */
 import { z } from 'zod';
 import { urlOf, wholeNumber } from './env-forms.js';
 
@@ -37,7 +37,7 @@ export const databaseVariables = {
 
 type Environment = z.infer<z.ZodObject<typeof databaseVariables>>;
 
-/** `databaseUrl`: null: the embedded server. `databaseDirectUrl`: null: the same as `databaseUrl`. */
+/** `databaseUrl`: null: the embedded server. `databaseDirectUrl`: null: same as `databaseUrl`. */
 export type DatabaseConfig = Readonly<{
   databaseUrl: string | null;
   databasePooler: Environment['DATABASE_POOLER'];
@@ -56,7 +56,7 @@ export const databaseOf = (environment: Environment): DatabaseConfig => ({
   requestTimeoutMs: environment.REQUEST_TIMEOUT_MS,
 });
 
-/** A pooler of transactions has no sessions, which notifications and jobs need. */
+/** Notifications and jobs need sessions, which transaction pooling does not provide. */
 export const missingDirectUrl = (environment: Environment): string[] =>
   environment.DATABASE_POOLER === 'transaction' && environment.DATABASE_DIRECT_URL === undefined
     ? ['DATABASE_DIRECT_URL: is required with DATABASE_POOLER=transaction']

@@ -1,7 +1,7 @@
-/** Errors of the environment as a whole, although each value is valid; one line each, with the variable's name. */
+/** Cross-field checks of the environment; one line per error. */
 import type { Environment } from './env-schema.js';
 
-/** Secrets that nobody may leave to chance in production: every node needs the same ones, for years. */
+/** In production every node needs the same secrets, for years. */
 export function missingSecrets(environment: Environment, production: boolean): string[] {
   if (!production) return [];
   return (['API_KEY_PEPPER', 'DOWNLOAD_TOKEN_SECRET'] as const)
@@ -9,7 +9,7 @@ export function missingSecrets(environment: Environment, production: boolean): s
     .map((name) => `${name}: is required with NODE_ENV=production`);
 }
 
-/** Without these an invoice is none by law (Directive 2006/112/EC, art 226); play money needs no lawful invoices. */
+/** Required on invoices (Directive 2006/112/EC, art 226); not for test payments. */
 export function missingSeller(environment: Environment): string[] {
   if (!(environment.STRIPE_SECRET_KEY ?? '').startsWith('sk_live_')) return [];
   return (
@@ -19,7 +19,7 @@ export function missingSeller(environment: Environment): string[] {
     .map((name) => `${name}: is required with a live STRIPE_SECRET_KEY`);
 }
 
-/** Variables that make no sense without another. */
+/** Variables that require another one. */
 const COMPANIONS = {
   DATABASE_POOLER: ['DATABASE_URL'],
   DATABASE_DIRECT_URL: ['DATABASE_URL'],

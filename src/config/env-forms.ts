@@ -1,4 +1,4 @@
-/** Forms of values in the environment. */
+/** Formats of environment values. */
 import { z } from 'zod';
 import { TIERS } from '../shared/caller.js';
 
@@ -15,7 +15,7 @@ export const secret = z
 const LETTER_A = 10;
 const MODULUS = 97n;
 
-/** ISO 13616: letters count as 10 to 35, the first four characters go last. */
+/** ISO 13616: letters count as 10 to 35; the first four characters move to the end. */
 const isIban = (text: string): boolean =>
   /^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/.test(text) &&
   BigInt(
@@ -34,19 +34,19 @@ export const iban = z
 const isOrigin = (text: string): boolean =>
   /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** As browsers write them: scheme, host and port, nothing behind. */
+/** As sent by browsers: scheme, host and port only. */
 export const origins = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
   .refine((all) => all.every(isOrigin), 'must be origins such as https://app.example.com');
 
-/** Seconds, at most a day each. */
+/** Seconds, at most one day each. */
 export const pauses = z
   .string()
   .regex(/^[1-9]\d{0,4}(,[1-9]\d{0,4})*$/, 'must be whole seconds with commas between them')
   .transform((text) => text.split(',').map(Number));
 
-/** Other spellings of the two names that an operator may try. */
+/** Accepted spellings. */
 const LIMIT_NAMES: Readonly<Record<string, string>> = {
   perMinute: 'per_minute',
   minute: 'per_minute',

@@ -1,8 +1,7 @@
-/** REDIS_URL: its forms and its meaning. */
+/** REDIS_URL. */
 import { z } from 'zod';
 import { readRedisAddress, RedisAddressError } from '../shared/redis/redis-address.js';
 
-/** Checked here; whoever opens the connection reads it again. */
 export const redisUrl = z
   .string()
   .superRefine((text, context) => {

@@ -1,11 +1,11 @@
-/** The environment variables of the service: form, default and meaning. README's table is made from it. */
+/** Environment variables. The settings table of `guides/configuration.md` is generated from them. */
 import { z } from 'zod';
 import { iban, origins, pauses, rateLimits, secret, urlOf, wholeNumber } from './env-forms.js';
 import { databaseVariables } from './env-database.js';
 import { redisUrl } from './env-redis.js';
 import { traceVariables } from './env-traces.js';
 
-/** One entry per variable; `describe` is the text of README's table. */
+/** `describe` is the text of the settings table. */
 export const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1').describe('address to listen on'),
   PORT: wholeNumber

@@ -1,4 +1,4 @@
-/** Where traces go: OpenTelemetry's own variables, as far as they mean something here. */
+/** Tracing settings: the supported OpenTelemetry variables. */
 import { z } from 'zod';
 import { urlOf, wholeNumber } from './env-forms.js';
 

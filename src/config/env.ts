@@ -1,4 +1,4 @@
-/** Configuration: the only place that reads the environment. Wrong values stop the start with one message. */
+/** The only reader of the environment. Invalid values stop the start with one message. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseOf, missingDirectUrl, type DatabaseConfig } from './env-database.js';
@@ -6,14 +6,14 @@ import { missingCompanions, missingSecrets, missingSeller, renamedSettings } fro
 import { environmentSchema, type Environment } from './env-schema.js';
 import { tracesOf, type TraceConfig } from './env-traces.js';
 
-/** Folder that holds `package.json`, `kb/` and `schema/`; the compiled file lies in `dist/src/`. */
+/** Folder of `package.json`; the compiled file is in `dist/src/`. */
 export const PROJECT_ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const MS_PER_SECOND = 1000;
 
 export type RateLimitOverrides = NonNullable<Environment['RATE_LIMITS']>;
 
-/** What the seller states of itself on invoices; null: not told. */
+/** null: not stated. */
 export type SellerDetails = Readonly<{
   name: string;
   address: string | null;
@@ -23,7 +23,7 @@ export type SellerDetails = Readonly<{
   email: string | null;
 }>;
 
-/** `url`: of the bucket, without a slash at its end. */
+/** `url`: of the bucket, without a trailing slash. */
 type FilesS3 = Readonly<{
   url: string;
   region: string;
@@ -41,7 +41,6 @@ export type Config = DatabaseConfig &
     dataDir: string;
     redisUrl: string | null;
     apiKeyPepper: string | null;
-    /** Secrets that the present ones have replaced. */
     previousSecrets: Readonly<{ apiKeyPepper: string | null; downloadTokenSecret: string | null }>;
     downloadTokenSecret: string | null;
     stripe: Readonly<{ secretKey: string; webhookSecret: string; apiBase: string | null }> | null;
@@ -50,7 +49,7 @@ export type Config = DatabaseConfig &
     vatPolicy: Environment['VAT_POLICY'];
     smtpUrl: string | null;
     mailFrom: string;
-    /** null: files lie in the database. */
+    /** null: files are stored in the database. */
     filesS3: FilesS3 | null;
     filesKeepMonths: number;
     role: Environment['ROLE'];
@@ -59,7 +58,6 @@ export type Config = DatabaseConfig &
     signupLimitPerHour: number;
     rateLimits: RateLimitOverrides;
     nodes: number;
-    /** Processes that answer at one address. */
     cluster: number;
     /** null: no metrics. */
     metricsPort: number | null;
@@ -67,16 +65,15 @@ export type Config = DatabaseConfig &
     traces: TraceConfig;
     introspection: boolean;
     corsOrigins: readonly string[];
-    /** Path of the file; null: whatever is within the limits is answered. */
+    /** null: documents are not restricted to a list. */
     trustedDocuments: string | null;
     drainDelayMs: number;
     shedLagMs: number;
-    /** Whether requests may take the short way beside the framework. */
     fastPath: boolean;
     webhookAllowPrivate: boolean;
   }>;
 
-/** Every fault of the environment in one message, one line each. */
+/** One line per error. */
 export class ConfigError extends Error {
   constructor(readonly errors: readonly string[]) {
     super(`Configuration is wrong:\n${errors.map((fault) => `  - ${fault}`).join('\n')}`);
@@ -123,7 +120,6 @@ const previousSecretsOf = (environment: Environment): Config['previousSecrets'] 
   downloadTokenSecret: environment.DOWNLOAD_TOKEN_SECRET_PREVIOUS ?? null,
 });
 
-/** Whom and what the transports let in beside keys. */
 const openingsOf = (
   environment: Environment,
 ): Pick<Config, 'corsOrigins' | 'trustedDocuments' | 'introspection'> => ({
@@ -171,11 +167,11 @@ const toConfig = (environment: Environment): Config => ({
   webhookAllowPrivate: environment.WEBHOOK_ALLOW_PRIVATE === 'true',
 });
 
-/** An empty variable counts as unset: that is how compose files and shells leave them. */
+/** Compose files and shells leave empty variables. */
 const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
-/** @throws ConfigError naming every fault. */
+/** @throws ConfigError naming every error. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = withoutEmpty(env);
   const parsed = environmentSchema.safeParse(given);

@@ -1,4 +1,4 @@
-/** The frame around the views. */
+/** Layout around the views. */
 import { LocationProvider, useLocation } from 'preact-iso';
 import { Footer } from './shell/footer.js';
 import { Masthead } from './shell/masthead.js';

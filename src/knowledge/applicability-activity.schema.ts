@@ -1,4 +1,4 @@
-/** Form of the activity codes in `kb/applicability`. */
+/** Schema of the activity codes in `kb/applicability`. */
 import { z } from 'zod';
 import { squash } from '../modules/scoping/domain/activity-code.js';
 import type {
@@ -53,7 +53,7 @@ type Shape = typeof activityShape;
 export type ActivityFiles = Readonly<{ [Name in keyof Shape]: z.infer<Shape[Name]> }>;
 type Index = z.infer<typeof index>;
 
-/** Confirmed links first: the reading of a code takes the first of them. */
+/** Confirmed links first, because the first link of a code is used. */
 function toLinks(raw: Index): Readonly<Record<string, readonly ActivityLink[]>> {
   const entries = Object.entries(raw);
   const all = [
@@ -73,7 +73,7 @@ function toLinks(raw: Index): Readonly<Record<string, readonly ActivityLink[]>> 
   );
 }
 
-/** The classes of Rev. 2 are listed alone; their divisions and groups exist without a heading of ours. */
+/** Rev. 2 lists classes only; its divisions and groups exist without a title. */
 function toTitles(raw: Readonly<Record<string, string>>): Readonly<Record<string, string | null>> {
   const parents = Object.keys(raw).flatMap((key) => [key.slice(0, 2), key.slice(0, 4)]);
   return { ...Object.fromEntries(parents.map((key) => [key, null])), ...raw };
@@ -81,7 +81,7 @@ function toTitles(raw: Readonly<Record<string, string>>): Readonly<Record<string
 
 const NACE_NAMES = { '2.1': 'NACE Rev. 2.1', '2.0': 'NACE Rev. 2' } as const;
 
-/** Of the two versions the service cites the act of the newer one; of the older one the annexes that name it. */
+/** Rev. 2.1 cites its own act, Rev. 2 the annex that names it. */
 const naceSource = (acts: Acts, version: NaceVersion): Source =>
   version === '2.1'
     ? resolveSource(acts, { act: 'nace', provision: 'Annex' })

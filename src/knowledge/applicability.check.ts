@@ -1,4 +1,4 @@
-/** Checks of `kb/applicability` beyond the form of its files. */
+/** Checks of `kb/applicability` beyond its schema. */
 import type { ActivityKnowledge, NaceList } from '../modules/scoping/domain/activity-knowledge.js';
 import type {
   ApplicabilityKnowledge,
@@ -16,7 +16,7 @@ const missing = (
 ) =>
   names.filter((name) => !Object.hasOwn(known, name)).map((name) => `${what}: unknown "${name}"`);
 
-/** Each ceiling is above that of the class below. */
+/** Each ceiling exceeds that of the smaller class. */
 function checkCeilings({ ceilings }: ApplicabilityKnowledge): readonly string[] {
   const figures = ['employees', 'turnoverMeur', 'balanceSheetMeur'] as const;
   return figures.flatMap((figure) => {
@@ -58,7 +58,7 @@ function checkCase(one: SpecialCase, knowledge: ApplicabilityKnowledge): readonl
   ];
 }
 
-/** A code is confirmed for one sector at most, exists in its version, and points to a known sector. */
+/** A code exists in its version, names a known sector and is confirmed for one sector at most. */
 function checkNace(list: NaceList, knowledge: ApplicabilityKnowledge): readonly string[] {
   return Object.entries(list.links).flatMap(([code, links]) => {
     const where = `${list.name} ${code}`;
@@ -88,7 +88,7 @@ function checkActivity(activity: ActivityKnowledge): readonly string[] {
   ];
 }
 
-/** @returns readable problems; empty when right */
+/** @returns one line per problem; empty if none */
 export const checkApplicability = (knowledge: ApplicabilityKnowledge): readonly string[] => [
   ...checkCeilings(knowledge),
   ...Object.values(knowledge.sectors).flatMap((sector) => checkSector(sector, knowledge)),

@@ -1,4 +1,4 @@
-/** From the files of `kb/applicability` to what core knows of it. */
+/** Builds the domain data from the files of `kb/applicability`. */
 import type {
   ApplicabilityKnowledge,
   CaseEffect,
@@ -44,7 +44,6 @@ const toRule = (raw: RuleFile, code: string, acts: Acts): Rule => ({
   caveats: raw.caveats.map((one) => toCaveat(one, acts)),
 });
 
-/** The three figures of a class stand in one provision. */
 const toCeiling = (raw: CeilingFile, acts: Acts): Ceiling => ({
   employees: raw.employees.value,
   turnoverMeur: raw.turnover.value,
@@ -99,14 +98,14 @@ const toCase = (
   caveats: raw.caveats.map((one) => toCaveat(one, acts)),
 });
 
-/** @throws Error where a name leads nowhere: the knowledge base is checked at start. */
+/** @throws Error if the name is unknown */
 function member<T>(record: Readonly<Record<string, T>>, name: string): T {
   const found = record[name];
   if (found === undefined) throw new Error(`kb/applicability has no "${name}"`);
   return found;
 }
 
-/** @throws Error where a rule, a case or an act is named that does not exist. */
+/** @throws Error if a rule, case or act is unknown */
 export function toApplicabilityKnowledge(
   files: ApplicabilityFiles,
   acts: Acts,

@@ -1,4 +1,4 @@
-/** Form of `kb/applicability`: sizes, sectors, special cases, rules, questions. */
+/** Schema of `kb/applicability`: sizes, sectors, special cases, rules, questions. */
 import { z } from 'zod';
 import {
   ANNEXES,

@@ -1,4 +1,4 @@
-/** The versions of the knowledge base that can still be asked: the present one and the snapshots of `kb/history`. */
+/** Archive of knowledge versions: the present one and the snapshots in `kb/history`. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VersionFiles } from '../modules/changelog/domain/difference.js';
@@ -13,14 +13,13 @@ export type Present = Readonly<{
   knowledge: Pick<Knowledge, 'version' | 'changes'>;
 }>;
 
-/** Snapshots are read when they are asked for; what was read is not kept here. */
 export class SnapshotArchive implements KnowledgeArchive {
   readonly versions: readonly Release[];
   readonly present: string;
 
   /**
    * @param directory the folder `kb/`
-   * @throws KnowledgeError where a released version has no snapshot: `asOf` would answer from a wrong one.
+   * @throws KnowledgeError if a released version has no snapshot: `asOf` would use a wrong one
    */
   constructor(
     private readonly directory: string,

@@ -1,4 +1,4 @@
-/** Checks of `kb/billing` beyond its form. */
+/** Checks of `kb/billing` beyond its schema. */
 import type { VatRate } from '../modules/vat/domain/vat-rate.js';
 import type { VatKnowledge } from '../modules/vat/domain/vat.js';
 import { isMemberState } from '../shared/country.js';
@@ -10,7 +10,7 @@ const dayAfter = (day: string): string =>
 
 const hasEnded = ({ from, until }: VatRate): boolean => until !== null && until < from;
 
-/** Each rate begins on the day after the one before it ends, and the last one is in force. */
+/** Each rate begins on the day after the previous one ends; the last one is in force. */
 function rateErrors(rates: readonly VatRate[]): string[] {
   const errors = rates.flatMap((rate, at) => {
     const next = rates[at + 1];
@@ -22,7 +22,7 @@ function rateErrors(rates: readonly VatRate[]): string[] {
   return errors.map((fault) => `kb/billing: ${fault}`);
 }
 
-/** A code has one meaning, and its state is one that can be told. */
+/** Codes are unique and no country codes; each territory counts as a known country. */
 function territoryFaults({ territories, outsideUnion }: VatKnowledge): string[] {
   const codes = territories.map(({ code }) => code).filter((code) => code !== null);
   const known = (code: string) => isMemberState(code) || outsideUnion.includes(code);
@@ -39,7 +39,7 @@ function territoryFaults({ territories, outsideUnion }: VatKnowledge): string[] 
   ];
 }
 
-/** Readable faults; empty when right. */
+/** @returns one line per problem; empty if none */
 export function checkBilling(vat: VatKnowledge): readonly string[] {
   const { sellerCountry, rates, outsideUnion } = vat;
   const inside = outsideUnion.filter(isMemberState);

@@ -1,4 +1,4 @@
-/** Form of `kb/billing`: VAT on what the service sells. */
+/** Schema of `kb/billing`: VAT on services sold. */
 import { z } from 'zod';
 import type { VatRate } from '../modules/vat/domain/vat-rate.js';
 import type { VatTerritory } from '../modules/vat/domain/vat-place.js';
@@ -18,7 +18,7 @@ const datedRate = z.strictObject({
   position_date: z.iso.date(),
 });
 
-/** How the first version had it: one rate without days. */
+/** Format of the first knowledge version: one rate without dates. */
 const oneRate = z.strictObject({
   value: percent,
   unit: z.literal('percent'),
@@ -44,7 +44,7 @@ const timeZone = z.string().refine(
   { message: 'is no time zone' },
 );
 
-/** `value`: whether the place is within the VAT territory of the Union. */
+/** `value`: whether the territory is within the VAT territory of the Union. */
 const territory = z.strictObject({
   name: z.string(),
   code: country.nullable(),
@@ -75,7 +75,7 @@ export const billingSchema = z.strictObject({ vat });
 
 type VatFile = z.infer<typeof vat>;
 
-/** Earlier than anything that was ever sold. */
+/** Before the first sale. */
 const ALWAYS = '0001-01-01';
 
 const ratesOf = (file: VatFile): readonly VatRate[] =>
@@ -83,7 +83,7 @@ const ratesOf = (file: VatFile): readonly VatRate[] =>
     ? file.standard_rates.map(({ value, from, until }) => ({ percent: value, from, until }))
     : [{ percent: file.standard_rate.value, from: ALWAYS, until: null }];
 
-/** Earlier versions have none. */
+/** Earlier knowledge versions have none. */
 const territoriesOf = (file: VatFile): readonly VatTerritory[] =>
   ('territories' in file ? (file.territories ?? []) : []).map(
     ({ code, state, value, postal_codes: postalCodes }) => ({

@@ -1,4 +1,4 @@
-/** Form of `kb/catalogue`: services and licences. */
+/** Schema of `kb/catalogue`: services and licences. */
 import { z } from 'zod';
 import type {
   CatalogueKnowledge,

@@ -1,8 +1,8 @@
-/** What must hold of the change log beyond the form of its files. */
+/** Checks of `kb/changes` beyond its schema. */
 import type { Change, ChangesKnowledge } from '../modules/changelog/domain/change.js';
 import { PENDING_RELEASE, releasesOf } from '../modules/changelog/domain/kb-release.js';
 
-/** Changes of one release share a version, and an older version leads to each version but the first. */
+/** Every previous version except that of the first release exists. */
 function chainProblems(log: ChangesKnowledge): string[] {
   const versions = new Set(log.map(({ kbVersion }) => kbVersion));
   const problem = ({ id, previousKbVersion: previous }: Change) =>
@@ -23,7 +23,7 @@ function firstReleaseProblems(log: ChangesKnowledge): string[] {
     : [`changes: ${first.size} versions without a previous one, expected 1`];
 }
 
-/** A version follows one other, and one only follows it: else nobody could tell which was in force on a day. */
+/** Releases form one chain in order of date, so one version is in force on each day. */
 function rowProblems(log: ChangesKnowledge): string[] {
   const row = releasesOf(log);
   const inRow = new Set(row.map(({ version }) => version));
@@ -42,7 +42,7 @@ function rowProblems(log: ChangesKnowledge): string[] {
   ];
 }
 
-/** Records of one release agree on what was before it. */
+/** Records of one release name the same previous version. */
 function disagreements(log: ChangesKnowledge): string[] {
   const byVersion = Map.groupBy(log, ({ kbVersion }) => kbVersion);
   return [...byVersion]
@@ -51,9 +51,9 @@ function disagreements(log: ChangesKnowledge): string[] {
     .map(([version]) => `changes: records of ${version} name different previous_kb_version`);
 }
 
-/** Readable problems; empty when all is right. */
+/** @returns one line per problem; empty if none */
 export function checkChanges(log: ChangesKnowledge): string[] {
   const broken = [...chainProblems(log), ...firstReleaseProblems(log)];
-  // The row follows from the links: where those are broken it tells the same once more.
+  // Broken links would repeat the same problem.
   return broken.length > 0 ? broken : [...rowProblems(log), ...disagreements(log)];
 }

@@ -1,4 +1,4 @@
-/** Form of `kb/changes`: one file per change, named by its id. */
+/** Schema of `kb/changes`: one file per change, named by its id. */
 import { z } from 'zod';
 import {
   CHANGE_KINDS,
@@ -12,15 +12,14 @@ import { MEMBER_STATES } from '../shared/country.js';
 import { LANGUAGES } from '../shared/language.js';
 import type { Acts } from '../shared/source.js';
 
-/** The version is known when the release is made. */
 const kbVersion = z.union([z.string().regex(KB_VERSION), z.literal(PENDING_RELEASE)]);
 
-/** Estonian and English always; a language that is missing reads the Estonian text. */
+/** Estonian and English are required; other languages fall back to Estonian. */
 const description = z
   .partialRecord(z.enum(LANGUAGES), z.string().min(1))
   .and(z.object({ et: z.string(), en: z.string() }));
 
-/** `url`: where the change can be read; without it the address of the act. */
+/** `url`: address of the change; default: that of the act. */
 const change = z.strictObject({
   date: z.iso.date(),
   kb_version: kbVersion,
@@ -33,7 +32,7 @@ const change = z.strictObject({
   url: z.url().optional(),
 });
 
-/** By file name without ending. */
+/** Key: file name without extension. */
 export const changesSchema = z.record(z.string().regex(CHANGE_ID), change);
 
 export type ChangesFiles = z.infer<typeof changesSchema>;
@@ -56,13 +55,13 @@ function toChange(id: string, raw: ChangesFiles[string], acts: Acts): Change {
   };
 }
 
-/** @throws Error where a change names an unknown act. */
+/** @throws Error if a change names an unknown act */
 export const toChangesKnowledge = (files: ChangesFiles, acts: Acts): ChangesKnowledge =>
   newestFirst(Object.entries(files).map(([id, raw]) => toChange(id, raw, acts)));
 
 /**
- * What waits for its release, as the next release would print it: callers never see a version that does not exist.
- * @param version the present content's
+ * Gives pending changes the version of the present content, so callers never see a version that does not exist.
+ * @param version version of the present content
  */
 export function withVersion(log: ChangesKnowledge, version: string): ChangesKnowledge {
   const last = releasesOf(log).at(-1)?.version ?? null;

@@ -1,7 +1,4 @@
-/**
- * The law data as the build has read and checked it, for a start that need not do so again.
- * Texts lie in a file for each language and are parsed when the first of them is said: most starts need few.
- */
+/** Law data that the build has checked, so the service starts without checking it again. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -27,8 +24,8 @@ const parseJson = (bytes: Buffer): unknown => JSON.parse(bytes.toString('utf8'))
 
 /**
  * @param directory the folder `kb/`
- * @param target an empty or missing folder of the build
- * @throws KnowledgeError with every fault of the files.
+ * @param target an empty or missing build folder
+ * @throws KnowledgeError with every error in the files
  */
 export function writeChecked(directory: string, target: string): void {
   const { texts, ...knowledge } = loadKnowledge(directory);
@@ -37,11 +34,11 @@ export function writeChecked(directory: string, target: string): void {
   };
   mkdirSync(target, { recursive: true });
   for (const language of LANGUAGES) write(textsFile(language), texts[language] ?? {});
-  // The last one: a build that was interrupted has written none.
+  // Written last, so an interrupted build leaves none.
   write(LAW_FILE, { digest: filesDigest(directory), knowledge });
 }
 
-/** All are read at once: a later build beside a running service must not change the half of what it says. */
+/** Reads all files at once, because a later build may replace them; parses each language on first use. */
 function lazyTexts(target: string): TextFiles {
   const texts: TextFiles = {};
   for (const language of LANGUAGES) {
@@ -52,7 +49,7 @@ function lazyTexts(target: string): TextFiles {
   return Object.freeze(texts);
 }
 
-/** @returns null where nothing was written, or from other files than those that lie in `directory` now */
+/** @returns null if nothing was written, or if `directory` has changed since */
 export function readChecked(directory: string, target: string): Knowledge | null {
   const file = path.join(target, LAW_FILE);
   if (!existsSync(file)) return null;

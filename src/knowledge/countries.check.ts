@@ -1,4 +1,4 @@
-/** What must hold of the countries beyond the form of their files. */
+/** Checks of `kb/countries` beyond its schema. */
 import type {
   CountriesKnowledge,
   NationalRecord,
@@ -7,14 +7,13 @@ import { nationalOverlay } from '../modules/countries/domain/national-overlay.js
 
 const CLASSES = ['essential', 'important'] as const;
 
-/** An overlay needs at least one class whose every part is confirmed. */
 function overlayProblems(record: NationalRecord): string[] {
   const overlays = CLASSES.filter((one) => nationalOverlay(record, one, 'en') !== null);
   if (record.classification.overlayReady === overlays.length > 0) return [];
   return [`${record.country}: overlay_ready does not agree with its provisions, terms and address`];
 }
 
-/** A pending country shows no national class, and a bill binds nobody. */
+/** A pending country has no overlay or deviations, and a bill does not count as transposed. */
 function pendingProblems(record: NationalRecord): string[] {
   const { transposition, classification, incident, act } = record;
   const isPending = transposition.status === 'pending';
@@ -26,7 +25,7 @@ function pendingProblems(record: NationalRecord): string[] {
     : [];
 }
 
-/** A shorter term without a strong warning would pass unnoticed. */
+/** A shorter term requires a strong warning. */
 const termProblems = ({ country, incident }: NationalRecord): string[] =>
   incident.deviations
     .filter((deviation) => deviation.shorterTerm !== null && !deviation.strong)
@@ -40,7 +39,7 @@ function numberProblems(records: readonly NationalRecord[]): string[] {
 const nameProblems = (country: string, record: NationalRecord): string[] =>
   country === record.country ? [] : [`${country}.yaml holds the record of ${record.country}`];
 
-/** Readable problems; empty when all is right. */
+/** @returns one line per problem; empty if none */
 export function checkCountries(knowledge: CountriesKnowledge): string[] {
   const records = Object.values(knowledge);
   return [

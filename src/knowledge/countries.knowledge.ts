@@ -1,4 +1,4 @@
-/** From the files of `kb/countries` to what core reads. */
+/** Builds the domain data from the files of `kb/countries`. */
 import type { NationalSizeTest, SizeLimit } from '../modules/countries/domain/national-size.js';
 import type {
   ClassShift,
@@ -21,7 +21,7 @@ const paramsOf = (all: Values): Record<string, number> =>
 const textOf = (key: string, all: Values | undefined): Message =>
   all === undefined ? message(key) : message(key, paramsOf(all));
 
-/** `large_staff`, `medium_turnover` and so on, for the text about size limits. */
+/** Parameters such as `large_staff` for the text about size limits. */
 function sizeParams({ classification: { size_test: test } }: CountryFile): Record<string, number> {
   const named = [...Object.entries(test ?? {})].flatMap(([size, limits]) =>
     limits === null
@@ -41,7 +41,7 @@ function shorterTerm(raw: DeviationFile): ShorterTerm | null {
   return { phase: raw.stage, hours: hours.value };
 }
 
-/** @throws Error where neither the act nor the deviation has an address: such a statement would go out unsourced. */
+/** @throws Error if neither the act nor the deviation has an address: the statement would have no source */
 function deviationSource(raw: DeviationFile, file: CountryFile): NationalSource {
   const { title, url } = raw.other_source ?? file.act;
   if (url === null) throw new Error(`kb/countries/${file.country}.yaml: a deviation has no source`);
@@ -138,9 +138,8 @@ const toRecord = (file: CountryFile): NationalRecord => ({
   positionDate: file.position_date,
 });
 
-/** The files of all member states as core reads them. National acts are their own sources. */
 export function toCountriesKnowledge(files: CountriesFiles): CountriesKnowledge {
   const all = MEMBER_STATES.map((country) => [country, toRecord(files[country])] as const);
-  // The pairs cover every member state, which fromEntries cannot tell.
+  // The pairs cover every member state.
   return Object.fromEntries(all) as Record<MemberState, NationalRecord>;
 }

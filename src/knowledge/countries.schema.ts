@@ -1,4 +1,4 @@
-/** Form of `kb/countries`: one file per member state. */
+/** Schema of `kb/countries`: one file per member state. */
 import { z } from 'zod';
 import { INCIDENT_PHASES, UNVERIFIED_ITEMS } from '../modules/countries/domain/national-record.js';
 import { MEMBER_STATES } from '../shared/country.js';
@@ -14,7 +14,7 @@ const provision = z.string().min(1).nullable();
 const term = z.union([z.string().min(1), z.record(z.string().length(2), z.string().min(1))]);
 const nationalClass = z.strictObject({ provision, term: term.nullable() });
 
-/** `join`: how staff and money combine; `financial_join`: how turnover and balance sheet combine. */
+/** `join`: combines staff and money; `financial_join`: combines turnover and balance sheet. */
 const sizeTest = z.strictObject({
   staff: value,
   join: z.enum(['and', 'or']),
@@ -97,7 +97,7 @@ const act = z.strictObject({
   url: z.url().nullable(),
 });
 
-/** `evidence`, `note`, `recheck` speak to whoever keeps the record; the service does not print them. */
+/** `evidence`, `note`, `recheck`: for maintainers of the record; not published. */
 const record = z.strictObject({
   country: z.enum(MEMBER_STATES),
   kb_id: z.int().positive(),
@@ -117,7 +117,7 @@ const record = z.strictObject({
   recheck: z.string().optional(),
 });
 
-/** By file name without ending: `countries/ee.yaml` → `ee`. Every member state has its file. */
+/** Key: file name without extension, such as `ee`. Every member state is required. */
 export const countriesSchema = z.record(z.enum(MEMBER_STATES), record);
 
 export type CountryFile = z.infer<typeof record>;

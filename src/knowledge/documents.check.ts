@@ -1,4 +1,4 @@
-/** What must hold of the cases of documents beyond the form of their files. */
+/** Checks of `kb/templates` beyond its schema. */
 import type { CatalogueKnowledge } from '../modules/catalogue/domain/catalogue.js';
 import type { DocumentsKnowledge } from '../modules/documents/domain/documents-knowledge.js';
 import type { FrameworkMappingKnowledge } from '../modules/mapping/domain/framework-mapping.js';

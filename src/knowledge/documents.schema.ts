@@ -1,4 +1,4 @@
-/** Form of `kb/templates`: the cases of the sample paper and of the sample invoice. */
+/** Schema of `kb/templates`: sample document, sample invoice, document plans. */
 import { z } from 'zod';
 import type {
   ControlAnswer,
@@ -44,7 +44,7 @@ const invoice = z.strictObject({
   }),
 });
 
-/** `kb/templates`: the YAML files of the folder by name. */
+/** Key: name of the YAML file. */
 export const documentsSchema = z.strictObject({ sample, invoice, papers: documentPlansSchema });
 
 export type DocumentsFiles = z.infer<typeof documentsSchema>;
@@ -83,7 +83,7 @@ const toInvoice = (raw: DocumentsFiles['invoice']): DocumentsKnowledge['invoice'
   vatPercent: raw.vat.value,
 });
 
-/** @throws Error where a source names an unknown act. */
+/** @throws Error if a source names an unknown act */
 export const toDocumentsKnowledge = (files: DocumentsFiles, acts: Acts): DocumentsKnowledge => ({
   sample: toSample(files.sample, acts),
   invoice: toInvoice(files.invoice),

@@ -1,4 +1,4 @@
-/** What must hold among the files of `kb/framework-mapping`, beyond their form. */
+/** Checks of `kb/framework-mapping` beyond its schema. */
 import { baselineOf } from '../modules/mapping/domain/baseline.js';
 import type { Control } from '../modules/mapping/domain/control.js';
 import type { FrameworkMappingKnowledge } from '../modules/mapping/domain/framework-mapping.js';
@@ -17,7 +17,7 @@ function repeated(keys: readonly string[]): string[] {
 
 const controlName = ({ framework, ref }: Control): string => `${framework} ${ref}`;
 
-/** R-10.65: every measure is graded once. */
+/** Every measure is graded once. Source: R-10.65. */
 function baselineProblems(knowledge: FrameworkMappingKnowledge): string[] {
   const { total, strong, partial } = baselineOf(knowledge.measures);
   const graded = new Set([...strong, ...partial]);
@@ -61,7 +61,7 @@ function edgeProblems(knowledge: FrameworkMappingKnowledge, graph: MappingGraph)
   ];
 }
 
-/** Readable problems; empty when all is right. */
+/** @returns one line per problem; empty if none */
 export function checkFrameworkMapping(knowledge: FrameworkMappingKnowledge): string[] {
   const graph = buildMappingGraph(knowledge);
   return [

@@ -1,10 +1,10 @@
-/** Which files of the knowledge base hold the framework mapping, put into the form of their schema. */
+/** Collects the files of the framework mapping in the shape of their schema. */
 import { LANGUAGES } from '../shared/language.js';
 import { fileOf, folderOf, type KnowledgeFiles } from './read-files.js';
 
 const FOLDER = 'framework-mapping';
 
-/** @throws Error naming the file that is missing. */
+/** @throws Error naming the missing file */
 export const frameworkMappingFiles = (
   files: KnowledgeFiles,
 ): Readonly<Record<string, unknown>> => ({

@@ -1,4 +1,4 @@
-/** Form of `kb/framework-mapping` and of the names in `kb/texts/<language>/measures.yaml`. */
+/** Schema of `kb/framework-mapping` and of the names in `kb/texts/<language>/measures.yaml`. */
 import { z } from 'zod';
 import {
   FRAMEWORK_KEYS,
@@ -46,7 +46,7 @@ const measure = z.strictObject({
   mappings: z.partialRecord(frameworkKey, z.array(edge).nonempty()),
 });
 
-/** `controls`, `measures`, `names`, `titles`: one file each, by framework, letter and language; titles by ref. */
+/** One file per framework (`controls`), measure letter (`measures`) and language (`names`, `titles` by reference). */
 export const frameworkMappingSchema = z.strictObject({
   frameworks: z
     .array(z.strictObject({ key: frameworkKey, act: text }))
@@ -76,7 +76,7 @@ function namesOf(
   key: MeasureKey,
 ): Readonly<Record<Language, string>> {
   const names = LANGUAGES.map((language) => [language, files.names[language].name[key]] as const);
-  return Object.fromEntries(names) as Record<Language, string>; // one entry for each language
+  return Object.fromEntries(names) as Record<Language, string>; // one entry per language
 }
 
 function toMeasure(raw: RawMeasure, files: FrameworkMappingFiles, resolve: Resolve): Measure {
@@ -93,7 +93,6 @@ function toMeasure(raw: RawMeasure, files: FrameworkMappingFiles, resolve: Resol
   };
 }
 
-/** In the languages that have one; the points of the Directive are the measures. */
 function titlesOf(files: FrameworkMappingFiles, framework: FrameworkKey, ref: string) {
   const { titles } = files;
   const point = MEASURE_KEYS.find((key) => files.measures[key].article === ref);
@@ -149,7 +148,7 @@ function toEdges(files: FrameworkMappingFiles, resolve: Resolve): MappingEdge[] 
   );
 }
 
-/** @throws Error where a source names an unknown act. */
+/** @throws Error if a source names an unknown act */
 export function toFrameworkMappingKnowledge(
   files: FrameworkMappingFiles,
   acts: Acts,

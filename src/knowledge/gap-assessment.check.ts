@@ -1,10 +1,10 @@
-/** What must hold of the gap self-assessment beyond the form of its files. */
+/** Checks of `kb/gap-assessment` beyond its schema. */
 import {
   QUESTION_KEYS,
   type GapAssessmentKnowledge,
 } from '../modules/gap-assessment/domain/gap-assessment.js';
 
-/** A question's key begins with the letter of its measure, and so does its article's point. */
+/** A question's key and the point of its article begin with the letter of its measure. */
 const measureProblems = ({ questions }: GapAssessmentKnowledge): string[] =>
   questions
     .filter(
@@ -23,7 +23,7 @@ function scoreProblems({ questions, points, maxScore }: GapAssessmentKnowledge):
   ];
 }
 
-/** From 0 to the greatest score, without holes and overlaps. */
+/** Bands cover 0 to the maximum score without gaps or overlaps. */
 function bandProblems({ bands, maxScore }: GapAssessmentKnowledge): string[] {
   const ends = bands.map(({ to }) => to);
   const starts = bands.map(({ from }) => from);
@@ -46,7 +46,7 @@ function orderProblems({ dependencyOrder }: GapAssessmentKnowledge): string[] {
   return complete ? [] : ['gap-assessment: dependency_order must name every question once'];
 }
 
-/** Readable problems; empty when all is right. */
+/** @returns one line per problem; empty if none */
 export const checkGapAssessment = (knowledge: GapAssessmentKnowledge): string[] => [
   ...measureProblems(knowledge),
   ...scoreProblems(knowledge),
@@ -55,9 +55,8 @@ export const checkGapAssessment = (knowledge: GapAssessmentKnowledge): string[] 
 ];
 
 /**
- * Agreement with what other parts of the knowledge base list.
- *
- * @param known whether the catalogue sells the service; whether the mapping links the measure to that ISO reference
+ * Checks references to other parts of the knowledge base.
+ * @param known whether the catalogue has the service; whether the mapping links the measure to the ISO reference
  */
 export function checkGapReferences(
   { questions, bands }: GapAssessmentKnowledge,

@@ -1,4 +1,4 @@
-/** Form of `kb/gap-assessment`: the questions and how answers are read. */
+/** Schema of `kb/gap-assessment`: questions and scoring. */
 import { z } from 'zod';
 import {
   QUESTION_KEYS,
@@ -61,7 +61,7 @@ function toQuestion(own: QuestionKey, files: GapAssessmentFiles, acts: Acts): Ga
   };
 }
 
-/** @throws Error where a source names an unknown act. */
+/** @throws Error if a source names an unknown act */
 export function toGapAssessmentKnowledge(
   files: GapAssessmentFiles,
   acts: Acts,

@@ -1,4 +1,4 @@
-/** Form of `kb/incident/clocks.yaml`: terms of incident reporting under the GDPR and DORA. */
+/** Schema of `kb/incident/clocks.yaml`: terms of incident reporting under the GDPR and DORA. */
 import { z } from 'zod';
 import type { ClockKnowledge } from '../modules/incidents/domain/clock-knowledge.js';
 import { resolveSource, type Acts, type SourceRef } from '../shared/source.js';
@@ -62,7 +62,7 @@ const toDora = ({ dora }: ClockFile, resolve: Resolve): ClockKnowledge['dora'] =
   replacesNis2: dora.replaces_nis2.map(resolve),
 });
 
-/** @throws Error where a source names an act that `kb/sources.yaml` lacks. */
+/** @throws Error if a source names an unknown act */
 export function toClockKnowledge(file: ClockFile, acts: Acts): ClockKnowledge {
   const resolve: Resolve = (reference) => resolveSource(acts, reference);
   return {

@@ -1,4 +1,4 @@
-/** Form of `kb/incident`: the stages of Article 23(4) and the rules around them. */
+/** Schema of `kb/incident`: the stages of Article 23(4) and their rules. */
 import { z } from 'zod';
 import type { IncidentPhase } from '../modules/countries/domain/national-record.js';
 import type {
@@ -15,7 +15,7 @@ const number = z.int().positive();
 const hours = z.strictObject({ value: number, unit: z.literal('hours'), source });
 const months = z.strictObject({ value: number, unit: z.literal('months'), source });
 
-/** Its origin is the interface, not an act. */
+/** Defined by the API, not by an act. */
 const publishedDays = z.strictObject({
   value: number,
   unit: z.literal('days'),
@@ -76,7 +76,7 @@ function toStages({ stages }: IncidentFiles, acts: Acts): Record<IncidentPhase, 
     phase,
     { point, source: resolveSource(acts, reference) },
   ]);
-  // The tuple holds every phase once, which fromEntries cannot tell.
+  // The tuple holds every phase once.
   return Object.fromEntries(all) as Record<IncidentPhase, Stage>;
 }
 
@@ -89,7 +89,7 @@ const toSources = ({ rules }: IncidentFiles, acts: Acts): IncidentKnowledge['sou
   monthEnd: resolveSource(acts, rules.month_end.source),
 });
 
-/** @throws Error where a source names an act that `kb/sources.yaml` lacks. */
+/** @throws Error if a source names an unknown act */
 export const toIncidentKnowledge = (files: IncidentFiles, acts: Acts): IncidentKnowledge => ({
   stages: toStages(files, acts),
   terms: toTerms(files),

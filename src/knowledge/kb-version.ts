@@ -1,9 +1,9 @@
-/** The version of the knowledge base: date of its release and a hash of its content. Source. */
+/** Knowledge version: release date and hash of the content. Source. */
 import { createHash } from 'node:crypto';
 import { isInVersion } from '../modules/changelog/domain/kb-release.js';
 import type { KnowledgeFiles } from './read-files.js';
 
-/** JSON with sorted members: the order in which a file lists them means nothing. */
+/** JSON with sorted members, because their order in a file has no meaning. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

@@ -1,4 +1,4 @@
-/** Form of `kb/limits/tiers.yaml`: how much each tier may ask. */
+/** Schema of `kb/limits/tiers.yaml`: allowance of each tier. */
 import { z } from 'zod';
 import type { Allowance, TierTable } from '../shared/limits/allowance.js';
 
@@ -17,7 +17,7 @@ const tiers = z.strictObject({
 
 export const limitsSchema = z.strictObject({ tiers });
 
-/** `anonymous`: requests without a good key, per address. */
+/** `anonymous`: requests without a valid key, per address. */
 export type LimitsKnowledge = Readonly<{ tiers: TierTable; anonymous: Allowance }>;
 
 const toAllowance = ({ per_minute, per_month }: z.infer<typeof tier>): Allowance => ({

@@ -1,7 +1,4 @@
-/**
- * The knowledge base: read, checked and frozen at start, or not at all.
- * Everything that is wrong comes out in one list, for whoever edits the files.
- */
+/** Loads the knowledge base: reads, checks and freezes it, or reports every error at once. */
 import { z } from 'zod';
 import type { Acts } from '../shared/source.js';
 import { checkBilling } from './billing.check.js';
@@ -30,7 +27,6 @@ import { folderOf, readKnowledgeFiles, type KnowledgeFiles } from './read-files.
 import { sourcesSchema, toActs } from './sources.schema.js';
 import { textFiles } from './texts.files.js';
 
-/** A list of faults, one line each. */
 export class KnowledgeError extends Error {
   constructor(readonly errors: readonly string[]) {
     super(`The knowledge base is wrong:\n${errors.map((fault) => `  - ${fault}`).join('\n')}`);
@@ -38,11 +34,10 @@ export class KnowledgeError extends Error {
   }
 }
 
-/** Collects faults instead of stopping at the first. */
 class Reading {
   readonly errors: string[] = [];
 
-  /** Parses one part; what it gives is used only where no fault was found at all. */
+  /** Parses one part; its value is used only if no part has errors. */
   part<Files, Knowledge>(
     place: string,
     raw: unknown,
@@ -94,7 +89,7 @@ function readParts(files: KnowledgeFiles, acts: Acts, reading: Reading) {
 
 type Parts = ReturnType<typeof readParts>;
 
-/** All parts are there: a missing one is a fault, and then there is no knowledge. */
+/** A missing part is an error. */
 type Whole = { readonly [Name in keyof Parts]: NonNullable<Parts[Name]> };
 
 /** `version`: `kb_<date>_<hash>`. */
@@ -110,7 +105,6 @@ function checkParts(parts: Parts, reading: Reading): void {
   checkAcross(parts, reading);
 }
 
-/** Agreement between the parts. */
 function checkAcross(parts: Parts, reading: Reading): void {
   const { catalogue, documents, frameworkMapping, gapAssessment } = parts;
   if (catalogue === null || frameworkMapping === null) return;
@@ -136,8 +130,8 @@ const isWhole = (parts: Parts): parts is Parts & Whole =>
 const releaseSchema = z.strictObject({ date: z.iso.date() });
 
 /**
- * @param version name of a released version that the files were kept under; otherwise told from the files
- * @throws KnowledgeError with every fault.
+ * @param version released version that the files were stored under; default: computed from the files
+ * @throws KnowledgeError with every error
  */
 export function loadKnowledgeFrom(files: KnowledgeFiles, version?: string): Knowledge {
   const reading = new Reading();
@@ -157,7 +151,7 @@ export function loadKnowledgeFrom(files: KnowledgeFiles, version?: string): Know
 
 /**
  * @param directory the folder `kb/`
- * @throws KnowledgeError with every fault.
+ * @throws KnowledgeError with every error
  */
 export const loadKnowledge = (directory: string): Knowledge =>
   loadKnowledgeFrom(readKnowledgeFiles(directory));

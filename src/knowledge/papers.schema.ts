@@ -1,4 +1,4 @@
-/** Form of `kb/templates/papers.yaml`: the plans of the documents that are sold. */
+/** Schema of `kb/templates/papers.yaml`: plans of the documents sold. */
 import { z } from 'zod';
 import {
   SOLD_DOCUMENT_KINDS,
@@ -57,7 +57,7 @@ function toSection(kind: SoldDocumentKind, raw: SectionFile, acts: Acts): Docume
   };
 }
 
-/** The schema has every key of a record of an enum. */
+/** The schema requires every key of the enum. */
 const mapValues = <Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,
   change: (value: From, key: Key) => To,
@@ -67,7 +67,7 @@ const mapValues = <Key extends string, From, To>(
   return Object.fromEntries(keys.map((key) => [key, change(record[key], key)])) as Record<Key, To>;
 };
 
-/** @throws Error where a source names an unknown act. */
+/** @throws Error if a source names an unknown act */
 export const toDocumentPlans = (file: DocumentPlansFile, acts: Acts): DocumentPlans => ({
   roles: mapValues(file.roles, (role) => toCitation(role.source, acts)),
   plans: mapValues(file.papers, ({ sections }, kind) => ({

@@ -1,19 +1,18 @@
-/** Reads the knowledge base from disk: every YAML and CSV file, parsed, by its path below `kb/`. */
+/** Reads and parses every YAML and CSV file of the knowledge base. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 
-/** Path below kb/ with forward slashes → parsed YAML, or the text of a CSV file. */
+/** Path below kb/ with forward slashes → parsed YAML, or text of a CSV file. */
 export type KnowledgeFiles = ReadonlyMap<string, unknown>;
 
 const READABLE = /\.(yaml|csv)$/;
 
-/** Files as they lie there. */
 type RawFiles = ReadonlyMap<string, Buffer>;
 
-/** Sorted by path, so that whatever is made of them does not depend on the file system. */
+/** Sorted by path, so results do not depend on the file system. */
 function readRaw(directory: string): RawFiles {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => READABLE.test(name))
@@ -39,7 +38,6 @@ function digestOf(raw: RawFiles): string {
   return hash.digest('hex');
 }
 
-/** Tells the files of one state of the folder from those of another. */
 export const filesDigest = (directory: string): string => digestOf(readRaw(directory));
 
 const parsedSchema = z.strictObject({
@@ -47,15 +45,15 @@ const parsedSchema = z.strictObject({
   files: z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object'),
 });
 
-/** The files parsed once for all starts, with a digest of what they were parsed from. */
+/** Parsed files with the digest of their sources, as JSON. */
 export function toParsed(directory: string): string {
   const raw = readRaw(directory);
   return JSON.stringify({ digest: digestOf(raw), files: Object.fromEntries(parseAll(raw)) });
 }
 
 /**
- * The same as `readKnowledgeFiles`, at a tenth of the time where the parsed ones are at hand.
- * @param parsed path of a file with what `toParsed` gave; one of other files, or none, is passed over
+ * Like `readKnowledgeFiles`, in a tenth of the time if a current parsed file exists.
+ * @param parsed path of a file written from `toParsed`; ignored if missing or outdated
  */
 export function readParsedFiles(directory: string, parsed: string): KnowledgeFiles {
   const raw = readRaw(directory);
@@ -70,7 +68,7 @@ export function fileOf(files: KnowledgeFiles, name: string): unknown {
   return files.get(name);
 }
 
-/** The files of a folder by their name without ending: `countries/ee.yaml` → `ee`. */
+/** Files of a folder by name without extension, such as `ee` for `countries/ee.yaml`. */
 export function folderOf(files: KnowledgeFiles, folder: string): Record<string, unknown> {
   const inside = [...files].filter(([name]) => name.startsWith(`${folder}/`));
   return Object.fromEntries(

@@ -1,24 +1,18 @@
-/**
- * A released version of the knowledge base in one compressed file.
- * Members keep the order of their files: answers list sectors and questions in it.
- */
+/** A released knowledge version in one compressed file. Members keep their order, which responses use. */
 import { gunzipSync, gzipSync, constants } from 'node:zlib';
 import { z } from 'zod';
 import type { KnowledgeFiles } from './read-files.js';
 
-/** Where a released version lies below `kb/`. */
 export const HISTORY = 'history';
 const ENDING = '.json.gz';
 
 export const snapshotName = (version: string): string => `${HISTORY}/${version}${ENDING}`;
 
-/** The version that a file of the history holds; null where it is no snapshot. */
 export const versionOfSnapshot = (fileName: string): string | null =>
   fileName.endsWith(ENDING) ? fileName.slice(0, -ENDING.length) : null;
 
 /**
- * Form of the content. Where a schema changes so that kept versions no longer parse, raise it and
- * bring older forms up to date in `fromSnapshot`.
+ * Format version; raise it when a schema change makes stored versions unreadable, and convert those in `fromSnapshot`.
  */
 const FORM = 1;
 
@@ -27,14 +21,14 @@ const snapshotSchema = z.strictObject({
   files: z.record(z.string(), z.unknown()),
 });
 
-/** Second readings of translations go on after a release and are not part of what was released. */
+/** Reviews of translations continue after a release and are not part of it. */
 const LEFT_OUT = /^reviews\//;
 
-/** Place of the byte that names the operating system; it differs between machines. */
+/** Offset of the operating system byte, which differs between machines. */
 const OS_BYTE = 9;
 const UNKNOWN_OS = 255;
 
-/** The same files give the same bytes: gzip's time is zero here, and the operating system unnamed. */
+/** Deterministic: gzip's time is zero, and the operating system is set to unknown. */
 export function toSnapshot(files: KnowledgeFiles): Uint8Array {
   const kept = [...files].filter(([name]) => !LEFT_OUT.test(name));
   const json = `${JSON.stringify({ form: FORM, files: Object.fromEntries(kept) })}\n`;
@@ -43,7 +37,7 @@ export function toSnapshot(files: KnowledgeFiles): Uint8Array {
   return bytes;
 }
 
-/** @throws Error where the bytes are no snapshot of a known form. */
+/** @throws Error if the bytes are no snapshot of this format */
 export function fromSnapshot(bytes: Uint8Array): KnowledgeFiles {
   const { files } = snapshotSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')));
   return new Map(Object.entries(files));

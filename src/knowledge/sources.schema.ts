@@ -1,4 +1,4 @@
-/** Form of `kb/sources.yaml`: the acts that statements rest on. */
+/** Schema of `kb/sources.yaml`: the acts cited. */
 import { z } from 'zod';
 import { message } from '../shared/message.js';
 import type { Acts } from '../shared/source.js';
@@ -8,7 +8,7 @@ const title = z.union([
   z.strictObject({ literal: z.string().min(1) }),
 ]);
 
-/** `verified: false`: the address was not seen in a source and has to be checked before it is relied on. */
+/** `verified: false`: the address was not found in a source; check it before relying on it. */
 const act = z.strictObject({
   title,
   url: z.url(),

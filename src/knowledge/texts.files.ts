@@ -1,4 +1,4 @@
-/** The files below `kb/texts`, by language and namespace. */
+/** Files below `kb/texts` by language and namespace. */
 import { LANGUAGES, type Language } from '../shared/language.js';
 import type { TextFiles, TextTree } from '../shared/texts.js';
 import { folderOf, type KnowledgeFiles } from './read-files.js';
@@ -21,6 +21,6 @@ function ofLanguage(files: KnowledgeFiles, language: Language): Record<string, T
   );
 }
 
-/** @throws Error naming the file with something else than texts. */
+/** @throws Error naming the file that contains anything but texts */
 export const textFiles = (files: KnowledgeFiles): TextFiles =>
   Object.fromEntries(LANGUAGES.map((language) => [language, ofLanguage(files, language)]));

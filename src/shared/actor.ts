@@ -1,12 +1,12 @@
-/** Who did something, for the audit log. `requestId`: null outside a request. */
+/** Actor of an audit log entry. `requestId`: null outside a request. */
 import type { Operator } from './caller.js';
 
 export type Actor = Readonly<{ name: string; requestId: string | null }>;
 
-/** Whoever sits at the machine and uses the commands. */
+/** User of the command line on the server. */
 export const OPERATOR: Actor = { name: 'operator', requestId: null };
 
-/** Whoever holds an operator's key and asks over the API. */
+/** Holder of an operator's key, over the API. */
 export const operatorActor = ({ keyId }: Operator, requestId: string): Actor => ({
   name: `operator:${keyId}`,
   requestId,

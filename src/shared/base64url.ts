@@ -1,4 +1,4 @@
-/** Base64url without padding (RFC 4648 section 5), in its canonical form only: one text per byte string. */
+/** Base64url without padding (RFC 4648 section 5); only the canonical form is accepted. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS_PER_CHARACTER = 6;
 const BITS_PER_BYTE = 8;
@@ -21,7 +21,7 @@ export function toBase64Url(bytes: Uint8Array): string {
     : text + ALPHABET.charAt((held << (BITS_PER_CHARACTER - heldBits)) & 63);
 }
 
-/** The bytes; null for foreign characters, and for left-over bits that are not zero. */
+/** @returns null for characters outside the alphabet or non-zero left-over bits */
 export function fromBase64Url(text: string): Uint8Array | null {
   const bytes: number[] = [];
   let held = 0;

@@ -1,9 +1,6 @@
-/**
- * One text per JSON value, whatever the order of its members (after RFC 8785).
- * Two requests are the same where their canonical texts are; R-10.15.
- */
+/** Canonical JSON (after RFC 8785): equal values give equal texts, so equal requests are detected (R-10.15). */
 
-/** `value`: parsed JSON of limited depth; undefined members do not occur in it. */
+/** @param value parsed JSON of limited depth, without undefined members */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

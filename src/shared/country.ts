@@ -1,6 +1,6 @@
 /** Country codes: ISO 3166-1 alpha-2, any case, with the Union's aliases. */
 
-/** The Union writes EL and UK where ISO has GR and GB. */
+/** The Union uses EL and UK for the ISO codes GR and GB. */
 const ALIASES: Readonly<Record<string, string>> = { el: 'gr', uk: 'gb' };
 
 export const MEMBER_STATES = [
@@ -8,12 +8,15 @@ export const MEMBER_STATES = [
   'ie', 'it', 'lt', 'lu', 'lv', 'mt', 'nl', 'pl', 'pt', 'ro', 'se', 'si', 'sk',
 ] as const; // prettier-ignore
 
-/** Territories of member states that have codes of their own. */
+/** Territories of member states with their own ISO codes. */
 export const UNION_TERRITORIES = ['ax', 'gf', 'gp', 'mf', 'mq', 're', 'yt'] as const;
 
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-/** Lower-case ISO code; the caller has already refused what is not two letters. */
+/**
+ * @param code two letters, already validated
+ * @returns the lower-case ISO code
+ */
 export function normaliseCountry(code: string): string {
   const lower = code.toLowerCase();
   return ALIASES[lower] ?? lower;

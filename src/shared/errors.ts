@@ -1,4 +1,4 @@
-/** Expected failures. Modules know codes; only the gateway knows statuses and texts. Source: R-7. */
+/** Expected failures. Modules set codes; only the server maps them to statuses and texts. Source: R-7. */
 export const ERROR_CODES = [
   'UNAUTHORIZED',
   'FORBIDDEN_ROLE',
@@ -13,8 +13,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /**
- * One item of `details[]`.
- * `field`: dotted path of the input. `type`: stable word, Pydantic's vocabulary (R-10.33).
+ * One item of `details[]`. `field`: dotted path. `type`: stable word from Pydantic's vocabulary (R-10.33).
  * `params`: values for the text `errors:types.<type>`.
  */
 export type ErrorDetail = Readonly<{
@@ -23,7 +22,7 @@ export type ErrorDetail = Readonly<{
   params?: Readonly<Record<string, string | number>>;
 }>;
 
-/** Anything else that is thrown is a bug and becomes INTERNAL_ERROR. */
+/** Any other thrown value is a bug: INTERNAL_ERROR. */
 export class ServiceError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -35,7 +34,7 @@ export class ServiceError extends Error {
     this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 
-  /** Seconds after which trying again makes sense; becomes `Retry-After`. */
+  /** Seconds before a retry; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
 }
 

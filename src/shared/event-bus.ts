@@ -1,13 +1,13 @@
 /**
- * Wakes those who wait for news. A ring only says that there may be some; what they are is read where they are kept,
- * so that a ring that is lost, doubled or forged changes no answer.
+ * Signals that data may have changed. Subscribers read the data at its source, so lost, repeated or forged messages are
+ * harmless.
  */
 export interface EventBus {
-  /** Never fails. `note`: a word for those who hear it. */
+  /** Never fails. `note`: message for the listeners. */
   publish(topic: string, note?: string): void;
-  /** Calls `hear` at every ring until the returned function is called. */
+  /** Calls `onMessage` for every message. @returns ends the subscription */
   listen(topic: string, onMessage: (note: string) => void): () => void;
 }
 
-/** Where it is rung that a key was blocked; the note is its id. */
+/** Topic of blocked keys; the message is the key's id. */
 export const BLOCKED_KEYS = 'blocked-keys';

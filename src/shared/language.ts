@@ -1,4 +1,4 @@
-/** The 22 languages of the service: the official languages of the Union without Irish and Maltese. */
+/** The 22 languages of the service: the Union's official languages except Irish and Maltese. */
 export const LANGUAGES = [
   'bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'hr',
   'hu', 'it', 'lt', 'lv', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sv',
@@ -6,7 +6,7 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Content falls back to it. */
+/** Fallback language of content. */
 export const DEFAULT_LANGUAGE: Language = 'et';
 
 export const isLanguage = (text: string): text is Language =>

@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for and keeps it: what a start does not need, it does not pay for. */
+/** Creates a value on first use and keeps it. */
 export function once<Value>(make: () => Value): () => Value {
   let made: Readonly<{ value: Value }> | null = null;
   return () => (made ??= { value: make() }).value;

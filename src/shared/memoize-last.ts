@@ -1,8 +1,4 @@
-/**
- * Keeps what a pure function made for its last argument: for what is asked again and again about the same day.
- *
- * @returns a function that answers as the given one does
- */
+/** Memoizes a pure function for its last argument, such as the current day. */
 export function memoizeLast<Argument extends string | number, Value>(
   make: (argument: Argument) => Value,
 ): (argument: Argument) => Value {

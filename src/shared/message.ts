@@ -1,7 +1,4 @@
-/**
- * A text that core wants said, before anyone chose a language.
- * `key` is `<namespace>:<dotted.path>` in `kb/texts/<language>/<namespace>.yaml`.
- */
+/** A text before localization. `key`: `<namespace>:<dotted.path>` in `kb/texts/<language>/<namespace>.yaml`. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 export type Message = Readonly<{ key: string; params?: MessageParams }>;

@@ -1,26 +1,26 @@
-/** Which failures of the database mean "not now" rather than a fault of ours. */
+/** Distinguishes database outages from bugs. */
 import { ServiceError } from './errors.js';
 
-/** Node's words for a network that does not carry, and PostgreSQL's codes (appendix A of its manual). */
+/** Network error codes of Node.js, and PostgreSQL error codes (appendix A of its manual). */
 const CODES = [
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/,
   /^08/, // connection exceptions
   /^53/, // insufficient resources
-  /^57P0[1-5]$/, // server shuts down, starts up, or dropped us
-  /^40(001|P01)$/, // a circle of waits, or one too many at once: the next try goes through
-  /^(57014|55P03|25P03|25P04)$/, // our own deadlines for statements, locks and transactions
-  /^UPSTREAM_UNAVAILABLE$/, // the deadline of a request, wrapped by the library
+  /^57P0[1-5]$/, // server shuts down, starts up, or closed the connection
+  /^40(001|P01)$/, // deadlock or serialization failure: a retry succeeds
+  /^(57014|55P03|25P03|25P04)$/, // our timeouts for statements, locks and transactions
+  /^UPSTREAM_UNAVAILABLE$/, // deadline of a request, wrapped by the library
 ] as const;
 
-/** The client library gives these no code. */
+/** Errors without a code from the client library. */
 const MESSAGES =
   /timeout exceeded when trying to connect|^Connection terminated|^Client has encountered/;
 
-/** The server ended a connection over trouble of its own, as where its disk does not take its caches. */
+/** The server ended the connection after an internal error, such as a disk failure. */
 const hasGivenUp = (failure: Error, code: string): boolean =>
   code.startsWith('XX') && 'severity' in failure && failure.severity === 'FATAL';
 
-/** Looks through the chain of causes; anything unknown is not an outage. */
+/** Checks the chain of causes. */
 export function isOutage(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false;
   const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : '';
@@ -34,7 +34,7 @@ export function isOutage(failure: unknown): boolean {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** UPSTREAM_UNAVAILABLE for an outage; null for anything else. */
+/** UPSTREAM_UNAVAILABLE for an outage; null otherwise. */
 export const outageError = (failure: unknown): ServiceError | null =>
   isOutage(failure)
     ? new ServiceError('UPSTREAM_UNAVAILABLE', [], {

@@ -1,14 +1,13 @@
 /**
- * What is reported to whoever counts or traces: named channels, so that nobody who listens has to be known where something
- * happens. Nothing is made where nobody listens.
+ * Telemetry channels (node:diagnostics_channel): publishers do not know their subscribers.
+ * Nothing is created without a subscriber.
  */
 
-/** A root field that GraphQL was asked for, by its name in the schema. */
 export type FieldOutcome = Readonly<{ name: string; isOk: boolean }>;
 
 /**
- * An answer went out. `path`: of a route, with `{}` for what callers fill in; `other` where there is no such route.
- * `request`: the very object, for who noted something of it. `fields`: of GraphQL's answers alone.
+ * A response was sent. `path`: route with `{}` for parameters, or `other`.
+ * `request`: the request object, for subscribers that store data about it. `fields`: GraphQL only.
  */
 export const REQUEST_FINISHED = 'nis2:answered';
 export type Answered = Readonly<{
@@ -21,7 +20,7 @@ export type Answered = Readonly<{
   fields: readonly FieldOutcome[];
 }>;
 
-/** Somebody outside was asked: for a VAT number, a payment, to take a webhook or a mail. */
+/** A call of an external service finished: VAT check, payment, webhook, mail or object storage. */
 export const DEPENDENCY_CALLED = 'nis2:asked-outside';
 export type DependencyCall = Readonly<{
   service: 'vies' | 'stripe' | 'webhook' | 'mail' | 'objects';
@@ -29,7 +28,7 @@ export type DependencyCall = Readonly<{
   ms: number;
 }>;
 
-/** The database was asked. `text`: with holes for all values, null where values stand in it. */
+/** A database statement ran. `text`: with placeholders for all values; null if it contains values. */
 export const STATEMENT = 'nis2:statement';
 export type Statement = Readonly<{
   operation: string;
@@ -39,17 +38,17 @@ export type Statement = Readonly<{
   isOk: boolean;
 }>;
 
-/** A job is put into the queue: who traces fills in the trace that it goes on with. */
+/** A job is queued; the tracer fills in the trace to continue. */
 export const CARRIED = 'nis2:carried';
 export type Carried = { traceparent: string | null };
 
-/** Subscriptions that began over a socket, by the fields that they follow. */
+/** Subscriptions started over a socket, by field. */
 export const SUBSCRIBED = 'nis2:subscribed';
 export type Subscribed = Readonly<{ fields: readonly FieldOutcome[] }>;
 
 /**
- * What stands in a queue of things to send. `waiting`: not tried yet. `retrying`: tried in vain. `givenUp`: within a day.
- * `oldestSeconds`: age of the oldest that is still to be sent. `lateSeconds`: since when the most belated one is due.
+ * State of an outgoing queue. `waiting`: not tried yet. `retrying`: failed before. `givenUp`: within a day.
+ * `oldestSeconds`: age of the oldest unsent item. `lateSeconds`: delay of the most overdue item.
  */
 export type QueueReading = Readonly<{
   waiting: number;
@@ -59,5 +58,5 @@ export type QueueReading = Readonly<{
   lateSeconds: number;
 }>;
 
-/** Payments in quarantine for one reason. `open`: wait for an operator. `all`: ever. */
+/** Payments in quarantine by reason. `open`: wait for an operator. `all`: in total. */
 export type QuarantineReading = Readonly<{ reason: string; open: number; all: number }>;

@@ -1,8 +1,8 @@
-/** Texts of the knowledge base by key, and which of them a language must have. */
+/** Texts of the knowledge base by key, and which a language requires. */
 import { DEFAULT_LANGUAGE, type Language } from './language.js';
 import type { TextFiles, TextTree } from './texts.js';
 
-/** Error messages exist in Estonian and English alone (R-7.3). */
+/** Error messages exist in Estonian and English only (R-7.3). */
 const TWO_LANGUAGES: readonly string[] = ['errors'];
 const THE_TWO: readonly Language[] = ['et', 'en'];
 
@@ -17,7 +17,7 @@ const flat = (tree: TextTree, prefix: string): [string, string][] =>
 const isWanted = (namespace: string, language: Language): boolean =>
   THE_TWO.includes(language) || !TWO_LANGUAGES.includes(namespace);
 
-/** The texts that a language has, as far as it is asked for them. */
+/** Texts of a language, limited to the namespaces that `reader` requires. */
 export const textEntries = (
   files: TextFiles,
   language: Language,
@@ -29,6 +29,5 @@ export const textEntries = (
       .flatMap(([namespace, tree]) => flat(tree, `${namespace}:`)),
   );
 
-/** The Estonian texts that the language must have too. */
 export const wantedTexts = (files: TextFiles, language: Language): TextEntries =>
   textEntries(files, DEFAULT_LANGUAGE, language);

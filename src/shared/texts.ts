@@ -1,15 +1,14 @@
-/** The words of the service, as the modules ask for them. Filled by an adapter. */
+/** Texts of the service by message and language. */
 import type { Language } from './language.js';
 import type { Message } from './message.js';
 
 export interface Texts {
-  /** The message in that language; in Estonian where that language lacks it. */
+  /** Falls back to Estonian if the language lacks the text. */
   localize(message: Message, language: Language): string;
-  /** Languages that have every text that Estonian has. */
+  /** Languages with every Estonian text. */
   readonly complete: Pick<ReadonlySet<Language>, 'has'>;
 }
 
-/** A nested map of ICU messages, as a YAML file of texts holds it. */
 export interface TextTree {
   readonly [key: string]: string | TextTree;
 }

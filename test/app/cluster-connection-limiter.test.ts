@@ -1,4 +1,4 @@
-/** Places of all members of a cluster together. */
+/** Connection limits shared by all members of a cluster. */
 import { expect, test } from '@jest/globals';
 import { ClusterConnectionLimiter } from '../../src/app/cluster-connection-limiter.js';
 

@@ -7,7 +7,7 @@ import { testRateLimiter } from '../server/rate-limit/rate-limiter-behaviour.js'
 const counters = new ClusterRateLimiter();
 const monthlyUsage = new MemoryMonthlyUsage();
 
-/** The way between processes, without its time: the messages as they come out of JSON. */
+/** The IPC channel without its latency: messages pass through JSON. */
 const link = {
   count: async (ask: Parameters<PrimaryRateLimiter['consume']>[0] | object) => {
     const [answer] = await counters.answerAll([JSON.parse(JSON.stringify({ ...ask, id: 1 }))]);

@@ -1,4 +1,4 @@
-/** Which signals end a process at once. */
+/** Signals that end a process at once. */
 import { expect, test } from '@jest/globals';
 import { EndRequests } from '../../src/app/end-requests.js';
 

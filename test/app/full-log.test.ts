@@ -1,4 +1,4 @@
-/** The disk that the log is written to is full: `/dev/full` refuses every byte, as such a disk does. */
+/** The log's disk is full: `/dev/full` refuses every byte, as a full disk does. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

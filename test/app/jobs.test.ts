@@ -1,4 +1,4 @@
-/** Work that begins behind the transports: in its order, and an end in the middle of its beginning waits for it. */
+/** Background work starts in order, and a shutdown during start waits for it. */
 import { expect, test } from '@jest/globals';
 import { beginWork } from '../../src/app/jobs.js';
 

@@ -1,4 +1,4 @@
-/** The acceptance of versions: what was released still answers, and what changed is reported. */
+/** Acceptance of knowledge versions: released ones still answer, and changes are reported. */
 import 'reflect-metadata';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** All lines of the log arrive, whole and in their order, however many there are and whatever is in them. */
+/** Every log line arrives complete and in order, however many there are and whatever they contain. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const WORDS = 'Õiguspärasus: λόγος, журнал “– é';
 
 const module = pathToFileURL(path.join(PROJECT_ROOT, 'dist/src/app/open-log.js')).href;
 
-/** Ends with most of its lines not yet written. */
+/** Exits with most of its lines not yet written. */
 const PROGRAM = `
   const { openLog } = await import(${JSON.stringify(module)});
   const log = openLog('info');

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** What the service finds with that secret, and the one before it. */
+/** Finds a key under the given secret and earlier ones. */
 const find = (text: string, secret: string, ...before: string[]) =>
   new PostgresKeyStore(database.orm.em).find(keyDigest(secret, before).all(text));
 

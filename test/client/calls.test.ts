@@ -21,7 +21,6 @@ const AT = '2026-03-01T10:00:00Z';
 const sandbox = (role: Role = 'lawyer_firm') =>
   new Nis2Client({ url: `${service.url}/`, key: service.keys.test[role] });
 
-/** An organisation of its own. */
 const aLiveClient = async () =>
   new Nis2Client({ url: service.url, key: await makeKey(service.operator, 'client', 'live') });
 

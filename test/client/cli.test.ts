@@ -1,4 +1,4 @@
-/** What the commands of the client say, and how they end. */
+/** Output and exit codes of the client commands. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-/** Subscriptions that outlive their sockets, and webhooks at their receiver. */
+/** Subscriptions that survive broken sockets, and webhooks at their receiver. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { WebhookEvent } from '../../src/client/webhooks.js';
 import { WEBHOOK_TYPES, type WebhookType } from '../../src/modules/webhooks/domain/webhook.js';

@@ -1,4 +1,4 @@
-/** The package on the oldest Node.js that it is for: the first example, lists, sockets, webhooks, its program. */
+/** The package on its oldest supported Node.js: first example, lists, sockets, webhooks, CLI. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

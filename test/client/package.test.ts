@@ -1,4 +1,4 @@
-/** The package as its users get it: packed, installed beside its dependencies. Its README is tried in test/docs. */
+/** The package as users get it: packed, and installed next to its dependencies. test/docs covers its README. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -43,7 +43,7 @@ const PHONE = { width: 375, height: 800 };
     await page.getByRole('button', { name: 'Forget' }).click();
     await page.getByText('The key was forgotten').waitFor();
     expect(await page.evaluate('sessionStorage.length + document.cookie.length')).toBe(0);
-    // The refused address is an answer of 422, which the browser logs.
+    // The rejected address is a 422 response, which the browser logs.
     expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ const PHONE = { width: 375, height: 800 };
     await go(page, 'Changes');
     await page.getByText('First release of the knowledge base', { exact: false }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    // The refused address is an answer of 422, which the browser logs.
+    // The rejected address is a 422 response, which the browser logs.
     expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
   });
 

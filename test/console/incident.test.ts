@@ -1,4 +1,4 @@
-/** The console where an incident is at hand. */
+/** The console during an incident. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';

@@ -1,4 +1,4 @@
-/** The operator's part of the console: for operators' keys alone. */
+/** The operator's part of the console, for operators' keys only. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import type { Browser } from 'playwright-core';
@@ -23,13 +23,13 @@ const PHONE = { width: 375, height: 800 };
     await client.query(text, [...values]).finally(() => client.end());
   };
 
-  /** An order that is paid, and whose documents could not be made. */
+  /** A paid order whose document generation failed. */
   const failedOrder = async (): Promise<string> => {
     const client = new GraphqlClient(service.url, service.keys.live.client);
     const { json } = await client.ask({
       query: 'mutation { createOrder(teenus: "hooldus") { order_id } }',
     });
-    const { order_id: id } = json.data?.['createOrder'] as { order_id: string }; // as asked
+    const { order_id: id } = json.data?.['createOrder'] as { order_id: string }; // shape of the query
     await sql(
       `update orders set payment_status = 'paid', document_status = 'generating', paid_at = now(), failed_at = now(),
          vat_percent = 0, vat_cents = 0, vat_status = 'irrelevant' where id = $1`,
@@ -57,7 +57,7 @@ const PHONE = { width: 375, height: 800 };
     expect(errors).toEqual([]);
   });
 
-  // Each its own organisation: a key is blocked once.
+  // A separate organisation each: a key can be blocked only once.
   test.each([
     { where: 'on a desk', size: undefined, at: 0 },
     { where: 'on a phone', size: PHONE, at: 1 },

@@ -1,4 +1,4 @@
-/** What caches may keep, and how a caller without a good key is reported to identify itself: on every path of every transport. */
+/** Cache headers, and the challenge for callers without a valid key, on every path of every transport. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { anAddress, jsonOf, send, type Answer } from '../support/http-client.js';
 import { sendRawTo } from '../support/raw-socket.js';
@@ -38,7 +38,7 @@ const ask = (path: string, { method, headers = {}, body }: RequestActor = {}): P
     body: body === undefined ? undefined : JSON.stringify(body),
   });
 
-/** All routes and what their good answers may be kept as; all errors are private. */
+/** Expected Cache-Control of successful responses; all errors are private. */
 const KEPT_OTHERWISE: Readonly<Record<string, string>> = {
   '/openapi.json': ASKED_AGAIN,
   '/docs': ASKED_AGAIN,
@@ -174,7 +174,7 @@ test('a form in which GraphQL does not answer is refused before anything is run,
     expect(answer.status).toBe(406);
     const { errors } = jsonOf(answer) as {
       errors: { extensions: { code: string; details: object[] } }[];
-    }; // as documented
+    }; // documented shape
     expect(CODES).toContain(errors[0]?.extensions.code);
     expect(errors[0]?.extensions.details).toMatchObject([{ field: 'Accept', type: 'enum' }]);
   }

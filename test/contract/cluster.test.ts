@@ -1,4 +1,4 @@
-/** Several processes at one address are for their callers what one is. Without Redis, with processes of their own. */
+/** A cluster behaves towards callers like one process. Without Redis, in separate processes. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,10 +22,10 @@ let service: ServiceProcess;
 let openKey: string;
 let limitedKey: string;
 
-/** Of the log: who wrote it, about which request. */
+/** Log lines: process id and request id. */
 const lines: Readonly<{ pid: number; requestId?: string }>[] = [];
 
-/** Members in the order of their birth. */
+/** Members in order of their start. */
 const born: Readonly<{ slot: number; pid: number }>[] = [];
 
 const BIRTH = /"slot":(\d+),"pid":(\d+),"msg":"a process of the cluster begins"/;
@@ -57,7 +57,7 @@ function isAlive(pid: number): boolean {
 const ask = (key: string) =>
   send(service.url, '/v1/scoping/questions', { headers: { 'x-api-key': key } });
 
-/** Requests, each on a connection of its own, and the processes that answered them. */
+/** Sends requests on separate connections. @returns ids of the processes that answered */
 async function answering(): Promise<ReadonlySet<number>> {
   const before = lines.length;
   await Promise.all(Array.from({ length: 4 * MEMBERS }, () => ask(openKey)));
@@ -118,7 +118,7 @@ test(
       headers: { 'x-api-key': openKey, 'content-type': 'application/json' },
       body: JSON.stringify({ teenus: 'b_skann', riik: 'ee' }),
     });
-    const { data } = jsonOf(placed) as { data: { order_id: string; makselink: string } }; // as documented
+    const { data } = jsonOf(placed) as { data: { order_id: string; makselink: string } }; // documented shape
     await fetch(data.makselink, {
       method: 'POST',
       redirect: 'manual',

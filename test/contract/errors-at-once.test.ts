@@ -1,4 +1,4 @@
-/** Every wrong field is named in one answer, whether its type, its bounds or its form is wrong, on both transports. */
+/** One response lists every invalid field, whether its type, bounds or form is wrong, on both transports. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { faultsOf, RestClient } from '../support/rest-client.js';
 import { GraphqlClient } from '../support/graphql-client.js';

@@ -1,4 +1,4 @@
-/** What a client sees of kept answers: compressed where it is asked for, and counted like any other. */
+/** Cached responses as a client sees them: compressed on request, and counted like any other. */
 import { gunzipSync, brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';

@@ -1,6 +1,6 @@
 /**
- * The short way answers as the ordinary one: operations and requests made up from the schema, good and bad ones, sent
- * to two processes of which only one has the short way. FAST_PATH_OPERATIONS sets how many; the same seed, the same ones.
+ * The fast path answers like the normal pipeline: generated valid and invalid requests go to two processes, one without
+ * the fast path. FAST_PATH_OPERATIONS sets their number; the same seed gives the same requests.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
@@ -26,7 +26,7 @@ let ordinaryUrl = '';
 
 beforeAll(async () => {
   service = await openTestService();
-  // Answers name the address that clients use: it is the same for both.
+  // Responses contain the public address, so it is the same for both.
   const port = await freePort('127.0.0.1');
   ordinary = await service.addNode({ fastPath: false, port, publicUrl: service.url });
   ordinaryUrl = `http://127.0.0.1:${port}`;

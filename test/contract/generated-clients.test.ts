@@ -1,4 +1,4 @@
-/** Clients that two independent generators make of the OpenAPI document: they compile, and they speak with the service. */
+/** Clients generated from the OpenAPI document by two independent generators compile and work with the service. */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const write = (name: string, text: string): Promise<void> =>
 const tool = (place: string, ...words: readonly string[]) =>
   run(process.execPath, [path.join(folder, 'node_modules', place), ...words], { cwd: folder });
 
-/** Both into a folder of their own, and from there into JavaScript, under the compiler's strictest rules. */
+/** Generates each into its own folder and compiles it under the strictest TypeScript options. */
 async function make(): Promise<void> {
   await symlink(path.join(PROJECT_ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   await copyFile(path.join(PROJECT_ROOT, 'schema/openapi.json'), path.join(folder, 'openapi.json'));
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** @param calls expressions by name; `headers` has the key @returns what each came to */
+/** @param calls expressions by name; `headers` contains the key @returns result of each */
 async function report(setUp: string, calls: Readonly<Record<string, string>>): Promise<unknown> {
   const headers = JSON.stringify({ 'X-API-Key': service.keys.test.lawyer_firm });
   const told = Object.entries(calls).map(([name, call]) => `${name}: await ${call}`);

@@ -1,4 +1,4 @@
-/** HTTP as an attacker writes it: bytes on a socket, one connection each. */
+/** HTTP attacks: raw bytes on a socket, one connection each. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { anAddress, send } from '../support/http-client.js';
 import { sendRawTo, statusesOf } from '../support/raw-socket.js';
@@ -129,7 +129,7 @@ test('a preflight of another origin is not granted', async () => {
   expect(answer.headers).not.toHaveProperty('access-control-allow-methods');
 });
 
-/** What is left of the minute for an address that asks without a key. */
+/** Remaining requests per minute of an address without a key. */
 async function leftFor(url: string, forwarded: string): Promise<number> {
   const { headers } = await send(url, '/v1/status', { headers: { 'x-forwarded-for': forwarded } });
   return Number(headers['x-ratelimit-remaining']);
@@ -149,7 +149,7 @@ test.each([
     const first = await leftFor(node.url, ONE);
     const second = await leftFor(node.url, OTHER);
     expect(second === first).toBe(isReported);
-    // A client cannot put itself in front: the last hop is what the proxy saw.
+    // A client cannot forge its address: the last hop is the one that the proxy saw.
     const forged = await leftFor(node.url, `1.2.3.4, ${OTHER}`);
     expect(forged).toBe(second - 1);
     await node.close();

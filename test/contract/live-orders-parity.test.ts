@@ -1,4 +1,4 @@
-/** A live order from its price to its end: both transports tell the same of it at every step. */
+/** A live order from its quote to its end: both transports report the same at every step. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { openTransports, steady, type Transports, type Json } from './parity-transports.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What REST tells, held against what GraphQL tells. */
+/** Compares the REST response with the GraphQL response. */
 async function both(operation: string, values: Values, different: readonly string[] = []) {
   const { rest, graphql } = await transports.both({ operation, what: '', values, key: KEY });
   const names = ['request_id', 'timestamp', ...different];
@@ -26,7 +26,7 @@ let serial = 0;
 const REQUEST = { teenus: 'b_skann', riik: 'de', payload: { systeemid: ['example.com'] } } as const;
 const aRequest = () => ({ ...REQUEST, idempotency_key: `parity-${String(++serial)}` });
 
-/** Placed by REST; GraphQL repeats it. */
+/** Placed through REST; GraphQL repeats it. */
 async function anOrder() {
   const request = aRequest();
   const asked = { operation: 'Mutation.createOrder', what: '', values: request, key: KEY } as const;

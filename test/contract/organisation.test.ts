@@ -1,4 +1,4 @@
-/** The organisation as GraphQL shows it, and quotes on both transports. */
+/** The organisation in GraphQL, and quotes on both transports. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { codesOf, detailsOf, GraphqlClient } from '../support/graphql-client.js';
 import { RestClient } from '../support/rest-client.js';
@@ -29,7 +29,7 @@ type Page = Readonly<{
 
 async function orders(variables: Record<string, unknown>): Promise<Page> {
   const { json } = await graphql.ask({ query: ORDERS, variables });
-  const { organisation } = json.data as { organisation: { orders: Page } }; // as asked
+  const { organisation } = json.data as { organisation: { orders: Page } }; // shape of the query
   return organisation.orders;
 }
 

@@ -1,4 +1,4 @@
-/** Parity cases of what is read from the law data. */
+/** Parity cases of the law data. */
 import {
   answersOf,
   KEY_CASES,
@@ -149,10 +149,10 @@ const GAPS = [
   ]),
 ];
 
-/** The first release in the row of releases; it stays, because kept versions are never removed. */
+/** The first release in the list; kept versions are never removed. */
 const FIRST_RELEASE = '2026-11-21';
 
-/** Earlier versions of the law data, where an operation takes them. */
+/** Earlier versions of the law data, for operations that accept them. */
 const VERSIONS: readonly Omit<ParityCase, 'operation'>[] = [
   { what: 'as of the first release', values: { asOf: FIRST_RELEASE } },
   { what: 'as of a day before the first release', values: { asOf: '2020-01-01' } },
@@ -163,7 +163,7 @@ const VERSIONS: readonly Omit<ParityCase, 'operation'>[] = [
   { what: 'of a version and a day that disagree', values: { kb: 'kb_x', asOf: FIRST_RELEASE } },
 ];
 
-/** What each of these operations needs besides. */
+/** Required arguments of these operations. */
 const VERSION_OPERATIONS: Readonly<Record<string, Values>> = {
   scoping: { tootajad: 60, sektor: 'energy_electricity', riik: 'ee' },
   scopingQuestions: {},

@@ -1,4 +1,4 @@
-/** Asks both transports the same and brings their answers into one form. */
+/** Sends the same request through both transports and normalises the responses. */
 import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { ROUTES } from '../../src/server/routing/routes.js';
@@ -10,13 +10,12 @@ import type { ParityCase, Values } from './parity-case.js';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What both transports tell, in one form. */
+/** Normalised response of either transport. */
 export type ReportedAnswer = Readonly<{ data: unknown; error: unknown; meta: Json }>;
 
 const schema = await schemaOf(RESOLVER_CLASSES, () => {
   throw new Error('the schema is only read');
 });
-/** All operations of the schema. */
 export const operations = operationsOf(schema);
 
 const without = (record: Json, name: string): Json =>
@@ -29,7 +28,7 @@ function keyHeaders(
   if (key === 'none') return {};
   if (key === 'bad') return { 'x-api-key': 'nis2_live_client_unknown' };
   const [mode, role] = key.split(' ');
-  // The two words of the key's type.
+  // A key is `<mode> <role>`.
   const keys = all[mode as 'live' | 'test'];
   return { 'x-api-key': keys[role as keyof typeof keys] };
 }
@@ -69,7 +68,7 @@ async function askRest({ service, openApi }: Parts, one: ParityCase): Promise<Re
 
 const isGet = ({ operation }: ParityCase): boolean => ROUTES[operation]?.method === 'GET';
 
-/** On REST a GET's `keel` asks for the language of errors too. */
+/** On REST, `keel` of a GET also selects the language of errors. */
 const graphqlPath = (one: ParityCase): string =>
   `/graphql${isGet(one) ? queryOf({ keel: one.values['keel'] }) : ''}`;
 
@@ -84,7 +83,7 @@ async function askGraphql({ service }: Parts, one: ParityCase): Promise<Reported
       variables: one.values,
     }),
   });
-  // The form of every answer of that transport.
+  // Every response of that transport has this form
   const { data, errors, extensions } = jsonOf(answer) as {
     data?: Json | null;
     errors?: { message: string; extensions: { code: string; details: unknown } }[];
@@ -98,7 +97,7 @@ async function askGraphql({ service }: Parts, one: ParityCase): Promise<Reported
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** REST leaves some members out where they are null, or where a country has transposed the Directive. */
+/** REST omits some members if they are null, or if a country has transposed the Directive. */
 const isLeftOut = (value: unknown): boolean => value === null || value === 'transposed';
 
 function asRest(graphql: unknown, rest: unknown): unknown {
@@ -113,7 +112,7 @@ function asRest(graphql: unknown, rest: unknown): unknown {
   );
 }
 
-/** Members of that name are reported by their type alone. */
+/** Replaces the value of these members by its type. */
 export function steady(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => steady(item, names));
   if (!isJson(value)) return value;
@@ -127,7 +126,7 @@ export function steady(value: unknown, names: readonly string[]): unknown {
 
 type Parts = Readonly<{ service: TestService; openApi: OpenApiCheck }>;
 
-/** `told`: what both transports tell, GraphQL's in REST's form; equal where they agree. */
+/** `told`: normalised responses, GraphQL's in the form of REST; equal if they agree. */
 export async function openTransports(service: TestService) {
   const parts = { service, openApi: await OpenApiCheck.of(service.url) };
   return {

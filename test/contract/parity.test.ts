@@ -1,4 +1,4 @@
-/** Both transports answer alike: the same data, codes, details and remarks for the same question. */
+/** Both transports return the same data, codes, details and remarks for the same request. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROUTES } from '../../src/server/routing/routes.js';
 import { openTestService, type TestService } from '../support/test-service.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Members that differ from one request to the next. */
+/** Members that differ between requests. */
 const VOLATILE = ['request_id', 'timestamp', 'uptime_s', 'sandbox_voti', 'loodud', 'kasutus'];
 const VOLATILE_IN_SIGNUP = ['order_id', 'makselink'];
 

@@ -1,6 +1,6 @@
 /**
- * PgBouncer between the service and its database: without a setting the start is refused in one line, with it orders go
- * their whole way. Where PgBouncer is not installed this is left out.
+ * PgBouncer between the service and its database: without the required setting the start fails with one line, with it
+ * orders work end to end. Skipped without PgBouncer.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,7 +25,7 @@ let service: TestService;
 type PgBouncers = Readonly<Record<'session' | 'transaction' | 'ignoring', PgBouncer>>;
 let bouncers: PgBouncers;
 
-/** Settings of the service for each pool mode. */
+/** Settings of the service per pool mode. */
 const settingsOf = {
   session: (): Partial<Config> => ({
     databaseUrl: bouncers.session.url,

@@ -1,4 +1,4 @@
-/** Requests that a proxy cuts once their answer has begun: nothing goes missing unseen. */
+/** Requests that a proxy truncates once the response has begun: no loss goes unreported. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openCuttingProxy, type Cut, type CuttingProxy } from '../support/cutting-proxy.js';
 import { jsonOf, send, type Answer } from '../support/http-client.js';

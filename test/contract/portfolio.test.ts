@@ -1,4 +1,4 @@
-/** Many organisations in one stream: the same answers as one by one, over real connections. */
+/** Many organisations in one stream: the same results as one by one, over real connections. */
 import { readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';

@@ -1,4 +1,6 @@
-/** Receipts through the transports: asked for, verified with the published keys alone, compared with today. */
+/**
+ * Receipts through both transports: requested, verified with the published keys only, compared with the current law.
+ */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openWithKeySet } from '../../src/platform/crypto/receipt-keys.js';
 import { jsonOf, send } from '../support/http-client.js';

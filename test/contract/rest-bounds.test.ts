@@ -1,4 +1,4 @@
-/** Bounds of every field at, just inside and beyond its limit; types, nulls, all faults at once. */
+/** Bounds of every field at, just inside and beyond the limit; types, nulls, all errors at once. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { faultsOf, RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
@@ -20,7 +20,7 @@ const mail = (length: number): string =>
 const SIGNUP = { nimi: 'Aa', email: 'a@b.ee', roll: 'client' };
 const INCIDENT = { detected_at: '2026-03-01T08:30:00Z' };
 
-/** What a valid body is, and values that its fields take. */
+/** A valid body per operation, and values that its fields accept. */
 const TAKEN = [
   ['/v1/signup', SIGNUP, [
     { nimi: 'Õ🙂' }, { nimi: x(200) }, { nimi: '🙂'.repeat(200) }, { email: mail(200) },

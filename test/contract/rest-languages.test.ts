@@ -1,4 +1,4 @@
-/** Languages of content and errors, country codes, and either name of both parameters. */
+/** Languages of content and errors, country codes, and both names of each parameter. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../src/shared/language.js';
 import { MEMBER_STATES } from '../../src/shared/country.js';

@@ -19,7 +19,7 @@ const articleOf = (letter: string) => `art 21(2)(${letter})`;
 
 test('the mapping has ten measures, split into strong and partial coverage', async () => {
   const { json } = await client.get('/v1/framework-mapping');
-  const baseline = json.data?.['baseline'] as Record<string, string[]>; // held against the document
+  const baseline = json.data?.['baseline'] as Record<string, string[]>; // validated against OpenAPI
   const measures = json.data?.['meetmed'] as Record<string, unknown>[]; // as above
   expect(baseline['kokku']).toBe(10);
   const articles = LETTERS.map(articleOf);

@@ -1,4 +1,4 @@
-/** Who may ask what, in which order it is checked, and what only sandbox keys are reported. */
+/** Authorisation by role, the order of checks, and fields that only sandbox keys receive. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROLES } from '../../src/shared/caller.js';
 import { ROUTES } from '../../src/server/routing/routes.js';

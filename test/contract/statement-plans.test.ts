@@ -1,6 +1,6 @@
 /**
- * No statement on the way of an order reads a large table as a whole. The statements are those that the service sends
- * while an order goes its way; each is explained over full tables. PLAN_ORDERS sets how full.
+ * No statement of the order flow scans a large table. Records the statements while an order is processed and explains
+ * each over full tables. PLAN_ORDERS sets their size.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
@@ -11,12 +11,12 @@ import { recordStatements, type Statement } from '../support/statements.js';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 
-/** The planner takes indexes from some thousand rows on; more rows change the cost, not the choice. */
+/** The planner uses indexes from a few thousand rows; more rows change the cost, not the choice. */
 const ORDERS = Number(process.env['PLAN_ORDERS'] ?? 30_000);
 const ORDERS_EACH = 50;
 const FILL_MS = 120_000 + ORDERS;
 
-/** Of one account: whoever sorts them all for a page shows. */
+/** Orders of one account: reveals statements that sort all of them for a page. */
 const MANY_OF_ONE = 5_000;
 
 const LARGE = [
@@ -28,14 +28,14 @@ let database: TestDatabase;
 let service: TestService;
 const heard = new Map<string, Statement>();
 
-/** The same statement with other values is the same. */
+/** Normalises literals, so that statements with different values are equal. */
 const shapeOf = ({ text }: Statement): string =>
   text.replace(/'(?:[^']|'')*'/g, '?').replace(/\b\d+\b/g, '?');
 
 const hasPlan = ({ text }: Statement): boolean =>
   /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
-/** Places, pays and reads an order, then all that lists it. */
+/** Places, pays and reads an order, then calls everything that lists it. */
 async function goTheWay(rest: RestClient, graphql: GraphqlClient): Promise<void> {
   const options = { teenus: 'hooldus', riik: 'ee', idempotency_key: 'plans' };
   const { json } = await rest.post('/v1/orders', options);
@@ -68,7 +68,7 @@ async function lookAround(operator: GraphqlClient): Promise<void> {
   const { json } = await operator.ask({
     query: `{ operator { ${pages('')} first: organisatsioonid(first: 1) { read { id } } } }`,
   });
-  const vatService = json.data?.['operator'] as { first: { read: { id: string }[] } }; // as asked
+  const vatService = json.data?.['operator'] as { first: { read: { id: string }[] } }; // shape of the query
   const id = vatService.first.read[0]?.id ?? '';
   await operator.ask({ query: `{ operator { ${pages(`, after: "${id}"`)} } }` });
   await operator.ask({
@@ -76,7 +76,7 @@ async function lookAround(operator: GraphqlClient): Promise<void> {
   });
 }
 
-/** To the newest account. */
+/** Assigns orders to the newest account. */
 const giveOrders = () =>
   asked(async (client) => {
     await client.query('set session_replication_role = replica');
@@ -119,7 +119,7 @@ type Plan = Readonly<{ 'Node Type': string; 'Relation Name'?: string; Plans?: re
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Each with the nodes of its plan. */
+/** Each statement with the nodes of its plan. */
 const explained = (statements: readonly Statement[]) =>
   asked(async (client) => {
     const plans: Readonly<{ text: string; nodes: readonly Plan[] }>[] = [];

@@ -1,4 +1,4 @@
-/** Where documents are trusted one by one, GraphQL answers these and no others. */
+/** With trusted documents configured, GraphQL accepts only these. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Which host a request is for: two opinions on that are how caches and proxies are deceived. */
+/** Host validation: disagreement about the host is how caches and proxies are attacked. */
 import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';

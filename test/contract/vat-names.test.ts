@@ -1,4 +1,4 @@
-/** Whose a VAT number is, from outside: names that VIES gives, and a number of another state in Estonia. */
+/** Ownership of VAT numbers end to end: names from VIES, and a number of another state in Estonia. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RestClient, type RestAnswer } from '../support/rest-client.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';

@@ -1,4 +1,4 @@
-/** VAT from outside: the whole service against a validation service in every mood. */
+/** VAT end to end: the whole service against every behaviour of VIES. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RestAnswer } from '../support/rest-client.js';
 import { RestClient } from '../support/rest-client.js';

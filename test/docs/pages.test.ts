@@ -1,4 +1,4 @@
-/** The guides as they are served: for people, as Markdown, and as a list for language models. */
+/** The guides as served: HTML, Markdown, and a list for language models. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { ERROR_CODES, ServiceError } from '../../src/shared/errors.js';

@@ -1,4 +1,4 @@
-/** Accounts and keys in memory, with the promises of the tables. */
+/** In-memory repository of accounts and keys, with the same guarantees as the tables. */
 import type { NewKey } from '../../src/modules/api-keys/domain/new-key.js';
 import { admitsKeys, changeBilling } from '../../src/modules/accounts/domain/account.js';
 import type {

@@ -1,4 +1,4 @@
-/** Time that a test moves, and real chance. */
+/** Runtime with a clock that tests move, and real randomness. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Runtime } from '../../src/modules/accounts/accounts.ports.js';
 

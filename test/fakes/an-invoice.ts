@@ -1,4 +1,4 @@
-/** An invoice that has everything; a test changes what it is about. */
+/** A complete invoice; tests override what they are about. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
@@ -52,7 +52,7 @@ export const anInvoice = (change: Partial<Invoice> = {}): Invoice => ({
 const REVERSE = { kind: 'reverse_charge', percent: 0 } as const;
 const EXPORT = { kind: 'export', percent: 0 } as const;
 
-/** The same sale under other terms of VAT. */
+/** The same sale at a zero VAT rate. */
 const atZero = (terms: typeof REVERSE | typeof EXPORT): Partial<Invoice> => ({
   lines: [{ ...terms, description: 'Document package', quantity: 1, unitCents: 159000 }],
   vat: [{ ...terms, netCents: 159000, vatCents: 0 }],
@@ -69,7 +69,7 @@ export const REFUNDED: Partial<Invoice> = {
   credited: { ...credited, reason: 'refund' },
 };
 
-/** VAT goes back, the net sum stands on. */
+/** A credit note that returns the VAT and keeps the net amount. */
 export const CORRECTED: Partial<Invoice> = {
   series: 'credit_note',
   number: 'CN-2026-00002',

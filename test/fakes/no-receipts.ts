@@ -1,4 +1,4 @@
-/** Modules that issue receipts, in tests that ask for none. */
+/** Receipts for module tests that request none. */
 import type { ReceiptIssuer } from '../../src/shared/graphql/receipts.js';
 
 export const noReceipts: ReceiptIssuer = {

@@ -1,4 +1,4 @@
-/** A module over one version, whatever version is asked for. */
+/** Knowledge with one version, whichever is requested. */
 import type { Versions } from '../../src/shared/graphql/versions.js';
 import type { Localizers } from '../../src/shared/graphql/localizer.js';
 

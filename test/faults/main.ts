@@ -1,6 +1,6 @@
 /**
- * Breaks the service on purpose and looks whether its promises hold: `npm run faults -- [--runs N] [--seconds N] [--seed S]
- * [--what PATTERN] [--where PATTERN] [--runs-alone]`; the patterns choose among disturbances and places.
+ * Fault injection: breaks the service and checks its invariants. `npm run faults -- [--runs N] [--seconds N] [--seed S]
+ * [--what PATTERN] [--where PATTERN] [--runs-alone]`; the patterns select disturbances and points.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -15,15 +15,15 @@ import { openSite, type Site } from './site.js';
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '25' },
-    /** Of the first run; the others follow by one. */
+    /** Seed of the first run; each further run adds one. */
     seed: { type: 'string' },
-    /** No run begins after this. */
+    /** No run starts after this. */
     seconds: { type: 'string', default: 'Infinity' },
     what: { type: 'string', default: '' },
     where: { type: 'string', default: '' },
-    /** Without what is tried once, whatever the seed. */
+    /** Skips the scenarios that do not depend on the seed. */
     'runs-alone': { type: 'boolean', default: false },
-    /** Where the logs of the processes go when something was wrong. */
+    /** Directory for the process logs of failed runs. */
     logs: { type: 'string' },
   },
 });
@@ -62,7 +62,6 @@ async function runAll(site: Site, firstSeed: number): Promise<RunResult[]> {
   return results;
 }
 
-/** By disturbance. */
 function summary(results: readonly RunResult[]): void {
   const names = [...new Set(results.map(({ disturbance }) => disturbance))].sort();
   localize(`\n${'disturbance'.padEnd(28)}runs  orders  violations`);
@@ -92,7 +91,7 @@ async function keepLogs(site: Site): Promise<void> {
   for (const { name, output } of site.processes) await writeFile(`${logs}/${name}.log`, output);
 }
 
-/** What is tried once, whatever the seed. @returns whether all of it holds */
+/** Scenarios that do not depend on the seed. @returns whether all passed */
 async function trySetPieces(site: Site, key: string): Promise<boolean> {
   const pieces = [
     ['both servers away', () => degrade(site, 'refuse', key)],
@@ -128,5 +127,5 @@ try {
   await keepLogs(site);
   await site.close();
 }
-// A connection that a fault left half open must not keep the program from ending.
+// A connection left half-open must not keep the process alive.
 process.exit();

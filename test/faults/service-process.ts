@@ -1,4 +1,4 @@
-/** One process of the service, as it is started in production. */
+/** One process of the service, started as in production. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const PRELOAD = new URL('preload.js', import.meta.url).href;
 const STARTED = /worker started|Try it:/;
 
 export class ServiceProcess {
-  /** All that it and its predecessors wrote. */
+  /** Output of this process and its predecessors. */
   output = '';
   readonly control: ProcessControl;
   private child: ChildProcess | null = null;
@@ -18,7 +18,7 @@ export class ServiceProcess {
   private isStarted = false;
   private up: Promise<void> = Promise.resolve();
 
-  /** @param directory for what the process is notified of its clock and disk */
+  /** @param directory folder of the control file */
   constructor(
     readonly name: string,
     private readonly env: Readonly<Record<string, string>>,
@@ -35,14 +35,14 @@ export class ServiceProcess {
     return this.child?.pid ?? 0;
   }
 
-  /** Ends when it says that it has started. @throws Error where it ends instead. */
+  /** Resolves when the process reports readiness. @throws Error if it exits instead */
   start(): Promise<void> {
     this.isWanted = true;
     this.up = this.launch();
     return this.up;
   }
 
-  /** As a supervisor does: started again, however often it fails, as while the database is away. */
+  /** Restarts like a supervisor, as often as the start fails, e.g. while the database is down. */
   async restart(): Promise<void> {
     while (this.isWanted) {
       const hasStarted = await this.start().then(
@@ -53,7 +53,7 @@ export class ServiceProcess {
     }
   }
 
-  /** Whether it ended although nobody killed it; asked once. */
+  /** Whether the process exited without being killed; resets the flag. */
   reportFallen(): boolean {
     const { hasFallen } = this;
     this.hasFallen = false;
@@ -66,7 +66,7 @@ export class ServiceProcess {
     if (child === null || child.exitCode !== null || child.signalCode !== null) return null;
     const ended = once(child, 'exit');
     child.kill(signal);
-    const [code] = (await ended) as [number | null]; // what Node tells of an exit
+    const [code] = (await ended) as [number | null]; // documented arguments of `exit`
     return code;
   }
 

@@ -1,4 +1,4 @@
-/** `npm run soak -- [--seconds N] [--sockets N] [--busy N]`: the whole service under idle sockets and busy connections. */
+/** `npm run soak -- [--seconds N] [--sockets N] [--busy N]`: load test with idle sockets and busy connections. */
 import { parseArgs } from 'node:util';
 import { openKeys } from '../../src/app/cli/open-keys.js';
 import { loadConfig } from '../../src/config/env.js';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What one process takes of one key. */
+/** Sockets per key that a process allows. */
 const SOCKETS_OF_KEY = 50;
 const MOST_TOLD = 20;
 
@@ -56,5 +56,5 @@ async function run(): Promise<boolean> {
 }
 
 process.exitCode = (await run()) ? 0 : 1;
-// A connection that is half open must not keep the program from ending.
+// A half-open connection must not keep the process alive.
 process.exit();

@@ -1,6 +1,6 @@
 /**
- * Made-up bodies, queries and paths against the service as a process: no 5xx, no hang, nothing of the inside told, memory
- * that stays flat. `npm run fuzz -- [--count N] [--seed S] [--at-once N]`; the same seed, the same requests.
+ * Fuzzes a service process with bodies, queries and paths: no 5xx, no hang, no internals in responses, flat memory.
+ * `npm run fuzz -- [--count N] [--seed S] [--at-once N]`; the same seed gives the same requests.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
@@ -30,7 +30,7 @@ const BATCH = 500;
 const HANG_MS = 20_000;
 const MEGABYTE_KB = 1024;
 const MOST_TOLD = 20;
-/** Of the resident memory, from the first third (caches are full by then) to the end. */
+/** Allowed growth of resident memory from the first third, when caches are full, to the end. */
 const MOST_GROWTH = 1.25;
 
 const localize = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -73,7 +73,7 @@ function send(url: string, { method, path: address, headers, body }: MadeUp): Pr
   });
 }
 
-/** The body may be refused before it was sent whole: the answer was given, and the connection ended. */
+/** The service may reject a body before it is fully sent, and close the connection. */
 const isCut = (failure: unknown): boolean => /ECONNRESET|EPIPE/.test(String(failure));
 
 async function residentMegabytes(pid: number): Promise<number> {

@@ -34,7 +34,7 @@ test('a parent of another annex, an unknown case and ceilings that fall are foun
   expect(problems).toContain('sector banking: unknown "dora_exempted"');
 });
 
-/** Dotted paths of all texts below a file. */
+/** Dotted paths of all texts in a file. */
 function pathsOf(value: unknown, prefix = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [prefix];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -49,7 +49,7 @@ const textsOf = (language: string): ReadonlySet<string> =>
     ),
   );
 
-/** Every text key inside the knowledge itself. */
+/** Every text key in the knowledge itself. */
 function keysIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^(scoping|sectors|cases):/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

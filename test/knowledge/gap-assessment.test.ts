@@ -18,7 +18,7 @@ import {
 import { totalWeight } from '../../src/modules/gap-assessment/domain/priorities.js';
 import type { Act, Acts } from '../../src/shared/source.js';
 
-/** Any act is known; which acts exist is another file's matter. */
+/** Accepts any act; other tests check which acts exist. */
 const acts: Acts = new Proxy<Record<string, Act>>(
   {},
   {

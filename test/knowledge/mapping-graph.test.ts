@@ -1,4 +1,4 @@
-/** Ways, runtime and comparisons over the real mapping, against a second computation of another kind. */
+/** Paths and relations over the real mapping, compared with an independent computation. */
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
@@ -18,13 +18,12 @@ function node(id: string) {
   return found;
 }
 
-/** Links as plain pairs of ids. */
 const LINKS = edges.map((edge) => ({
   key: edge.key,
   ends: [measureId(edge.measure), controlId(edge)] as const,
 }));
 
-/** Breadth-first over lists of ids, knowing nothing of the graph's own indexes. */
+/** Breadth-first search over lists of ids, without the graph's indexes. */
 function pathsByHand(from: string, to: string, maxHops: number): string[] {
   let open = [{ places: [from], keys: [] as string[] }];
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** Commands of the client's program against a whole service, as tests run them. */
+/** Runs commands of the client CLI against a whole service. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { makeClientProgram } from '../../src/client/cli/program.js';
 import type { CliContext } from '../../src/client/cli/terminal.js';
 import { openTestService, type TestService } from './test-service.js';
 
-/** Commands that ask no service. */
+/** Commands that do not contact the service. */
 const LOCAL: readonly (string | undefined)[] = ['listen', 'trigger'];
 
 export class ClientShell {
@@ -34,7 +34,7 @@ export class ClientShell {
     return new ClientShell(service, folder, service.keys.test.lawyer_firm);
   }
 
-  /** Forgets what was said; the key is a sandbox key of a law firm again. */
+  /** Clears the output and restores the sandbox key of a law firm. */
   renew(): void {
     [this.output, this.notes] = ['', ''];
     this.key = this.service.keys.test.lawyer_firm;

@@ -1,4 +1,4 @@
-/** A service with a console and a browser before it, for suites of pages. */
+/** A service with the console and a browser, for page tests. */
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.js';
 import { requireConsole } from './console-files.js';

@@ -1,4 +1,4 @@
-/** Proxies that are installed on this machine, in front of a service, as they come: nothing is set but addresses and sizes. */
+/** Locally installed proxies in front of a service, with default settings except addresses and body sizes. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../src/app/free-port.js';
 
-/** `plain`: port of HTTP/1.1, `h2`: port of HTTP/2 without TLS. */
+/** `plain`: port for HTTP/1.1. `h2`: port for HTTP/2 without TLS. */
 type ConnectionLimiter = Readonly<{ folder: string; target: string; plain: number; h2: number }>;
 
 type Kind = Readonly<{
@@ -52,7 +52,7 @@ const programOf = (kind: ProxyKind): string | undefined => KINDS[kind].programs.
 
 export const hasProxy = (kind: ProxyKind): boolean => programOf(kind) !== undefined;
 
-/** What stands in the name of tests that need it. */
+/** Suffix for the names of tests that need it. */
 export const proxyNote = (kind: ProxyKind): string =>
   hasProxy(kind) ? '' : ` (LEFT OUT: no ${kind} is installed here)`;
 
@@ -77,7 +77,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 export async function openRealProxy(kind: ProxyKind, serviceUrl: string): Promise<RealProxy> {
   const folder = await mkdtemp(path.join(tmpdir(), `nis2-${kind}-`));
-  // Workers of a proxy that was started by root run as somebody else.
+  // Workers of a proxy started by root run as another user.
   await chmod(folder, 0o755);
   await mkdir(path.join(folder, 'home'));
   const [plain, h2] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];

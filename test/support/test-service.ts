@@ -1,4 +1,4 @@
-/** The whole service on a free port, with a database of its own and keys of every role. */
+/** The whole service on a free port, with its own database and keys for every role. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,10 +20,10 @@ export type TestService = Readonly<{
   keys: TestKeys;
   databaseUrl: string;
   dataDir: string;
-  /** The operator's tool, as `npm run cli` has it. */
+  /** The services behind `npm run cli`. */
   operator: KeysService;
   operatorKeys: OperatorKeysService;
-  /** One more process of the same service, with another setting where one is given. */
+  /** Starts another process of the same service, with overridden settings if given. */
   addNode: (other?: Partial<Config>) => Promise<TestNode>;
   close: () => Promise<void>;
 }>;
@@ -37,7 +37,7 @@ const AMPLE_LIMITS = {
   anonymous: { per_minute: 100_000 },
 } as const;
 
-/** An address that refuses at once: a test that wants answers names a stand-in. */
+/** An address that refuses at once; tests that need responses pass a stub. */
 const NOBODY_THERE = 'http://127.0.0.1:2';
 
 const NO_OVERRIDES: LimitOverrides = { perMinute: null, perMonth: null };

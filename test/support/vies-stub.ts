@@ -1,11 +1,11 @@
-/** Stands in for the Commission's VAT validation service: it answers as a test has it, and remembers what it was asked. */
+/** Stub of the Commission's VAT validation service: answers as configured and records its requests. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 
 /**
- * `flapping`: every second question fails. `slow`: after the time that the service has. `get_only`: knows the older
- * form alone. `requester_refused`: does not know who asks. Other capitals: the service's own word for a fault.
+ * `flapping`: every second request fails. `slow`: beyond the service's timeout. `get_only`: only the older API works.
+ * `requester_refused`: rejects the requester. Capitals: error codes of VIES itself.
  */
 export type ViesMood =
   | 'valid'
@@ -123,17 +123,17 @@ export async function openViesStub() {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // listens on TCP
 
   return {
     url: `http://127.0.0.1:${String(port)}/api`,
     asked,
-    /** For all numbers that have no mood of their own. */
+    /** Default for numbers without their own setting. */
     is: (now: ViesMood): void => {
       mood = now;
       count = 0;
     },
-    /** @param number in the exchange's spelling */
+    /** @param number in VIES notation */
     localizes: (number: string, now: ViesMood): void => void moods.set(number, now),
     names: (number: string, name: string): void => void names.set(number, name),
     close: async (): Promise<void> => {

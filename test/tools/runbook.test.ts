@@ -1,4 +1,4 @@
-/** Runbook and capacity table tell only of commands and settings that there are. */
+/** Runbook and capacity table mention only commands and settings that exist. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';

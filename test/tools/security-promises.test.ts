@@ -1,4 +1,4 @@
-/** SECURITY.md names a test for every promise: each exists under that name. */
+/** SECURITY.md names a test for every promise; each of these tests exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';

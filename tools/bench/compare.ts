@@ -1,4 +1,4 @@
-/** The service beside its peers: each workload in rounds of all, and then the service alone at half of what it can do. */
+/** Compares the service with its peers: rounds of each workload, then the service alone at half load. */
 import { ask } from './ask.js';
 import type { Sample } from './measure.js';
 import type { PeerName } from './peers.js';
@@ -10,14 +10,14 @@ import type { Workload } from './workloads.js';
 
 type Prepared = Readonly<Record<string, string>>;
 
-/** `services`: the first is what peers are held against. `start`: of a peer; `prepared`: answers by path. */
+/** `services`: the first is the reference. `start`: starts a peer; `prepared`: answers by path. */
 export type Comparison = Readonly<{
   services: readonly RunningService[];
   start: (name: PeerName, prepared: Prepared) => Promise<Subject>;
   plan: Plan;
 }>;
 
-/** What the peers only send, as the service says it. */
+/** The service's answers, for peers that only send prepared ones. */
 async function preparedBy(service: Subject, workloads: readonly Workload[]): Promise<Prepared> {
   const asked = workloads.filter(({ peers }) => peers.includes('raw'));
   const answers = asked.flatMap(({ requests, name }) =>
@@ -40,7 +40,6 @@ async function startPeers(
   return peers;
 }
 
-/** By the arrangement of the service. */
 async function halvesOf(
   workload: Workload,
   { services, plan }: Comparison,

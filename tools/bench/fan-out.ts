@@ -1,6 +1,6 @@
 /**
- * Many sockets that follow orders while orders are placed: what arrives, when, in which order, and what a delivery costs.
- * First the orders are placed without a follower: what that costs is not the sockets'.
+ * Measures many subscriptions to orders: delivery, latency, order and CPU cost per delivery.
+ * Orders are first placed without subscribers, to subtract their cost.
  */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,14 +13,14 @@ export type FanOutOptions = Readonly<{ sockets: number; perSecond: number; secon
 
 const PROTOCOL = 'graphql-transport-ws';
 const QUERY = 'subscription { myOrders { order_id } }';
-/** Opened at once: an address may have twenty whose key is not known yet. */
+/** Sockets opened at once; an address may have twenty unauthenticated ones. */
 const BATCH = 15;
 const LATEST_MS = 20_000;
 const SETTLE_MS = 1_000;
 const WAIT_MS = 100;
 const ORDER = JSON.stringify({ teenus: 'hooldus', riik: 'ee' });
 
-/** What a socket was told, and when; `headers`: its key. */
+/** Events received, with their times; `headers`: the key. */
 type Follower = Readonly<{
   socket: WebSocket;
   headers: Subject['headers'][number];
@@ -72,7 +72,7 @@ async function placeAll(service: Subject, options: FanOutOptions): Promise<Place
       const { data } = answer as { data: { order_id: string } }; // as documented
       return { headers, id: data.order_id, at };
     });
-    // A refusal is reported below, when all were sent; until then it must not end the run and leave servers behind.
+    // Reported below, once all are sent; an unhandled rejection would end the run and leave servers behind.
     answered.catch(() => undefined);
     placed.push(answered);
   }
@@ -85,7 +85,7 @@ const wantedBy = ({ headers }: Follower, placed: readonly Placed[]): readonly Pl
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor(sorted.length * share)] ?? NaN;
 
-/** Sockets of one key hear of the same in the same order. */
+/** Counts sockets whose order of events differs from another socket of the same key. */
 function disordered(followers: readonly Follower[]): number {
   const rows = Map.groupBy(followers, ({ headers }) => headers);
   return [...rows.values()].reduce((sum, ofKey) => {
@@ -94,7 +94,6 @@ function disordered(followers: readonly Follower[]): number {
   }, 0);
 }
 
-/** Milliseconds from the order to each follower that should hear of it; NaN where it did not. */
 const delays = (followers: readonly Follower[], placed: readonly Placed[]): number[] =>
   followers.flatMap((one) =>
     wantedBy(one, placed).map(({ id, at }) => (one.told.get(id) ?? NaN) - at),
@@ -106,7 +105,6 @@ async function untilAllReceived(followers: readonly Follower[], placed: readonly
   while (performance.now() < end && !followers.every(hasAll)) await pause(WAIT_MS);
 }
 
-/** Seconds of a core that the subject used meanwhile. */
 async function costOf<Made>({ pid }: Subject, work: () => Promise<Made>) {
   const before = cpuSeconds(pid);
   const made = await work();
@@ -130,7 +128,7 @@ async function followed(service: Subject, options: FanOutOptions) {
   }
 }
 
-/** @param service that takes orders at POST /v1/orders and tells of them over graphql-transport-ws */
+/** @param service with POST /v1/orders and graphql-transport-ws */
 export async function fanOut(service: Subject, options: FanOutOptions) {
   const alone = await costOf(service, () => placeAll(service, options));
   const { late, disordered: inAnotherOrder, cpu, seconds } = await followed(service, options);

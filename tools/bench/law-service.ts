@@ -1,6 +1,5 @@
 /**
- * The part of the service that peers run too: its schema over the law data, and scoping as a plain function.
- * Peers import the compiled file; they get the same resolvers, rules and texts, and none of our transport.
+ * The part of the service that peers also run, as a compiled file: resolvers, rules and texts without our transports.
  */
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
@@ -25,12 +24,10 @@ import type { ReceiptIssuer } from '../../src/shared/graphql/receipts.js';
 
 export type LawService = Readonly<{
   schema: GraphQLSchema;
-  /** The part of the schema that REST shows. */
   restSchema: GraphQLSchema;
-  /** Answers as objects, their members under English names. */
+  /** Answers as objects with internal (English) member names. */
   scope: (body: unknown) => object;
   evaluate: (body: unknown) => object;
-  /** What a resolver needs of a request; made anew for each. */
   context: () => RequestContext;
 }>;
 
@@ -52,7 +49,7 @@ const context = (): RequestContext => ({
   meta: {},
 });
 
-/** No workload asks for a receipt, so answers come at once and not as promises. */
+/** No workload requests a receipt, so answers are synchronous. */
 const NO_RECEIPTS: ReceiptIssuer = {
   issue: () => Promise.reject(new Error('peers issue no receipts')),
 };
@@ -88,7 +85,7 @@ export async function loadLawService(law: Law = loadLaw()): Promise<LawService> 
   return {
     schema,
     restSchema: restSchema(schema),
-    // Bodies of the workload, which are good.
+    // valid bodies of the workload
     scope: (body) => applicability.scoping(body as ScopingArgs, context()),
     evaluate: (body) => gaps.wizardEvaluate(body as WizardEvaluateArgs, context()),
     context,

@@ -1,6 +1,6 @@
-/** What the harness and the load tell each other. */
+/** Messages between harness and load generator. */
 
-/** A request; `body` is JSON where there is one. */
+/** A request; `body`: JSON. */
 export type RequestInput = Readonly<{
   method: 'GET' | 'POST';
   path: string;
@@ -8,7 +8,7 @@ export type RequestInput = Readonly<{
   body?: string;
 }>;
 
-/** `requests`: bytes as they go over the wire, sent in turn. `rate`: a second; null as fast as answers come. */
+/** `requests`: raw bytes, sent in turn. `rate`: requests per second; null: as fast as answers arrive. */
 export type LoadPlan = Readonly<{
   host: string;
   port: number;
@@ -20,7 +20,7 @@ export type LoadPlan = Readonly<{
   requests: readonly string[];
 }>;
 
-/** `busy`: share of a core that the load itself used. */
+/** `busy`: share of a core used by the load generator. */
 export type LoadResult = Readonly<{
   answered: number;
   errors: number;

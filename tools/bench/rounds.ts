@@ -1,4 +1,4 @@
-/** Alternating rounds: every subject in turn, so that whatever else the machine does falls on all alike. */
+/** Alternating rounds, so that other load on the machine affects all subjects equally. */
 import { ask, said } from './ask.js';
 import { measure, type LoadOptions, type Sample } from './measure.js';
 import type { Subject } from './subject.js';
@@ -37,7 +37,7 @@ function toFigures(subject: string, samples: readonly Sample[]): Figures {
   };
 }
 
-/** @throws Error where a peer that should say the same says something else. */
+/** @throws Error if a peer in `alike` gives another answer */
 export async function assertAlike(
   { requests, alike, name }: Workload,
   [first, ...others]: readonly Subject[],
@@ -55,7 +55,7 @@ export async function assertAlike(
 
 const statusOf = ({ status }: Workload) => (status === undefined ? {} : { status });
 
-/** The same at half of what a subject can do: how long an answer takes where nobody has to wait for the others. */
+/** Latency without queueing: load at half the subject's maximum. */
 export function atHalfLoad(
   workload: Workload,
   subject: Subject,
@@ -66,7 +66,7 @@ export function atHalfLoad(
   return measure(subject, workload.requests, { ...options, ...statusOf(workload) });
 }
 
-/** Rounds of one workload; the order of the subjects turns round from one to the next. */
+/** Rounds of one workload; the order of the subjects reverses each round. */
 export async function playRounds(
   workload: Workload,
   subjects: readonly Subject[],

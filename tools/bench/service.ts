@@ -1,4 +1,4 @@
-/** The real service with all its gates, in one of its two arrangements. */
+/** The complete service, with or without external servers. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,14 +11,14 @@ import { openDatabase } from '../../src/platform/postgres/database.js';
 import { descendants, pin, startNode } from './cores.js';
 import { end, told, type Subject } from './subject.js';
 
-/** `servers`: null runs the service with nothing but itself. */
+/** `servers`: null runs the service with embedded ones only. */
 export type ServiceOptions = Readonly<{
   name: string;
   servers: Readonly<{ databaseUrl: string; redisUrl: string }> | null;
   env?: Readonly<Record<string, string>>;
 }>;
 
-/** `makeKey`: with limits that no load reaches. `databaseUrl`: null where the service brings its own. */
+/** `makeKey`: with limits that no load reaches. */
 export type RunningService = Subject &
   Readonly<{
     environment: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ const execute = async (url: string, sql: string): Promise<void> => {
     .finally(() => database.close());
 };
 
-/** A database of its own on the given server. */
+/** Creates a temporary database on the server. */
 async function makeDatabase(server: string) {
   const name = `bench_${randomBytes(6).toString('hex')}`;
   await execute(server, `create database ${name}`);
@@ -53,7 +53,7 @@ async function environmentOf({ servers, env = {} }: ServiceOptions) {
     DATABASE_URL: database?.url ?? '',
     REDIS_URL: servers?.redisUrl ?? '',
     SIGNUP_LIMIT_PER_HOUR: '100000000',
-    // Refuses at once: nothing that is measured asks outside.
+    // Refuses connections at once; no measurement calls external services.
     VIES_URL: 'http://127.0.0.1:2',
     RATE_LIMITS: JSON.stringify({ anonymous: { per_minute: 100_000_000 } }),
     ...env,
@@ -65,10 +65,9 @@ async function environmentOf({ servers, env = {} }: ServiceOptions) {
   return { environment, clear };
 }
 
-/** What `npm start` runs, flags for Node.js included. */
 function startOf(): Readonly<{ flags: string[]; file: string }> {
   const text = readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
-  const { scripts } = JSON.parse(text) as { scripts: Readonly<Record<string, string>> }; // our own file
+  const { scripts } = JSON.parse(text) as { scripts: Readonly<Record<string, string>> }; // our own package.json
   const [, ...words] = (scripts['start'] ?? '').split(' ');
   return { flags: words.slice(0, -1), file: path.join(PROJECT_ROOT, words.at(-1) ?? '') };
 }

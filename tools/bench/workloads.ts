@@ -1,4 +1,4 @@
-/** What is asked: for each workload the requests, sent in turn, and who answers it. */
+/** Workloads: their requests, sent in turn, and the peers that support them. */
 import type { RequestInput } from './load-plan.js';
 import type { PeerName } from './peers.js';
 import { placeOrders } from './orders.js';
@@ -6,7 +6,7 @@ import { MAPPING_QUERY, ORDERS_QUERY, SCOPING_QUERY, WALK_QUERY } from './querie
 import type { RunningService } from './service.js';
 import { scopingBodies, walkVariables, wizardBodies } from './inputs.js';
 
-/** `alike`: whether every peer says the same `data` as the service. */
+/** `alike`: peers whose `data` must equal the service's. */
 export type Workload = Readonly<{
   name: string;
   title: string;
@@ -14,9 +14,8 @@ export type Workload = Readonly<{
   peers: readonly PeerName[];
   alike: readonly PeerName[];
   isQuick: boolean;
-  /** Of the answers, where it is not 200. */
+  /** Expected status; default 200. */
   status?: number;
-  /** What has to be there before it is asked. */
   prepare?: (service: RunningService) => Promise<void>;
 }>;
 
@@ -35,9 +34,8 @@ const ask = (query: string, variables: unknown = {}): RequestInput =>
 const REST_PEERS = ['raw', 'fastify', 'sofa'] as const;
 const GRAPHQL_PEERS = ['apollo', 'yoga', 'mercurius', 'mercurius jit'] as const;
 
-// sofa-api reads numbers, truths and nulls loosely, and leaves no members out.
+// sofa-api coerces numbers, booleans and nulls loosely, and omits no members.
 const rest = { peers: REST_PEERS, alike: [] } as const;
-/** What no peer has. */
 const own = { peers: [], alike: [], isQuick: false } as const;
 const CREATED = 201;
 

@@ -1,6 +1,6 @@
-/** The pages of /docs in their order, with the file that each is made of. */
+/** Pages of /docs in order, with their source files. */
 
-/** `file`: from the project's root; null where the page is made from code. */
+/** `file`: relative to the project root; null if generated from code. */
 export type Listed = Readonly<{ slug: string; group: string; file: string | null }>;
 
 const GUIDES = 'src/server/docs/guides';

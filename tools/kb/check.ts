@@ -1,4 +1,4 @@
-/** Everything that must hold of `kb/`, one line per fault, each saying what to do. */
+/** All checks of `kb/`: one line per error, with the correction. */
 import { KnowledgeError, loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
 import { textFiles } from '../../src/knowledge/texts.files.js';
 import { textEntries } from '../../src/shared/text-entries.js';
@@ -11,7 +11,7 @@ import { reviewErrors } from './reviews.js';
 import { urlErrors } from './url-faults.js';
 import { historyErrors, recordErrors } from './version-faults.js';
 
-/** `required`: languages that must be complete. `sourceDirectory`: the folder `src/`. */
+/** `demanded`: languages that must be complete. `sourceDirectory`: the folder `src/`. */
 export type CheckOptions = Readonly<{ demanded: readonly Language[]; sourceDirectory: string }>;
 
 function loadErrors({ files }: KbFolder): readonly string[] {
@@ -24,11 +24,11 @@ function loadErrors({ files }: KbFolder): readonly string[] {
   }
 }
 
-/** Whether the content is right, whatever it is called. */
+/** Ignores the version name. */
 export function contentErrors(folder: KbFolder, options: CheckOptions): string[] {
   const { files } = folder;
   const broken = loadErrors(folder);
-  // What cannot be read cannot be checked further.
+  // Unreadable files cannot be checked further.
   if (broken.length > 0) return [...broken];
   const texts = textFiles(files);
   const keys = [...textEntries(texts, DEFAULT_LANGUAGE).keys()];

@@ -1,4 +1,4 @@
-/** How complete each language is, and how much of it was read a second time. */
+/** Completeness and review of each language. */
 import { textFiles } from '../../src/knowledge/texts.files.js';
 import { LANGUAGES, type Language } from '../../src/shared/language.js';
 import type { TextFiles } from '../../src/shared/texts.js';
@@ -8,8 +8,8 @@ import { languageErrors } from './language-faults.js';
 import { isIndependent, notReadTwice } from './reviews.js';
 
 /**
- * `there` of `wanted` texts; `unread`: namespaces that nobody read a second time.
- * `independent`: whether the second reader was another than the writer.
+ * `there` of `wanted` texts; `unread`: namespaces without a review.
+ * `independent`: whether the reviewer is not the author.
  */
 export type Coverage = Readonly<{
   language: Language;

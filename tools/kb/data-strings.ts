@@ -1,4 +1,4 @@
-/** Every text of the law data with the place it stands at, for checks that look at all of it. */
+/** Every text of the law data with its place, for checks. */
 import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
 
 /** `place`: such as `kb/countries/ee.yaml: act.url`. `member`: name of the innermost member. */

@@ -1,10 +1,10 @@
-/** What one language lacks or has otherwise than the default language. */
+/** Missing and deviating texts of a language, compared with the default language. */
 import type { Language } from '../../src/shared/language.js';
 import { textEntries, wantedTexts } from '../../src/shared/text-entries.js';
 import type { TextFiles } from '../../src/shared/texts.js';
 import { shapeOf } from './text-shape.js';
 
-/** A translation this many times as long or short as the Estonian text was probably cut or doubled. */
+/** Beyond this ratio to the Estonian text a translation is probably truncated or duplicated. */
 const MOST_TIMES_LONGER = 3;
 const SHORT_TEXT = 120;
 
@@ -25,7 +25,7 @@ function lengthError(key: string, own: string, wanted: string): string[] {
     : [];
 }
 
-/** One line per fault. */
+/** @returns one line per error */
 export function languageErrors(files: TextFiles, language: Language): string[] {
   const wanted = wantedTexts(files, language);
   const own = textEntries(files, language);

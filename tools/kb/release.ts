@@ -1,4 +1,4 @@
-/** Makes a version out of what lies in `kb/`: names it in the records that wait, and keeps it in `kb/history`. */
+/** Releases the content of `kb/`: names the version in pending records and stores it in `kb/history`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { kbVersion } from '../../src/knowledge/kb-version.js';
@@ -10,10 +10,9 @@ import { contentErrors, type CheckOptions } from './check.js';
 import { changesOf, keptVersions, openFolder, type KbFolder } from './kb-folder.js';
 import { recordErrors } from './version-faults.js';
 
-/** `records`: ids of the change records that now name the version. */
 export type Released = Readonly<{ version: string; records: readonly string[] }>;
 
-/** What has to be done before a release; one line each. */
+/** `errors`: what must be done before the release, one line each. */
 export class ReleaseRefused extends Error {
   constructor(readonly errors: readonly string[]) {
     super(errors.join('\n'));
@@ -21,13 +20,12 @@ export class ReleaseRefused extends Error {
   }
 }
 
-/** A line of a file, with its comments left alone. */
 function setLine(file: string, member: string, value: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(new RegExp(`^${member}:.*$`, 'm'), `${member}: ${value}`));
 }
 
-/** The newest released version that is not the present content; null before the first release. */
+/** The newest released version other than the present content; null before the first release. */
 function lastReleased({ files, version }: KbFolder): string | null {
   const { changes } = loadKnowledgeFrom(files, version);
   return (
@@ -69,7 +67,7 @@ function nameVersion({ directory, files, pending }: KbFolder, date: string, last
   }
 }
 
-/** A release that was interrupted, or whose snapshot got lost, is only kept again. */
+/** After an interrupted release or a lost snapshot, only stores the snapshot. */
 function keepAgain(folder: KbFolder): Released {
   const { directory, released, version } = folder;
   if (!released.includes(version)) throw new ReleaseRefused(recordErrors(folder));
@@ -81,8 +79,8 @@ function keepAgain(folder: KbFolder): Released {
 }
 
 /**
- * @param wanted day of the release, YYYY-MM-DD; null: that of the newest record that waits
- * @throws ReleaseRefused with everything that has to be done first
+ * @param wanted release date, YYYY-MM-DD; null: that of the newest pending record
+ * @throws ReleaseRefused with everything that must be done first
  */
 export function release(directory: string, wanted: string | null, options: CheckOptions): Released {
   const folder = openFolder(directory);

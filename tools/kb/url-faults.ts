@@ -1,10 +1,10 @@
-/** Addresses in the law data: each can be opened as it stands. */
+/** Checks that addresses in the law data can be opened as written. */
 import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
 import { dataStrings, type DataString } from './data-strings.js';
 
 const IS_ADDRESS = /^https?:\/\//;
 
-/** A list of what was read may add a remark in brackets behind the address. */
+/** Lists of consulted sources may append a remark in parentheses. */
 const REMARK = / \([^()]*(\([^()]*\)[^()]*)*\)$/;
 
 const namesAddress = ({ member, text }: DataString): boolean =>
@@ -18,7 +18,7 @@ function wrongForm(text: string): string | null {
   return /\s|[.,;]$/.test(text) ? 'holds a space or ends with a punctuation mark' : null;
 }
 
-/** One line per fault. */
+/** @returns one line per error */
 export const urlErrors = (files: KnowledgeFiles): string[] =>
   dataStrings(files)
     .filter(({ place }) => !place.startsWith('kb/texts/'))

@@ -1,4 +1,4 @@
-/** Versions: what changed is recorded, what was released is kept, what is kept is whole. */
+/** Checks that changes are recorded and released versions are stored intact. */
 import { kbVersion } from '../../src/knowledge/kb-version.js';
 import { KnowledgeError, loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
 import { snapshotName } from '../../src/knowledge/snapshot.js';
@@ -7,7 +7,7 @@ import { keptVersions, readSnapshot, releaseDateOf, type KbFolder } from './kb-f
 
 const RELEASE = 'npm run kb -- release';
 
-/** The present content is what a record names, or a record waits to name it. */
+/** A record names the present content, or is pending. */
 export function recordErrors({ version, pending, released }: KbFolder): string[] {
   const isReleased = released.includes(version);
   if (!isReleased && pending.length === 0) {
@@ -25,7 +25,7 @@ export function recordErrors({ version, pending, released }: KbFolder): string[]
   );
 }
 
-/** What keeps the present content from being a released version. */
+/** Pending records, which keep the present content from being a released version. */
 export const unreleasedErrors = ({ pending }: KbFolder): string[] =>
   pending.map((id) => `changes/${id}.yaml: waits for its release; run "${RELEASE}"`);
 
@@ -50,7 +50,7 @@ function snapshotErrors(directory: string, version: string): string[] {
   }
 }
 
-/** Every released version is kept, readable, and nothing else is. */
+/** Every released version is stored and readable, and nothing else is stored. */
 export function historyErrors({ directory, version, released }: KbFolder): string[] {
   const kept = keptVersions(directory);
   const lost = released.filter((one) => !kept.includes(one));

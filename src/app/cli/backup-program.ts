@@ -1,10 +1,9 @@
-/** Commands that take the database into a file and bring it back. */
+/** Commands `backup` and `restore`. */
 import path from 'node:path';
 import type { Command } from 'commander';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 
-/** Each is given the path of the file. */
 export type Backups = Readonly<{
   backUp: (file: string) => Promise<void>;
   restore: (file: string) => Promise<void>;

@@ -1,4 +1,4 @@
-/** Looks at everything that a start needs, and at what a running service leans on; changes nothing. */
+/** Checks what the service needs to run; changes nothing. */
 import { createTransport } from 'nodemailer';
 import { checkPooler } from '../../platform/postgres/check-pooler.js';
 import { openDatabase } from '../../platform/postgres/database.js';
@@ -21,7 +21,7 @@ const warning = (note: string): Look => ({ state: 'warning', note });
 
 const TIMEOUT_MS = 5_000;
 
-/** Signatures and deadlines are compared with clocks of others. */
+/** Signatures and deadlines depend on the clocks of other machines. */
 const MOST_SKEW_MS = 2_000;
 
 const quiet = (): void => undefined;
@@ -54,7 +54,7 @@ function lookAtClock({ now_ms }: Row): Look {
   return Math.abs(skewMs) > MOST_SKEW_MS ? warning(note) : ok(note);
 }
 
-/** Through a pooler of transactions the service's own limit holds for changes alone. */
+/** In transaction pooling mode the service's timeout applies to writes only. */
 const lookAtTimeouts = ({ databasePooler }: Config, { statement_timeout }: Row): Look[] =>
   databasePooler === 'transaction' && statement_timeout === '0'
     ? [warning('the role has no statement_timeout: alter role … set statement_timeout = 3000')]
@@ -69,7 +69,7 @@ async function lookAtDatabase(config: Config): Promise<readonly Finding[]> {
   await checkPooler({ url, directUrl: config.databaseDirectUrl ?? url, pooler });
   const database = openDatabase({ url, pooler, entities: [], log: quiet, timeoutMs: TIMEOUT_MS });
   try {
-    // The question has one answer of this form.
+    // QUESTION returns one row of this shape.
     const [row] = (await database.orm.em.fork().execute(QUESTION)) as unknown as [Row];
     return [
       { part: 'database', ...lookAtTables(row) },
@@ -121,11 +121,11 @@ async function look(part: Finding['part'], looked: Promise<readonly Finding[] | 
   return 'state' in found ? [{ part, ...found }] : found;
 }
 
-/** @param configure reads the configuration; where it cannot, nothing else can be looked at */
+/** @param configure if it fails, no other check runs */
 export async function examine(configure: () => Config): Promise<readonly Finding[]> {
   try {
     const config = configure();
-    // One after the other: reading the law data holds up the answers of servers.
+    // Sequential, because reading the law data blocks the event loop.
     return [
       { part: 'config', ...ok('can be read') },
       ...(await look('database', lookAtDatabase(config))),

@@ -1,4 +1,4 @@
-/** Commands about orders whose documents are not there yet: which they are, and another try for one that failed. */
+/** Commands for orders whose documents are pending. */
 import type { Command } from 'commander';
 import type {
   DocumentQueueRecords,
@@ -12,7 +12,6 @@ import { toUuid } from './uuid-argument.js';
 
 export type Jobs = Pick<DocumentQueueRecords, 'pending' | 'retry'>;
 
-/** Opens the jobs, does the work, closes them again. */
 export type WithJobs = <Result>(work: (jobs: Jobs) => Promise<Result>) => Promise<Result>;
 
 const HEAD = ['ORDER', 'SERVICE', 'PAID', 'STATE', 'ATTEMPTS', 'NEXT', 'LAST ERROR'] as const;
@@ -36,7 +35,7 @@ const toCells = (one: PendingGeneration): readonly string[] => [
 const toTable = (pending: readonly PendingGeneration[]): string =>
   textTable([HEAD, ...pending.map(toCells)]);
 
-/** @throws NoSuch where no such order waits for documents. */
+/** @throws NoSuch if no such order waits for documents. */
 async function retry(
   orderId: string,
   options: JsonOption,

@@ -1,4 +1,4 @@
-/** The list of keys for eyes and for programs. */
+/** Lists API keys. */
 import type { KeyEntry } from '../../modules/accounts/accounts.ports.js';
 import { textTable } from '../../client/cli/text-table.js';
 

@@ -1,4 +1,4 @@
-/** Names of those who hold a key. */
+/** Names of key holders. */
 import { InvalidArgumentError } from 'commander';
 
 /** @throws InvalidArgumentError unless it has 2 to 200 characters. */

@@ -1,4 +1,4 @@
-/** The operator’s way to orders in the making, to refunds, to reviews of VAT numbers and to the records of an organisation: the same database and tables as the service has. */
+/** The operator's access to document jobs, refunds, VAT reviews and account records. */
 import { openStorage, type DatabasePlace } from '../../platform/postgres/storage.js';
 import { prepareQueue } from '../../platform/queue/prepare-queue.js';
 import type { RecordsStore } from '../../modules/accounts/organisation-records.ports.js';
@@ -12,7 +12,7 @@ import { OPERATOR_CONNECTIONS, OPERATOR_TIMEOUT_MS } from './open-keys.js';
 import type { VatReviews } from './vat-program.js';
 import type { Jobs } from './jobs-program.js';
 
-/** `close` must be called, else the process does not end. */
+/** Call `close`, or the process does not exit. */
 export type OpenJobs = Readonly<{
   jobs: Jobs;
   refunds: RefundQueueRecords;
@@ -23,7 +23,7 @@ export type OpenJobs = Readonly<{
 
 const quiet = (): void => undefined;
 
-/** @throws Error where the database is not to be had. */
+/** @throws Error if the database is unreachable. */
 export async function openJobs(config: DatabasePlace): Promise<OpenJobs> {
   const storage = await openStorage({
     ...config,

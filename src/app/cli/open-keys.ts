@@ -1,4 +1,4 @@
-/** The operator's way to the keys: the same database, secret and tables as the service has. */
+/** The operator's access to API keys. */
 import { systemRuntime } from '../../platform/runtime/system-runtime.js';
 import { openStorage, type DatabasePlace } from '../../platform/postgres/storage.js';
 import { keyDigest } from '../../platform/crypto/key-digest.js';
@@ -13,13 +13,12 @@ import { OperatorKeysService } from '../../modules/api-keys/operator-keys.servic
 import { PostgresOperatorKeys } from '../../modules/api-keys/operator-keys.repository.js';
 import { MIGRATIONS } from '../../../migrations/migrations.js';
 
-/** The operator waits rather than being turned away. */
+/** An operator prefers waiting to a failure. */
 export const OPERATOR_TIMEOUT_MS = 30_000;
 
-/** An operator does one thing at a time. */
 export const OPERATOR_CONNECTIONS = 2;
 
-/** `close` must be called, else the process does not end. */
+/** Call `close`, or the process does not exit. */
 export type OpenKeys = Readonly<{
   keys: KeysService;
   operators: OperatorKeysService;
@@ -29,7 +28,7 @@ export type OpenKeys = Readonly<{
 export type KeysConfig = DatabasePlace &
   Pick<Config, 'dataDir' | 'apiKeyPepper' | 'previousSecrets'>;
 
-/** @throws Error where database or secret are not to be had. */
+/** @throws Error if the database or the secret is unavailable. */
 export async function openKeys(config: KeysConfig): Promise<OpenKeys> {
   const pepper = await loadPepper(config);
   const storage = await openStorage({

@@ -1,4 +1,4 @@
-/** The operator's way to payments that fit no order: the same rules, law, secret and tables as the service has. */
+/** The operator's access to quarantined payments. */
 import { destination, pino } from 'pino';
 import { systemRuntime } from '../../platform/runtime/system-runtime.js';
 import { openStorage } from '../../platform/postgres/storage.js';
@@ -15,15 +15,15 @@ import { MIGRATIONS } from '../../../migrations/migrations.js';
 import { OPERATOR_CONNECTIONS, OPERATOR_TIMEOUT_MS } from './open-keys.js';
 import type { Quarantine } from './quarantine-program.js';
 
-/** `close` must be called, else the process does not end. */
+/** Call `close`, or the process does not exit. */
 type OpenQuarantine = Quarantine & Readonly<{ close: () => Promise<void> }>;
 
-/** Workers send what waits in the outbox. */
+/** Workers send the mails. */
 const noOutbox = { drain: () => Promise.resolve() };
 
 const STANDARD_ERROR = 2;
 
-/** @throws Error where database, law data or secret are not to be had. */
+/** @throws Error if the database, the law data or the secret is unavailable. */
 export async function openQuarantine(config: Config): Promise<OpenQuarantine> {
   const pepper = await loadPepper(config);
   const law = loadLaw();

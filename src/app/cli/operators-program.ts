@@ -1,4 +1,4 @@
-/** Commands about keys of operators: there is no other way to one. */
+/** Commands for operator keys, the only interface to them. */
 import { InvalidArgumentError, type Command } from 'commander';
 import { keyStatus } from '../../modules/api-keys/domain/key-standing.js';
 import type { OperatorKeyEntry } from '../../modules/api-keys/operator-keys.ports.js';
@@ -11,7 +11,6 @@ import { toUuid } from './uuid-argument.js';
 
 type OperatorKeys = Pick<OperatorKeysService, 'create' | 'list' | 'block'>;
 
-/** Opens the keys, does the work, closes them again. */
 export type WithOperators = <Result>(
   work: (keys: OperatorKeys) => Promise<Result>,
 ) => Promise<Result>;

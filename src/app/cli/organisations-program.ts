@@ -1,4 +1,4 @@
-/** Commands about the data of one organisation: all of it taken out, or erased. */
+/** Commands that export or erase an organisation's data. */
 import type { Command } from 'commander';
 import { keptUntil } from '../../modules/invoicing/domain/bookkeeping.js';
 import type { Erasure, RecordsStore } from '../../modules/accounts/organisation-records.ports.js';
@@ -7,14 +7,13 @@ import type { Terminal } from '../../client/cli/terminal.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
-/** Opens the records, does the work, closes them again. */
 export type WithRecords = <Result>(
   work: (records: RecordsStore) => Promise<Result>,
 ) => Promise<Result>;
 
 const NO_SUCH = 'there is no organisation of this id; "keys list --json" tells them';
 
-/** @throws NoSuch where there is none. */
+/** @throws NoSuch if the organisation does not exist. */
 async function exportAll(accountId: string, withRecords: WithRecords, { output }: Terminal) {
   const records = await withRecords((store) => store.collect(accountId));
   if (records === null) throw new NoSuch(NO_SUCH);
@@ -28,7 +27,7 @@ function formatErasure(erasure: Extract<Erasure, { outcome: 'erased' }>): string
   return `erased; ${invoicesKept} invoices stay, the last until ${until} (Accounting Act § 12)\n`;
 }
 
-/** @throws Error where nothing was erased, with the reason. */
+/** @throws Error with the reason if nothing was erased. */
 async function erase(
   accountId: string,
   options: JsonOption,

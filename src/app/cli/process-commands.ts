@@ -1,4 +1,4 @@
-/** The processes as the operator runs them. */
+/** Implements the process commands. */
 import { openStorage } from '../../platform/postgres/storage.js';
 import { prepareQueue } from '../../platform/queue/prepare-queue.js';
 import { runService } from '../create-app.js';
@@ -9,7 +9,7 @@ import type { ProcessCommands } from './process-program.js';
 
 const APPLIED = /^migrated: (.+)$/;
 
-/** @throws Error where the database cannot be had, or the tables are in use for too long. */
+/** @throws Error if the database is unreachable or its tables stay locked. */
 async function migrate(config: Config): Promise<readonly string[]> {
   const names: string[] = [];
   const log = (line: string): void => {

@@ -1,4 +1,4 @@
-/** Commands about the processes themselves: `serve`, `worker`, `migrate`, `doctor`. */
+/** Process commands: `serve`, `worker`, `migrate`, `doctor`. */
 import type { Command } from 'commander';
 import { Outcome } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
@@ -8,7 +8,7 @@ import type { Finding } from './doctor.js';
 export type ProcessCommands = Readonly<{
   serve: () => Promise<void>;
   work: () => Promise<void>;
-  /** @returns names of what was applied now */
+  /** @returns names of the migrations applied now */
   migrate: () => Promise<readonly string[]>;
   examine: () => Promise<readonly Finding[]>;
 }>;

@@ -1,4 +1,4 @@
-/** Commands of the operator. What a script reads goes to the output; words for people go to the notes. */
+/** The operator's commands: results on standard output, messages on standard error. */
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { addKeys as addOwnKeys } from '../../client/cli/account.js';
 import { addCommon, addCompletion, newProgram } from '../../client/cli/program.js';
@@ -22,10 +22,8 @@ import { addVat, type WithVatReviews } from './vat-program.js';
 
 export type Keys = Pick<KeysService, 'create' | 'list' | 'block'>;
 
-/** Opens the keys, does the work, closes them again. */
 export type WithKeys = <Result>(work: (keys: Keys) => Promise<Result>) => Promise<Result>;
 
-/** What commands beside those about keys work with. */
 export type MoreCommands = Readonly<{
   withOperators: WithOperators;
   withJobs: WithJobs;
@@ -36,7 +34,6 @@ export type MoreCommands = Readonly<{
   withRecords: WithRecords;
   backups: Backups;
   commands: ProcessCommands;
-  /** With it come the commands of the client. */
   context: CliContext;
 }>;
 
@@ -52,7 +49,7 @@ type CreateOptions = Readonly<{
 
 const MOST_REQUESTS = 2_000_000_000;
 
-/** @throws CommanderError for bad options; whatever the keys throw passes through. */
+/** @throws CommanderError for bad options; errors of the keys pass through. */
 export function makeProgram(
   withKeys: WithKeys,
   terminal: Terminal,
@@ -90,7 +87,6 @@ type MoneyCommands = Partial<
   Pick<MoreCommands, 'withRefunds' | 'withQuarantine' | 'withVatReviews'>
 >;
 
-/** Refunds, payments that fit no order, and reviews of VAT numbers. */
 function addMoney(
   program: Command,
   { withRefunds, withQuarantine, withVatReviews }: MoneyCommands,
@@ -101,7 +97,7 @@ function addMoney(
   if (withVatReviews !== undefined) addVat(program, withVatReviews, terminal);
 }
 
-/** Those of the package; its `keys` are called otherwise here, because the operator has keys too. */
+/** The npm client's commands; its `keys` is renamed to avoid a conflict. */
 function addClient(program: Command, context: CliContext): void {
   addCommon(program, context);
   addOwnKeys(program, context, 'own-keys');

@@ -1,4 +1,4 @@
-/** Commands about payments that fit no order: which they are, their refund, and the order that one of them pays after all. */
+/** Commands for quarantined payments: list, refund, assign to an order. */
 import { InvalidArgumentError, type Command } from 'commander';
 import { OPERATOR } from '../../shared/actor.js';
 import type {
@@ -19,7 +19,6 @@ export type Quarantine = Readonly<{
   assign: (input: AssignmentInput) => Promise<AssignmentOutcome>;
 }>;
 
-/** Opens the quarantine, does the work, closes it again. */
 export type WithQuarantine = <Result>(
   work: (quarantine: Quarantine) => Promise<Result>,
 ) => Promise<Result>;
@@ -31,7 +30,7 @@ const HEAD = [
   ...['SINCE', 'BY', 'REFUND', 'PROBLEM'],
 ] as const;
 
-/** More than anybody resolves by hand; the table is read whole. */
+/** The table is read whole; no operator resolves more. */
 const MOST = 10_000;
 
 const toCells = (one: QuarantinedPayment): readonly string[] => [
@@ -56,7 +55,6 @@ const toTable = (payments: readonly QuarantinedPayment[]): string =>
 const NOT_FOUND = 'there is no quarantined payment of this id';
 const RESOLVED = 'this payment is not open any more; quarantine list --all shows what became of it';
 
-/** Key: why it was not done. */
 const REFUSALS: Readonly<Record<RefundRefusal | Exclude<AssignmentOutcome, 'assigned'>, string>> = {
   missing: NOT_FOUND,
   not_open: RESOLVED,

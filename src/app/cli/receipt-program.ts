@@ -1,11 +1,11 @@
-/** Verifying a receipt without the service: with the public keys that it published, and nothing else. */
+/** Verifies a receipt offline, with the published public keys only. */
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import type { Receipt } from '../../modules/receipts/domain/receipt.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 
-/** Null where the receipt does not hold under these keys. @throws Error where the keys are no key set. */
+/** Null if the receipt is invalid. @throws Error if `keySet` is not a key set. */
 export type OpenReceipt = (receipt: string, keySet: unknown) => Promise<Receipt | null>;
 
 type VerifyOptions = Readonly<{ jwks: string; json?: boolean }>;
@@ -27,7 +27,7 @@ const toLines = ({ operation, issuer, issuedAt, kbVersion, input, result, rules 
     '',
   ].join('\n');
 
-/** @throws Error for a receipt that does not hold, so that the command ends with 1. */
+/** @throws Error if the receipt is invalid; the exit code is 1. */
 async function verify(
   file: string,
   { jwks, json }: VerifyOptions,

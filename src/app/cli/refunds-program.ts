@@ -1,4 +1,4 @@
-/** Commands about money that goes back: of a whole order, and of refunds that the provider did not make. */
+/** Commands for refunds. */
 import type { Command } from 'commander';
 import { spellAmount } from '../../shared/amount.js';
 import type { RefundQueueRecords, RefundEntry } from '../../modules/refunds/refunds.ports.js';
@@ -8,7 +8,6 @@ import { textTable } from '../../client/cli/text-table.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
-/** Opens the refunds, does the work, closes them again. */
 export type WithRefunds = <Result>(
   work: (refunds: RefundQueueRecords) => Promise<Result>,
 ) => Promise<Result>;
@@ -31,7 +30,7 @@ const toCells = (one: RefundEntry): readonly string[] => [
 const toTable = (entries: readonly RefundEntry[]): string =>
   textTable([HEAD, ...entries.map(toCells)]);
 
-/** @throws NoSuch where the order is unpaid, or its money goes back already. */
+/** @throws NoSuch if the order is unpaid or already being refunded. */
 async function refundOrder(orderId: string, options: JsonOption, parts: RefundDependencies) {
   const { withRefunds, terminal } = parts;
   const isAsked = await withRefunds((refunds) => refunds.refundOrder(orderId, new Date()));
@@ -40,7 +39,7 @@ async function refundOrder(orderId: string, options: JsonOption, parts: RefundDe
   reportDone(terminal, options, { orderId, isAsked }, words);
 }
 
-/** @throws NoSuch where no such refund has failed. */
+/** @throws NoSuch if no such refund has failed. */
 async function retry(
   refundId: string,
   options: JsonOption,

@@ -1,12 +1,11 @@
-/** Commands that do something: an object for programs, words for people. */
+/** Prints the result of a command as JSON or as a sentence. */
 import type { Terminal } from '../../client/cli/terminal.js';
 
 export type JsonOption = Readonly<{ json?: boolean }>;
 
-/** Arguments of `option` of such a command. */
 export const JSON_OPTION = ['--json', 'print an object with what was done'] as const;
 
-/** @param words with their line break */
+/** @param words including the line break */
 export function reportDone(
   { output, note }: Terminal,
   { json }: JsonOption,

@@ -1,4 +1,4 @@
-/** Commands about VAT numbers and places that an operator has to look at. */
+/** Commands for VAT reviews. */
 import type { Command } from 'commander';
 import type { PostgresVatReviews, VatReview } from '../../modules/vat/vat-reviews.repository.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
@@ -9,7 +9,6 @@ import { toUuid } from './uuid-argument.js';
 
 export type VatReviews = Pick<PostgresVatReviews, 'list' | 'decide'>;
 
-/** Opens the reviews, does the work, closes them again. */
 export type WithVatReviews = <Result>(
   work: (reviews: VatReviews) => Promise<Result>,
 ) => Promise<Result>;
@@ -19,7 +18,7 @@ type RefundDependencies = Readonly<{ withReviews: WithVatReviews; terminal: Term
 
 const HEAD = ['REVIEW', 'SINCE', 'COUNTRY', 'NUMBER', 'DOUBTS', 'NAME', 'ACCOUNT', 'VIES'] as const;
 
-/** Line breaks and other control characters would spoil the table. */
+/** Control characters would break the table. */
 const CONTROL = /\p{Cc}+/gu;
 const inLine = (text: string | null): string => (text ?? '-').replace(CONTROL, ' ');
 
@@ -37,7 +36,7 @@ const toCells = (review: VatReview): readonly string[] => [
 const toTable = (reviews: readonly VatReview[]): string =>
   textTable([HEAD, ...reviews.map(toCells)]);
 
-/** @throws NoSuch if there is no such review, or it is decided so already. */
+/** @throws NoSuch if the review does not exist or already has this decision. */
 async function decide(
   [reviewId, decision]: readonly [string, Decision],
   options: JsonOption,

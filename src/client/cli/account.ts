@@ -1,4 +1,4 @@
-/** `signup` and `keys`: of one's own organisation. */
+/** `signup` and `keys`: the caller's organisation. */
 import { Option, type Command } from 'commander';
 import type { Litsents, Roll } from '../../../schema/client/operations.js';
 import { addCall, openClient, print, type CallOptions } from './connection.js';
@@ -56,7 +56,7 @@ function addList(keys: Command, context: CliContext): void {
   });
 }
 
-/** @param name of the group of commands */
+/** @param name name of the command group */
 export function addKeys(program: Command, context: CliContext, name: string): void {
   const keys = program.command(name).description('Keys of your organisation');
   addList(keys, context);

@@ -1,4 +1,4 @@
-/** Options that all calls of the service share. */
+/** Options of all commands that call the service. */
 import { Option, type Command } from 'commander';
 import { WebSocket } from 'ws';
 import { Nis2Client } from '../client.js';
@@ -14,7 +14,6 @@ export type CallOptions = Readonly<{
 
 const LOCAL = 'http://127.0.0.1:3000';
 
-/** A command that asks the service. */
 export const addCall = (parent: Command, name: string, description: string): Command =>
   parent
     .command(name)
@@ -31,7 +30,7 @@ export const openClient = (
   retry: Partial<RetryOptions> = {},
 ): Nis2Client => new Nis2Client({ url, retry, WebSocket, ...(key === undefined ? {} : { key }) });
 
-/** The whole answer for programs, lines for people. */
+/** JSON for programs, lines for people. */
 export function print<Answer>(
   context: CliContext,
   { json }: Pick<CallOptions, 'json'>,
@@ -44,7 +43,6 @@ export function print<Answer>(
 
 type Source = Readonly<{ seadus: string; paragrahv: string; url: string; seisukuupaev: string; kb_versioon: string }>; // prettier-ignore
 
-/** Whence an answer comes, for people. */
 export const sourceLines = (context: CliContext, sources: readonly Source[]): readonly string[] =>
   sources.map(({ seadus, paragrahv, url, seisukuupaev }) =>
     context.paint('dim', `  ${seadus}, ${paragrahv} (${seisukuupaev}) ${url}`),

@@ -1,4 +1,4 @@
-/** `incident`: what to send to whom, and until when. */
+/** `incident`: what to report to whom, and the deadlines. */
 import type { Command } from 'commander';
 import type { IncidentParty } from '../../../schema/client/operations.js';
 import type { Nis2Client } from '../client.js';

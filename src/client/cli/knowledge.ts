@@ -1,4 +1,4 @@
-/** `kb`: versions of the law data and what changed between them. */
+/** `kb`: versions of the law data and their changes. */
 import type { Command } from 'commander';
 import { byCursor, collect } from '../pages.js';
 import { addCall, openClient, print, type CallOptions } from './connection.js';

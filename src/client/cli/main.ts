@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Entry of the package's program: `nis2 scope --employees 120`. */
+/** Entry point of the package's program: `nis2 scope --employees 120`. */
 import { endWith } from './exit-codes.js';
 import { makeClientProgram } from './program.js';
 import { systemCliContext } from './terminal.js';

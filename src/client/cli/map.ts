@@ -1,4 +1,4 @@
-/** `map`: the ten measures and what they map to; `delta`: what is left of them where controls are held. */
+/** `map`: the ten measures and their mapping; `delta`: what remains given the controls in place. */
 import { readFile } from 'node:fs/promises';
 import { Option, type Command } from 'commander';
 import type { FrameworkKey } from '../../../schema/client/operations.js';

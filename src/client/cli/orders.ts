@@ -45,11 +45,11 @@ async function place(service: string, options: PlaceOptions, context: CliContext
   print(context, options, order, orderLines);
 }
 
-// The service checks what is in it.
+// The service validates the content.
 const readJson = async (file: string) =>
   JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
 
-/** A bar for people, a line for each event otherwise. */
+/** A progress bar for people, otherwise one line per event. */
 function teller(context: CliContext, { json }: WatchOptions): (event: OrderEvent) => void {
   if (json === true) return (event) => { context.terminal.output(`${JSON.stringify(event)}\n`); }; // prettier-ignore
   if (!context.isInteractive) {

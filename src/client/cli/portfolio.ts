@@ -1,4 +1,4 @@
-/** `portfolio`: a table of organisations in, the same table with the answers out. */
+/** `portfolio`: reads a table of organisations and writes it with the answers. */
 import { createReadStream, createWriteStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { progress } from '@clack/prompts';
@@ -14,16 +14,15 @@ type PortfolioOptions = CallOptions & Readonly<{ out?: string }>;
 
 const STANDARD = '-';
 
-/** A limit is waited for, a minute at most; a used-up month is reported. */
+/** Waits for rate limits up to a minute. */
 const PATIENT = { attempts: 6, mostMs: 61_000 } as const;
 
-/** Parts of a bar. */
 const WHOLE = 100;
 
-/** Rows that are asked for in one go: the answers of one come while the next is read. */
+/** Rows per batch; the next batch is read while one is answered. */
 const TOGETHER = 500;
 
-/** `share`: how much of the table has been read, 0 to 1; null where nobody knows how long it is. */
+/** `share`: fraction of the table read, 0 to 1; null if its length is unknown. */
 type Table = Readonly<{ rows: Parser; share: () => number | null }>;
 
 function tableOf(file: string): Table {
@@ -34,7 +33,7 @@ function tableOf(file: string): Table {
   return { rows, share: () => (bytes === 0 ? null : rows.info.bytes / bytes) };
 }
 
-/** For people alone: nobody reads a bar in a file. */
+/** Progress bar, on terminals only. */
 function counter(context: CliContext, { share }: Table) {
   if (!context.isInteractive) return { count: () => undefined, end: () => undefined };
   const bar = progress({ max: WHOLE, output: process.stderr });
@@ -64,7 +63,7 @@ async function* together(rows: AsyncIterable<Row>): AsyncGenerator<readonly Read
   if (read.length > 0) yield read;
 }
 
-/** @throws ClientFailure: what befalls every row alike */
+/** @throws ClientFailure for failures that concern every row */
 async function* answered(table: Table, options: PortfolioOptions): AsyncGenerator<Row> {
   const { portfolio } = openClient(options, PATIENT);
   for await (const rows of together(table.rows as AsyncIterable<Row>)) {
@@ -82,7 +81,7 @@ async function* answered(table: Table, options: PortfolioOptions): AsyncGenerato
   }
 }
 
-/** Closes a file, and leaves the standard output open. */
+/** Closes a file but leaves the standard output open. */
 const writerOf = (context: CliContext, out: string | undefined) =>
   out === undefined || out === STANDARD
     ? async (pieces: AsyncIterable<Buffer>) => {
@@ -108,7 +107,7 @@ async function run(file: string, options: PortfolioOptions, context: CliContext)
       yield row;
     }
   };
-  // The types of a pipeline do not know that its parts may differ.
+  // The types of pipeline do not allow parts of different types.
   await pipeline(counted, shaper(options) as NodeJS.ReadWriteStream, writerOf(context, options.out) as NodeJS.WritableStream); // prettier-ignore
   bar.end();
   if (faults === 0) return;

@@ -1,4 +1,4 @@
-/** All commands that need nothing but the service's address and a key. */
+/** Commands that need only the service's address and a key. */
 import tab from '@bomb.sh/tab/commander';
 import { Command } from 'commander';
 import { addKeys, addSignup } from './account.js';
@@ -21,7 +21,7 @@ const HELP = [
   ...Object.entries(EXIT_CODES).map(([code, meaning]) => `  ${code}  ${meaning}`),
 ].join('\n');
 
-/** Settings of a program that is run in this process and elsewhere. @param name as people type it */
+/** Settings common to the package's program and the server's. @param name command name */
 export const newProgram = (name: string, description: string, { terminal }: Pick<CliContext, 'terminal'>) =>
   new Command(name)
     .description(description)
@@ -29,7 +29,6 @@ export const newProgram = (name: string, description: string, { terminal }: Pick
     .configureOutput({ writeOut: terminal.output, writeErr: terminal.note })
     .addHelpText('after', HELP); // prettier-ignore
 
-/** Commands that both programs have under the same names. */
 export function addCommon(program: Command, context: CliContext): void {
   addScope(program, context);
   addMapping(program, context);
@@ -43,12 +42,11 @@ export function addCommon(program: Command, context: CliContext): void {
   addMcp(program);
 }
 
-/** What shells complete. Last: it looks at the commands that are there. */
+/** Shell completion; call it last, because it reads the commands added so far. */
 export function addCompletion(program: Command): void {
   tab(program, { completionCommandName: 'completion' });
 }
 
-/** The program of the package. */
 export function makeClientProgram(context: CliContext): Command {
   const program = newProgram('nis2', 'The NIS2 compliance gateway from the command line', context);
   addCommon(program, context);

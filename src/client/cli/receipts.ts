@@ -1,4 +1,4 @@
-/** `receipt verify`: what a signed receipt states, if it holds under the service's published keys. */
+/** `receipt verify`: content of a signed receipt, verified with the service's published keys. */
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
@@ -20,10 +20,10 @@ async function keysOf({ jwks, url }: VerifyOptions): Promise<unknown> {
   return answer.json();
 }
 
-/** @throws BadInput where it is no key set. */
+/** @throws BadInput if it is no key set */
 function toKeySet(read: unknown) {
   try {
-    // Checked by what takes it.
+    // `createLocalJWKSet` checks it.
     return createLocalJWKSet(read as JSONWebKeySet);
   } catch (cause) {
     throw new BadInput('these are no published keys (JWKS)', { cause });

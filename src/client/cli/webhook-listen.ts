@@ -1,4 +1,4 @@
-/** `webhooks listen`: a receiver on this machine that checks every signature and prints what holds. */
+/** `webhooks listen`: a local receiver that verifies signatures and prints valid events. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -13,7 +13,7 @@ const TAKEN = 204;
 const REFUSED = 401;
 const LONGEST_BODY = 1_048_576;
 
-/** @returns null where the signature does not hold. */
+/** @returns null if the signature is invalid or the body is too long */
 async function open(request: IncomingMessage, secret: string): Promise<WebhookEvent | null> {
   if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) return null;
   const body = await text(request);
@@ -38,7 +38,7 @@ const listen = (server: Server, port: number): Promise<number> =>
     });
   });
 
-/** Until so many events came, or the process is reported to end. */
+/** Runs until `count` events arrived or SIGINT. */
 async function receive(
   { secret, port, count, json }: ListenOptions,
   context: CliContext,

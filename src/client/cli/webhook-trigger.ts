@@ -1,4 +1,4 @@
-/** `webhooks trigger`: a signed sample event for a receiver in the making. The service is not asked. */
+/** `webhooks trigger`: sends a signed sample event to a receiver in development, without calling the service. */
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import { Webhook } from 'standardwebhooks';

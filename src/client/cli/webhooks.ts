@@ -1,4 +1,4 @@
-/** `webhooks`: endpoints, what was sent to them, and a receiver to develop with. */
+/** `webhooks`: endpoints, their deliveries, and tools for developing a receiver. */
 import type { Command } from 'commander';
 import type { EndpointPartsFragment as WebhookEndpoint } from '../../../schema/client/operations.js';
 import { collect } from '../pages.js';

@@ -1,4 +1,4 @@
-/** `wizard`: the gap self-assessment, question by question or from a file. */
+/** `wizard`: the gap self-assessment, interactive or from a file. */
 import { readFile } from 'node:fs/promises';
 import { isCancel, select } from '@clack/prompts';
 import type { Command } from 'commander';
@@ -12,7 +12,7 @@ type WizardOptions = CallOptions & Readonly<{ answers?: string; country?: string
 type Questions = Awaited<ReturnType<Nis2Client['wizardQuestions']>>;
 type Evaluation = Awaited<ReturnType<Nis2Client['wizardEvaluate']>>;
 
-/** Files may say it in English; the service has its own words. */
+/** English answers in files → wire words. */
 const WORDS: Readonly<Record<string, GapAnswer>> = {
   yes: 'jah',
   partial: 'osaliselt',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, GapAnswer>> = {
 
 const toAnswers = (given: Readonly<Record<string, unknown>>): AnswersInput => {
   const entries = Object.entries(given).map(([key, word]) => [key, WORDS[String(word)] ?? word]);
-  // The service checks keys and words, and tells every fault.
+  // The service validates keys and words.
   return Object.fromEntries(entries) as AnswersInput;
 };
 
@@ -32,7 +32,7 @@ async function readAnswers(file: string): Promise<AnswersInput> {
   throw new BadInput(`${file}: an object of question and answer, such as {"a1":"yes", …}`);
 }
 
-/** @throws Outcome where the person gives up. */
+/** @throws Outcome if the person cancels */
 async function askAll({ kysimused: questions }: Questions): Promise<AnswersInput> {
   const given: Record<string, unknown> = {};
   for (const [at, { voti, teema, tekst, variandid }] of questions.entries()) {

@@ -1,8 +1,8 @@
-/** Requests to the service, with its errors as they stand in the envelope. */
+/** REST requests and their errors. */
 
 export type FieldError = Readonly<{ field: string; type: string; msg: string }>;
 
-/** `code`: of the envelope, or OFFLINE. */
+/** `code`: from the error envelope, or OFFLINE. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -33,7 +33,7 @@ function addressOf(path: string, query: CountRequest['query'] = {}): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** @throws ApiError where nobody answers */
+/** @throws ApiError if the service is unreachable */
 export async function answerTo(path: string, { key, body, query, headers, signal }: CountRequest) {
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
@@ -50,21 +50,20 @@ export async function answerTo(path: string, { key, body, query, headers, signal
   }
 }
 
-/** What an answer that is none says in its envelope. */
+/** Reads the error envelope of a failed response. */
 export async function refusal(answer: Response): Promise<ApiError> {
   const text = await answer.text();
   try {
     const { error } = JSON.parse(text) as Envelope<unknown>; // errors always have the envelope
     if (error !== undefined) return new ApiError(error.code, error.request_id, error.details ?? []);
   } catch {
-    // Something in front of the service has answered.
+    // A proxy in front of the service responded.
   }
   return new ApiError('INTERNAL_ERROR', answer.headers.get('X-Request-Id'), []);
 }
 
 /**
- * The `data` of an operation of /v1.
- *
+ * @returns the `data` of a /v1 operation
  * @throws ApiError
  */
 export async function ask<T>(path: string, what: CountRequest): Promise<T> {

@@ -1,4 +1,4 @@
-/** Questions to /graphql, where REST does not offer them. */
+/** GraphQL queries, for data that REST does not offer. */
 import { ApiError, answerTo, type CountRequest, type FieldError } from './api.js';
 
 type WireAnswer = Readonly<{ code?: string; details?: readonly FieldError[] }>;
@@ -9,8 +9,7 @@ type GraphqlBody<T> = Readonly<{
 }>;
 
 /**
- * The `data` of a query.
- *
+ * @returns the `data` of a query
  * @throws ApiError
  */
 export async function askGraph<T>(
@@ -19,7 +18,7 @@ export async function askGraph<T>(
   what: Pick<CountRequest, 'key' | 'signal'>,
 ): Promise<T> {
   const answer = await answerTo('/graphql', { ...what, body: { query, variables } });
-  const { data, errors } = (await answer.json()) as GraphqlBody<T>; // the transport's form
+  const { data, errors } = (await answer.json()) as GraphqlBody<T>; // GraphQL over HTTP
   const fieldError = errors?.[0]?.extensions;
   if (!data || fieldError !== undefined) {
     const { code = 'INTERNAL_ERROR', details = [] } = fieldError ?? {};

@@ -1,4 +1,4 @@
-/** What every part of the console knows: words, language, key. */
+/** Session shared by all components: texts, language, key. */
 import { createContext, type ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { storeKey, storedKey } from './key.js';
@@ -23,7 +23,6 @@ export function useSession(): Session {
 
 type Spoken = Readonly<{ language: string; t: Translate }>;
 
-/** Words follow the chosen language as soon as they are there. */
 function useWords(): [Spoken | null, (language: string) => void] {
   const [wanted, setWanted] = useState(firstLanguage);
   const [spoken, setSpoken] = useState<Spoken | null>(null);

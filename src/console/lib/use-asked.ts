@@ -1,4 +1,4 @@
-/** An answer that hangs on inputs: asked when they change, the last one stays until the next is there. */
+/** Request that follows its inputs; the last data stays until the next response. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ApiError } from './api.js';
 
@@ -15,8 +15,8 @@ export const toApiError = (error: unknown): ApiError =>
 type State<T> = Readonly<{ data: T | null; error: ApiError | null; isBusy: boolean }>;
 
 /**
- * @param inputs what the question hangs on; null: nothing is asked
- * @param delayMs so long inputs must rest before it is asked
+ * @param inputs request inputs; null: no request
+ * @param delayMs debounce delay
  */
 export function useRequest<T>(
   question: (signal: AbortSignal) => Promise<T>,

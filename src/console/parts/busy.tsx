@@ -1,4 +1,4 @@
-/** Told while an answer is awaited, without moving anything. */
+/** Loading indicator that does not shift the layout. */
 import { useSession } from '../lib/session.js';
 
 export function Busy({ isBusy }: { isBusy: boolean }) {

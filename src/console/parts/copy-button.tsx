@@ -1,8 +1,8 @@
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 import { useState } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
 
-/** `of`: what is copied, told to those who do not see what stands beside. */
+/** `of`: name of the copied text, for screen readers. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
   const { t } = useSession();
   const [isDone, setDone] = useState(false);

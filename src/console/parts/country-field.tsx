@@ -1,4 +1,4 @@
-/** A choice among countries, sorted as the reader's language sorts. */
+/** Country select, sorted by the reader's language. */
 import { MEMBER_STATES } from '../lib/countries.js';
 import { countryName } from '../lib/format.js';
 import { useSession } from '../lib/session.js';

@@ -1,9 +1,9 @@
-/** What went wrong, in the reader's words, with the id that support asks for. */
+/** Error message in the reader's language, with the request id for support. */
 import type { ApiError, FieldError } from '../lib/api.js';
 import { useSession } from '../lib/session.js';
 import type { Translate } from '../lib/texts.js';
 
-/** Words of ours by the type of a fault; other types show what the service says. */
+/** Localized texts by error type; other types show the service's message. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^missing$/, 'missing'],
   [/^(int_|float_|finite)/, 'number'],
@@ -25,7 +25,6 @@ function errorText(t: Translate, { type, msg }: FieldError): string {
   return kind === undefined ? t('console:fault.other', { msg }) : t(`console:fault.${kind}`);
 }
 
-/** The fault of a field, null where it is in order. */
 export function errorOf(t: Translate, error: ApiError | null, field: string): string | null {
   const fieldError = error?.details.find((one) => one.field === field);
   return fieldError === undefined ? null : errorText(t, fieldError);
@@ -33,7 +32,7 @@ export function errorOf(t: Translate, error: ApiError | null, field: string): st
 
 type NoteProps = Readonly<{
   error: ApiError | null;
-  /** Fields that show their faults themselves. */
+  /** Fields that show their own errors. */
   shown?: readonly string[];
   onRetry?: () => void;
 }>;

@@ -1,4 +1,4 @@
-/** Inputs with label, help and fault, joined for screen readers. */
+/** Inputs with label, help and error, linked for screen readers. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
@@ -17,7 +17,6 @@ type Joined = Readonly<{
   required: boolean;
 }>;
 
-/** The frame around any input; `children` gets what the input must carry. */
 function Frame(what: Common & { children: (joined: Joined) => ComponentChildren }) {
   const { t } = useSession();
   const id = useId();
@@ -64,7 +63,7 @@ type TextProps = Common &
 
 export function TextField(props: TextProps) {
   const { value, onValue, type = 'text', min, step, autocomplete = 'off' } = props;
-  // The types tell one element for each type of input; the type is a variable here.
+  // JSX types require a literal input type; here it is a variable.
   const kind = { type, min, step, autocomplete } as JSX.IntrinsicElements['input'];
   return (
     <Frame {...props}>
@@ -101,7 +100,7 @@ export function AreaField(
   );
 }
 
-/** `group`: heading that options stand under. */
+/** `group`: heading of the option's group. */
 export type Choice = Readonly<{ value: string; text: string; group?: string | undefined }>;
 
 type SelectProps = Common &
@@ -109,7 +108,7 @@ type SelectProps = Common &
     value: string;
     onValue: (value: string) => void;
     choices: readonly Choice[];
-    /** Without one a choice must be made. */
+    /** Label of the empty option; without it a choice is required. */
     none?: string | undefined;
   }>;
 

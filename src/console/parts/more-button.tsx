@@ -1,4 +1,4 @@
-/** Brings the next lines of a list, where there are more. */
+/** Loads the next page of a list. */
 import { useSession } from '../lib/session.js';
 
 export function MoreButton({ hasMore, more }: Readonly<{ hasMore: boolean; more: () => void }>) {

@@ -1,10 +1,10 @@
-/** A view that a key opens; without one it tells where to get it. */
+/** A view that requires a key; without one, explains how to get it. */
 import type { ComponentChildren } from 'preact';
 import { useSession } from '../lib/session.js';
 
 export function NeedKey({ children }: { children: (key: string) => ComponentChildren }) {
   const { t, key } = useSession();
-  // Another key begins anew.
+  // A new key resets the view.
   if (key !== null) return <div key={key}>{children(key)}</div>;
   return (
     <div class="note">

@@ -1,4 +1,4 @@
-/** A secret that was just made: told here and never again. */
+/** A new secret, shown only once. */
 import { useSession } from '../lib/session.js';
 import { CopyButton } from './copy-button.js';
 

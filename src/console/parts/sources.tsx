@@ -1,4 +1,4 @@
-/** What a statement rests on: act, provision, date and version, with the address of the act. */
+/** Sources of a statement: act, provision, date and version, with a link to the act. */
 import { day } from '../lib/format.js';
 import { useSession } from '../lib/session.js';
 
@@ -12,7 +12,7 @@ export type Source = Readonly<{
 
 type Act = Readonly<{ act: string; url: string; date: string; provisions: readonly string[] }>;
 
-/** One line for each act, whatever number of its provisions is cited. */
+/** One line per act, with all cited provisions. */
 const acts = (sources: readonly Source[]): Act[] =>
   [...Map.groupBy(sources, ({ seadus, url }) => `${seadus} ${url}`).values()].flatMap((cited) => {
     const [first] = cited;

@@ -1,4 +1,4 @@
-/** What every page must say. */
+/** Footer with the notices required on every page. */
 import { useSession } from '../lib/session.js';
 import { told } from '../lib/told.js';
 

@@ -1,4 +1,4 @@
-/** Whether a key is in use, and the way to forget it. */
+/** Shows the key in use, and lets the reader remove it. */
 import { useState } from 'preact/hooks';
 import { kindOf } from '../lib/key.js';
 import { useSession } from '../lib/session.js';

@@ -1,4 +1,4 @@
-/** All languages by their own names. */
+/** Language select; languages in their own names. */
 import { ownName } from '../lib/format.js';
 import { useSession } from '../lib/session.js';
 import { LANGUAGES } from '../lib/told.js';

@@ -1,4 +1,4 @@
-/** Name, navigation, language and appearance. */
+/** Name, navigation, language and theme. */
 import { useEffect, useState } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
 import { told } from '../lib/told.js';

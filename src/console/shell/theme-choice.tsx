@@ -1,4 +1,4 @@
-/** Light, dark, or as the system has it. */
+/** Theme select: light, dark or system. */
 import { useState } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
 import { firstTheme, keepTheme, THEMES } from '../lib/settings.js';

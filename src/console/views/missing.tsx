@@ -1,4 +1,4 @@
-/** An address that leads nowhere. */
+/** Page for unknown addresses. */
 import { Heading } from '../parts/heading.js';
 import { useSession } from '../lib/session.js';
 

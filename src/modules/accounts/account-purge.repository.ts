@@ -1,14 +1,11 @@
-/**
- * Accounts that nobody ever paid for, removed with all that is theirs (R-10.69). Whoever paid anything, even a wrong
- * sum, stays: money and bookkeeping are never purged. An account whose sandbox key is in use stays too.
- */
+/** Deletes accounts that never paid (R-10.69), unless a payment of any amount or a recently used key exists. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addToAudit } from '../audit/audit.repository.js';
 
 const KEPT_DAYS = 60;
 const AT_ONCE = 100;
 
-/** Ids of `account a`. What the provider has told of an order and meant nothing does not hold it. */
+/** Payment events with the outcome `ignored` do not keep an account. */
 const NEVER_PAID = `
   a.state = 'awaiting_payment' and a.created_at < ?::timestamptz - interval '${KEPT_DAYS} days'
   and not exists (
@@ -25,10 +22,10 @@ const NEVER_PAID = `
 
 const FIND = `select a.id from account a where ${NEVER_PAID} order by a.created_at, a.id limit ${AT_ONCE}`;
 
-/** Before the account, as who settles a payment locks them: that one goes before or after, and neither waits in a circle. */
+/** Locks orders before the account, as settlement does: no deadlock. */
 const LOCK_ORDERS = 'select id from orders where account_id = ?::uuid order by id for update';
 
-/** Looks again: a payment may have come while the orders were waited for. */
+/** Checks again: a payment may have arrived meanwhile. */
 const LOCK = `select a.id from account a where a.id = ?::uuid and ${NEVER_PAID} for update`;
 
 const ORDERS = 'select id from orders where account_id = ?::uuid';
@@ -48,7 +45,7 @@ const PURGE = { name: 'housekeeping', requestId: null } as const;
 export class PostgresAccountPurge {
   constructor(private readonly em: EntityManager) {}
 
-  /** A payment that comes under way lets the removal fail as a whole. @returns how many are gone */
+  /** Fails as a whole if a payment arrives meanwhile. @returns number of accounts deleted */
   async neverPaid(now: Date): Promise<number> {
     const found: readonly { id: string }[] = await this.em.fork().execute(FIND, [now, now]);
     let gone = 0;

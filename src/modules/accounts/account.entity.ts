@@ -1,4 +1,4 @@
-/** Tables of accounts and of the licences they order. */
+/** Tables of accounts and of their licence orders. */
 import { defineEntity, p } from '@mikro-orm/core';
 import { ACCOUNT_STATES } from './domain/account.js';
 import { MATCHES } from '../vat/domain/name-match.js';
@@ -35,7 +35,7 @@ export const AccountEntity = defineEntity({
   },
 });
 
-/** An order of the table `orders`, as far as signup writes it. */
+/** Only the columns that signup writes. */
 export const LicenceOrderEntity = defineEntity({
   name: 'LicenceOrder',
   tableName: 'orders',

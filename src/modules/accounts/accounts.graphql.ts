@@ -1,4 +1,4 @@
-/** Wire names of signing up and their internal terms. Source. */
+/** Wire names of signup and their internal terms. Source. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { Applicant } from './domain/account.js';
 import { looksLikeEmail } from './domain/email-form.js';
@@ -18,7 +18,6 @@ const NAME_BOUNDS = { minLength: 2, maxLength: 200 } as const;
 
 const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A name of spaces is too short. */
 function nameProblems(name: unknown, field: string): readonly ErrorDetail[] {
   const { minLength } = NAME_BOUNDS;
   if (Array.from(trimmed(name)).length >= minLength) return [];
@@ -89,7 +88,7 @@ export class SignupView {
   note!: string;
 }
 
-/** @throws VALIDATION_FAILED for a name of spaces or a text that is no address. */
+/** @throws VALIDATION_FAILED for a blank name or an invalid email address */
 export function toApplicant(args: SignupArgs): Applicant {
   const applicant = {
     name: args.nimi.trim(),

@@ -1,4 +1,4 @@
-/** What the room of accounts needs from outside. */
+/** Interfaces that accounts and API keys need. */
 import type { Actor } from '../../shared/actor.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
 import type {
@@ -12,10 +12,7 @@ import type { Doubt } from '../vat/domain/vat-doubt.js';
 import type { LimitOverrides, Mode, Role, Tier } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 
-/**
- * Time and chance. `ticks`: milliseconds of a clock that never jumps. `bytes`: that many random bytes.
- * `id`: a random UUID.
- */
+/** `ticks`: milliseconds of a monotonic clock. `bytes`: random bytes. `id`: random UUID. */
 export interface Runtime {
   now(): Date;
   ticks(): number;
@@ -23,9 +20,9 @@ export interface Runtime {
   id(): string;
 }
 
-/** HMAC-SHA-256 with a secret that is not in the database. While the secret is changed there are two of them. */
+/** HMAC-SHA-256 with a secret kept outside the database; two secrets during rotation. */
 export interface Digest {
-  /** 32 bytes each, the present secret's first. */
+  /** 32 bytes each, the current secret's first. */
   all(keyText: string): readonly [Uint8Array, ...Uint8Array[]];
 }
 
@@ -41,10 +38,9 @@ export type NewAccount = Readonly<{
   actor: Actor;
 }>;
 
-/** `expiresAt`: null where the page does not expire by itself. */
+/** `expiresAt`: null if the page does not expire by itself. */
 export type PaymentPage = Readonly<{ providerRef: string; url: string; expiresAt: Date | null }>;
 
-/** What an account is, as its owner sees it. */
 export type AccountProfile = Readonly<{
   name: string;
   role: Role;
@@ -54,12 +50,12 @@ export type AccountProfile = Readonly<{
 }>;
 
 export interface AccountStore {
-  /** @returns null where there is no such account. */
+  /** @returns null if the account does not exist */
   profile(accountId: string): Promise<AccountProfile | null>;
-  /** Account, sandbox key and licence order together or none of them. */
+  /** One transaction. */
   open(account: NewAccount): Promise<void>;
   keepPaymentPage(orderId: string, page: PaymentPage, at: Date): Promise<void>;
-  /** @returns the details as stored now; null where there is no such account. */
+  /** @returns the stored details; null if the account does not exist */
   changeBilling(
     accountId: string,
     change: BillingChange,
@@ -67,7 +63,7 @@ export interface AccountStore {
   ): Promise<BillingDetails | null>;
 }
 
-/** What a good key tells; key and account are both in force. */
+/** A valid key of an account whose state admits keys. */
 export type StoredKey = Readonly<{
   keyId: string;
   lineageId: string;
@@ -80,7 +76,6 @@ export type StoredKey = Readonly<{
   licenceUntil: Date | null;
 }>;
 
-/** A key as an operator sees it. */
 export type KeyEntry = Readonly<{
   keyId: string;
   accountId: string;
@@ -95,7 +90,7 @@ export type KeyEntry = Readonly<{
   blockedAt: Date | null;
 }>;
 
-/** A key that an operator gives out, with an account of its own. */
+/** A key that an operator creates, with a new account. */
 export type OperatorKey = Readonly<{
   accountId: string;
   accountName: string;
@@ -105,48 +100,43 @@ export type OperatorKey = Readonly<{
 }>;
 
 export interface KeyStore {
-  /** @returns null for a key that is unknown, blocked, or of an account that is not in force. */
+  /** @returns null unless key and account are in force */
   find(digests: readonly Uint8Array[]): Promise<StoredKey | null>;
   add(key: OperatorKey): Promise<void>;
   /** Newest first. */
   list(): Promise<readonly KeyEntry[]>;
-  /** Blocking twice changes nothing. @returns false where there is no such key. */
+  /** Idempotent. @returns false if the key does not exist */
   block(keyId: string, at: Date, actor: Actor): Promise<boolean>;
 }
 
 export interface LicencePayments {
   /**
-   * The hosted page on which the order is paid; the same page when asked twice for one order.
-   * @throws UPSTREAM_UNAVAILABLE where the payment provider does not answer.
+   * The order's hosted payment page, the same for repeated calls.
+   * @throws UPSTREAM_UNAVAILABLE if the payment provider does not answer
    */
   openPage(order: NewLicenceOrder, email: string): Promise<PaymentPage>;
 }
 
-/** What an account tells of itself, as far as VAT hangs on it. */
 type ReportedVat = Readonly<{
   accountId: string;
   vatNumber: string | null;
   country: string | null;
 }>;
 
-/** What speaks against it. */
 type VatDoubts = Readonly<{ doubts: readonly Doubt[] }>;
 
-/**
- * VAT numbers, which only others know of. Asks outside: never to be called within a transaction. Both have what was found
- * stored with the account.
- */
+/** Never call within a transaction. Both methods store their findings with the account. */
 export interface VatNumberChecks {
-  /** Never fails because nobody answers. */
+  /** Never fails because VIES does not answer. */
   check(told: ReportedVat & Readonly<{ vatNumber: string }>): Promise<VatDoubts>;
-  /** Asks nobody: by what was answered before. */
+  /** Uses the last answer, without a query. */
   look(told: ReportedVat): Promise<VatDoubts>;
 }
 
-/** Plain text. `id`: stays the same when the mail is sent again. */
+/** Plain text. `id`: the same for repeated sending. */
 export type Mail = Readonly<{ id: string; to: string; subject: string; text: string }>;
 
 export interface Mailer {
-  /** @throws UPSTREAM_UNAVAILABLE where the mail was not taken over. */
+  /** @throws UPSTREAM_UNAVAILABLE if the mail server does not accept the email */
   send(mail: Mail): Promise<void>;
 }

@@ -58,7 +58,7 @@ export class AccountsResolver {
     );
   }
 
-  /** What is doubted is reported, whether or not the number counts meanwhile (R-10.37, D-109). */
+  /** Reports doubts whether or not the number counts meanwhile (R-10.37, D-109). */
   private warnOfDoubts(
     result: BillingResult,
     keel: string | null | undefined,

@@ -1,4 +1,4 @@
-/** Use cases of a client's own account: signing up, telling billing details. */
+/** Use cases of a client's own account. */
 import { admitsKeys } from './domain/account.js';
 import type { Applicant, BillingChange, BillingDetails, CheckedNumber } from './domain/account.js';
 import type { Doubt } from '../vat/domain/vat-doubt.js';
@@ -9,7 +9,7 @@ import { outageError } from '../../shared/outage.js';
 import type { AccountStore, LicencePayments, VatNumberChecks, Runtime } from './accounts.ports.js';
 import type { KeyMaker } from '../api-keys/key-maker.js';
 
-/** `sandboxKey`: told here and never again. `priceCents`: one month, net of VAT. */
+/** `sandboxKey`: returned only here. `priceCents`: one month, net of VAT. */
 export type SignupResult = Readonly<{
   licence: LicenceKey;
   sandboxKey: string;
@@ -18,7 +18,6 @@ export type SignupResult = Readonly<{
   priceCents: number;
 }>;
 
-/** `doubts`: what speaks against the VAT number or the billing country. */
 export type BillingResult = Readonly<{
   details: BillingDetails;
   number: CheckedNumber;
@@ -44,7 +43,7 @@ export type AccountsDependencies = Readonly<{
   runtime: Runtime;
 }>;
 
-/** What a sandbox key sees whatever it sends (R-10.51); numbers that nobody has. */
+/** Sample for sandbox keys (R-10.51); the numbers are not assigned. */
 const SANDBOX_NAME = 'Näidis OÜ';
 const SANDBOX_DETAILS: BillingDetails = {
   vatNumber: 'EE000000000',
@@ -68,11 +67,9 @@ export class AccountsService {
   constructor(private readonly parts: AccountsDependencies) {}
 
   /**
-   * Each signup opens an account of its own, so that an address that is known already gets the same answer
-   * as any other, and nobody changes another's account by naming its address (R-10.69).
-   * The order is stored before the payment provider learns of it; a failure there leaves it unpaid.
-   *
-   * @throws UPSTREAM_UNAVAILABLE where database or payment provider do not answer.
+   * Each signup opens a separate account, so it neither reveals nor changes one with the same email address (R-10.69).
+   * If opening the payment page fails, the stored order stays unpaid.
+   * @throws UPSTREAM_UNAVAILABLE if the database or the payment provider does not answer
    */
   async signUp(applicant: Applicant, requestId: string): Promise<SignupResult> {
     const { store, payments, runtime } = this.parts;
@@ -94,11 +91,10 @@ export class AccountsService {
   }
 
   /**
-   * Stores what is reported and keeps the rest; a sandbox key stores nothing. A VAT number that is reported is asked about at
-   * once, and again with every order (R-2.8).
-   *
-   * @throws UNAUTHORIZED where the account was closed meanwhile.
-   * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
+   * Keeps details that are not given; a sandbox key stores nothing. A given VAT number is checked at once, and again
+   * with every order (R-2.8).
+   * @throws UNAUTHORIZED if the account was closed meanwhile
+   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
    */
   async setBillingDetails(
     caller: Caller,
@@ -113,7 +109,7 @@ export class AccountsService {
     return { details, number, doubts };
   }
 
-  /** @throws UNAUTHORIZED where the account was closed meanwhile. */
+  /** @throws UNAUTHORIZED if the account was closed meanwhile */
   async profile(caller: Caller): Promise<OrganisationProfile> {
     const { role } = caller;
     if (caller.mode === 'test') {
@@ -136,7 +132,6 @@ export class AccountsService {
     const { accountId } = caller;
     const actor = { name: `key:${caller.keyId}`, requestId };
     const details = await store.changeBilling(accountId, change, actor);
-    // The account was closed since the key was looked up.
     if (details === null) throw unauthorized();
     const { vatNumber, country } = details;
     const isReported = typeof change.vatNumber === 'string';

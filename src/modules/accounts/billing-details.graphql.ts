@@ -7,7 +7,7 @@ import { normaliseCountry } from '../../shared/country.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import type { BillingResult } from './accounts.service.js';
 
-/** Key: word on the wire. Value: internal term. */
+/** Key: wire name. Value: internal term. */
 export const VAT_NUMBER_STATUS = {
   kontrollimata: 'unchecked',
   kehtiv: 'valid',
@@ -19,7 +19,6 @@ registerEnumType(VAT_NUMBER_STATUS, {
   description: 'what the VAT information exchange said of the number',
 });
 
-/** Key: word on the wire. Value: internal term. */
 const NAME_MATCH = {
   vastab: 'match',
   osaline: 'partial',
@@ -32,7 +31,6 @@ registerEnumType(NAME_MATCH, {
     'how the name of the organisation compares with the one that VIES gave; avaldamata: it gave none',
 });
 
-/** Key: word on the wire. Value: internal term. */
 const VAT_REVIEW = {
   pooleli: 'open',
   kinnitatud: 'accepted',

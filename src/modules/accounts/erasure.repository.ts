@@ -1,6 +1,6 @@
 /**
- * Erases what is known of an organisation, but for what bookkeeping has to keep: invoices, payments and the orders they
- * rest on stay, without what they were about. Source: GDPR art 17(1), art 17(3)(b); Accounting Act (Estonia) § 12.
+ * Erases an organisation, except invoices, payments and their orders without content, which bookkeeping must keep.
+ * Source: GDPR art 17(1), art 17(3)(b); Accounting Act (Estonia) § 12.
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addToAudit } from '../audit/audit.repository.js';
@@ -8,7 +8,7 @@ import type { Erasure } from './organisation-records.ports.js';
 
 const LOCK = 'select id from account where id = ?::uuid for update';
 
-/** Somebody paid and has not got it yet, or waits for money. */
+/** Documents in generation and refunds not made yet. */
 const UNFINISHED = `
   select
     (select count(*)::integer from orders o where o.account_id = a.id and o.document_status = 'generating'
@@ -19,13 +19,13 @@ const UNFINISHED = `
       where o.account_id = a.id and q.state in ('open', 'refunding')) as refunds
   from account a where a.id = ?::uuid`;
 
-/** A key's digest is replaced as well: whoever still has the text cannot be told by it. */
+/** Replaces the digest, so that a key's text no longer identifies the organisation. */
 const KEYS = `
   update api_key set blocked_at = coalesce(blocked_at, ?::timestamptz), name = null,
     digest = sha256(gen_random_uuid()::text::bytea)
   where account_id = ?::uuid`;
 
-/** Workers end the pages at the provider. */
+/** A worker expires the pages at the provider. */
 const PAGES = `
   update payment_page set closed_at = ?::timestamptz, to_expire = true
   where closed_at is null and order_id in (select id from orders where account_id = ?::uuid)`;
@@ -34,7 +34,7 @@ const UNPAID = `
   update orders set cancelled_at = ?::timestamptz
   where account_id = ?::uuid and payment_status = 'pending' and cancelled_at is null`;
 
-/** Files in the object store look old, so that the next round of a worker takes them away. */
+/** Backdates stored objects, so that the retention job deletes them. */
 const FILES = `
   update document set
     bytes = null,
@@ -42,13 +42,13 @@ const FILES = `
     created_at = case when stored = 'objects' and erased_at is null then 'epoch' else created_at end
   where order_id in (select id from orders where account_id = ?::uuid)`;
 
-/** Names that the exchange gave go, but for those that the rate of a paid order rests on. */
+/** Keeps trader names that the VAT rate of a paid order is based on. */
 const TRADERS = `
   delete from vat_check_trader t where t.account_id = ?::uuid and not exists (
     select 1 from orders o where o.account_id = t.account_id and o.payment_status = 'paid'
       and o.vat_evidence ->> 'checkId' = t.check_id::text)`;
 
-/** Each is given the account. */
+/** Parameter of each: the account id. */
 const REST = [
   'update orders set payload = null, first_answer = null where account_id = ?::uuid',
   'delete from webhook_endpoint where account_id = ?::uuid',
@@ -70,14 +70,13 @@ const KEPT = `
 type Counts = Readonly<{ orders: number; refunds: number }>;
 type Kept = Readonly<{ papers: number; last: string | null }>;
 
-/** The one row that a question about an account has for its answer. */
 async function only<Row>(em: EntityManager, sql: string, accountId: string): Promise<Row> {
   const [row]: readonly Row[] = await em.execute(sql, [accountId]);
   if (row === undefined) throw new Error('the account is gone though it is locked');
   return row;
 }
 
-/** Call it within a transaction. */
+/** Must run within a transaction. */
 export async function eraseOrganisation(
   em: EntityManager,
   accountId: string,

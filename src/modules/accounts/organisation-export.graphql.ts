@@ -1,4 +1,4 @@
-/** The organisation's data on the wire. Additional to the documented interface. */
+/** Wire types of the organisation export. Additional to the documented interface. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import type { OrganisationRecords } from './organisation-records.ports.js';

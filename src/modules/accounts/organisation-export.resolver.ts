@@ -1,4 +1,4 @@
-/** The organisation's data as one answer. */
+/** Operation of the organisation export. */
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';

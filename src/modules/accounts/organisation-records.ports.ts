@@ -1,11 +1,11 @@
-/** All that is kept of an organisation: taken out, and erased. */
+/** Export and erasure of an organisation's records. */
 
-/** Name of a kind of record → its rows, in our own terms. */
+/** Kind of record → its rows, with internal names. */
 export type OrganisationRecords = Readonly<Record<string, readonly unknown[]>>;
 
 /**
- * `unfinished`: what stands in the way, an order in the making or money on its way back; nothing was erased.
- * `invoicesKept`: how many papers the law has us keep. `lastIssued`: day of the newest of them, YYYY-MM-DD.
+ * `unfinished`: generation or refunds under way prevent the erasure. `invoicesKept`: number of documents kept by law.
+ * `lastIssued`: newest of them, YYYY-MM-DD.
  */
 export type Erasure =
   | Readonly<{ outcome: 'missing' }>
@@ -13,8 +13,8 @@ export type Erasure =
   | Readonly<{ outcome: 'erased'; invoicesKept: number; lastIssued: string | null }>;
 
 export interface RecordsStore {
-  /** @returns null where there is no such account. */
+  /** @returns null if the account does not exist */
   collect(accountId: string): Promise<OrganisationRecords | null>;
-  /** Everything or nothing. Erasing twice changes nothing more. */
+  /** One transaction; idempotent. */
   erase(accountId: string, at: Date): Promise<Erasure>;
 }

@@ -1,6 +1,6 @@
 /**
- * What the tables hold of an organisation. Columns are named one by one: no secret leaves with a new column.
- * A test holds every table of the database against this list and that of `erasure.store.ts`.
+ * Reads an organisation's records by listed columns, so that a new column cannot leak a secret. A test compares all
+ * tables with this list and that of `erasure.repository.ts`.
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Erasure, OrganisationRecords, RecordsStore } from './organisation-records.ports.js';
@@ -11,7 +11,7 @@ const OF_ENDPOINTS =
   'where endpoint_id in (select id from webhook_endpoint where account_id = ?::uuid)';
 const OF_KEYS = 'where lineage_id in (select lineage_id from api_key where account_id = ?::uuid)';
 
-/** Rows of one kind that an export holds at most, the newest. */
+/** Rows per kind, the newest. */
 const MOST = 10_000;
 
 /** Key: name in the export. */
@@ -56,7 +56,7 @@ const RECORDS: Readonly<Record<string, string>> = {
     order by id desc`,
 };
 
-/** What one look at the tables says, so that the parts agree with each other. */
+/** One snapshot for all parts. */
 const ONE_LOOK = 'set transaction isolation level repeatable read, read only';
 
 export class PostgresRecords implements RecordsStore {

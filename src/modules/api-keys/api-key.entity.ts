@@ -1,4 +1,4 @@
-/** Table of API keys. The text of a key is nowhere; its digest is. */
+/** Table of API keys: digests, never texts. */
 import { defineEntity, p } from '@mikro-orm/core';
 import { MODES, ROLES, TIERS } from '../../shared/caller.js';
 

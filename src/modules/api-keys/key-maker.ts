@@ -1,4 +1,4 @@
-/** Makes keys: the text for the owner, the digest for us. */
+/** Creates keys: text for the owner, digest for storage. */
 import type { NewKey } from './domain/new-key.js';
 import { KEY_RANDOM_BYTES, lastFour, makeKey } from './domain/key-form.js';
 import type { LimitOverrides, Mode, Role, Tier } from '../../shared/caller.js';
@@ -12,7 +12,7 @@ export type KeyOptions = Readonly<{
   name: string | null;
 }>;
 
-/** `text`: told once and never stored. */
+/** `text`: returned once, never stored. */
 export type MadeKey = Readonly<{ text: string; key: NewKey }>;
 
 export class KeyMaker {

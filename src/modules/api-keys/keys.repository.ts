@@ -1,4 +1,4 @@
-/** API keys in PostgreSQL. The look-up is on the way of every request, so it is one plain statement. */
+/** API keys in PostgreSQL. The lookup is one plain statement because every request may need it. */
 import type { NewKey } from './domain/new-key.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { admitsKeys } from '../accounts/domain/account.js';
@@ -16,16 +16,15 @@ const COLUMNS = `
   k.created_at, k.blocked_at, k.digest, a.name as account_name, a.state, a.licence, a.licence_until
   from api_key k join account a on a.id = k.account_id`;
 
-/** A rotated key works until its end. */
 const IN_FORCE = 'k.blocked_at is null and (k.expires_at is null or k.expires_at > now())';
 
-/** A key that was stored under the secret before is kept under the present one from its next use on. */
+/** Rehashes a key from the previous secret to the current one. */
 const RENEW = 'update api_key set digest = ? where id = ?::uuid and digest = ?';
 
 const BLOCK = `
   update api_key set blocked_at = coalesce(blocked_at, ?) where id = ?::uuid returning account_id`;
 
-/** Checks of the table keep the words within these types. */
+/** Check constraints guarantee these types. */
 type KeyRow = Readonly<{
   id: string;
   lineage_id: string;
@@ -59,7 +58,7 @@ export class PostgresKeyStore implements KeyStore {
     return toStoredKey(row);
   }
 
-  /** Where it fails the key is good all the same, and its next use tries again. */
+  /** The key is valid even if this fails; its next use tries again. */
   private async renew({ id, digest }: KeyRow, present: Uint8Array | undefined): Promise<void> {
     if (present === undefined || Buffer.compare(digest, present) === 0) return;
     const values = [toBuffer(present), id, toBuffer(digest)];

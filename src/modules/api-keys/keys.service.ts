@@ -1,4 +1,4 @@
-/** Use cases of API keys: who holds this one; and, for the operator, making, listing and blocking them. */
+/** Use cases of API keys: authentication, and the operator's commands. */
 import { LRUCache } from 'lru-cache';
 import { isKeyForm } from './domain/key-form.js';
 import { tierOf } from './domain/tier.js';
@@ -11,15 +11,15 @@ import type { Digest, KeyEntry, KeyStore, StoredKey, Runtime } from '../accounts
 import type { KeyMaker, KeyOptions } from './key-maker.js';
 import { REMEMBERED_MS, RememberedKeys } from './remembered-keys.js';
 
-/** How long an answer holds: with its way here, a key blocked on another node is refused within 5 s. */
+/** Lifetime of an answer: another node rejects a blocked key within 5 s. */
 const KNOWN_MS = 4_000;
 const UNKNOWN_MS = 1_000;
 const MOST_KEYS = 10_000;
 
-/** How long a key's text stays in memory; it admits nobody by itself. */
+/** Lifetime of a key's text in memory; it does not authenticate by itself. */
 const SEEN_MS = 60_000;
 
-/** The longest key has 67 characters; a longer header is not looked at. */
+/** The longest key has 67 characters. */
 const LONGEST_KEY = 100;
 
 export type KeysDependencies = Readonly<{
@@ -27,20 +27,20 @@ export type KeysDependencies = Readonly<{
   digest: Digest;
   keyMaker: KeyMaker;
   runtime: Runtime;
-  /** Told of blocked keys, where there are other processes to tell. */
+  /** Absent if there are no other processes. */
   eventBus?: EventBus;
 }>;
 
-/** `isRemembered`: the database could not be asked. */
+/** `isRemembered`: the database could not be queried. */
 type Answer = Readonly<{ stored: StoredKey | null; isRemembered: boolean }>;
 
 export type CreatedKey = Readonly<{ keyId: string; text: string }>;
 
 export class KeysService {
   private readonly answers: LRUCache<string, Answer, readonly Uint8Array[]>;
-  /** Text of a good key → its name in `answers`: a digest is made once, not with every request. */
+  /** Text of a valid key → its name in `answers`: saves the digest on each request. */
   private readonly seen: LRUCache<string, string>;
-  /** Outlives every answer that was on its way when the key was blocked. */
+  /** Outlives answers that were under way at the block. */
   private readonly blockedHere: LRUCache<string, true>;
   private readonly remembered: RememberedKeys;
 
@@ -61,9 +61,8 @@ export class KeysService {
   }
 
   /**
-   * Who holds this key. A text that cannot be a key never reaches the database.
-   * @returns null for a key that is malformed, unknown or blocked: callers cannot tell which.
-   * @throws UPSTREAM_UNAVAILABLE where the database is down and the key was not seen within the hour.
+   * @returns null if the key is malformed (without a query), unknown or blocked
+   * @throws UPSTREAM_UNAVAILABLE if the database is down and the key was not used within the last hour
    */
   findCaller(keyText: string): Caller | null | Promise<Caller | null> {
     const seen = this.seen.get(keyText);
@@ -88,8 +87,8 @@ export class KeysService {
   }
 
   /**
-   * Makes a key with an account of its own.
-   * @throws VALIDATION_FAILED where mode and tier do not go together.
+   * Creates a key with a new account.
+   * @throws VALIDATION_FAILED if mode and tier do not match
    */
   async create(request: KeyOptions): Promise<CreatedKey> {
     const tier = request.tier ?? (request.mode === 'test' ? 'sandbox' : null);
@@ -112,7 +111,7 @@ export class KeysService {
     return this.parts.store.list();
   }
 
-  /** On this node at once, on others as soon as they hear of it and within 5 s. @throws NOT_FOUND for an unknown key. */
+  /** On this node at once, on others within 5 s. @throws NOT_FOUND for an unknown key */
   async block(keyId: string, actor: Actor = OPERATOR): Promise<void> {
     const found = await this.parts.store.block(keyId, this.parts.runtime.now(), actor);
     if (!found) throw notFound();
@@ -120,7 +119,7 @@ export class KeysService {
     this.parts.eventBus?.publish(BLOCKED_KEYS, keyId);
   }
 
-  /** In the database; from memory where that is away. */
+  /** Queries the database; from memory if it is unavailable. */
   private async look(name: string, digests: readonly Uint8Array[]): Promise<Answer> {
     const ask = () => this.answers.forceFetch(name, { context: digests });
     const known = this.remembered.insteadOf(name, ask);
@@ -133,7 +132,7 @@ export class KeysService {
     });
   }
 
-  /** One question per key at a time, however many requests wait for it. */
+  /** One query per key at a time. */
   private async ask(
     name: string,
     digests: readonly Uint8Array[],

@@ -1,9 +1,9 @@
-/** What keys of operators need of the tables. They stand apart from those of organisations (R-10.67). */
+/** Storage of operator keys, separate from organisations' keys (R-10.67). */
 import type { Operator } from '../../shared/caller.js';
 import type { KeyStanding } from './domain/key-standing.js';
 import type { Actor } from '../../shared/actor.js';
 
-/** A key as it is listed. `usedAt`: null until it is used. */
+/** `usedAt`: null: never used. */
 export type OperatorKeyEntry = KeyStanding &
   Readonly<{
     keyId: string;
@@ -24,11 +24,11 @@ export type NewOperatorKey = Readonly<{
 }>;
 
 export interface OperatorKeyStore {
-  /** Notes the use. @returns null for a key that is unknown, has ended or was blocked. */
+  /** Records the use. @returns null if the key is unknown, expired or blocked */
   use(digests: readonly [Uint8Array, ...Uint8Array[]]): Promise<Operator | null>;
   add(key: NewOperatorKey): Promise<void>;
   /** Newest first. */
   list(): Promise<readonly OperatorKeyEntry[]>;
-  /** Blocking twice changes nothing. @returns false where there is no such key. */
+  /** Idempotent. @returns false if the key does not exist */
   block(keyId: string, at: Date, actor: Actor): Promise<boolean>;
 }

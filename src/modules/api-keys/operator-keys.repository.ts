@@ -1,11 +1,11 @@
-/** Keys of operators in PostgreSQL. */
+/** Operator keys in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Operator } from '../../shared/caller.js';
 import type { Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.repository.js';
 import type { NewOperatorKey, OperatorKeyEntry, OperatorKeyStore } from './operator-keys.ports.js';
 
-/** One statement looks, notes the use, and keeps the key under the present secret from now on. */
+/** Looks up, records the use and rehashes with the current secret. */
 const useAmong = (holes: string): string => `
   update operator_key set digest = ?, used_at = now()
   where digest in (${holes}) and blocked_at is null and expires_at > now() returning id as "keyId"`;

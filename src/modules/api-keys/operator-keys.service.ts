@@ -1,4 +1,4 @@
-/** Keys of operators: made, listed and blocked by the operator's commands alone; the API only asks whose one is. */
+/** Operator keys: managed by operator commands, only looked up by the API. */
 import {
   isOperatorKeyForm,
   KEY_RANDOM_BYTES,
@@ -21,16 +21,16 @@ export type OperatorKeysDependencies = Readonly<{
   runtime: Pick<Runtime, 'now' | 'bytes' | 'id'>;
 }>;
 
-/** `days`: after so many the key ends by itself. */
+/** `days`: lifetime. */
 export type OperatorKeyOptions = Readonly<{ name: string; days: number }>;
 
 export class OperatorKeysService {
   constructor(private readonly parts: OperatorKeysDependencies) {}
 
   /**
-   * Asks the database each time and remembers nothing, so that a blocked key is refused at once, everywhere.
-   * @returns null for a text that is no such key, and for a key that has ended or was blocked.
-   * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
+   * No cache, so that a blocked key is rejected everywhere at once.
+   * @returns null if the text has another form, or the key is unknown, expired or blocked
+   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
    */
   async find(keyText: string): Promise<Operator | null> {
     if (!isOperatorKeyForm(keyText)) return null;
@@ -40,7 +40,7 @@ export class OperatorKeysService {
     });
   }
 
-  /** `text` is reported here and never again. */
+  /** `text` is returned only here. */
   async create({ name, days }: OperatorKeyOptions): Promise<CreatedKey> {
     const { store, digest, runtime } = this.parts;
     const text = makeOperatorKey(runtime.bytes(KEY_RANDOM_BYTES));
@@ -58,7 +58,7 @@ export class OperatorKeysService {
     return { keyId, text };
   }
 
-  /** Newest first, ended and blocked ones included. */
+  /** Newest first, expired and blocked ones included. */
   list(): Promise<readonly OperatorKeyEntry[]> {
     return this.parts.store.list();
   }

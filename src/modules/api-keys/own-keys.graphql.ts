@@ -1,4 +1,4 @@
-/** An owner's keys on the wire. Additional to the documented interface. */
+/** Wire types of an owner's keys. Additional to the documented interface. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { keyStatus, type KeyStatus } from './domain/key-standing.js';
 import type { Caller, Mode, Role } from '../../shared/caller.js';

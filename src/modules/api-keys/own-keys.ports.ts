@@ -1,10 +1,9 @@
-/** What an owner's keys need of the tables. */
+/** Storage of an owner's keys. */
 import type { NewKey } from './domain/new-key.js';
 import type { KeyStanding } from './domain/key-standing.js';
 import type { Mode, Role } from '../../shared/caller.js';
 import type { Actor } from '../../shared/actor.js';
 
-/** A key as its owner sees it. */
 export type OwnKey = KeyStanding &
   Readonly<{
     keyId: string;
@@ -15,11 +14,11 @@ export type OwnKey = KeyStanding &
     createdAt: Date;
   }>;
 
-/** `endsAt`: of the old key; it is blocked where that is not later than `at`. */
+/** `endsAt`: of the old key; if not later than `at`, it is blocked at once. */
 export type Rotation = Readonly<{
   accountId: string;
   keyId: string;
-  /** Its lineage, limits and name are those of the old key, whatever is reported here. */
+  /** Lineage, limits and name are taken from the old key. */
   successor: NewKey;
   at: Date;
   endsAt: Date;
@@ -29,9 +28,9 @@ export type Rotation = Readonly<{
 export interface OwnKeyStore {
   /** Newest first. */
   list(accountId: string): Promise<readonly OwnKey[]>;
-  /** @returns false where the key is no longer the newest of its lineage: nothing is changed then. */
+  /** @returns false, without a change, if the key is not the newest of its lineage */
   rotate(rotation: Rotation): Promise<boolean>;
-  /** Blocking twice changes nothing. @returns the key; null where the account has no such key. */
+  /** Idempotent. @returns the key; null if the account has no such key */
   revoke(
     accountId: string,
     keyId: string,

@@ -10,7 +10,7 @@ const COLUMNS = 'k.id, k.mode, k.role, k.name, k.last4, k.created_at, k.expires_
 const LIST = `
   select ${COLUMNS} from api_key k where k.account_id = ?::uuid order by k.created_at desc, k.id`;
 
-/** Two rotations of one key meet here: the second finds it rotated. */
+/** Of two concurrent rotations of one key, the second finds no row. */
 const END = `
   update api_key set expires_at = ?::timestamptz,
     blocked_at = case when ?::timestamptz <= ?::timestamptz then ?::timestamptz end
@@ -29,7 +29,7 @@ const REVOKE = `
 
 type DbTimestamp = string | Date;
 
-/** Checks of the table keep the words within these types. */
+/** Check constraints guarantee these types. */
 type Row = Readonly<{
   id: string;
   mode: Mode;

@@ -1,4 +1,4 @@
-/** Operations of an owner's keys, and its organisation. */
+/** Operations of an owner's keys and of the organisation. */
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access, GraphqlOnly } from '../../shared/graphql/decorators.js';

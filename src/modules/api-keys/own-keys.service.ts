@@ -1,4 +1,4 @@
-/** Keys in the hands of their owner: seen, rotated, revoked. Source: R-5.5; R-10.51, R-10.55. */
+/** Use cases of an owner's keys: list, rotate, revoke. Source: R-5.5; R-10.51, R-10.55. */
 import { KEY_RANDOM_BYTES, lastFour, makeKey } from './domain/key-form.js';
 import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import type { Caller } from '../../shared/caller.js';
@@ -11,7 +11,6 @@ import type { OwnKey, OwnKeyStore } from './own-keys.ports.js';
 
 const HOUR_MS = 3_600_000;
 
-/** A day of the sandbox: its answers do not change. */
 const SAMPLE_DAY = new Date('2026-01-15T09:00:00.000Z');
 const SAMPLE_ID = '00000000-0000-4000-8000-000000000002';
 export type OwnKeysDependencies = Readonly<{
@@ -21,7 +20,7 @@ export type OwnKeysDependencies = Readonly<{
   eventBus: Pick<EventBus, 'publish'>;
 }>;
 
-/** `text`: told here and never again. `oldEndsAt`: null where the old key ended at once. */
+/** `text`: returned only here. `oldEndsAt`: null: blocked at once. */
 export type RotatedKey = Readonly<{
   keyId: string;
   text: string;
@@ -39,7 +38,7 @@ const told = <Value>(promise: Promise<Value>): Promise<Value> =>
 export class OwnKeysService {
   constructor(private readonly parts: OwnKeysDependencies) {}
 
-  /** Newest first, ended and blocked ones included; a sandbox key sees a sample. */
+  /** Newest first, expired and blocked ones included; a sample for sandbox keys. */
   list(caller: Caller): Promise<readonly OwnKey[]> {
     return caller.mode === 'test'
       ? Promise.resolve([sampleKey(caller)])
@@ -47,11 +46,10 @@ export class OwnKeysService {
   }
 
   /**
-   * Gives the calling key a successor with the same counters and limits. A sandbox key changes nothing.
-   * A key that has a successor has no say any more: whoever found an old one cannot take the account over with it.
-   *
-   * @param graceHours how long the calling key works on; 0 blocks it at once
-   * @throws VALIDATION_FAILED where the calling key was rotated before.
+   * Gives the calling key a successor with the same counters and limits; a sandbox key changes nothing. Rotated keys
+   * cannot rotate or revoke, so that a leaked old key cannot take over the account.
+   * @param graceHours how long the calling key keeps working; 0 blocks it at once
+   * @throws VALIDATION_FAILED if the calling key was rotated before
    */
   async rotate(graceHours: number, { caller, requestId }: RequestActor): Promise<RotatedKey> {
     const { store, keyMaker, runtime, eventBus } = this.parts;
@@ -71,9 +69,9 @@ export class OwnKeysService {
   }
 
   /**
-   * Blocks another key of the account at once, on every process.
-   * @throws NOT_FOUND where the account has no such key; VALIDATION_FAILED for the calling key itself, and where
-   * the calling key was rotated: it could else block its own successor.
+   * Blocks another key of the account, on every process.
+   * @throws NOT_FOUND if the account has no such key
+   * @throws VALIDATION_FAILED for the calling key itself, or if it was rotated: it could block its own successor
    */
   async revoke(keyId: string, { caller, requestId }: RequestActor): Promise<OwnKey> {
     const { store, runtime, eventBus } = this.parts;
@@ -90,7 +88,7 @@ export class OwnKeysService {
     return key;
   }
 
-  /** An end is set for a key when it gets a successor. */
+  /** Only rotated keys have an expiry. */
   private async assertNewest({ accountId, keyId }: Caller): Promise<void> {
     const all = await told(this.parts.store.list(accountId));
     const own = all.find((key) => key.keyId === keyId);
@@ -98,7 +96,7 @@ export class OwnKeysService {
   }
 }
 
-/** Of the right form, and nobody's. */
+/** Has the form of a key; no such key exists. */
 const sampleText = ({ role }: Caller): string =>
   makeKey('test', role, new Uint8Array(KEY_RANDOM_BYTES));
 

@@ -1,13 +1,13 @@
 /**
- * Keys that were good when the database was last asked: they go on while it cannot be asked.
- * The deterministic half of the service needs no database, so that its callers need not lose it (R-10.23).
+ * Last known valid keys, accepted while the database is unavailable, which deterministic operations do not need
+ * (R-10.23).
  */
 import { LRUCache } from 'lru-cache';
 import type { StoredKey } from '../accounts/accounts.ports.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Longer than a change of servers takes; a key blocked by a lost message in that moment is not good for ever. */
+/** Longer than a failover; limits the use of a key whose block message was lost. */
 export const REMEMBERED_MS = HOUR_MS;
 
 const MOST_KEYS = 10_000;
@@ -17,7 +17,7 @@ export class RememberedKeys {
   private isCutOff = false;
   private asking: Promise<void> | null = null;
 
-  /** @param ticks milliseconds of a clock that never runs back */
+  /** @param ticks milliseconds of a monotonic clock */
   constructor(ticks: () => number) {
     this.good = new LRUCache({
       max: MOST_KEYS,
@@ -27,23 +27,22 @@ export class RememberedKeys {
     });
   }
 
-  /** The database answered. @param stored null where it holds no such key, or a blocked one */
+  /** The database answered. @param stored null if the key is unknown or blocked */
   answered(name: string, stored: StoredKey | null): void {
     this.isCutOff = false;
     if (stored === null) this.good.delete(name);
     else this.good.set(name, stored);
   }
 
-  /** The database could not be asked. @returns the key as it was, undefined where none is remembered. */
+  /** The database is unavailable. @returns the key as last read; undefined if none is remembered */
   cutOff(name: string): StoredKey | undefined {
     this.isCutOff = true;
     return this.good.get(name);
   }
 
   /**
-   * While the database is known to be away nobody waits for it: the answer comes from memory, and one question at a
-   * time goes out to learn that it is back.
-   * @returns undefined where the database has to be asked and waited for.
+   * Answers from memory during a known outage; one query at a time probes for its end.
+   * @returns undefined if the database must be queried
    */
   insteadOf(name: string, ask: () => Promise<unknown>): StoredKey | undefined {
     const known = this.isCutOff ? this.good.get(name) : undefined;

@@ -1,4 +1,4 @@
-/** The audit log on the wire. Additional to the documented interface. */
+/** Wire types of the audit log. Additional to the documented interface. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { invalid } from '../../shared/errors.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
@@ -10,7 +10,7 @@ import type { AuditPage } from './audit-log.service.js';
 const MOST = 100;
 const DEFAULT_LIMIT = 50;
 const DEFAULT_FIRST = 20;
-/** Characters; a cursor of ours is well below it. */
+/** Characters. */
 const LONGEST_CURSOR = 200;
 const POSITION = /^\d{1,18}$/;
 
@@ -88,7 +88,7 @@ export class AuditConnectionView {
   pageInfo!: PageInfoView;
 }
 
-/** Key: internal term. Value: wire name, see `billing-details.wire.ts`. */
+/** Key: internal term. Value: wire name, see `billing-details.graphql.ts`. */
 const FIELDS: Readonly<Record<string, string>> = {
   vatNumber: 'kmkr',
   country: 'arveldus_riik',
@@ -105,13 +105,13 @@ function toPosition(field: string, cursor: string | null | undefined): string | 
   return id;
 }
 
-/** @throws VALIDATION_FAILED where `kursor` is none of ours. */
+/** @throws VALIDATION_FAILED if `kursor` is invalid */
 export const toAuditOptions = ({ limit, kursor }: AuditLogArgs): AuditOptions => ({
   limit,
   before: toPosition('kursor', kursor),
 });
 
-/** @throws VALIDATION_FAILED where `after` is none of ours. */
+/** @throws VALIDATION_FAILED if `after` is invalid */
 export const toConnectionOptions = ({ first, after }: AuditConnectionArgs): AuditOptions => ({
   limit: first,
   before: toPosition('after', after),
@@ -126,7 +126,7 @@ const toEntry = (record: AuditRecord): AuditEntryView => ({
   requestId: record.requestId,
 });
 
-/** Where more follow, the cursor goes into `meta.jargmine_kursor`. */
+/** The next page's cursor goes into `meta.jargmine_kursor`. */
 export function toAuditLogView(
   { records, next }: AuditPage,
   { meta }: Pick<RequestContext, 'meta'>,

@@ -1,8 +1,8 @@
-/** What was changed in an account's name, as its owner reads it. */
+/** Changes made on behalf of an account. */
 
 /**
- * `actor`: `key:<id>`, `operator`, or the part of the service that did it. `object`: such as `webhook:<id>`.
- * `fields`: what of it was changed, by name; never what it was or became.
+ * `actor`: `key:<id>`, `operator`, or a part of the service. `object`: such as `webhook:<id>`. `fields`: names, never
+ * values.
  */
 export type AuditRecord = Readonly<{
   id: string;
@@ -14,7 +14,7 @@ export type AuditRecord = Readonly<{
   fields: readonly string[];
 }>;
 
-/** `before`: id of the last record of the page before; null: from the newest. */
+/** `before`: last id of the previous page; null: first page. */
 export type AuditOptions = Readonly<{ limit: number; before: string | null }>;
 
 export interface AuditLog {

@@ -1,8 +1,8 @@
-/** The audit log read back, of one account. */
+/** Reads the audit log of one account. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditLog, AuditRecord, AuditOptions } from './audit-log.ports.js';
 
-/** Ordered by the number: the column of that name in the answer is text. */
+/** Sorts by the numeric column, not by the text `id`. */
 const PAGE = `
   select a.id::text, a.at, a.actor, a.action, a.object, a.request_id, coalesce(a.details -> 'fields', '[]') as fields
   from audit_log a where a.account_id = ?::uuid and a.id < coalesce(?::bigint, 9223372036854775807)

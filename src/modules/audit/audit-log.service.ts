@@ -1,14 +1,14 @@
-/** The audit log in the hands of its owner. Source: GDPR art 5(2) asks to be able to show it; R-10.51. */
+/** Use case of the audit log for its owner. Source: GDPR art 5(2) requires proof of compliance; R-10.51. */
 import type { Caller } from '../../shared/caller.js';
 import { outageError } from '../../shared/outage.js';
 import type { AuditLog, AuditRecord, AuditOptions } from './audit-log.ports.js';
 
-/** `next`: id to go on from; null on the last page. */
+/** `next`: last id of this page; null on the last page. */
 export type AuditPage = Readonly<{ records: readonly AuditRecord[]; next: string | null }>;
 
 const SAMPLE_KEY = '00000000-0000-4000-8000-000000000002';
 
-/** What a sandbox key sees; always the same. */
+/** Sample for sandbox keys. */
 const SAMPLE: AuditRecord = {
   id: '1',
   at: new Date('2026-01-15T09:00:00.000Z'),
@@ -22,7 +22,7 @@ const SAMPLE: AuditRecord = {
 export class AuditLogService {
   constructor(private readonly log: AuditLog) {}
 
-  /** @throws UPSTREAM_UNAVAILABLE where the database does not answer. */
+  /** @throws UPSTREAM_UNAVAILABLE if the database does not answer */
   async page({ limit, before }: AuditOptions, caller: Caller): Promise<AuditPage> {
     if (caller.mode === 'test') return { records: [SAMPLE], next: null };
     const options = { limit: limit + 1, before };

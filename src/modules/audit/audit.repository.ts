@@ -1,4 +1,4 @@
-/** The audit log: rows are added in the transaction of what they tell, and never changed. */
+/** Audit log: entries are added in the transaction of the change and never altered. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../shared/actor.js';
 
@@ -6,8 +6,8 @@ const ADD = `
   insert into audit_log (actor, action, object, account_id, request_id, details) values (?, ?, ?, ?, ?, ?::jsonb)`;
 
 /**
- * `action`: such as `key.blocked`. `object`: such as `key:<id>`; ids alone, no personal data.
- * `accountId`: null for what is of no organisation. `fields`: what was changed, by name.
+ * `action`: such as `key.blocked`. `object`: such as `key:<id>`; no personal data. `accountId`: null: no organisation.
+ * `fields`: names of changed fields.
  */
 export type AuditEntry = Readonly<{
   action: string;

@@ -22,7 +22,6 @@ import { DiscountUsageView, RequestDayView, RequestUsageView } from './usage.gra
 const DEFAULT_LIMIT = 50;
 const MOST = 100;
 
-/** Key: word on the wire. Value: internal term. */
 const LICENCE_STATUS = { kehtiv: 'active', armuaeg: 'in_grace', loppenud: 'ended' } as const;
 registerEnumType(LICENCE_STATUS, {
   name: 'LitsentsiStaatus',
@@ -163,7 +162,7 @@ export class BillingSummaryView {
   discounts!: DiscountUsageView;
 }
 
-/** @throws VALIDATION_FAILED where a cursor is none of ours. */
+/** @throws VALIDATION_FAILED if a cursor is invalid */
 export function toSummaryPage({ limit, kursor, arvete_kursor }: BillingSummaryArgs): SummaryPage {
   const after = kursor == null ? null : fromOrderCursor(kursor);
   const invoicesAfter = arvete_kursor == null ? null : fromInvoiceCursor(arvete_kursor);

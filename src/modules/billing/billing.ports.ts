@@ -1,4 +1,4 @@
-/** What the room of billing needs from outside. */
+/** Storage and rendering that billing needs. */
 import type { InvoicePosition } from './domain/invoice-cursor.js';
 import type { InvoiceSheet } from '../invoicing/domain/invoice-sheet.js';
 import type { Invoice } from '../invoicing/domain/invoice.js';
@@ -14,20 +14,19 @@ export type OrderPage = Readonly<{ limit: number; after: OrderPosition | null }>
 /** `limit`: at least 1. `after`: null for the first page. */
 export type InvoicePage = Readonly<{ limit: number; after: InvoicePosition | null }>;
 
-/** `invoicesAfter`: where the list of invoices goes on; as many as orders are shown. */
+/** `invoicesAfter`: position in the list of invoices; `limit` applies to both lists. */
 export type SummaryPage = OrderPage & Readonly<{ invoicesAfter: InvoicePosition | null }>;
 
-/** What the tables hold of one account. */
 export interface BillingReader {
-  /** Newest first; as they stand at `now`. */
+  /** Newest first; phases as of `now`. */
   orders(accountId: string, page: OrderPage, now: Date): Promise<readonly OrderSummary[]>;
   licence(accountId: string): Promise<LicencePeriod | null>;
-  /** Discounted documents ordered in that month, YYYY-MM. */
+  /** Discounted documents of the month. @param month YYYY-MM */
   discounts(accountId: string, month: string): Promise<number>;
 }
 
 export interface RequestCount {
-  /** Requests of a key lineage in the present month, YYYY-MM, and of its last days, oldest first. */
+  /** Current month (YYYY-MM) and last days, oldest first. */
   usageOf(
     lineageId: string,
   ): Promise<Readonly<{ month: string; used: number; days: readonly DayRequests[] }>>;
@@ -38,24 +37,22 @@ export type InvoiceFormat = 'docx' | 'pdf' | 'xml';
 /** `position`: of the invoice in the list. */
 export type FoundInvoice = Readonly<{ summary: InvoiceSummary; position: InvoicePosition }>;
 
-/** Invoices and credit notes that were issued. */
 export interface InvoiceReader {
   /** Newest first. */
   list(accountId: string, page: InvoicePage): Promise<readonly FoundInvoice[]>;
-  /** @returns null where there is none of that number, or it is another account's. */
+  /** @returns null if the account has no invoice of that number */
   find(accountId: string, number: string): Promise<Invoice | null>;
 }
 
-/** Makes files. The same content gives the same bytes. */
+/** The same content gives the same bytes. */
 export interface InvoiceDocxRenderer {
   invoiceDocx(sheet: InvoiceSheet): Promise<Uint8Array>;
   pdf(paper: PrintDocument): Promise<Uint8Array>;
   xml(tree: XmlTree): Uint8Array;
 }
 
-/** The invoice that the sandbox shows. */
 export interface SampleInvoices {
   invoice(): InvoiceSummary;
-  /** @throws NOT_FOUND for any other number. */
+  /** @throws NOT_FOUND for any other number */
   file(number: string, format: InvoiceFormat): Promise<DocumentFile>;
 }

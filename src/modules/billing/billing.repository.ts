@@ -1,4 +1,4 @@
-/** What the tables hold of an account's orders, licence and discounts. */
+/** Orders, licence and discounts of an account in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LicencePeriod, OrderSummary } from './domain/summary.js';
 import type { VatStatus } from '../vat/domain/vat.js';
@@ -12,7 +12,7 @@ import {
 } from '../orders/domain/order-state.js';
 import type { BillingReader, OrderPage } from './billing.ports.js';
 
-/** An order whose VAT is undecided is on its way into the tables. */
+/** Without orders whose VAT is not decided yet. */
 const ORDERS = `
   select id, service_key, country, payment_status, document_status, net_cents, vat_percent, vat_cents, vat_status,
     created_at, paid_at, cancelled_at, failed_at, refunded_at
@@ -30,7 +30,7 @@ const LICENCE = `
 
 const DISCOUNTS = 'select used from discount_month where account_id = ?::uuid and month = ?';
 
-/** Checks of the table keep the words within these types. */
+/** Check constraints guarantee these types. */
 type OrderRow = Readonly<{
   id: string;
   service_key: string;
@@ -113,7 +113,7 @@ function toSummary(row: OrderRow, now: Date): OrderSummary {
   };
 }
 
-/** The client library gives decimals as text. */
+/** The driver returns decimals as text. */
 const toAmounts = ({ net_cents, vat_percent, vat_cents, vat_status }: OrderRow): OrderAmounts => ({
   netCents: net_cents,
   vatPercent: Number(vat_percent),

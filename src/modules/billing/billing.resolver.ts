@@ -8,7 +8,7 @@ import { toBillingSummaryView } from './to-billing-summary.graphql.js';
 
 @Resolver()
 export class BillingResolver {
-  /** @param baseUrl address that clients use, without a slash at its end */
+  /** @param baseUrl public address without a trailing slash */
   constructor(
     private readonly billing: BillingService,
     private readonly baseUrl: string,

@@ -26,7 +26,6 @@ export type BillingDependencies = Readonly<{
   licences: Readonly<Record<LicenceKey, Licence>>;
 }>;
 
-/** What the sandbox shows as used of the discounted documents. */
 const SAMPLE_DISCOUNTS = 2;
 const SAMPLE_LICENCE: LicenceKey = 'professional';
 const MS_PER_SECOND = 1000;
@@ -35,8 +34,8 @@ export class BillingService {
   constructor(private readonly parts: BillingDependencies) {}
 
   /**
-   * A sandbox key sees fixed sample data, and its own real count of requests.
-   * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
+   * A sandbox key gets sample data and its real request count.
+   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
    */
   async summary(caller: Caller, page: SummaryPage, now: Date): Promise<BillingSummary> {
     try {
@@ -98,7 +97,7 @@ export class BillingService {
     return { requests: monthAllowance(month, used, perMonth), requestDays: days };
   }
 
-  /** Discounted documents per month; the tier stands for the licence, its grace period included. */
+  /** Discounted documents per month; the tier covers the licence's grace period. */
   private quotaOf({ tier }: Caller): number {
     return licenceOf(tier, this.parts.licences)?.discountQuota ?? 0;
   }

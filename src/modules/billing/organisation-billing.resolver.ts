@@ -1,4 +1,4 @@
-/** What an organisation has paid for and used. */
+/** Billing fields of the organisation. */
 import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { OrganisationView } from '../../shared/graphql/organisation.graphql.js';
@@ -11,15 +11,15 @@ import {
 import { DiscountUsageView, RequestDayView, RequestUsageView } from './usage.graphql.js';
 import { toBillingSummaryView } from './to-billing-summary.graphql.js';
 
-/** The latest invoices; the organisation's orders have a connection of their own. */
+/** Orders have a separate connection. */
 const FIRST_PAGE = { limit: 50, after: null, invoicesAfter: null } as const;
 
 @Resolver(() => OrganisationView)
 export class OrganisationBillingResolver {
-  /** Several fields of one request are read once. */
+  /** Fields of one request share one read. */
   private readonly summaries = new WeakMap<RequestContext, Promise<BillingSummaryView>>();
 
-  /** @param baseUrl address that clients use, without a slash at its end */
+  /** @param baseUrl public address without a trailing slash */
   constructor(
     private readonly billing: BillingService,
     private readonly baseUrl: string,
@@ -58,7 +58,7 @@ export class OrganisationBillingResolver {
     if (known !== undefined) return known;
     const summary = this.billing
       .summary(callerOf(context), FIRST_PAGE, context.now)
-      // The cursor of orders that are not shown is not told.
+      // Drops the cursors.
       .then((told) => toBillingSummaryView(told, this.baseUrl, { meta: {} }));
     this.summaries.set(context, summary);
     return summary;

@@ -1,4 +1,4 @@
-/** From the summary to its wire form. Source: R-4.19, R-10.18. */
+/** Billing summary to wire form. Source: R-4.19, R-10.18. */
 import { toAmount } from '../../shared/amount.js';
 import type {
   BillingSummary,
@@ -54,7 +54,7 @@ const toRequestView = ({ resetsAt, ...usage }: MonthAllowance): RequestUsageView
   resetsAt: resetsAt.toISOString(),
 });
 
-/** The summary; where more orders or invoices follow, their cursors go into `meta`. */
+/** Cursors of next pages go into `meta`. */
 export function toBillingSummaryView(
   summary: BillingSummary,
   baseUrl: string,

@@ -1,4 +1,4 @@
-/** What is used of the month's allowances, on the wire. Source. */
+/** Wire types of the month's allowances. Source. */
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('RequestUsage', { simpleResolvers: true, description: 'requests of this key' })

@@ -23,7 +23,7 @@ export class CatalogueService {
     return this.knowledge.licences[key].centsPerMonth;
   }
 
-  /** The least that the service costs in whole cents, net of VAT; null where nothing of that key is sold. */
+  /** Whole cents, net of VAT; null if the service is not sold. */
   lowestPrice(serviceKey: string): number | null {
     const service = this.knowledge.services.find(({ key }) => key === serviceKey);
     return service === undefined ? null : priceRange(service.price).minCents;

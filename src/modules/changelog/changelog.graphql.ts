@@ -1,4 +1,4 @@
-/** Wire names of the change log and checks of its input. Source: R-4.4; R-10.7, R-10.25. */
+/** GraphQL types and input validation of the change log. Source: R-4.4; R-10.7, R-10.25. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { isCalendarDate } from './domain/calendar-date.js';
 import { fromChangeCursor, toChangeCursor } from './domain/change-cursor.js';
@@ -46,7 +46,7 @@ function queryProblems({ alates, kursor }: ChangelogArgs): ErrorDetail[] {
   ];
 }
 
-/** @throws VALIDATION_FAILED where `alates` is no date or `kursor` none of ours. */
+/** @throws VALIDATION_FAILED if `alates` is not a date or `kursor` is not one of ours */
 export function toChangeQuery(args: ChangelogArgs): ChangeQuery {
   const problems = queryProblems(args);
   if (problems.length > 0) throw invalid(...problems);
@@ -66,7 +66,7 @@ export class ChangelogView {
   language!: string;
 }
 
-/** The page; where another follows, its cursor goes into `meta.jargmine_kursor`. */
+/** Sets `meta.jargmine_kursor` if another page follows. */
 export function toChangelogView(
   { changes, next }: ChangePage,
   localizer: Localizer,

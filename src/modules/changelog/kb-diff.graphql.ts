@@ -1,4 +1,4 @@
-/** Wire names of the differences between two versions of the law data. Source: R-9.2. */
+/** GraphQL types of the differences between two knowledge versions. Source: R-9.2. */
 import { GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { Difference } from './domain/difference.js';
@@ -31,7 +31,7 @@ export class KbDiffArgs {
   kursor?: string | null;
 }
 
-/** @throws VALIDATION_FAILED where `kursor` is none of ours. */
+/** @throws VALIDATION_FAILED if `kursor` is not one of ours */
 export function toDifferenceQuery({ from, to, limit, kursor }: KbDiffArgs): DifferenceQuery {
   const after = kursor == null ? 0 : fromDifferenceCursor(kursor);
   if (after === null) throw invalid({ field: 'kursor', type: 'cursor_invalid' });
@@ -77,7 +77,7 @@ export class KbDiffView {
   subjects!: SubjectDifferencesView[];
 }
 
-/** The page; where another follows, its cursor goes into `meta.jargmine_kursor`. */
+/** Sets `meta.jargmine_kursor` if another page follows. */
 export function toKbDiffView(
   { from, to, total, differences, next }: DifferencePage,
   context: RequestContext,

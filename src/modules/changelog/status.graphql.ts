@@ -1,4 +1,4 @@
-/** Wire names of health and status. Source: R-2.12, R-4.2, R-4.3; R-10.6, R-10.72. */
+/** GraphQL types of health and status. Source: R-2.12, R-4.2, R-4.3; R-10.6, R-10.72. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import { OmitNull } from '../../shared/graphql/decorators.js';
 import type { ComponentState } from './status.ports.js';
@@ -64,7 +64,7 @@ export class StatusView {
 
 const toComponent = ({ status, mode }: ComponentState): ComponentView => ({ status, mode });
 
-/** `now`: when the check was made. */
+/** `now`: time of the check. */
 export const toStatusView = ({ overall, components }: StatusReport, now: Date): StatusView => ({
   overall,
   timestamp: now.toISOString(),

@@ -1,4 +1,4 @@
-/** Operations of the service itself: health, status, changes of the law data. */
+/** GraphQL operations: health, status, changes of the law data. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';

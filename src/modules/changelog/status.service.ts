@@ -25,7 +25,7 @@ type Overall = 'operational' | 'degraded' | 'outage';
 
 export type StatusReport = Readonly<{ overall: Overall; components: ComponentStates }>;
 
-/** `uptimeSeconds`: whole seconds since the start of this process. */
+/** `uptimeSeconds`: of this process, whole seconds. */
 export type Health = Readonly<{ status: 'ok'; version: string; uptimeSeconds: number }>;
 
 export type ChangeQuery = Readonly<{
@@ -35,7 +35,7 @@ export type ChangeQuery = Readonly<{
 
 type VersionPair = Readonly<{ from: string; to: string }>;
 
-/** `to`: null: the present version. `after`: differences to pass over. */
+/** `to`: null: the present version. `after`: differences to skip. */
 export type DifferenceQuery = Readonly<{
   from: string;
   to: string | null;
@@ -44,7 +44,7 @@ export type DifferenceQuery = Readonly<{
 
 export type DifferencePage = VersionPair & DifferencePart;
 
-/** `log`: newest first. `startedAt`: start of this process. */
+/** `log`: newest first. `startedAt`: of this process. */
 export type StatusDependencies = Readonly<{
   probes: Probes;
   log: ChangesKnowledge;
@@ -54,10 +54,10 @@ export type StatusDependencies = Readonly<{
 
 const MILLISECONDS = 1000;
 
-/** Comparisons kept ready for the following pages. */
+/** Comparisons cached for following pages. */
 const MOST_COMPARED = 4;
 
-/** Without the database no key can be checked, so nothing that needs a key is answered. */
+/** Without the database no API key can be checked, so its failure is an outage. */
 function overallOf(components: ComponentStates): Overall {
   if (components.api.status === 'down' || components.database.status === 'down') return 'outage';
   const down = COMPONENTS.some((name) => components[name].status === 'down');
@@ -84,7 +84,7 @@ export class StatusService {
     return pageOfChanges(this.parts.log, filter, page);
   }
 
-  /** @throws VALIDATION_FAILED where one of the two is no version that is kept. */
+  /** @throws VALIDATION_FAILED if either version is not available */
   differences({ from, to, page }: DifferenceQuery): DifferencePage {
     const { present, versions } = this.parts.archive;
     const pair = { from, to: to ?? present };
@@ -102,7 +102,7 @@ export class StatusService {
     const name = `${from} ${to}`;
     const found =
       this.compared.get(name) ?? differences(archive.filesOf(from), archive.filesOf(to));
-    // The oldest entry goes first: pages of one comparison are asked one after another.
+    // Re-inserts the entry to keep recent comparisons; the least recently used is evicted.
     this.compared.delete(name);
     this.compared.set(name, found);
     const [oldest] = this.compared.keys();

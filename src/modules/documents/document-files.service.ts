@@ -1,9 +1,9 @@
-/** The bytes of documents, wherever they lie. */
+/** Loads document bytes from the database or the object store. */
 import type { DocumentFile } from './domain/document-entry.js';
 import { ServiceError } from '../../shared/errors.js';
 import type { DocumentRecords, FileStore, ObjectStore } from './documents.ports.js';
 
-/** `objects`: null where there is no object store. `report`: somebody has to look after it. */
+/** `objects`: null without an object store. `report`: alerts an operator. */
 export type DocumentFilesDependencies = Readonly<{
   records: DocumentRecords;
   objects: ObjectStore | null;
@@ -14,7 +14,7 @@ export type DocumentFilesDependencies = Readonly<{
 export class DocumentFiles implements FileStore {
   constructor(private readonly parts: DocumentFilesDependencies) {}
 
-  /** @throws UPSTREAM_UNAVAILABLE where the bytes cannot be had, or are not what was stored. */
+  /** @throws UPSTREAM_UNAVAILABLE if the bytes are unavailable or do not match their digest */
   async find(documentId: string): Promise<DocumentFile | null> {
     const shelved = await this.parts.records.find(documentId);
     if (shelved === null) return null;

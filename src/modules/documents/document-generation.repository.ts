@@ -1,4 +1,4 @@
-/** Orders to make and their documents, in PostgreSQL. */
+/** Orders to generate and their documents, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
   EarlierDocument,
@@ -20,7 +20,7 @@ const EARLIER = `
   where o.id = ?::uuid and o.account_id = ?::uuid and o.document_status = 'released'
   order by d.position`;
 
-/** The fence: whoever comes second finds the order released, and leaves everything as it is. */
+/** Locks the order. A concurrent second run finds it released and changes nothing. */
 const LOCK = `
   select id from orders
   where id = ?::uuid and payment_status = 'paid' and document_status = 'generating'

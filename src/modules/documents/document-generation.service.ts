@@ -1,6 +1,7 @@
 /**
- * Makes the documents of a paid order and releases it. Everything that may be done twice gives the same the second
- * time; what must happen once happens in one transaction. Source: R-3.1; D-96.
+ * Generates the documents of a paid order and releases it. Every step is repeatable, except the release, which is one
+ * transaction.
+ * Source: R-3.1; D-96.
  */
 import type { SoldDocumentKind } from './domain/document-entry.js';
 import { planDocument, type PlannedDocument } from './domain/paper-tags.js';
@@ -19,12 +20,12 @@ import { chosenKind, languageOf, readPayload, toOrderFacts } from './order-facts
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** One file per work, in their order. `date`: YYYY-MM-DD. */
+/** One file per work, in order. `date`: YYYY-MM-DD. */
 export type RenderDocuments = (
   works: readonly Readonly<{ kind: SoldDocumentKind; tags: Tags; date: string }>[],
 ) => Promise<readonly Uint8Array[]>;
 
-/** `objects`: null: files lie in the database. `id`: a random UUID. `alert`: somebody has to look at this order. `released`: told once the order is released. */
+/** `objects`: null: files are stored in the database. `id`: random UUID. `alert`: an operator must check the order. */
 export type DocumentGenerationDependencies = Readonly<{
   store: DocumentGenerationRecords;
   queue: Pick<DocumentQueueRecords, 'markFailed'>;
@@ -41,8 +42,8 @@ export class DocumentGenerationService {
   constructor(private readonly parts: DocumentGenerationDependencies) {}
 
   /**
-   * Does nothing for an order that does not wait for documents.
-   * @throws Error where it has to be tried again; after the last attempt the order is marked as failed.
+   * Does nothing if the order does not wait for documents.
+   * @throws Error if it must be retried; after the last attempt the order is marked as failed
    */
   async make(orderId: string, isLast: boolean): Promise<void> {
     try {
@@ -54,7 +55,7 @@ export class DocumentGenerationService {
     }
   }
 
-  /** An object is there before its row: what is released can be had. */
+  /** Objects are stored before the rows, so every released document is available. */
   private async makeAndRelease(order: OrderToMake): Promise<void> {
     const documents = await this.documentsOf(order);
     const { store, objects, now } = this.parts;

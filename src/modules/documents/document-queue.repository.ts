@@ -1,4 +1,4 @@
-/** Orders that wait for their documents, in PostgreSQL, beside the job queue's own tables. */
+/** Orders that wait for documents, in PostgreSQL, joined with the job queue's tables. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
 import type { GenerationState } from '../orders/domain/order-in-making.js';
@@ -9,13 +9,12 @@ import type {
   WaitingOrders,
 } from './document-generation.ports.js';
 
-/** An order that is paid for and has to be made. */
+/** Condition: a paid order that waits for generation. */
 const WAITS = `o.document_status = 'generating' and o.refunded_at is null and o.refund_asked_at is null`;
 
-/** The job of an order; at most one has its key. */
 const JOB = `graphile_worker.jobs j on j.key = 'documents:' || o.id`;
 
-/** A job added under the key of another replaces it, and starts with all attempts. */
+/** A job added with an existing key replaces that job and has all attempts again. */
 const ADD_JOB = `graphile_worker.add_job(
   'generate_documents', payload := json_build_object('order_id', o.id), job_key := 'documents:' || o.id)`;
 
@@ -130,7 +129,7 @@ export class DocumentQueueRepository implements DocumentQueueRecords {
   async countWaiting(paidBefore: Date): Promise<WaitingOrders> {
     const [row] = (await this.em.fork().execute(COUNT_WAITING, [paidBefore])) as readonly [
       WaitingOrders,
-    ]; // an aggregate has one row
+    ]; // an aggregate returns exactly one row
     return row;
   }
 

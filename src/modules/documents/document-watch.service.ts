@@ -1,12 +1,12 @@
-/** Looks after orders that wait for their documents: none is forgotten, and somebody is notified of each that is late. */
+/** Monitors orders that wait for documents: restores lost jobs and alerts on failed and late orders. */
 import type { DocumentQueueRecords } from './document-generation.ports.js';
 
 const EVERY_MS = 15_000;
 
-/** Documents are made within seconds; a minute without them shows that nobody makes them. */
+/** Generation takes seconds; after a minute, no worker is generating. */
 const WAITS_MS = 60_000;
 
-/** `delayedBefore`: orders paid before this are late. `alert`: somebody has to look at this order. */
+/** `delayedBefore`: orders paid earlier are late. `alert`: an operator must check the order. */
 export type DocumentWatchDependencies = Readonly<{
   queue: Pick<DocumentQueueRecords, 'markSpent' | 'markDelayed' | 'enqueueLost' | 'countWaiting'>;
   now: () => Date;
@@ -21,7 +21,7 @@ export class DocumentWatch {
 
   constructor(private readonly parts: DocumentWatchDependencies) {}
 
-  /** Begins at once; `close` ends it. */
+  /** Checks immediately, then at intervals until `close`. */
   start(): void {
     void this.look();
     this.timer = setInterval(() => void this.look(), EVERY_MS).unref();
@@ -32,7 +32,7 @@ export class DocumentWatch {
     await this.running;
   }
 
-  /** Never fails. */
+  /** Never rejects. */
   look(): Promise<void> {
     this.running ??= this.lookOnce()
       .catch((cause: unknown) => {

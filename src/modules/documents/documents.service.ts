@@ -1,4 +1,4 @@
-/** Use cases of documents: what a download link opens. */
+/** Use cases of documents: opening download links. */
 import { type DocumentEntry, type DocumentFile, SAMPLE_TOKEN } from './domain/document-entry.js';
 import { readToken, type TokenKeys } from './domain/download-token.js';
 import { notFound, ServiceError } from '../../shared/errors.js';
@@ -16,8 +16,8 @@ export class DocumentsService {
   constructor(private readonly parts: DocumentsDependencies) {}
 
   /**
-   * @throws NOT_FOUND for a token that is malformed, forged or over, and for a document that is gone: all alike.
-   * @throws UPSTREAM_UNAVAILABLE where the documents are out of reach.
+   * @throws NOT_FOUND for a malformed, forged or expired token and for a document that is gone, without distinction
+   * @throws UPSTREAM_UNAVAILABLE if the documents are unavailable
    */
   async open(token: string, now: Date): Promise<DocumentFile> {
     if (token === SAMPLE_TOKEN) return this.parts.sampleDocuments.file();
@@ -33,7 +33,6 @@ export class DocumentsService {
     });
   }
 
-  /** The document of the sandbox's demo order. */
   sampleEntry(): Promise<DocumentEntry> {
     return this.parts.sampleDocuments.entry();
   }

@@ -1,8 +1,8 @@
-/** Files that have been kept long enough, in PostgreSQL. */
+/** Files past their retention period, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FileRetentionStore, OldDocument } from './documents.ports.js';
 
-/** Of two with the same bytes the last one takes them along. */
+/** `isShared` is false for the last document that uses an object, so erasing it removes the object. */
 const OLD = `
   select d.id, encode(d.sha256, 'hex') as sha256, d.stored, exists (
     select 1 from document o

@@ -1,14 +1,14 @@
-/** Erases files that have been kept for as long as was promised. Source: R-10.47. */
+/** Retention job: erases files after the promised period. Source: R-10.47. */
 import { ServiceError } from '../../shared/errors.js';
 import type { FileRetentionStore, ObjectStore } from './documents.ports.js';
 
 const AT_ONCE = 50;
 
-/** `keptSince`: files made before this have been kept long enough. `objects`: null where there is no object store. */
+/** `keptSince`: files created earlier are past retention. `objects`: null without an object store. */
 export type FileRetentionDependencies = Readonly<{
   store: FileRetentionStore;
   objects: ObjectStore | null;
-  /** A clock that is known not to run ahead. */
+  /** A clock that does not run ahead. */
   now: () => Date | Promise<Date>;
   keptSince: (now: Date) => Date;
 }>;
@@ -18,14 +18,14 @@ export class FileRetention {
 
   constructor(private readonly parts: FileRetentionDependencies) {}
 
-  /** Ends `run` after the file under way. */
+  /** Ends `run` after the current file. */
   close(): void {
     this.isClosed = true;
   }
 
   /**
-   * The object goes first: one that could not be removed is tried again, for its document still names it.
-   * @throws UPSTREAM_UNAVAILABLE where the object store does not answer, or is not configured any more.
+   * Removes the object before the row: if that fails, the document still names it and a later run retries.
+   * @throws UPSTREAM_UNAVAILABLE if the object store does not answer or is no longer configured
    */
   async run(): Promise<void> {
     const { store, now, keptSince } = this.parts;

@@ -1,4 +1,4 @@
-/** From a stored payload to the facts of a document. */
+/** Converts a stored order payload to the facts of a document. */
 import type { EarlierFile, OrderFacts, RoleKey } from './domain/order-facts.js';
 import { QUESTION_KEYS } from '../gap-assessment/domain/gap-assessment.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/language.js';
@@ -11,7 +11,7 @@ import {
 import { knownPayload } from '../../shared/graphql/payload-errors.js';
 import type { OrderToMake } from './document-generation.ports.js';
 
-/** Key: word in `payload.rollid`. Value: internal term. */
+/** Key: wire word in `payload.rollid`. Value: internal term. */
 const ROLE_WORD = {
   juhtorgan: 'board',
   infoturbejuht: 'security_officer',
@@ -21,8 +21,8 @@ const ROLE_WORD = {
 } as const satisfies Readonly<Record<string, RoleKey>>;
 
 /**
- * What was checked when the order was placed, without the members that are not known; an order of an older form keeps the members that still fit,
- * so that what is paid can be delivered.
+ * The payload without unknown members. An order of an older form keeps only members that are still valid, so that a
+ * paid order can be delivered.
  */
 export function readPayload(stored: OrderToMake['payload']): OrderPayload {
   const known = knownPayload(stored);
@@ -34,7 +34,7 @@ export function readPayload(stored: OrderToMake['payload']): OrderPayload {
   return orderPayload.parse(Object.fromEntries(fitting));
 }
 
-/** An empty text tells nothing. */
+/** Blank text counts as missing. */
 const told = (text: string | null | undefined): string | null =>
   text === undefined || text === null || text.trim() === '' ? null : text;
 
@@ -51,7 +51,7 @@ function organisationOf({ organisatsioon }: OrderPayload): OrderFacts['organisat
 }
 
 function rolesOf({ rollid }: OrderPayload): OrderFacts['roles'] {
-  const words = Object.keys(ROLE_WORD) as (keyof typeof ROLE_WORD)[]; // the map's own keys
+  const words = Object.keys(ROLE_WORD) as (keyof typeof ROLE_WORD)[]; // keys of the literal above
   return Object.fromEntries(
     words.flatMap((word) => {
       const name = told(rollid?.[word]);
@@ -77,7 +77,7 @@ const answersOf = ({ vastused }: OrderPayload): OrderFacts['answers'] =>
     }),
   );
 
-/** @param earlier documents of the order that is signed anew */
+/** @param earlier documents of the order to sign again */
 export function toOrderFacts(
   { id, country, paidAt }: OrderToMake,
   payload: OrderPayload,
@@ -105,7 +105,7 @@ export function toOrderFacts(
 export const chosenKind = ({ dokument }: OrderPayload) =>
   dokument === undefined || dokument === null ? null : PACKAGE_DOCUMENT[dokument];
 
-/** A language whose words are not complete gives way to the service's own (R-10.29). */
+/** Falls back to the default language if translations are incomplete (R-10.29). */
 export function languageOf(
   { keel }: OrderPayload,
   complete: Pick<ReadonlySet<Language>, 'has'>,

@@ -8,10 +8,7 @@ import type {
   ShelvedFile,
 } from './documents.ports.js';
 
-/**
- * One statement, so that no link is renewed unknown to the audit log; rows in one order, so that two who renew
- * the same never wait for each other both.
- */
+/** One statement, so no link is renewed without an audit entry; rows are locked in id order, to avoid deadlocks. */
 const RENEW = `
   with due as (
     select id from document
@@ -29,7 +26,7 @@ const LIST = `
   select id, order_id, kind, file_name, size_bytes as size, encode(sha256, 'hex') as sha256, language, kb_version, link_until
   from document where order_id = any (?::uuid[]) and link_until > ? and erased_at is null order by order_id, position`;
 
-/** Nothing of an account that is shut out, or of an order whose money went back. */
+/** Excludes suspended and closed accounts, refunded orders, and erased or expired documents. */
 const FIND = `
   select d.file_name as "fileName", d.content_type as "contentType", encode(d.sha256, 'hex') as sha256, d.bytes
   from document d join orders o on o.id = d.order_id join account a on a.id = o.account_id
@@ -61,7 +58,7 @@ const toDocument = (row: ListRow): ReleasedDocument => ({
 });
 
 export class PostgresReleasedDocuments implements ReleasedStore, DocumentRecords {
-  /** @param keptMonths documents are kept for so long after the release (R-10.47) */
+  /** @param keptMonths retention period of documents, in months (R-10.47) */
   constructor(
     private readonly em: EntityManager,
     private readonly keptMonths: number,

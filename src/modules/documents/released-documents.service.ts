@@ -1,9 +1,9 @@
-/** Links to the documents of released orders. Source: R-2.6, R-4.16; R-10.2, R-10.47. */
+/** Download links of released orders. Source: R-2.6, R-4.16; R-10.2, R-10.47. */
 import type { DocumentEntry } from './domain/document-entry.js';
 import { linkEnd, type TokenKeys, writeToken } from './domain/download-token.js';
 import type { ReleasedDocument, ReleasedStore } from './documents.ports.js';
 
-/** `publicUrl`: address that clients use, without a slash at its end. */
+/** `publicUrl`: without a trailing slash. */
 export type ReleasedDependencies = Readonly<{
   store: ReleasedStore;
   tokens: TokenKeys;
@@ -14,10 +14,10 @@ export class ReleasedDocumentsService {
   constructor(private readonly parts: ReleasedDependencies) {}
 
   /**
-   * The caller has been found to own the orders. A link is reported again while it lives;
-   * after its end a new one is made, and the audit log knows of it.
+   * Ownership of the orders is checked by the caller. A link is returned until it expires; then a new one is issued
+   * and audited.
    *
-   * @returns entries by order, for each of the orders
+   * @returns entries for each order
    */
   async entries(
     orderIds: readonly string[],

@@ -1,4 +1,4 @@
-/** The sandbox's sample: made when it is first asked for, then kept in memory. */
+/** Cache of the sandbox sample: rendered on first request, then kept in memory. */
 import { type DocumentEntry, type DocumentFile, SAMPLE_TOKEN } from './domain/document-entry.js';
 import { sampleFacts, type SampleKnowledge } from './domain/sample-from-knowledge.js';
 import { sampleDocument } from './domain/sample-paper.js';
@@ -20,7 +20,7 @@ export class SampleDocumentCache {
     return (await this.take()).file;
   }
 
-  /** The entry in the demo order: the same as long as knowledge base and public address are. */
+  /** Entry in the demo order; depends only on the knowledge version and the public URL. */
   async entry(): Promise<DocumentEntry> {
     const { file, sha256 } = await this.take();
     return {
@@ -35,7 +35,7 @@ export class SampleDocumentCache {
     };
   }
 
-  /** A sample that could not be made is tried again next time. */
+  /** A failed rendering is retried on the next request. */
   private take(): Promise<Sample> {
     this.sample ??= this.make().catch((error: unknown) => {
       this.sample = null;

@@ -1,4 +1,4 @@
-/** What a receipt states of an evaluation. */
+/** Receipt payload of an evaluation. */
 import type { Answers } from './domain/gap-assessment.js';
 import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
 import type { Evaluation, GapAssessmentService } from './gap-assessment.service.js';
@@ -24,7 +24,7 @@ export const evaluationReceipt = (
   kbVersion,
 });
 
-/** @param input of a receipt that holds, so that it has the form in which it was signed */
+/** @param input from a verified receipt, so it has the shape in which it was signed */
 export function evaluateAgain(
   service: GapAssessmentService,
   input: JsonRecord,

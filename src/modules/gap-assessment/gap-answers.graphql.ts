@@ -1,4 +1,4 @@
-/** Answers as a caller sends them: wire names, checked before they come here. Source. */
+/** GraphQL input of answers, validated by the schema. Source. */
 import { ArgsType, Field, InputType } from 'type-graphql';
 import type { Answer, Answers } from './domain/gap-assessment.js';
 import { CountryCode } from '../../shared/graphql/decorators.js';

@@ -1,9 +1,9 @@
-/** Wire words that questions and evaluation share. Source: R-2.11, R-4.11, R-4.12. */
+/** Wire words shared by questions and evaluation. Source: R-2.11, R-4.11, R-4.12. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { QuestionKey } from './domain/gap-assessment.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 
-/** Key: word on the wire. Value: internal term. */
+/** Key: wire word. Value: internal term. */
 export const ANSWER = { jah: 'yes', osaliselt: 'partial', ei: 'no' } as const;
 registerEnumType(ANSWER, { name: 'GapAnswer', description: 'yes, partial, no' });
 
@@ -19,7 +19,7 @@ export class IsoReferenceView {
   title!: string;
 }
 
-/** Official short name of a reference; null where it has none. */
+/** Short official title of a reference; null if it has none. */
 export type IsoTitle = (reference: string) => string | null;
 
 export const toIsoReferences = (
@@ -28,7 +28,7 @@ export const toIsoReferences = (
 ): IsoReferenceView[] =>
   references.map((reference) => ({ reference, title: titleOf(reference) ?? reference }));
 
-/** One of the texts of a question, such as `recommendation.no`. */
+/** A text of a question, such as `recommendation.no`. */
 export const localizeQuestion = (localizer: Localizer, key: QuestionKey, path: string): string =>
   localizer.t(`gap:questions.${key}.${path}`);
 
@@ -40,6 +40,5 @@ const NOTES = [
   'iso_certified',
 ] as const;
 
-/** What holds for every answer of the self-assessment. */
 export const localizeNotes = (localizer: Localizer): string[] =>
   NOTES.map((note) => localizer.t(`gap:notes.${note}`));

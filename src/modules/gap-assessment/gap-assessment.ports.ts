@@ -1,7 +1,6 @@
-/** What the gap self-assessment needs from other modules. */
+/** Ports of the gap self-assessment. */
 
-/** Prices of the catalogue. */
 export interface ServicePrices {
-  /** The least that the service costs in whole cents, net of VAT; null where nothing of that key is sold. */
+  /** Lowest price of the service in whole cents, net of VAT; null if no such service is sold. */
   lowestPrice(serviceKey: string): number | null;
 }

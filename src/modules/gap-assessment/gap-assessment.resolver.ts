@@ -1,4 +1,4 @@
-/** Operations of the gap self-assessment: free, nothing is stored. */
+/** GraphQL operations of the gap self-assessment: free, nothing is stored. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';

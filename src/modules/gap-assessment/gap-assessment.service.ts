@@ -8,10 +8,10 @@ import { prioritise, type Gap } from './domain/priorities.js';
 import { bandOf, scoreAnswers, type Score } from './domain/score.js';
 import type { ServicePrices } from './gap-assessment.ports.js';
 
-/** `record`: null outside the Union. */
+/** `record`: null outside the EU. */
 export type RequestedCountry = Readonly<{ code: string; record: NationalRecord | null }>;
 
-/** `priceCents`: where the proposed service starts, net of VAT. `country`: null: none was asked for. */
+/** `priceCents`: lowest price of the proposed service, net of VAT. `country`: null if none was given. */
 export type Evaluation = Readonly<{
   score: Score;
   band: Band;
@@ -21,7 +21,7 @@ export type Evaluation = Readonly<{
   country: RequestedCountry | null;
 }>;
 
-/** The Union as a whole, which some clients send where they mean no state. */
+/** EU as a whole; some clients send it if they mean no member state. */
 const UNION = 'eu';
 
 export class GapAssessmentService {
@@ -32,7 +32,7 @@ export class GapAssessmentService {
     private readonly prices: ServicePrices,
   ) {}
 
-  /** The country adds hints and sources and never changes the points. */
+  /** The country adds hints and sources but never changes points. */
   evaluate(answers: Answers, country: string | null): Evaluation {
     const score = scoreAnswers(this.knowledge, answers);
     const band = bandOf(this.knowledge.bands, score.total);
@@ -42,7 +42,6 @@ export class GapAssessmentService {
     return { score, band, gaps, step, priceCents, country: this.countryOf(country) };
   }
 
-  /** Official short name of a clause or control of ISO/IEC 27001; null where it has none. */
   isoTitle = (reference: string): string | null =>
     findControl(this.mapping, { framework: 'iso27001', ref: reference })?.title ?? null;
 

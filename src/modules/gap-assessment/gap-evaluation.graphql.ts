@@ -1,4 +1,4 @@
-/** Wire names of the evaluation. Source. */
+/** GraphQL types of the evaluation. Source. */
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Answer } from './domain/gap-assessment.js';
 import { OmitNull } from '../../shared/graphql/decorators.js';

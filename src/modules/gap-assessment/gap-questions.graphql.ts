@@ -1,4 +1,4 @@
-/** Wire names of the questions. Source: R-4.11, R-10.11. */
+/** GraphQL types of the questions. Source: R-4.11, R-10.11. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import {
   ANSWERS,
@@ -96,7 +96,7 @@ export class GapQuestionsView {
 
 type Points = GapAssessmentKnowledge['points'];
 
-/** `no` means the same for every question. */
+/** `no` has one meaning for all questions. */
 const meaningOf = (question: GapQuestion, answer: Answer, localizer: Localizer): string =>
   answer === 'no'
     ? localizer.t('gap:answers.no')

@@ -1,4 +1,4 @@
-/** From an evaluation to its wire form. */
+/** Converts an evaluation to its GraphQL view. */
 import { countryHints, countrySources } from './domain/country-hints.js';
 import type { Band, GapAssessmentKnowledge } from './domain/gap-assessment.js';
 import { nextStepMessage } from './domain/next-step.js';

@@ -1,4 +1,4 @@
-/** Input of incident deadlines. Additional to the documented interface, so its names are English. */
+/** GraphQL input of incident deadlines. Not part of the documented interface, so names are English. */
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { invalid } from '../../shared/errors.js';
 import type { IncidentParty } from './domain/clock.js';
@@ -6,7 +6,6 @@ import type { Language } from '../../shared/language.js';
 import { CountryCode } from '../../shared/graphql/decorators.js';
 import type { ClocksRequest } from './clocks.service.js';
 
-/** Key: word on the wire. Value: internal term. */
 const INCIDENT_PARTY = {
   nis2_entity: 'nis2_entity',
   nis2_trust_service: 'nis2_trust_service',
@@ -71,7 +70,7 @@ export class IncidentDeadlinesArgs {
   keel?: string | null;
 }
 
-/** @throws VALIDATION_FAILED without any role. */
+/** @throws VALIDATION_FAILED if no role is given */
 export function toClocksRequest(args: IncidentDeadlinesArgs, language: Language): ClocksRequest {
   if (args.roles.length === 0)
     throw invalid({ field: 'roles', type: 'too_short', params: { min_length: 1 } });

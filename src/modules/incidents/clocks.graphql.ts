@@ -1,11 +1,10 @@
-/** Deadlines of one incident on the wire. Additional to the documented interface, so its names are English. */
+/** GraphQL types of incident deadlines. Not part of the documented interface, so names are English. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Regime, StartEvent } from './domain/clock.js';
 import { Access, OmitNull } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { INCIDENT_ROLES, NationalDeviationView } from './incident.graphql.js';
 
-/** Key: word on the wire. Value: internal term. */
 const REGIME = { nis2: 'nis2', dora: 'dora', gdpr: 'gdpr' } as const;
 registerEnumType(REGIME, { name: 'IncidentRegime' });
 

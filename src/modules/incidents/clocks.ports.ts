@@ -1,13 +1,15 @@
-/** What the clocks of an incident need from outside. */
+/** Ports of incident deadlines. */
 import type { Language } from '../../shared/language.js';
 
-/** Nationwide public holidays. */
 export interface Holidays {
-  /** @param day YYYY-MM-DD. @returns its name, in that language where it is known, else in one of the country; or null */
+  /**
+   * @param day YYYY-MM-DD
+   * @returns the name in that language if known, else in one of the country; null if it is no holiday
+   */
   nameOf(country: string, day: string, language: Language): string | null;
 }
 
-/** `key`: tells the event apart from all others and stays the same when its time changes. `alarmSeconds`: before it. */
+/** `key`: unique, and unchanged when the event's time changes. `alarmSeconds`: before the event. */
 export type CalendarEvent = Readonly<{
   key: string;
   at: Date;
@@ -16,7 +18,10 @@ export type CalendarEvent = Readonly<{
   alarmSeconds: number;
 }>;
 
-/** @param stampedAt moment that the file speaks of. @returns an iCalendar file (RFC 5545), instants in UTC */
+/**
+ * @param stampedAt time of the file's content
+ * @returns an iCalendar file (RFC 5545), instants in UTC
+ */
 export type WriteCalendar = (
   name: string,
   events: readonly CalendarEvent[],

@@ -1,4 +1,4 @@
-/** Operation: the terms that one incident sets running. */
+/** GraphQL operation: deadlines that one incident starts. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';

@@ -1,4 +1,4 @@
-/** Use case: the terms that one incident sets running. Nothing is stored, nothing is fetched. */
+/** Deadlines that one incident starts. Nothing is stored or fetched. */
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import type { CountriesKnowledge, NationalRecord } from '../countries/domain/national-record.js';
 import { notFound } from '../../shared/errors.js';
@@ -11,7 +11,7 @@ import type { Language } from '../../shared/language.js';
 import type { Message } from '../../shared/message.js';
 import type { Holidays } from './clocks.ports.js';
 
-/** `country`: two letters in any case. `language`: of the names of holidays. */
+/** `country`: two letters in any case. `language`: of holiday names. */
 export type ClocksRequest = Readonly<{
   times: GivenTimes;
   parties: readonly IncidentParty[];
@@ -35,8 +35,8 @@ export class ClocksService {
   ) {}
 
   /**
-   * @throws VALIDATION_FAILED where an instant cannot be read or their order is impossible;
-   *   NOT_FOUND where the version of the law data has no clocks
+   * @throws VALIDATION_FAILED if an instant is unreadable or their order is impossible
+   * @throws NOT_FOUND if that version of the law data has no clocks
    */
   clocks(request: ClocksRequest, now: Date): ClocksAnswer {
     const terms = this.knowledge.clocks;
@@ -59,7 +59,7 @@ export class ClocksService {
     };
   }
 
-  /** Without a member state: UTC, and no holidays but weekends. */
+  /** Without a member state: UTC, with weekends as the only days off. */
   private placeOf(national: NationalRecord | null, language: Language): CalendarPlace {
     if (national === null) return { zone: 'UTC', holidayOn: () => null };
     const { country, timeZone } = national;

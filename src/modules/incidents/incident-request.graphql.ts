@@ -1,4 +1,4 @@
-/** Input of incident reporting. Source. */
+/** GraphQL input of incident reporting. Source. */
 import { ArgsType, Field } from 'type-graphql';
 import { CountryCode } from '../../shared/graphql/decorators.js';
 import { VersionArgs } from '../../shared/graphql/versions.js';

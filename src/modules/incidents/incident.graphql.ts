@@ -1,4 +1,4 @@
-/** Wire names of incident reporting and their internal terms. Source: R-2.10, R-10.8 and R-10.27. */
+/** GraphQL types of incident reporting and their wire words. Source: R-2.10, R-10.8 and R-10.27. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Role } from '../../shared/caller.js';
 import type { IncidentPhase, TranspositionStatus } from '../countries/domain/national-record.js';
@@ -6,10 +6,9 @@ import { Access, OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
 
-/** All roles but grc_platform; on the types too, so that no other way through the graph leads to them. */
+/** All roles except grc_platform; also set on the types, so that no path through the graph bypasses them. */
 export const INCIDENT_ROLES: readonly Role[] = ['lawyer_firm', 'lawyer_individual', 'client'];
 
-/** Key: word on the wire. Value: internal term. */
 export const INCIDENT_PHASE = {
   early_warning: 'early_warning',
   incident_notification: 'incident_notification',

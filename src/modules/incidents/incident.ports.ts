@@ -1,5 +1,5 @@
-/** What incident texts need from outside. */
+/** Ports of incident reporting. */
 import type { Notice } from './domain/notice-tags.js';
 
-/** A notice as .docx. @param writtenAt its day stands inside the file */
+/** Renders a notice as .docx. @param writtenAt its date is written into the file */
 export type WriteNotice = (notice: Notice, writtenAt: Date) => Promise<Uint8Array>;

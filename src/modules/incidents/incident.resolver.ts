@@ -1,4 +1,4 @@
-/** Operations of incident reporting. */
+/** GraphQL operations of incident reporting. */
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access, GraphqlOnly } from '../../shared/graphql/decorators.js';

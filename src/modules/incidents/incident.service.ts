@@ -1,4 +1,4 @@
-/** Use cases of incident reporting. Nothing is stored, nothing is fetched. */
+/** Use cases of incident reporting. Nothing is stored or fetched. */
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import {
   INCIDENT_PHASES,
@@ -13,7 +13,7 @@ import { incidentWarnings } from './domain/incident-warnings.js';
 import { stageAnswer, type StageAnswer } from './domain/stage-answer.js';
 import type { Message } from '../../shared/message.js';
 
-/** `country`: two letters in any case. `summary`: the caller's own words. */
+/** `country`: two letters in any case. `summary`: the caller's text. */
 export type IncidentRequest = Readonly<{
   detectedAt: string;
   submittedAt: string | null;
@@ -21,7 +21,7 @@ export type IncidentRequest = Readonly<{
   summary: string | null;
 }>;
 
-/** `national`: null where no member state was named. A warning is one or more sentences. */
+/** `national`: null unless the country is a member state. A warning is one or more sentences. */
 export type IncidentAnswer = Readonly<{
   stages: readonly StageAnswer[];
   warnings: readonly (readonly Message[])[];
@@ -34,7 +34,7 @@ export class IncidentService {
     private readonly countries: CountriesKnowledge,
   ) {}
 
-  /** @throws VALIDATION_FAILED where an instant cannot be read or the order of the two is impossible. */
+  /** @throws VALIDATION_FAILED if an instant is unreadable or their order is impossible */
   templates(request: IncidentRequest, now: Date): IncidentAnswer {
     const times = readIncidentTimes(request.detectedAt, request.submittedAt, now);
     const { detectedAt, submittedAt, remarks } = times;

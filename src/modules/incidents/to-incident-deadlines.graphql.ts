@@ -1,4 +1,4 @@
-/** From the clocks of an incident to their wire form and their calendar file. */
+/** Converts clocks to their GraphQL view and calendar file. */
 import { deviationsByWeight } from '../countries/domain/national-warnings.js';
 import { earliest } from './domain/calendar.js';
 import type { Clock, ClockCase, ClockTimes } from './domain/clock.js';
@@ -39,7 +39,7 @@ function toClockView(clock: Clock, zone: string | null, localizer: Localizer): I
   };
 }
 
-/** Whoever keeps to the calendar is in time: it shows the earliest of what may be the end. */
+/** The calendar shows the earliest possible end, so that following it is always in time. */
 function toEvent(
   clock: Clock,
   { times, national }: ClockCase,
@@ -67,7 +67,7 @@ function toEvent(
   };
 }
 
-/** The newest thing that is known of the incident: the same facts give the same file. */
+/** Newest known instant, so the same facts give the same file. */
 const newest = (times: ClockTimes): Date =>
   new Date(Math.max(...Object.values(times).map((at: Date | null) => at?.getTime() ?? 0)));
 

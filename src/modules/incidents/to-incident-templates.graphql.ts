@@ -1,4 +1,4 @@
-/** From an incident answer to its wire form. */
+/** Converts an incident answer to its GraphQL view. */
 import type { IncidentPhase } from '../countries/domain/national-record.js';
 import type { Deviation } from '../countries/domain/national-record.js';
 import { deviationsByWeight } from '../countries/domain/national-warnings.js';

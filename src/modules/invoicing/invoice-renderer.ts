@@ -1,4 +1,4 @@
-/** Makes files of invoices: .docx, PDF, e-invoice. The same invoice gives the same bytes. Source: R-10.74. */
+/** Renders .docx, PDF and e-invoice; the same invoice gives the same bytes. Source: R-10.74. */
 import { LRUCache } from 'lru-cache';
 import type { Invoice } from './domain/invoice.js';
 import { invoiceDocument } from './domain/invoice-paper.js';
@@ -15,10 +15,10 @@ const CONTENT_TYPE: Readonly<Record<InvoiceFormat, string>> = {
 
 const NAME = { invoice: 'arve', credit_note: 'kreeditarve' } as const;
 
-/** Files; a client that asks again, or for the rest of one, gets what was made. */
+/** Cached files, for repeated and partial downloads. */
 const KEPT = 200;
 
-/** `country`: of the seller, lower case. `countries`: those that there are. `warn`: told once of each lack. */
+/** `country`: the seller's, lower case. `countries`: all codes. `warn`: called once. */
 export type InvoiceRendererDependencies = Readonly<{
   renderer: InvoiceDocxRenderer;
   country: string;

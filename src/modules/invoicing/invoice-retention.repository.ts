@@ -1,7 +1,6 @@
 /**
- * Orders whose papers bookkeeping need not keep any more (Accounting Act of Estonia § 12) are removed with everything
- * that hangs on them: there is no other reason to know who bought what eight years ago (GDPR art 5(1)(e)). What is left
- * of an organisation that was erased goes with its last paper. Numbers of papers stay in `invoice_gone`.
+ * Deletes orders past the retention of their documents (Accounting Act of Estonia § 12; GDPR art 5(1)(e)), and erased
+ * organisations with their last document. Document numbers stay in `invoice_gone`.
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lastYearToGo } from './domain/bookkeeping.js';
@@ -11,8 +10,8 @@ const AT_ONCE = 100;
 const CHECKS_AT_ONCE = 1_000;
 
 /**
- * An order goes when its last paper may: a credit note of a later year keeps the invoice that it is against. Whatever is
- * unfinished keeps it too: money on its way, documents in the making, files in a bucket, a subscription that runs on.
+ * A later credit note keeps its invoice. Unfinished refunds, quarantined payments, subscriptions, generation and
+ * stored files keep the order.
  */
 const OVER = `
   not exists (select 1 from invoice n where n.order_id = o.id and n.year > ?)
@@ -22,7 +21,6 @@ const OVER = `
   and not exists (select 1 from document d where d.order_id = o.id and d.stored = 'objects' and d.erased_at is null)
   and not (o.document_status = 'generating' and o.refunded_at is null and o.failed_at is null)`;
 
-/** Along the years of papers, oldest first. */
 const FIND = `
   select distinct i.order_id as id from invoice i join orders o on o.id = i.order_id
   where i.year <= ? and ${OVER} limit ${AT_ONCE}`;
@@ -40,7 +38,7 @@ const REMOVE = [
   'delete from orders where id = ?::uuid',
 ] as const;
 
-/** Of an erased organisation nothing is left that anybody has to keep. */
+/** An erased organisation without orders. */
 const LOCK_EMPTY = `
   select a.id from account a
   where a.id = ?::uuid and a.state = 'closed' and not exists (select 1 from orders o where o.account_id = a.id)
@@ -65,15 +63,15 @@ const CHECKS = `
   returning id`;
 
 export class InvoiceRetentionRepository {
-  /** @param zone of the seller, whose years are those of bookkeeping */
+  /** @param zone seller's time zone, which delimits the years */
   constructor(
     private readonly em: EntityManager,
     private readonly zone: string,
   ) {}
 
   /**
-   * A bounded piece of it. The tables refuse it by their own clock where `now` runs ahead.
-   * @returns how many orders and consultations are gone; 0: nothing is left to do
+   * Deletes one batch; the tables reject a `now` ahead of their clock.
+   * @returns number of orders and consultations deleted; 0 if nothing is left
    */
   async some(now: Date): Promise<number> {
     const year = lastYearToGo(localDate(now, this.zone));

@@ -1,4 +1,4 @@
-/** An invoice as its table holds it: the paper whole, in our own terms. */
+/** Schema of stored invoice content. */
 import { z } from 'zod';
 import { CREDIT_REASONS, INVOICE_SERIES, type Invoice } from './domain/invoice.js';
 import { VAT_KINDS } from '../vat/domain/vat.js';
@@ -39,5 +39,5 @@ const invoice = z.object({
   isSample: z.boolean(),
 });
 
-/** @throws ZodError for a paper that this version did not write: a fault of ours. */
+/** @throws ZodError for content that this version did not write: a bug */
 export const toInvoice = (content: unknown): Invoice => invoice.parse(content);

@@ -16,7 +16,7 @@ const TOP = { issuedAt: 'infinity', number: '' } as const;
 
 const FIND = 'select content from invoice where account_id = ?::uuid and number = ?';
 
-/** Checks of the table keep the words within these types. */
+/** Check constraints guarantee these types. */
 type InvoiceRow = Readonly<{
   number: string;
   series: InvoiceSeries;

@@ -1,4 +1,4 @@
-/** Use cases of invoices: which there are, and their files. Source. */
+/** Use cases of invoices: list and files. Source. */
 import type { Caller } from '../../shared/caller.js';
 import { toInvoiceCursor } from '../billing/domain/invoice-cursor.js';
 import type { Invoice } from './domain/invoice.js';
@@ -30,13 +30,13 @@ export type InvoiceList = Readonly<{
   nextCursor: string | null;
 }>;
 
-/** Numbers of ours, those of the sandbox included; what looks otherwise is not looked for. */
+/** Form of invoice numbers, the sandbox's included. */
 const NUMBER = /^[A-Z0-9-]{1,40}$/;
 
 export class InvoicesService {
   constructor(private readonly parts: InvoicesDependencies) {}
 
-  /** Newest first; a sandbox key sees the sample. */
+  /** Newest first; the sample for sandbox keys. */
   async list(caller: Caller, page: InvoicePage): Promise<InvoiceList> {
     const { records, sample } = this.parts;
     if (caller.mode === 'test') return { invoices: [sample.invoice()], nextCursor: null };
@@ -50,8 +50,8 @@ export class InvoicesService {
   }
 
   /**
-   * @throws NOT_FOUND for an invoice that is missing or another client's: all alike.
-   * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
+   * @throws NOT_FOUND if the invoice does not exist or belongs to another client
+   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
    */
   async file(number: string, format: InvoiceFormat, caller: Caller): Promise<DocumentFile> {
     const { sample, invoiceRenderer } = this.parts;

@@ -1,4 +1,4 @@
-/** Issuing invoices and credit notes in PostgreSQL, each within a transaction that is under way. */
+/** Issues invoices and credit notes within the caller's transaction. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { draftCredit } from './domain/draft-credit.js';
 import { draftInvoice, type InvoiceFacts, type InvoiceSettings } from './domain/draft-invoice.js';
@@ -17,14 +17,14 @@ const FACTS = `
   from orders o join account a on a.id = o.account_id
   where o.id = ?::uuid and o.payment_status = 'paid'`;
 
-/** Its lock makes credit notes of one invoice wait for each other. */
+/** Serialises the credit notes of one invoice. */
 const INVOICE = `
   select account_id, content from invoice where order_id = ?::uuid and series = 'invoice' for update`;
 
 const CREDIT_NOTES = `
   select cause, content from invoice where credits = ? order by ordinal`;
 
-/** The row stays locked until the transaction ends: numbers are given one after another. */
+/** Locked until the transaction ends, so that numbers have no gaps. */
 const DRAW = `
   insert into invoice_counter (series, year, last) values (?, ?, 1)
   on conflict (series, year) do update set last = invoice_counter.last + 1
@@ -65,7 +65,7 @@ type NewInvoice = Readonly<{
 }>;
 
 class PostgresInvoicing implements Invoicing {
-  /** @param em of the transaction */
+  /** @param em of the open transaction */
   constructor(
     private readonly em: EntityManager,
     private readonly around: InvoiceSettings,
@@ -146,7 +146,7 @@ const toFacts = (row: FactsRow, orderId: string): InvoiceFacts => ({
   },
 });
 
-/** What a store of another module makes papers with. */
+/** Creates `Invoicing` for the transaction of another repository. */
 export type InvoicingIn = (em: EntityManager) => Invoicing;
 
 export const invoicingIn =

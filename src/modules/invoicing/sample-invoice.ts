@@ -1,4 +1,4 @@
-/** The invoice that the sandbox shows. Source: R-4.17, R-10.51 and R-10.74. */
+/** The sandbox's sample invoice. Source: R-4.17, R-10.51 and R-10.74. */
 import type { DocumentFile } from '../documents/domain/document-entry.js';
 import type { InvoiceCase } from '../documents/domain/documents-knowledge.js';
 import { lineCents, sumsOf, type Invoice } from './domain/invoice.js';
@@ -11,7 +11,7 @@ import type { Texts } from '../../shared/texts.js';
 import type { InvoiceFormat, SampleInvoices } from '../billing/billing.ports.js';
 import type { InvoiceFileRenderer } from './invoice-renderer.js';
 
-/** `listCents`: list price of a service in whole cents; null where it is not sold. */
+/** `listCents`: list price in whole cents; null if the service is not sold. */
 export type SampleDependencies = Readonly<{
   case: InvoiceCase;
   provider: string;
@@ -30,7 +30,7 @@ const NOT_GIVEN = {
 export class SampleInvoice implements SampleInvoices {
   constructor(private readonly parts: SampleDependencies) {}
 
-  /** @throws NOT_FOUND for any other number. */
+  /** @throws NOT_FOUND for any other number */
   async file(number: string, format: InvoiceFormat): Promise<DocumentFile> {
     if (number !== this.parts.case.number) throw notFound();
     return this.parts.invoiceRenderer.file(this.paper(), this.words(), format);
@@ -42,7 +42,7 @@ export class SampleInvoice implements SampleInvoices {
     return { number, issuedOn, orderId, series, totalCents, credits: null };
   }
 
-  /** @throws Error where the catalogue lacks a service that the knowledge base names: a fault of ours. */
+  /** @throws Error if the catalogue lacks a service that the knowledge base names: a bug */
   private paper(): Invoice {
     const { case: sample, provider, listCents } = this.parts;
     const { number, issuedOn, orderId, buyer, vatPercent: percent } = sample;
@@ -71,7 +71,7 @@ export class SampleInvoice implements SampleInvoices {
     };
   }
 
-  /** The sample speaks Estonian and English at once. */
+  /** The sample is in Estonian and English. */
   private inBoth(key: string, params?: MessageParams): string {
     const what = message(key, params);
     return `${this.parts.texts.localize(what, 'et')} / ${this.parts.texts.localize(what, 'en')}`;

@@ -1,32 +1,31 @@
-/** What the end of licences needs from outside. */
+/** Ports of the end of licences. */
 import type { LicencePeriod } from '../billing/domain/summary.js';
 
-/** A licence whose end is near or past, of an account that can be written to. */
+/** A licence near or past its end, of an account with an email address. */
 export type EndingLicence = LicencePeriod & Readonly<{ accountId: string; email: string }>;
 
-/** `netCents`: price of the next month. `id`: of the order where there is none yet. */
+/** `netCents`: price of the next month. `id`: for a new order. */
 export type RenewalOrder = Readonly<{ id: string; netCents: number; now: Date }>;
 
-/** `orderId`: continues the licence. `link`: where it is paid. */
 export type RenewalOffer = Readonly<{ orderId: string; link: string }>;
 
 export interface LicenceMaintenanceRecords {
-  /** Licences that end before then or hold in grace, whose owners were not offered a renewal; oldest end first. */
+  /** Licences that end before `before` or are in grace, without a renewal offer yet; oldest end first. */
   toRenew(before: Date, now: Date, most: number): Promise<readonly EndingLicence[]>;
-  /** The order that continues the licence, stored now where there is none. @returns its id */
+  /** Stores the order unless it exists. @returns its id */
   renewalOrder(licence: EndingLicence, order: RenewalOrder): Promise<string>;
-  /** Mail and webhooks, once per period. */
+  /** By email and webhook, once per period. */
   notifyRenewal(licence: EndingLicence, offer: RenewalOffer, now: Date): Promise<void>;
-  /** Licences whose grace is over, whose owners were not told; oldest end first. */
+  /** Licences past grace whose owners are not yet notified; oldest end first. */
   lapsed(now: Date, most: number): Promise<readonly EndingLicence[]>;
-  /** Mail and webhooks, once per period. */
+  /** By email and webhook, once per period. */
   notifyLapse(licence: EndingLicence, now: Date): Promise<void>;
 }
 
-/** Addresses of our own that lead to an order's payment page, whichever is open then. */
+/** Permanent links to the current payment page of an order. */
 export interface OrderLinks {
-  /** Nobody can guess it. */
+  /** Unguessable. */
   linkOf(orderId: string): string;
-  /** @param name last part of the address @returns null where it is none of ours */
+  /** @param name last part of the address @returns null if it is not ours */
   read(name: string): string | null;
 }

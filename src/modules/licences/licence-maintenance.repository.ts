@@ -1,4 +1,4 @@
-/** The end of licences in PostgreSQL. */
+/** End of licences in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { lapsedBefore } from '../api-keys/domain/tier.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
@@ -19,20 +19,20 @@ const UNTOLD = (kind: string): string => `
     select 1 from licence_notice n
     where n.account_id = a.id and n.licence_until = a.licence_until and n.kind = '${kind}')`;
 
-/** What the provider takes by itself need not be offered. */
+/** Subscriptions renew without an offer. */
 const TO_RENEW = `
   select ${COLUMNS} from account a
   where a.licence_until <= ? and a.licence_until > ? and ${UNTOLD('renewal')}
     and not exists (select 1 from licence_subscription s where s.account_id = a.id and s.ended_at is null)
   order by a.licence_until, a.id limit ?`;
 
-/** One that lapsed long ago is past telling. */
+/** Owners are not notified more than 60 days after the end. */
 const LAPSED = `
   select ${COLUMNS} from account a
   where a.licence_until between ?::timestamptz - interval '60 days' and ? and ${UNTOLD('lapsed')}
   order by a.licence_until, a.id limit ?`;
 
-/** Two workers meet at the index: one order continues one period. */
+/** One renewal order per period, even with two workers. */
 const ADD_ORDER = `
   insert into orders (id, account_id, kind, service_key, net_cents, created_at, renews)
   values (?::uuid, ?::uuid, 'licence', ?, ?, ?, ?)

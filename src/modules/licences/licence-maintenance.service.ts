@@ -1,6 +1,6 @@
 /**
- * The end of licences: a renewal offered a week before, a week of grace after, then the basic tier. The owner is notified of
- * each by mail and webhook, once. Source: R-10.71.
+ * End of licences: renewal offer a week before, a week of grace, then the basic tier; the owner is notified of each
+ * once. Source: R-10.71.
  */
 import { renewalDue } from './domain/licence-period.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
@@ -15,8 +15,8 @@ import type { Runtime } from '../orders/orders.ports.js';
 const AT_ONCE = 50;
 
 /**
- * `priceCents`: of a month, net of VAT. `conservativeNow`: by a clock that does not run ahead: what was told is reported.
- * `report`: one licence could not be looked after; the others are.
+ * `priceCents`: per month, net of VAT. `conservativeNow`: earlier of application and database clock, as notifications
+ * cannot be undone. `report`: logs a failure of one licence.
  */
 export type LicenceMaintenanceDependencies = Readonly<{
   store: LicenceMaintenanceRecords;
@@ -43,7 +43,7 @@ export class LicenceMaintenance {
     }
   }
 
-  /** What fails is tried again in the next round. */
+  /** The next run repeats what fails. */
   private async guard({ accountId }: EndingLicence, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -53,7 +53,7 @@ export class LicenceMaintenance {
     }
   }
 
-  /** Order and page come first, so that what the owner is reported can be paid; each of them is there once. */
+  /** Stores the order and opens the page first, so that the notified link works; both are idempotent. */
   private async offer(licence: EndingLicence, now: Date): Promise<void> {
     const { store, pages, links, priceCents, runtime } = this.parts;
     const netCents = priceCents(licence.licence);

@@ -1,11 +1,11 @@
-/** Telling the owner of a licence, within a transaction that is under way: by mail and to webhooks, once per period. */
+/** Notifies licence owners by email and webhook, once per period, within an open transaction. */
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { graceEnd } from '../api-keys/domain/tier.js';
 import type { EndingLicence } from './licence-maintenance.ports.js';
 import type { MailFacts } from '../outbox/outbox.ports.js';
 
-/** Who comes second finds it told. */
+/** Inserts nothing if the owner was already notified. */
 const NOTE = `
   insert into licence_notice (account_id, licence_until, kind, at) values (?::uuid, ?, ?, ?)
   on conflict do nothing returning kind`;
@@ -16,7 +16,7 @@ const MAIL = `
   insert into outbox (id, dedupe, account_id, kind, recipient, facts, created_at, due_at)
   values (?::uuid, ?, ?::uuid, ?, ?, ?::jsonb, ?, now()) on conflict (dedupe) do nothing`;
 
-/** `type`: of the webhook. `event`: what it tells beside the licence. `facts`: what the mail tells beside it. */
+/** `type`: of the webhook. `event`, `facts`: further data of webhook and email. */
 export type LicenceTelling = Readonly<{
   kind: 'renewal' | 'payment_failed' | 'lapsed';
   type: 'licence.expiring' | 'licence.lapsed';
@@ -27,7 +27,7 @@ export type LicenceTelling = Readonly<{
 
 const NAMES = { professional: 'Professional', enterprise: 'Enterprise' } as const;
 
-/** @returns false where it was told before: nothing is written then. */
+/** @returns false if the owner was already notified; then nothing is written */
 export async function notifyLicence(
   em: EntityManager,
   { accountId, email, licence, from, until }: EndingLicence,

@@ -1,8 +1,8 @@
-/** What ordering licences needs from outside. */
+/** Ports of licence orders. */
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { LicenceStanding } from './domain/licence-order.js';
 
-/** `netCents`: price of a month. `renews`: end of the period that it continues; null: it begins anew. */
+/** `netCents`: price of a month. `renews`: end of the period that it continues; null for a new period. */
 export type LicenceOrderDraft = Readonly<{
   id: string;
   licence: LicenceKey;
@@ -11,10 +11,10 @@ export type LicenceOrderDraft = Readonly<{
   now: Date;
 }>;
 
-/** The account is under lock: nobody else orders a licence for it until the transaction ends. */
+/** The account is locked until the transaction ends. */
 export interface LicenceTransaction {
   standing(): Promise<LicenceStanding>;
-  /** The open order for the same, else this one is stored. @returns its id and price */
+  /** Returns the open order for the same licence and period, otherwise stores this one. @returns its id and price */
   order(draft: LicenceOrderDraft): Promise<Readonly<{ id: string; netCents: number }>>;
 }
 

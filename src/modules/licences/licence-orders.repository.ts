@@ -1,4 +1,4 @@
-/** Orders of licences in PostgreSQL. */
+/** Licence orders in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { LicenceStanding } from './domain/licence-order.js';
@@ -16,14 +16,14 @@ const LOCK = `
   ) as is_subscribed
   from account a where a.id = ?::uuid for update`;
 
-/** For the same period: an order for another one would extend what it was not meant for. */
+/** Only for the same period: an order for another one would extend the wrong period. */
 const OPEN = `
   select id, net_cents as "netCents" from orders
   where account_id = ?::uuid and kind = 'licence' and service_key = ? and renews is not distinct from ?::timestamptz
     and payment_status = 'pending' and expired_at is null and cancelled_at is null
   order by created_at desc limit 1`;
 
-/** One that was not paid in time, or was cancelled, makes module. */
+/** Frees the period of an expired or cancelled order. */
 const MAKE_ROOM = `
   update orders set renews = null where account_id = ?::uuid and renews = ?::timestamptz
     and payment_status = 'pending' and (expired_at is not null or cancelled_at is not null)`;

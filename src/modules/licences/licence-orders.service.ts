@@ -1,4 +1,4 @@
-/** Orders a licence for a client that is there already: a higher one, the same one again. Source: R-10.14, R-10.71. */
+/** Licence orders of existing clients: a higher licence or a renewal. Source: R-10.14, R-10.71. */
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { invalid, ServiceError } from '../../shared/errors.js';
 import { judgeLicenceOrder, orderableLicences } from './domain/licence-order.js';
@@ -11,7 +11,7 @@ import type { RequestActor, LiveOrders } from '../orders/orders.service.js';
 import type { PaymentPages } from '../payments/payment-pages.service.js';
 import { amountsOf } from '../orders/to-order.js';
 
-/** `priceCents`: of a month, net of VAT. */
+/** `priceCents`: per month, net of VAT. */
 export type LicenceOrdersDependencies = Readonly<{
   transactions: LicenceTransactions;
   licences: Pick<LicencePages, 'decideVat'>;
@@ -31,11 +31,10 @@ export class LicenceOrders {
   constructor(private readonly parts: LicenceOrdersDependencies) {}
 
   /**
-   * However often it is asked for, there is one open order for it. A client with a subscription pays the new one on
-   * another page; the old subscription ends when that is paid.
+   * One open order per licence. A subscribed client pays on another page; the payment ends the old subscription.
    *
-   * @throws VALIDATION_FAILED where it runs and is continued by itself, or a higher one runs; UPSTREAM_UNAVAILABLE
-   * where database or payment provider do not answer: the next try goes on from there.
+   * @throws VALIDATION_FAILED if the licence runs and renews automatically, or a higher one runs; UPSTREAM_UNAVAILABLE
+   * if the database or the provider does not respond: a retry continues the request
    */
   order(licence: LicenceKey, asking: RequestActor): Promise<Order> {
     return this.orderOnce(licence, asking).catch((cause: unknown) => {
@@ -55,7 +54,7 @@ export class LicenceOrders {
     return orders.read(order.id, asking);
   }
 
-  /** An order that cannot be paid is reported as an outage, not as an order without a link. */
+  /** Reports an order that cannot be paid as an outage instead of returning it without a link. */
   private async openPage(accountId: string, orderId: string): Promise<void> {
     const record = await this.parts.store.find(accountId, orderId);
     if (record === null) throw new Error(`licence order ${orderId} is not stored`);

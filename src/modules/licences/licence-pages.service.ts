@@ -1,4 +1,4 @@
-/** Payment pages of licence orders, which signup stores. Money is whole cents. */
+/** Payment pages of licence orders. Money is whole cents. */
 import { chargeVat, type VatKnowledge } from '../vat/domain/vat.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { OrderAmounts } from '../orders/domain/order.js';
@@ -27,8 +27,8 @@ export class LicencePages {
   constructor(private readonly parts: LicencePagesDependencies) {}
 
   /**
-   * Decides the VAT of the order and opens its first page; the same page when asked twice.
-   * @throws UPSTREAM_UNAVAILABLE where the payment provider does not answer.
+   * Idempotent: decides the VAT and opens the first page.
+   * @throws UPSTREAM_UNAVAILABLE if the payment provider does not respond
    */
   async openPage(order: LicenceOrder, email: string): Promise<PaymentPage> {
     const { id, licence } = order;
@@ -43,7 +43,7 @@ export class LicencePages {
     });
   }
 
-  /** What the order costs with VAT; what was decided before stays. */
+  /** Amounts with VAT; keeps an earlier decision. */
   async decideVat(order: LicenceOrder): Promise<OrderAmounts> {
     const facts = await this.parts.orders.licenceOrder(order.id);
     if (facts === null) throw new Error(`licence order ${order.id} is not stored`);

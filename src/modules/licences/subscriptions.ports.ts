@@ -1,10 +1,10 @@
-/** What subscriptions of licences need from outside. */
+/** Ports of licence subscriptions. */
 import type { RequestedVat, RenewalVat } from '../vat/domain/vat-renewal.js';
 import type { LicenceEvent } from './domain/licence-news.js';
 import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import type { Customer } from '../orders/orders.ports.js';
 
-/** `told`: what the account tells of itself by now. `asked`: what the subscription takes each month beside the price. */
+/** `told`: current billing details. `asked`: VAT charged each month. */
 export type SubscriptionTerms = Readonly<{
   accountId: string;
   told: Customer;
@@ -12,34 +12,32 @@ export type SubscriptionTerms = Readonly<{
 }>;
 
 export interface SubscriptionStore {
-  /** The subscription by which the order is paid each month; once. Orders for no licence have none. */
+  /** Stores the subscription once, and only for licence orders. */
   keep(subscriptionRef: string, orderId: string, now: Date): Promise<void>;
   /**
-   * The order for what the subscription has paid now, stored with the terms of the first one where there is none yet.
-   * `vat`: decided anew; null: as the first one has it.
-   * @returns null where the subscription is none of ours
+   * Stores the order with the terms of the first one, unless it exists. `vat`: null if as in the first order.
+   * @returns null if the subscription is unknown
    */
   renewalOf(
     subscriptionRef: string,
     renewal: Readonly<{ invoiceRef: string; id: string; now: Date; vat: RenewalVat | null }>,
   ): Promise<string | null>;
-  /** The order for what was paid then; null where it is not stored yet. */
+  /** @returns null if it is not stored yet */
   renewal(invoiceRef: string): Promise<string | null>;
-  /** null where the subscription is none of ours. */
+  /** @returns null if the subscription is unknown */
   terms(subscriptionRef: string): Promise<SubscriptionTerms | null>;
-  /** What changes no order: told to the owner, once. */
+  /** Settles events that pay no order, once; notifies the owner of a failed payment. */
   settle(
     notice: PaymentEvent,
     changes: Exclude<LicenceEvent, { kind: 'paid' }>,
     now: Date,
   ): Promise<Outcome>;
-  /** Subscriptions that must not go on, at most `most`: replaced, given back, or of an account that is closed. */
+  /** Subscriptions to end, at most `most`: replaced, cancelled, refunded, or of a suspended or closed account. */
   toEnd(most: number): Promise<readonly string[]>;
   ended(subscriptionRef: string, now: Date): Promise<void>;
 }
 
-/** The payment provider. */
 export interface SubscriptionProvider {
-  /** Ending twice changes nothing. @throws UPSTREAM_UNAVAILABLE where the provider does not answer. */
+  /** Idempotent. @throws UPSTREAM_UNAVAILABLE if the provider does not respond */
   end(subscriptionRef: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Subscriptions of licences in PostgreSQL. */
+/** Licence subscriptions in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { LicenceEvent } from './domain/licence-news.js';
@@ -10,7 +10,7 @@ import type { Customer } from '../orders/orders.ports.js';
 import { CONCLUDE, RECEIVE } from '../payments/settlement.sql.repository.js';
 import type { SubscriptionStore, SubscriptionTerms } from './subscriptions.ports.js';
 
-/** The news that it has ended may have been the faster one. */
+/** The event that ends the subscription may arrive first. */
 const KEEP = `
   insert into licence_subscription (ref, account_id, order_id, created_at, ended_at)
   select ?, o.account_id, o.id, ?, (
@@ -19,7 +19,7 @@ const KEEP = `
   from orders o where o.id = ?::uuid and o.kind = 'licence'
   on conflict (ref) do nothing`;
 
-/** What the subscription asks for each month is what its first order did, whatever became of that since. */
+/** The amounts charged each month stay those of the first order. */
 const TERMS = `
   select o.account_id, a.billing_country as country, a.vat_number as "vatNumber",
     coalesce(o.vat_cents_before, o.vat_cents) as vat_cents,
@@ -28,7 +28,7 @@ const TERMS = `
   from licence_subscription s join orders o on o.id = s.order_id join account a on a.id = o.account_id
   where s.ref = ?`;
 
-/** Where VAT is not decided anew it is the first order's. */
+/** Without a new decision, VAT as in the first order. */
 const RENEW = `
   insert into orders (id, account_id, kind, service_key, country, net_cents, vat_percent, vat_cents, vat_status,
     vat_evidence, vat_cents_before, created_at, provider_invoice)
@@ -49,7 +49,7 @@ const OWNER = `
 const ENDED = `
   update licence_subscription set ended_at = coalesce(ended_at, ?) where ref = ? returning ref`;
 
-/** Of several of one account the newest that was paid goes on: it was bought in place of the others. */
+/** Only an account's newest paid subscription continues. */
 const TO_END = `
   select s.ref from licence_subscription s
   join orders o on o.id = s.order_id join account a on a.id = s.account_id
@@ -76,7 +76,7 @@ type TermsRow = Customer &
     vat_percent: string | number | null;
   }>;
 
-/** null where there is no licence that could end, or nobody to write to. */
+/** null without a licence or an email address. */
 function toLicence(row: OwnerRow | undefined): EndingLicence | null {
   if (row === undefined) return null;
   const { id, email, licence, licence_from, licence_until } = row;
@@ -88,7 +88,7 @@ function toLicence(row: OwnerRow | undefined): EndingLicence | null {
 }
 
 export class PostgresSubscriptions implements SubscriptionStore {
-  /** @param home address told where the provider tells none to pay at */
+  /** @param home payment address if the provider gives none */
   constructor(
     private readonly em: EntityManager,
     private readonly home: string,

@@ -1,6 +1,6 @@
 /**
- * Licences that the provider charges each month by itself. Every payment has an order of its own and goes through the
- * same settlement as any other; what the provider could not take leads into grace. Source: R-10.71.
+ * Licences charged monthly by the provider. Each payment has its own order and the usual settlement; a failed one leads
+ * into grace. Source: R-10.71.
  */
 import { renewalVat, type RenewalVat } from '../vat/domain/vat-renewal.js';
 import type { VatKnowledge } from '../vat/domain/vat.js';
@@ -15,7 +15,7 @@ import type { VatDecisions } from '../vat/order-vat.ports.js';
 
 const AT_ONCE = 20;
 
-/** `expectsLive`: whether payments here are real money. */
+/** `expectsLive`: payments are real money. */
 export type SubscriptionsDependencies = Readonly<{
   store: SubscriptionStore;
   provider: SubscriptionProvider;
@@ -31,21 +31,20 @@ type Paid = Extract<LicenceEvent, { kind: 'paid' }>;
 export class Subscriptions {
   constructor(private readonly parts: SubscriptionsDependencies) {}
 
-  /** @throws UPSTREAM_UNAVAILABLE where the database does not answer: the provider sends the notice again. */
+  /** @throws UPSTREAM_UNAVAILABLE if the database does not respond; the provider sends the event again */
   settle(notice: PaymentEvent, changes: LicenceEvent): Promise<Outcome> {
     return this.settleOnce(notice, changes).catch((cause: unknown) => {
       throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
     });
   }
 
-  /** What a page began is known before its payment is taken. */
+  /** Stores the subscription before its payment is settled. */
   async settlePage(notice: PaymentEvent): Promise<Outcome> {
     const { orderId = null, subscriptionRef } = notice.page ?? {};
     if (subscriptionRef !== undefined) await this.keep(notice, subscriptionRef, orderId);
     return this.parts.settlement.settle(notice);
   }
 
-  /** Ends what must not go on. */
   async run(): Promise<void> {
     const { store, provider, runtime } = this.parts;
     for (const ref of await store.toEnd(AT_ONCE)) {
@@ -73,7 +72,6 @@ export class Subscriptions {
     return settlement.settle({ ...notice, page });
   }
 
-  /** The order that is paid now. */
   private async orderOf(notice: PaymentEvent, changes: Paid): Promise<string | null> {
     const { store, runtime } = this.parts;
     const { subscriptionRef, invoiceRef, orderId, isFirst } = changes;
@@ -89,7 +87,7 @@ export class Subscriptions {
     return store.renewalOf(subscriptionRef, renewal);
   }
 
-  /** By what the client tells of itself now; null: as it was when the subscription began. */
+  /** By current billing details; null: as when the subscription began. */
   private async decideVat(subscriptionRef: string): Promise<RenewalVat | null> {
     const { store, vatService, vat, runtime } = this.parts;
     const terms = await store.terms(subscriptionRef);

@@ -1,4 +1,4 @@
-/** What a receipt states of what is left of the measures. */
+/** Receipt payload of a mapping delta. */
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import type { Delta, HeldControl, MeasureDelta } from '../mapping/domain/delta.js';
 import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
@@ -13,7 +13,7 @@ const standingOf = ({ standing, share, missing }: MeasureDelta): JsonRecord => (
   missing: missing.map(({ ref }) => ref),
 });
 
-/** Notes are the owner's words: the answer does not depend on them, and the receipt does not carry them. */
+/** Omits notes, on which the result does not depend. */
 export const deltaReceipt = (
   input: DeltaInput,
   delta: Delta,
@@ -29,7 +29,7 @@ export const deltaReceipt = (
   kbVersion,
 });
 
-/** @param input of a receipt that holds, so that it has the form in which it was signed */
+/** @param input from a verified receipt, so it has the shape in which it was signed */
 export function deltaAgain(
   service: GraphService,
   input: JsonRecord,

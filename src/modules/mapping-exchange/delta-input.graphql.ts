@@ -1,4 +1,4 @@
-/** From what a caller sends, as a list or as a table, to what an organisation holds. */
+/** Converts the caller's list or CSV table to held controls. */
 import { HOLD_STATES, type HeldControl, type HoldState } from '../mapping/domain/delta.js';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import type { ReadTable, TableRow } from './delta.ports.js';
@@ -39,8 +39,8 @@ function fromTable(text: string, readTable: ReadTable): readonly HeldControl[] {
 }
 
 /**
- * @throws VALIDATION_FAILED where neither or both forms come, where the table cannot be read, and on every line
- * of it whose control or status is missing or unknown as a word.
+ * @throws VALIDATION_FAILED if neither or both forms are sent, if the table is unreadable, and for every line with a
+ *   missing control or a missing or unknown status
  */
 export function toHeldControls(
   { items, csv }: Pick<MappingDeltaArgs, 'items' | 'csv'>,

@@ -1,4 +1,4 @@
-/** What an organisation holds, and what is left of the ten measures. Additional to the documented interface. */
+/** GraphQL types of the mapping delta. Not part of the documented interface. */
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import { HOLD_STATES, type HoldState, type Standing } from '../mapping/domain/delta.js';
@@ -23,7 +23,7 @@ registerEnumType(STANDING, {
 
 const LONGEST_REF = 60;
 const LONGEST_NOTE = 2000;
-/** Characters of a table; the largest framework has well below a thousand controls. */
+/** Characters; the largest framework has well under a thousand controls. */
 const LONGEST_TABLE = 60_000;
 
 @InputType('HeldControlInput')

@@ -1,7 +1,7 @@
-/** What the delta needs from outside. */
+/** Ports of the mapping delta. */
 
-/** `line`: of the text, from 1. `cells`: by the column's name in lower case. */
+/** `line`: of the text, from 1. `cells`: by lower-case column name. */
 export type TableRow = Readonly<{ line: number; cells: Readonly<Record<string, string>> }>;
 
-/** Null where the text is no table with a header. */
+/** Null if the text is not a table with a header. */
 export type ReadTable = (text: string) => readonly TableRow[] | null;

@@ -1,4 +1,4 @@
-/** Operation: from what an organisation holds to what is left of the ten measures. Nothing is stored. */
+/** GraphQL operation of the mapping delta. Nothing is stored. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.js';

@@ -1,7 +1,7 @@
-/** What exports need from outside. */
+/** Ports of exports. */
 import type { UuidOf } from '../mapping/domain/oscal.js';
 
-/** Cells of each row in the order of the head. */
+/** Row cells are in the order of `head`. */
 export type SheetOfText = Readonly<{
   title: string;
   head: readonly string[];

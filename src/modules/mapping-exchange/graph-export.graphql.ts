@@ -1,4 +1,4 @@
-/** Exports of the mapping. Additional to the documented interface, so its names are English. */
+/** GraphQL types of mapping exports. Not part of the documented interface, so names are English. */
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import type { MeasureKey } from '../mapping/domain/measure.js';

@@ -1,4 +1,4 @@
-/** Operation: the mapping as a file. */
+/** GraphQL operation that exports the mapping as a file. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import type { Versions } from '../../shared/graphql/versions.js';
@@ -13,7 +13,7 @@ import { MappingAccess } from '../mapping/measure.graphql.js';
 
 @Resolver()
 export class GraphExportResolver {
-  /** @param baseUrl address that clients use, without a slash at its end */
+  /** @param baseUrl public URL without a trailing slash */
   constructor(
     private readonly versions: Versions<GraphExportService>,
     private readonly baseUrl: string,

@@ -1,4 +1,4 @@
-/** Use cases of exports: the mapping as files that other tools read. The same question gives the same bytes. */
+/** Exports the mapping as files for other tools. Equal requests give equal bytes. */
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import type { FrameworkMappingKnowledge } from '../mapping/domain/framework-mapping.js';
 import { LINK_COLUMNS, linkRow } from '../mapping/domain/link-table.js';
@@ -23,7 +23,6 @@ export const EXPORT_FORMATS = [
 ] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** `framework`, `measure`: null where the caller named none. */
 export type ExportOptions = Readonly<{
   format: ExportFormat;
   framework: FrameworkKey | null;
@@ -40,7 +39,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const asJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** @throws VALIDATION_FAILED where the format needs what was not named. */
+/** @throws VALIDATION_FAILED if the format requires a missing value */
 function needed<Value>(value: Value | null, field: string): Value {
   if (value === null) throw invalid({ field, type: 'missing' });
   return value;
@@ -53,7 +52,7 @@ export class GraphExportService {
     private readonly writers: ExportWriters,
   ) {}
 
-  /** @param issuer address of the service */
+  /** @param issuer public URL of the service */
   async export(
     options: ExportOptions,
     localizer: Localizer,
@@ -128,7 +127,7 @@ export class GraphExportService {
     return measures.flatMap((key) => edgesOfMeasure(this.graph, key, { framework }));
   }
 
-  /** Every framework has a title; the record is filled from all of them. */
+  /** The assertion is safe: every framework has a title, so the record is complete. */
   private titlesIn(localizer: Localizer): Readonly<Record<FrameworkKey, string>> {
     const titles = this.knowledge.frameworks.map(({ key, title }) => [
       key,

@@ -1,4 +1,4 @@
-/** From what is left of the measures to its wire form. */
+/** Converts a mapping delta to its GraphQL view. */
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import type {
   Delta,
@@ -19,7 +19,7 @@ import type {
 } from './delta.graphql.js';
 import { toLinkView, toNodeView, type EndsOf } from '../mapping/graph-link.graphql.js';
 
-/** Controls named as next steps; the whole list stands under `missing`. */
+/** Controls listed as next steps; `missing` has all of them. */
 const STEPS_NAMED = 3;
 
 const toLine = ({ line, ref }: HeldControl): HeldLineView => ({ line, control: ref });
@@ -69,7 +69,7 @@ export class DeltaTeller {
       shareHigh: share.high,
       held: delta.held.map((one) => this.held(one)),
       missing: delta.missing.map((edge) => toLinkView(edge, this.endsOf, localizer)),
-      // What stays open beyond a certificate is known of ISO/IEC 27001 only.
+      // Gaps beyond a certificate are known only for ISO/IEC 27001.
       beyond: framework === 'iso27001' ? localizer.localize(measure.gap) : null,
       nextSteps: stepsOf(delta, (edge) => this.nameOf(edge)).map(localizer.localize),
       warnings: delta.excluded.map((edge) =>

@@ -1,4 +1,4 @@
-/** Wire names of the framework mapping and their internal terms. Source: R-4.8, R-4.9. */
+/** GraphQL types of the framework mapping. Source: R-4.8, R-4.9. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { Baseline } from './domain/baseline.js';
@@ -11,7 +11,7 @@ import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { FoundMeasure, FrameworkMappingService } from './framework-mapping.service.js';
 import { MappingAccess, MeasureView, toMeasureView } from './measure.graphql.js';
 
-/** Characters; the longest name of a measure in any language is well below it. */
+/** Characters; well above the longest measure name in any language. */
 const LONGEST_MEASURE_KEY = 500;
 
 @ArgsType()
@@ -101,7 +101,7 @@ export const toFrameworkMappingView = (
   language: localizer.language,
 });
 
-/** Further measures that fit a fragment go into `meta.muud_vasted`, as articles (R-10.64). */
+/** Lists further matches of a fragment in `meta.muud_vasted`, as articles (R-10.64). */
 export function toFoundView(
   { mapping, others }: FoundMeasure,
   localizer: Localizer,

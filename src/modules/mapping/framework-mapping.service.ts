@@ -1,4 +1,4 @@
-/** Use cases of the framework mapping. Everything comes from indexes that are made once. */
+/** Use cases of the framework mapping, answered from indexes that are built once. */
 import { baselineOf, type Baseline } from './domain/baseline.js';
 import type { Control, ControlName, Framework, FrameworkKey } from './domain/control.js';
 import { findMeasure, indexMeasures, type MeasureIndex } from './domain/find-measure.js';
@@ -19,20 +19,20 @@ import { pageOf, type Page, type PageOptions } from './domain/page-after.js';
 import { notFound } from '../../shared/errors.js';
 import type { Language } from '../../shared/language.js';
 
-/** `core`: what a short list of references names, by framework. */
+/** `core`: core controls by framework. */
 export type MeasureMapping = Readonly<{
   measure: Measure;
   core: Readonly<Record<'iso27001' | 'dora' | 'gdpr', readonly Control[]>>;
 }>;
 
-/** `others`: further measures that fit what was asked, in the order of their letters. */
+/** `others`: further matches, in order of their letters. */
 export type FoundMeasure = Readonly<{ mapping: MeasureMapping; others: readonly Measure[] }>;
 
 export class FrameworkMappingService {
   private readonly index: MeasureIndex;
   private readonly mappings: ReadonlyMap<MeasureKey, MeasureMapping>;
 
-  /** @param graph of the same knowledge */
+  /** @param graph built from the same `knowledge` */
   constructor(
     private readonly knowledge: FrameworkMappingKnowledge,
     private readonly graph: MappingGraph,
@@ -59,14 +59,13 @@ export class FrameworkMappingService {
     return this.knowledge.notes;
   }
 
-  /** Languages whose names of the measures were not compared with the Official Journal. */
   unverifiedNames(): readonly Language[] {
     return this.knowledge.unverifiedNames;
   }
 
   /**
    * @param asked letter, article form or fragment of a name
-   * @throws NOT_FOUND where no measure fits.
+   * @throws NOT_FOUND if no measure matches
    */
   find(asked: string): FoundMeasure {
     const match = findMeasure(this.index, asked);
@@ -84,14 +83,13 @@ export class FrameworkMappingService {
     return framework;
   }
 
-  /** @throws NOT_FOUND where the framework has no such control. */
+  /** @throws NOT_FOUND if the framework has no such control */
   control(name: ControlName): Control {
     const control = findControl(this.graph, name);
     if (control === null) throw notFound();
     return control;
   }
 
-  /** The controls right below. */
   children(control: Control): readonly Control[] {
     return childrenOf(this.graph, control);
   }
@@ -100,17 +98,17 @@ export class FrameworkMappingService {
     return parentOf(this.graph, control);
   }
 
-  /** @throws VALIDATION_FAILED on `after` where it names no control of the framework. */
+  /** @throws VALIDATION_FAILED if `after` is not a control of the framework */
   controls(framework: FrameworkKey, options: PageOptions): Page<Control> {
     return pageOf(controlsOf(this.graph, framework), options, ({ ref }) => ref);
   }
 
-  /** @throws VALIDATION_FAILED on `after` where it names no link of the list. */
+  /** @throws VALIDATION_FAILED if `after` is not a link of the list */
   linksOfMeasure(measure: MeasureKey, filter: EdgeFilter, options: PageOptions): Page<MappingEdge> {
     return pageOf(edgesOfMeasure(this.graph, measure, filter), options, ({ key }) => key);
   }
 
-  /** @throws VALIDATION_FAILED on `after` where it names no link of the list. */
+  /** @throws VALIDATION_FAILED if `after` is not a link of the list */
   linksOfControl(
     control: ControlName,
     filter: EdgeFilter,

@@ -1,4 +1,4 @@
-/** Answers of the mapping graph: ways, runtime, comparisons, places; pages in Relay's form. */
+/** GraphQL results of the mapping graph: paths, neighbours, comparisons, nodes; pages as Relay connections. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Confidence } from './domain/confidence.js';
 import type { Relation } from './domain/mapping-edge.js';
@@ -9,7 +9,7 @@ import { CONFIDENCE } from './graph-query.graphql.js';
 import { RELATION } from './mapping-query.graphql.js';
 import { MappingAccess } from './measure.graphql.js';
 
-/** What every page has. @param Item the view on the page */
+/** Relay connection. @param Item view type of the nodes */
 function pageOf<Item extends object>(name: string, Item: new () => Item) {
   @ObjectType(`${name}Edge`, { simpleResolvers: true })
   class EdgeView {

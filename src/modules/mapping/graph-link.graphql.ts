@@ -1,4 +1,4 @@
-/** Places and links of the mapping graph as flat records, which both transports can tell. */
+/** Nodes and links of the mapping graph as flat records, for both transports. */
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { confidenceOf, type Confidence } from './domain/confidence.js';
 import { titleIn, type Control, type FrameworkKey } from './domain/control.js';
@@ -132,7 +132,6 @@ function rationaleKey({ relation, role }: MappingEdge): string {
   return role === null ? 'graph:rationale.ungraded' : `graph:rationale.${role}`;
 }
 
-/** Both ends of a link, as the graph knows them. */
 export type EndsOf = (edge: MappingEdge) => Readonly<{ measure: GraphNode; control: GraphNode }>;
 
 export function toLinkView(edge: MappingEdge, endsOf: EndsOf, localizer: Localizer): GraphLinkView {

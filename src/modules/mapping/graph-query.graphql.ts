@@ -1,4 +1,4 @@
-/** How one asks for links, ways, runtime, comparisons, places. Additional to the documented interface. */
+/** GraphQL arguments for links, paths, neighbours, comparisons and search. Not part of the documented interface. */
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
 import { CONFIDENCES, type Confidence } from './domain/confidence.js';
 import type { FrameworkKey } from './domain/control.js';
@@ -22,14 +22,14 @@ registerEnumType(CONFIDENCE, {
     'An own grading of the evidence. high: the law itself, or ENISA confirmed by another; medium: ENISA alone, or two opinions; low: one opinion',
 });
 
-/** A GraphQL name has no hyphen. */
+/** GraphQL names allow no hyphen. */
 const EVIDENCE = Object.fromEntries(EVIDENCE_CODES.map((code) => [code.replace('-', '_'), code]));
 registerEnumType(EVIDENCE, { name: 'MappingEvidenceCode' });
 
 const ORDER = enumOf(LINK_ORDERS);
 registerEnumType(ORDER, { name: 'MappingLinkOrder' });
 
-/** Characters; the longest id is well below it. */
+/** Characters; well above the longest id. */
 const LONGEST_ID = 100;
 const LONGEST_TEXT = 200;
 

@@ -1,4 +1,4 @@
-/** Operations of the mapping graph, and the steps from its flat places into the walkable ones. */
+/** GraphQL operations of the mapping graph, and fields that lead from its flat nodes into the navigable graph. */
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { GraphqlOnly } from '../../shared/graphql/decorators.js';

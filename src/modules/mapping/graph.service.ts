@@ -1,4 +1,4 @@
-/** Use cases of the mapping graph beyond one step: ways, runtime, comparisons, search. */
+/** Use cases of the mapping graph: links, paths, neighbours, comparisons, deltas, search. */
 import {
   compareFrameworks,
   type ComparedControl,
@@ -17,7 +17,7 @@ import { pageOf, type Page, type PageOptions } from './domain/page-after.js';
 import { indexGraph, searchGraph, type SearchIndex } from './domain/search-graph.js';
 import { invalid, notFound } from '../../shared/errors.js';
 
-/** Both ends as ids, `measure:b` or `iso27001:A.5.24`. */
+/** `from`, `to`: node ids such as `measure:b` or `iso27001:A.5.24`. */
 export type PathOptions = Readonly<{ from: string; to: string; maxHops: number }>;
 
 export type NeighbourOptions = Readonly<{
@@ -38,8 +38,8 @@ export class GraphService {
   }
 
   /**
-   * @param field argument that names the place
-   * @throws VALIDATION_FAILED where the id has another form, NOT_FOUND where there is no such place.
+   * @param field argument with the node id
+   * @throws VALIDATION_FAILED if the id is malformed, NOT_FOUND if there is no such node
    */
   node(id: string, field: string): GraphNode {
     const found = findNode(this.graph, id);
@@ -48,7 +48,6 @@ export class GraphService {
     return found;
   }
 
-  /** Both ends of a link. */
   ends(edge: MappingEdge): Readonly<{ measure: GraphNode; control: GraphNode }> {
     return endsOf(this.graph, edge);
   }
@@ -67,7 +66,7 @@ export class GraphService {
     return pageOf(inFramework(all, framework), options, (one) => one.node.id);
   }
 
-  /** Made once for each pair of frameworks. */
+  /** Cached per pair of frameworks. */
   compare(here: FrameworkKey, there: FrameworkKey): Comparison {
     const key = `${here}|${there}`;
     const known = this.comparisons.get(key) ?? compareFrameworks(this.graph, here, there);

@@ -1,4 +1,4 @@
-/** The mapping graph on the GraphQL transport. Additional to the documented interface, so its names are English. */
+/** Navigable mapping graph, GraphQL only. Not part of the documented interface, so its names are English. */
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { titleIn, type Control, type Framework, type FrameworkKey } from './domain/control.js';
 import type { EvidenceCode, MappingEdge, MappingRole, Relation } from './domain/mapping-edge.js';
@@ -51,7 +51,7 @@ export class EvidenceView {
   meaning!: string;
 }
 
-/** The end of a link at which a list of links begins. */
+/** End of a link from which a list of links starts. */
 export type MappingEnd = 'measure' | 'control';
 
 @MappingAccess()
@@ -84,7 +84,7 @@ export class MappingEdgeView {
   provision!: string;
 }
 
-/** The far end of a link: seen from a measure a control, seen from a control a measure. */
+/** Far end of a link: a control from a measure, a measure from a control. */
 export const MappingNode = createUnionType({
   name: 'MappingNode',
   types: () => [ControlView, MeasureView] as const,

@@ -1,4 +1,4 @@
-/** Operations and steps of the mapping graph; the GraphQL transport alone has them. */
+/** Operations and fields of the navigable mapping graph, GraphQL only. */
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { GraphqlOnly, ListLength } from '../../shared/graphql/decorators.js';

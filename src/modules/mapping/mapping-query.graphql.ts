@@ -1,4 +1,4 @@
-/** How one asks the mapping graph: enums, arguments, opaque cursors (R-10.25). */
+/** Input of the mapping graph: enums, arguments, opaque cursors (R-10.25). */
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
 import { FRAMEWORK_KEYS, type FrameworkKey } from './domain/control.js';
 import { MAPPING_ROLES, RELATIONS, type MappingRole } from './domain/mapping-edge.js';
@@ -30,10 +30,10 @@ registerEnumType(MEASURE, { name: 'MeasureKey', description: 'point of art 21(2)
 const MOST_ITEMS = 100;
 const DEFAULT_ITEMS = 20;
 
-/** Characters; a cursor of ours is well below it. */
+/** Characters; well above the longest cursor. */
 const LONGEST_CURSOR = 200;
 
-/** Characters; the longest ref of a framework is well below it. */
+/** Characters; well above the longest ref. */
 const LONGEST_REF = 60;
 
 @ArgsType()
@@ -96,7 +96,7 @@ const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').
 
 type RequestInput = Readonly<{ first: number; after?: string | null | undefined }>;
 
-/** A foreign cursor turns into a key that no list has. */
+/** A foreign cursor decodes to a key that no list contains. */
 export const toPageOptions = ({ first, after }: RequestInput): PageOptions => ({
   first,
   after: after === undefined || after === null ? null : fromCursor(after),

@@ -1,4 +1,4 @@
-/** Wire names of one measure and their internal terms. Source. */
+/** GraphQL type of a measure and its wire words. Source. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { titleIn, type Control } from './domain/control.js';
 import type { Coverage, Measure } from './domain/measure.js';
@@ -9,10 +9,10 @@ import { SourceView } from '../../shared/graphql/source.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { MeasureMapping } from './framework-mapping.service.js';
 
-/** Who may read the mapping, by whatever path. */
+/** Roles that may read the mapping, by any path through the graph. */
 export const MappingAccess = () => Access(['lawyer_firm', 'lawyer_individual', 'grc_platform']);
 
-/** Key: word on the wire. Value: internal term. */
+/** Key: wire word. Value: internal term. */
 export const COVERAGE = { tugev: 'strong', osaline: 'partial' } as const;
 registerEnumType(COVERAGE, {
   name: 'Kate',
@@ -74,7 +74,7 @@ export class IsoCertifiedView {
   description: 'One of the ten measures of art 21(2)(a) to (j) of Directive (EU) 2022/2555',
 })
 export class MeasureView {
-  /** Not on the wire: what the links of the measure are reported from. */
+  /** Not on the wire; resolvers of the measure's links use it. */
   measure!: Measure;
   localizer!: Localizer;
 
@@ -125,7 +125,7 @@ const toControlsView = (
   gdpr: gdpr.map(toControlReference(localizer)),
 });
 
-/** What has to be worded is worded when it is asked for: most who walk by ask for a name. */
+/** Texts are localized on first access, because most graph queries read only a name. */
 function newMeasureView({ measure, core }: MeasureMapping, localizer: Localizer): MeasureView {
   const controls = once(() => toControlsView(core, localizer));
   const certified = once(() => toCertifiedView(measure, localizer));
@@ -149,7 +149,7 @@ function newMeasureView({ measure, core }: MeasureMapping, localizer: Localizer)
   };
 }
 
-/** A walk through the graph comes by the same ten measures again and again. */
+/** Cache per localizer: one query may reach the same ten measures many times. */
 const told = new WeakMap<Localizer, Map<string, MeasureView>>();
 
 export function toMeasureView(mapping: MeasureMapping, localizer: Localizer): MeasureView {

@@ -1,4 +1,4 @@
-/** From the mapping graph's answers to their wire form. */
+/** Converts results of the mapping graph to GraphQL views. */
 import type { ComparedControl, Comparison, Counterpart } from './domain/compare-frameworks.js';
 import { controlNode, type GraphNode } from './domain/graph-node.js';
 import type { Neighbour } from './domain/graph-neighbours.js';
@@ -26,7 +26,6 @@ import {
 } from './graph-link.graphql.js';
 import { toCursor } from './mapping-query.graphql.js';
 
-/** Tells what the graph found, in one language. */
 export class GraphTeller {
   constructor(
     private readonly endsOf: EndsOf,

@@ -1,4 +1,4 @@
-/** How operators ask; GraphQL alone. */
+/** Arguments of operator operations; GraphQL only. */
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { invalid } from '../../shared/errors.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -48,13 +48,13 @@ export class KeyActArgs {
   key_id!: string;
 }
 
-/** @throws VALIDATION_FAILED where `after` is no position of ours. */
+/** @throws VALIDATION_FAILED if `after` is invalid */
 export function toPageOptions({ first, after }: LinesArgs): PageOptions {
   if (after != null && !isUuid(after)) throw invalid({ field: 'after', type: 'cursor_invalid' });
   return { limit: first, after: after ?? null };
 }
 
-/** An id that cannot be one of ours stands for an organisation without keys. */
+/** @throws VALIDATION_FAILED if `organisatsioon_id` or `after` is not a UUID */
 export function toKeyOptions({ organisatsioon_id: id, ...page }: KeyLinesArgs) {
   if (id != null && !isUuid(id))
     throw invalid({ field: 'organisatsioon_id', type: 'cursor_invalid' });

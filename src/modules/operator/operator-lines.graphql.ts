@@ -1,4 +1,4 @@
-/** Lines of what operators see, on the wire; GraphQL alone. No text of a key, and nothing of what clients told. */
+/** Wire types of the operator's lists; GraphQL only. No key texts, no client content. */
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { keyStatus, type KeyStatus } from '../api-keys/domain/key-standing.js';
 import type { AccountState } from '../accounts/domain/account.js';
@@ -11,7 +11,7 @@ import { Access } from '../../shared/graphql/decorators.js';
 import type { FailedRefund, KeyLine, OrganisationLine } from './operator.ports.js';
 import { licenceTier, reasonOf, type Reason } from './operator.service.js';
 
-/** Key: word on the wire. Value: internal term. */
+/** Key: wire name. Value: internal term. */
 const STATE = {
   ootel_makset: 'awaiting_payment',
   live: 'live',

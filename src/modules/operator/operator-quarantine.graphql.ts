@@ -1,11 +1,11 @@
-/** Payments that fit no order, on the wire; GraphQL alone. */
+/** Wire types of payments that match no order; GraphQL only. */
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { QuarantineReason, QuarantineState } from '../quarantine/domain/quarantine.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { QuarantinedPaymentLine } from './operator.ports.js';
 import type { Page } from './operator.service.js';
 
-/** Key: word on the wire. Value: internal term. */
+/** Key: wire name. Value: internal term. */
 const REASON = {
   tundmatu_tellimus: 'unknown_order',
   vale_summa: 'wrong_amount',

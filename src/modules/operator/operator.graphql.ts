@@ -1,4 +1,4 @@
-/** What operators see; GraphQL alone. */
+/** Wire types of the operator's view; GraphQL only. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { monthOf } from '../../shared/limits/month.js';
 import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
@@ -16,7 +16,6 @@ import {
 import type { FailedRefund, KeyLine, OrganisationLine, Releases } from './operator.ports.js';
 import type { Page, Queue } from './operator.service.js';
 
-/** Of the other modules; its fields are asked for one by one. */
 @Access('operator')
 @ObjectType('Operator', { description: 'The whole service, for its operator' })
 export class OperatorView {
@@ -126,7 +125,6 @@ export class ReleaseLineView {
   isPresent!: boolean;
 }
 
-/** A page whose lines are worded. */
 const toPage = <Line, View>(
   { lines, next }: Page<Line>,
   toView: (line: Line) => View,

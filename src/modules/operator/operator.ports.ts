@@ -1,4 +1,4 @@
-/** What operators see of the whole service, and what they can have done. Other modules fill most of it. */
+/** Queries and actions of operators; mostly implemented by other modules. */
 import type { KeyStanding } from '../api-keys/domain/key-standing.js';
 import type { AccountState } from '../accounts/domain/account.js';
 import type { Actor } from '../../shared/actor.js';
@@ -8,10 +8,10 @@ import type { Release } from '../changelog/domain/kb-release.js';
 import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
 import type { QuarantineReason, QuarantineState } from '../quarantine/domain/quarantine.js';
 
-/** `after`: id of what ends the page before; null: from the beginning. */
+/** `after`: last id of the previous page; null: first page. */
 export type PageOptions = Readonly<{ limit: number; after: string | null }>;
 
-/** `requests`: of this month, of all its keys, as the database has kept them. */
+/** `requests`: stored count of this month, all keys. */
 export type OrganisationLine = Readonly<{
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export type OrganisationLine = Readonly<{
   requests: number;
 }>;
 
-/** `usedOn`: last day with a counted request of this key or of those that it followed, YYYY-MM-DD. */
+/** `usedOn`: last day with a counted request of the lineage, YYYY-MM-DD. */
 export type KeyLine = KeyStanding &
   Readonly<{
     id: string;
@@ -38,7 +38,7 @@ export type KeyLine = KeyStanding &
     usedOn: string | null;
   }>;
 
-/** Jobs of one kind. `oldestDueAt`: since when the longest waiting one could have been done; null: none waits. */
+/** `oldestDueAt`: due time of the longest waiting job; null: none waits. */
 export type JobLine = Readonly<{
   task: string;
   waiting: number;
@@ -51,18 +51,17 @@ export type JobLine = Readonly<{
 export type WorkerLine = Readonly<{ id: string; lastSignAt: Date }>;
 
 export interface OperatorReader {
-  /** Newest first. @param month YYYY-MM, whose requests are reported */
+  /** Newest first. @param month YYYY-MM, of `requests` */
   organisations(options: PageOptions, month: string): Promise<readonly OrganisationLine[]>;
-  /** Newest first; of one organisation where it is named. */
+  /** Newest first. `organisationId`: null: all. */
   keys(options: PageOptions & { organisationId: string | null }): Promise<readonly KeyLine[]>;
   jobs(): Promise<readonly JobLine[]>;
-  /** Those that were heard of in the last hour, the latest first. */
+  /** With a heartbeat in the last hour, latest first. */
   workers(): Promise<readonly WorkerLine[]>;
 }
 
-/** The module of documents. */
 export interface GenerationAdministration {
-  /** Orders whose documents do not come as they should. */
+  /** Paid orders whose documents are late, failed or have no job. */
   troubled(options: PageOptions & { paidBefore: Date }): Promise<readonly OrderInGeneration[]>;
   retry(orderId: string, actor: Actor): Promise<boolean>;
 }
@@ -77,13 +76,12 @@ export type FailedRefund = Readonly<{
   createdAt: Date;
 }>;
 
-/** The module of orders. */
 export interface RefundAdministration {
   failed(options: PageOptions): Promise<readonly FailedRefund[]>;
   retry(refundId: string, actor: Actor): Promise<boolean>;
 }
 
-/** `amount`: in the currency's smallest unit. `refundProblem`: a code of the payment provider's. */
+/** `amount`: in the currency's smallest unit. `refundProblem`: the provider's code. */
 export type QuarantinedPaymentLine = Readonly<{
   id: string;
   reason: QuarantineReason;
@@ -97,18 +95,17 @@ export type QuarantinedPaymentLine = Readonly<{
   refundProblem: string | null;
 }>;
 
-/** Payments that fit no order, from the module of orders. */
+/** Payments that match no order. */
 export interface QuarantineList {
   list(
     query: PageOptions & Readonly<{ isResolvedToo: boolean }>,
   ): Promise<readonly QuarantinedPaymentLine[]>;
 }
 
-/** The room of accounts. */
 export interface KeyAdministration {
   /** @throws NOT_FOUND for an unknown key. */
   block(keyId: string, actor: Actor): Promise<void>;
 }
 
-/** The versions of the law data, oldest first; the present one last. */
+/** Oldest first; `present` is the last one. */
 export type Releases = Readonly<{ versions: readonly Release[]; present: string }>;

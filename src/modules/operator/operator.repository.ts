@@ -1,4 +1,4 @@
-/** The service as operators see it, in PostgreSQL. Nothing of what clients asked, ordered or were given is read. */
+/** The operator's queries; they never read the content of requests, orders or documents. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
   OperatorReader,
@@ -21,7 +21,7 @@ const KEYS = `
     (select max(u.day)::text from usage_day u where u.lineage_id = k.lineage_id) as "usedOn"
   from api_key k join account a on a.id = k.account_id`;
 
-/** Newest first, behind the one that ends the page before. */
+/** After the last line of the previous page, newest first. */
 const behind = (table: string, name: string): string =>
   `(${name}.created_at, ${name}.id) < (select b.created_at, b.id from ${table} b where b.id = ?::uuid)`;
 
@@ -40,7 +40,7 @@ const WORKERS = `
 
 type DbTimestamp = string | Date;
 
-/** A line as the database gives it: its moments are texts. */
+/** A row with unparsed timestamps. */
 type Row<Line, Dates extends keyof Line> = Readonly<
   Omit<Line, Dates> & { [Name in Dates]: DbTimestamp | Extract<Line[Name], null> }
 >;
@@ -48,7 +48,7 @@ type Row<Line, Dates extends keyof Line> = Readonly<
 const toDate = (value: DbTimestamp | null): Date | null =>
   value === null ? null : new Date(value);
 
-/** Conditions that were asked for alone stand in the statement (R-10.53). */
+/** Only given conditions enter the statement (R-10.53). */
 const where = (conditions: readonly (string | null)[]): string => {
   const asked = conditions.filter((one) => one !== null);
   return asked.length === 0 ? '' : `where ${asked.join(' and ')}`;

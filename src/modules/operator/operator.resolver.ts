@@ -1,4 +1,4 @@
-/** Operations of operators; GraphQL alone. */
+/** Operations of operators; GraphQL only. */
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import { operatorOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access, GraphqlOnly } from '../../shared/graphql/decorators.js';

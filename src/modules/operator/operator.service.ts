@@ -1,4 +1,4 @@
-/** Use cases of operators who ask over the API. What they do is noted in the audit log by the modules that do it. */
+/** Use cases of operators over the API. The modules that act write the audit entries. */
 import { tierOf } from '../api-keys/domain/tier.js';
 import { operatorActor } from '../../shared/actor.js';
 import type { Operator, Tier } from '../../shared/caller.js';
@@ -33,7 +33,7 @@ export type OperatorDependencies = Readonly<{
   releases: Releases;
 }>;
 
-/** `next`: id to go on behind; null on the last page. */
+/** `next`: last id; null on the last page. */
 export type Page<Line> = Readonly<{ lines: readonly Line[]; next: string | null }>;
 
 export type Queue = Readonly<{ jobs: readonly JobLine[]; workers: readonly WorkerLine[] }>;
@@ -47,7 +47,7 @@ const told = <Value>(promise: Promise<Value>): Promise<Value> =>
     throw outageError(cause) ?? cause;
   });
 
-/** One line more than is shown tells whether there is another page. */
+/** Reads one extra line to detect a next page. */
 async function pageOf<Line>(
   { limit, after }: PageOptions,
   {
@@ -61,7 +61,7 @@ async function pageOf<Line>(
   return { lines, next: found.length > limit && last !== undefined ? idOf(last) : null };
 }
 
-/** Why an order needs a hand; what neither failed nor was tried is late. */
+/** An order that neither failed nor was tried is late. */
 export const reasonOf = ({ state }: Pick<OrderInGeneration, 'state'>): Reason =>
   state === 'failed' || state === 'lost' || state === 'retrying' ? state : 'delayed';
 
@@ -84,19 +84,19 @@ export class OperatorService {
     return pageOf(options, { ask, idOf: ({ id }) => id });
   }
 
-  /** Orders whose documents failed, were tried in vain, have no job, or are late; the longest paid first. */
+  /** Orders with failed, retried, lost or late documents; longest paid first. */
   orders(options: PageOptions, now: Date): Promise<Page<OrderInGeneration>> {
     const ask = (one: PageOptions) =>
       this.parts.generation.troubled({ ...one, paidBefore: delayedBefore(now) });
     return pageOf(options, { ask, idOf: ({ orderId }) => orderId });
   }
 
-  /** Refunds that the provider did not make; the oldest first. */
+  /** Oldest first. */
   refunds(options: PageOptions): Promise<Page<FailedRefund>> {
     return pageOf(options, { ask: (one) => this.parts.refunds.failed(one), idOf: ({ id }) => id });
   }
 
-  /** Payments that fit no order and are not resolved; the oldest first. */
+  /** Unresolved payments that match no order; oldest first. */
   quarantine(page: PageOptions): Promise<Page<QuarantinedPaymentLine>> {
     const ask = (one: PageOptions) => this.parts.quarantine.list({ ...one, isResolvedToo: false });
     return pageOf(page, { ask, idOf: ({ id }) => id });
@@ -112,19 +112,19 @@ export class OperatorService {
     return this.parts.releases;
   }
 
-  /** @throws NOT_FOUND where no order of this id waits for its documents. */
+  /** @throws NOT_FOUND if the order does not wait for documents */
   async retryOrder(orderId: string, acting: Acting): Promise<void> {
     const retry = (id: string) => this.parts.generation.retry(id, actorOf(acting));
     await this.assertDone(orderId, retry);
   }
 
-  /** @throws NOT_FOUND where no refund of this id has failed. */
+  /** @throws NOT_FOUND if the refund has not failed */
   async retryRefund(refundId: string, acting: Acting): Promise<void> {
     const retry = (id: string) => this.parts.refunds.retry(id, actorOf(acting));
     await this.assertDone(refundId, retry);
   }
 
-  /** Refused by every process within 5 s. @throws NOT_FOUND for an unknown key. */
+  /** Takes effect within 5 s. @throws NOT_FOUND for an unknown key */
   async blockKey(keyId: string, acting: Acting): Promise<void> {
     if (!isUuid(keyId)) throw notFound();
     await told(this.parts.keys.block(keyId, actorOf(acting)));

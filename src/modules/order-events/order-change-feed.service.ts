@@ -1,6 +1,6 @@
 /**
- * Rings for every account whose orders have news: at once after a commit of this process,
- * and after a look every two seconds for what others have changed without telling.
+ * Publishes to accounts with new order events: after each commit of this process, and every two seconds for changes by
+ * other processes.
  */
 import type { EventBus } from '../../shared/event-bus.js';
 import { orderTopic } from './order-events.service.js';
@@ -8,7 +8,7 @@ import type { EventPosition, OrderChangeFeed } from './order-events.ports.js';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** `event bus`: of all processes. `near`: of this one. `report`: writes the log. */
+/** `eventBus`: all processes. `near`: this process only. `report`: writes the log. */
 export type OrderChangeFeedDependencies = Readonly<{
   changes: OrderChangeFeed;
   eventBus: Pick<EventBus, 'publish'>;
@@ -21,13 +21,13 @@ export class OrderChangeFeedService {
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> | null = null;
   private isAsked = false;
-  /** What this process has changed is reported to the others; what they have changed they tell themselves. */
+  /** Publishes own changes to all processes; the other processes publish theirs. */
   private isOwn = false;
   private isFailing = false;
 
   constructor(private readonly parts: OrderChangeFeedDependencies) {}
 
-  /** Resolves when later events will be told; `close` ends it. */
+  /** Resolves once later events will be published. */
   async start(): Promise<void> {
     await this.look();
     this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
@@ -38,13 +38,13 @@ export class OrderChangeFeedService {
     await this.looking;
   }
 
-  /** This process has committed something that may concern orders. */
+  /** Call after a commit that may concern orders. */
   committed = (): void => {
     this.isOwn = true;
     void this.look();
   };
 
-  /** Looks once more after it was asked last. Never fails. */
+  /** Reads at least once after the latest call. Never fails. */
   private look(): Promise<void> {
     this.isAsked = true;
     this.looking ??= this.run().finally(() => {

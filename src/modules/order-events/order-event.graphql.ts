@@ -1,4 +1,4 @@
-/** Events of orders on the wire. The names that the interface does not document are those of the webhooks. */
+/** Order events on the wire. Undocumented names follow the webhooks. */
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   ORDER_STEPS,
@@ -12,7 +12,7 @@ import type { DocumentStatus, PaymentStatus } from '../orders/domain/order-state
 import { Bounds } from '../../shared/graphql/decorators.js';
 import { DOCUMENT_STATUS, ORDER_PHASE, PAYMENT_STATUS } from '../../shared/graphql/order-status.js';
 
-/** Key: word on the wire. Value: internal term. */
+/** Key: name on the wire. Value: internal term. */
 const ORDER_EVENT_KIND = {
   order_created: 'created',
   order_paid: 'paid',
@@ -29,7 +29,7 @@ registerEnumType(ORDER_EVENT_KIND, {
   description: 'what happened; webhooks write it with a point, order.paid. More values may follow',
 });
 
-/** Characters of an event id. */
+/** Characters of a UUID. */
 const ID_LENGTH = 36;
 
 @ArgsType()
@@ -96,7 +96,7 @@ export const toOrderEventView = (event: OrderEvent): OrderEventView => ({
   at: event.at.toISOString(),
 });
 
-/** The schema has checked the arguments; what is not told is null. */
+/** The schema has validated the arguments; a missing one is null. */
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 export const toAfter = (args: Readonly<Record<string, unknown>>): string | null =>

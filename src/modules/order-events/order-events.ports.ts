@@ -1,34 +1,34 @@
-/** What following orders needs from outside. */
+/** Ports of order events. */
 import type { OrderEvent } from '../orders/domain/order-event.js';
 
-/** A place in the row of all events; later events have higher ones. A bigint, as text. */
+/** Position in the sequence of all events, ascending. A bigint, as text. */
 export type EventPosition = string;
 
 export type PlacedEvent = OrderEvent & Readonly<{ accountId: string; position: EventPosition }>;
 
-/** Whose events: of one account, of one order of it where `orderId` is reported. */
+/** Events of one account or of one order. `orderId`: null for all orders. */
 export type EventScope = Readonly<{ accountId: string; orderId: string | null }>;
 
-/** `events`: the last one of each order, oldest first. `position`: where the events begin that are not in it. */
+/** `events`: the latest of each order, oldest first. `position`: newer events follow it. */
 export type PresentEvents = Readonly<{
   events: readonly PlacedEvent[];
   position: EventPosition;
 }>;
 
 export interface OrderEventStore {
-  /** Where orders stand now: of the newest ones, at most `most`. */
+  /** Latest events of the newest orders, at most `most`. */
   present(scope: EventScope, most: number): Promise<PresentEvents>;
-  /** Place of an event of that scope; null where it has no such event. */
+  /** @returns null if the event is not in the scope */
   positionOf(scope: EventScope, eventId: string): Promise<EventPosition | null>;
-  /** In the order in which they happened, at most `most`. */
+  /** In chronological order, at most `most`. */
   after(scope: EventScope, position: EventPosition, most: number): Promise<readonly PlacedEvent[]>;
 }
 
-/** `accountIds`: whose orders have events behind a position. `position`: of the last of them. */
+/** `accountIds`: with events after a position. `position`: of the last of them. */
 export type OrderChange = Readonly<{ accountIds: readonly string[]; position: EventPosition }>;
 
 export interface OrderChangeFeed {
-  /** Position of the last event; 0 where there is none. */
+  /** Position of the last event; 0 without events. */
   last(): Promise<EventPosition>;
   since(position: EventPosition): Promise<OrderChange>;
 }

@@ -1,4 +1,4 @@
-/** Events of orders in PostgreSQL; a trigger of the table `orders` writes them. */
+/** Order events in PostgreSQL, written by a trigger of the table `orders`. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OrderEventKind } from '../orders/domain/order-event.js';
 import {
@@ -20,7 +20,7 @@ import type {
 const COLUMNS = `
   e.id::text as position, e.key::text as key, e.order_id, e.account_id, e.kind, e.payment_status, e.document_status, e.at`;
 
-/** One statement, so that both halves are of one moment. */
+/** One statement, so that events and position are consistent. */
 const PRESENT = `
   select ${COLUMNS}, l.last
   from (
@@ -51,7 +51,7 @@ const SINCE = `
   select coalesce(max(id), ?::bigint)::text as position, coalesce(json_agg(distinct account_id), '[]') as accounts
   from order_event where id > ?::bigint`;
 
-/** Checks of the table keep the words within these types. */
+/** Check constraints of the table guarantee these values. */
 type EventRow = Readonly<{
   position: string;
   key: string;

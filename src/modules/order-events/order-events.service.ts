@@ -1,4 +1,4 @@
-/** Following orders: where they stand now, then every change once and in its order. Source: R-10.22. */
+/** Subscriptions to orders: the present state, then every change once, in order. Source: R-10.22. */
 import type { EventBus } from '../../shared/event-bus.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
@@ -14,28 +14,25 @@ import type {
 } from './order-events.ports.js';
 import { OrderStream, type StreamStart } from './order-stream.js';
 
-/** Events read at a time. */
 const BATCH = 50;
 
-/** Orders whose present state `myOrders` begins with. */
+/** Number of orders with which `myOrders` begins. */
 const MOST_PRESENT = 20;
 
-/** Where news of an account's orders are rung. */
 export const orderTopic = (accountId: string): string => `orders:${accountId}`;
 
 export type OrderEventsDependencies = Readonly<{ store: OrderEventStore; eventBus: EventBus }>;
 
 const unknownEvent = () => invalid({ field: 'after', type: 'cursor_invalid' });
 
-/** A failure of the database ends the stream with the word for it; the client goes on from the last event. */
+/** Reports a database failure as an outage. */
 const told = <Value>(promise: Promise<Value>): Promise<Value> =>
   promise.catch((cause: unknown) => {
     throw outageError(cause) ?? cause;
   });
 
 /**
- * One read for all who ask the same in one turn: those who follow an account are woken by one ring. Never longer: a
- * read that began before the ring could miss what it was rung for.
+ * Shares one read among subscribers woken by one message. Only within one turn: an older read could miss the change.
  */
 class SharedReads {
   private readonly begun = new Map<string, Promise<readonly PlacedEvent[]>>();
@@ -61,11 +58,11 @@ export class OrderEventsService {
   }
 
   /**
-   * Completes behind a final event; where none follows `after`, at once.
-   * The stream fails with NOT_FOUND where the order is missing or another client's, with VALIDATION_FAILED
-   * where `after` is none of its events, with UPSTREAM_UNAVAILABLE where the database does not answer.
+   * Completes after the final event, or at once if that is `after`. Fails with NOT_FOUND if the order does not exist or
+   * belongs to another account, VALIDATION_FAILED if `after` is not one of its events, UPSTREAM_UNAVAILABLE if the
+   * database does not respond.
    *
-   * @param after id of the last event that the caller has; null begins with the present state
+   * @param after id of the client's last event; null begins with the present state
    */
   ofOrder(orderId: string, after: string | null, caller: Caller): AsyncIterable<OrderEvent> {
     if (caller.mode === 'test') return sandbox(orderId, after);
@@ -82,7 +79,7 @@ export class OrderEventsService {
     });
   }
 
-  /** The same for all orders of the caller; without `after` it begins with its newest orders. */
+  /** As `ofOrder`, for all orders; without `after` it begins with the newest. */
   ofAccount(after: string | null, caller: Caller): AsyncIterable<OrderEvent> {
     if (caller.mode === 'test') return sandbox(DEMO_ORDER_ID, after);
     const scope = { accountId: caller.accountId, orderId: null };
@@ -112,7 +109,6 @@ export class OrderEventsService {
   }
 }
 
-/** The demo order has one event and will have no other. */
 function sandbox(orderId: string, after: string | null): OrderStream {
   const event = demoEvent();
   return new OrderStream({

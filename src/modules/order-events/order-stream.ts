@@ -1,11 +1,8 @@
-/** A row of events: what is there already, then what comes, until the client ends it or its last event is reported. */
+/** Stream of order events, until the client or the final event ends it. */
 import type { OrderEvent } from '../orders/domain/order-event.js';
 import type { EventPosition, PlacedEvent } from './order-events.ports.js';
 
-/**
- * What a stream begins with, and where it goes on from. `position`: null: nothing follows.
- * `isFinal`: whether the event at the position is a last one.
- */
+/** `position`: null if nothing follows. `isFinal`: whether the event at the position is final. */
 export type StreamStart = Readonly<{
   events: readonly OrderEvent[];
   position: EventPosition | null;
@@ -13,9 +10,9 @@ export type StreamStart = Readonly<{
 }>;
 
 /**
- * `begin` may fail. `read`: what is behind a position, oldest first, never the same twice.
- * `listen`: calls at news, until the returned function is called; an extra call does no harm.
- * `isFinal`: whether the row ends behind this event, if no other is there yet.
+ * `begin` may fail. `read`: events after a position, oldest first, each once. `listen`: calls `wake` on changes until
+ * the returned function is called; extra calls are harmless. `isFinal`: whether the stream ends here, if no other event
+ * follows yet.
  */
 export type StreamSource = Readonly<{
   begin: () => Promise<StreamStart>;
@@ -29,12 +26,12 @@ type Result = IteratorResult<OrderEvent, undefined>;
 const DONE: Result = { done: true, value: undefined };
 
 /**
- * Reads a few events ahead and asks for more when they are taken: a slow client slows its own stream only.
- * Not a generator: that one could not be ended while it waits.
+ * Reads one batch ahead, so a slow client slows only its own stream. Not a generator: it could not be ended while
+ * waiting.
  */
 export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined> {
   private waiting: OrderEvent[] = [];
-  /** null: nothing follows. */
+  /** null if nothing follows. */
   private position: EventPosition | null = null;
   private isFinal = false;
   private hasBegun = false;
@@ -70,7 +67,7 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
     return this.isEnded;
   }
 
-  /** Listens before it reads, so that nothing falls between the two. */
+  /** Subscribes before reading, so that no event is missed. */
   private async begin(): Promise<void> {
     this.hasBegun = true;
     this.stopListening = this.source.listen(() => {

@@ -1,7 +1,7 @@
-/** What cancelling orders needs from outside. */
+/** Ports of cancellation. */
 import type { OrderRecord } from '../orders/orders.ports.js';
 
-/** `actor`: for the audit log. `page`: on which nobody can pay any more; null where there is none. */
+/** `actor`: for the audit log. `page`: the payment page that was closed; null without one. */
 export type Cancelling = Readonly<{
   at: Date;
   actor: Readonly<{ name: string; requestId: string }>;
@@ -10,6 +10,6 @@ export type Cancelling = Readonly<{
 
 export interface CancellationStore {
   find(accountId: string, orderId: string): Promise<OrderRecord | null>;
-  /** Order, discount and page together, once. `paid`: it was paid meanwhile, and nothing is changed. */
+  /** Cancels order, discount and page in one transaction. `paid`: the order was paid meanwhile; nothing changes. */
   cancel(orderId: string, cancelling: Cancelling): Promise<'cancelled' | 'paid'>;
 }

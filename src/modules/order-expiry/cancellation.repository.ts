@@ -1,16 +1,16 @@
-/** Cancelling in PostgreSQL. */
+/** Cancellation in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addToAudit } from '../audit/audit.repository.js';
 import type { CancellationStore, Cancelling } from './cancellation.ports.js';
 import { SELECT_ORDER, toRecord, type OrderRow } from '../orders/order-row.repository.js';
 import type { OrderRecord } from '../orders/orders.ports.js';
 
-/** Whoever settles a payment of the order goes before or after. */
+/** Serialises with settlements of the order. */
 const LOCK = `
   select account_id, payment_status, cancelled_at is not null as is_cancelled
   from orders where id = ?::uuid for update`;
 
-/** An order that has expired has given its discount back. */
+/** An expired order has already returned its discount. */
 const CANCEL = `
   with cancelled as (
     update orders set cancelled_at = ? where id = ?::uuid returning account_id, discount_month, expired_at

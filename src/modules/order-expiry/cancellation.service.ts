@@ -1,4 +1,4 @@
-/** Cancels orders that nobody has paid. Source. */
+/** Cancels unpaid orders. Source. */
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
@@ -21,11 +21,10 @@ export class OrderCancellation {
   constructor(private readonly parts: CancellationDependencies) {}
 
   /**
-   * The page is ended before the order is: what was paid there meanwhile is not cancelled away. A payment that comes
-   * after all goes back to the payer. Cancelling twice changes nothing.
+   * Closes the page first, so that no order paid meanwhile is cancelled; a later payment is refunded. Idempotent.
    *
-   * @throws NOT_FOUND where the order is missing or another client's; VALIDATION_FAILED where it is paid;
-   * UPSTREAM_UNAVAILABLE where database or payment provider do not answer.
+   * @throws NOT_FOUND if the order does not exist or belongs to another account; VALIDATION_FAILED if it is paid;
+   * UPSTREAM_UNAVAILABLE if the database or the provider does not respond
    */
   cancel(orderId: string, asking: RequestActor): Promise<void> {
     return this.cancelOnce(orderId, asking).catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-/** What orders need although nobody asks: mails sent, unpaid orders ended. */
+/** Maintenance jobs: send emails, expire unpaid orders. */
 import { expiredBefore } from '../orders/domain/order-phase.js';
 import type { OrderStore } from '../orders/orders.ports.js';
 import type { OutboxService } from '../outbox/outbox.service.js';
@@ -6,7 +6,7 @@ import type { OutboxService } from '../outbox/outbox.service.js';
 const DRAIN_EVERY_MS = 5_000;
 const EXPIRE_EVERY_MS = 60_000;
 
-/** `conservativeNow`: by a clock that does not run ahead: an order that has ended begins no more by itself. */
+/** `conservativeNow`: earlier of application and database clock, as expiry is not undone. */
 export type OrderMaintenanceDependencies = Readonly<{
   store: Pick<OrderStore, 'expire'>;
   outbox: Pick<OutboxService, 'drain'>;
@@ -20,7 +20,7 @@ export class OrderMaintenance {
 
   constructor(private readonly parts: OrderMaintenanceDependencies) {}
 
-  /** Begins at once; `close` ends it. */
+  /** Starts the jobs at once; `close` stops them. */
   start(): void {
     const drain = () => void this.parts.outbox.drain();
     const expire = () => void this.expire();
@@ -32,14 +32,14 @@ export class OrderMaintenance {
     ];
   }
 
-  /** Waits for what is under way. */
+  /** Waits for running work. */
   async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     this.timers = [];
     await Promise.all([this.expiring, this.parts.outbox.drain()]);
   }
 
-  /** Ends unpaid orders, so that their discounts can be used again. Never fails. */
+  /** Expires unpaid orders and returns their discounts. Never fails. */
   expire(): Promise<void> {
     this.expiring ??= this.expireAll().finally(() => {
       this.expiring = null;

@@ -1,12 +1,12 @@
-/** Bounds of what orders leave behind beside money and papers: past events, mails that are done with. */
+/** Retention job: deletes old order events, and old emails that are sent or given up. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 const AT_ONCE = 1_000;
 const KEPT_DAYS = 90;
 
 /**
- * Where each order stands now is never forgotten, so that a subscription can begin with it. Both the last
- * event and the rows to go are looked up one by one along an index: a join would read the whole table.
+ * Keeps the last event of each order, with which subscriptions begin. Both lookups use an index; a join would read the
+ * whole table.
  */
 const EVENTS = `
   delete from order_event where id = any (array(
@@ -27,7 +27,7 @@ const MAILS = `
 export class PostgresOrderPurge {
   constructor(private readonly em: EntityManager) {}
 
-  /** A bounded piece of it. @returns how many rows are gone; 0: nothing is left to do */
+  /** Deletes one batch. @returns number of rows deleted; 0 if nothing is left */
   async some(now: Date): Promise<number> {
     const events: readonly unknown[] = await this.em.fork().execute(EVENTS, [now]);
     const mails: readonly unknown[] = await this.em.fork().execute(MAILS, [now]);

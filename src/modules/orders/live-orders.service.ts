@@ -1,4 +1,4 @@
-/** Orders of live keys: placed once, paid on a hosted page. Source: R-3.1, R-4.14; R-10.15. */
+/** Orders of live keys: placed once, paid on a hosted payment page. Source: R-3.1, R-4.14; R-10.15. */
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
@@ -38,7 +38,7 @@ export type LiveOrdersDependencies = Readonly<{
   runtime: Runtime;
 }>;
 
-/** What is wrong with the database is not the client's fault: it may try again. */
+/** Reports a database outage as such, so that the client retries. */
 function rethrow(cause: unknown): never {
   throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
 }
@@ -47,17 +47,17 @@ export class LiveOrdersService implements LiveOrders {
   constructor(private readonly parts: LiveOrdersDependencies) {}
 
   /**
-   * The order is stored before the provider hears of it, so that no payment finds its order missing.
-   * A try that ended there is continued by the next one with the same idempotency key.
+   * Stores the order before it calls the provider, so that every payment finds its order. A retry with the same
+   * idempotency key continues an interrupted request.
    *
-   * @throws IDEMPOTENCY_CONFLICT, UPSTREAM_UNAVAILABLE; VALIDATION_FAILED where `payload.tellimus` is no order whose
-   * documents this client has.
+   * @throws IDEMPOTENCY_CONFLICT, UPSTREAM_UNAVAILABLE; VALIDATION_FAILED if `payload.tellimus` is not an order of this
+   * client with documents
    */
   place(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder> {
     return this.placeOnce(request, asking).catch(rethrow);
   }
 
-  /** @throws NOT_FOUND where the order is missing or another client's. */
+  /** @throws NOT_FOUND if the order does not exist or belongs to another account */
   read(orderId: string, asking: RequestActor): Promise<Order> {
     return this.readOwn(orderId, asking).catch(rethrow);
   }
@@ -87,7 +87,7 @@ export class LiveOrdersService implements LiveOrders {
     });
   }
 
-  /** The order as stored now, by this request or by an earlier one with its idempotency key. */
+  /** The order of this request, or of an earlier one with its idempotency key. */
   private async stored(request: OrderRequest, asking: RequestActor): Promise<OrderRecord> {
     const fingerprint = this.fingerprint(request);
     const known = await this.known(request, asking, fingerprint);
@@ -141,7 +141,7 @@ export class LiveOrdersService implements LiveOrders {
     };
   }
 
-  /** One answer for all that cannot be signed anew: nobody learns which orders others have. */
+  /** The same error for unknown and foreign orders, so that no order of another account is disclosed. */
   private async assertEarlier(payload: OrderRequest['payload'], accountId: string): Promise<void> {
     const told = payload?.['tellimus'];
     if (typeof told !== 'string') return;
@@ -150,7 +150,7 @@ export class LiveOrdersService implements LiveOrders {
     if (!isThere) throw invalid({ field: 'payload.tellimus', type: 'value_error' });
   }
 
-  /** Reading an order does not fail because the provider does: the link is missing then. */
+  /** null if the provider fails: an order can be read without it. */
   private async linkOf(record: OrderRecord, now: Date): Promise<string | null> {
     if (phaseOf(record.state, record.times, now) !== 'awaiting_payment') return null;
     const { totalCents } = amountsOf(record);

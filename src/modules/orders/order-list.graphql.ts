@@ -1,4 +1,4 @@
-/** Orders of an organisation as a connection; GraphQL alone. */
+/** Orders of an organisation as a connection; GraphQL only. */
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { fromOrderCursor, toOrderCursor } from '../billing/domain/order-cursor.js';
 import { normaliseCountry } from '../../shared/country.js';
@@ -14,7 +14,7 @@ import { OrderView, toOrderView } from './order.graphql.js';
 const MOST = 100;
 const DEFAULT = 20;
 
-/** Characters; a cursor of ours is well below it. */
+/** Characters; longer than any valid cursor. */
 const LONGEST_CURSOR = 200;
 
 @InputType('OrderFilter')
@@ -65,7 +65,7 @@ export class OrderConnectionView {
   totalCount!: number;
 }
 
-/** @throws VALIDATION_FAILED where `after` is none of ours. */
+/** @throws VALIDATION_FAILED if `after` is not a valid cursor */
 export function toOrderListOptions({
   first,
   after,

@@ -1,16 +1,16 @@
-/** What listing orders needs of the tables. */
+/** Ports of the order list. */
 import type { OrderPosition } from '../billing/domain/order-cursor.js';
 import type { OrderPhase } from './domain/order-phase.js';
 import type { OrderRecord } from './orders.ports.js';
 
-/** Each null where any will do. `country`: lower case. */
+/** null: no filter. `country`: lower case. */
 export type OrderFilter = Readonly<{
   phase: OrderPhase | null;
   serviceKey: string | null;
   country: string | null;
 }>;
 
-/** `first`: at least 1. `after`: null at the start. */
+/** `first`: at least 1. `after`: null on the first page. */
 export type OrderListOptions = Readonly<{
   first: number;
   after: OrderPosition | null;
@@ -20,6 +20,6 @@ export type OrderListOptions = Readonly<{
 export type FoundOrders = Readonly<{ records: readonly OrderRecord[]; total: number }>;
 
 export interface OrderList {
-  /** Newest first, as they stand at `now`; `total`: on all pages. */
+  /** Newest first, in their phase at `now`; `total`: on all pages. */
   find(accountId: string, options: OrderListOptions, now: Date): Promise<FoundOrders>;
 }

@@ -1,10 +1,10 @@
-/** Lists of orders in PostgreSQL. */
+/** Order lists in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { delayedBefore, expiredBefore } from './domain/order-phase.js';
 import type { FoundOrders, OrderFilter, OrderList, OrderListOptions } from './order-list.ports.js';
 import { SELECT_ORDER, toRecord, type OrderRow } from './order-row.repository.js';
 
-/** The rule of `phaseOf` (core/orders/order-phase.ts) in SQL: a list is filtered before it is cut into pages. */
+/** `phaseOf` (domain/order-phase.ts) in SQL, to filter before paging. */
 const PHASE = `
   case
     when o.refunded_at is not null then 'refunded'
@@ -17,15 +17,15 @@ const PHASE = `
     else 'generating'
   end`;
 
-/** An order whose VAT is undecided is on its way into the tables. */
+/** Omits orders without a VAT decision: they are incomplete. */
 const OF_ACCOUNT = 'o.account_id = ?::uuid and o.vat_cents is not null';
 
-/** Conditions in SQL and the values of their holes. */
+/** SQL conditions and the values of their placeholders. */
 type Matches = Readonly<{ sql: string; values: readonly unknown[] }>;
 
 /**
- * What was not asked stands in no condition: one that always holds looks selective to the planner, which then sorts
- * all orders of the account for each page.
+ * Unset filters add no condition: the planner considers an always-true condition selective, and would sort all orders
+ * of the account for each page.
  */
 function matchesOf(accountId: string, { phase, serviceKey, country }: OrderFilter, now: Date) {
   const asked = [

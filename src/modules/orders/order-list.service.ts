@@ -1,4 +1,4 @@
-/** The orders of an organisation, page by page. Source. */
+/** Orders of an organisation, page by page. Source. */
 import type { Caller } from '../../shared/caller.js';
 import type { Order } from './domain/order.js';
 import { phaseOf } from './domain/order-phase.js';
@@ -24,8 +24,8 @@ export class OrderListService {
   constructor(private readonly parts: OrderListDependencies) {}
 
   /**
-   * A sandbox key has the demo order. Payment pages that are over are not renewed here: reading the order does that.
-   * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
+   * Sandbox keys get the demo order. Does not renew expired payment pages.
+   * @throws UPSTREAM_UNAVAILABLE if the database does not respond
    */
   page(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {
     const page = caller.mode === 'test' ? this.demo(options) : this.find(options, caller, now);
@@ -60,7 +60,7 @@ export class OrderListService {
   }
 }
 
-/** The page on which the order can be paid now, where there is one. */
+/** The open payment page; null if the order cannot be paid there now. */
 function openLink({ page, state, times }: OrderRecord, now: Date): string | null {
   if (page === null || phaseOf(state, times, now) !== 'awaiting_payment') return null;
   return page.expiresAt !== null && page.expiresAt <= now ? null : page.url;

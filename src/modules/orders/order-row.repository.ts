@@ -1,4 +1,4 @@
-/** An order as its table holds it. */
+/** Rows of the table `orders`. */
 import type { Doubt } from '../vat/domain/vat-doubt.js';
 import { numberCountry, unionNumber } from '../vat/domain/vat-number.js';
 import type { VatStatus } from '../vat/domain/vat.js';
@@ -7,7 +7,7 @@ import type { OrderTimes } from './domain/order-phase.js';
 import type { OrderAmounts } from './domain/order.js';
 import type { FirstAnswer, OrderRecord } from './orders.ports.js';
 
-/** The client library gives timestamps as text or as dates. */
+/** The driver returns timestamps as text or as dates. */
 export type DbTimestamp = string | Date;
 
 export const toTimestamp = (value: DbTimestamp | null): Date | null =>
@@ -17,7 +17,7 @@ export const toTimestamp = (value: DbTimestamp | null): Date | null =>
 export const STATE_COLUMNS = `
   o.payment_status, o.document_status, o.created_at, o.paid_at, o.cancelled_at, o.failed_at, o.refunded_at`;
 
-/** Checks of the table keep the words within these types. */
+/** Check constraints of the table guarantee these values. */
 export type StateRow = Readonly<{
   payment_status: PaymentStatus;
   document_status: DocumentStatus;
@@ -41,7 +41,7 @@ export const toTimes = (row: StateRow): OrderTimes => ({
 /** Columns of `orders o` that make up `AmountRow`. */
 export const AMOUNT_COLUMNS = 'o.net_cents, o.vat_percent, o.vat_cents, o.vat_status';
 
-/** `vat_percent`: a decimal, which the client library gives as text. */
+/** `vat_percent`: a decimal, which the driver returns as text. */
 export type AmountRow = Readonly<{
   net_cents: number;
   vat_percent: string | number | null;
@@ -82,7 +82,7 @@ export type OrderRow = StateRow &
     email: string | null;
   }>;
 
-/** The order, its account's address and its open page. */
+/** The order, its account's email address and its open payment page. */
 export const SELECT_ORDER = `
   select o.id, o.service_key, o.country, o.document_count, o.fingerprint, o.first_answer,
     o.vat_evidence -> 'doubts' as doubts,
@@ -99,7 +99,7 @@ const toPage = ({ provider_ref, url, expires_at }: OrderRow): OrderRecord['page'
     ? null
     : { providerRef: provider_ref, url, expiresAt: toTimestamp(expires_at) };
 
-/** Orders from before doubts were kept: the state of the number alone was compared. */
+/** Orders stored before doubts were recorded: compares only the country of the VAT number. */
 function olderDoubts({ told_country: country, told_number: number }: OrderRow): readonly Doubt[] {
   const ofNumber = unionNumber(number) === null ? null : numberCountry(number);
   return country === null || ofNumber === null || ofNumber === country ? [] : ['other_state'];

@@ -15,7 +15,7 @@ import {
   VAT_STATUS,
 } from '../../shared/graphql/order-status.js';
 
-/** Key: word on the wire. Value: internal term. */
+/** Key: name on the wire. Value: internal term. */
 const DOCUMENT_KIND = {
   naidis: 'sample',
   ...PACKAGE_DOCUMENT,

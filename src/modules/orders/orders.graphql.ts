@@ -1,4 +1,4 @@
-/** Input of orders and its checks. Source: R-4.14, R-4.15; R-10.14, R-10.43, R-10.45. */
+/** Arguments of orders and their validation. Source: R-4.14, R-4.15; R-10.14, R-10.43, R-10.45. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field } from 'type-graphql';
 import type { LicenceKey, Service } from '../catalogue/domain/catalogue.js';
@@ -13,20 +13,19 @@ import { Bounds, Check, CountryCode, type ValueCheck } from '../../shared/graphq
 import { payloadProblems, unknownMembers } from '../../shared/graphql/payload-errors.js';
 import type { OrderRequest } from './orders.ports.js';
 
-/** Key: word in `payload.periood`. Value: internal term. */
+/** Key: value of `payload.periood`. Value: internal term. */
 const PERIOD = { kuu: 'month', aasta: 'year' } as const;
 
 type Payload = Readonly<Record<string, unknown>>;
 
 const isPayload = (value: unknown): value is Payload => typeof value === 'object' && value !== null;
 
-/** What a sandbox key wants to see is checked where its words are known. */
+/** `payload.sandbox` is checked by `toTrigger`. */
 const checkPayload: ValueCheck = (payload) =>
   isPayload(payload)
     ? payloadProblems(payload).filter(({ field }) => field !== 'payload.sandbox')
     : [];
 
-/** Of `teenus`, by the services that are sold. */
 export const serviceCheck =
   (services: readonly Service[]): ValueCheck =>
   (word, field) =>
@@ -76,7 +75,6 @@ export class OrderLicenceArgs {
   litsents!: LicenceKey;
 }
 
-/** Either the value or what is wrong with it. */
 type Read<Value> = Readonly<{ value: Value; problems: readonly ErrorDetail[] }>;
 
 const unknownWord = (field: string, words: readonly string[]): ErrorDetail => ({
@@ -102,7 +100,7 @@ function readPeriod(payload: Payload): Read<Period> {
   return { value: DEFAULT_OPTIONS.period, problems };
 }
 
-/** Only what the service's price asks for is read; the rest is for the documents. */
+/** Only the options that the price depends on; the rest of the payload is for the documents. */
 function readOptions(service: Service, payload: Payload): Read<OrderOptions> {
   const { kind } = service.price;
   const tier = readRiskTier(kind === 'tiered' ? payload : {});
@@ -113,10 +111,9 @@ function readOptions(service: Service, payload: Payload): Read<OrderOptions> {
   };
 }
 
-/** What is to be ordered. */
 type ServiceChoice = Omit<OrderRequest, 'idempotencyKey'>;
 
-/** @throws VALIDATION_FAILED for a service that is not sold, or a choice within it that does not exist. */
+/** @throws VALIDATION_FAILED for an unknown service or an invalid option of it */
 export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): ServiceChoice {
   const service = services.find(({ key }) => key === args.teenus);
   if (service === undefined) {
@@ -140,13 +137,13 @@ export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): 
   };
 }
 
-/** Reports the members of the payload that no document has a place for. */
+/** Reports payload members that no document uses. */
 export function reportUnknown<Args extends QuoteArgs>(args: Args, context: RequestContext): Args {
   addIgnored(context, unknownMembers(args.payload ?? {}));
   return args;
 }
 
-/** @throws VALIDATION_FAILED as `toServiceChoice` does. */
+/** @throws VALIDATION_FAILED as `toServiceChoice` */
 export const toOrderRequest = (
   args: CreateOrderArgs,
   services: readonly Service[],

@@ -1,4 +1,4 @@
-/** What the room of orders needs from outside. Money is whole cents. */
+/** Ports of orders. Money is whole cents. */
 import type { DeclaredCustomer } from '../vat/domain/vat.js';
 import type { Doubt } from '../vat/domain/vat-doubt.js';
 import type { VatEvidence } from '../vat/domain/vat-evidence.js';
@@ -9,7 +9,7 @@ import type { OrderState } from './domain/order-state.js';
 import type { OrderAmounts } from './domain/order.js';
 import type { Quote } from './domain/quote.js';
 
-/** `country`: lower case. `payload`: as the client sent it; never trusted, never merged into anything. */
+/** `country`: lower case. `payload`: as sent, untrusted; never merged into other objects. */
 export type OrderRequest = Readonly<{
   service: Service;
   options: OrderOptions;
@@ -18,28 +18,27 @@ export type OrderRequest = Readonly<{
   idempotencyKey: string | null;
 }>;
 
-/** Time and chance. `id`: a random UUID. */
+/** Clock and randomness. `id`: a random UUID. */
 export interface Runtime {
   now(): Date;
   id(): string;
 }
 
-/** A 32-byte digest of a text. */
+/** Returns a 32-byte digest. */
 export type Hash = (text: string) => Uint8Array;
 
-/** Who did it, for the audit log. */
 type Actor = Readonly<{ name: string; requestId: string }>;
 
-/** What an account has told of itself that an order needs. `country`: lower case. */
+/** Billing details. `country`: lower case. */
 export type Customer = DeclaredCustomer;
 
-/** A hosted page where an order is paid. `expiresAt`: null where it does not end by itself. */
+/** A hosted payment page. `expiresAt`: null if it does not expire. */
 export type PaymentPage = Readonly<{ providerRef: string; url: string; expiresAt: Date | null }>;
 
-/** What the client was told when the order was placed; a repeated request is reported the same (R-10.15). */
+/** First response to the order request, returned again on replay (R-10.15). */
 export type FirstAnswer = Readonly<{ paymentLink: string; amounts: OrderAmounts }>;
 
-/** An order to be stored. `month`: YYYY-MM of its discount. `vatEvidence`: what the rate rests on. */
+/** `month`: YYYY-MM of the discount. `vatEvidence`: basis of the VAT rate. */
 export type OrderDraft = Readonly<{
   id: string;
   accountId: string;
@@ -57,8 +56,8 @@ export type OrderDraft = Readonly<{
 }>;
 
 /**
- * A stored order. `amounts`: null until VAT is decided. `page`: the one that is open. `pageCount`: pages it had.
- * `invoiceNumber`: null until it is paid. `doubts`: about what its VAT was decided by. `email`: of the account.
+ * `amounts`: null until VAT is decided. `page`: the open one. `pageCount`: pages so far. `invoiceNumber`: null until
+ * paid. `doubts`: about the VAT decision. `email`: of the account.
  */
 export type OrderRecord = Readonly<{
   id: string;
@@ -78,33 +77,33 @@ export type OrderRecord = Readonly<{
 }>;
 
 export interface OrderStore {
-  /** @returns null where there is no such account. */
+  /** @returns null if the account does not exist */
   customer(accountId: string): Promise<Customer | null>;
   /**
-   * Stores order and discount together or neither; the discount only while the month's quota lasts.
-   * @returns false where the account has used the idempotency key before: nothing is stored then.
+   * Stores order and discount together; the discount only within the month's quota.
+   * @returns false if the account has already used the idempotency key; then nothing is stored
    */
   insert(draft: OrderDraft): Promise<boolean>;
   find(accountId: string, orderId: string): Promise<OrderRecord | null>;
   findByKey(accountId: string, idempotencyKey: string): Promise<OrderRecord | null>;
-  /** Whether the account has an order of that id that has brought documents. */
+  /** Whether the account has an order with this id and with documents. */
   hasDocuments(accountId: string, orderId: string): Promise<boolean>;
-  /** The first answer that was ever kept stays. `isFirst`: it is this one. */
+  /** Keeps an earlier answer. `isFirst`: whether this call stored it. */
   keepFirstAnswer(
     orderId: string,
     answer: FirstAnswer,
   ): Promise<Readonly<{ answer: FirstAnswer; isFirst: boolean }>>;
-  /** Marks unpaid orders placed before then as expired and gives their discounts back. @returns how many. */
+  /** Expires a batch of unpaid orders and returns their discounts. @returns number of orders */
   expire(placedBefore: Date, now: Date): Promise<number>;
 }
 
-/** What decides the VAT of a licence order, which signup has stored. */
+/** Facts for the VAT decision on a licence order. */
 export type LicenceOrderFacts = Customer &
   Readonly<{ accountId: string; amounts: OrderAmounts | null }>;
 
 export interface LicenceOrderStore {
-  /** @returns null where there is no such order. */
+  /** @returns null if the order does not exist */
   licenceOrder(orderId: string): Promise<LicenceOrderFacts | null>;
-  /** VAT that is decided already stays. */
+  /** Keeps an earlier decision. */
   decideVat(orderId: string, amounts: OrderAmounts, evidence: VatEvidence): Promise<void>;
 }

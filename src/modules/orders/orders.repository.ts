@@ -1,4 +1,4 @@
-/** Orders in PostgreSQL. What must not happen twice is a unique constraint of the tables. */
+/** Orders in PostgreSQL. Unique constraints prevent duplicates. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { VatEvidence } from '../vat/domain/vat-evidence.js';
 import type { OrderAmounts } from './domain/order.js';
@@ -36,7 +36,7 @@ const DECIDE_VAT = `
   update orders set vat_percent = ?, vat_cents = ?, vat_status = ?, vat_evidence = ?::jsonb
   where id = ?::uuid and vat_cents is null`;
 
-/** Holds the month's row until the order is stored, so that two orders never take the same place. */
+/** Locks the month's row until the order is stored, so that no discount is used twice. */
 const TAKE_DISCOUNT = `
   insert into discount_month (account_id, month, used) values (?::uuid, ?, 1)
   on conflict (account_id, month) do update set used = discount_month.used + 1
@@ -62,7 +62,7 @@ const HAS_DOCUMENTS = `
 
 const FIRST_ANSWER = 'select first_answer as answer from orders where id = ?::uuid';
 
-/** At most so many at a time, so that no lock is held for long. */
+/** In batches, so that locks are short. */
 const EXPIRE = `
   with expired as (
     update orders set expired_at = ?
@@ -112,7 +112,7 @@ export class PostgresOrderStore implements OrderStore, LicenceOrderStore, QuoteS
     return this.one('where o.account_id = ?::uuid and o.id = ?::uuid', [accountId, orderId]);
   }
 
-  /** Whoever's it is: for links that are their own key. */
+  /** Of any account: for unguessable links. */
   findAny(orderId: string): Promise<OrderRecord | null> {
     return this.one('where o.id = ?::uuid', [orderId]);
   }

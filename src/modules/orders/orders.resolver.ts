@@ -1,4 +1,4 @@
-/** Operations of orders. */
+/** Queries and mutations of orders. */
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Service } from '../catalogue/domain/catalogue.js';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
@@ -23,7 +23,7 @@ const toActor = (context: RequestContext): RequestActor => ({
   requestId: context.requestId,
 });
 
-/** Told beside the answer, which itself is the first one's to the byte. */
+/** As metadata: the result is byte for byte the first response. */
 function reportReplay({ order, isReplay }: PlacedOrder, context: RequestContext) {
   if (isReplay) context.meta['idempotency_replayed'] = true;
   return order;

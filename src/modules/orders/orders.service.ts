@@ -1,4 +1,4 @@
-/** Use cases of orders: the sandbox's for test keys, real ones for live keys. */
+/** Use cases of orders: demo order for test keys, stored orders for live keys. */
 import type { Caller } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { Order } from './domain/order.js';
@@ -6,24 +6,21 @@ import type { SandboxTrigger } from './domain/sandbox-trigger.js';
 import type { OrderRequest } from './orders.ports.js';
 import type { SandboxOrders } from '../sandbox/sandbox-orders.service.js';
 
-/** `isReplay`: the answer to an earlier call with the same idempotency key. */
+/** `isReplay`: this is the response to an earlier request with the same idempotency key. */
 export type PlacedOrder = Readonly<{ order: Order; isReplay: boolean }>;
 
 /** `requestId`: for the audit log. */
 export type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
-/** Orders of live keys. */
 export interface LiveOrders {
   place(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder>;
   read(orderId: string, asking: RequestActor): Promise<Order>;
 }
 
-/** Ends orders of live keys. */
 interface Cancellation {
   cancel(orderId: string, asking: RequestActor): Promise<void>;
 }
 
-/** Orders licences for live keys. */
 interface LicenceOrdering {
   order(licence: LicenceKey, asking: RequestActor): Promise<Order>;
 }
@@ -41,9 +38,9 @@ export class OrdersService {
   ) {}
 
   /**
-   * @param trigger what a sandbox key wants to see; live keys trigger nothing
-   * @throws IDEMPOTENCY_CONFLICT where the key was used with another request.
-   * @throws UPSTREAM_UNAVAILABLE where database or payment provider do not answer; the next try goes on from there.
+   * @param trigger state or error requested by a sandbox key
+   * @throws IDEMPOTENCY_CONFLICT if the key was used with another request
+   * @throws UPSTREAM_UNAVAILABLE if the database or the provider does not respond; a retry continues the request
    */
   async place(
     request: OrderRequest,
@@ -54,7 +51,7 @@ export class OrdersService {
     return { order: await this.sandbox.place(trigger), isReplay: false };
   }
 
-  /** @throws NOT_FOUND where the order is missing or another client's. */
+  /** @throws NOT_FOUND if the order does not exist or belongs to another account */
   read(orderId: string, asking: RequestActor): Promise<Order> {
     return asking.caller.mode === 'live'
       ? this.live.orders.read(orderId, asking)
@@ -62,8 +59,8 @@ export class OrdersService {
   }
 
   /**
-   * A licence for a client that is there already: a higher one, or the same one again. A sandbox key gets the demo order.
-   * @throws VALIDATION_FAILED where there is nothing to order; UPSTREAM_UNAVAILABLE as `place` does.
+   * A higher licence, or a renewal. Sandbox keys get the demo order.
+   * @throws VALIDATION_FAILED if the licence cannot be ordered now; UPSTREAM_UNAVAILABLE as `place`
    */
   orderLicence(licence: LicenceKey, asking: RequestActor): Promise<Order> {
     return asking.caller.mode === 'live'
@@ -72,8 +69,8 @@ export class OrdersService {
   }
 
   /**
-   * The order as it is then; cancelling twice changes nothing. A sandbox key changes nothing at all.
-   * @throws NOT_FOUND where the order is missing or another client's; VALIDATION_FAILED where it is paid.
+   * Idempotent. Sandbox keys change nothing.
+   * @throws NOT_FOUND if the order does not exist or belongs to another account; VALIDATION_FAILED if it is paid
    */
   async cancel(orderId: string, asking: RequestActor): Promise<Order> {
     if (asking.caller.mode !== 'live') return this.sandbox.cancel(orderId);

@@ -1,4 +1,4 @@
-/** The orders of an organisation. */
+/** The field `orders` of an organisation. */
 import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { OrganisationView } from '../../shared/graphql/organisation.graphql.js';

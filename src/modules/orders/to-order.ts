@@ -1,4 +1,4 @@
-/** From a stored order to what its client sees. */
+/** Converts stored orders to what the client sees. */
 import type { DocumentEntry } from '../documents/domain/document-entry.js';
 import { expiryOf, phaseOf } from './domain/order-phase.js';
 import { PLACED } from './domain/order-state.js';
@@ -6,14 +6,14 @@ import type { Order, OrderAmounts } from './domain/order.js';
 import type { FirstAnswer, OrderRecord } from './orders.ports.js';
 
 export interface ReleasedDocuments {
-  /** Documents of released orders with links that work now, by order; asked for many at once it asks once. */
+  /** Documents by order, with currently valid links; one query for all orders. */
   entries(
     orderIds: readonly string[],
     now: Date,
   ): Promise<ReadonlyMap<string, readonly DocumentEntry[]>>;
 }
 
-/** @throws RangeError where VAT is undecided: no client sees such an order, so this is a fault of ours. */
+/** @throws RangeError if VAT is undecided; clients see no such order */
 export function amountsOf({ id, amounts }: OrderRecord): OrderAmounts {
   if (amounts === null) throw new RangeError(`The VAT of order ${id} is undecided`);
   return amounts;
@@ -28,7 +28,7 @@ const whatStays = ({ id, serviceKey, country, times, documentCount, doubts }: Or
   doubts,
 });
 
-/** As the client was told first, whatever has become of the order since. */
+/** The order as first returned, regardless of later changes. */
 export const toFirstOrder = (
   record: OrderRecord,
   { paymentLink, amounts }: FirstAnswer,
@@ -43,7 +43,6 @@ export const toFirstOrder = (
   documents: null,
 });
 
-/** The orders whose documents can be had. */
 export const releasedOf = (records: readonly OrderRecord[]): readonly string[] =>
   records.filter(({ state }) => state.documents === 'released').map(({ id }) => id);
 

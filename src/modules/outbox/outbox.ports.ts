@@ -1,7 +1,7 @@
-/** What sending mails needs from outside. */
+/** Ports of the outbox. */
 import type { Language } from '../../shared/language.js';
 
-/** What a mail tells beside its kind. `until`, `grace`: instants, ISO 8601. */
+/** Parameters of an email. `until`, `grace`: ISO 8601. */
 export type MailFacts = Readonly<{
   licence?: string;
   link?: string;
@@ -9,10 +9,7 @@ export type MailFacts = Readonly<{
   grace?: string;
 }>;
 
-/**
- * A mail to be sent now; nobody else sends it meanwhile. `language`: of the account; null: nobody has told it.
- * `isLast`: it has waited so long that it is not tried again.
- */
+/** A claimed email. `language`: null if unknown. `isLast`: too old for another attempt. */
 export type DueMail = Readonly<{
   id: string;
   kind: string;
@@ -26,21 +23,20 @@ export type DueMail = Readonly<{
 
 export interface OutboxStore {
   /**
-   * Takes one that is due, null where none is.
-   * A mail that is not marked as sent is due again later, each time after a longer wait.
-   * @param now of our clock; one that runs ahead makes no mail too old
+   * Claims a due email; null if none is due. Unless marked as sent, it is due again after a longer wait each time.
+   * @param now application clock; a fast one does not make emails too old
    */
   claim(now: Date): Promise<DueMail | null>;
-  /** The sealed secret is erased. */
+  /** Also erases the secret. */
   markSent(id: string): Promise<void>;
-  /** It is never tried again, and its secret is erased. */
+  /** Also erases the secret. */
   giveUp(id: string): Promise<void>;
 }
 
-/** Plain text. `id`: stays the same when the mail is sent again. */
+/** Plain text. `id`: the same when the email is sent again. */
 export type Mail = Readonly<{ id: string; to: string; subject: string; text: string }>;
 
 export interface Mailer {
-  /** @throws UPSTREAM_UNAVAILABLE where the mail was not taken over. */
+  /** @throws UPSTREAM_UNAVAILABLE if the email was not accepted */
   send(mail: Mail): Promise<void>;
 }

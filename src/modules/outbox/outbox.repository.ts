@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from '../../shared/language.js';
 import type { DueMail, MailFacts, OutboxStore } from './outbox.ports.js';
 
-/** After so long a mail that could not be sent is worth nothing any more. Source: R-3.3. */
+/** Days after which a failed email is given up. Source: R-3.3. */
 const LASTS_DAYS = 3;
 
 /**
- * The next try is set before this one begins: a process that dies while it sends leaves the mail to others.
- * A minute, which is longer than a try takes; doubled with each try, at most an hour. The database's clock alone decides.
+ * Schedules the next attempt before this one, so that a crashed process does not lose the email. Interval: 1 minute,
+ * doubled with each attempt, at most 1 hour, by the database clock.
  */
 const CLAIM = `
   with claimed as (

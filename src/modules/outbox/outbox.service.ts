@@ -1,4 +1,4 @@
-/** Sends the mails that payments caused; each until it is taken over, for three days. Source: R-3.3. */
+/** Sends outbox emails, each until it is accepted, for three days. Source: R-3.3. */
 import type { Language } from '../../shared/language.js';
 import { message, type MessageParams } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
@@ -6,7 +6,7 @@ import type { Runtime } from '../orders/orders.ports.js';
 import type { DueMail, Mail, MailFacts, Mailer, OutboxStore } from './outbox.ports.js';
 import type { SecretBox } from '../payments/settlement.ports.js';
 
-/** `documentation`: address of the developer documentation. `report`: writes the log. */
+/** `documentation`: URL of the developer documentation. `report`: writes the log. */
 export type OutboxDependencies = Readonly<{
   store: OutboxStore;
   mailer: Mailer;
@@ -18,7 +18,7 @@ export type OutboxDependencies = Readonly<{
   report: (problem: string, cause: unknown) => void;
 }>;
 
-/** Nobody has asked the reader's language: both, Estonian first. */
+/** For readers of unknown language: both, Estonian first. */
 const LANGUAGES = ['et', 'en'] as const;
 
 export class OutboxService {
@@ -27,7 +27,7 @@ export class OutboxService {
 
   constructor(private readonly parts: OutboxDependencies) {}
 
-  /** Sends what is due; a mail written while this runs is sent too. Never fails. */
+  /** Sends due emails, including those written meanwhile. Never fails. */
   drain(): Promise<void> {
     this.isWaiting = true;
     this.draining ??= this.run().finally(() => {
@@ -65,7 +65,7 @@ export class OutboxService {
     }
   }
 
-  /** @throws Error where its secret cannot be opened: the mail would say nothing. */
+  /** @throws Error if the secret cannot be opened: the email would be useless */
   private write(due: DueMail): Mail {
     const { id, recipient, accountName, sealed } = due;
     const secret = sealed === null ? '' : this.parts.secretBox.open(sealed, id);
@@ -93,7 +93,7 @@ const RULE = '\n\n----\n\n';
 const placeOf = ({ kind }: DueMail): string =>
   kind === 'live_key' ? `orders:mail.${kind}` : `mails:${kind}`;
 
-/** Days are those of UTC, as everywhere in the interface. */
+/** Days are in UTC, as in the whole interface. */
 const day = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(instant),

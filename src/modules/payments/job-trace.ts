@@ -1,10 +1,10 @@
-/** The trace that a job goes on with. */
+/** Trace context of jobs. */
 import { channel } from 'node:diagnostics_channel';
 import { CARRIED, type Carried } from '../../shared/telemetry.js';
 
 const carried = channel(CARRIED);
 
-/** Members of a job's payload; none where nobody traces. */
+/** Payload members of a job; none without tracing. */
 export function carriedTrace(): Readonly<{ traceparent?: string }> {
   const asked: Carried = { traceparent: null };
   carried.publish(asked);

@@ -1,6 +1,6 @@
 /**
- * Where the webhook puts notices: settled at once, or, where that fails for a reason that nobody foresaw, kept for the
- * workers, who try it again. The provider is reported that it was received either way. Source: D-105.
+ * Inbox of the webhook: settles a payment event, or stores it for a retry by workers after an unexpected failure; the
+ * provider gets an acknowledgement either way. Source: D-105.
  */
 import { ServiceError } from '../../shared/errors.js';
 import type { Outcome, PaymentEvent } from './domain/payment-event.js';
@@ -14,7 +14,7 @@ export type NoticeInboxDependencies = Readonly<{
   report: (problem: string, cause: unknown) => void;
 }>;
 
-/** Not now: the provider sends the notice again. */
+/** Outages: the provider sends the event again. */
 const notNow = (cause: unknown): ServiceError | null =>
   cause instanceof ServiceError && cause.code === 'UPSTREAM_UNAVAILABLE'
     ? cause
@@ -23,7 +23,7 @@ const notNow = (cause: unknown): ServiceError | null =>
 export class NoticeInbox {
   constructor(private readonly deps: NoticeInboxDependencies) {}
 
-  /** @throws UPSTREAM_UNAVAILABLE where the database does not answer. */
+  /** @throws UPSTREAM_UNAVAILABLE if the database does not respond */
   async settle(notice: PaymentEvent): Promise<Outcome> {
     try {
       return await this.deps.notices.settle(notice);

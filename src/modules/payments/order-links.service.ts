@@ -1,4 +1,4 @@
-/** Follows a link of ours to the page on which its order can be paid now. Such a link outlives every page. */
+/** Resolves a permanent link to the current payment page of its order. */
 import { phaseOf, type OrderPhase } from '../orders/domain/order-phase.js';
 import { outageError } from '../../shared/outage.js';
 import type { OrderLinks } from '../licences/licence-maintenance.ports.js';
@@ -6,7 +6,7 @@ import type { OrderRecord, Runtime } from '../orders/orders.ports.js';
 import type { PaymentPages } from './payment-pages.service.js';
 import { amountsOf } from '../orders/to-order.js';
 
-/** `url`: where to pay; null where there is nothing to be paid. */
+/** `url`: null if nothing is payable. */
 export type Followed = Readonly<{ serviceKey: string; phase: OrderPhase; url: string | null }>;
 
 export type OrderLinkDependencies = Readonly<{
@@ -20,8 +20,8 @@ export class OrderLinkService {
   constructor(private readonly parts: OrderLinkDependencies) {}
 
   /**
-   * @returns null where the name is none of ours, or there is no such order any more
-   * @throws UPSTREAM_UNAVAILABLE where database or payment provider do not answer.
+   * @returns null if the name is not ours or the order no longer exists
+   * @throws UPSTREAM_UNAVAILABLE if the database or the provider does not respond
    */
   async follow(name: string): Promise<Followed | null> {
     const { links, store, pages, runtime } = this.parts;

@@ -1,4 +1,4 @@
-/** Where payment events go, however they came. */
+/** Dispatches payment events, from webhook or reconciliation. */
 import type { Outcome, PaymentEvent } from './domain/payment-event.js';
 import type { Refunds } from '../refunds/refunds.service.js';
 import type { Subscriptions } from '../licences/subscriptions.service.js';
@@ -11,7 +11,7 @@ export type PaymentEventsDependencies = Readonly<{
 export class PaymentEvents {
   constructor(private readonly parts: PaymentEventsDependencies) {}
 
-  /** @throws UPSTREAM_UNAVAILABLE where the database does not answer. */
+  /** @throws UPSTREAM_UNAVAILABLE if the database does not respond */
   settle(notice: PaymentEvent): Promise<Outcome> {
     const { refunds, subscriptions } = this.parts;
     const { refund, licence } = notice;

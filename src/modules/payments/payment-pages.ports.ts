@@ -1,12 +1,11 @@
-/** What hosted payment pages need from outside. Money is whole cents. */
+/** Ports of hosted payment pages. Money is whole cents. */
 import type { OrderPhase } from '../orders/domain/order-phase.js';
 import type { OrderAmounts } from '../orders/domain/order.js';
 import type { PaymentPage } from '../orders/orders.ports.js';
 
 /**
- * What a page is opened for. `sequence`: how many pages the order had before; with the order's id it names the page,
- * so that opening it twice gives one page. `email`: fills in the payer's field. `isMonthly`: the sum is taken again each
- * month, where the provider can do that.
+ * `sequence`: number of earlier pages; with the order's id it makes opening idempotent. `email`: prefills the form.
+ * `isMonthly`: charged every month, if the provider supports it.
  */
 export type PageOrder = Readonly<{
   orderId: string;
@@ -17,20 +16,19 @@ export type PageOrder = Readonly<{
   isMonthly: boolean;
 }>;
 
-/** The payment provider. */
 export interface Payments {
   /** Whether payments are real money. */
   readonly isLive: boolean;
-  /** @throws UPSTREAM_UNAVAILABLE where the provider does not answer. */
+  /** @throws UPSTREAM_UNAVAILABLE if the provider does not respond */
   openPage(order: PageOrder): Promise<PaymentPage>;
   /**
-   * Makes sure that nobody pays there any more; `paid`: somebody has.
-   * @throws UPSTREAM_UNAVAILABLE where the provider does not answer.
+   * Prevents further payments on the page. `paid`: it has been paid.
+   * @throws UPSTREAM_UNAVAILABLE if the provider does not respond
    */
   closePage(providerRef: string): Promise<'closed' | 'paid'>;
 }
 
-/** A page as the simulated provider shows it. `isOpen`: it can be paid on. */
+/** A page as the simulated provider shows it. `isOpen`: it can be paid. */
 export type ShownPage = Readonly<{
   providerRef: string;
   orderId: string;
@@ -42,10 +40,10 @@ export type ShownPage = Readonly<{
 
 export interface PageStore {
   /**
-   * Keeps the page as the order's open one in place of `replaces`.
-   * @param change `totalCents`: what the page asks for
-   * @returns the page that is open now: another one where somebody was faster; null where the order's sum has changed
-   * since the page was opened: nothing is kept then.
+   * Stores the page as the open one in place of `replaces`.
+   * @param change `totalCents`: amount on the page
+   * @returns the open page, perhaps of a concurrent request; null if the order's amount has changed; then nothing is
+   * stored
    */
   keep(
     orderId: string,
@@ -53,7 +51,7 @@ export interface PageStore {
     change: Readonly<{ replaces: string | null; totalCents: number; at: Date }>,
   ): Promise<PaymentPage | null>;
   show(providerRef: string, now: Date): Promise<ShownPage | null>;
-  /** Pages that are closed here and may still be open at the provider, at most `most`. */
+  /** Pages closed here that may still be open at the provider, at most `most`. */
   toExpire(now: Date, most: number): Promise<readonly string[]>;
   expired(providerRef: string): Promise<void>;
 }

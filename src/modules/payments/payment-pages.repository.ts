@@ -15,7 +15,7 @@ import {
 import type { PaymentPage } from '../orders/orders.ports.js';
 import type { PageStore, ShownPage } from './payment-pages.ports.js';
 
-/** Two who renew the page of one order go one after the other. */
+/** Serialises renewals of an order's page. */
 const LOCK = `
   select net_cents + coalesce(vat_cents, 0) as total from orders where id = ?::uuid for update`;
 
@@ -35,7 +35,7 @@ const SHOW = `
   select p.provider_ref, p.closed_at, p.expires_at, o.id, o.service_key, ${STATE_COLUMNS}, ${AMOUNT_COLUMNS}
   from payment_page p join orders o on o.id = p.order_id where p.provider_ref = ?`;
 
-/** A page that is over by now has ended by itself. */
+/** Pages past their end have expired at the provider. */
 const TO_EXPIRE = `
   select provider_ref from payment_page
   where to_expire and coalesce(expires_at, 'infinity') > ? order by created_at limit ?`;
@@ -103,7 +103,7 @@ export class PostgresPageStore implements PageStore {
   }
 }
 
-/** A payment that comes after the order's end revives it. */
+/** A payment revives an expired order. */
 const isPayable = (phase: OrderPhase): boolean =>
   phase === 'awaiting_payment' || phase === 'payment_expired';
 

@@ -1,6 +1,6 @@
 /**
- * Hosted payment pages of orders. A page lives shorter than its order and is renewed when the order is read;
- * every page of an order leads back to it. Source: R-10.77; D-96.
+ * Hosted payment pages. A page expires before its order and is renewed when that is read; every page leads back to its
+ * order. Source: R-10.77; D-96.
  */
 import { LICENCES } from '../catalogue/domain/catalogue.js';
 import { ServiceError } from '../../shared/errors.js';
@@ -19,7 +19,6 @@ export type PagesDependencies = Readonly<{
   runtime: Pick<Runtime, 'now'>;
 }>;
 
-/** What a page needs of an order. */
 export type PageableOrder = Pick<
   OrderRecord,
   'id' | 'serviceKey' | 'page' | 'pageCount' | 'email'
@@ -27,14 +26,14 @@ export type PageableOrder = Pick<
   Readonly<{ totalCents: number }>;
 
 export class PaymentPages {
-  /** One question to the provider per order at a time, however many requests wait for it. */
+  /** One renewal per order at a time. */
   private readonly opening = new Map<string, Promise<PaymentPage>>();
 
   constructor(private readonly parts: PagesDependencies) {}
 
   /**
-   * The page on which the order can be paid now; a page that is over is replaced.
-   * @throws UPSTREAM_UNAVAILABLE where the provider does not answer.
+   * Replaces an expired page.
+   * @throws UPSTREAM_UNAVAILABLE if the provider does not respond
    */
   current(order: PageableOrder): Promise<PaymentPage> {
     if (order.page !== null && !this.isOver(order.page)) return Promise.resolve(order.page);
@@ -47,12 +46,12 @@ export class PaymentPages {
     return opening;
   }
 
-  /** A page as the simulated provider shows it; null where there is none of that name. */
+  /** A page as the simulated provider shows it; null if it does not exist. */
   show(providerRef: string): Promise<ShownPage | null> {
     return this.parts.pages.show(providerRef, this.parts.runtime.now());
   }
 
-  /** Opens a page and leaves it to the caller to keep it. */
+  /** Opens a page without storing it. */
   open({ id, serviceKey, pageCount, totalCents, email }: PageableOrder): Promise<PaymentPage> {
     const title = this.title(serviceKey);
     return this.parts.payments.openPage({
@@ -66,10 +65,9 @@ export class PaymentPages {
   }
 
   /**
-   * Ends pages at the provider that are closed here already. Somebody may have paid there: the notice tells.
-   * One that cannot be ended does not hold up the others.
+   * Closes pages at the provider that are closed here; a payment event reports any payment made there.
    *
-   * @throws UPSTREAM_UNAVAILABLE where the provider does not answer; otherwise the first fault that was met.
+   * @throws UPSTREAM_UNAVAILABLE if the provider does not respond; otherwise the first error, after all pages
    */
   async expireOld(): Promise<void> {
     const { pages, runtime } = this.parts;
@@ -88,7 +86,7 @@ export class PaymentPages {
     await this.parts.pages.expired(providerRef);
   }
 
-  /** On a page that was paid the notice is on its way: another page would invite to pay twice. */
+  /** Keeps a paid page: its event is on the way, and a new page would invite a second payment. */
   private async renew(order: PageableOrder): Promise<PaymentPage> {
     const { payments, pages, runtime } = this.parts;
     const old = order.page;
@@ -98,7 +96,7 @@ export class PaymentPages {
     const change = { replaces: old?.providerRef ?? null, totalCents, at: runtime.now() };
     const kept = await pages.keep(order.id, page, change);
     if (kept !== null) return kept;
-    // The order became cheaper under way; nobody is to pay the old sum.
+    // The order became cheaper meanwhile: the old amount must not be paid.
     await payments.closePage(page.providerRef);
     throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
@@ -107,7 +105,7 @@ export class PaymentPages {
     return expiresAt !== null && expiresAt <= this.parts.runtime.now();
   }
 
-  /** In both languages: a page is seen by people whose language nobody has asked. */
+  /** Bilingual: the payer's language is unknown. */
   private title(serviceKey: string): string {
     const { texts } = this.parts;
     const what = orderTitle(serviceKey);

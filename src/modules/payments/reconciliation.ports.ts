@@ -1,49 +1,44 @@
-/** What reconciling with the payment provider needs from outside. */
+/** Ports of the reconciliation. */
 import type { PaidPage, PaymentEvent } from './domain/payment-event.js';
 
-/** `at`: when it happened, by the provider's clock; null where it does not say so. */
+/** `at`: by the provider's clock; null if unknown. */
 export type ProviderEvent = Readonly<{ notice: PaymentEvent; at: Date | null }>;
 
-/** Newest first. `next`: where the following page begins; null on the last one. */
+/** Newest first. `next`: null on the last page. */
 export type EventPage = Readonly<{ events: readonly ProviderEvent[]; next: string | null }>;
 
-/** `over`: nobody can pay there any more, and nobody has. */
+/** `over`: unpaid and no longer payable. */
 export type PageState =
   Readonly<{ kind: 'open' | 'over' }> | Readonly<{ kind: 'paid'; page: PaidPage; isLive: boolean }>;
 
-/** What the provider knows of us. */
+/** The payment provider's records. */
 export interface ProviderLedger {
   /**
-   * @param since null: as far back as the provider remembers
-   * @param after `next` of the page before; null at the start
-   * @throws UPSTREAM_UNAVAILABLE where the provider does not answer.
+   * @param since null for all available events
+   * @param after `next` of the previous page; null at the start
+   * @throws UPSTREAM_UNAVAILABLE if the provider does not respond
    */
   events(since: Date | null, after: string | null): Promise<EventPage>;
-  /** @throws UPSTREAM_UNAVAILABLE where the provider does not answer. */
+  /** @throws UPSTREAM_UNAVAILABLE if the provider does not respond */
   pageState(providerRef: string): Promise<PageState>;
 }
 
-/** `isOfCancelled`: nobody is to pay there any more. */
+/** `isOfCancelled`: the order is cancelled, so the page must not be payable. */
 export type RequestedPage = Readonly<{ providerRef: string; isOfCancelled: boolean }>;
 
 export interface ReconciliationStore {
-  /** Up to where the provider's events are known; null before the first reconciliation. */
+  /** Time up to which the provider's events are known; null before the first run. */
   watermark(): Promise<Date | null>;
-  /** Never goes back. */
+  /** Never moves back. */
   advance(watermark: Date): Promise<void>;
-  /** Which of these events were never received. */
+  /** Ids of events never received. */
   unknown(eventIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Received and not settled: it is tried again at each reconciliation, and an operator can see it. */
+  /** Stores an unsettled event: retried at each run, and visible to operators. */
   keepUnsettled(notice: PaymentEvent): Promise<void>;
-  /**
-   * Notices received so many seconds ago and not settled, at most `most`: those that were not tried for the longest time.
-   */
+  /** Events received at least `seconds` ago, at most `most`, the longest untried first. */
   unsettled(seconds: number, most: number): Promise<readonly PaymentEvent[]>;
-  /**
-   * Pages of unpaid orders that are to be asked about, at most `most`; nobody else asks about them meanwhile.
-   * The older a page, the longer until it is asked about again.
-   */
+  /** Claims pages of unpaid orders, at most `most`. The interval between checks grows with a page's age. */
   pagesToAsk(now: Date, most: number): Promise<readonly RequestedPage[]>;
-  /** Nobody can pay on the page: the next reader of its order gets a new one. */
+  /** The next read of the order opens a new page. */
   closePage(providerRef: string, now: Date): Promise<void>;
 }

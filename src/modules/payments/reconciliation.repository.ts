@@ -1,4 +1,4 @@
-/** Reconciling in PostgreSQL: what is known of the provider's events and pages. */
+/** Reconciliation in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PaymentEvent } from './domain/payment-event.js';
 import type { DbTimestamp } from '../orders/order-row.repository.js';
@@ -24,7 +24,7 @@ const UNSETTLED = `
     order by tried_at nulls first, received_at limit ?)
   returning notice`;
 
-/** Minutes a page is left alone after it was opened; after that half its age again and again, for 30 days. */
+/** First check 10 minutes after opening, then at intervals of half the page's age, for 30 days. */
 const PAGES_TO_ASK = `
   update payment_page asked set asked_at = ?::timestamptz
   from (
@@ -64,7 +64,7 @@ export class PostgresReconciliation implements ReconciliationStore {
   }
 
   async unsettled(seconds: number, most: number): Promise<readonly PaymentEvent[]> {
-    // Written by ourselves, in this form.
+    // Written by this service, in this form.
     const rows: readonly { notice: PaymentEvent }[] = await this.em
       .fork()
       .execute(UNSETTLED, [seconds, most]);

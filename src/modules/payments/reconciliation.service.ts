@@ -1,7 +1,6 @@
 /**
- * Asks the payment provider what has happened, for a notice may be lost on its way: every event that was never
- * received, and every page of an unpaid order, goes through the same settlement as a notice that came.
- * Source: D-96.
+ * Reconciles with the payment provider, as webhooks may be lost: every event not received and every page of an unpaid
+ * order goes through the same settlement. Source: D-96.
  */
 import { ServiceError } from '../../shared/errors.js';
 import type { Outcome, PaymentEvent } from './domain/payment-event.js';
@@ -15,16 +14,16 @@ import type {
 } from './reconciliation.ports.js';
 
 const SECOND_MS = 1_000;
-/** Events may become visible later than their time says, and two clocks differ. */
+/** Events may become visible late, and the clocks differ. */
 const OVERLAP_MS = 600 * SECOND_MS;
-/** A notice that came is settled within moments. */
+/** A younger event may still be in settlement. */
 const UNSETTLED_AFTER_SECONDS = 5;
-/** A younger event may be on its way to us still: nothing was lost. */
+/** A younger event may still be in delivery; it is not lost. */
 const LATE_AFTER_MS = 60 * SECOND_MS;
 const NOTICES_AT_ONCE = 100;
 const PAGES_AT_ONCE = 10;
 
-/** What had to be put right. `failed`: what could not be, and is tried again. */
+/** Corrections of one run. `failed`: retried in the next one. */
 export type Corrections = Readonly<{
   events: number;
   pages: number;
@@ -32,7 +31,7 @@ export type Corrections = Readonly<{
   failed: number;
 }>;
 
-/** `report`: something could not be asked or settled. `corrected`: told of each round. */
+/** `corrected`: called after each run. */
 export type ReconciliationDependencies = Readonly<{
   ledger: ProviderLedger;
   pages: Pick<Payments, 'closePage'>;
@@ -55,20 +54,20 @@ export class Reconciliation {
 
   constructor(private readonly parts: ReconciliationDependencies) {}
 
-  /** Begins at once; `close` ends it. */
+  /** Starts at once; `close` stops it. */
   start(): void {
     void this.reconcile();
     this.timer = setInterval(() => void this.reconcile(), this.parts.intervalMs).unref();
   }
 
-  /** Waits for what is under way. */
+  /** Waits for running work. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.timer ?? undefined);
     await this.running;
   }
 
-  /** One round. Never fails: what could not be asked is asked in the next one. */
+  /** Never fails: the next run repeats what failed. */
   reconcile(): Promise<void> {
     this.running ??= this.round().finally(() => {
       this.running = null;
@@ -99,7 +98,7 @@ export class Reconciliation {
     }
   }
 
-  /** The watermark moves only when every page was read: a round that breaks off is done again from the same place. */
+  /** Moves the watermark only after all pages, so that an interrupted run is repeated. */
   private async readEvents(): Promise<void> {
     const { ledger, store } = this.parts;
     const watermark = await store.watermark();
@@ -116,7 +115,7 @@ export class Reconciliation {
     if (newest !== null) await store.advance(newest);
   }
 
-  /** An event from the future would hide all that comes until then. */
+  /** Ignores future times, which would hide all events until then. */
   private later(newest: Date | null, events: readonly ProviderEvent[]): Date | null {
     const latest = this.parts.runtime.now().getTime() + OVERLAP_MS;
     const times = [newest, ...events.map(({ at }) => at)].flatMap((at) => at?.getTime() ?? []);
@@ -134,7 +133,7 @@ export class Reconciliation {
     }
   }
 
-  /** A few at a time: what was taken and not asked because the provider went away waits for its next turn. */
+  /** In small batches: if the provider fails, claimed pages wait for their next turn. */
   private async askPages(): Promise<void> {
     const { store, runtime } = this.parts;
     let asked: readonly RequestedPage[];
@@ -148,14 +147,14 @@ export class Reconciliation {
     } while (asked.length > 0 && !this.isClosed);
   }
 
-  /** One page that cannot be read holds up no other. @throws UPSTREAM_UNAVAILABLE where the provider does not answer. */
+  /** A failed page does not block others. @throws UPSTREAM_UNAVAILABLE if the provider does not respond */
   private pageFailed({ providerRef }: RequestedPage, cause: unknown): void {
     if (cause instanceof ServiceError && cause.code === 'UPSTREAM_UNAVAILABLE') throw cause;
     this.parts.report(`the page ${providerRef} could not be asked about`, cause);
     this.counts.failed += 1;
   }
 
-  /** A page of a cancelled order is open where it was opened while the order was being cancelled. */
+  /** A cancelled order has an open page if it was opened during the cancellation. */
   private async askPage({ providerRef, isOfCancelled }: RequestedPage): Promise<void> {
     const { ledger, pages, store, runtime } = this.parts;
     if (isOfCancelled) await pages.closePage(providerRef);
@@ -169,8 +168,8 @@ export class Reconciliation {
   }
 
   /**
-   * A notice that cannot be settled is kept, so that those behind it are not held up.
-   * @throws UPSTREAM_UNAVAILABLE where the database does not answer: nothing would be settled then.
+   * Stores an event that cannot be settled, so that it does not block later ones.
+   * @throws UPSTREAM_UNAVAILABLE if the database does not respond
    */
   private async settle(notice: PaymentEvent): Promise<Outcome | 'failed'> {
     const { settle, store, report } = this.parts;

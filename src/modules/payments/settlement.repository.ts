@@ -1,4 +1,4 @@
-/** Settling in PostgreSQL: one transaction per notice. */
+/** Settlement in PostgreSQL: one transaction per payment event. */
 import type { NewKey } from '../api-keys/domain/new-key.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AccountState } from '../accounts/domain/account.js';
@@ -58,7 +58,7 @@ type AccountRow = Readonly<{
 const PAYMENTS = { name: 'payments', requestId: null } as const;
 
 export class PostgresSettlementStore implements SettlementStore {
-  /** @param invoicingIn issues papers within the transaction of the manager that it gets */
+  /** @param invoicingIn issues invoices within that entity manager's transaction */
   constructor(
     private readonly em: EntityManager,
     private readonly invoicingIn: (em: EntityManager) => Invoicing,
@@ -172,7 +172,7 @@ class TransactionRecords implements SettlementTransaction {
   }
 }
 
-/** An order whose VAT is undecided has no page, so that nothing can match it. */
+/** Without a VAT decision there is no payment page, so the total of 0 never matches. */
 const toLocked = (row: LockedRow): LockedOrder => ({
   id: row.id,
   accountId: row.account_id,

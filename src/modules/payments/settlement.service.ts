@@ -1,6 +1,6 @@
 /**
- * Takes payment events: everything that a payment causes happens in one transaction, once.
- * Source: R-3.1, R-3.3, R-4.20; R-10.5, R-10.19, R-10.46, R-10.77; D-96.
+ * Settles payment events: all effects of a payment happen in one transaction, once. Source: R-3.1, R-3.3, R-4.20;
+ * R-10.5, R-10.19, R-10.46, R-10.77; D-96.
  */
 import type { InvoiceOptions } from '../invoicing/domain/invoicing.js';
 import { boughtPeriod, extendLicence } from '../licences/domain/licence-period.js';
@@ -28,8 +28,8 @@ import type {
 import type { AnsweredOrder, VatRevisions } from '../vat/vat-revisions.service.js';
 
 /**
- * `vat`: VAT is looked at once more with the payment. `expectsLive`: whether payments here are real money.
- * `mailWaits`: a mail was written. `alert`: somebody has to look at this notice.
+ * `vat`: reassesses VAT. `expectsLive`: payments are real money. `mailWaits`: an email may wait in the outbox. `alert`:
+ * an operator must look at the event.
  */
 export type SettlementDependencies = Readonly<{
   store: SettlementStore;
@@ -42,13 +42,12 @@ export type SettlementDependencies = Readonly<{
   alert: (outcome: Outcome, eventId: string) => void;
 }>;
 
-/** `now`: when it is taken. */
 export type Payment = Pick<PaidPage, 'paymentId' | 'amountCents'> & Readonly<{ now: Date }>;
 
 export class SettlementService {
   constructor(private readonly parts: SettlementDependencies) {}
 
-  /** @throws UPSTREAM_UNAVAILABLE where the database does not answer: the provider sends the notice again. */
+  /** @throws UPSTREAM_UNAVAILABLE if the database does not respond; the provider sends the event again */
   async settle(notice: PaymentEvent): Promise<Outcome> {
     const outcome = await this.settleOnce(notice).catch((cause: unknown) => {
       throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
@@ -58,7 +57,7 @@ export class SettlementService {
     return outcome;
   }
 
-  /** The exchange of VAT numbers is asked first: nothing outside is waited for within the transaction. */
+  /** Queries VIES outside the transaction. */
   private async settleOnce(notice: PaymentEvent): Promise<Outcome> {
     const answered = await this.parts.vat.ask(notice.page);
     return this.parts.store.transact((transaction) => this.take(transaction, notice, answered));
@@ -97,7 +96,7 @@ export class SettlementService {
     return outcome;
   }
 
-  /** What a payment causes, within the transaction that records it. */
+  /** Effects of a payment, within the transaction that records it. */
   async fulfil(
     transaction: SettlementTransaction,
     order: LockedOrder,
@@ -109,7 +108,7 @@ export class SettlementService {
     await transaction.issueInvoice({ orderId: order.id, paymentRef: paymentId, period }, now);
   }
 
-  /** The page asked for VAT that is not owed. */
+  /** Refunds VAT that was charged and is not owed. */
   private async giveExcessBack(
     { vat }: SettlementTransaction,
     { id, totalCents }: LockedOrder,
@@ -121,7 +120,7 @@ export class SettlementService {
     await vat.owe(id, refund, now);
   }
 
-  /** @returns what the payment bought */
+  /** @returns the period that the payment bought */
   private async activate(
     transaction: SettlementTransaction,
     order: LockedOrder,
@@ -136,7 +135,7 @@ export class SettlementService {
     return boughtPeriod(account.licence, licence);
   }
 
-  /** The key's text leaves this process by mail alone; until then the database holds it in cipher. */
+  /** The key's text leaves this process only by email; the database holds it encrypted. */
   private async giveKey(
     transaction: SettlementTransaction,
     { order, account, now }: { order: LockedOrder; account: LockedAccount; now: Date },
@@ -154,7 +153,7 @@ export class SettlementService {
   }
 }
 
-/** @throws RangeError for a licence that is not sold: signup stores no other, so this is a fault of ours. */
+/** @throws RangeError for an unknown licence, which signup never stores */
 function licenceOf({ id, serviceKey }: LockedOrder): LicenceKey {
   const licence = LICENCES.find((key) => key === serviceKey);
   if (licence === undefined) throw new RangeError(`Order ${id} is for no licence: ${serviceKey}`);

@@ -1,15 +1,12 @@
-/** Statements of settling, each on its way inside one transaction. */
+/** SQL statements of settlement. */
 
-/**
- * Two deliveries of one notice meet here: the second waits for the first and then finds it done.
- * One that was received and could not be settled is taken again.
- */
+/** Serialises deliveries of one event: the second finds it settled. Accepts an unsettled event again. */
 export const RECEIVE = `
   insert into provider_event (id, type, notice, received_at) values (?, ?, ?::jsonb, ?)
   on conflict (id) do update set notice = excluded.notice where provider_event.outcome is null
   returning id`;
 
-/** By the id that we gave to the provider, else by the page. @param state columns of the order's state */
+/** By the order id, otherwise by the page. @param state columns of the order's state */
 export const LOCK_ORDER = (state: string): string => `
   select o.id, o.account_id, o.kind, o.service_key, o.net_cents, o.vat_cents, o.vat_cents_before, o.currency, o.document_count, ${state}
   from orders o
@@ -28,7 +25,7 @@ export const MARK_PAID = `
   update orders set payment_status = 'paid', document_status = ?, paid_at = ?, released_at = ?
   where id = ?::uuid`;
 
-/** The queue's own function, in this transaction: without the commit there is no job. Its key makes it one per order. */
+/** The job commits with the payment; its key allows one per order. */
 export const ADD_JOB = `
   select graphile_worker.add_job('generate_documents', payload := ?::json, job_key := ?)`;
 
@@ -59,5 +56,5 @@ export const LOCK_QUARANTINED = `
   select event_id as "eventId", payment_id as "paymentId", amount::float8 as amount, currency, is_live as "isLive", state
   from quarantined_payment where id = ?::uuid for update`;
 
-/** Its state was set with the payment. */
+/** A trigger has set the state with the payment. */
 export const ASSIGNED = `update quarantined_payment set resolved_by = ? where id = ?::uuid`;

@@ -1,6 +1,6 @@
 /**
- * Takes a quarantined payment for the order that an operator names, as if its event had named it: in one transaction, once.
- * Only a sum that the order asks for, in its currency and of the expected mode, pays it. Source: D-104.
+ * Assigns a quarantined payment to the order that an operator names, in one transaction, once. Amount, currency and
+ * mode must match. Source: D-104.
  */
 import {
   judgePaymentEvent,
@@ -18,7 +18,7 @@ import type {
 } from '../payments/settlement.ports.js';
 import type { AnsweredOrder, VatRevisions } from '../vat/vat-revisions.service.js';
 
-/** `expectsLive`: whether payments here are real money. `mailWaits`: a mail was written. */
+/** `expectsLive`: payments are real money. `mailWaits`: an email may wait in the outbox. */
 export type AssignmentDependencies = Readonly<{
   store: SettlementStore;
   settlement: Pick<SettlementService, 'fulfil'>;
@@ -30,7 +30,7 @@ export type AssignmentDependencies = Readonly<{
 
 type Fit = Readonly<{ held: HeldPayment; page: PaidPage; order: LockedOrder }>;
 
-/** The page by which the payment would have come. */
+/** The page event that would have paid the order. */
 const pageFor = (orderId: string, held: HeldPayment | null): PaidPage => ({
   pageRef: '',
   paymentId: held?.paymentId ?? '',
@@ -46,10 +46,10 @@ const isKnown = ({ paymentId, amount, currency }: HeldPayment): boolean =>
 export class QuarantineAssignment {
   constructor(private readonly deps: AssignmentDependencies) {}
 
-  /** Anything but `assigned` changes nothing. */
+  /** Only `assigned` changes anything. */
   async assign(input: AssignmentInput): Promise<AssignmentOutcome> {
     const { store, vat, mailWaits } = this.deps;
-    // The exchange of VAT numbers is asked before the transaction, as for any payment.
+    // VIES is queried outside the transaction.
     const answered = await vat.ask(pageFor(input.orderId, null));
     const outcome = await store.transact((records) => this.take(records, input, answered));
     if (outcome === 'assigned') mailWaits();

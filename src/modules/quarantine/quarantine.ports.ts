@@ -1,10 +1,10 @@
-/** What operators do about payments that fit no order. Amounts are in the currency's smallest unit. */
+/** Ports of the quarantine. Amounts are in the currency's smallest unit. */
 import type { Actor } from '../../shared/actor.js';
 import type { QuarantineEntry, QuarantineState } from './domain/quarantine.js';
 
 /**
- * `resolvedBy`: as the audit log names them; `payments`: a later event paid an order with it; `provider`: it was refunded
- * there by hand. `refund`: of the payment, null where none was asked for; `problem`: a code of the provider's.
+ * `resolvedBy`: as in the audit log; `payments`: a later event paid an order with it; `provider`: refunded there
+ * manually. `refundProblem`: the provider's code.
  */
 export type QuarantinedPayment = QuarantineEntry &
   Readonly<{
@@ -18,36 +18,36 @@ export type QuarantinedPayment = QuarantineEntry &
     refundProblem: string | null;
   }>;
 
-/** `after`: id of what ends the page before. `isResolvedToo`: those that need nobody any more too. */
+/** `after`: last id of the previous page. `isResolvedToo`: includes resolved entries. */
 export type QuarantineQuery = Readonly<{
   limit: number;
   after: string | null;
   isResolvedToo: boolean;
 }>;
 
-/** `amount`: null: the whole sum, as the event told it. */
+/** `amount`: null for the whole amount. */
 export type RefundOptions = Readonly<{ amount: number | null; actor: Actor; now: Date }>;
 
 /**
- * `missing`: there is no such entry. `not_open`: somebody has dealt with it. `no_payment`: the provider's id of the payment
- * is not known. `no_amount`: the sum is not known, or is less than what was asked for.
+ * `not_open`: already handled. `no_payment`: the provider's payment id is unknown. `no_amount`: the amount is unknown,
+ * or less than requested.
  */
 export type RefundRefusal = 'missing' | 'not_open' | 'no_payment' | 'no_amount';
 
 export interface QuarantineRepository {
   /** Oldest first. */
   list(query: QuarantineQuery): Promise<readonly QuarantinedPayment[]>;
-  /** Workers ask the provider; it is refunded when the provider says so. */
+  /** Queues the refund for the workers; it is `refunded` once the provider confirms it. */
   refund(id: string, options: RefundOptions): Promise<'asked' | RefundRefusal>;
-  /** @returns false where it is not open, and no refund of it has failed */
+  /** @returns false unless the entry is open or its refund has failed */
   dismiss(id: string, options: Readonly<{ actor: Actor; now: Date }>): Promise<boolean>;
 }
 
 export type AssignmentInput = Readonly<{ id: string; orderId: string; actor: Actor }>;
 
 /**
- * `unfit`: the event told no payment, sum or currency, or is of the other mode. `no_order`: there is no such order.
- * `closed`: the order is paid, cancelled or refunded. `different`: its sum or currency is another one.
+ * `unfit`: the event lacks payment, amount or currency, or has the other mode. `closed`: paid, cancelled or refunded.
+ * `different`: amount or currency differ.
  */
 export type AssignmentOutcome =
   'assigned' | 'missing' | 'not_open' | 'unfit' | 'no_order' | 'closed' | 'different';

@@ -1,4 +1,4 @@
-/** Payments that fit no order, in PostgreSQL, as operators see and resolve them. */
+/** Quarantined payments in PostgreSQL, as operators see and resolve them. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.repository.js';
@@ -11,7 +11,7 @@ import type {
   RefundRefusal,
 } from './quarantine.ports.js';
 
-/** Sums are safe integers, which a double holds exactly. */
+/** Amounts are safe integers, exact in a double. */
 const LIST = `
   select q.id, q.event_id as "eventId", q.event_type as "eventType", q.reason, q.payment_id as "paymentId",
     q.provider_ref as "providerRef", q.amount::float8 as amount, q.currency, q.is_live as "isLive", q.order_id as "orderId",
@@ -41,7 +41,7 @@ const DISMISS = `
     and exists (select 1 from refund_due r where r.quarantine_id = q.id and r.state = 'failed')))
   returning (select account_id from orders where id = q.order_id) as account_id`;
 
-/** What a refund may hold. */
+/** Maximum of the integer column `refund_due.amount_cents`. */
 const MOST_AMOUNT = 2_147_483_647;
 
 type ListRow = Omit<QuarantinedPayment, 'receivedAt' | 'resolvedAt'> &
@@ -61,7 +61,7 @@ const toPayment = (row: ListRow): QuarantinedPayment => ({
   resolvedAt: toTimestamp(row.resolvedAt),
 });
 
-/** null: neither known nor given, or more than came. */
+/** null: unknown, out of range, or more than was paid. */
 function refundable({ amount: paid }: LockedRow, asked: number | null): number | null {
   const amount = asked ?? paid;
   if (amount === null || amount < 1 || amount > MOST_AMOUNT) return null;

@@ -1,8 +1,8 @@
-/** Keeps what fits no order, within the transaction of its event. */
+/** Quarantines payments within the transaction of their event. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { QuarantineEntry } from './domain/quarantine.js';
 
-/** A payment is kept once, whatever number of events told of it; one that paid an order is not kept. */
+/** Once per payment, and none that paid an order. */
 const ADD = `
   insert into quarantined_payment (event_id, event_type, reason, payment_id, provider_ref, amount, currency, is_live,
     order_id, received_at)

@@ -1,4 +1,4 @@
-/** A quote on the wire; the amounts have the names that they have in an order. */
+/** A quote on the wire; amounts are named as in an order. */
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { toAmount } from '../../shared/amount.js';
 import type { VatStatus } from '../vat/domain/vat.js';

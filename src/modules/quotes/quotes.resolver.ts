@@ -1,4 +1,4 @@
-/** Operations of quotes. */
+/** The query `quote`. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Service } from '../catalogue/domain/catalogue.js';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';

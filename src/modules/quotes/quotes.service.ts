@@ -1,4 +1,4 @@
-/** What an order would cost, before it is placed; nothing is stored. Source: R-10.36, R-10.42, R-10.43. */
+/** Price of an order before it is placed; nothing is stored. Source: R-10.36, R-10.42, R-10.43. */
 import type { Caller } from '../../shared/caller.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { offerNow, quote, type Offer, type PriceKnowledge } from '../orders/domain/quote.js';
@@ -11,13 +11,13 @@ import { NOBODY } from '../vat/vat-customer.js';
 
 export type QuoteOptions = Pick<OrderRequest, 'service' | 'options' | 'country'>;
 
-/** `doubts`: what speaks against the VAT number or the billing country. */
+/** `doubts`: about the VAT number or the billing country. */
 export type ServiceOffer = QuoteOptions & Readonly<{ offer: Offer; doubts: readonly Doubt[] }>;
 
 export interface QuoteStore {
-  /** @returns null where there is no such account. */
+  /** @returns null if the account does not exist */
   customer(accountId: string): Promise<Customer | null>;
-  /** Orders at the licence price in that month, YYYY-MM. */
+  /** Orders at the licence price in a month, YYYY-MM. */
   discountsUsed(accountId: string, month: string): Promise<number>;
 }
 
@@ -32,8 +32,8 @@ export class QuotesService {
   constructor(private readonly parts: QuoteDependencies) {}
 
   /**
-   * The amounts that an order placed now would freeze; a sandbox key is reported those of a client in the seller's country.
-   * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
+   * Amounts of an order placed now; for sandbox keys, those of a client in the seller's country.
+   * @throws UPSTREAM_UNAVAILABLE if the database does not respond
    */
   async quote(request: QuoteOptions, caller: Caller): Promise<ServiceOffer> {
     const at = this.parts.runtime.now();

@@ -1,4 +1,4 @@
-/** What differs between a receipt and today's answer. */
+/** GraphQL type of the difference between a receipt and today's answer. */
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 

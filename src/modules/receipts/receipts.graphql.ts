@@ -1,4 +1,4 @@
-/** Wire names of receipts. Additional to the documented interface, so its names are English. */
+/** GraphQL types of receipts. Not part of the documented interface, so names are English. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { Difference } from '../changelog/domain/difference.js';
@@ -9,7 +9,7 @@ import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { WhatChanged } from './receipts.service.js';
 import { ReceiptDifferenceView } from './receipt-change.graphql.js';
 
-/** Characters; a receipt over a full statement of applicability is well below it. */
+/** Characters; well above a receipt for a full statement of applicability. */
 const LONGEST_RECEIPT = 60_000;
 
 @ArgsType()

@@ -1,23 +1,23 @@
-/** What the room of receipts needs from outside. */
+/** Ports of receipts. */
 import type { Change } from '../changelog/domain/change.js';
 import type { ReceiptPayload, JsonRecord, Receipt, ReceiptOperation } from './domain/receipt.js';
 
 export interface ReceiptKeys {
   sign(claim: ReceiptPayload, issuedAt: Date): Promise<string>;
-  /** Null where the text is no receipt of ours, or not as we signed it. */
+  /** Null if the text is not a receipt of ours or was altered. */
   open(receipt: string): Promise<Receipt | null>;
-  /** Public keys, as a JSON Web Key Set. */
+  /** Public keys as a JSON Web Key Set. */
   published(): JsonRecord;
 }
 
 /**
- * The answer of today's law to the input of a receipt.
- * @throws ServiceError where the operation refuses that input today.
+ * Answers a receipt's input with the present law data.
+ * @throws ServiceError if the operation now rejects that input
  */
 export type AnswerAgain = Readonly<Record<ReceiptOperation, (input: JsonRecord) => ReceiptPayload>>;
 
 export interface LawHistory {
   readonly present: string;
-  /** Newest first; changes that came after that version. */
+  /** Changes after that version, newest first. */
   since(kbVersion: string): readonly Change[];
 }

@@ -1,4 +1,4 @@
-/** Use cases of receipts: issue, verify, compare with today's law. Nothing is stored. */
+/** Use cases of receipts: issue, verify, compare with the present law data. Nothing is stored. */
 import type { Change } from '../changelog/domain/change.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import { invalid } from '../../shared/errors.js';
@@ -13,7 +13,7 @@ import {
 import type { ReceiptIssuer } from '../../shared/graphql/receipts.js';
 import type { AnswerAgain, LawHistory, ReceiptKeys } from './receipts.ports.js';
 
-/** `lawChanges`: of the law of the Union, and of the country that the input names; newest first. */
+/** `lawChanges`: of Union law and of the input's country, newest first. */
 export type WhatChanged = Readonly<{
   receipt: Receipt;
   now: ReceiptPayload;
@@ -36,14 +36,14 @@ export class ReceiptsService implements ReceiptIssuer {
     return this.parts.keys.sign(claim, issuedAt);
   }
 
-  /** Null where the text is no receipt of this service, or was altered. */
+  /** Null if the text is not a receipt of this service or was altered. */
   verify(receipt: string): Promise<Receipt | null> {
     return this.parts.keys.open(receipt);
   }
 
   /**
-   * @throws VALIDATION_FAILED where the receipt does not hold, or where today's law data refuses its input:
-   * then a key that the input names is gone.
+   * @throws VALIDATION_FAILED if the receipt is invalid, or if the present law data rejects its input because a key
+   *   that it names no longer exists
    */
   async whatChanged(text: string): Promise<WhatChanged> {
     const receipt = await this.verify(text);

@@ -1,4 +1,4 @@
-/** What the operator does about refunds, in PostgreSQL. */
+/** Refunds as operators manage them, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.repository.js';
@@ -27,7 +27,7 @@ const WANT = `
   insert into refund_due (payment_id, order_id, amount_cents, reason, created_at)
   values (?, ?::uuid, ?, 'order', ?) on conflict (payment_id, reason) do nothing returning id`;
 
-/** Documents that are not made yet are not made any more. */
+/** Also stops the generation of documents. */
 const STOP = `
   update orders set refund_asked_at = ?,
     failed_at = case document_status when 'generating' then coalesce(failed_at, ?) else failed_at end
@@ -35,7 +35,7 @@ const STOP = `
 
 const DROP_JOB = 'select graphile_worker.remove_job(?)';
 
-/** The provider would answer the old name with the refund that failed. */
+/** A new round has a new idempotency key: the old one would return the failed refund. */
 const RETRY = `
   update refund_due set state = 'wanted', round = round + 1, attempts = 0, due_at = null,
     past_refs = array_remove(past_refs || provider_ref, null), provider_ref = null

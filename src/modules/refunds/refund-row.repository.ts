@@ -1,4 +1,4 @@
-/** What news of a refund change, within a transaction that is under way. */
+/** Effects of refund events, within an open transaction. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Invoicing } from '../invoicing/domain/invoicing.js';
 import type { Outcome } from '../payments/domain/payment-event.js';
@@ -9,14 +9,14 @@ const FIND = `
   select id, order_id from refund_due where id = ?::uuid or provider_ref = ?
   order by (id = ?::uuid) desc limit 1`;
 
-/** Made by hand at the provider: nobody here has asked for it. */
+/** A manual refund at the provider. */
 const ADOPT = `
   insert into refund_due (payment_id, order_id, amount_cents, reason, created_at, state, provider_ref)
   select id, order_id, ?, 'outside:' || ?, ?, 'asked', ? from payment where id = ?
   on conflict (payment_id, reason) do update set state = refund_due.state
   returning id, order_id`;
 
-/** Whoever settles a payment of the order goes before or after. */
+/** Serialises with settlements of the order. */
 const LOCK_ORDER = 'select id, account_id, kind from orders where id = ?::uuid for update';
 
 const LOCK = `
@@ -35,11 +35,11 @@ const FAIL = `
 const DONE = `
   update refund_due set state = 'done', refunded_at = ?, provider_ref = ?, problem = null where id = ?::uuid`;
 
-/** One that an operator has dismissed meanwhile stays so. */
+/** An entry dismissed meanwhile stays dismissed. */
 const QUARANTINE_BACK = `
   update quarantined_payment set state = 'refunded', resolved_at = ? where id = ?::uuid and state = 'refunding'`;
 
-/** Made by hand at the provider, of a payment that waits for an operator. */
+/** A manual refund of a quarantined payment. */
 const FIND_HELD = `
   select id, state, ?::bigint >= coalesce(amount, 0) as is_whole from quarantined_payment
   where payment_id = ? and state in ('open', 'refunded') for update`;
@@ -57,7 +57,7 @@ const ORDER_BACK = `
   update orders set refunded_at = ?, refund_asked_at = coalesce(refund_asked_at, ?)
   where id = ?::uuid and refunded_at is null`;
 
-/** The licence goes with the order that brought it, unless another one has been paid since. */
+/** Keeps the licence if another licence order has been paid since. */
 const WITHDRAW = `
   update account a set licence = null, licence_from = null, licence_until = null
   from orders o
@@ -77,7 +77,7 @@ type LockedRow = Readonly<{
   amount_cents: number;
   state: 'wanted' | 'asked' | 'done' | 'failed';
   fulfils: boolean;
-  /** The news are of a round that is over. */
+  /** The event belongs to an earlier round. */
   is_past: boolean;
 }>;
 
@@ -90,7 +90,7 @@ export class RefundTransaction {
     private readonly invoicing: Invoicing,
   ) {}
 
-  /** @returns the order too; null where the payment is none of ours */
+  /** @returns `orderId`: null if the refund belongs to no order */
   async take(
     changes: RefundEvent,
     now: Date,
@@ -139,7 +139,7 @@ export class RefundTransaction {
     return 'refunded';
   }
 
-  /** The number of the credit note is drawn last. */
+  /** Issues the credit note last, as its number blocks other transactions. */
   private async complete(
     { refund, order }: Readonly<{ refund: LockedRow; order: OrderRow }>,
     now: Date,
@@ -162,14 +162,14 @@ export class RefundTransaction {
     }
   }
 
-  /** Out of the quarantine: there is no order, and nothing was invoiced. */
+  /** A quarantined payment has no order and no invoice. */
   private async completeHeld({ quarantine_id: id }: LockedRow, now: Date): Promise<void> {
     await this.em.execute(QUARANTINE_BACK, [now, id]);
     const object = `quarantine:${String(id)}`;
     await addToAudit(this.em, { action: 'quarantine.refunded', object, accountId: null }, REFUNDS);
   }
 
-  /** News of a refund that nobody here asked for, of no payment that is known. */
+  /** For a refund not requested here, of no recorded payment. */
   private async takeHeld(
     { paymentId, amountCents, state }: RefundEvent,
     now: Date,

@@ -1,11 +1,11 @@
-/** What refunds need from outside. Money is whole cents. */
+/** Ports of refunds. Money is whole cents. */
 import type { Actor } from '../../shared/actor.js';
 import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import type { RefundEvent, RefundReason, RefundStatus } from './domain/refund.js';
 
 /**
- * A refund that nobody else works on meanwhile. `key`: names it to the provider; the same key asks for the same refund.
- * `providerRef`: null until the provider was asked. `attempts`: so far, this one included.
+ * A claimed refund. `key`: idempotency key at the provider. `providerRef`: null until accepted. `attempts`: including
+ * this one.
  */
 export type DueRefund = Readonly<{
   id: string;
@@ -16,32 +16,31 @@ export type DueRefund = Readonly<{
   providerRef: string | null;
 }>;
 
-/** `refused`: the provider will never make it. `problem`: a code of the provider's. */
+/** `refused`: rejected permanently. `problem`: the provider's code. */
 export type RefundAnswer =
   | (Readonly<{ kind: 'taken'; ref: string }> & RefundStatus)
   | Readonly<{ kind: 'refused'; problem: string }>;
 
-/** The payment provider. */
 export interface RefundProvider {
-  /** @throws UPSTREAM_UNAVAILABLE where the provider does not answer. */
+  /** @throws UPSTREAM_UNAVAILABLE if the provider does not respond */
   refund(due: DueRefund): Promise<RefundAnswer>;
-  /** @throws UPSTREAM_UNAVAILABLE where the provider does not answer. */
+  /** @throws UPSTREAM_UNAVAILABLE if the provider does not respond */
   refundStatus(providerRef: string): Promise<RefundStatus>;
 }
 
 export interface RefundStore {
-  /** Takes one that is due, null where none is. It is due again later, each time after a longer wait. */
+  /** Claims a due refund; null if none is due. It is due again after a longer wait each time. */
   claim(): Promise<DueRefund | null>;
-  /** What the provider said to our own question. */
+  /** Applies the provider's response to our request. */
   take(changes: RefundEvent, now: Date): Promise<Outcome>;
-  /** What the provider said by itself; once. */
+  /** Applies an event that the provider sent; once. */
   settle(notice: PaymentEvent, changes: RefundEvent, now: Date): Promise<Outcome>;
   refuse(refundId: string, problem: string): Promise<void>;
-  /** Why the last try came to nothing; it is tried again. */
+  /** Records why the last attempt failed; the refund is retried. */
   noteProblem(refundId: string, problem: string): Promise<void>;
 }
 
-/** A refund as an operator sees it. `orderId`: null for a payment out of the quarantine. `problem`: a code. */
+/** `orderId`: null for a quarantined payment. `problem`: a code. */
 export type RefundEntry = Readonly<{
   id: string;
   orderId: string | null;
@@ -54,19 +53,17 @@ export type RefundEntry = Readonly<{
   createdAt: Date;
 }>;
 
-/** A refund of an order. */
 export type OrderRefundEntry = RefundEntry & Readonly<{ orderId: string }>;
 
-/** What the operator does about refunds. */
 export interface RefundQueueRecords {
-  /** Those that are not done, oldest first. */
+  /** Unfinished refunds, oldest first. */
   open(): Promise<readonly RefundEntry[]>;
-  /** A page of orders' refunds that failed, oldest first. @param option `after`: refund that ends the page before */
+  /** Failed refunds of orders, oldest first. @param options `after`: last refund of the previous page */
   failed(
     options: Readonly<{ limit: number; after: string | null }>,
   ): Promise<readonly OrderRefundEntry[]>;
-  /** Has all that is left of an order's payment go back. @returns false where it is unpaid or goes back already. */
+  /** Refunds the rest of the payment. @returns false if the order is unpaid or its refund was already requested */
   refundOrder(orderId: string, now: Date): Promise<boolean>;
-  /** Asks anew for one that failed. @returns false where there is no such refund. */
+  /** @returns false if there is no such failed refund */
   retry(refundId: string, actor?: Actor): Promise<boolean>;
 }

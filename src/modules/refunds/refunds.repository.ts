@@ -10,8 +10,8 @@ import type { DueRefund, RefundStore } from './refunds.ports.js';
 import { CONCLUDE, RECEIVE } from '../payments/settlement.sql.repository.js';
 
 /**
- * The next try is set before this one begins: a process that dies while it asks leaves the refund to others.
- * A minute, which is longer than a try takes; doubled with each try, at most an hour. The database's clock alone decides.
+ * Schedules the next attempt before this one, so that a crashed process does not lose the refund. Interval: 1 minute,
+ * doubled with each attempt, at most 1 hour, by the database clock.
  */
 const CLAIM = `
   update refund_due set attempts = attempts + 1,
@@ -41,11 +41,11 @@ type DueRow = Readonly<{
   provider_ref: string | null;
 }>;
 
-/** The same for every try of one round: the provider makes one refund of it. */
+/** Constant within a round, so that the provider makes one refund. */
 const keyOf = ({ payment_id, reason, round }: DueRow): string =>
   ['refund', payment_id, reason, ...(round > 1 ? [String(round)] : [])].join(':');
 
-/** No payment to give back: the provider has done that. */
+/** No payment id: the payment is already refunded. */
 const toEntry = (
   { eventId, eventType, isLive }: PaymentEvent,
   { ref, amountCents }: RefundEvent,
@@ -62,7 +62,7 @@ const toEntry = (
 });
 
 export class PostgresRefunds implements RefundStore {
-  /** @param invoicingIn issues papers within the transaction of the manager that it gets */
+  /** @param invoicingIn issues credit notes within that entity manager's transaction */
   constructor(
     private readonly em: EntityManager,
     private readonly invoicingIn: (em: EntityManager) => Invoicing,

@@ -1,6 +1,6 @@
 /**
- * Sends money back to payers, each sum once: asked of the provider under a name of ours until it answers, and done when
- * it says so. Source: R-10.4, R-10.77; D-96.
+ * Refunds, each once: requested under our own key until the provider accepts it, done when it confirms. Source: R-10.4,
+ * R-10.77; D-96.
  */
 import { ServiceError } from '../../shared/errors.js';
 import {
@@ -13,7 +13,7 @@ import { outageError } from '../../shared/outage.js';
 import type { Runtime } from '../orders/orders.ports.js';
 import type { DueRefund, RefundProvider, RefundStore } from './refunds.ports.js';
 
-/** `expectsLive`: whether payments here are real money. `alert`: somebody has to look at this refund or event. */
+/** `expectsLive`: payments are real money. `alert`: an operator must look at this refund or event. */
 export type RefundsDependencies = Readonly<{
   store: RefundStore;
   provider: RefundProvider;
@@ -28,12 +28,11 @@ export class Refunds {
 
   constructor(private readonly parts: RefundsDependencies) {}
 
-  /** Ends `run` after the refund under way. */
+  /** Stops `run` after the current refund. */
   close(): void {
     this.isClosed = true;
   }
 
-  /** Works on all that is due. */
   async run(): Promise<void> {
     while (!this.isClosed) {
       const due = await this.parts.store.claim();
@@ -45,7 +44,7 @@ export class Refunds {
     }
   }
 
-  /** @throws UPSTREAM_UNAVAILABLE where the database does not answer: the provider sends the notice again. */
+  /** @throws UPSTREAM_UNAVAILABLE if the database does not respond; the provider sends the event again */
   async settle(notice: PaymentEvent, changes: RefundEvent): Promise<Outcome> {
     const { store, runtime, expectsLive, alert } = this.parts;
     if (notice.isLive !== expectsLive) return 'ignored';

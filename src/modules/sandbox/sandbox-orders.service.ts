@@ -1,4 +1,4 @@
-/** Orders as a sandbox key sees them: one, always the same; nothing is stored. Source: R-3.2, R-4.14. */
+/** Sandbox orders: always the demo order; nothing is stored. Source: R-3.2, R-4.14. */
 import type { VatKnowledge } from '../vat/domain/vat.js';
 import type { CatalogueKnowledge } from '../catalogue/domain/catalogue.js';
 import type { DocumentEntry } from '../documents/domain/document-entry.js';
@@ -7,7 +7,7 @@ import { DEMO_ORDER_ID, demoOrder } from '../orders/domain/demo-order.js';
 import { inPhase, type SandboxTrigger } from '../orders/domain/sandbox-trigger.js';
 import type { Order } from '../orders/domain/order.js';
 
-/** `sampleEntry`, `invoiceNumber`: the sample document and the sample invoice that the demo order shows. */
+/** `sampleEntry`, `invoiceNumber`: of the sample document and the sample invoice. */
 export type SandboxDependencies = Readonly<{
   catalogue: CatalogueKnowledge;
   vat: VatKnowledge;
@@ -24,8 +24,8 @@ export class SandboxOrders {
   }
 
   /**
-   * The demo order, or the state or error that the client wants to try.
-   * @throws ServiceError of the triggered code.
+   * The demo order in the requested state.
+   * @throws ServiceError with the requested code
    */
   async place(trigger: SandboxTrigger | null): Promise<Order> {
     if (trigger?.kind === 'error') throw triggeredError(trigger.code);
@@ -33,13 +33,13 @@ export class SandboxOrders {
     return trigger === null ? demo : inPhase(demo, trigger.phase);
   }
 
-  /** @throws NOT_FOUND for any order but the demo. */
+  /** @throws NOT_FOUND except for the demo order */
   async read(orderId: string): Promise<Order> {
     if (orderId !== DEMO_ORDER_ID) throw notFound();
     return this.demo();
   }
 
-  /** The demo order as a cancelled one looks. @throws NOT_FOUND for any other. */
+  /** @throws NOT_FOUND except for the demo order */
   async cancel(orderId: string): Promise<Order> {
     return inPhase(await this.read(orderId), 'cancelled');
   }

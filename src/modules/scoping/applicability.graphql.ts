@@ -1,4 +1,4 @@
-/** Words of applicability on the wire and their internal terms. Source: R-2.9, R-10.3 and R-10.60. */
+/** Wire words of applicability and their internal terms. Source: R-2.9, R-10.3 and R-10.60. */
 import { registerEnumType } from 'type-graphql';
 import type { ThresholdBasis } from '../countries/domain/national-record.js';
 import type { ScopingQuestion, Situation } from './domain/applicability-knowledge.js';
@@ -7,7 +7,7 @@ import type { Statement } from './domain/statement.js';
 import type { Source } from '../../shared/source.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 
-/** Key: word on the wire. Value: internal term. */
+/** Key: wire word. Value: internal term. */
 export const CLASSIFICATION = {
   essential: 'essential',
   important: 'important',
@@ -29,7 +29,7 @@ registerEnumType(SIZE_CLASS, {
 export const ANNEX = { I: 'I', II: 'II' } as const;
 registerEnumType(ANNEX, { name: 'Annex', description: 'annex of the Directive' });
 
-/** Further words may follow (R-10.26), hence no enum. */
+/** Not an enum: values may be added (R-10.26). */
 export const SITUATION_WORDS: Readonly<Record<Situation, string>> = {
   registration_only: 'registreerimiskohustus',
   other_member_state: 'teises_riigis',
@@ -37,7 +37,7 @@ export const SITUATION_WORDS: Readonly<Record<Situation, string>> = {
   identification_possible: 'tuvastamine_voimalik',
 };
 
-/** The specification names only the first word; the others are ours. */
+/** The specification names only the first word. */
 export const THRESHOLD_BASIS_WORDS: Readonly<Record<ThresholdBasis, string>> = {
   numbers_in_act: 'arvud_seaduses',
   recommendation_2003_361: 'soovitus_2003_361',
@@ -46,14 +46,13 @@ export const THRESHOLD_BASIS_WORDS: Readonly<Record<ThresholdBasis, string>> = {
   other_act: 'viide_muule_aktile',
 };
 
-/** Request fields of the figures. */
 export const FIGURE_WORDS: Readonly<Record<FigureName, string>> = {
   employees: 'tootajad',
   turnoverMeur: 'kaive_meur',
   balanceSheetMeur: 'bilanss_meur',
 };
 
-/** How an answer is written; for the last three the answer lists the keys. */
+/** Type of the answer; for the last three the response lists the keys. */
 export const QUESTION_TYPE_WORDS: Readonly<Record<ScopingQuestion['type'], string>> = {
   integer: 'integer',
   number: 'number',
@@ -67,7 +66,7 @@ export const QUESTION_TYPE_WORDS: Readonly<Record<ScopingQuestion['type'], strin
 const isDirective = ({ title }: Source): boolean =>
   typeof title !== 'string' && title.key === 'acts:nis2';
 
-/** Provisions in a row; those of the Directive stand without its name. */
+/** Comma-separated provisions; the Directive's omit its name. */
 export function cite(sources: readonly Source[], localizer: Localizer): string {
   const cited = sources.map((source) =>
     isDirective(source) ? source.provision : `${localizer.act(source)} ${source.provision}`,
@@ -75,7 +74,6 @@ export function cite(sources: readonly Source[], localizer: Localizer): string {
   return [...new Set(cited)].join(', ');
 }
 
-/** Says the names inside a statement first, then the statement. */
 export function localizeStatement({ message, names }: Statement, localizer: Localizer): string {
   const inside = Object.entries(names);
   if (inside.length === 0) return localizer.localize(message);

@@ -1,4 +1,4 @@
-/** Operations of applicability. */
+/** GraphQL operations of applicability. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';

@@ -1,4 +1,4 @@
-/** Use cases of applicability. Nothing is stored, nothing is fetched. */
+/** Applicability use cases. Nothing is stored or fetched. */
 import { matchActivity } from './domain/activity-match.js';
 import type { ApplicabilityKnowledge } from './domain/applicability-knowledge.js';
 import { assess, type Assessment } from './domain/assess.js';
@@ -9,7 +9,7 @@ import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import type { CountriesKnowledge, NationalRecord } from '../countries/domain/national-record.js';
 import { ServiceError, type ErrorDetail } from '../../shared/errors.js';
 
-/** A key of the knowledge base under the field that it was sent in; null where it was not sent. */
+/** `field`: request field of the key. `key`: null if it was omitted. */
 type RequestedKey = Readonly<{ field: string; key: string | null }>;
 
 /** `country`: two letters in any case. */
@@ -23,8 +23,8 @@ export type ScopingRequest = Readonly<{
 }>;
 
 /**
- * `national`: null where no member state was named. `country`: lower-case code; null where none was given.
- * `nationalVerdict`: null where the country's act has nothing of its own to compute with.
+ * `national`: null unless the country is a member state. `country`: lower-case code; null if omitted.
+ * `nationalVerdict`: null if the national act provides nothing to compute a class with.
  */
 export type ScopingAnswer = Readonly<{
   assessment: Assessment;
@@ -35,7 +35,7 @@ export type ScopingAnswer = Readonly<{
 
 type KnownKeys = Readonly<Record<string, unknown>>;
 
-/** Sectors and special cases are data, so their keys are no enum of the schema. */
+/** Sector and special-case keys are data in `kb/`, so they cannot be enums of the schema. */
 function keyProblems(known: KnownKeys, { field, key }: RequestedKey): readonly ErrorDetail[] {
   if (key === null || Object.hasOwn(known, key)) return [];
   return [{ field, type: 'enum', params: { expected: Object.keys(known).join(', ') } }];
@@ -49,7 +49,7 @@ export class ApplicabilityService {
     readonly countries: CountriesKnowledge,
   ) {}
 
-  /** @throws VALIDATION_FAILED where the sector or the special case is unknown. */
+  /** @throws VALIDATION_FAILED if the sector or the special case is unknown */
   scope(request: ScopingRequest): ScopingAnswer {
     this.checkKeys(request);
     const country = request.country === null ? null : normaliseCountry(request.country);

@@ -1,4 +1,4 @@
-/** What a scoping result says of the national act. Source. */
+/** GraphQL types of the national part of a scoping result. Source. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { EntityClass } from './domain/applicability-knowledge.js';
 import type { SizeClass } from './domain/size-class.js';

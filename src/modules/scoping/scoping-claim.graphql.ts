@@ -1,4 +1,4 @@
-/** What a receipt states of an answer of scoping. */
+/** Receipt payload of a scoping answer. */
 import { toScopingRequest, type ScopingInput } from './scoping-request.graphql.js';
 import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
 import { CLASSIFICATION, SITUATION_WORDS, SIZE_CLASS } from './applicability.graphql.js';
@@ -41,7 +41,7 @@ export const scopingReceipt = (
   kbVersion,
 });
 
-/** @param input of a receipt that holds, so that it has the form in which it was signed */
+/** @param input from a verified receipt, so it has the shape in which it was signed */
 export function scopeAgain(
   service: ApplicabilityService,
   input: JsonRecord,

@@ -1,4 +1,4 @@
-/** The questions of scoping and the keys that answer them. Source. */
+/** Scoping questions and the keys accepted as answers. Source. */
 import { Field, Float, ObjectType } from 'type-graphql';
 import type { Annex } from './domain/applicability-knowledge.js';
 import type { TranspositionStatus } from '../countries/domain/national-record.js';

@@ -51,10 +51,10 @@ export class ScopingQuestionsArgs extends VersionArgs {
   keel?: string | null;
 }
 
-/** JSON has a zero below zero; nobody employs that many. */
+/** JSON allows -0. */
 const withoutMinusZero = (value: number): number => (value === 0 ? 0 : value);
 
-/** The arguments that the result depends on. */
+/** Arguments that determine the result. */
 export type ScopingInput = Omit<ScopingArgs, 'receipt' | 'keel' | 'asOf' | 'kb'>;
 
 export const toScopingRequest = (args: ScopingInput): ScopingRequest => ({

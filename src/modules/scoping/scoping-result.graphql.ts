@@ -1,4 +1,4 @@
-/** Output of scoping. Source. */
+/** GraphQL output of scoping. Source. */
 import { Field, ObjectType } from 'type-graphql';
 import type { Annex, EntityClass } from './domain/applicability-knowledge.js';
 import type { SizeClass } from './domain/size-class.js';

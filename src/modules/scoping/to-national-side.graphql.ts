@@ -1,4 +1,4 @@
-/** The national side of a scoping result on the wire. Source. */
+/** National part of a scoping result, as wire values. Source. */
 import type { NationalVerdict } from './domain/national-verdict.js';
 import {
   classificationSources,
@@ -21,13 +21,12 @@ const toOverlayView = (overlay: NationalOverlay): NationalOverlayView => ({
   thresholdBasis: THRESHOLD_BASIS_WORDS[overlay.thresholdBasis],
 });
 
-/** The class whose national provision and term are reported: the act's own where it was computed. */
+/** Class whose national provision and term are reported: the national result if there is one. */
 function nationalClass({ assessment, nationalVerdict }: ScopingAnswer): DirectiveClass {
   const { entityClass } = nationalVerdict ?? assessment.verdict;
   return entityClass === 'out_of_scope' ? null : entityClass;
 }
 
-/** Whether the act's own rules give the same class is always said, never left to be noticed. */
 function verdictNote(answer: ScopingAnswer): readonly Message[] {
   const { nationalVerdict: own, assessment } = answer;
   if (own === null) return [];
@@ -41,7 +40,7 @@ function verdictNote(answer: ScopingAnswer): readonly Message[] {
   return [message('countries:general.national_differs', params)];
 }
 
-/** The sentences on the national act; for a pending country its explanation. */
+/** Sentences on the national act; for a pending country its explanation. */
 function noteOf(answer: ScopingAnswer, localizer: Localizer): string | null {
   const { national } = answer;
   if (national === null) return null;
@@ -51,7 +50,7 @@ function noteOf(answer: ScopingAnswer, localizer: Localizer): string | null {
   return all.length === 0 ? null : all.map(localizer.localize).join(' ');
 }
 
-/** The provision on the class, and those that the act's own result rests on; out of scope that on the classes. */
+/** Provision of the class (or of all classes if out of scope) and those behind the national result. */
 export function nationalSources(answer: ScopingAnswer): readonly Source[] {
   const { national, nationalVerdict } = answer;
   if (national === null) return [];

@@ -1,4 +1,4 @@
-/** From the knowledge of applicability to the question list on the wire. */
+/** Converts applicability knowledge to the GraphQL question list. */
 import { sectorName } from './domain/activity-statements.js';
 import type {
   ApplicabilityKnowledge,

@@ -1,4 +1,4 @@
-/** From an answer of applicability to its words on the wire. */
+/** Converts an applicability answer to its GraphQL view. */
 import type { ActivityReading } from './domain/activity-match.js';
 import type { ActivityKnowledge } from './domain/activity-knowledge.js';
 import { sectorName } from './domain/activity-statements.js';
@@ -43,7 +43,7 @@ const toHintView = ({ key, annex }: Sector, localizer: Localizer) => ({
   annex,
 });
 
-/** `words`: of statements that were said already. */
+/** `words`: texts of statements localized already. */
 const toTraceView = (
   { code, said }: TraceStep,
   { words, localizer }: Readonly<{ words: ReadonlyMap<Statement, string>; localizer: Localizer }>,
@@ -73,7 +73,7 @@ export function toScopingResultView(
   const reasons = assessment.reasons.map(
     (one) => [one, localizeStatement(one, localizer)] as const,
   );
-  const words = new Map(reasons); // what fired stands among the reasons
+  const words = new Map(reasons); // reuses the texts of fired rules
   return {
     classification: verdict.entityClass,
     sizeClass: verdict.size,

@@ -1,9 +1,9 @@
-/** One count in memory, and what of it the ledger does not hold yet. */
+/** One count in memory, and what of it is not stored yet. */
 import type { MonthUsage } from './usage.ports.js';
 
 /**
- * `flushed`: what the ledger is known to hold. `days`: totals of days that it does not hold yet. `opening`: the read under
- * way or done, null where it has to be tried. `isRead`: whether it has succeeded.
+ * `flushed`: highest stored count known. `days`: day totals to store. `opening`: read under way or done; null: to be
+ * tried. `isRead`: whether it succeeded.
  */
 export type Entry = {
   readonly subject: string;
@@ -31,7 +31,7 @@ export const toUsage = ({ subject, month, used, days }: Entry): MonthUsage => ({
   days: [...days].map(([day, total]) => ({ day, total })),
 });
 
-/** What was counted while it was kept stays to be kept. */
+/** Counts added during the write remain to be stored. */
 export function noteKept(entry: Entry, { used, days }: MonthUsage): void {
   entry.flushed = Math.max(entry.flushed, used);
   for (const { day, total } of days) {
@@ -39,7 +39,7 @@ export function noteKept(entry: Entry, { used, days }: MonthUsage): void {
   }
 }
 
-/** Others may have counted more: whoever counts on from a lower count would lose requests. */
+/** Continuing from a lower count than another process stored would lose requests. */
 export function learn(entry: Entry, kept: number): void {
   entry.flushed = Math.max(entry.flushed, kept);
   entry.used = Math.max(entry.used, kept);

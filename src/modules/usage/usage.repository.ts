@@ -1,10 +1,10 @@
-/** The counts of requests in the tables usage_month and usage_day. */
+/** Request counts in usage_month and usage_day. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DayUsage, MonthCount, MonthUsage, UsageLedger } from './usage.ports.js';
 
 const LOAD = 'select used from usage_month where lineage_id = ?::uuid and month = ?';
 
-/** In one order everywhere, so that two processes never wait for each other's rows. */
+/** Sorted, to avoid deadlocks. */
 const KEEP = `
   with batch as (
     select subject, month, used, days
@@ -24,7 +24,7 @@ const KEEP = `
   )
   select lineage_id as subject, month, used from months`;
 
-/** What a day has added to its month. */
+/** Differences of the month's totals. */
 const HISTORY = `
   select to_char(day, 'YYYY-MM-DD') as day, used::integer from (
     select day, total - coalesce(max(total) over (

@@ -1,7 +1,6 @@
 /**
- * Requests per key lineage and month: counted in memory, kept within a second.
- * A process that is killed loses the last second at most, and nothing that was ever told: what is reported is kept first.
- * Source: R-8.1; R-10.18, R-10.24, R-10.55.
+ * Requests per key lineage and month, counted in memory and stored every second. A killed process loses at most the
+ * last second, and no reported count: reports store first. Source: R-8.1; R-10.18, R-10.24, R-10.55.
  */
 import { dayOf, daysUntil, dayWithin } from '../../shared/limits/day.js';
 import { monthOf } from '../../shared/limits/month.js';
@@ -9,28 +8,27 @@ import { hasChanges, learn, newEntry, noteKept, toUsage, type Entry } from './us
 import type { DayUsage, UsageLedger } from './usage.ports.js';
 
 const FLUSH_EVERY_MS = 1000;
-/** A request waits this long for its count to be read, then goes on without. */
+/** Maximum wait of a request for its count. */
 const LOAD_WITHIN_MS = 500;
-/** A count that could not be read is asked for again after this. */
+/** Pause after a failed read. */
 const LOAD_AGAIN_MS = 5000;
 const REPORT_EVERY_MS = 60_000;
 
-/** Days that a client is notified of. */
 const DAYS_REPORTED = 31;
 
-/** `nowMs`: milliseconds since the epoch. `report`: writes the log; called once a minute at most. */
+/** `nowMs`: milliseconds since the epoch. `report`: at most once a minute. */
 export type UsageRuntime = Readonly<{
   nowMs: () => number;
   report: (problem: string, cause: unknown) => void;
 }>;
 
-/** `month`: YYYY-MM. `days`: oldest first, the last one today. */
+/** `month`: YYYY-MM. `days`: oldest first, ending today. */
 export type ReportedUsage = Readonly<{ month: string; used: number; days: readonly DayUsage[] }>;
 
 export class UsageService {
-  /** By month, then by subject: asked with every request, so no name is made of the two. */
+  /** By month, then subject: every request reads it, so no combined key is built. */
   private readonly months = new Map<string, Map<string, Entry>>();
-  /** Those that the ledger does not hold yet: looking through all would cost more the more callers there are. */
+  /** Entries to store; scanning all would cost more with every caller. */
   private readonly changed = new Set<Entry>();
   private lookedThroughIn = '';
   private timer: NodeJS.Timeout | null = null;
@@ -42,7 +40,7 @@ export class UsageService {
     private readonly runtime: UsageRuntime,
   ) {}
 
-  /** Reads the kept count at the first touch of a subject and month; never fails, an unread count is 0. */
+  /** Reads the stored count at first use. Never fails: an unread count is 0. */
   async open(subject: string, month: string): Promise<void> {
     const entry = this.entry(subject, month);
     if (entry.opening === null && this.runtime.nowMs() >= entry.openAgainAtMs) {
@@ -59,7 +57,7 @@ export class UsageService {
     return this.find(subject, month)?.used ?? 0;
   }
 
-  /** Raises the count; a lower one, as from a process that knows less, changes nothing. */
+  /** Ignores lower counts. */
   record(subject: string, month: string, used: number): void {
     const entry = this.entry(subject, month);
     if (used <= entry.used) return;
@@ -69,8 +67,8 @@ export class UsageService {
   }
 
   /**
-   * Requests in the present month and by day, with those that other processes have kept. What is reported is kept before,
-   * so that no later answer tells less. Fails where the ledger does.
+   * Current month and days, other processes' counts included. Stores first, so that no later answer is lower.
+   * @throws if the ledger fails
    */
   async usageOf(subject: string): Promise<ReportedUsage> {
     const nowMs = this.runtime.nowMs();
@@ -86,12 +84,12 @@ export class UsageService {
     return { month, used, days: days.map((day) => ({ day, used: byDay.get(day) ?? 0 })) };
   }
 
-  /** Starts to keep the counts every second; `close` ends it. */
+  /** `close` stops it. */
   start(): void {
     this.timer ??= setInterval(() => void this.flush(), FLUSH_EVERY_MS).unref();
   }
 
-  /** Keeps what is not kept yet and forgets the months that are over. What fails stays for the next time. */
+  /** Stores changes and drops past months; failures are retried at the next run. */
   flush(): Promise<void> {
     this.flushing ??= this.flushOnce().finally(() => {
       this.flushing = null;
@@ -140,7 +138,7 @@ export class UsageService {
     }
   }
 
-  /** Fails where the ledger does; then nothing is taken for kept. */
+  /** @throws if the ledger fails; then nothing counts as stored */
   private async keep(entries: readonly Entry[]): Promise<void> {
     if (entries.length === 0) return;
     const batch = entries.map(toUsage);
@@ -169,7 +167,7 @@ export class UsageService {
   }
 }
 
-/** Ends when the work does, or before it when the time is over. */
+/** Resolves after the work or after `ms`. */
 function within(ms: number, work: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

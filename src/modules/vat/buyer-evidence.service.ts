@@ -1,6 +1,6 @@
 /**
- * What speaks for and against a VAT number being its customer's: the name and address that the exchange gave, the
- * billing details, and what an operator has found. Source: Implementing Regulation (EU) 282/2011, art 18; D-109.
+ * Evidence for and against a VAT number being the customer's. Source: Implementing Regulation (EU) 282/2011, art 18;
+ * D-109.
  */
 import { matchAddress, matchName, type Match } from './domain/name-match.js';
 import { nameWords } from './domain/name-words.js';
@@ -10,7 +10,7 @@ import { compactNumber } from './domain/vat-number.js';
 import type { DeclaredCustomer, VatKnowledge } from './domain/vat.js';
 import type { Buyer, ReviewBook, TraderAnswer } from './vat-numbers.ports.js';
 
-/** `buyer`: null where the account is gone. `trader`: null where nobody was asked, or nobody answered. */
+/** `buyer`: null: no account. `trader`: null: no answer. */
 export type Weighed = DeclaredCustomer &
   Readonly<{ accountId: string; buyer: Buyer | null; trader: TraderAnswer | null }>;
 
@@ -23,9 +23,7 @@ const NOT_COMPARED: Matches = { nameMatch: null, addressMatch: null };
 export class BuyerEvidence {
   constructor(private readonly parts: BuyerEvidenceDependencies) {}
 
-  /**
-   * As `weigh`, for a customer that has told something new: what was doubted before needs no answer any more.
-   */
+  /** As `weigh`, after a change of details: closes open reviews of earlier doubts. */
   async weighAnew(weighed: Weighed, finding: NumberFinding): Promise<NumberFinding> {
     const { accountId } = weighed;
     const anew = await this.weigh(weighed, finding);
@@ -33,7 +31,7 @@ export class BuyerEvidence {
     return anew;
   }
 
-  /** Opens a review where there is something to review; an operator's word on the number binds. */
+  /** Opens a review if there are doubts; an operator's decision is binding. */
   async weigh(weighed: Weighed, finding: NumberFinding): Promise<NumberFinding> {
     const { accountId, buyer, vatNumber } = weighed;
     if (buyer === null) return finding;
@@ -63,7 +61,7 @@ export class BuyerEvidence {
     };
   }
 
-  /** The same words for the same doubts: what was decided on them holds until they change. */
+  /** Identical doubts give identical claims, so that a decision holds. */
   private claim({ country, vatNumber, buyer, trader }: Weighed, doubts: readonly Doubt[]): string {
     const { legalForms } = this.parts.vat;
     const words = (name: string | null | undefined) => nameWords(name ?? '', legalForms);

@@ -1,4 +1,4 @@
-/** What the exchange says of a number, now or earlier, and whom it names. Answers are kept. Source: R-10.36. */
+/** Current and stored answers of VIES about a number. Source: R-10.36. */
 import { isNoNumber, type DeclaredCustomer, type VatKnowledge } from './domain/vat.js';
 import { NOT_ASKED, type NumberFinding } from './domain/vat-evidence.js';
 import { spellNumber, unionNumber, type UnionNumber } from './domain/vat-number.js';
@@ -22,7 +22,7 @@ export type NumberAnswersDependencies = Readonly<{
   runtime: Readonly<{ now(): Date; id(): string }>;
 }>;
 
-/** `trader`: null where nobody was asked, or nobody answered. */
+/** `trader`: null: no answer. */
 export type Judged = Readonly<{ finding: NumberFinding; trader: TraderAnswer | null }>;
 
 type Customer = DeclaredCustomer & Readonly<{ accountId: string }>;
@@ -43,7 +43,7 @@ const toFacts = ({ id, requester, consultation, at }: CachedAnswer) => ({
 export class NumberAnswers {
   constructor(private readonly parts: NumberAnswersDependencies) {}
 
-  /** Has the answer stored with the account. */
+  /** Stores the answer with the account. */
   async ask(told: Customer, buyer: Buyer | null, patience: Patience): Promise<Judged> {
     const { accountId, vatNumber } = told;
     const number = unionNumber(vatNumber);
@@ -90,7 +90,7 @@ export class NumberAnswers {
     return { finding, trader: { ...trader, isValid } };
   }
 
-  /** The exchange is silent: its last word holds for a while, if it was a good one. */
+  /** Without an answer, a recent positive one counts. */
   private async standIn(number: UnionNumber, reason: string): Promise<Judged> {
     const now = this.parts.runtime.now();
     const last = await this.parts.records.latest(spellNumber(number), answersSince(now));

@@ -1,18 +1,18 @@
-/** What orders need to know of VAT numbers, and of orders whose VAT may still change. Money is whole cents. */
+/** VAT decisions for orders, and orders whose VAT may change. Money is whole cents. */
 import type { FrozenVat, VatRevision } from './domain/vat-revision.js';
 import type { NumberFinding } from './domain/vat-evidence.js';
 import type { PaymentStatus } from '../orders/domain/order-state.js';
 import type { PaidPage } from '../payments/domain/payment-event.js';
 import type { Customer } from '../orders/orders.ports.js';
 
-/** Asks outside: never to be called within a transaction. */
+/** Queries VIES: never call within a transaction. */
 export interface VatDecisions {
   assess(accountId: string, customer: Customer): Promise<NumberFinding>;
-  /** @throws UPSTREAM_UNAVAILABLE where orders are refused while nobody answers. */
+  /** @throws UPSTREAM_UNAVAILABLE if the policy rejects orders while VIES does not answer */
   assessOrder(accountId: string, customer: Customer): Promise<NumberFinding>;
 }
 
-/** An order that is about to be paid for, as far as its VAT goes. */
+/** VAT of an order about to be paid. */
 export type PaidVat = Readonly<{
   orderId: string;
   accountId: string;
@@ -20,10 +20,9 @@ export type PaidVat = Readonly<{
   frozen: FrozenVat;
 }>;
 
-/** A number as an account told it when it ordered. */
 export type OrderedNumber = Readonly<{ accountId: string; vatNumber: string }>;
 
-/** An order under lock. `paymentId`, `paidCents`: of the payment that fulfils it; null while it is unpaid. */
+/** `paymentId`, `paidCents`: of the payment that fulfils it; null while unpaid. */
 export type LockedVat = Readonly<{
   id: string;
   accountId: string;
@@ -32,26 +31,26 @@ export type LockedVat = Readonly<{
   paidCents: number | null;
 }>;
 
-/** What of a payment goes back. `id`: of the refund. */
+/** `id`: of the refund. */
 export type RefundDue = Readonly<{ id: string; paymentId: string; amountCents: number }>;
 
 /** One transaction. */
 export interface VatRevisionRecords {
-  /** null where the order has no VAT that may change. */
+  /** null if the order's VAT cannot change. */
   lock(orderId: string): Promise<LockedVat | null>;
   revise(order: LockedVat, revision: VatRevision): Promise<void>;
-  /** Has the order's open page ended at the provider too: the next reader gets a page with the new sum. */
+  /** Also at the provider; the next page has the new amount. */
   closePage(orderId: string, now: Date): Promise<void>;
   owe(orderId: string, refund: RefundDue, now: Date): Promise<void>;
-  /** Credits the VAT of the order's invoice; its number is drawn last. */
+  /** Credits the invoice's VAT; draws its number last. */
   creditVat(orderId: string, now: Date): Promise<void>;
 }
 
 export interface VatRevisionStore {
-  /** Orders that wait for an answer about that number. */
+  /** Ids of orders that wait for an answer. */
   waiting(number: OrderedNumber): Promise<readonly string[]>;
-  /** The order that the page was opened for; null where there is none. */
+  /** The order of the page; null if there is none. */
   paidVat(page: PaidPage): Promise<PaidVat | null>;
-  /** All of the work or none of it. */
+  /** One transaction. */
   transact<Result>(work: (records: VatRevisionRecords) => Promise<Result>): Promise<Result>;
 }

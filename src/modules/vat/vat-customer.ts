@@ -1,4 +1,4 @@
-/** What VAT is decided by: what the account has told, and what is known of its number. */
+/** VAT evidence from declared details and a finding. */
 import { vatTreatment, type VatKnowledge } from './domain/vat.js';
 import {
   toVatCustomer,
@@ -8,10 +8,9 @@ import {
 } from './domain/vat-evidence.js';
 import type { Customer } from '../orders/orders.ports.js';
 
-/** An account that is gone has told nothing. */
+/** An account that no longer exists. */
 export const NOBODY: Customer = { country: null, vatNumber: null };
 
-/** What the rate of an order placed then rests on. */
 export function evidenceFor(
   told: Customer,
   finding: NumberFinding,

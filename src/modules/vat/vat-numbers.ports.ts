@@ -1,12 +1,12 @@
-/** What the checking of VAT numbers needs from outside. */
+/** VIES, and storage of its answers, reviews and rechecks. */
 import type { Match, Trader } from './domain/name-match.js';
 import type { Doubt, ReviewState } from './domain/vat-doubt.js';
 import type { NumberFinding } from './domain/vat-evidence.js';
 import type { UnionNumber } from './domain/vat-number.js';
 
 /**
- * What the exchange says. `consultation`: its number of this question; null where it gave none.
- * `requester`: our own number as it was sent. `trader`: whom it names. `reason`: its word for its silence, or ours.
+ * `consultation`: VIES's number of the query; null: none. `requester`: our number as sent. `trader`: holder of the
+ * number. `reason`: why there is no answer.
  */
 export type ExchangeAnswer =
   | Readonly<{
@@ -17,27 +17,26 @@ export type ExchangeAnswer =
     }>
   | Readonly<{ result: 'unavailable'; reason: string }>;
 
-/** `request`: somebody waits for the answer. `background`: nobody does. */
+/** `request`: a client waits. `background`: none waits. */
 export type Patience = 'request' | 'background';
 
-/** The Union's VAT information exchange. */
+/** The EU VAT information exchange (VIES). */
 export interface VatExchange {
   /**
-   * Never fails: silence is an answer.
-   * @param name of the customer, which some states compare instead of telling theirs; null: none is sent
+   * Never fails.
+   * @param name customer's name, which some states compare instead of disclosing theirs; null: not sent
    */
   ask(number: UnionNumber, patience: Patience, name: string | null): Promise<ExchangeAnswer>;
 }
 
 export interface NumberForm {
-  /** Whether the text can be a number of that country at all; says nothing of whether it was given out. */
+  /** Checks the form, not whether the number exists. */
   isPossible(number: UnionNumber): boolean;
 }
 
-/** Whom an answer names. */
 export type TraderAnswer = Trader & Readonly<{ isValid: boolean }>;
 
-/** An answer that ends the question. `number`: in the exchange's spelling. */
+/** A definite answer. `number`: in VIES's spelling. */
 export type CachedAnswer = Readonly<{
   id: string;
   number: string;
@@ -48,16 +47,15 @@ export type CachedAnswer = Readonly<{
   at: Date;
 }>;
 
-/** What an account has told of itself beside its number. `country`: lower case. */
+/** Declared details without the number. `country`: lower case. */
 export type Buyer = Readonly<{ name: string; country: string | null; address: string | null }>;
 
-/** A number as an account has told it. */
 export type DeclaredNumber = Readonly<{ accountId: string; vatNumber: string }>;
 
-/** A number that waits for an answer, taken by this worker. `attempts`: this one included. */
+/** Claimed by this worker. `attempts`: including this one. */
 export type DueRecheck = DeclaredNumber & Readonly<{ since: Date; attempts: number }>;
 
-/** `vatNumber`: in capitals. `claim`: the same for the same doubts. `checkId`: of the answer that they rest on. */
+/** `vatNumber`: upper case. `claim`: identical for identical doubts. `checkId`: of the underlying answer. */
 export type Doubted = Readonly<{
   accountId: string;
   vatNumber: string | null;
@@ -69,33 +67,36 @@ export type Doubted = Readonly<{
   claim: string;
 }>;
 
-/** What an operator is asked about. */
+/** Reviews of doubts by operators. */
 export interface ReviewBook {
-  /** There is one for each claim of an account. @returns what was found of it */
+  /** One review per account and claim. @returns its state */
   open(doubted: Doubted): Promise<ReviewState>;
-  /** What was found last of that number, whatever was doubted; null: nothing was decided. */
+  /** Last decision on the number; null: none. */
   last(accountId: string, vatNumber: string): Promise<'accepted' | 'rejected' | null>;
-  /** Ends the account's open reviews, but for this claim: it has told something else. */
+  /** Closes the account's open reviews of other claims. */
   outdate(accountId: string, claim: string): Promise<void>;
 }
 
 export interface VatRecords {
-  /** null where there is no such account. */
+  /** null if the account does not exist. */
   buyer(accountId: string): Promise<Buyer | null>;
-  /** @param accountId for whom it was asked */
+  /** @param accountId for which VIES was queried */
   keep(accountId: string, answer: CachedAnswer): Promise<void>;
-  /** The last answer about that number; null where there is none since then. */
+  /** Last answer since then; null: none. */
   latest(number: string, since: Date): Promise<CachedAnswer | null>;
-  /** What is known of the account's own number; a number that it no longer has changes nothing. */
+  /** Does nothing if the account's number has changed. */
   setStatus(told: DeclaredNumber, finding: NumberFinding): Promise<void>;
-  /** How the number's name compares with the account's, and what was found of the doubts. */
+  /** Stores name comparison and review state. */
   setEvidence(told: DeclaredNumber, finding: NumberFinding): Promise<void>;
-  /** Has the number asked about again, after so many seconds at the latest. */
+  /** Schedules a recheck within that many seconds. */
   wait(told: DeclaredNumber, now: Date, seconds: number): Promise<void>;
-  /** Takes one that is due and sets its next time, so that a worker that dies loses nothing. @param pauseAfter in seconds */
+  /**
+   * Claims a due recheck and schedules the next one, in case the worker dies.
+   * @param pauseAfter in seconds
+   */
   claim(pauseAfter: (attempts: number) => number): Promise<DueRecheck | null>;
-  /** Numbers of orders that wait although nobody waits for them. */
+  /** Schedules missing rechecks for waiting orders. */
   adopt(now: Date): Promise<void>;
-  /** Ends the waiting; where the number turned out valid its owner is reported. */
+  /** Ends the recheck; notifies the owner if the number is valid. */
   conclude(told: DeclaredNumber, finding: NumberFinding): Promise<void>;
 }

@@ -1,7 +1,4 @@
-/**
- * Asks again about numbers about which nobody answered. Runs in workers alone: nobody waits for it.
- * Source: R-10.36.
- */
+/** Repeats unanswered VIES queries. Runs only in workers. Source: R-10.36. */
 import type { NumberFinding } from './domain/vat-evidence.js';
 import { isDefinite, isHopeless, recheckPauseSeconds } from './domain/vat-recheck.js';
 import type { VatService } from './vat.service.js';
@@ -9,15 +6,15 @@ import type { DueRecheck, DeclaredNumber, VatRecords } from './vat-numbers.ports
 
 const LOOK_EVERY_MS = 5_000;
 
-/** What an answer changes elsewhere. */
+/** Applies an answer to orders. */
 interface VatOutcome {
-  /** Doing it twice changes nothing. */
+  /** Idempotent. */
   settle(number: DeclaredNumber, finding: NumberFinding): Promise<void>;
-  /** What an earlier answer has left undone. Never fails. */
+  /** Completes unfinished work. Never fails. */
   tidy(): Promise<void>;
 }
 
-/** `report`: something that somebody should look at. */
+/** `report`: for problems that need attention. */
 export type VatRechecksDependencies = Readonly<{
   records: Pick<VatRecords, 'claim' | 'adopt' | 'conclude'>;
   vatService: Pick<VatService, 'recheck'>;
@@ -34,20 +31,19 @@ export class VatRechecks {
 
   constructor(private readonly parts: VatRechecksDependencies) {}
 
-  /** Begins at once; `close` ends it. */
+  /** Starts at once; `close` stops it. */
   start(): void {
     void this.run();
     this.timer = setInterval(() => void this.run(), LOOK_EVERY_MS).unref();
   }
 
-  /** Waits for what is under way. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.timer ?? undefined);
     await this.running;
   }
 
-  /** Everything that is due now. Never fails: what could not be done is due again after its pause. */
+  /** Runs all due rechecks. Never fails: a failed one is due again later. */
   run(): Promise<void> {
     this.running ??= this.runAll().finally(() => {
       this.running = null;
@@ -66,7 +62,7 @@ export class VatRechecks {
     }
   }
 
-  /** @returns false where none is due. */
+  /** @returns false if none is due */
   private async runOne(): Promise<boolean> {
     const { records, pausesSeconds, report } = this.parts;
     const due = await records.claim((attempts) => recheckPauseSeconds(attempts, pausesSeconds));
@@ -77,7 +73,7 @@ export class VatRechecks {
     return true;
   }
 
-  /** The waiting ends last: whoever dies before that does all of it again. */
+  /** Ends the recheck last: if the worker dies before, it runs again. */
   private async ask(due: DueRecheck): Promise<void> {
     const { records, vatService, outcome, runtime, report } = this.parts;
     const finding = await vatService.recheck(due);

@@ -1,11 +1,11 @@
-/** What speaks against VAT numbers and places, and what an operator found of it, in PostgreSQL. */
+/** Reviews of VAT doubts in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Match } from './domain/name-match.js';
 import type { Doubt, ReviewState } from './domain/vat-doubt.js';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
 import type { Doubted, ReviewBook } from './vat-numbers.ports.js';
 
-/** What the customer has told again is reviewed again, unless it was decided. */
+/** Reopens an obsolete review of the same doubts. */
 const OPEN = `
   insert into vat_review (account_id, vat_number, country, doubts, name_match, address_match, check_id, claim)
   values (?::uuid, ?, ?, string_to_array(?, ','), ?, ?, ?::uuid, sha256(convert_to(?, 'utf8')))
@@ -35,7 +35,7 @@ const LIST = `
   where r.state = 'open'
   order by r.opened_at, r.id limit 1000`;
 
-/** Decided once more, the later word holds. */
+/** A later decision replaces an earlier one. */
 const DECIDE = `
   update vat_review set state = ?, decided_at = clock_timestamp(), decided_by = ?
   where id = ?::uuid and state not in (?, 'obsolete') returning account_id, vat_number`;
@@ -52,7 +52,6 @@ const COUNT = `
     greatest(0, coalesce(extract(epoch from now() - min(opened_at)), 0))::float8 as "oldestSeconds"
   from vat_review where state = 'open'`;
 
-/** A customer whose number or place is doubted. `doubts`: why. */
 export type VatReview = Readonly<{
   id: string;
   accountId: string;
@@ -69,7 +68,6 @@ export type VatReview = Readonly<{
   openedAt: Date;
 }>;
 
-/** How many are open, and the age of the oldest. */
 export type ReviewCount = Readonly<{ open: number; oldestSeconds: number }>;
 
 type Found = Omit<VatReview, 'openedAt'> & Readonly<{ openedAt: string | Date }>;
@@ -97,13 +95,13 @@ export class PostgresVatReviews implements ReviewBook {
     await this.em.fork().execute(OUTDATE, [accountId, claim]);
   }
 
-  /** Those that are open, the oldest first, a thousand at most. */
+  /** Oldest first, at most 1000. */
   async list(): Promise<readonly VatReview[]> {
     const rows: readonly Found[] = await this.em.fork().execute(LIST);
     return rows.map((row) => ({ ...row, openedAt: new Date(row.openedAt) }));
   }
 
-  /** @returns false where there is no such review, or this was found before. */
+  /** @returns false if the review does not exist, is obsolete or has this state already */
   decide(id: string, state: 'accepted' | 'rejected', actor: Actor = OPERATOR): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
       const rows: readonly Decided[] = await em.execute(DECIDE, [state, actor.name, id, state]);

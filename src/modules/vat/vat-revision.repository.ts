@@ -25,7 +25,7 @@ const WAITING = `
     and o.cancelled_at is null and o.refunded_at is null
   order by o.id`;
 
-/** By the id that we gave to the provider, else by the page. */
+/** By order id if given, otherwise by payment page. */
 const PAID_VAT = `
   select ${FROZEN} from orders o
   where o.id = coalesce(
@@ -38,7 +38,7 @@ const LOCK = `
   where o.id = ?::uuid and o.cancelled_at is null and o.refunded_at is null
   for update of o`;
 
-/** What the rate rested on before stays on record. */
+/** Keeps the previous evidence. */
 const REVISE = `
   update orders set vat_percent = ?, vat_cents = ?, vat_status = ?,
     vat_evidence = ?::jsonb || jsonb_build_object('before', vat_evidence),
@@ -115,7 +115,7 @@ export class VatRevisionRepository implements VatRevisionRecords {
 }
 
 export class PostgresVatRevisions implements VatRevisionStore {
-  /** @param invoicingIn issues papers within the transaction of the manager that it gets */
+  /** @param invoicingIn issues documents in the given entity manager's transaction */
   constructor(
     private readonly em: EntityManager,
     private readonly invoicingIn: (em: EntityManager) => Invoicing,

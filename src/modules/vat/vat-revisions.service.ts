@@ -1,6 +1,6 @@
 /**
- * VAT of orders when more is known of the number: a payment is about to be taken, or an answer has come that was waited
- * for. The exchange is asked before the books are opened. Source: R-8.5; R-10.36.
+ * Revises VAT of orders before a payment is settled or when an awaited answer arrives. VIES is queried before the
+ * transaction. Source: R-8.5; R-10.36.
  */
 import type { VatKnowledge } from './domain/vat.js';
 import type { NumberFinding } from './domain/vat-evidence.js';
@@ -16,10 +16,9 @@ import type {
   VatRevisionStore,
 } from './order-vat.ports.js';
 
-/** What was found of the number that an order was placed with. */
 export type AnsweredOrder = Readonly<{ orderId: string; finding: NumberFinding }>;
 
-/** `report`: something that somebody should look at. */
+/** `report`: for problems that need attention. */
 export type VatRevisionDependencies = Readonly<{
   store: VatRevisionStore;
   vatService: Pick<VatDecisions, 'assess'>;
@@ -32,7 +31,7 @@ export type VatRevisionDependencies = Readonly<{
 export class VatRevisions {
   constructor(private readonly parts: VatRevisionDependencies) {}
 
-  /** Asks once more before a payment is settled; null where no order hangs on a number. */
+  /** Queries VIES before a payment is settled; null if no order's VAT depends on it. */
   async ask(page: PaidPage | null): Promise<AnsweredOrder | null> {
     if (page?.isPaid !== true) return null;
     const order = await this.parts.store.paidVat(page);
@@ -42,7 +41,7 @@ export class VatRevisions {
     return { orderId: order.orderId, finding };
   }
 
-  /** Within a transaction: the order's VAT as it is by now. What was paid too much goes back. */
+  /** Runs in a transaction; refunds what was overpaid. */
   async apply(
     transaction: VatRevisionRecords,
     { orderId, finding }: AnsweredOrder,
@@ -60,7 +59,7 @@ export class VatRevisions {
       await this.giveBack(transaction, order, revision, now);
   }
 
-  /** An answer that was waited for: orders that wait for it become what they are. */
+  /** Applies an awaited answer to waiting orders. */
   async settle(number: OrderedNumber, finding: NumberFinding): Promise<void> {
     const { store, runtime } = this.parts;
     for (const orderId of await store.waiting(number)) {
@@ -70,7 +69,7 @@ export class VatRevisions {
     await this.tidy();
   }
 
-  /** Pages that ask for the old sum end at the provider; where that fails it is done the next time. */
+  /** Expires pages with old amounts; failures are retried the next time. */
   async tidy(): Promise<void> {
     try {
       await this.parts.pages.expireOld();

@@ -1,4 +1,4 @@
-/** What a client should know of the VAT that it is reported, in `meta.hoiatused`. Source: R-10.36, R-10.37. */
+/** Warnings about reported VAT, in `meta.hoiatused`. Source: R-10.36, R-10.37. */
 import { isLanguage } from '../../shared/language.js';
 import type { Doubt } from './domain/vat-doubt.js';
 import type { OrderAmounts } from '../orders/domain/order.js';
@@ -20,7 +20,7 @@ const languageIn = ({ payload }: Telling): string | null => {
   return typeof word === 'string' && isLanguage(word) ? word : null;
 };
 
-/** @param telling `payload`: of the order; it may name a language */
+/** @param telling `payload`: of the order; may name a language */
 export function warnOfVat<ReportedAnswer extends ReportedVat>(
   told: ReportedAnswer,
   telling: Telling,

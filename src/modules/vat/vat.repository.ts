@@ -1,4 +1,4 @@
-/** What was answered about VAT numbers, and what waits for an answer, in PostgreSQL. */
+/** Answers about VAT numbers and pending rechecks in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { NumberFinding } from './domain/vat-evidence.js';
 import type {
@@ -13,7 +13,7 @@ const KEEP = `
   insert into vat_check (id, vat_number, is_valid, requester, consultation, answered_at)
   values (?::uuid, ?, ?, ?, ?, ?)`;
 
-/** An account that is gone since has no names kept. */
+/** No names if the account no longer exists. */
 const KEEP_TRADER = `
   insert into vat_check_trader (check_id, account_id, name, address, name_verdict)
   select ?::uuid, id, ?, ?, ? from account where id = ?::uuid`;
@@ -28,14 +28,14 @@ const BUYER = `
   select name, billing_country as country, billing_address as address from account
   where id = ?::uuid and state <> 'closed'`;
 
-/** An older answer never replaces a newer one, silence never an answer. */
+/** Never replaces a newer answer, or an answer by a missing one. */
 const SET_STATUS = `
   update account set vat_status = ?, vat_checked_at = ?::timestamptz
   where id = ?::uuid and vat_number = ?
     and (vat_checked_at is null or vat_checked_at <= ?::timestamptz or vat_status = 'unavailable')
     and (? <> 'unavailable' or vat_status in ('unchecked', 'unavailable'))`;
 
-/** Nothing compared now changes nothing of what was compared then. */
+/** Keeps the earlier comparison if there is no new one. */
 const SET_EVIDENCE = `
   update account set vat_name_match = coalesce(?, vat_name_match), vat_review = ?
   where id = ?::uuid and vat_number = ?
@@ -54,7 +54,7 @@ const POSTPONE = `
   update vat_recheck set attempts = ?, due_at = now() + make_interval(secs => ?)
   where account_id = ?::uuid and vat_number = ?`;
 
-/** An order can be stored in the moment in which the waiting for its number ends. */
+/** An order may be stored while the recheck of its number ends. */
 const ADOPT = `
   insert into vat_recheck (account_id, vat_number, since, due_at)
   select distinct on (account_id, vat_evidence ->> 'vatNumber')

@@ -1,7 +1,4 @@
-/**
- * What is known of a VAT number now. Asked before the books are opened, never inside a transaction.
- * Source: R-8.5; R-10.17, R-10.36, R-10.37, D-108, D-109.
- */
+/** Findings on VAT numbers, never within a transaction. Source: R-8.5; R-10.17, R-10.36, R-10.37, D-108, D-109. */
 import {
   isNoNumber,
   numberMatters,
@@ -22,11 +19,11 @@ import type { Buyer, Patience, DeclaredNumber } from './vat-numbers.ports.js';
 
 export type VatPolicy = 'provisional' | 'block';
 
-/** `pausesSeconds`: before a number is asked about again. */
+/** `pausesSeconds`: before rechecks. */
 export type VatServiceDependencies = NumberAnswersDependencies &
   Readonly<{ evidence: BuyerEvidence; policy: VatPolicy; pausesSeconds: readonly number[] }>;
 
-/** `country`: of the customer, lower case. */
+/** `country`: lower case. */
 type CheckedNumber = DeclaredNumber & Readonly<{ country: string | null }>;
 type Customer = DeclaredCustomer & Readonly<{ accountId: string }>;
 
@@ -39,7 +36,7 @@ export class VatService {
     this.answers = new NumberAnswers(parts);
   }
 
-  /** For a price that is reported and for a payment: nothing waits for a silent exchange. */
+  /** For quotes and payments: schedules no recheck. */
   async assess(accountId: string, customer: DeclaredCustomer): Promise<NumberFinding> {
     const { vat, records } = this.parts;
     const { country, vatNumber } = customer;
@@ -52,8 +49,8 @@ export class VatService {
   }
 
   /**
-   * For an order: while the exchange is silent its number is asked about again.
-   * @throws UPSTREAM_UNAVAILABLE where the policy refuses orders whose rate hangs on a silent exchange.
+   * For orders: schedules a recheck if VIES does not answer.
+   * @throws UPSTREAM_UNAVAILABLE if the policy rejects orders whose rate depends on the missing answer
    */
   async assessOrder(accountId: string, customer: DeclaredCustomer): Promise<NumberFinding> {
     const finding = await this.assess(accountId, customer);
@@ -71,7 +68,7 @@ export class VatService {
     return finding;
   }
 
-  /** For an account that has told its number: also one of our own country is asked about. */
+  /** For a newly declared number, also of the seller's country. */
   async check(told: CheckedNumber): Promise<NumberFinding> {
     const buyer = await this.parts.records.buyer(told.accountId);
     const { finding: asked, trader } = await this.answers.ask(told, buyer, 'request');
@@ -81,7 +78,7 @@ export class VatService {
     return finding;
   }
 
-  /** For an account that has told other details: nobody is asked, the last answer is compared again. */
+  /** For other changed details: compares the last answer without a query. */
   async look(told: Customer): Promise<NumberFinding> {
     const { records, evidence, runtime } = this.parts;
     const number = unionNumber(told.vatNumber);
@@ -95,7 +92,7 @@ export class VatService {
     return this.settle(told, await evidence.weighAnew({ ...told, buyer, trader }, finding));
   }
 
-  /** For a worker: it has time. */
+  /** For workers. */
   async recheck(told: DeclaredNumber): Promise<NumberFinding> {
     const buyer = await this.parts.records.buyer(told.accountId);
     return this.find({ ...told, country: buyer?.country ?? null }, buyer, 'background');

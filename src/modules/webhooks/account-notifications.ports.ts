@@ -1,9 +1,9 @@
-/** What telling owners of what no order brings needs from outside. */
+/** Storage of account notifications. */
 import type { KeyTerms } from '../api-keys/domain/tier.js';
 
 /**
- * Requests of one key lineage in one month, near the limit. `terms`, `perMonth`: of its newest key; `perMonth` null: as
- * the tier has it. `told`: warnings of that month.
+ * A lineage's requests in one month, near the limit. `terms`, `perMonth`: of its newest key; `perMonth` null: the
+ * tier's limit. `told`: warnings already sent.
  */
 export type HeavyUse = Readonly<{
   lineageId: string;
@@ -20,19 +20,19 @@ export type HeavyUse = Readonly<{
 export type QuotaWarning = Pick<HeavyUse, 'lineageId' | 'accountId' | 'keyId' | 'last4' | 'used'> &
   Readonly<{ month: string; perMonth: number; percent: number }>;
 
-/** Each is reported to webhooks once, whoever asks how often. */
+/** Each notification is sent once. */
 export interface AccountNotificationRecords {
-  /** Keys that have a successor and are about to end. */
+  /** Rotated keys about to expire. */
   notifyEndingKeys(now: Date): Promise<void>;
   /**
-   * Lineages of the month that have used at least the share `least` of their limit, or of `perMonth` where their keys
-   * have none of their own; by id, behind `after`, at most `most`.
+   * Lineages that used at least the share `least` of their limit, or of `perMonth` if they have none; by id, after
+   * `after`, at most `most`.
    */
   heavyUses(
     month: string,
     options: Readonly<{ least: number; perMonth: number; after: string | null; most: number }>,
   ): Promise<readonly HeavyUse[]>;
   notifyQuota(warning: QuotaWarning, now: Date): Promise<void>;
-  /** The version that answers now. The first one that a database sees is reported to nobody. */
+  /** The first version that a database records triggers no notification. */
   notifyVersion(version: string, eventId: string, now: Date): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** News of accounts in PostgreSQL: what is reported is noted in the same statement. */
+/** Account notifications; each statement also records what it sends. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Mode, Tier } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
@@ -8,7 +8,7 @@ import type {
   QuotaWarning,
 } from './account-notifications.ports.js';
 
-/** Twelve hours before the end, or when half of a shorter grace is over. */
+/** 12 hours before expiry, or half of a shorter grace period. */
 const LEAD = `
   least(interval '12 hours', (k.expires_at - coalesce((
     select s.created_at from api_key s where s.lineage_id = k.lineage_id and s.generation = k.generation + 1),
@@ -45,7 +45,7 @@ const QUOTA = `
   )
   select webhooks_tell(?::uuid, gen_random_uuid(), 'quota.warning', ?::jsonb, at) from noted`;
 
-/** Sees the versions as they were before the statement. */
+/** Sees the versions before the statement. */
 const VERSION = `
   with before as (
     select version from kb_told order by at desc, version limit 1
@@ -57,7 +57,7 @@ const VERSION = `
   from added n cross join before b cross join webhook_endpoint e join account a on a.id = e.account_id
   where a.state = 'live' and (e.types is null or 'kb.updated' = any (e.types))`;
 
-/** Checks of the tables keep the words within these types. */
+/** Check constraints guarantee these types. */
 type HeavyRow = Readonly<{
   lineage_id: string;
   used: number;

@@ -1,4 +1,4 @@
-/** Tells owners by webhook what no order brings: keys that end, quotas that run out, new law data. Source: R-10.22, R-10.24. */
+/** Webhooks about expiring keys, quotas and new law data. Source: R-10.22, R-10.24. */
 import { tierOf } from '../api-keys/domain/tier.js';
 import type { TierTable } from '../../shared/limits/allowance.js';
 import { monthOf } from '../../shared/limits/month.js';
@@ -8,7 +8,6 @@ import type { Runtime } from '../accounts/accounts.ports.js';
 
 const AT_ONCE = 200;
 
-/** `kbVersion`: of the law data that answers. */
 export type AccountNotificationsDependencies = Readonly<{
   store: AccountNotificationRecords;
   tiers: TierTable;

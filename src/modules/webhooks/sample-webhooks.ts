@@ -1,4 +1,4 @@
-/** What a sandbox key sees of webhooks; always the same. Source. */
+/** Sample webhooks for sandbox keys. Source. */
 import { demoEvent } from '../orders/domain/demo-order.js';
 import type { Delivery, WebhookEndpoint } from './webhooks.ports.js';
 

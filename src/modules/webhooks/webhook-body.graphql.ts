@@ -1,4 +1,4 @@
-/** The body of a webhook: `type`, `timestamp`, `data`; the names in `data` are those of the API. */
+/** Body of a webhook; `data` has the names of the API. */
 import { z } from 'zod';
 import { toAmount } from '../../shared/amount.js';
 import { INVOICE_SERIES, signedTotal } from '../invoicing/domain/invoice.js';
@@ -16,7 +16,7 @@ import { wordOf } from '../../shared/graphql/word-of.js';
 import { VAT_NUMBER_STATUS } from '../accounts/billing-details.graphql.js';
 import type { DueDelivery } from './webhooks.ports.js';
 
-/** As the triggers of the tables write them. */
+/** As triggers write it. */
 const orderData = z.object({
   order_id: z.string(),
   kind: z.enum(ORDER_EVENT_KINDS),
@@ -35,7 +35,7 @@ const licenceData = z.object({
   reason: z.enum(['renewal', 'payment_failed']).optional(),
 });
 
-/** Key: word on the wire. Value: internal term. */
+/** Key: wire name. Value: internal term. */
 const EXPIRY_REASON = { uuendamine: 'renewal', makse_ebaonnestus: 'payment_failed' } as const;
 
 const invoiceData = z.object({
@@ -100,7 +100,7 @@ const vatData = z.object({ vat_number: z.string(), at: z.string() });
 
 type Facts = Readonly<Record<string, string | number | null>>;
 
-/** Told when a number that nobody could be asked about turns out valid. */
+/** Sent when VIES confirms a number that it could not check before. */
 function vatFacts(data: Data) {
   const { vat_number, at } = vatData.parse(data);
   return {
@@ -119,7 +119,7 @@ const quotaData = z.object({
   last4: z.string(),
 });
 
-/** The fields that `kasutus` of the billing summary has, and whose month it is. */
+/** As `kasutus` in the billing summary, with key and percentage. */
 function quotaFacts(data: Data) {
   const { month, used, per_month, percent, key_id, last4 } = quotaData.parse(data);
   return {
@@ -151,7 +151,7 @@ const FACTS: Readonly<Record<string, (data: Data) => Facts>> = {
   kb: versionFacts,
 };
 
-/** The first word of a type names its subject. */
+/** The first part of a type names its subject. */
 function factsOf({ type, data }: Pick<DueDelivery, 'type' | 'data'>): Facts {
   const toFacts = FACTS[type.split('.')[0] ?? ''];
   if (toFacts === undefined) throw new RangeError(`no facts for ${type}`);

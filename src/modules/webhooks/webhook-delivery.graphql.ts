@@ -1,4 +1,4 @@
-/** Deliveries of webhooks on the wire: what was sent, and every attempt at it. Additional to the documented interface. */
+/** Wire types of webhook deliveries. Additional to the documented interface. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { invalid } from '../../shared/errors.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
@@ -88,7 +88,7 @@ export class WebhookDeliveryListView {
 
 const CURSOR = /^\d{1,18}$/;
 
-/** @throws VALIDATION_FAILED where `kursor` is none of ours. */
+/** @throws VALIDATION_FAILED if `kursor` is invalid */
 export function toDeliveryPage({ limit, kursor }: WebhookDeliveriesArgs) {
   if (kursor == null) return { limit, before: null };
   const before = Buffer.from(kursor, 'base64url').toString();
@@ -113,7 +113,7 @@ const toDeliveryView = (delivery: Delivery): WebhookDeliveryView => ({
   tries: delivery.tries.map((one) => ({ ...one, at: one.at.toISOString() })),
 });
 
-/** Where more follow, the cursor goes into `meta.jargmine_kursor`. */
+/** The next page's cursor goes into `meta.jargmine_kursor`. */
 export function toDeliveryListView(
   { deliveries, next }: DeliveryPage,
   { meta }: Pick<RequestContext, 'meta'>,

@@ -1,4 +1,4 @@
-/** Delivers webhooks, each until it is taken or its attempts are spent. Runs in workers alone. */
+/** Delivers webhooks until accepted or out of attempts. Runs only in workers. */
 import type { Runtime } from '../accounts/accounts.ports.js';
 import { secretPlace } from './webhook-secret.js';
 import { webhookBody } from './webhook-body.graphql.js';
@@ -12,7 +12,7 @@ import type {
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Deliveries under way at once, each to another endpoint. */
+/** Concurrent deliveries, each to another endpoint. */
 const MOST_AT_ONCE = 20;
 
 export type WebhookDeliveryDependencies = Readonly<{
@@ -34,20 +34,19 @@ export class WebhookDeliveryService {
 
   constructor(private readonly parts: WebhookDeliveryDependencies) {}
 
-  /** Begins at once; `close` ends it. */
+  /** Starts at once; `close` stops it. */
   start(): void {
     void this.fill();
     this.timer = setInterval(() => void this.fill(), LOOK_EVERY_MS).unref();
   }
 
-  /** Waits for what is under way. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.timer ?? undefined);
     await Promise.all(this.running);
   }
 
-  /** Takes what is due, as far as there is room. Never fails. */
+  /** Starts due deliveries. Never fails. */
   private async fill(): Promise<void> {
     if (this.isFilling) return;
     this.isFilling = true;
@@ -79,7 +78,7 @@ export class WebhookDeliveryService {
         report('a webhook could not be made', cause);
         return NOT_MADE;
       });
-      // A clock may be set back meanwhile.
+      // The clock may have been set back.
       const durationMs = Math.max(0, runtime.now().getTime() - began);
       await queue.conclude(due, outcome, durationMs);
     } catch (cause) {
@@ -87,7 +86,7 @@ export class WebhookDeliveryService {
     }
   }
 
-  /** The body is the same at every attempt, the time and with it the signature is not. */
+  /** Attempts differ in time and signature only. */
   private async attempt(due: DueDelivery): Promise<AttemptOutcome> {
     const { sender, runtime } = this.parts;
     const secrets = this.secretsOf(due);

@@ -1,14 +1,14 @@
-/** Bounds of what webhooks leave behind: by age, and by number for each endpoint. */
+/** Limits of stored deliveries, by age and by endpoint. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 const AT_ONCE = 1_000;
 
-/** The recommended pauses end well before: what waits for longer stands behind others of a receiver that is gone. */
+/** Beyond all pauses: what waits longer is queued behind others of an unreachable receiver. */
 const WAITS_DAYS = 7;
 const KEPT_DAYS = 30;
 const MOST_OF_ENDPOINT = 10_000;
 
-/** Warnings of months that are over. */
+/** Warnings of past months. */
 const NOTICES_DAYS = 62;
 
 const GIVE_UP = `
@@ -27,7 +27,7 @@ const OLD = `
     order by at limit ${AT_ONCE} for update skip locked)
   returning id`;
 
-/** The newest stay, whatever has become of them. */
+/** Keeps the newest, whatever their state. */
 const TOO_MANY = `
   delete from webhook_delivery where id in (
     select d.id from webhook_endpoint e
@@ -59,7 +59,7 @@ const PURGES = [
 export class PostgresWebhookPurge {
   constructor(private readonly em: EntityManager) {}
 
-  /** A bounded piece of it. @returns how many rows it has touched; 0: nothing is left to do */
+  /** One batch. @returns rows affected; 0 if nothing is left */
   async some(now: Date): Promise<number> {
     let touched = 0;
     for (const { sql, times } of PURGES) {

@@ -1,14 +1,14 @@
-/** Deliveries that wait, in PostgreSQL. Several workers share them. */
+/** Queue of deliveries, shared by workers. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RETRY_PAUSES_SECONDS } from './domain/webhook.js';
 import type { AttemptOutcome, DeliveryQueue, DueDelivery } from './webhooks.ports.js';
 
-/** An attempt takes five seconds at most; a worker that died leaves its delivery to others after so long. */
+/** An attempt takes at most 5 s; afterwards another worker may take over. */
 const BUSY_SECONDS = 30;
 
 const PAUSES = `array[${RETRY_PAUSES_SECONDS.join(', ')}]`;
 
-/** The next try is set before this one begins. The database's clock alone decides. */
+/** Schedules the next attempt first, by the database clock. */
 const CLAIM = `
   with chosen as (
     select d.id, d.endpoint_id from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id

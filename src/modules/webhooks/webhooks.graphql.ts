@@ -1,4 +1,4 @@
-/** Webhooks on the wire. Additional to the documented interface. */
+/** Wire types of webhooks. Additional to the documented interface. */
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import { isWebhookType, WEBHOOK_TYPES, type WebhookType } from './domain/webhook.js';
@@ -88,7 +88,7 @@ function toTypes(words: readonly string[] | null | undefined): WebhookType[] | n
   return [...new Set(words.filter(isWebhookType))];
 }
 
-/** @throws VALIDATION_FAILED for an event type that there is not. */
+/** @throws VALIDATION_FAILED for an unknown event type */
 export const toEndpointOptions = ({ url, tyybid }: CreateWebhookArgs): EndpointOptions => ({
   url,
   types: toTypes(tyybid),

@@ -1,8 +1,8 @@
-/** What webhooks need from outside. */
+/** Storage, queue and sender of webhooks. */
 import type { WebhookType } from './domain/webhook.js';
 import type { Actor } from '../../shared/actor.js';
 
-/** `types`: null: all. */
+/** `types`: null: all events. */
 export type WebhookEndpoint = Readonly<{
   id: string;
   url: string;
@@ -12,7 +12,7 @@ export type WebhookEndpoint = Readonly<{
 
 export type NewEndpoint = WebhookEndpoint & Readonly<{ accountId: string; sealed: Uint8Array }>;
 
-/** `durationMs`: null while it is under way, and where it was broken off. `problem`: a word; null: none. */
+/** `durationMs`: null: under way or interrupted. `problem`: a code; null: none. */
 export type DeliveryAttempt = Readonly<{
   at: Date;
   durationMs: number | null;
@@ -21,8 +21,8 @@ export type DeliveryAttempt = Readonly<{
 }>;
 
 /**
- * One event on its way to one endpoint. `status`: HTTP status of the last answer; null where there was none. `tries`: the
- * latest attempts, oldest first, those before a replay included; `attempts` counts those since.
+ * `status`: last HTTP status; null: no answer. `attempts`: since the last replay. `tries`: latest attempts, oldest
+ * first, from before a replay too.
  */
 export type Delivery = Readonly<{
   id: string;
@@ -40,24 +40,24 @@ export type Delivery = Readonly<{
 }>;
 
 export interface WebhookStore {
-  /** @returns false where the account has as many as it may have. */
+  /** @returns false if the account has the maximum number of endpoints */
   add(endpoint: NewEndpoint, most: number, actor: Actor): Promise<boolean>;
   list(accountId: string): Promise<readonly WebhookEndpoint[]>;
   find(accountId: string, id: string): Promise<WebhookEndpoint | null>;
-  /** What waits for it is dropped. @returns false where there is no such endpoint. */
+  /** Drops pending deliveries. @returns false if the endpoint does not exist */
   remove(accountId: string, id: string, actor: Actor): Promise<boolean>;
-  /** The present secret becomes the one before. @returns false where there is no such endpoint. */
+  /** The current secret becomes the previous one. @returns false if the endpoint does not exist */
   replaceSecret(
     accountId: string,
     id: string,
     change: Readonly<{ sealed: Uint8Array; beforeUntil: Date; actor: Actor }>,
   ): Promise<boolean>;
-  /** Newest first. `before`: id of the last delivery of the page before. */
+  /** Newest first. `before`: last id of the previous page. */
   deliveries(
     endpointId: string,
     page: Readonly<{ limit: number; before: string | null }>,
   ): Promise<readonly Delivery[]>;
-  /** Due again at once, with all attempts. @returns false where there is no such delivery. */
+  /** Due again at once, with all attempts. @returns false if the delivery does not exist */
   replay(
     endpointId: string,
     eventId: string,
@@ -65,7 +65,7 @@ export interface WebhookStore {
   ): Promise<boolean>;
 }
 
-/** A delivery that nobody else works on meanwhile. `isLast`: it is not tried again. */
+/** Claimed by one worker. `isLast`: no attempt follows. */
 export type DueDelivery = Readonly<{
   id: string;
   attemptId: string;
@@ -80,7 +80,6 @@ export type DueDelivery = Readonly<{
   sealedBefore: Uint8Array | null;
 }>;
 
-/** What came of an attempt. */
 export type AttemptOutcome = Readonly<{
   isDelivered: boolean;
   status: number | null;
@@ -88,12 +87,12 @@ export type AttemptOutcome = Readonly<{
 }>;
 
 export interface DeliveryQueue {
-  /** Takes one that is due, of an endpoint that has none under way; null where none is. */
+  /** A due delivery of an endpoint with none under way; null if there is none. */
   claim(): Promise<DueDelivery | null>;
   conclude(delivery: DueDelivery, outcome: AttemptOutcome, durationMs: number): Promise<void>;
 }
 
-/** A signed message. `id`: the same at every attempt. `secrets`: each signs. */
+/** `id`: the same for all attempts. `secrets`: each one signs. */
 export type WebhookMessage = Readonly<{
   id: string;
   url: string;
@@ -103,16 +102,15 @@ export type WebhookMessage = Readonly<{
 }>;
 
 export interface WebhookSender {
-  /** Never fails: what went wrong is the outcome. */
+  /** Never fails: the outcome reports errors. */
   send(message: WebhookMessage): Promise<AttemptOutcome>;
-  /** Whether an address, as text, may be one of a receiver. Nothing is asked of the network. */
+  /** Whether the address is permitted; no network access. */
   mayReceive(url: string): boolean;
 }
 
-/** Keeps secrets that wait in the database. */
 export interface SecretSealing {
-  /** @param place where it is kept; it opens nowhere else */
+  /** @param place needed again to open it */
   seal(text: string, place: string): Uint8Array;
-  /** null where it cannot be opened. */
+  /** null if it cannot be opened. */
   open(sealed: Uint8Array, place: string): string | null;
 }

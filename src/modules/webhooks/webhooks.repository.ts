@@ -1,4 +1,4 @@
-/** Webhooks in PostgreSQL; triggers of the tables write what is to be delivered. */
+/** Webhooks in PostgreSQL; triggers write the deliveries. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isWebhookType } from './domain/webhook.js';
 import type { Actor } from '../../shared/actor.js';
@@ -11,7 +11,7 @@ import type {
   WebhookStore,
 } from './webhooks.ports.js';
 
-/** Waits for other additions of the account, so that the count holds. */
+/** Serialises additions, so that the count is exact. */
 const LOCK_ACCOUNT = 'select id from account where id = ?::uuid for update';
 
 const ADD = `
@@ -30,10 +30,10 @@ const REPLACE = `
   update webhook_endpoint set sealed_before = sealed, before_until = ?, sealed = ?
   where account_id = ?::uuid and id = ?::uuid returning id`;
 
-/** Attempts of a delivery that are reported. */
+/** Maximum attempts listed per delivery. */
 const TRIES_REPORTED = 30;
 
-/** One that has not ended by then was broken off with its worker. */
+/** Attempts without a result by then died with their worker. */
 const BROKEN_OFF = `case when t.duration_ms is null and t.at < now() - interval '30 seconds' then 'interrupted' end`;
 
 const DELIVERIES = `
@@ -155,7 +155,7 @@ export class PostgresWebhooks implements WebhookStore {
     return this.changed(entry, (em) => em.execute(REPLAY, [endpointId, eventId]));
   }
 
-  /** The change and its audit entry, or neither. @returns whether anything was changed. */
+  /** One transaction. @returns whether anything changed */
   private changed(
     { action, id, accountId, actor }: Entry,
     change: (em: EntityManager) => Promise<unknown[]>,

@@ -1,4 +1,4 @@
-/** Webhooks in the hands of their owner. Nothing here asks the network. Source: R-10.22. */
+/** Use cases of an owner's webhooks, without network access. Source: R-10.22. */
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
@@ -25,12 +25,12 @@ export type WebhooksDependencies = Readonly<{
 
 export type EndpointOptions = Readonly<{ url: string; types: readonly WebhookType[] | null }>;
 
-/** `secret`: told here and never again. */
+/** `secret`: returned only here. */
 export type EndpointWithSecret = Readonly<{ endpoint: WebhookEndpoint; secret: string }>;
 
 export type DeliveryPage = Readonly<{
   deliveries: readonly Delivery[];
-  /** Id to go on from; null on the last page. */
+  /** Last id of this page; null on the last page. */
   next: string | null;
 }>;
 
@@ -46,11 +46,10 @@ const told = <Value>(promise: Promise<Value>): Promise<Value> =>
     throw outageError(cause) ?? cause;
   });
 
-/** A sandbox key sees samples and changes nothing (R-10.51). */
+/** Sandbox keys get samples and change nothing (R-10.51). */
 export class WebhooksService {
   constructor(private readonly parts: WebhooksDependencies) {}
 
-  /** Whether events may be sent to that address. */
   mayReceive(url: string): boolean {
     return this.parts.sender.mayReceive(url);
   }
@@ -60,7 +59,7 @@ export class WebhooksService {
     return told(this.parts.store.list(caller.accountId));
   }
 
-  /** @throws VALIDATION_FAILED for an address that may not receive, or one endpoint too many. */
+  /** @throws VALIDATION_FAILED if the address is not permitted, or for too many endpoints */
   async create(options: EndpointOptions, asking: RequestActor): Promise<EndpointWithSecret> {
     const { store, secretBox, runtime } = this.parts;
     if (!this.mayReceive(options.url)) throw invalid({ field: 'url', type: 'url_not_permitted' });
@@ -77,7 +76,7 @@ export class WebhooksService {
     throw invalid({ field: 'url', type: 'too_many_endpoints', params });
   }
 
-  /** @returns the endpoint as it was. @throws NOT_FOUND */
+  /** @returns the endpoint as it was @throws NOT_FOUND */
   async remove(id: string, asking: RequestActor): Promise<WebhookEndpoint> {
     const endpoint = await this.find(id, asking.caller);
     if (asking.caller.mode === 'test') return endpoint;
@@ -85,7 +84,7 @@ export class WebhooksService {
     return endpoint;
   }
 
-  /** The secret before signs beside the new one for a day. @throws NOT_FOUND */
+  /** The previous secret also signs for 24 hours. @throws NOT_FOUND */
   async rotateSecret(id: string, asking: RequestActor): Promise<EndpointWithSecret> {
     const { store, secretBox, runtime } = this.parts;
     const endpoint = await this.find(id, asking.caller);
@@ -112,7 +111,7 @@ export class WebhooksService {
     return { deliveries, next: last?.id ?? null };
   }
 
-  /** Sends an event once more, under the same id. @throws NOT_FOUND */
+  /** Sends the event again with the same id. @throws NOT_FOUND */
   async replay(id: string, eventId: string, asking: RequestActor): Promise<void> {
     await this.find(id, asking.caller);
     if (asking.caller.mode === 'test') {

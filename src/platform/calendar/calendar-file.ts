@@ -5,13 +5,13 @@ import type { WriteCalendar } from '../../modules/incidents/clocks.ports.js';
 
 const PRODUCT = { company: 'NIS2 Compliance Gateway', product: 'Incident deadlines' };
 
-/** The same key gives the same UID, so that a calendar replaces what it was given before. */
+/** A stable UID lets calendars update the event. */
 const uidOf = (key: string): string =>
   `${createHash('sha256').update(key).digest('hex').slice(0, 32)}@nis2-compliance-gateway`;
 
 /**
- * A deadline is a point in time: DTSTART without DTEND or DURATION ends when it begins (RFC 5545, 3.6.1), an equal DTEND is
- * not allowed (3.8.2.2). It blocks no time in its owner's day: TRANSP.
+ * A deadline is a point in time: DTSTART without DTEND or DURATION (RFC 5545, 3.6.1, 3.8.2.2). TRANSP keeps it from
+ * blocking time.
  */
 export const writeCalendar: WriteCalendar = (name, events, stampedAt) =>
   calendar({

@@ -1,4 +1,4 @@
-/** Nationwide public holidays, from the package date-holidays. Regional, bank and half days off are left out. */
+/** Nationwide public holidays, from date-holidays; no regional, bank or half-day holidays. */
 import { createRequire } from 'node:module';
 import type Calendar from 'date-holidays';
 import type { Language } from '../../shared/language.js';
@@ -7,14 +7,14 @@ import type { Holidays } from '../../modules/incidents/clocks.ports.js';
 
 const require = createRequire(import.meta.url);
 
-/** Knows the whole world, and takes its time to be loaded. */
+/** Lazy: it loads slowly. */
 const library = once(() => require('date-holidays') as typeof Calendar);
 
 const YEAR_END = 4;
 const DAY_END = 10;
-/** A day on which the clocks change has 23 hours. */
+/** A day of a clock change has 23 hours. */
 const SHORTEST_DAY_MS = 82_800_000;
-/** Years kept per country and language: callers may ask for any of thousands. */
+/** Bounds the cache: callers may request thousands of years. */
 const YEARS_KEPT = 500;
 
 type Names = ReadonlyMap<string, string>;

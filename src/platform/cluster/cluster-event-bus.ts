@@ -1,4 +1,4 @@
-/** The event bus of a cluster's processes: rings go through the one that leads them, and in this process directly. */
+/** Event bus of a cluster, through the primary process. */
 import type { EventBus } from '../../shared/event-bus.js';
 import type { PrimaryChannel } from './primary-channel.js';
 

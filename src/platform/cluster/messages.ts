@@ -1,8 +1,8 @@
-/** What the processes of one cluster say to each other. All come from this code; nothing of it is a caller's own. */
+/** Messages between the processes of one cluster. */
 import type { FieldLimit, Consumption } from '../../shared/limits/charge.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 
-/** `month`: YYYY-MM where the month counts. `used`: what the asking process knows of it. */
+/** `month`: YYYY-MM if the month counts. `used`: usage known to the sender. */
 export type Question = Readonly<{
   id: number;
   consumption: Consumption | null;
@@ -11,7 +11,7 @@ export type Question = Readonly<{
   used: number;
 }>;
 
-/** `month`, `used`: of the leader's own clock, after this question. */
+/** `month`, `used`: by the primary's clock. */
 export type CountAnswer = Readonly<{
   id: number;
   verdict: Verdict;

@@ -1,4 +1,4 @@
-/** A process of a cluster towards the one that leads it. */
+/** A member's channel to the primary process. */
 import cluster from 'node:cluster';
 import { once } from '../../shared/lazy.js';
 import type { CountAnswer, Question, ClusterMessage, ToPrimary, ToMember } from './messages.js';
@@ -22,7 +22,7 @@ export class PrimaryChannel {
 
   constructor() {
     process.on('message', (message) => {
-      this.receive(message as ToMember); // the leader is this code too
+      this.receive(message as ToMember); // the primary runs this code too
     });
     process.once('disconnect', () => {
       for (const waiting of [this.waiting, this.waitingForConnections]) {
@@ -45,12 +45,12 @@ export class PrimaryChannel {
     this.messageListeners.add(receive);
   }
 
-  /** Called when the leader ends the cluster, or is gone. */
+  /** Called when the primary ends the cluster or disconnects. */
   onEnd(end: () => void): void {
     this.ends.add(end);
   }
 
-  /** Questions of one turn go out together. */
+  /** Requests of one event loop turn are sent together. */
   count(ask: CountRequest): Promise<CountAnswer> {
     const id = ++this.lastId;
     if (this.unsent.length === 0) setImmediate(this.flush);
@@ -58,7 +58,10 @@ export class PrimaryChannel {
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
-  /** One place under a name, of at most so many in all members. @returns whether it was given */
+  /**
+   * @param most limit for all members together
+   * @returns whether the connection was granted
+   */
   acquireConnection(name: string, most: number): Promise<boolean> {
     const id = ++this.lastId;
     this.send({ kind: 'take', id, name, most });
@@ -103,5 +106,5 @@ export class PrimaryChannel {
 
 const link = once(() => new PrimaryChannel());
 
-/** null: this process is no part of a cluster. */
+/** null if this process is not a cluster member. */
 export const primaryChannel = (): PrimaryChannel | null => (cluster.isWorker ? link() : null);

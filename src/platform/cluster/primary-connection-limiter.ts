@@ -1,9 +1,9 @@
-/** Places for sockets that are counted by the process that leads the cluster, for all its members together. */
+/** Connection limiter that counts in the primary process. */
 import type { Release, ConnectionLimiter } from '../../shared/limits/connection-limiter.js';
 import type { PrimaryChannel } from './primary-channel.js';
 
 export class PrimaryConnectionLimiter implements ConnectionLimiter {
-  /** @param most of one name, in all members */
+  /** @param most limit per name, for all members together */
   constructor(
     private readonly link: Pick<PrimaryChannel, 'acquireConnection' | 'releaseConnection'>,
     private readonly most: number,

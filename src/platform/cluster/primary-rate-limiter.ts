@@ -1,7 +1,4 @@
-/**
- * The counter of a cluster without Redis: the process that leads it counts for all, so that n processes admit what one
- * does. What it needs of the month goes with the question, and comes back with the answer.
- */
+/** Rate limiter of a cluster without Redis: the primary process counts for all members. */
 import {
   consumptionRule,
   readsMonth,
@@ -14,7 +11,7 @@ import type { RateLimiter, MonthlyUsage } from '../../shared/limits/rate-limiter
 import type { PrimaryChannel } from './primary-channel.js';
 
 export class PrimaryRateLimiter implements RateLimiter {
-  /** @param nowMs milliseconds since the epoch; only guesses the month, the leader's clock decides */
+  /** @param nowMs milliseconds since the epoch; a guess, the primary's clock decides */
   constructor(
     private readonly link: Pick<PrimaryChannel, 'count'>,
     private readonly monthlyUsage: MonthlyUsage,

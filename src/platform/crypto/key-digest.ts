@@ -2,10 +2,10 @@
 import { createHmac } from 'node:crypto';
 import type { Digest } from '../../modules/accounts/accounts.ports.js';
 
-/** Keeps these digests apart from whatever else the secret may be used for. */
+/** Domain separation from other uses of the secret. */
 const DOMAIN = 'nis2:api-key:v1\0';
 
-/** @param earlier peppers that stored digests may still have, while one replaces another */
+/** @param earlier predecessors, which stored digests may still use */
 export function keyDigest(pepper: string, earlier: readonly string[] = []): Digest {
   const digestWith = (secret: string, text: string): Uint8Array =>
     createHmac('sha256', secret).update(DOMAIN).update(text).digest();

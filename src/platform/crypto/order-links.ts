@@ -1,8 +1,8 @@
-/** Links that lead to an order's payment page: the order's id under an authentication code. */
+/** Links to an order's payment page: the order's id with an authentication code. */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { OrderLinks } from '../../modules/licences/licence-maintenance.ports.js';
 
-/** Keeps these codes apart from whatever else the secret serves. */
+/** Domain separation from other uses of the secret. */
 const PURPOSE = 'nis2:order-links:v1';
 const KEY_BYTES = 32;
 const ID_BYTES = 16;
@@ -19,8 +19,8 @@ const toUuid = (id: Buffer): string =>
   id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /**
- * @param secret at least 32 bytes; `earlier`: secrets of links that still lead on
- * @param baseUrl address that clients use, without a slash at its end
+ * @param secret at least 32 bytes; `earlier`: secrets of links that remain valid
+ * @param baseUrl without a trailing slash
  */
 export function orderLinks(
   { current, earlier }: Readonly<{ current: string; earlier: readonly string[] }>,

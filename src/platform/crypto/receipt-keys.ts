@@ -1,7 +1,6 @@
 /**
- * Signing of receipts: Ed25519 (RFC 8037) in JSON Web Signatures, by the package jose.
- * The key follows from the secret of download links, so that all nodes that share it sign alike and nothing else
- * needs keeping; the public half is published as a JSON Web Key Set.
+ * Signs receipts: Ed25519 (RFC 8037) in JSON Web Signatures, by jose. The key is derived from the secret of download
+ * links; the public half is published as a JSON Web Key Set.
  */
 import {
   createHash,
@@ -27,7 +26,7 @@ const ALGORITHM = 'EdDSA';
 const TYPE = 'nis2-receipt';
 const MS = 1000;
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** PKCS #8 prefix of an Ed25519 key (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const jsonRecord = z.record(z.string(), z.unknown());
@@ -47,7 +46,7 @@ type SigningKey = Readonly<{ id: string; secret: KeyObject; jwk: JWK }>;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** RFC 7638: a key's id follows from the key. */
+/** RFC 7638: the key id is derived from the key. */
 const thumbprint = ({ crv, kty, x }: JWK): string =>
   createHash('sha256').update(canonicalJson({ crv, kty, x })).digest('base64url');
 
@@ -90,13 +89,13 @@ function toReceipt(bytes: Uint8Array): Receipt | null {
   };
 }
 
-/** The last character of a part has bits that mean nothing: without this a receipt could be written in several ways. */
+/** The last character of a part has unused bits; this rejects alternative spellings. */
 const isCanonical = (receipt: string): boolean =>
   receipt.split('.').every((part) => fromBase64Url(part) !== null);
 
 type OpenReceipt = ReceiptKeys['open'];
 
-/** Opens receipts with public keys alone, as `published` gives them: no network, no secret. */
+/** Verifies with the keys of `published` alone: no network, no secret. */
 function receiptOpener(published: JSONWebKeySet): OpenReceipt {
   const find = createLocalJWKSet(published);
   return async (receipt) => {
@@ -105,7 +104,7 @@ function receiptOpener(published: JSONWebKeySet): OpenReceipt {
       const { payload } = await compactVerify(receipt, find, { algorithms: [ALGORITHM] });
       return toReceipt(payload);
     } catch {
-      // Whatever is wrong with it, one answer: it does not hold.
+      // Every error means that the receipt is invalid.
       return null;
     }
   };
@@ -113,11 +112,14 @@ function receiptOpener(published: JSONWebKeySet): OpenReceipt {
 
 const keySetSchema = z.object({ keys: z.array(z.object({ kty: z.string() }).loose()) });
 
-/** @throws ZodError where `keySet` is no JSON Web Key Set. */
+/** @throws ZodError if `keySet` is not a JSON Web Key Set. */
 export const openWithKeySet = (receipt: string, keySet: unknown): Promise<Receipt | null> =>
   receiptOpener(keySetSchema.parse(keySet))(receipt);
 
-/** @param secrets the first signs; receipts of the others still hold. @param issuer address of the service */
+/**
+ * @param secrets the first signs, all verify
+ * @param issuer address of the service
+ */
 export function receiptKeys(secrets: readonly [string, ...string[]], issuer: string): ReceiptKeys {
   const [first, ...earlier] = secrets;
   const current = keyFrom(first);

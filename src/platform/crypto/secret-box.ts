@@ -1,4 +1,4 @@
-/** Secrets that wait in the database: AES-256-GCM under a key that is not in it. */
+/** Encrypts secrets in the database: AES-256-GCM under a key that is not in it. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { SecretBox } from '../../modules/payments/settlement.ports.js';
 
@@ -7,17 +7,17 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keeps this key apart from whatever else the secret serves. */
+/** Domain separation from other uses of the secret. */
 const PURPOSE = 'nis2:outbox:v1';
 
 const keyFrom = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
 
 /**
- * A sealed text is iv, tag and cipher; its place is authenticated with it.
+ * Format: iv, tag, ciphertext; the place is authenticated too.
  *
  * @param secret at least 32 bytes
- * @param earlier secrets that texts may still be sealed with, while one replaces another
+ * @param earlier predecessors, which stored texts may still use
  */
 export function secretBoxOf(secret: string, earlier: readonly string[] = []): SecretBox {
   const [key, ...others] = [keyFrom(secret), ...earlier.map(keyFrom)] as const;
@@ -40,7 +40,7 @@ function seal(text: string, place: string, key: Buffer): Uint8Array {
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** A wrong key, place or byte shows only in `final`, which throws: that is the answer here, not a failure. */
+/** A wrong key, place or byte makes `final` throw; null is then expected. */
 function open(sealed: Buffer, place: string, key: Buffer): string | null {
   const iv = sealed.subarray(0, IV_BYTES);
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

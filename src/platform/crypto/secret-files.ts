@@ -1,7 +1,4 @@
-/**
- * Secrets of the service: given by the environment, or made once and kept in DATA_DIR/secrets.
- * Where they must be given, the configuration has refused to start without them.
- */
+/** Secrets from the environment, or generated once and stored in DATA_DIR/secrets. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,8 +10,8 @@ const MADE_BYTES = 48;
 export type SecretName = 'API_KEY_PEPPER' | 'DOWNLOAD_TOKEN_SECRET';
 
 /**
- * @param given value from the environment; null: take the file, and make it where it is missing
- * @throws Error for a secret under 32 bytes.
+ * @param given from the environment; null: use the file, created if missing
+ * @throws Error if a secret has fewer than 32 bytes.
  */
 export async function loadSecret(
   dataDir: string,
@@ -28,11 +25,11 @@ export async function loadSecret(
   return secret;
 }
 
-/** Linked into place complete: of two processes that start together the second reads the first one's. */
+/** Linked atomically: the second of two concurrent starts reads the first one's file. */
 async function ensureFile(dataDir: string, name: SecretName): Promise<string> {
   const path = join(dataDir, 'secrets', name);
   if (!existsSync(path)) {
-    // DATA_DIR itself stays open to the account under which the embedded database runs.
+    // DATA_DIR must stay accessible to the database's account.
     await mkdir(dataDir, { recursive: true });
     await mkdir(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 });
     const aside = `${path}.${randomBytes(6).toString('hex')}`;

@@ -1,8 +1,8 @@
-/** Signing keys of download links: HMAC-SHA-256, several secrets at once while one replaces another. */
+/** Signing keys of download links: HMAC-SHA-256, with rotation. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Mac, TokenKeys } from '../../modules/documents/domain/download-token.js';
 
-/** Keeps these codes apart from whatever else the secret may sign. */
+/** Domain separation from other uses of the secret. */
 const DOMAIN = 'nis2:download:v1\0';
 const MIN_BYTES = 32;
 
@@ -13,14 +13,14 @@ const macWith =
   (bytes) =>
     createHmac('sha256', secret).update(DOMAIN).update(bytes).digest();
 
-/** A key's id follows from the secret alone, so that every node gives it the same one. */
+/** Derived from the secret, so equal on every node. */
 const idOf = (secret: Secret): number =>
   createHash('sha256').update('nis2:download:key-id\0').update(secret).digest().readUInt8(0);
 
 /**
  * @param current signs new links
- * @param earlier secrets that links still alive were signed with: keep one here for 72 hours after its replacement
- * @throws Error for a secret under 32 bytes, and for two secrets with one id (1 pair in 256: choose another)
+ * @param earlier verify existing links: keep one for 72 hours after its replacement
+ * @throws Error if a secret has fewer than 32 bytes, or two secrets share an id (1 pair in 256: choose another)
  */
 export function tokenKeys(current: Secret, earlier: readonly Secret[] = []): TokenKeys {
   const secrets = [current, ...earlier];

@@ -1,19 +1,19 @@
-/** The language of a document, which tells Word and its kin how to hyphenate, spell and read it aloud. */
+/** Sets the document language for hyphenation, spelling and reading aloud. */
 import type { Tags } from '../../modules/documents/domain/tags.js';
 
-/** Stands in the styles of a template where the language of the document comes. */
+/** Placeholder in the template's styles. */
 export const LANGUAGE_MARK = '{language}';
 
-/** Where the likeliest region of a language lies outside the Union. */
+/** Languages whose most likely region is outside the Union. */
 const REGION_OF: Readonly<Record<string, string>> = { en: 'GB', pt: 'PT' };
 
-/** Such as de-DE: word processors look for a region. */
+/** Adds a region, as in de-DE, which word processors expect. */
 function withRegion(language: string): string {
   const region = REGION_OF[language] ?? new Intl.Locale(language).maximize().region;
   return region === undefined ? language : `${language}-${region}`;
 }
 
-/** Changes the styles of a template; a template without the mark, or tags without a language, stay as they are. */
+/** Without a mark or a language the styles stay unchanged. */
 export const inLanguage =
   ({ language }: Tags) =>
   (xml: string, name: string): string =>

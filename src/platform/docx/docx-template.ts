@@ -1,4 +1,4 @@
-/** Fills .docx templates. A tag without a value is a fault, never the word "undefined" on paper. */
+/** Fills .docx templates; a missing value is an error. */
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
 import { printable } from '../../modules/documents/domain/printable.js';
@@ -19,10 +19,10 @@ const cleanTags = (tags: TagRow): Record<string, unknown> =>
   Object.fromEntries(Object.entries(tags).map(([tag, value]) => [tag, clean(value)]));
 
 /**
- * The filled document. The template's own bytes are left as they are.
+ * The template's bytes are not modified.
  *
- * @param date stands inside the archive in place of a clock: the same tags give the same bytes
- * @throws Error for a template that does not parse, or a tag without a value
+ * @param date stored in the archive: the same tags give the same bytes
+ * @throws Error if the template does not parse or a tag has no value
  */
 export function fillDocx(template: Uint8Array, tags: Tags, date: Date): Uint8Array {
   const document = new Docxtemplater(new PizZip(template), {

@@ -5,7 +5,7 @@ import { FastPath } from './serial-queue.js';
 import { renderDocx } from './threaded-docx.js';
 
 /**
- * Beside the thread that answers requests, one at a time: many that are asked for at once wait for each other.
+ * In a worker thread, one at a time.
  *
  * @param template bytes of the template
  */

@@ -5,7 +5,7 @@ import { FastPath } from './serial-queue.js';
 import { renderDocx } from './threaded-docx.js';
 
 /**
- * Beside the thread that answers requests, one at a time. What stands in a notice is kept nowhere.
+ * In a worker thread, one at a time. The content is not stored.
  *
  * @param template bytes of the template
  */

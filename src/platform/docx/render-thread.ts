@@ -1,9 +1,9 @@
-/** Runs in a thread of its own: fills templates, and ends with its work. Started by `threaded-docx.ts` alone. */
+/** Worker thread of `threaded-docx.ts`: fills templates, then exits. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { fillDocx } from './docx-template.js';
 import type { DocxWork } from './threaded-docx.js';
 
-// What the starting side passes is of this type: it is the only one that starts this file.
+// `threaded-docx.ts` passes this type.
 const { works } = workerData as Readonly<{ works: readonly DocxWork[] }>;
 
 parentPort?.postMessage(

@@ -1,14 +1,14 @@
-/** Zip archives with one given date inside: the same content gives the same bytes. */
+/** Zip archives with a fixed date: the same content gives the same bytes. */
 import PizZip from 'pizzip';
 
-/** Parts in the order of their names; `change` may rewrite a part's text. */
+/** Sorts parts by name; `change` may rewrite their text. */
 export function repack(
   archive: PizZip,
   date: Date,
   change: (xml: string, name: string) => string = (xml) => xml,
 ): Uint8Array {
   const fixed = new PizZip();
-  // The archive keeps local time: the same day everywhere.
+  // Archives store local time: the same day in every zone.
   const local = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
   for (const name of Object.keys(archive.files).sort()) {
     const part = archive.file(name);

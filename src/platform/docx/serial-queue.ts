@@ -1,4 +1,4 @@
-/** Runs works one after another, in the order in which they came. */
+/** Runs tasks one at a time, in order of arrival. */
 export class FastPath {
   private last: Promise<unknown> = Promise.resolve();
 

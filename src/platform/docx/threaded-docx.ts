@@ -1,8 +1,8 @@
-/** Fills templates beside the process's own thread, so that a bad document takes neither the worker nor its time. */
+/** Fills templates in a worker thread, bounded in memory and time. */
 import { Worker } from 'node:worker_threads';
 import type { Tags } from '../../modules/documents/domain/tags.js';
 
-/** `date`: ISO 8601; stands inside the file in place of a clock. */
+/** `date`: ISO 8601; stored in the file. */
 export type DocxWork = Readonly<{ template: Uint8Array; tags: Tags; date: string }>;
 
 const LIMITS = { maxOldGenerationSizeMb: 256, stackSizeMb: 4 } as const;
@@ -11,8 +11,8 @@ const LIMITS = { maxOldGenerationSizeMb: 256, stackSizeMb: 4 } as const;
 const LONGEST_MS = 60_000;
 
 /**
- * Files in the order of the works.
- * @throws Error for a template or values that do not fit, and where time or memory run out.
+ * Files in the order of `works`.
+ * @throws Error if a template or its values are invalid, or time or memory runs out.
  */
 export function renderDocx(
   works: readonly DocxWork[],

@@ -19,7 +19,7 @@ export class LocalEventBus implements EventBus {
     };
   }
 
-  /** Whether nobody listens. */
+  /** Whether the topic has no subscribers. */
   isIdle(topic: string): boolean {
     return !this.listeners.has(topic);
   }

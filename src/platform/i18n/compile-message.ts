@@ -1,15 +1,12 @@
-/**
- * ICU messages as functions: most are text with holes, plurals and choices, which are joined; whatever has more is left
- * to the formatter. Formats of numbers are made once per language.
- */
+/** Compiles ICU messages to functions; unusual ones go to the formatter. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../shared/language.js';
 import type { MessageParams } from '../../shared/message.js';
 
-/** @throws Error where a hole has no value. */
+/** @throws Error if a parameter is missing */
 export type Localize = (params: MessageParams) => string;
 
-/** Numbers of the message format's parser, which exports its types as constants only. */
+/** The message parser exports these only as constants. */
 const LITERAL = 0;
 const ARGUMENT = 1;
 const NUMBER = 2;
@@ -19,7 +16,7 @@ const POUND = 7;
 
 type Options = Readonly<Record<string, Readonly<{ value: readonly Part[] }>>>;
 
-/** What of the parser's parts is read here; which members there are hangs on the type. */
+/** `type` decides which members are present. */
 type Part = Readonly<{
   type: number;
   value: string;
@@ -29,7 +26,7 @@ type Part = Readonly<{
   pluralType?: Intl.PluralRulesOptions['type'];
 }>;
 
-/** The number that stands for `#` in a plural. */
+/** `counted`: the number shown for `#` in a plural. */
 type MessagePartWriter = (params: MessageParams, counted: number) => string;
 
 type Speaker = Readonly<{ language: Language; number: Intl.NumberFormat }>;
@@ -40,7 +37,7 @@ function valueOf(name: string, params: MessageParams): string | number {
   return value;
 }
 
-/** @returns null where an option cannot be joined */
+/** @returns null if the formatter is needed */
 function optionsOf(options: Options, speaker: Speaker): Map<string, MessagePartWriter> | null {
   const said = new Map<string, MessagePartWriter>();
   for (const [name, { value }] of Object.entries(options)) {
@@ -86,7 +83,7 @@ function localizerOf(part: Part, speaker: Speaker): MessagePartWriter | null {
   return (params) => speaker.number.format(Number(valueOf(value, params)));
 }
 
-/** @returns null where a part is of another kind */
+/** @returns null if the formatter is needed */
 function joined(parts: readonly Part[], speaker: Speaker): MessagePartWriter | null {
   const localizes: MessagePartWriter[] = [];
   for (const part of parts) {
@@ -112,10 +109,10 @@ function speakerOf(language: Language): Speaker {
   return known;
 }
 
-/** @param text an ICU message; tags in it are text */
+/** @param text an ICU message; tags are plain text */
 export function compileMessage(text: string, language: Language): Localize {
   const format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
-  // The parser's union of parts, read by the members that are looked at.
+  // The parser's union, reduced to the members read here.
   const localize = joined(
     format.getAst() as readonly unknown[] as readonly Part[],
     speakerOf(language),

@@ -1,4 +1,4 @@
-/** The words of `kb/texts` behind the `Texts` port: i18next holds them, each is compiled when it is first said. */
+/** Texts of `kb/texts` in i18next, compiled on first use. */
 import i18next, { type i18n } from 'i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/language.js';
 import type { Message, MessageParams } from '../../shared/message.js';
@@ -6,7 +6,7 @@ import { textEntries, wantedTexts } from '../../shared/text-entries.js';
 import type { Texts, TextFiles } from '../../shared/texts.js';
 import { compileMessage, type Localize } from './compile-message.js';
 
-/** Languages that have every text; each is looked through when it is first asked about. */
+/** Languages that have every text; checked on first use. */
 class CompleteLanguages {
   private readonly known = new Map<Language, boolean>();
 
@@ -24,7 +24,7 @@ class CompleteLanguages {
   }
 }
 
-/** One instance of i18next over texts that are in memory: `init` is done when this returns. */
+/** Texts are in memory, so `init` completes synchronously. */
 function startI18n(files: TextFiles): i18n {
   const instance = i18next.createInstance();
   void instance.init({ resources: files, fallbackLng: DEFAULT_LANGUAGE, initAsync: false });
@@ -33,7 +33,6 @@ function startI18n(files: TextFiles): i18n {
 
 const NOTHING: MessageParams = {};
 
-/** Each text is looked up and read once, the first time it is said in a language. */
 class I18nTexts implements Texts {
   private readonly known = new Map<Language, Map<string, Localize>>(
     LANGUAGES.map((language) => [language, new Map<string, Localize>()]),
@@ -55,7 +54,7 @@ class I18nTexts implements Texts {
     return localize;
   }
 
-  /** In that language, or in the one that stands in for it. */
+  /** Text in that language or in its fallback. */
   private textOf(key: string, language: Language): string {
     const [namespace = '', place = ''] = key.split(':');
     for (const one of [language, DEFAULT_LANGUAGE]) {

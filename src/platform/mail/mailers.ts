@@ -1,4 +1,4 @@
-/** Mail by SMTP, or as .eml files where no mail server is set. */
+/** Mail by SMTP, or as .eml files. */
 import { channel } from 'node:diagnostics_channel';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -26,7 +26,7 @@ function measure(outcome: DependencyCall['outcome'], begun: number): void {
   asked.publish(told);
 }
 
-/** @param from sender, also the right-hand side of message ids */
+/** @param from also the right-hand side of message ids */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = once(() => library().createTransport({ url, ...TIMEOUTS }));
   return {
@@ -43,7 +43,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** One file per mail, named by its id: sending again overwrites. They may hold keys, so only we may read them. */
+/** Named by the mail's id, so resending overwrites. Mails may hold keys: owner-only permissions. */
 export function fileMailer(directory: string, from: string): Mailer {
   const transport = once(() =>
     library().createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),

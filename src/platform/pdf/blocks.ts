@@ -1,4 +1,4 @@
-/** Blocks of a paper as pdfmake content. */
+/** Blocks of a document as pdfmake content. */
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Cell, DocumentBlock } from '../../modules/documents/domain/paper.js';
 import { sums } from './sums.js';
@@ -7,7 +7,7 @@ import { COLOUR, FACTS, LOOK, REMARK, RULED, TEXT_WIDTH } from './theme.js';
 type Of<Kind extends DocumentBlock['kind']> = Extract<DocumentBlock, { kind: Kind }>;
 
 const SHARES = 100;
-/** Space that the layout adds around a column. */
+/** Points that the layout adds around a column. */
 const COLUMN_PADDING = 10;
 
 function heading({ level, number, text, onNewPage }: Of<'heading'>): Content {
@@ -49,7 +49,7 @@ const facts = ({ rows }: Of<'facts'>): Content => ({
   margin: [0, 0, 0, 12],
 });
 
-/** The first line carries the tone; lines below it are quiet. */
+/** Only the first line has the tone; others are muted. */
 const tableCell = ({ lines, tone = 'plain', url }: Cell) => ({
   style: 'small',
   stack: lines.map((text, at) => ({
@@ -86,7 +86,7 @@ function table({ columns, rows }: Of<'table'>): Content {
   };
 }
 
-/** Figures above a line with a dot each. */
+/** Milestone figures above a line with one dot each. */
 function milestones({ stops }: Of<'milestones'>): Content {
   const width = TEXT_WIDTH / stops.length;
   return {

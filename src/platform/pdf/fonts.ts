@@ -1,6 +1,6 @@
 /**
- * Fonts of our papers: Source Serif 4 for text, Source Sans 3 for tables. Both are under the SIL Open Font License,
- * have Latin, Greek and Cyrillic letters, and lie as files in npm packages: nothing is fetched.
+ * PDF fonts: Source Serif 4 for text, Source Sans 3 for tables (SIL Open Font License; Latin, Greek, Cyrillic), from
+ * npm packages.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import type { TFontDictionary } from 'pdfmake/interfaces.js';
 
 const require = createRequire(import.meta.url);
 
-/** `folder`: of the package. `name`: how its files begin. */
+/** `folder`: of the package. `name`: prefix of its files. */
 type Family = Readonly<{ folder: string; name: string }>;
 
 const SERIF: Family = {
@@ -23,7 +23,7 @@ const SANS: Family = {
 const fontFile = ({ folder, name }: Family, cut: string): string =>
   path.join(folder, cut, `${name}_${cut}.ttf`);
 
-/** Bold is the semibold cut: quieter on paper. */
+/** Semibold. */
 const familyOf = (family: Family): TFontDictionary[string] => ({
   normal: fontFile(family, '400Regular'),
   bold: fontFile(family, '600SemiBold'),
@@ -33,7 +33,7 @@ const familyOf = (family: Family): TFontDictionary[string] => ({
 
 export const FONTS: TFontDictionary = { Serif: familyOf(SERIF), Sans: familyOf(SANS) };
 
-/** Whether the renderer may read that file: the fonts, nothing else. */
+/** Whether pdfmake may read the file: fonts only. */
 export function isFontFile(file: string): boolean {
   return Object.values(FONTS).some((family) => Object.values(family).includes(file));
 }

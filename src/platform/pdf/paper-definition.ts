@@ -1,4 +1,4 @@
-/** A paper as pdfmake's document definition: pages, cover, running lines, watermark. */
+/** pdfmake definition of a document. */
 import type {
   Content,
   ContentCanvas,
@@ -96,7 +96,7 @@ const footer = (paper: PrintDocument, page: number, pages: number): Content => (
   ],
 });
 
-/** A section that starts on a page shows at least its first sentence and the first row of its table there. */
+/** A heading stays with about one sentence and one table row. */
 const NODES_WITH_HEADING = 14;
 
 const isLonelyHeading = (
@@ -115,7 +115,7 @@ const watermarkOf = (text: string): Watermark => ({
   fontSize: 74,
 });
 
-/** Dates in the file are the paper's date: the same paper gives the same bytes. */
+/** The document's own date: the same document gives the same bytes. */
 function infoOf(paper: PrintDocument): NonNullable<TDocumentDefinitions['info']> {
   const date = new Date(`${paper.date}T00:00:00Z`);
   return {

@@ -1,4 +1,4 @@
-/** Papers as PDF files. Nothing outside the paper is read but the fonts; nothing is fetched. */
+/** Renders documents as PDF; reads font files only, no network. */
 import { createRequire } from 'node:module';
 import type Pdfmake from 'pdfmake';
 import type { PrintDocument } from '../../modules/documents/domain/paper.js';
@@ -16,7 +16,7 @@ const renderer = once(() => {
   return pdfmake;
 });
 
-/** The same paper gives the same bytes. Takes some hundred milliseconds of the thread: make a paper once, keep it. */
+/** The same document gives the same bytes. Blocks the thread for several hundred milliseconds: cache the result. */
 export async function renderPdf(paper: PrintDocument): Promise<Uint8Array> {
   return renderer().createPdf(documentDefinition(paper)).getBuffer();
 }

@@ -1,4 +1,4 @@
-/** Sums below a table of amounts, at the right. */
+/** Totals below a table of amounts, right-aligned. */
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
 import type { DocumentBlock } from '../../modules/documents/domain/paper.js';
 import { COLOUR } from './theme.js';
@@ -25,7 +25,7 @@ const strong = ({ label, value }: Row): TableCell[] =>
     noWrap: at === 1,
   }));
 
-/** @param totalRow the row with a stronger rule below it */
+/** @param totalRow the row with a heavier rule below it */
 const ruled = (totalRow: number): CustomTableLayout => ({
   hLineWidth: (row) => (row === 0 ? 0 : row === totalRow + 1 ? 1 : 0.4),
   vLineWidth: () => 0,

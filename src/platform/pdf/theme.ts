@@ -1,4 +1,4 @@
-/** Looks of our papers. Lengths are points. */
+/** PDF styles. Lengths are points. */
 import type { CustomTableLayout, StyleDictionary } from 'pdfmake/interfaces.js';
 import type { Tone } from '../../modules/documents/domain/paper.js';
 
@@ -37,7 +37,7 @@ export const LOOK: Readonly<Record<Tone, TextLook>> = {
   attention: { bold: true, color: COLOUR.attention },
 };
 
-/** Rules between rows, none between columns; a stronger one under the head. */
+/** Rules between rows only. */
 export const RULED: CustomTableLayout = {
   hLineWidth: (row, { table }) => (row <= 1 || row === table.body.length ? 0.8 : 0.4),
   vLineWidth: () => 0,
@@ -59,7 +59,6 @@ export const FACTS: CustomTableLayout = {
   paddingBottom: () => 3.4,
 };
 
-/** A framed remark: a bar at the left, a light ground. */
 export const REMARK: CustomTableLayout = {
   hLineWidth: () => 0,
   vLineWidth: (column) => (column === 0 ? 2.4 : 0),

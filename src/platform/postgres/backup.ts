@@ -1,6 +1,6 @@
 /**
- * A database taken into a file and brought back: by PostgreSQL's own tools where it is a server of the operator's, as a
- * copy of the folder where it is the embedded one, which comes without those tools and must not run meanwhile.
+ * Backup and restore: PostgreSQL's own tools for an external server, an archive of the folder for the embedded one,
+ * which must be stopped.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { findPostmaster } from './postmaster-file.js';
 
 const run = promisify(execFile);
 
-/** `databaseUrl`: null: the embedded server under `dataDir`. `databaseDirectUrl`: where the former is a pooler's. */
+/** `databaseUrl`: null: the embedded server. `databaseDirectUrl`: set if `databaseUrl` is a pooler's. */
 export type BackupLocation = Readonly<{
   databaseUrl: string | null;
   databaseDirectUrl?: string | null;
@@ -22,10 +22,10 @@ export type BackupLocation = Readonly<{
 const addressOf = ({ databaseDirectUrl, databaseUrl }: BackupLocation): string | null =>
   databaseDirectUrl ?? databaseUrl;
 
-/** Of DATA_DIR; without the secrets no key and no link could be checked. */
+/** In DATA_DIR; without the secrets, keys and links could not be verified. */
 const FOLDERS = ['postgres', 'secrets'] as const;
 
-/** Where PostgreSQL's tools look for the server: in the environment, which is not shown in the list of processes. */
+/** Environment variables do not appear in the process list. */
 function serverOf(databaseUrl: string): NodeJS.ProcessEnv {
   const url = new URL(databaseUrl);
   const [user, password] = [url.username, url.password].map(decodeURIComponent);
@@ -40,7 +40,7 @@ function serverOf(databaseUrl: string): NodeJS.ProcessEnv {
   };
 }
 
-/** @throws Error with what the program said, or that it is missing. */
+/** @throws Error with the tool's message, or if it is not installed */
 async function runTool(name: string, options: readonly string[], server: NodeJS.ProcessEnv) {
   // eslint-disable-next-line no-restricted-syntax -- where programs are; nothing is configured by it
   const { PATH } = process.env;
@@ -52,16 +52,16 @@ async function runTool(name: string, options: readonly string[], server: NodeJS.
   });
 }
 
-/** @throws Error where the embedded server runs. */
+/** @throws Error if the embedded server is running */
 function assertStopped(dataDir: string): void {
   if (findPostmaster(path.join(dataDir, 'postgres', 'data')) === null) return;
   throw new Error('the embedded database is in use: end the service first');
 }
 
-/** Nobody else may read it; it is never written over. @throws Error where there is a file of that name. */
+/** Owner-only; never overwrites. @throws Error if the file exists. */
 const claim = (file: string): Promise<void> => writeFile(file, '', { flag: 'wx', mode: 0o600 });
 
-/** @throws Error where it could not be done; what is left of the file then is no backup. */
+/** @throws Error if the backup failed; a partial file is then unusable. */
 export async function backUp(place: BackupLocation, file: string): Promise<void> {
   const { dataDir } = place;
   const databaseUrl = addressOf(place);
@@ -87,7 +87,7 @@ async function assertEmpty(databaseUrl: string): Promise<void> {
     throw new Error('the database is not empty: a backup comes back into an empty one');
 }
 
-/** All of it or nothing. @throws Error where something is there already, or the file is no backup. */
+/** All or nothing. @throws Error if the target is not empty or the file is not a backup */
 export async function restore(place: BackupLocation, file: string): Promise<void> {
   const { dataDir } = place;
   const databaseUrl = addressOf(place);

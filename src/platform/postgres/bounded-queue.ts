@@ -1,13 +1,13 @@
-/** Waiting for a connection: neither longer than the request may take, nor behind more than can be served in time. */
+/** Bounds the wait for a connection, by deadline and queue length. */
 import type { Pool, PoolClient } from 'pg';
 import { deadlinePassed, NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
 
-/** PostgreSQL's own code for it, so that it counts as an outage like its fellows. */
+/** PostgreSQL's code, so that it counts as an outage. */
 const TOO_MANY_CONNECTIONS = '53300';
 
 type Connect = (...args: unknown[]) => unknown;
 
-/** Refuses at once to put one more behind `most` who wait already, and who comes too late. */
+/** Rejects at once if `most` callers wait or the deadline has passed. */
 export function boundQueue(pool: Pool, most: number, deadline: Deadline = NO_DEADLINE): void {
   const connect = pool.connect.bind(pool) as Connect; // one of its two overloads
   Object.assign(pool, {
@@ -26,11 +26,11 @@ export function boundQueue(pool: Pool, most: number, deadline: Deadline = NO_DEA
   });
 }
 
-/** A connection that comes too late goes back to the pool. */
+/** A late connection returns to the pool. */
 function inTime(connect: Connect, deadline: Deadline): Promise<PoolClient> {
   const leftMs = deadline.remainingMs();
   if (leftMs <= 0) return Promise.reject(deadlinePassed());
-  const connecting = connect() as Promise<PoolClient>; // without a callback it is one
+  const connecting = connect() as Promise<PoolClient>; // a promise without a callback
   if (leftMs === Infinity) return connecting;
   return new Promise((resolve, reject) => {
     let isLate = false;

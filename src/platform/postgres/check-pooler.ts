@@ -1,17 +1,17 @@
-/** Whether the addresses of the database are what the settings say; asked once, before anything else. */
+/** Checks that the database addresses match the settings. */
 import pg from 'pg';
 import { SESSION } from './database.js';
 import type { Pooler } from './pooler.js';
 
-/** `url`: where requests go. `directUrl`: where sessions are needed. */
+/** `url`: for requests. `directUrl`: for sessions. */
 export type Addresses = Readonly<{ url: string; directUrl: string; pooler: Pooler }>;
 
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 3_000;
-/** Any that a pooler does not take as a startup parameter. */
+/** Any setting that poolers reject. */
 const REFUSED_PARAMETER = { idle_in_transaction_session_timeout: 60_000 } as const;
 const REFUSAL = /unsupported startup parameter/;
-/** Two sessions at a pooler of transactions may by chance get two connections of the server. */
+/** Transaction mode may assign different connections by chance. */
 const LOOKS = 5;
 
 const IS_POOLER =
@@ -46,7 +46,7 @@ async function inSession<T>(
     ...SESSION,
     ...parameters,
   });
-  client.on('error', () => undefined); // what is under way fails with it
+  client.on('error', () => undefined); // the running query rejects as well
   try {
     await client.connect();
     return await work(client);
@@ -55,11 +55,11 @@ async function inSession<T>(
   }
 }
 
-/** The number by which a server lets a client cancel is that of its process; a pooler makes up one of its own. */
+/** A server's cancel key carries its process id; a pooler invents one. */
 const isServer = async (client: pg.Client): Promise<boolean> =>
   Reflect.get(client, 'processID') === (await identify(client)).pid;
 
-/** @throws Error naming the settings, or the failure to connect. */
+/** @throws Error naming the settings, or the connection failure */
 async function assertServer(url: string): Promise<void> {
   const isTheServer = await inSession(url, isServer, REFUSED_PARAMETER).catch(
     (failure: unknown) => {
@@ -70,7 +70,7 @@ async function assertServer(url: string): Promise<void> {
   if (!isTheServer) throw new Error(IS_POOLER);
 }
 
-/** Whether two sessions at once get the same connection of the server. One that has to wait for it does not. */
+/** Whether two concurrent sessions share one server connection; waiting for one is not sharing. */
 const sharesSessions = (url: string): Promise<boolean> =>
   inSession(url, (one) =>
     inSession(url, async (other) => {
@@ -91,7 +91,7 @@ async function assertTransactions(client: pg.Client): Promise<void> {
   await client.query('commit');
 }
 
-/** @throws Error in one line that names the setting which does not fit. */
+/** @throws Error in one line that names the wrong setting */
 export async function checkPooler({ url, directUrl, pooler }: Addresses): Promise<void> {
   if (pooler === 'none') return assertServer(url);
   if (pooler === 'session' && (await sharesSessions(url))) throw new Error(POOLS_TRANSACTIONS);

@@ -1,7 +1,7 @@
-/** Tells of every transaction that this process has committed. */
+/** Reports every transaction committed by this process. */
 import type { MikroORM } from '@mikro-orm/postgresql';
 
-/** @param hear must not fail and is not waited for */
+/** @param onMessage must not throw; it is not awaited */
 export function onCommit(orm: Pick<MikroORM, 'em'>, onMessage: () => void): void {
   orm.em.getEventManager().registerSubscriber({
     afterTransactionCommit: () => {

@@ -1,4 +1,4 @@
-/** The database as the service sees it: one pool with deadlines, and the entity managers made from it. */
+/** The database: one pool with timeouts. */
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
@@ -11,39 +11,37 @@ import { traceQueries } from './query-telemetry.js';
 
 const connectMs = (statementMs: number): number => Math.round((statementMs * 2) / 3);
 
-/** In proportion to what one statement may take, in milliseconds; source: D-96. */
+/** Milliseconds, derived from the timeout of one statement; source: D-96. */
 const timeoutsOf = (statementMs: number) => ({
   statement_timeout: statementMs,
   lock_timeout: Math.round(statementMs / 3),
   idle_in_transaction_session_timeout: statementMs + 2_000,
 });
 
-/** Longer than `statement_timeout`: it is for servers that no longer answer at all. */
+/** Longer than `statement_timeout`: for servers that do not answer at all. */
 const silenceMs = (statementMs: number): number => statementMs + 1_000;
 const CONNECTIONS = 10;
 
-/** Who comes behind them is refused at once. */
+/** Further callers are rejected at once. */
 const MOST_WAITING = 1_000;
 
 export type DatabaseOptions = Readonly<{
   url: string;
   entities: NonNullable<Options['entities']>;
   log: (line: string) => void;
-  /** What one statement may take, in milliseconds; the other deadlines follow from it. */
+  /** Timeout of one statement, in milliseconds; the other timeouts follow from it. */
   timeoutMs?: number;
-  /** Most connections of the pool. */
   connections?: number;
-  /** What stands between us and the server. */
   pooler?: Pooler;
-  /** The server's own address, where `url` is a pooler's. */
+  /** The server's own address if `url` is a pooler's. */
   directUrl?: string;
-  /** Of the request under way: it ends waiting and statements too. */
+  /** Of the current request; also limits waiting and statements. */
   deadline?: Deadline;
 }>;
 
 const TIMEOUT_MS = 3_000;
 
-/** `isUp`: whether it answers now, within the deadlines; never throws. `directUrl`: for what needs a session. */
+/** `isUp`: answers within the timeouts; never throws. `directUrl`: for sessions. */
 export type Database = Readonly<{
   orm: MikroORM;
   directUrl: string;
@@ -51,7 +49,7 @@ export type Database = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** Connects when first used; a database that is down shows in the first query and in `isUp`. */
+/** Connects on first use. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { timeoutMs = TIMEOUT_MS, connections = CONNECTIONS, pooler = 'none' } = options;
   const { deadline = NO_DEADLINE } = options;
@@ -88,7 +86,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** What every connection of ours has in common, migrations included. */
+/** Of every connection, migrations included. */
 export const SESSION = { keepAlive: true, application_name: 'nis2-compliance-gateway' } as const;
 
 export const ormBasics = ({ url, entities, log }: DatabaseOptions) => ({

@@ -1,4 +1,4 @@
-/** The data folder of the embedded server: made once, complete or not at all. */
+/** The embedded server's data folder. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import { giveTo, runAs } from './server-account.js';
 import type { ServerAccount } from './server-account.js';
 
-/** The database role that owns everything in the embedded server. */
+/** Owns everything in the embedded server. */
 export const DATABASE_USER = 'app';
 
-/** `data`: PGDATA, a folder in `directory`. `initdb`: path of the program. */
+/** `data`: PGDATA, inside `directory`. `initdb`: path of the program. */
 export type ClusterPlan = Readonly<{
   directory: string;
   data: string;
@@ -20,15 +20,15 @@ export type ClusterPlan = Readonly<{
 }>;
 
 /**
- * Makes the cluster unless it is there. Several starters at once end up with the same one.
- * @throws Error where initdb fails.
+ * Concurrent starts end up with the same cluster.
+ * @throws Error if initdb fails
  */
 export async function ensureCluster(plan: ClusterPlan): Promise<void> {
   if (!isCluster(plan.data)) await makeCluster(plan);
   await giveTo(plan.account.owner, plan.data);
 }
 
-/** Linked into place: whoever comes second reads the password of whoever came first. */
+/** Linked atomically: the second of two concurrent starts reads the first one's password. */
 export async function ensurePassword(directory: string): Promise<string> {
   const path = join(directory, 'password');
   if (!existsSync(path)) {
@@ -44,7 +44,7 @@ export async function ensurePassword(directory: string): Promise<string> {
 
 const isCluster = (data: string): boolean => existsSync(join(data, 'PG_VERSION'));
 
-/** Made aside and renamed: a start that is killed leaves no half cluster, and of two starters one wins. */
+/** Created aside and renamed: a killed start leaves no partial cluster. */
 async function makeCluster(plan: ClusterPlan): Promise<void> {
   const aside = await mkdtemp(join(plan.directory, 'new-'));
   const made = join(aside, 'data');

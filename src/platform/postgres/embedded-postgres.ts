@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL server of our own under DATA_DIR/postgres, for when DATABASE_URL is not set.
- * It survives the death of the process that started it; whoever comes next uses it on.
+ * Embedded PostgreSQL server under DATA_DIR/postgres, used if DATABASE_URL is not set. It outlives the process that
+ * started it, and later processes join it.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 15_000;
 const LOOK_EVERY_MS = 10;
 
-/** Small and quiet; error texts of statements hold personal data and stay out of the log. */
+/** Statement texts stay out of the log: they may contain personal data. */
 const SETTINGS = [
   'shared_buffers=32MB',
   'max_connections=300',
@@ -30,17 +30,17 @@ const SETTINGS = [
 ] as const;
 
 export type EmbeddedPostgresOptions = Readonly<{
-  /** DATA_DIR/postgres; made when missing. */
+  /** DATA_DIR/postgres; created if missing. */
   directory: string;
   log: (line: string) => void;
 }>;
 
-/** `stop`: ends our use; the server ends with its last user. */
+/** `stop`: leaves the server, which stops with its last user. */
 export type EmbeddedPostgres = Readonly<{ url: string; stop: () => Promise<void> }>;
 
 /**
- * Starts the server, or joins the one that already runs in this directory.
- * @throws Error that tells to set DATABASE_URL, where this machine cannot run it.
+ * Starts the server, or joins the one in this directory.
+ * @throws Error that suggests DATABASE_URL if this machine cannot run it
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -77,7 +77,7 @@ async function prepare(place: DataLocation): Promise<Server> {
   return { place, account, program: binaries.postgres };
 }
 
-/** A try may fail because another process was quicker or took the port: then look again. */
+/** Another process may start the server first or take the port: check again. */
 async function start(server: Server): Promise<Postmaster> {
   for (let tries = 0; tries < 3; tries += 1) {
     const running = await waitUntilReady(server.place);
@@ -91,8 +91,8 @@ async function start(server: Server): Promise<Postmaster> {
 }
 
 /**
- * @param hasExited given for a server just launched, which has not written its file yet
- * @returns null where no server runs.
+ * @param hasExited of a server just launched, which has no file yet
+ * @returns null if no server runs
  */
 async function waitUntilReady(
   place: DataLocation,
@@ -110,8 +110,8 @@ async function waitUntilReady(
 }
 
 /**
- * Detached, with its log in a file: neither Ctrl-C nor our death may reach the server.
- * @returns a question: has it exited?
+ * Detached, with its log in a file: neither Ctrl-C nor our end reaches the server.
+ * @returns reports whether it has exited
  */
 async function launch(server: Server): Promise<() => boolean> {
   const port = await freePort();
@@ -134,7 +134,7 @@ async function launch(server: Server): Promise<() => boolean> {
   return () => exited;
 }
 
-/** The log of the run before is kept, so that a crash can be read after the restart. */
+/** Keeps the previous log for the analysis of crashes. */
 async function openLog(directory: string): Promise<Awaited<ReturnType<typeof open>>> {
   const path = join(directory, 'server.log');
   await rename(path, join(directory, 'server.previous.log')).catch(() => undefined);
@@ -154,7 +154,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, the data is left clean. */
+/** SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back. */
 async function stop(place: DataLocation, user: string): Promise<void> {
   if (await leave(place.directory, user)) return;
   const running = findPostmaster(place.data);

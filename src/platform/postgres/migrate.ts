@@ -1,4 +1,4 @@
-/** Brings the tables up to date, one node at a time. */
+/** Applies migrations, one node at a time. */
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Migration } from '@mikro-orm/migrations';
@@ -6,18 +6,18 @@ import type { Constructor } from '@mikro-orm/core';
 import { ormBasics, SESSION } from './database.js';
 import type { DatabaseOptions } from './database.js';
 
-/** Any fixed number: nodes that migrate the same database meet at it. */
+/** Arbitrary key of the advisory lock. */
 const LOCK = 7_102_022;
 
-/** A migration waits this long for a table, then gives way to the requests and is tried again at the next start. */
+/** Then the migration fails, so that requests continue; the next start retries. */
 const LOCK_WAIT = '2s';
 
 export type MigrationList = readonly Readonly<{ name: string; class: Constructor<Migration> }>[];
 
 /**
- * Applies what is missing, all or nothing.
- * @returns names of the migrations applied now.
- * @throws the database's error; nothing is changed then.
+ * All or nothing.
+ * @returns names of the migrations applied now
+ * @throws the database's error; nothing is changed then
  */
 export async function migrate(
   options: Omit<DatabaseOptions, 'entities'>,
@@ -28,7 +28,7 @@ export async function migrate(
     return await orm.em.fork().transactional(async (em) => {
       await em.execute(`select pg_advisory_xact_lock(${String(LOCK)})`);
       await em.execute(`set local lock_timeout = '${LOCK_WAIT}'`);
-      // The migrator's type of a transaction is any object.
+      // The migrator types a transaction as any object.
       const transaction = em.getTransactionContext<object>();
       const done = await orm.migrator.up(transaction === undefined ? {} : { transaction });
       return done.map(({ name }) => name);
@@ -38,7 +38,7 @@ export async function migrate(
   }
 }
 
-/** Two connections: the migrator looks for its own table outside the transaction. No deadlines: data may be much. */
+/** Two connections: the migrator reads its table outside the transaction. No timeouts: tables may be large. */
 const openForMigration = (
   options: Omit<DatabaseOptions, 'entities'>,
   migrations: MigrationList,

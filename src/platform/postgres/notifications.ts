@@ -1,24 +1,20 @@
-/**
- * What the database tells by itself (LISTEN), on a connection of its own: a pool gives connections away.
- * While it is cut nothing is reported; whoever hears must have a net below.
- */
+/** LISTEN on a dedicated connection. Notifications during an outage are lost: subscribers need a fallback. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { SESSION } from './database.js';
 
-/** Triggers of the tables notify it; the note is the id of a key. */
+/** Notified by triggers; the payload is a key's id. */
 export const BLOCKED_KEYS_CHANNEL = 'nis2_blocked_keys';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const CONNECT_MS = 2_000;
-/** A connection that is cut without a word is known by its silence alone; nothing is sent over it otherwise. */
+/** Checks for half-open connections. */
 const LOOK_EVERY_MS = 5_000;
 const ANSWER_MS = 3_000;
-/** A server that went silent does not say goodbye. */
 const GOODBYE_MS = 1_000;
 
-/** `hear` must not fail. `log`: told once per cut. */
+/** `onMessage` must not throw. `log`: called once per disconnection. */
 export type ListenOptions = Readonly<{
   url: string;
   channel: string;
@@ -26,7 +22,7 @@ export type ListenOptions = Readonly<{
   log: (line: string) => void;
 }>;
 
-/** `ready`: resolves when it listens for the first time. */
+/** `ready`: resolves when LISTEN first succeeds. */
 export type Listening = Readonly<{ ready: Promise<void>; close: () => Promise<void> }>;
 
 class Listener {
@@ -53,7 +49,7 @@ class Listener {
     client.on('notification', ({ payload }) => {
       onMessage(payload ?? '');
     });
-    client.on('error', () => undefined); // it ends after it, and `end` tells
+    client.on('error', () => undefined); // `end` follows and is handled
     client.once('end', () => {
       if (this.client === client) this.again();
     });
@@ -89,13 +85,13 @@ class Listener {
     }, LOOK_EVERY_MS).unref();
   }
 
-  /** Nobody waits for a goodbye of a connection that is silent. */
+  /** Does not wait for a silent connection. */
   private leave(client: pg.Client): void {
     client.end().catch(() => undefined);
     if (this.client === client) this.again();
   }
 
-  /** Once per connection, whichever of its ends comes first. */
+  /** Reconnects once, even if several events report the end. */
   private again(): void {
     if (this.isClosed || this.client === null) return;
     this.client = null;
@@ -107,7 +103,7 @@ class Listener {
   }
 }
 
-/** Begins at once, and again whenever it was cut. */
+/** Reconnects after each disconnection. */
 export function subscribeTo(options: ListenOptions): Listening {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const listener = new Listener(options, () => {

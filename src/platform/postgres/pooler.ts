@@ -1,14 +1,14 @@
 /**
- * Connections through a pooler such as PgBouncer, which refuses timeouts as startup parameters. Where it pools sessions
- * they are set when the session begins. Where it pools transactions no session is ours: they are set within each
- * transaction, and no statement gets a name, because poolers before PgBouncer 1.21 do not know prepared ones.
+ * Poolers such as PgBouncer reject timeouts as startup parameters. Session mode sets them when the session begins,
+ * transaction mode in each transaction, with unnamed statements, because PgBouncer before 1.21 does not support
+ * prepared ones.
  */
 import type { Pool } from 'pg';
 
-/** How the pooler hands out connections of the server; `none`: the address is that of the server itself. */
+/** `none`: the address is the server's own. */
 export type Pooler = 'none' | 'session' | 'transaction';
 
-/** Names of PostgreSQL's settings and their values in milliseconds. */
+/** PostgreSQL settings, in milliseconds. */
 type Timeouts = Readonly<Record<string, number>>;
 
 type Query = (...args: unknown[]) => unknown;
@@ -18,31 +18,31 @@ const setAll = (timeouts: Timeouts, scope: 'local' | 'session'): string =>
     .map(([name, ms]) => `set ${scope} ${name} = ${String(ms)}`)
     .join('; ');
 
-/** It is the first that the connection asks. */
+/** In the first query of each connection. */
 export function limitSession(pool: Pool, timeouts: Timeouts): void {
   const text = setAll(timeouts, 'session');
   pool.on('connect', (client) => {
-    // One that is lost already fails with its next query.
+    // A lost connection fails with its next query.
     client.query(text).catch(() => undefined);
   });
 }
 
 const BEGINNING = /^(begin|start transaction)\b/;
 const ENDING = /^(commit|rollback)$/;
-/** A read, or the end of a transaction. */
+/** Sent without timeouts. */
 const NEEDS_NONE = /^(\s*select\b|commit$|rollback$)/i;
 
-/** A text whose values stand in it: the server takes several of them in one message. */
+/** Without parameters the server accepts several statements in one message. */
 const isPlain = (text: unknown, values: unknown): text is string =>
   typeof text === 'string' && !(Array.isArray(values) && values.length > 0);
 
-/** Several statements in one message have several results; the caller has asked for the last one. */
+/** Several statements return several results; the last is the caller's. */
 const lastOf = (results: unknown): unknown =>
   Array.isArray(results) ? (results as unknown[]).at(-1) : results;
 
 /**
- * A transaction begins with the timeouts. A change outside of one goes out with them in one message, which the server
- * takes as one transaction. A read goes alone: only the role's own timeouts hold for it, and our silence limit.
+ * Sends the timeouts with the start of a transaction, or with a write outside of one, as one message. Reads go alone:
+ * only the role's timeouts and our silence limit apply.
  */
 export function limitTransactions(pool: Pool, timeouts: Timeouts): void {
   const limits = setAll(timeouts, 'local');

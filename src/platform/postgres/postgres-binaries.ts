@@ -9,7 +9,7 @@ const isBinaries = (found: unknown): found is PostgresBinaries =>
   'postgres' in found &&
   typeof found.postgres === 'string';
 
-/** @throws Error that tells the way out, where this platform has no binaries. */
+/** @throws Error that suggests an alternative if this platform has none */
 export async function findPostgresBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
@@ -22,7 +22,7 @@ export async function findPostgresBinaries(
   return { initdb: found.initdb, postgres: found.postgres };
 }
 
-/** The binaries are glibc builds, so musl systems end here as well. */
+/** glibc builds: musl systems fail here too. */
 export const noBinaries = (reason: string, cause?: unknown): Error =>
   new Error(`Embedded PostgreSQL cannot run: ${reason}. Set DATABASE_URL to a PostgreSQL server.`, {
     cause,

@@ -1,4 +1,4 @@
-/** `postmaster.pid`: what a running server writes about itself. */
+/** Reads `postmaster.pid`, the server's status file. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,10 +10,7 @@ const PID = 0;
 const PORT = 3;
 const STATUS = 7;
 
-/**
- * The server that runs on this data folder.
- * @returns null where none does, also when a file was left behind by one that was killed.
- */
+/** @returns null if no server runs, even if a killed one left its file */
 export function findPostmaster(data: string): Postmaster | null {
   const lines = readOrEmpty(pathOf(data)).split('\n');
   const pid = Number(lines[PID]);
@@ -22,8 +19,8 @@ export function findPostmaster(data: string): Postmaster | null {
 }
 
 /**
- * Removes a file whose number meanwhile belongs to another program: the server would take that for its twin.
- * A file whose number is dead stays: the server deals with it, and it may be replaced this very moment.
+ * Removes a file whose pid now belongs to another program, which the server would take for a running server.
+ * A dead pid's file stays: the server handles it, and another start may be replacing it.
  */
 export function forgetStalePostmaster(data: string): void {
   const pid = Number(readOrEmpty(pathOf(data)).split('\n')[PID]);
@@ -36,14 +33,14 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (failure) {
-    // EPERM: it lives, under another account.
+    // EPERM: the process exists under another account.
     return failure instanceof Error && 'code' in failure && failure.code === 'EPERM';
   }
 }
 
 const pathOf = (data: string): string => join(data, 'postmaster.pid');
 
-/** In a container a number is soon another process's; Linux tells which program it is. */
+/** Containers reuse pids quickly; the command line identifies the program. */
 function serves(pid: number, data: string): boolean {
   if (process.platform !== 'linux') return true;
   return readOrEmpty(`/proc/${String(pid)}/cmdline`)

@@ -1,4 +1,4 @@
-/** How many payments were quarantined, and how many wait for an operator, by reason. */
+/** Quarantined payments by reason: total and open. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { QuarantineReading } from '../../shared/telemetry.js';
 

@@ -1,4 +1,4 @@
-/** Tells of each statement to whoever traces; never of a value in it. */
+/** Reports statements to the query telemetry, never values. */
 import { channel } from 'node:diagnostics_channel';
 import type { Pool } from 'pg';
 import { STATEMENT, type Statement } from '../../shared/telemetry.js';
@@ -10,14 +10,14 @@ const OPERATIONS = new Set(
 ); // prettier-ignore
 const OTHER = 'other';
 
-/** Text that stands in a statement as a value: E'…' with backslashes, '…', and what dollars enclose. */
+/** Literals: E'…' with backslashes, '…', dollar quotes. */
 const LITERAL = /E'(?:[^'\\]|''|\\.)*'|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$/gi;
 const TABLE = /\b(?:from|into|update)\s+"?([a-z_][a-z0-9_]{0,62})\b/i;
 const LONGEST_TEXT = 2_000;
 
 type Shape = Pick<Statement, 'operation' | 'table' | 'text'>;
 
-/** @param hasHoles whether its values travel beside it; otherwise they stand in it, and the text is not told */
+/** @param hasHoles values are separate parameters; otherwise the text contains them and is not reported */
 export function shapeOf(text: string, hasHoles: boolean): Shape {
   const [, verb = ''] = /^\s*(\w+)/.exec(text) ?? [];
   const operation = verb.toLowerCase();
@@ -42,7 +42,7 @@ async function reportOf(asked: Shape, answer: Promise<unknown>): Promise<unknown
   }
 }
 
-/** Call it after whatever else changes how the pool's connections ask. */
+/** Call it after all other wrappers of `query`. */
 export function traceQueries(pool: Pool): void {
   pool.on('connect', (client) => {
     const query: Query = client.query.bind(client); // one of its many overloads

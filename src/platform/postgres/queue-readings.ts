@@ -1,8 +1,8 @@
-/** How much waits in the queues that are tables; along indexes that hold what waits and what was given up alone. */
+/** Lengths of the queue tables, read along partial indexes. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { QueueReading } from '../../shared/telemetry.js';
 
-/** `since`: when a row began to wait. `done`: set when it need not any more. */
+/** `since`: start of waiting. `done`: set when finished. */
 type QueueTable = Readonly<{ table: string; since: string; done: string }>;
 
 const MAIL: QueueTable = { table: 'outbox', since: 'created_at', done: 'sent_at' };
@@ -22,7 +22,7 @@ async function read(em: EntityManager, queue: QueueTable): Promise<QueueReading>
   return row;
 }
 
-/** One after the other, on one connection. */
+/** Sequential, on one connection. */
 export const readQueues = async (em: EntityManager) => ({
   mail: await read(em, MAIL),
   webhook: await read(em, WEBHOOK),

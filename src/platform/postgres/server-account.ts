@@ -1,6 +1,6 @@
 /**
- * As whom the database server runs. PostgreSQL refuses to run as root, so root lends it an unprivileged
- * account, or, where no account can reach the files, a user namespace in which it is not root.
+ * The embedded server's account. PostgreSQL refuses to run as root, so root uses an unprivileged account or, if none
+ * can reach the files, a user namespace.
  */
 import { execFile } from 'node:child_process';
 import { lchown, readdir, readFile, lstat } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { noBinaries } from './postgres-binaries.js';
 
-/** Our own variables, among them secrets, do not go to the server. */
+/** Our environment contains secrets. */
 const SERVER_ENVIRONMENT = {
   LC_ALL: 'C',
   PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
@@ -20,8 +20,8 @@ const NAMESPACE = ['unshare', '-U', '--map-user=65534', '--map-group=65534'] as 
 export type Ids = Readonly<{ uid: number; gid: number }>;
 
 /**
- * `prefix`: command put in front of the program. `ids`: account to switch to.
- * `owner`: whom the files must belong to; null: as they are.
+ * `prefix`: command in front of the program. `ids`: account to switch to. `owner`: required owner of the files; null:
+ * unchanged.
  */
 export type ServerAccount = Readonly<{
   name: string;
@@ -34,8 +34,8 @@ const OURSELVES: ServerAccount = { name: 'this account', prefix: [], ids: {}, ow
 
 /**
  * The first account that can reach `directory` and run `program`.
- * @param directory exists already
- * @throws Error that tells the way out, where none can.
+ * @param directory must exist
+ * @throws Error that suggests an alternative if none can
  */
 export async function chooseServerAccount(
   directory: string,
@@ -51,13 +51,16 @@ export async function chooseServerAccount(
   throw noBinaries(refusals.join('; ') || 'no unprivileged account');
 }
 
-/** What `spawn` and its kin need to run a program as that account. @param line program and arguments */
+/**
+ * Arguments for `spawn`.
+ * @param line program and arguments
+ */
 export function runAs(account: ServerAccount, directory: string, line: readonly string[]) {
   const [command = '', ...args] = [...account.prefix, ...line];
   return { command, args, options: { ...account.ids, env: SERVER_ENVIRONMENT, cwd: directory } };
 }
 
-/** Gives the tree to the account, where it belongs to someone else. */
+/** Changes the owner of the tree if it differs. */
 export async function giveTo(owner: Ids | null, path: string): Promise<void> {
   if (owner === null) return;
   const entry = await lstat(path);
@@ -80,7 +83,7 @@ async function accountsForRoot(): Promise<readonly ServerAccount[]> {
   return [...accounts.flatMap(toAccount), namespace];
 }
 
-/** A line of /etc/passwd: `name:x:uid:gid:…`; ids that are no plain number are passed over. */
+/** `name:x:uid:gid:…`; non-numeric ids are skipped. */
 function toAccount(line: string): readonly ServerAccount[] {
   const found = /^([^:]+):[^:]*:(\d+):(\d+):/.exec(line);
   if (found === null) return [];
@@ -88,7 +91,7 @@ function toAccount(line: string): readonly ServerAccount[] {
   return ids.uid === 0 ? [] : [{ name: found[1] ?? '', prefix: [], ids, owner: ids }];
 }
 
-/** @returns null when it works, else the reason in one line. */
+/** @returns null on success, else the reason in one line */
 async function tryAccount(
   account: ServerAccount,
   directory: string,
@@ -99,7 +102,7 @@ async function tryAccount(
   return promisify(execFile)(command, args, options).then(() => null, toReason);
 }
 
-/** The directory is entered by the account itself: Node changes the directory before the account. */
+/** Enters the directory as the account; Node would do so before the switch. */
 const reach = (directory: string, program: string): readonly string[] => [
   '/bin/sh',
   '-c',

@@ -1,13 +1,13 @@
-/** Who uses the embedded server: each process leaves a file, and the last one out stops the server. */
+/** Users of the embedded server, one file each; the last one stops it. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive } from './postmaster-file.js';
 
-/** Tells this process from an earlier one with the same number. */
+/** Distinguishes processes with the same pid. */
 const birth = (): string => String(Math.round(performance.timeOrigin));
 
-/** @returns path of the file, to be given to `leave`. */
+/** @returns path for `leave` */
 export async function enter(directory: string): Promise<string> {
   const users = join(directory, 'users');
   await mkdir(users, { recursive: true });
@@ -16,7 +16,7 @@ export async function enter(directory: string): Promise<string> {
   return path;
 }
 
-/** @returns whether somebody else still uses the server. */
+/** @returns whether another process still uses the server */
 export async function leave(directory: string, path: string): Promise<boolean> {
   await rm(path, { force: true });
   const users = join(directory, 'users');
@@ -26,7 +26,7 @@ export async function leave(directory: string, path: string): Promise<boolean> {
   return gone.length < others.length;
 }
 
-/** Processes that were killed leave files that count for nothing. */
+/** False for killed processes. */
 function isInUse(name: string): boolean {
   const [pid, born] = name.split('.');
   if (Number(pid) === process.pid) return born === birth();

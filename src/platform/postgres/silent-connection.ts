@@ -1,4 +1,4 @@
-/** Connections that stopped answering are cut, and none that is lost keeps its place in the pool. */
+/** Closes connections that stopped answering and returns their places to the pool. */
 import type { Pool, PoolClient } from 'pg';
 import { deadlinePassed, NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
 
@@ -7,12 +7,12 @@ const ROLLED_BACK = { command: 'ROLLBACK', rowCount: null, rows: [], fields: [] 
 const BEGINNING = /^(begin|start transaction)\b/;
 
 /**
- * Cuts a connection whose query has no answer after `limitMs`, or when the deadline of the request passes; the query
- * then fails and the pool drops it. After the deadline nothing is asked any more, and no ROLLBACK is waited for.
+ * Closes a connection whose query is unanswered after `limitMs` or at the deadline; the query fails and the pool drops
+ * it. After the deadline nothing more is sent, not even ROLLBACK.
  */
 export function endOnSilence(pool: Pool, limitMs: number, deadline: Deadline = NO_DEADLINE): void {
   pool.on('connect', (client) => {
-    // One of its many overloads; all take their arguments as they come.
+    // One of its many overloads; arguments pass unchanged.
     const query: (...args: unknown[]) => unknown = client.query.bind(client);
     Object.assign(client, {
       query: (...args: unknown[]) => {
@@ -34,7 +34,7 @@ function watch(client: PoolClient, answer: unknown, limitMs: number): unknown {
   });
 }
 
-/** Fails when the connection has ended: given back before, the pool would hand it to the next. */
+/** Rejects after the end of the connection, which the pool would otherwise reuse. */
 function refuse(client: PoolClient): Promise<never> {
   return new Promise((_resolve, reject) => {
     const report = (): void => {
@@ -47,9 +47,8 @@ function refuse(client: PoolClient): Promise<never> {
 }
 
 /**
- * A ROLLBACK that fails counts as done, and ends the connection: the server rolls back what has lost its connection.
- * The query builder gives a connection back to the pool only after one that succeeded, and never where the transaction
- * could not begin; ten connections lost so would leave the pool empty for good.
+ * A failed ROLLBACK counts as done and closes the connection; the server rolls back by itself. The query builder
+ * releases only after a successful ROLLBACK and never after a failed BEGIN, so ten failures would empty the pool.
  */
 function settle(client: PoolClient, text: unknown, answer: unknown): unknown {
   if (typeof text !== 'string' || !(answer instanceof Promise)) return answer;
@@ -68,7 +67,7 @@ function settle(client: PoolClient, text: unknown, answer: unknown): unknown {
 
 type Socket = Readonly<{ destroyed: boolean; destroy: () => void }>;
 
-/** `connection.stream` is the socket; the typings leave it out. */
+/** `connection.stream` is the socket; the typings omit it. */
 function socketOf(client: PoolClient): Socket | null {
   if (!('connection' in client)) return null;
   // The shape of pg's Connection, lib/connection.js.

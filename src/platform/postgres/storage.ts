@@ -1,4 +1,4 @@
-/** The database ready for use: the given one or our own, with its tables up to date. */
+/** Opens and migrates the database, external or embedded. */
 import { join } from 'node:path';
 import type { Deadline } from '../../shared/deadline.js';
 import { checkPooler, type Addresses } from './check-pooler.js';
@@ -9,7 +9,7 @@ import { migrate } from './migrate.js';
 import type { MigrationList } from './migrate.js';
 import type { Pooler } from './pooler.js';
 
-/** `databaseUrl`: null starts or joins the embedded server under `dataDir`. The other two: see the settings. */
+/** `databaseUrl`: null: the embedded server under `dataDir`. */
 export type DatabasePlace = Readonly<{
   databaseUrl: string | null;
   dataDir: string;
@@ -28,8 +28,8 @@ export type StorageOptions = DatabasePlace &
   }>;
 
 /**
- * `close` of the result also ends our use of the embedded server.
- * @throws Error if the server cannot start, the database cannot be reached or migrated, or a pooler is not set.
+ * `close` of the result also leaves the embedded server.
+ * @throws Error if the server cannot start, the database cannot be reached or migrated, or a pooler is not configured
  */
 export async function openStorage(options: StorageOptions): Promise<Database> {
   const { databaseUrl, log } = options;

@@ -1,10 +1,10 @@
-/** Pauses between the attempts of a job: 1, 2, 4 … 60 seconds, so that what passes by itself costs little time. */
+/** Backoff of jobs: 1, 2, 4 … 60 seconds. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, WorkerUtils } from 'graphile-worker';
 
 export const LONGEST_PAUSE_SECONDS = 60;
 
-/** The library marks a failed job some milliseconds after it tells of it, or later if the database refuses that. */
+/** The library marks a failed job shortly after the event. */
 const SETTLE_MS = 250;
 const SETTLE_TRIES = 80;
 
@@ -12,11 +12,11 @@ const SETTLE_TRIES = 80;
 export const pauseSeconds = (attempts: number): number =>
   Math.min(2 ** Math.max(attempts - 1, 0), LONGEST_PAUSE_SECONDS);
 
-/** By the database's clock: a due time of one that runs ahead would be waited for when it is set right. */
+/** By the database's clock: a due time from a fast clock would delay the job. */
 const POSTPONE = `
   select id from graphile_worker.reschedule_jobs($1::bigint[], now() + make_interval(secs => $2))`;
 
-/** @returns how many of the jobs were moved; those at work are not */
+/** @returns number of jobs moved; running ones are not */
 export const postpone = (
   utils: WorkerUtils,
   ids: readonly string[],
@@ -27,7 +27,7 @@ export const postpone = (
     return rowCount ?? 0;
   });
 
-/** Our pause in place of the library's; a job that is not marked in time is left to the next sign of life. */
+/** Replaces the library's backoff; an unmarked job is left to the next heartbeat. */
 export async function shortenPause(utils: WorkerUtils, job: Job): Promise<void> {
   for (let left = SETTLE_TRIES; left > 0; left -= 1) {
     await pause(SETTLE_MS, undefined, { ref: false });

@@ -1,8 +1,8 @@
-/** Waits that end. */
+/** Time limits for promises. */
 
 export class LateError extends Error {}
 
-/** @throws LateError if `work` has not ended within `ms`; it is left alone then, and its outcome ignored. */
+/** @throws LateError if `work` has not ended within `ms`; its later result is ignored */
 export async function within<Result>(
   ms: number,
   what: string,

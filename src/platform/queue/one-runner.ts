@@ -1,4 +1,4 @@
-/** One runner of graphile-worker with its own connections, watched: whether it asks for jobs, and whether it gets answers. */
+/** One graphile-worker runner with its own connections; monitors polls and answers. */
 import { EventEmitter } from 'node:events';
 import { run, type Job, type Runner, type WorkerEvents } from 'graphile-worker';
 import { LateError, within } from './deadline.js';
@@ -7,18 +7,18 @@ import { openQueuePool, type QueuePool } from './queue-pool.js';
 import type { QueueOptions } from './queue-options.js';
 
 const CONCURRENCY = 2;
-/** Two at work, one that listens, one to spare. */
+/** Two that run jobs, one that listens, one spare. */
 const CONNECTIONS = CONCURRENCY + 2;
 const POLL_MS = 2_000;
-/** Longest a job may take; documents of an order take less than a second. */
+/** Documents of an order take less than a second. */
 const LONGEST_JOB_MS = 25_000;
 const SLACK_MS = 3_000;
 const STOP_MS = 8_000;
 
-/** The library's own batching blocks for good after one refused statement: issue 636. */
+/** The library's batching can block for good: issue 636. */
 const UNBATCHED = { worker: { completeJobBatchDelay: -1, failJobBatchDelay: -1 } } as const;
 
-/** `silenceMs`: longest wait for one answer of the database. `onFailed`: told of each attempt that failed. */
+/** `silenceMs`: longest wait for an answer of the database. */
 export type RunnerOptions = QueueOptions &
   Readonly<{ silenceMs: number; onFailed: (job: Job) => void }>;
 
@@ -35,17 +35,17 @@ const toTaskList = ({ tasks, around = (_name, _payload, work) => work() }: Queue
   );
 
 export class OneRunner {
-  /** Name under which it locks jobs. */
+  /** Name under which the runner locks jobs. */
   workerId = '';
   hasEnded = false;
-  /** It has neither asked for a job nor failed to start. */
+  /** Its start timed out without a poll or an error. */
   isMute = false;
-  /** By `performance.now()`: when the database last answered it. */
+  /** `performance.now()` of the database's last answer. */
   answeredMs = -Infinity;
-  /** By `performance.now()`: when it last asked, whatever became of it. */
+  /** `performance.now()` of the last poll, answered or not. */
   turnedMs = -Infinity;
   readonly activeJobs = new Set<string>();
-  /** By worker: until when its next step must be taken. */
+  /** By worker id: deadline of the next step. */
   private readonly due = new Map<string, number>();
   private readonly turned = Promise.withResolvers<undefined>();
   private runner: Runner | null = null;
@@ -56,7 +56,7 @@ export class OneRunner {
     this.connections = openQueuePool({ url, connections: CONNECTIONS, silenceMs, log });
   }
 
-  /** Ends with its first question for a job. @throws Error if the database cannot be reached or does not answer. */
+  /** Resolves after the first poll. @throws Error if the database is unreachable */
   async start(): Promise<void> {
     const starting = run({
       preset: UNBATCHED,
@@ -84,25 +84,25 @@ export class OneRunner {
     }
   }
 
-  /** Whether a step that should have been taken by now was not. */
+  /** Whether a worker has missed its deadline. */
   isStalled(nowMs: number): boolean {
     return [...this.due.values()].some((dueMs) => dueMs < nowMs);
   }
 
-  /** Waits for the jobs under way, but not for ever. */
+  /** Waits up to `STOP_MS` for running jobs. */
   async stop(): Promise<void> {
     const stopping = this.runner?.stop() ?? Promise.resolve();
     await within(STOP_MS, 'the runner', stopping).catch(() => undefined);
     this.connections.close();
   }
 
-  /** Ends it without waiting for anything: it can no longer reach the database. */
+  /** Does not wait: the database is unreachable. */
   abandon(): void {
     this.connections.close();
     this.runner?.stop().catch(() => undefined);
   }
 
-  /** A connection, a statement, and the pause before. */
+  /** Connecting, one statement, and the pause before. */
   private longestTurnMs(): number {
     return 2 * this.options.silenceMs + POLL_MS + SLACK_MS;
   }

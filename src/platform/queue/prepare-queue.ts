@@ -1,17 +1,16 @@
-/** Tables and functions of the job queue, in a schema of their own beside ours. */
+/** Tables of the job queue, in a separate schema. */
 import { runMigrations } from 'graphile-worker';
 import { queueLogger } from './queue-log.js';
 import { openQueuePool } from './queue-pool.js';
 
-/** Of one statement: another process may be at the same tables. */
+/** Another process may be migrating the same tables. */
 const LONGEST_MS = 60_000;
 
 /**
- * Call it after our own migrations and before the first payment is taken: payments add jobs in their transaction.
- * Calling it again changes nothing.
+ * Call it before the first payment event: payments add jobs in their transaction. Idempotent.
  *
  * @param url the database
- * @throws Error if the database cannot be reached or does not answer
+ * @throws Error if the database is unreachable or does not answer
  */
 export async function prepareQueue(url: string, log: (line: string) => void): Promise<void> {
   const { pool, close } = openQueuePool({ url, connections: 1, silenceMs: LONGEST_MS, log });

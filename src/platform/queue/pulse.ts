@@ -1,12 +1,12 @@
 /**
- * Signs of life of workers. The library frees the jobs of a dead worker after four hours;
- * here whoever is alive frees them as soon as the dead one has not been heard of.
+ * Heartbeats. The library frees a dead worker's jobs after four hours; here other workers do so when its heartbeats
+ * stop.
  */
 import type { WorkerUtils } from 'graphile-worker';
 import { LONGEST_PAUSE_SECONDS, postpone } from './backoff.js';
 
 export const BEAT_EVERY_MS = 5_000;
-/** A worker that is silent for longer counts as dead; some signs may be missed. */
+/** Allows for missed heartbeats. */
 export const SILENT_AFTER_SECONDS = 30;
 const FORGET_AFTER = '1 hour';
 const MS = 1000;
@@ -19,13 +19,10 @@ const LEAVE = 'delete from worker_heartbeat where worker_id = $1';
 
 const FORGET = `delete from worker_heartbeat where at < now() - interval '${FORGET_AFTER}'`;
 
-/**
- * No job takes as long: its worker lost the connection while it took it and does not know that it has it.
- * Freed with the worker's others; whatever runs twice then is fenced.
- */
+/** Longer than any job: its worker lost the connection while locking it. A job that runs twice is fenced. */
 const STUCK_AFTER_SECONDS = 120;
 
-/** The database's clock alone decides. A job taken just now may be of a worker that has not yet given a sign. */
+/** By the database's clock. The worker of a recently locked job may not have a heartbeat yet. */
 const DEAD = `
   select distinct j.locked_by as id from graphile_worker.jobs j
   where j.locked_by is not null and j.locked_at < now() - make_interval(secs => $1 / 2.0)
@@ -33,13 +30,13 @@ const DEAD = `
       select 1 from worker_heartbeat h
       where h.worker_id = j.locked_by and h.at > now() - make_interval(secs => $1)))`;
 
-/** The library's own pauses grow to hours; a process that died before it could shorten one leaves it to this. */
+/** The library's backoff grows to hours; this shortens what a dead process did not. */
 const TOO_LATE = `
   select j.id::text as id from graphile_worker.jobs j
   where j.locked_at is null and j.attempts between 1 and j.max_attempts - 1
     and j.run_at > now() + make_interval(secs => $1)`;
 
-/** Taken in the name of this worker while the answer was lost: it does not know of them. */
+/** Jobs locked for this worker by a statement whose answer was lost. */
 const UNKNOWN = `
   update graphile_worker._private_jobs set locked_by = null, locked_at = null
   where locked_by = $1 and locked_at < now() - make_interval(secs => $2) and id <> all($3::bigint[])
@@ -64,7 +61,7 @@ async function shortenPauses(utils: WorkerUtils): Promise<void> {
   if (late.length > 0) await postpone(utils, late, LONGEST_PAUSE_SECONDS);
 }
 
-/** Gives a sign of life. Call it only if the worker has shown that it works since the last one. */
+/** Writes a heartbeat. Call it only after new activity of the worker. */
 export const sign = (utils: WorkerUtils, workerId: string): Promise<void> =>
   utils.withPgClient(async (client) => {
     await client.query(BEAT, [workerId]);
@@ -78,7 +75,7 @@ export async function lookAfterOthers(utils: WorkerUtils): Promise<readonly stri
 }
 
 /**
- * Frees what was taken longer than `olderThanMs` ago and is not among the jobs that the worker knows of.
+ * Frees jobs locked more than `olderThanMs` ago that are not in `known`.
  * @returns ids of those jobs
  */
 export const freeUnknown = (
@@ -88,7 +85,7 @@ export const freeUnknown = (
   olderThanMs: number,
 ): Promise<string[]> => ask(utils, UNKNOWN, [workerId, olderThanMs / MS, [...known]]);
 
-/** A worker that ends in order is not waited for. */
+/** Deletes the heartbeat of a worker that ends in order. */
 export const leave = (utils: WorkerUtils, workerId: string): Promise<void> =>
   utils.withPgClient(async (client) => {
     await client.query(LEAVE, [workerId]);

@@ -1,15 +1,14 @@
-/** What the job queue of a process is given. */
+/** Options of the job queue. */
 
-/** `isLast`: nothing tries again after this attempt. */
+/** `isLast`: no retry follows. */
 type Attempt = Readonly<{ number: number; isLast: boolean }>;
 
-/** Fails by throwing; it is tried again then. */
+/** A task that throws is retried. */
 export type QueueTask = (payload: unknown, attempt: Attempt) => Promise<void>;
 
 /**
- * `url`: the database. `around`: does what belongs around each job. `log`: told of what goes wrong.
- * `silenceMs`: longest wait for one answer of the database. `onDead`: told once that no runner can be started any more:
- * the process must end.
+ * `around`: wraps each job. `silenceMs`: longest wait for an answer of the database. `onDead`: called once if no runner
+ * can start any more; the process must end.
  */
 export type QueueOptions = Readonly<{
   url: string;

@@ -1,21 +1,19 @@
 /**
- * Connections for graphile-worker. Every wait on them ends: a connection whose statement stays without an answer is cut.
- * The library does not await the statement that records the end of a job, so its failure would be an unhandled rejection;
- * its batching, which handles it, can block for good (issue 636). Here that statement is repeated and never fails.
+ * Connections for graphile-worker with bounded waits. The library does not await the statement that completes a job,
+ * and its batching can block for good (issue 636): here that statement is retried and never fails.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type PoolClient } from 'pg';
 import { LateError, within } from './deadline.js';
 
-/** Longest wait for a connection and for one answer. */
+/** For a connection and for one answer. */
 export const SILENCE_MS = 5_000;
-/** A listening connection has nothing to answer, so it is asked this often whether it is alive. */
 const LISTENER_ASKED_EVERY_MS = 5_000;
-/** How long the end of a job is tried; a job whose end is not recorded is freed and done again. */
+/** A job not completed by then is freed and runs again. */
 const REPEATED_FOR_MS = 20_000;
 const REPEAT_MS = 500;
 
-/** `silenceMs`: longest wait for one answer. `log`: told of what goes wrong. */
+/** `silenceMs`: longest wait for one answer. */
 export type QueuePoolOptions = Readonly<{
   url: string;
   connections: number;
@@ -23,12 +21,12 @@ export type QueuePoolOptions = Readonly<{
   log: (line: string) => void;
 }>;
 
-/** `close`: cuts all connections at once. */
+/** `close`: closes all connections at once. */
 export type QueuePool = Readonly<{ pool: pg.Pool; close: () => void }>;
 
 type Query = (...values: readonly unknown[]) => Promise<unknown>;
 
-/** Statements of the library that end a job: sql/completeJobs.js, sql/failJobs.js. */
+/** Complete or fail a job: sql/completeJobs.js, sql/failJobs.js. */
 const ENDS_JOB =
   /^(?:with j as \(\s*)?(?:delete from \S+_private_jobs as jobs\s|update \S+_private_jobs as jobs\s+set\s+last_error =)/;
 
@@ -38,14 +36,13 @@ const endsJob = (statement: unknown): boolean =>
   'text' in statement &&
   ENDS_JOB.test(String(statement.text));
 
-/** `connection.stream` is the socket; the typings leave it out. */
+/** `connection.stream` is the socket; the typings omit it. */
 function cut(client: PoolClient): void {
   if (!('connection' in client)) return;
   const { stream } = client.connection as { stream: { destroy: () => void } }; // pg, lib/connection.js
   stream.destroy();
 }
 
-/** Cuts the connection when a statement is not answered in time. */
 function limitAnswers(client: PoolClient, ms: number): void {
   const query = client.query.bind(client) as (...values: unknown[]) => unknown; // one of its overloads
   const limited = (...values: unknown[]): unknown => {
@@ -63,8 +60,8 @@ function limitAnswers(client: PoolClient, ms: number): void {
 type Release = (failure?: unknown) => void;
 
 /**
- * Checks a listening connection until it is released; a silent one is cut, which notifies the library.
- * @returns a release that may be called twice: the library does so when an error meets its own release
+ * Closes a silent listening connection, which notifies the library.
+ * @returns a release that may be called twice, as the library does if an error coincides with its own release
  */
 function watchListener(client: PoolClient, release: Release): Release {
   const timer = setInterval(() => {
@@ -85,7 +82,6 @@ function watchListener(client: PoolClient, release: Release): Release {
 
 type Connected = (failure: unknown, client: PoolClient | undefined, release: Release) => void;
 
-/** The callback of a listener, with its connection watched. */
 const watched =
   (connected: Connected): Connected =>
   (failure, client, release) => {
@@ -94,7 +90,7 @@ const watched =
 
 type Connect = () => Promise<PoolClient>;
 
-/** Takes a connection only when there is something to ask, so that a lost one can be replaced by another. */
+/** Acquires a connection on first use, so that a lost one can be replaced. */
 class Session {
   private client: Promise<PoolClient> | null = null;
 
@@ -120,7 +116,7 @@ class Session {
     );
   };
 
-  /** Never fails. */
+  /** Never rejects. */
   private async repeat(values: readonly unknown[]): Promise<unknown> {
     const untilMs = performance.now() + REPEATED_FOR_MS;
     for (;;) {
@@ -145,7 +141,7 @@ class Session {
   }
 }
 
-/** Connects when first used. */
+/** Connects on first use. */
 export function openQueuePool(options: QueuePoolOptions): QueuePool {
   const { url, connections, silenceMs, log } = options;
   const pool = new pg.Pool({

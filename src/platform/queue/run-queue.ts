@@ -1,4 +1,4 @@
-/** Runs jobs in this process: each at least once, those of dead workers too. Source: D-96. */
+/** Runs jobs in this process, each at least once, including those of dead workers. Source: D-96. */
 import { makeWorkerUtils, type Job, type WorkerUtils } from 'graphile-worker';
 import { shortenPause } from './backoff.js';
 import { OneRunner } from './one-runner.js';
@@ -10,8 +10,8 @@ import { openQueuePool, SILENCE_MS, type QueuePool } from './queue-pool.js';
 export type { QueueOptions, QueueTask } from './queue-options.js';
 
 /**
- * `isAlive`: whether the database has answered the runner's questions for jobs recently.
- * `isTurning`: whether the runner asks at all, answered or not. `stop`: waits for the jobs under way.
+ * `isAlive`: the database has recently answered the runner. `isTurning`: the runner polls, answered or not. `stop`:
+ * waits for running jobs.
  */
 export type RunningQueue = Readonly<{
   isAlive: () => boolean;
@@ -20,9 +20,9 @@ export type RunningQueue = Readonly<{
 }>;
 
 const LOOK_EVERY_MS = 1_000;
-/** One late look may be a busy process. */
+/** A single one may be a busy process. */
 const STALLED_LOOKS = 2;
-/** After so many runners in a row that neither asked for a job nor failed, the process has to end. */
+/** Runners in a row that neither polled nor failed, until the process ends. */
 const MOST_IN_VAIN = 3;
 const TURNING_WITHIN_MS = 90_000;
 
@@ -33,7 +33,6 @@ class Queue implements RunningQueue {
   private runner: OneRunner;
   private stalledLooks = 0;
   private inVain = 0;
-  /** Of earlier runners. */
   private answeredMs = -Infinity;
   private triedMs = performance.now();
   private signedMs = -Infinity;
@@ -86,7 +85,7 @@ class Queue implements RunningQueue {
     return Math.max(this.answeredMs, this.runner.answeredMs);
   }
 
-  /** A runner that ended or no longer asks for jobs is replaced, with all its connections. */
+  /** Replaces a runner that ended or stopped polling. */
   private async look(): Promise<void> {
     if (this.isReplacing || this.isStopping) return;
     const isStalled = this.runner.isStalled(performance.now());
@@ -97,7 +96,7 @@ class Queue implements RunningQueue {
     this.isReplacing = false;
   }
 
-  /** If it cannot be started because the database is away, the next look tries again. */
+  /** If the database is down, the next check retries. */
   private async replace(reason: string): Promise<void> {
     this.options.log(`job queue: the runner is started again: ${reason}`);
     const old = this.runner;
@@ -126,14 +125,14 @@ class Queue implements RunningQueue {
     this.options.onDead?.(cause);
   }
 
-  /** What it had taken is done by others at once. */
+  /** Frees its jobs for other workers. */
   private async free({ workerId }: OneRunner): Promise<void> {
     if (workerId === '') return;
     await this.utils.forceUnlockWorkers([workerId]).catch(() => undefined);
     await leave(this.utils, workerId).catch(() => undefined);
   }
 
-  /** Given only if the database has answered the runner since the last one. */
+  /** Only if the database has answered since the last one. */
   private async giveSign(): Promise<void> {
     if (this.isSigning) return;
     this.isSigning = true;
@@ -158,7 +157,7 @@ class Queue implements RunningQueue {
   }
 }
 
-/** @throws Error where the database cannot be reached. */
+/** @throws Error if the database is unreachable. */
 export async function runQueue(options: QueueOptions): Promise<RunningQueue> {
   const { url, log, silenceMs = SILENCE_MS } = options;
   const connections = openQueuePool({ url, connections: 1, silenceMs, log });

@@ -1,19 +1,19 @@
-/** Clients of the library for each topology. Source: D-114. */
+/** Redis clients for each topology. Source: D-114. */
 import type { Cluster, Redis } from 'ioredis';
 import type { RedisAddress, RedisLogin } from '../../shared/redis/redis-address.js';
 import { redisLibrary } from './redis-library.js';
 
-/** A later answer counts as none. */
+/** Milliseconds; later answers count as failures. */
 export const COMMAND_MS = 250;
 const CONNECT_MS = 2000;
 const LONGEST_PAUSE_MS = 1000;
 const MOST_REDIRECTIONS = 4;
-/** Between two looks at where the slots of a cluster are; MOVED is followed at once. */
+/** MOVED is followed at once. */
 const SLOTS_REFRESH_MS = 10_000;
 
 export type RedisClient = Redis | Cluster;
 
-/** `commands` fail at once while there is no connection; a `subscriber` asks until there is one. */
+/** `commands` fail without a connection; a `subscriber` retries. */
 export type Purpose = 'commands' | 'subscriber';
 
 const retryPause = (times: number): number =>
@@ -33,7 +33,7 @@ const nodeOptions = ({ login, isTls, family }: RedisAddress, purpose: Purpose) =
     : { maxRetriesPerRequest: null, autoResubscribe: false }),
 });
 
-/** A master that was demoted refuses writes: the sentinels know the new one. */
+/** The sentinels know the new master. */
 const isDemoted = (cause: Error): boolean => cause.message.startsWith('READONLY');
 
 function sentinelOptions({ sentinel, hosts, isTls }: RedisAddress) {
@@ -62,7 +62,7 @@ function makeCluster(address: RedisAddress, purpose: Purpose): Cluster {
     ...{ enableOfflineQueue: false, maxRedirections: MOST_REDIRECTIONS },
     ...{ clusterRetryStrategy: retryPause, slotsRefreshInterval: SLOTS_REFRESH_MS },
     retryDelayOnFailover: 50,
-    // Certificates are made out to names: a name must not become an address before it is compared.
+    // Certificates name hosts: keep host names.
     ...(address.isTls
       ? {
           dnsLookup: (host: string, done: (fault: null, host: string) => void) => {

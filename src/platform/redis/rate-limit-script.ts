@@ -1,14 +1,14 @@
 /**
- * The rule of core/limits/admission.ts as one atomic script, on Redis' own clock: a jump of an application server's
- * clock changes nothing. Needs Redis 5 or later. Sorted set of admissions (score: microseconds since the epoch) and a
- * count of the month, which Redis may lose and which the caller therefore always knows a floor of.
+ * The rule of shared/limits/admission.ts as one atomic script on Redis' clock. Needs Redis 5+. State: a sorted set of
+ * admissions (score: microseconds since the epoch) and a monthly count, whose minimum the caller passes in case Redis
+ * lost it.
  *
- * KEYS  1 admissions  2 count of the month  3 units that this request was granted, where it counts in the month alone
+ * KEYS  1 admissions  2 monthly count  3 units granted to this request, if it counts in the month alone
  * ARGV  1 limit  2 window in s  3 counts: 0 nothing, 1 window, 2 window and month, 3 month alone
- *       4 limit of the month, -1 none  5 request id  6 least count of the month  7 and 8 first second of this month and
- *       of the next, -1 where no month is read  9 units of the month that are asked for
- * Reply {0 admitted, 1 refused by the window, 2 by the month, 3 asked for another month than the clock's;
- *        now, admissions in the window, newest, next that fits (microseconds, -1 none), count of the month, granted}
+ *       4 monthly limit, -1 none  5 request id  6 minimum of the monthly count  7 and 8 first second of this month
+ *       and of the next, -1 if no month is read  9 requested units of the month
+ * Reply {0 admitted, 1 rejected by the window, 2 by the month, 3 the month differs from the clock's;
+ *        now, admissions in the window, newest, next free time (microseconds, -1 none), monthly count, granted}
  */
 export const RATE_LIMIT_SCRIPT = `
 local clock = redis.call('TIME')

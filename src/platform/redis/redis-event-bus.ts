@@ -1,4 +1,4 @@
-/** The event bus of several processes: rings go through Redis, and in this process directly. */
+/** Event bus of several processes, through Redis. */
 import type { EventBus } from '../../shared/event-bus.js';
 import { readRedisAddress } from '../../shared/redis/redis-address.js';
 import { RedisLink } from './redis-link.js';
@@ -12,14 +12,14 @@ export type RedisEventBusOptions = Readonly<{
   local: LocalEventBus;
 }>;
 
-/** Of a subscription that was refused, as while a cluster elects a master. */
+/** Of a rejected subscription, for example during an election. */
 const RETRY_MS = 1_000;
 const channelOf = (topic: string): string => `nis2:${topic}`;
 const ignore = (): void => undefined;
 
-/** While Redis is away rings reach this process alone; those who wait look for themselves after a while. */
+/** Without Redis, messages reach this process only; waiting callers also poll. */
 export class RedisEventBus implements EventBus {
-  /** A connection that listens can do nothing else. */
+  /** Subscriber mode accepts no other commands. */
   private readonly subscriber: RedisLink;
   private readonly topics = new Set<string>();
 
@@ -28,7 +28,7 @@ export class RedisEventBus implements EventBus {
       ready: () => {
         for (const topic of this.topics) this.subscribe(topic);
       },
-      // The connection that publishes reports what is wrong.
+      // The publishing connection reports problems.
       failed: ignore,
       message: (channel, note) => {
         this.options.local.publish(channel.replace(/^nis2:/, ''), note);
@@ -61,7 +61,7 @@ export class RedisEventBus implements EventBus {
     void this.subscriber.close();
   }
 
-  /** Without a connection nothing is asked: the next one asks for all topics. */
+  /** The next connection subscribes to all topics. */
   private subscribe(topic: string): void {
     this.subscriber.ready?.subscribe(channelOf(topic)).catch(() => {
       setTimeout(() => {

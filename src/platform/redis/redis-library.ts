@@ -1,4 +1,4 @@
-/** The client library of Redis, for those who have one. */
+/** Loads the Redis client library on first use. */
 import { createRequire } from 'node:module';
 import type * as Ioredis from 'ioredis';
 import { once } from '../../shared/lazy.js';

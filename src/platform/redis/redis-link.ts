@@ -1,25 +1,22 @@
-/**
- * A client of Redis that finds out by itself what is at its address: a lone address of a cluster's node becomes a client of
- * the whole cluster. Source: D-114.
- */
+/** A Redis client that detects a cluster behind a single address. Source: D-114. */
 import type { Cluster, Redis } from 'ioredis';
 import { CLUSTER_DB, type RedisAddress } from '../../shared/redis/redis-address.js';
 import { makeClient, type Purpose, type RedisClient } from './make-client.js';
 
-/** `ready`: commands may be sent; also after each reconnection. `failed`: why there is no connection. */
+/** `ready`: also called after each reconnection. `failed`: why there is no connection. */
 type LinkEvents = Readonly<{
   ready: () => void;
   failed: (cause: unknown) => void;
   message?: (channel: string, text: string) => void;
 }>;
 
-/** The address leads to something that cannot count; only another setting mends it. */
+/** The address leads to a server that cannot count. */
 export class WrongRedisError extends Error {}
 
 const SENTINEL_HINT =
   'there is a Sentinel at this address: write redis-sentinel://host:26379/name-of-the-master';
 
-/** Valkey calls the same line by another name. */
+/** Valkey names it `server_mode`. */
 const MODE = /^(?:redis|server)_mode:(\w+)/m;
 
 const ignore = (): void => undefined;
@@ -39,7 +36,7 @@ export class RedisLink {
     this.client = this.open(address);
   }
 
-  /** null while there is no connection. */
+  /** null without a connection. */
   get ready(): RedisClient | null {
     return this.isReady ? this.client : null;
   }
@@ -48,7 +45,7 @@ export class RedisLink {
     return isCluster(this.client) ? 'cluster' : this.address.topology;
   }
 
-  /** A lone server that sends callers elsewhere belongs to a cluster. */
+  /** After a redirection by a single server. */
   becomeCluster(): void {
     if (this.isClosed || isCluster(this.client)) return;
     this.isReady = false;
@@ -60,7 +57,7 @@ export class RedisLink {
     this.client = this.open({ ...this.address, topology: 'cluster' });
   }
 
-  /** Lets running commands end where Redis answers, and leaves nothing open where it does not. */
+  /** Waits for running commands if Redis answers. */
   async close(): Promise<void> {
     this.isClosed = true;
     if (this.purpose === 'commands') await this.ready?.quit().catch(ignore);
@@ -76,7 +73,7 @@ export class RedisLink {
       if (this.client === client) this.isReady = false;
     });
     client.on('ready', () => {
-      // A cluster that is closed while it connects would go on.
+      // Closing during the connection would leave a cluster open.
       if (this.isClosed || this.client !== client) client.disconnect();
       else
         void this.prepare(client).then((isOurs) => {
@@ -92,7 +89,7 @@ export class RedisLink {
     return client;
   }
 
-  /** At once, not with its first command: the next ones would be refused meanwhile. Before, the library does it. */
+  /** Otherwise commands would be rejected until it is connected. Before `ready` the library connects nodes. */
   private connectNode(node: Redis): void {
     if (this.isReady && node.status === 'wait') node.connect().catch(ignore);
   }
@@ -102,7 +99,7 @@ export class RedisLink {
     this.events.ready();
   }
 
-  /** @returns whether commands may be sent to it */
+  /** @returns whether commands may be sent */
   private async prepare(client: RedisClient): Promise<boolean> {
     if (isCluster(client)) {
       await Promise.all(client.nodes('master').map((node) => node.ping().catch(ignore)));
@@ -118,7 +115,7 @@ export class RedisLink {
   }
 }
 
-/** A user who may not ask is taken for one of a lone server, until it sends a command elsewhere. */
+/** Without permission for INFO, a single server is assumed. */
 async function modeOf(client: Redis): Promise<string> {
   const info = await client.info('server').catch(() => '');
   return MODE.exec(info)?.[1] ?? 'standalone';

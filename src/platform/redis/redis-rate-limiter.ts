@@ -1,4 +1,4 @@
-/** The counter that several processes share: one script call per request. Source: R-10.76. */
+/** Rate limiter shared by processes: one script call per request. Source: R-10.76. */
 import type { Reading } from '../../shared/limits/admission.js';
 import {
   type FieldLimit,
@@ -16,13 +16,13 @@ import { probeCharge, runCharge } from './run-charge.js';
 
 const COUNTS = { nothing: 0, minute: 1, minute_and_month: 2, month: 3 } as const;
 const REFUSED_BY = [null, 'minute', 'month'] as const;
-/** The script saw another month on its clock than ours. */
+/** The script's clock is in another month. */
 const OTHER_MONTH = 3;
 
 type Request = Readonly<{ subject: string; requestId: string; rule: Rule }>;
 type Reply = readonly [number, number, number, number, number, number, number];
 
-/** Fails where Redis does or answers later than the connection's time limit; a substitute stands beside it. */
+/** Rejects if Redis fails or is late; `FallbackRateLimiter` handles that. */
 export class RedisRateLimiter implements SharedRateLimiter {
   /** @param nowMs milliseconds since the epoch; only guesses the month, Redis' clock decides */
   constructor(

@@ -1,13 +1,13 @@
-/** Connection to Redis, which the service can do without for a while. */
+/** Connection to Redis, whose outages are tolerated. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { readRedisAddress, type RedisAddress } from '../../shared/redis/redis-address.js';
 import { COMMAND_MS, type RedisClient } from './make-client.js';
 import { RedisLink, WrongRedisError } from './redis-link.js';
 
-/** A start waits this long for the connection; it goes on in the background. */
+/** Longest wait at start; connecting continues in the background. */
 const FIRST_WAIT_MS = 1000;
 
-/** What the service asks of Redis. Each fails at once without a connection, and after `COMMAND_MS` at the latest. */
+/** Each fails at once without a connection, and after `COMMAND_MS` at the latest. */
 export interface RedisCommands {
   evalsha(sha: string, keys: number, ...args: (string | number)[]): Promise<unknown>;
   eval(script: string, keys: number, ...args: (string | number)[]): Promise<unknown>;
@@ -16,12 +16,12 @@ export interface RedisCommands {
 
 export type RedisConnection = Readonly<{
   client: RedisCommands;
-  /** As found by now. */
+  /** As detected so far. */
   topology: () => RedisAddress['topology'];
   close: () => Promise<void>;
 }>;
 
-/** Redirections and repeats within a cluster count towards the time limit too. */
+/** Includes redirections and retries within a cluster. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -61,10 +61,10 @@ const commandsOf = (link: RedisLink): RedisCommands => ({
 });
 
 /**
- * Opens the connection and keeps reopening it. Commands fail at once while there is none.
+ * Keeps reopening the connection. Commands fail at once without one.
  *
- * @param report told once when the connection is lost and once when it is back
- * @throws WrongRedisError where the address leads to something that cannot count
+ * @param report called once when the connection is lost and once when it is back
+ * @throws WrongRedisError if the address leads to a server that cannot count
  */
 export async function openRedis(
   url: string,

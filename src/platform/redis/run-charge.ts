@@ -1,4 +1,4 @@
-/** One run of the charge script, and the same as a probe of the way that every request takes. */
+/** Runs the rate limit script, also as a probe. */
 import { createHash, randomUUID } from 'node:crypto';
 import { RATE_LIMIT_SCRIPT } from './rate-limit-script.js';
 import type { RedisCommands, RedisConnection } from './redis.js';
@@ -10,7 +10,7 @@ export type Scripts = Pick<RedisCommands, 'evalsha' | 'eval'>;
 const isUnknownScript = (cause: unknown): boolean =>
   cause instanceof Error && cause.message.startsWith('NOSCRIPT');
 
-/** By the script's hash; the whole script where Redis does not know it, as after its restart. */
+/** By hash; sends the script if Redis does not know it. */
 export async function runCharge(
   redis: Scripts,
   keys: readonly string[],
@@ -25,8 +25,8 @@ export async function runCharge(
 }
 
 /**
- * One in each sixteenth of a cluster's 16,384 slots, in their order (CLUSTER KEYSLOT): each master that has as many slots
- * one after another is asked.
+ * One tag in each sixteenth of the 16,384 slots, in order (CLUSTER KEYSLOT), to reach every master with that many
+ * consecutive slots.
  */
 export const SLOT_TAGS: readonly string[] = [
   'probe-13',
@@ -47,17 +47,16 @@ export const SLOT_TAGS: readonly string[] = [
   'probe-43',
 ];
 
-/** Ends in a second; nothing else has these keys. */
+/** The keys expire after two seconds. */
 function probeOne(redis: Scripts, subject: string): Promise<unknown> {
   const key = `nis2:probe:{${subject}}`;
   return runCharge(redis, [key, key, key], [1_000_000, 1, 1, -1, randomUUID(), 0, -1, -1, 0]);
 }
 
 /**
- * Counts as requests are counted, on each master: what cannot write, a replica, a full memory or a cluster with a hole,
- * fails here as it does there.
+ * Runs the script on each master, so it fails as requests do: a replica, full memory, missing slots.
  *
- * @param subject whose request failed; null: none did
+ * @param subject whose request failed; null: none
  */
 export async function probeCharge(
   { client, topology }: Pick<RedisConnection, 'client' | 'topology'>,

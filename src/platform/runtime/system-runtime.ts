@@ -1,4 +1,4 @@
-/** Real time and real chance. */
+/** System clock and random numbers. */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Runtime } from '../../modules/accounts/accounts.ports.js';
 
@@ -6,6 +6,6 @@ export const systemRuntime = (): Runtime => ({
   now: () => new Date(),
   ticks: () => performance.now(),
   bytes: (count) => randomBytes(count),
-  // By time: what is kept at the same time lies side by side in every index, however much there is.
+  // Version 7: new rows are adjacent in every index.
   id: () => randomUUIDv7(),
 });

@@ -1,6 +1,6 @@
 /**
- * A request body kept until it is answered: in memory up to a bound, beyond it in a temporary file. The file is unlinked
- * as soon as it is open, and encrypted with a key that exists in memory only.
+ * Buffers a request body: in memory up to a limit, then in an unlinked temporary file, encrypted with a key held in
+ * memory only.
  */
 import {
   createCipheriv,
@@ -15,7 +15,7 @@ import path from 'node:path';
 import { ServiceError } from '../../shared/errors.js';
 import type { BodySpool } from '../../server/bulk/portfolio.ports.js';
 
-/** Pieces are copied into blocks: many tiny ones would cost far more memory than their bytes. */
+/** Many small buffers would use far more memory than their bytes. */
 const BLOCK_BYTES = 65_536;
 
 const CIPHER = 'aes-256-ctr';

@@ -1,4 +1,4 @@
-/** Files in an S3-compatible bucket, each under its digest. The store checks what arrives against that digest. */
+/** Files in an S3-compatible bucket, under their digest, which the store verifies. */
 import { channel } from 'node:diagnostics_channel';
 import { AwsClient } from 'aws4fetch';
 import { NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
@@ -6,7 +6,7 @@ import { ServiceError } from '../../shared/errors.js';
 import { DEPENDENCY_CALLED, type DependencyCall } from '../../shared/telemetry.js';
 import type { ObjectStore } from '../../modules/documents/documents.ports.js';
 
-/** `url`: of the bucket, without a slash at its end. */
+/** `url`: of the bucket, without a trailing slash. */
 export type S3Settings = Readonly<{
   url: string;
   region: string;
@@ -17,12 +17,12 @@ export type S3Settings = Readonly<{
 type Call = Readonly<{ method: 'GET' | 'PUT' | 'DELETE'; body?: Uint8Array }>;
 
 const TIMEOUT_MS = 4_000;
-/** Beside the first try: all three calls may be made twice. */
+/** Besides the first try: all calls are idempotent. */
 const RETRIES = 1;
 const MISSING = 404;
 const RETRY_AFTER_SECONDS = 5;
 const SHOWN_CHARACTERS = 200;
-/** SHA-256 of nothing. */
+/** SHA-256 of the empty body. */
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 const asked = channel(DEPENDENCY_CALLED);

@@ -1,6 +1,6 @@
 /**
- * Stands in for the payment provider where none is configured: pages of our own that simulate a payment.
- * What they report is signed and read like the provider's events. No money moves.
+ * Simulated payment provider, used if none is configured. Its events are signed and read like the provider's. No money
+ * moves.
  */
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { RefundStatus } from '../../modules/refunds/domain/refund.js';
@@ -21,12 +21,11 @@ import { stripeLibrary } from './stripe-library.js';
 import { StripeWebhooks } from './stripe-webhooks.js';
 
 const KEY_BYTES = 32;
-/** Keeps this key apart from whatever else the secret serves. */
+/** Domain separation from other uses of the secret. */
 const PURPOSE = 'nis2:local-payments:v1';
 
 const DONE: RefundStatus = { state: 'done', problem: null };
 
-/** A notice as it travels: the bytes and their signature. */
 export type SignedEvent = Readonly<{ rawBody: Uint8Array; signature: string }>;
 
 export class LocalPayments
@@ -36,8 +35,8 @@ export class LocalPayments
   private readonly key: Buffer;
 
   /**
-   * @param secret at least 32 bytes, the same after a restart: the names of pages follow from it
-   * @param baseUrl address that clients use, without a slash at its end
+   * @param secret at least 32 bytes, stable across restarts: page names depend on it
+   * @param baseUrl without a trailing slash
    */
   constructor(
     secret: string,
@@ -46,7 +45,7 @@ export class LocalPayments
     this.key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
   }
 
-  /** Nobody can guess the name of another's page. */
+  /** Page names are unguessable. */
   openPage({ orderId, sequence }: PageOrder): Promise<PaymentPage> {
     const name = createHmac('sha256', this.key).update(`${orderId}:${String(sequence)}`);
     const providerRef = `local_${name.digest('base64url')}`;
@@ -58,7 +57,7 @@ export class LocalPayments
     return Promise.resolve('closed');
   }
 
-  /** Nothing happens here that was not told: who pays on a page waits until it is settled. */
+  /** Empty: a payment is settled before the response. */
   events(): Promise<EventPage> {
     return Promise.resolve({ events: [], next: null });
   }
@@ -75,17 +74,16 @@ export class LocalPayments
     return Promise.resolve(DONE);
   }
 
-  /** A page here is paid once; a licence is renewed by the next order. */
+  /** Simulated pages are paid once; the next order renews a licence. */
   end(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Reads the notices of these pages, and nobody else's. */
   notices(): StripeWebhooks {
     return new StripeWebhooks(this.webhookSecret());
   }
 
-  /** The notice that the page was paid; twice for one page it is the same notice. */
+  /** The same page gives the same event. */
   signedPaidEvent(
     page: Readonly<{ providerRef: string; orderId: string; totalCents: number }>,
   ): SignedEvent {

@@ -1,4 +1,4 @@
-/** From an event of Stripe, however it came and whatever its form, to a notice. */
+/** Converts any Stripe event to a payment event. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PaidPage, PaymentEvent } from '../../modules/payments/domain/payment-event.js';
@@ -7,7 +7,7 @@ import { readRefund } from './read-refund.js';
 import { readSession, unreadPage } from './read-session.js';
 import { idText } from './stripe-ids.js';
 
-/** Events by which a page can turn out to be paid. */
+/** Events that may report a paid page. */
 const PAGE_EVENTS: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -15,10 +15,10 @@ const PAGE_EVENTS: readonly string[] = [
 
 const REFUND_EVENTS: readonly string[] = ['refund.created', 'refund.updated', 'refund.failed'];
 
-/** Events that are about money that came in. */
+/** Events about incoming money. */
 const PAYMENT_EVENTS: readonly string[] = [...PAGE_EVENTS, 'invoice.paid'];
 
-/** What the provider is asked about; other events are of no use to us. */
+/** Event types requested from the provider. */
 export const USED_EVENTS: readonly string[] = [...PAGE_EVENTS, ...REFUND_EVENTS, ...LICENCE_EVENTS];
 
 const UNKNOWN_TYPE = 'unreadable';
@@ -27,7 +27,7 @@ const typeText = z.string().regex(/^[\w.]{1,100}$/);
 
 const envelope = z.object({ id: idText, type: typeText, livemode: z.boolean() });
 
-/** What can be read of an event one by one. */
+/** Keeps what is valid in a partial event. */
 const remains = z.object({
   id: idText.nullish().catch(null),
   type: typeText.nullish().catch(null),
@@ -38,11 +38,11 @@ const content = z.object({ data: z.object({ object: z.unknown() }) });
 
 const objectOf = (event: unknown): unknown => content.safeParse(event).data?.data.object;
 
-/** What an event that has no id is known by: the same bytes have the same name. */
+/** The same bytes give the same name. */
 export const digestName = (bytes: Uint8Array): string =>
   `body:${createHash('sha256').update(bytes).digest('hex')}`;
 
-/** Of no use, but somebody may have paid: an operator sees it. */
+/** It may be a payment, so it goes to the operator. */
 function unusable(event: unknown, nameless: () => string): PaymentEvent {
   const { id, type, livemode } = remains.safeParse(event).data ?? {};
   const eventId = id ?? nameless();
@@ -54,11 +54,11 @@ function unusable(event: unknown, nameless: () => string): PaymentEvent {
 const pageOf = (id: string, type: string, object: unknown): PaidPage | null =>
   PAGE_EVENTS.includes(type) ? readSession(id, object) : null;
 
-/** Of what came parsed; undefined has no JSON. */
+/** undefined has no JSON form. */
 const nameOf = (event: unknown) => (): string =>
   digestName(Buffer.from(JSON.stringify(event ?? null)));
 
-/** @param nameless makes the name of an event without a usable id */
+/** @param nameless returns the name of an event without a usable id */
 export function readEvent(event: unknown, nameless = nameOf(event)): PaymentEvent {
   const { data } = envelope.safeParse(event);
   if (data === undefined) return unusable(event, nameless);

@@ -1,11 +1,11 @@
-/** What we read of Stripe's subscriptions, and of the invoices by which they are paid. */
+/** Reads Stripe's subscriptions and their invoices. */
 import { z } from 'zod';
 import type { LicenceEvent } from '../../modules/licences/domain/licence-news.js';
 import { currencyCode, idText, reference, uuid, webAddress } from './stripe-ids.js';
 
 const metadata = z.record(z.string(), z.string()).nullish();
 
-/** Since 2025 the subscription is reported in `parent`, before in the invoice itself. */
+/** Since 2025 the subscription is in `parent`. */
 const invoice = z.object({
   id: idText,
   subscription: reference.nullish(),
@@ -30,7 +30,7 @@ const detailsOf = ({ parent, subscription: ref, subscription_details: told }: In
   metadata: parent?.subscription_details?.metadata ?? told?.metadata ?? {},
 });
 
-/** null where it is of no subscription. */
+/** null if the invoice belongs to no subscription. */
 function readPaid(object: unknown): LicenceEvent | null {
   const parsed = invoice.safeParse(object);
   const details = parsed.success ? detailsOf(parsed.data) : null;
@@ -60,7 +60,7 @@ function readEnded(object: unknown): LicenceEvent | null {
   return parsed.success ? { kind: 'ended', subscriptionRef: parsed.data.id } : null;
 }
 
-/** Key: type of the event. A map, for a type may be any text, such as `constructor`. */
+/** A map, because a type may be any text, such as `constructor`. */
 const READERS = new Map([
   ['invoice.paid', { form: invoice, read: readPaid }],
   ['invoice.payment_failed', { form: invoice, read: readUnpaid }],
@@ -69,10 +69,10 @@ const READERS = new Map([
 
 export const LICENCE_EVENTS: readonly string[] = [...READERS.keys()];
 
-/** false where an event of these types has not its form; true for events of other types. */
+/** false if the shape is invalid; true for other types. */
 export const isLicenceEvent = (type: string, object: unknown): boolean =>
   READERS.get(type)?.form.safeParse(object).success ?? true;
 
-/** null where the event is about no subscription, or has not the form of one. */
+/** null if the event concerns no subscription or is invalid. */
 export const readLicence = (type: string, object: unknown): LicenceEvent | null =>
   READERS.get(type)?.read(object) ?? null;

@@ -1,9 +1,9 @@
-/** What we read of Stripe's refunds. */
+/** Reads Stripe's refunds. */
 import { z } from 'zod';
 import type { RefundEvent, RefundState } from '../../modules/refunds/domain/refund.js';
 import { idText, reasonCode, reference, uuid } from './stripe-ids.js';
 
-/** What the tables can hold. */
+/** Maximum of the database column. */
 const MOST_CENTS = 2_147_483_647;
 
 const refund = z.object({
@@ -21,14 +21,14 @@ const STATES: ReadonlyMap<string, RefundState> = new Map([
   ['canceled', 'failed'],
 ]);
 
-/** What waits for somebody or something is on its way. */
+/** A refund that requires an action is pending. */
 export const refundStateOf = (status: string | null | undefined): RefundState =>
   STATES.get(status ?? '') ?? 'pending';
 
-/** Why the provider did not make a refund, in its own vocabulary. */
+/** The provider's reason code. */
 export const refundProblemOf = (reason: unknown): string | null => reasonCode.parse(reason) ?? null;
 
-/** null where it has not the form of a refund. */
+/** null if the object is not a valid refund. */
 export function readRefund(object: unknown): RefundEvent | null {
   const parsed = refund.safeParse(object);
   if (!parsed.success) return null;

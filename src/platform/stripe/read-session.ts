@@ -1,4 +1,4 @@
-/** What we read of Stripe's checkout sessions. */
+/** Reads Stripe's checkout sessions. */
 import { z } from 'zod';
 import type { PaidPage } from '../../modules/payments/domain/payment-event.js';
 import { currencyCode, idText, reference, uuid } from './stripe-ids.js';
@@ -15,7 +15,7 @@ const session = z.object({
   currency: currencyCode.nullish(),
 });
 
-/** What can be read of a session or an invoice one by one. */
+/** Keeps what is valid in a partial object. */
 const remains = z.object({
   id: idText.nullish().catch(null),
   payment_intent: reference.nullish().catch(null),
@@ -36,15 +36,15 @@ function orderIdOf({ metadata, client_reference_id }: Naming): string | null {
   return named.success ? named.data : null;
 }
 
-/** A payment of a subscription is known by its invoice. */
+/** Payments of subscriptions are identified by their invoice. */
 function paymentOf({ id, payment_intent, invoice }: Remains): string | null {
   const ofInvoice = id?.startsWith('in_') === true ? id : null;
   return ofInvoice ?? payment_intent ?? invoice ?? id ?? null;
 }
 
 /**
- * A payment whose form is unknown counts as paid, for an order that nobody knows: the operator sees it, with what could be
- * read. @param name what it is known by where no id of a payment could be read
+ * Counts as paid, for an unknown order, so that the operator sees it.
+ * @param name identifies it if no payment id is readable
  */
 export function unreadPage(name: string, object: unknown): PaidPage {
   const data = remains.safeParse(object).data ?? {};
@@ -59,7 +59,7 @@ export function unreadPage(name: string, object: unknown): PaidPage {
   };
 }
 
-/** @param name what a session that cannot be read is known by */
+/** @param name identifies a session that cannot be read */
 export function readSession(name: string, object: unknown): PaidPage {
   const { data } = session.safeParse(object);
   if (data === undefined) return unreadPage(name, object);

@@ -1,4 +1,4 @@
-/** The connection to the payment provider. */
+/** The connection to Stripe. */
 import { channel } from 'node:diagnostics_channel';
 import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
@@ -8,12 +8,12 @@ import { DEPENDENCY_CALLED, type DependencyCall } from '../../shared/telemetry.j
 import { stripeLibrary } from './stripe-library.js';
 
 const TIMEOUT_MS = 4_000;
-/** Beside the first try. The provider's own keys make a repeated call the same call. */
+/** Besides the first try; idempotency keys make it safe. */
 const RETRIES = 2;
 
 type StripeConfig = NonNullable<ConstructorParameters<typeof Stripe>[1]>;
 
-/** `apiBase`: another address of the provider's API, such as a stand-in's; null: the provider's own. */
+/** `apiBase`: another address, such as a test server's; null: the provider's own. */
 export type StripeSettings = Readonly<{ secretKey: string; apiBase: string | null }>;
 
 export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
@@ -31,12 +31,12 @@ const asked = channel(DEPENDENCY_CALLED);
 const FAULT = 500;
 const REFUSAL = 400;
 
-/** The library's types leave its listeners open. */
+/** The library's types leave its listeners untyped. */
 function subscribeTo(stripe: { on: (event: 'response', onMessage: typeof measure) => void }): void {
   stripe.on('response', measure);
 }
 
-/** Answers alone: a provider that does not answer at all is reported by the failures of what needed it. */
+/** Responses only; callers report missing ones. */
 function measure({ status, elapsed }: Readonly<{ status: number; elapsed: number }>): void {
   const isRefused = status >= REFUSAL && status < FAULT;
   const outcome = status >= FAULT ? 'unavailable' : isRefused ? 'refused' : 'ok';
@@ -53,19 +53,19 @@ function addressOf(apiBase: string | null): Pick<StripeConfig, 'host' | 'port' |
   return { host: hostname, port: port === '' ? DEFAULT_PORT[protocol] : Number(port), protocol };
 }
 
-/** Whether payments made with this key are real money: the provider tells it by the key's name. */
+/** Whether the key moves real money. */
 export const isLiveKey = (secretKey: string): boolean => /^(sk|rk)_live_/.test(secretKey);
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Faults of the provider, or of the way to it; ours are others. */
+/** Failures of the provider or the connection, not of our request. */
 function isNotNow(cause: unknown): boolean {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = stripeLibrary().errors;
   const kinds = [StripeConnectionError, StripeAPIError, StripeRateLimitError] as const;
   return kinds.some((kind) => cause instanceof kind);
 }
 
-/** @throws UPSTREAM_UNAVAILABLE for a fault of the provider's; the failure itself for one of ours. */
+/** @throws UPSTREAM_UNAVAILABLE if the provider failed; otherwise the original error. */
 export function rethrow(cause: unknown): never {
   if (!isNotNow(cause)) throw cause;
   throw new ServiceError('UPSTREAM_UNAVAILABLE', [], {
@@ -75,7 +75,7 @@ export function rethrow(cause: unknown): never {
 }
 
 /**
- * Waits no longer than the request may take; the call itself goes on under its own keys.
+ * Stops waiting at the request's deadline; the call continues under its idempotency key.
  * @throws UPSTREAM_UNAVAILABLE when the deadline passes; as `rethrow` otherwise
  */
 export async function inTime<T>(deadline: Deadline, ask: () => Promise<T>): Promise<T> {

@@ -1,16 +1,16 @@
 /**
- * Ids and words in what Stripe sends. Whatever is kept of an event is checked here: PostgreSQL stores neither U+0000 nor
- * half a surrogate pair, neither in text nor in jsonb, and an id is the key of an index.
+ * Ids and words in Stripe's data. PostgreSQL accepts neither U+0000 nor lone surrogates in text or jsonb, and ids are
+ * index keys.
  */
 import { z } from 'zod';
 
-/** Printable ASCII: no id of the provider has anything else. */
+/** Printable ASCII, as in all ids of the provider. */
 export const idText = z.string().regex(/^[\x21-\x7e]{1,255}$/);
 
-/** An expanded one comes as an object with an id. */
+/** An expanded reference is an object with an id. */
 export const reference = z.union([idText, z.object({ id: idText }).transform(({ id }) => id)]);
 
-/** Ids of ours, as we told them to Stripe. */
+/** Our own ids. */
 export const uuid = z.uuid().transform((text) => text.toLowerCase());
 
 /** ISO 4217; lower case. */
@@ -19,7 +19,7 @@ export const currencyCode = z
   .regex(/^[a-z]{3}$/i)
   .transform((code) => code.toLowerCase());
 
-/** A reason in the provider's vocabulary; null for anything else, which may be free text about a person. */
+/** null for anything but a reason code: it may be free text about a person. */
 export const reasonCode = z
   .string()
   .regex(/^[\w.-]{1,100}$/)

@@ -1,4 +1,4 @@
-/** What Stripe knows of us: its events, the state of its pages. Source: D-96. */
+/** Events and page states at Stripe. Source: D-96. */
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type {
@@ -16,7 +16,7 @@ import { stripeLibrary } from './stripe-library.js';
 const MS_PER_SECOND = 1000;
 /** End of the year 9999. */
 const LATEST_SECONDS = 253_402_300_799;
-/** As many as the provider gives. */
+/** The provider's maximum. */
 const PAGE_SIZE = 100;
 
 export class StripeLedger implements ProviderLedger {
@@ -50,7 +50,7 @@ export class StripeLedger implements ProviderLedger {
     return { kind: isOver ? 'over' : 'open' };
   }
 
-  /** null where the provider knows no such page: it was of another account of ours. */
+  /** null if the page belongs to another of our accounts. */
   private find(providerRef: string): Promise<Stripe.Checkout.Session | null> {
     return this.stripe.checkout.sessions.retrieve(providerRef).catch((failure: unknown) => {
       if (isMissing(failure)) return null;
@@ -59,7 +59,7 @@ export class StripeLedger implements ProviderLedger {
   }
 }
 
-/** Whatever stands in the list is looked at one by one. */
+/** Entries are validated one by one. */
 const listed = z.array(z.unknown());
 
 const time = z.object({ created: z.int().min(0).max(LATEST_SECONDS) });
@@ -73,7 +73,7 @@ function toEvent(event: unknown): ProviderEvent {
   };
 }
 
-/** The last event that has an id: what follows it is read, at worst once more. @throws Error where that leads nowhere */
+/** The last event with an id; an event may be read twice. @throws Error if it does not advance */
 function nextOf(events: readonly unknown[], after: string | null): string {
   const last = events.findLast((event) => named.safeParse(event).success);
   const id = named.safeParse(last).data?.id;

@@ -1,4 +1,4 @@
-/** The provider's library: two hundred modules that nothing before the first payment needs. */
+/** Loads the Stripe library, two hundred modules, on first use. */
 import { createRequire } from 'node:module';
 import type Stripe from 'stripe';
 import { once } from '../../shared/lazy.js';

@@ -16,7 +16,7 @@ export class StripePayments implements Payments {
   readonly isLive: boolean;
   private readonly stripe: Stripe;
 
-  /** @param baseUrl address that clients use, without a slash at its end */
+  /** @param baseUrl without a trailing slash */
   constructor(
     settings: StripeSettings,
     private readonly baseUrl: string,
@@ -54,10 +54,7 @@ export class StripePayments implements Payments {
   }
 }
 
-/**
- * One line: what is ordered, VAT included, so that the sum on the page is the order's to the cent. What is paid each
- * month is a subscription of the same sum.
- */
+/** One line item, VAT included: the total equals the order's. Monthly prices become a subscription. */
 function sessionParams(order: PageOrder, baseUrl: string): SessionParams {
   const { orderId, title, totalCents, email, isMonthly } = order;
   const metadata = { order_id: orderId };
@@ -78,8 +75,8 @@ function sessionParams(order: PageOrder, baseUrl: string): SessionParams {
 }
 
 /**
- * The provider answers a repeated key with the first page, and refuses the key where the parameters differ:
- * the digest keeps an order payable when its title or our address has changed between two tries.
+ * The provider rejects a repeated key with other parameters: the digest keeps an order payable if its title or our
+ * address changes.
  */
 function pageKey({ orderId, sequence }: PageOrder, params: SessionParams): string {
   const digest = createHash('sha256').update(JSON.stringify(params)).digest('hex');

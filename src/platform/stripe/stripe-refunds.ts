@@ -1,4 +1,4 @@
-/** Refunds at Stripe: one for each that we want, however often it is asked for. */
+/** Refunds at Stripe, once each however often requested. */
 import type Stripe from 'stripe';
 import { problemCode, type RefundStatus } from '../../modules/refunds/domain/refund.js';
 import type {
@@ -10,7 +10,7 @@ import { refundProblemOf, refundStateOf } from './read-refund.js';
 import { rethrow, stripeClient, type StripeSettings } from './stripe-client.js';
 import { stripeLibrary } from './stripe-library.js';
 
-/** As many as the provider gives. */
+/** The provider's maximum. */
 const MOST = 100;
 
 const statusOf = ({
@@ -53,7 +53,7 @@ export class StripeRefunds implements RefundProvider {
     return this.stripe.refunds.create(params, { idempotencyKey: key });
   }
 
-  /** The provider forgets our names for its refunds after a day: one whose answer was lost is looked for. */
+  /** Idempotency keys expire after a day: look up a refund whose answer was lost. */
   private async earlier({ id, attempts }: DueRefund, intent: string) {
     if (attempts <= 1) return null;
     const { data } = await this.stripe.refunds.list({ payment_intent: intent, limit: MOST });
@@ -61,7 +61,7 @@ export class StripeRefunds implements RefundProvider {
     return alive.find(({ metadata }) => metadata?.['refund_id'] === id) ?? null;
   }
 
-  /** A payment is known by its invoice where it is one of many, and by the page where the provider told no other name. */
+  /** Recurring payments are identified by their invoice, others by the page if there is no other id. */
   private async intentOf(paymentId: string): Promise<string | null> {
     if (paymentId.startsWith('in_')) return this.intentOfInvoice(paymentId);
     if (!paymentId.startsWith('cs_')) return paymentId;

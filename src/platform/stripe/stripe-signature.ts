@@ -1,6 +1,6 @@
 /**
  * Signature of Stripe's webhooks: HMAC-SHA256 over `<t>.<body>`, in hex, under `v1` of the header `Stripe-Signature`.
- * Computed here over the bytes: the provider's library fails with faults of its own on odd headers, and decodes the body first.
+ * The provider's library throws other errors on malformed headers and decodes the body first.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -23,10 +23,10 @@ const isSame = (expected: Buffer, given: string): boolean => {
 };
 
 /**
- * Whether one of the header's signatures fits the body. Never throws.
+ * Never throws.
  *
- * @param secret of the endpoint, as the provider shows it
- * @param toleranceSeconds an older signature is refused
+ * @param secret of the endpoint, as shown by the provider
+ * @param toleranceSeconds older signatures are rejected
  */
 export function isSigned(
   rawBody: Uint8Array,

@@ -1,4 +1,4 @@
-/** Ends subscriptions at Stripe. */
+/** Cancels subscriptions at Stripe. */
 import type Stripe from 'stripe';
 import type { SubscriptionProvider } from '../../modules/licences/subscriptions.ports.js';
 import { rethrow, stripeClient, type StripeSettings } from './stripe-client.js';
@@ -11,7 +11,7 @@ export class StripeSubscriptions implements SubscriptionProvider {
     this.stripe = stripeClient(settings);
   }
 
-  /** One that has ended is no longer known under its name there. */
+  /** A subscription that Stripe no longer knows has ended. */
   async end(subscriptionRef: string): Promise<void> {
     await this.stripe.subscriptions.cancel(subscriptionRef).catch((failure: unknown) => {
       if (failure instanceof stripeLibrary().errors.StripeInvalidRequestError) return;

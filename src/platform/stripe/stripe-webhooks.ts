@@ -1,12 +1,12 @@
-/** Notices of Stripe: verified over the bytes as they came, then read. Source. */
+/** Verifies and reads Stripe's webhooks. Source. */
 import type { PaymentEvent } from '../../modules/payments/domain/payment-event.js';
 import { digestName, readEvent } from './read-event.js';
 import { isSigned } from './stripe-signature.js';
 
-/** Seconds. A notice that is older is refused; a repeated younger one is known by its id. */
+/** Seconds. Younger duplicates are recognised by id. */
 const TOLERANCE_SECONDS = 300;
 
-/** undefined where it is no JSON; JSON itself has no such value. */
+/** undefined if it is not JSON. */
 function parsed(rawBody: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(rawBody).toString('utf8')) as unknown;
@@ -16,13 +16,10 @@ function parsed(rawBody: Uint8Array): unknown {
 }
 
 export class StripeWebhooks {
-  /** @param secret of the endpoint, as the provider shows it */
+  /** @param secret of the endpoint, as shown by the provider */
   constructor(private readonly secret: string) {}
 
-  /**
-   * null where the signature is missing, wrong or too old: nothing of the body has been looked at then.
-   * A signed body of any form is read; one that is of no use says so.
-   */
+  /** null if the signature is missing, wrong or too old; the body is not parsed then. */
   read(rawBody: Uint8Array, signature: string | undefined): PaymentEvent | null {
     const { secret } = this;
     const rule = { secret, toleranceSeconds: TOLERANCE_SECONDS };

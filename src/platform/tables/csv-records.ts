@@ -1,14 +1,14 @@
-/** Tables that arrive in pieces and leave line by line (RFC 4180). The header line tells what parts the columns. */
+/** Streaming CSV (RFC 4180). The header line determines the delimiter. */
 import { parse, type CsvError, type Parser } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import type { InputRecord, RecordReader, TableTools } from '../../server/bulk/portfolio.ports.js';
 
-/** Spreadsheets write any of them; a comma may then stand in a number. */
+/** With another delimiter a comma may be part of a number. */
 const DELIMITERS = [',', ';', '\t'] as const;
 const LINE_FEED = 0x0a;
 const LONGEST_HEADER_BYTES = 65_536;
 
-/** Stands where bytes were no UTF-8. */
+/** For bytes that are not valid UTF-8. */
 const REPLACEMENT = '\ufffd';
 
 /** The shape that `info: true` gives together with `columns`. */
@@ -16,7 +16,7 @@ type Parsed = Readonly<{
   record: Readonly<Record<string, string>>;
   info: Readonly<{ lines: number; bytes: number; columns: readonly unknown[]; error?: CsvError }>;
 }>;
-/** A cell that was opened by a quotation mark and never closed: what stands behind it cannot be told apart from it. */
+/** Ends the input: too long, or an unclosed quotation mark. */
 type Skipped = Readonly<{ skipped: CsvError; bytes: number }>;
 
 const TOO_LONG = 'CSV_MAX_RECORD_SIZE';
@@ -24,7 +24,7 @@ const INVALID = { field: 'line', type: 'csv_line_invalid' } as const;
 
 const isSkipped = (one: Parsed | Skipped): one is Skipped => 'skipped' in one;
 
-/** The delimiter that the header has first; a header of one column has none. */
+/** The first in the header; a single column has none. */
 function delimiterOf(header: string): string {
   const places = DELIMITERS.map((one) => ({ one, at: header.indexOf(one) }));
   const [first] = places.filter(({ at }) => at !== -1).sort((a, b) => a.at - b.at);
@@ -41,7 +41,7 @@ function toRecord(parsed: Parsed): InputRecord {
     const detail = { field: garbled[0], type: 'string_unicode' };
     return { ...place, kind: 'fault', detail, cells: value };
   }
-  // Cells that are left out at the end are empty; more than there are columns are a fault.
+  // Missing cells at the end are empty; extra cells are an error.
   const isTooLong = info.error !== undefined && cells.length >= info.columns.length;
   return isTooLong
     ? { ...place, kind: 'fault', detail: INVALID, cells: value }
@@ -86,7 +86,7 @@ class CsvReader implements RecordReader {
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_error: true,
-      // Behind the records before it. What is thrown here ends the parser.
+      // After the preceding records. Throwing ends the parser.
       on_skip: (error) => {
         if (error === undefined) return undefined;
         parser.push({ skipped: error, bytes: parser.info.bytes } satisfies Skipped);
@@ -99,7 +99,7 @@ class CsvReader implements RecordReader {
     return parser;
   }
 
-  /** The parser works at once on what is written. */
+  /** The parser is synchronous. */
   private readOn(parser: Parser, piece: Uint8Array): readonly InputRecord[] {
     const records: InputRecord[] = [];
     parser.write(piece);

@@ -1,15 +1,15 @@
-/** Tables of comma- or semicolon-separated values, with a header line (RFC 4180). */
+/** CSV tables with a header line (RFC 4180); comma, semicolon or tab. */
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ReadTable, TableRow } from '../../modules/mapping-exchange/delta.ports.js';
 
-/** Lines beyond this are a mistake or an attack. */
+/** More lines indicate a mistake or an attack. */
 const MOST_LINES = 10_000;
 
 type Parsed = Readonly<{ record: Readonly<Record<string, string>>; info: { lines: number } }>;
 
 const toRow = ({ record, info }: Parsed): TableRow => ({ line: info.lines, cells: record });
 
-/** Null where the text is no such table. Names of columns are folded to lower case. */
+/** Null if the text is not CSV. Lower-cases column names. */
 export const readCsv: ReadTable = (text) => {
   try {
     // The shape that `info: true` gives together with `columns`.

@@ -1,4 +1,4 @@
-/** Tables as files, and UUIDs from names. */
+/** CSV and XLSX exports, and name-based UUIDs. */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { stringify } from 'csv-stringify/sync';
@@ -9,19 +9,18 @@ import type { ExportWriters } from '../../modules/mapping-exchange/export.ports.
 
 const require = createRequire(import.meta.url);
 
-/** What writes spreadsheets, and the archives that they are. */
 const libraries = once(() => ({
   PizZip: require('pizzip') as typeof Zip,
   writeSheet: require('write-excel-file/node') as typeof WriteSheet,
 }));
 
-/** The namespace of URLs (RFC 9562). */
+/** The URL namespace (RFC 9562). */
 const NAMESPACE = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex');
 const UUID_BYTES = 16;
 const VERSION_AT = 6;
 const VARIANT_AT = 8;
 
-/** RFC 9562, version 5. */
+/** UUID version 5 (RFC 9562). */
 function uuidOf(name: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, UUID_BYTES);
   bytes.writeUInt8((bytes.readUInt8(VERSION_AT) & 0x0f) | 0x50, VERSION_AT);
@@ -35,10 +34,10 @@ const WIDEST = 60;
 const widthOf = (cells: readonly string[]): number =>
   Math.min(WIDEST, Math.max(NARROWEST, ...cells.map((cell) => cell.length + 2)));
 
-/** The first day that an archive can name; local, as archives keep local time. */
+/** The earliest date of a zip archive, in local time. */
 const NO_DAY = new Date(1980, 0, 1);
 
-/** The same content gives the same bytes, whenever it was written. */
+/** The same content gives the same bytes. */
 function withoutDates(bytes: Uint8Array): Uint8Array {
   const archive = new (libraries().PizZip)(bytes);
   for (const part of Object.values(archive.files)) part.date = NO_DAY;
@@ -47,7 +46,7 @@ function withoutDates(bytes: Uint8Array): Uint8Array {
 
 export const exportWriters = (): ExportWriters => ({
   uuidOf,
-  // Spreadsheets take what begins so for a formula.
+  // Spreadsheets treat cells with such prefixes as formulas.
   csv: ({ head, rows }) => stringify([head, ...rows], { escape_formulas: true }),
   xlsx: async ({ title, head, rows }) => {
     const top = head.map((value) => ({ value, fontWeight: 'bold' as const }));

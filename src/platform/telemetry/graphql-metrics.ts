@@ -1,4 +1,4 @@
-/** GraphQL by root fields: names of the schema, so that callers cannot make counters. */
+/** GraphQL metrics by root field: schema names only, so callers cannot create series. */
 import { Counter, Histogram, type Registry } from 'prom-client';
 import {
   REQUEST_FINISHED,
@@ -13,7 +13,7 @@ import { listen } from './listen.js';
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 2.5];
 const MS = 1000;
 
-/** @returns ends the counting */
+/** @returns stops the counting */
 export function countFields(registers: [Registry]): () => void {
   const fields = new Counter({
     name: 'nis2_graphql_fields_total',
@@ -33,7 +33,7 @@ export function countFields(registers: [Registry]): () => void {
   };
   const endings = [
     listen(REQUEST_FINISHED, (message) => {
-      const { fields: asked, ms } = message as Answered; // one kind of message goes over each channel
+      const { fields: asked, ms } = message as Answered; // each channel carries one type of message
       for (const field of asked) {
         count(field);
         seconds.observe({ field: field.name }, ms / MS);

@@ -1,7 +1,7 @@
-/** Hears what is reported on a channel. */
+/** Subscribes to a diagnostics channel. */
 import { channel } from 'node:diagnostics_channel';
 
-/** @returns ends the listening */
+/** @returns unsubscribes */
 export function listen(name: string, onMessage: (message: unknown) => void): () => void {
   const heard = channel(name);
   const take = (message: unknown): void => {

@@ -1,4 +1,4 @@
-/** Metrics on a port of their own, which is not shown to clients. */
+/** Metrics on a separate, internal port. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { Metrics } from './metrics.js';
 
@@ -11,15 +11,15 @@ async function answer(metrics: Metrics, response: ServerResponse): Promise<void>
     const text = await metrics.text();
     response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
   } catch {
-    // A database that is away: the scraper tells it as a failed scrape.
+    // The database is down: the scrape fails.
     response.writeHead(UNAVAILABLE).end();
   }
 }
 
-/** `isTurning`: whether the worker in this process still asks for jobs; the database may be away meanwhile. */
+/** `isTurning`: the worker in this process polls for jobs, even during a database outage. */
 type MetricsAddress = Readonly<{ host: string; port: number; isTurning: () => boolean }>;
 
-/** @returns ends it. @throws Error where the port is taken. */
+/** @returns stops the server. @throws Error if the port is taken. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port, isTurning }: MetricsAddress,
@@ -32,7 +32,7 @@ export async function serveMetrics(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    // Processes of a cluster share ports otherwise, and each scrape would be another's.
+    // Otherwise cluster members would share the port.
     server.listen({ port, host, exclusive: true }, resolve);
   });
   return () =>

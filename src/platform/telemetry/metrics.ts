@@ -1,4 +1,4 @@
-/** Counters and gauges in Prometheus' form, by prom-client: what happened is heard on channels, the rest is asked when they are read. */
+/** Prometheus metrics: events are counted from channels, other values are read on each scrape. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import {
   REQUEST_FINISHED,
@@ -13,7 +13,7 @@ import { readQuarantineWhenAsked, type ReadQuarantine } from './quarantine-metri
 import { readQueuesOnScrape, type ReadQueues } from './queue-metrics.js';
 import { readReviewsWhenAsked, type ReadReviews } from './review-metrics.js';
 
-/** `jobs`: how many in each state, the age of the oldest, and how many of those not failed are older than a minute. */
+/** `jobs`: by state, age of the oldest, and number of unfailed ones older than a minute. */
 export type Readings = Readonly<{
   version: string;
   kbVersion: string;
@@ -26,7 +26,7 @@ export type Readings = Readonly<{
   vatReviews: ReadReviews;
 }>;
 
-/** Seconds: from an answer that was kept to one that a database made. */
+/** Seconds: from cached responses to database queries. */
 const ANSWER_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10];
 const OUTSIDE_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
@@ -52,7 +52,7 @@ function countAnswers(registers: [Registry]): () => void {
     registers,
   });
   return listen(REQUEST_FINISHED, (message) => {
-    // One kind of message goes over each channel.
+    // Each channel carries one type of message.
     const { method, path, status, ms } = message as Answered;
     requests.inc({ method: methodOf(method), path, status });
     seconds.observe({ path }, ms / MS);
@@ -127,7 +127,7 @@ export type Metrics = Readonly<{
   close: () => void;
 }>;
 
-/** Counts from now on. Channels belong to the process: several services in one are counted together. */
+/** Channels are per process: several services in one process are counted together. */
 export function openMetrics(readings: Readings): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,7 +1,4 @@
-/**
- * Gauges of one registry are collected side by side: those that tell of one reading share it, so that each tells what is
- * so now and not what was so when it was last read.
- */
+/** Concurrent callers, such as the gauges of one scrape, share one read. */
 export function oneAtATime<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let reading: Promise<Value> | null = null;
   return () =>

@@ -1,4 +1,4 @@
-/** Payments that fit no order, asked for when metrics are read: every process says the same, also after a restart. */
+/** Quarantined payments, read on each scrape: equal on all processes and after restarts. */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { QuarantineReading } from '../../shared/telemetry.js';
 import { QUARANTINE_REASONS } from '../../modules/quarantine/domain/quarantine.js';

@@ -1,9 +1,9 @@
-/** Queues of what is to be sent, asked for when metrics are read. */
+/** Lengths of the outgoing queues, read on each scrape. */
 import { Gauge, type Registry } from 'prom-client';
 import type { QueueReading } from '../../shared/telemetry.js';
 import { oneAtATime } from './one-at-a-time.js';
 
-/** By the queue's name. */
+/** By queue name. */
 export type ReadQueues = () => Promise<Readonly<Record<string, QueueReading>>>;
 
 function age(

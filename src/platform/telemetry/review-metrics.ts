@@ -1,8 +1,8 @@
-/** Reviews of VAT numbers that wait for an operator, read when metrics are asked for. */
+/** Open reviews of VAT numbers, read on each scrape. */
 import { Gauge, type Registry } from 'prom-client';
 import { oneAtATime } from './one-at-a-time.js';
 
-/** How many are open, and the age of the oldest. */
+/** Number of open reviews and age of the oldest. */
 export type ReadReviews = () => Promise<Readonly<{ open: number; oldestSeconds: number }>>;
 
 export function readReviewsWhenAsked(readReviews: ReadReviews, registers: [Registry]): void {

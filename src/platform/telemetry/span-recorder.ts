@@ -1,4 +1,4 @@
-/** Spans of what is reported on channels once it is over: statements, Redis, whoever is asked outside. */
+/** Records spans of finished statements, Redis commands and external calls. */
 import { channel, tracingChannel } from 'node:diagnostics_channel';
 import {
   context,
@@ -34,10 +34,10 @@ function record(tracer: Tracer, { name, ms, isOk, attributes }: Over): void {
   span.end(endedAt);
 }
 
-/** What is done by the clock, such as a look into a queue, has no span around it, and would be a trace of one each. */
+/** Scheduled work has no parent span and would create one trace per operation. */
 const isInside = (): boolean => trace.getSpan(context.active()) !== undefined;
 
-/** @returns ends the listening */
+/** @returns unsubscribes */
 function listen(name: string, onMessage: (message: unknown) => void): () => void {
   const take = (message: unknown): void => {
     onMessage(message);
@@ -51,7 +51,7 @@ function listen(name: string, onMessage: (message: unknown) => void): () => void
 const traceStatements = (tracer: Tracer) =>
   listen(STATEMENT, (message) => {
     if (!isInside()) return;
-    const { operation, table, text, ms, isOk } = message as Statement; // one kind goes over each channel
+    const { operation, table, text, ms, isOk } = message as Statement; // each channel carries one type
     record(tracer, {
       name: table === null ? operation : `${operation} ${table}`,
       ms,
@@ -76,7 +76,7 @@ const traceOutside = (tracer: Tracer) =>
     });
   });
 
-/** The library's own message, on which we note when it began. Its arguments are never looked at. */
+/** The library's message; `begunAt` is ours. Arguments are never read. */
 type RedisCommand = { command: string; begunAt?: number; error?: unknown };
 
 function traceRedis(tracer: Tracer): () => void {
@@ -104,7 +104,7 @@ function traceRedis(tracer: Tracer): () => void {
   };
 }
 
-/** A job goes on with the trace in which it was put into the queue. */
+/** A job continues the trace in which it was enqueued. */
 const carryTraces = () =>
   listen(CARRIED, (message) => {
     const span = trace.getSpan(context.active());
@@ -112,7 +112,7 @@ const carryTraces = () =>
     if (span !== undefined) asked.traceparent = traceparentOf(span.spanContext());
   });
 
-/** @returns ends it all */
+/** @returns stops all recording */
 export function recordSpans(tracer: Tracer): () => void {
   const endings = [
     traceStatements(tracer),

@@ -1,4 +1,4 @@
-/** OpenTelemetry as it is set up here: spans go out in batches over OTLP (HTTP, JSON or Protobuf). */
+/** OpenTelemetry setup: batches over OTLP (HTTP, JSON or Protobuf). */
 import { context, type Tracer } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { setGlobalErrorHandler } from '@opentelemetry/core';
@@ -29,7 +29,7 @@ type SamplerName =
   | 'parentbased_always_off'
   | 'parentbased_traceidratio';
 
-/** `url`: where spans are posted. `ratio`: 0 to 1. `report`: told, at most once a minute, that they are not taken. */
+/** `url`: OTLP endpoint. `ratio`: 0 to 1. `report`: called at most once a minute. */
 export type TraceSettings = Readonly<{
   url: string;
   protocol: 'http/json' | 'http/protobuf';
@@ -43,7 +43,7 @@ export type TraceSettings = Readonly<{
 
 const REPORT_EVERY_MS = 60_000;
 const EXPORT_TIMEOUT_MS = 10_000;
-/** An end of the service does not wait longer for a collector that is away. */
+/** For an unreachable collector. */
 const LAST_FLUSH_MS = 3_000;
 
 const rootSampler = (name: string, ratio: number): Sampler => {
@@ -56,13 +56,13 @@ function samplerOf({ sampler, ratio }: TraceSettings): Sampler {
   return sampler.startsWith('parentbased') ? new ParentBasedSampler({ root }) : root;
 }
 
-/** What the operator says of the service in OTEL_RESOURCE_ATTRIBUTES goes before what we know. */
+/** OTEL_RESOURCE_ATTRIBUTES overrides our attributes. */
 const resourceOf = ({ serviceName, version }: TraceSettings) =>
   defaultResource()
     .merge(resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }))
     .merge(detectResources({ detectors: [serviceInstanceIdDetector, envDetector] }));
 
-/** What a collector answers can hold anything: the kind of a failure is reported, not its text. */
+/** Reports the kind of a failure, not its text, which the collector controls. */
 function reportFailures(report: TraceSettings['report']): void {
   let reportedAt = -Infinity;
   setGlobalErrorHandler((failure) => {

@@ -1,11 +1,8 @@
-/**
- * The W3C header `traceparent`. Its companion `tracestate` is not read: it is free text of the caller, and would go out
- * with every span.
- */
+/** The W3C header `traceparent`. `tracestate` is ignored: it is the caller's free text. */
 import { ROOT_CONTEXT, trace, type Context, type SpanContext } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
 
-/** The context to go on in; a new one where the header says nothing that can be read. */
+/** A new context if the header is missing or invalid. */
 export function contextOf(traceparent: unknown): Context {
   const parent = typeof traceparent === 'string' ? parseTraceParent(traceparent) : null;
   if (parent === null) return ROOT_CONTEXT;

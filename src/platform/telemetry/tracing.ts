@@ -1,4 +1,4 @@
-/** Traces of requests and jobs, and of what is asked for them. Attributes hold names of ours, never what callers say. */
+/** Traces of requests, jobs and their calls. Attributes never contain caller input. */
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import {
@@ -14,14 +14,14 @@ import { openProvider, type TraceSettings } from './trace-provider.js';
 import { recordSpans } from './span-recorder.js';
 import { contextOf } from './traceparent.js';
 
-/** What is done around a job: `payload` may name the trace that it goes on with. */
+/** `payload` may contain the `traceparent` to continue. */
 type AroundJob = (name: string, payload: unknown, work: () => Promise<void>) => Promise<void>;
 
 export type Tracing = Readonly<{
-  /** Every request of a server in a span of its own; call it when nothing else takes its listeners any more. */
+  /** Call it after all request listeners are installed. */
   traceRequests: (server: Server) => void;
   aroundJob: AroundJob;
-  /** Sends what is left. */
+  /** Exports the remaining spans. */
   close: () => Promise<void>;
 }>;
 
@@ -55,16 +55,16 @@ class Requests {
     const span = this.tracer.startSpan('request', { kind: SpanKind.SERVER }, from);
     const inside = trace.setSpan(from, span);
     this.open.set(request, span);
-    // Bodies and answers are heard of by events, which know no context.
+    // Their events carry no context.
     context.bind(inside, request);
     context.bind(inside, response);
-    // One whose caller has gone is reported by nobody. The answer is reported in the same turn at the latest.
+    // For aborted requests; finished ones are reported in the same turn at the latest.
     response.once('close', () => setImmediate(() => this.open.get(request)?.end()));
     context.with(inside, go);
   }
 
   private readonly answered = (message: unknown): void => {
-    // One kind of message goes over the channel.
+    // The channel carries one type of message.
     const { request, method, path, status, requestId, fields } = message as Answered;
     const span = this.open.get(request);
     if (span === undefined) return;

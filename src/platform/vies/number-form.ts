@@ -1,7 +1,4 @@
-/**
- * The form of VAT numbers, by a library that knows each state's. Length and characters alone are judged: check digits
- * differ in age and exceptions, and the exchange knows better than they do.
- */
+/** Format of VAT numbers: length and characters only. VIES is the authority on check digits. */
 import { createRequire } from 'node:module';
 import type Stdnum from 'stdnum';
 import type { UnionNumber } from '../../modules/vat/domain/vat-number.js';
@@ -10,13 +7,13 @@ import type { NumberForm } from '../../modules/vat/vat-numbers.ports.js';
 
 const require = createRequire(import.meta.url);
 
-/** Knows the numbers of the whole world: three hundred modules. */
+/** Lazy: three hundred modules. */
 const library = once(() => require('stdnum') as typeof Stdnum);
 
-/** What the library calls a fault of form. */
+/** The library's format errors. */
 const FORM_ERRORS: readonly string[] = ['InvalidLength', 'InvalidFormat'];
 
-/** The exchange writes EL where the library has GR. */
+/** VIES uses EL for the library's GR. */
 const libraryCode = (country: string): string => (country === 'EL' ? 'GR' : country);
 
 export const numberForm: NumberForm = {

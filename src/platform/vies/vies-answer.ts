@@ -1,27 +1,27 @@
-/** Answers of the Commission's validation service, read with suspicion. */
+/** Parses VIES responses defensively. */
 import { z } from 'zod';
 import { UNDISCLOSED, type Trader } from '../../modules/vat/domain/name-match.js';
 
-/** Words by which the service says that the question was right and the number is not. */
+/** The number itself is not valid. */
 const REFUSED_INPUT = 'INVALID_INPUT';
-/** Our own number was not accepted; the number in question is another matter. */
+/** Our own number was rejected, not the one in question. */
 export const REFUSED_REQUESTER = 'INVALID_REQUESTER_INFO';
-/** Words of `userError` that are no errors. */
+/** Values of `userError` that are not errors. */
 const VERDICTS: readonly string[] = ['VALID', 'INVALID'];
 
 const LONGEST = 100;
 const WORD = /^[A-Z][A-Z0-9_]+$/;
 const short = z.string().max(LONGEST);
-/** What is odd here makes the verdict no worse. */
+/** An invalid value here does not affect the verdict. */
 const loose = z.string().nullish().catch(null);
 
-/** Characters that are kept. */
+/** Characters stored. */
 const LONGEST_NAME = 500;
 const LONGEST_ADDRESS = 1000;
-/** How states spell that they tell nothing. */
+/** Undisclosed values, as states spell them. */
 const NOTHING = /^(?:[-\s.*]*|n\/?a)$/i;
 
-/** POST answers with `valid`, GET with `isValid`; an error comes with status 200 as often as not. */
+/** POST returns `valid`, GET `isValid`; errors often have status 200. */
 const answerSchema = z.object({
   valid: z.boolean().nullish(),
   isValid: z.boolean().nullish(),
@@ -36,7 +36,7 @@ const answerSchema = z.object({
 
 type Answer = z.infer<typeof answerSchema>;
 
-/** `fault`: the service's word, or ours, for why there is no verdict. */
+/** `fault`: the code, VIES's or ours, of a missing verdict. */
 export type Reading =
   | Readonly<{ isValid: boolean; consultation: string | null; trader: Trader }>
   | Readonly<{ fault: string }>;
@@ -59,7 +59,7 @@ function parse(text: string): Answer | null {
   }
 }
 
-/** Control characters but for line breaks and tabs. */
+/** Control characters except line breaks and tabs. */
 const CONTROL = /[^\P{Cc}\t\n]/gu;
 
 function disclosed(text: string | null | undefined, longest: number): string | null {
@@ -67,7 +67,7 @@ function disclosed(text: string | null | undefined, longest: number): string | n
   return NOTHING.test(clean) ? null : Array.from(clean).slice(0, longest).join('');
 }
 
-/** `NOT_PROCESSED`, `NOT_SUPPORTED`: the state compares nothing. */
+/** `NOT_PROCESSED`, `NOT_SUPPORTED`: the state does not compare names. */
 const NAME_VERDICTS: Readonly<Record<string, Trader['nameVerdict']>> = {
   VALID: 'match',
   INVALID: 'mismatch',
@@ -92,7 +92,7 @@ function verdictOf(answer: Answer): Reading {
 
 const isOk = (status: number): boolean => status >= OK_FROM && status < OK_BELOW;
 
-/** @param text body of the answer */
+/** @param text body of the response */
 export function readAnswer(status: number, text: string): Reading {
   const answer = parse(text);
   const fault = answer === null ? null : errorOf(answer);

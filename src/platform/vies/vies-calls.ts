@@ -1,17 +1,14 @@
-/** Single calls to the Commission's validation service. Its address never comes from a caller. */
+/** Single VIES calls. The address never depends on a caller. */
 import type { UnionNumber } from '../../modules/vat/domain/vat-number.js';
 import { readAnswer, type Reading } from './vies-answer.js';
 
 const MOST_BYTES = 65_536;
 const JSON_TYPE = 'application/json';
 
-/** Statuses by which a server says that it does not know the way. */
+/** Statuses of an unknown path or method. */
 const MISSING: readonly number[] = [404, 405];
 
-/**
- * One question. `requester`: our own number; null where it is not to be sent. `name`: the customer's, for states that
- * compare names instead of telling them.
- */
+/** `requester`: our own number; null: not sent. `name`: the customer's, for states that compare names. */
 export type Question = Readonly<{
   number: UnionNumber;
   requester: UnionNumber | null;
@@ -20,7 +17,7 @@ export type Question = Readonly<{
 
 type Reply = Readonly<{ status: number; text: string }>;
 
-/** @throws RangeError where the body is longer than any answer. */
+/** @throws RangeError if the body exceeds `MOST_BYTES`. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -33,13 +30,13 @@ async function readText(response: Response): Promise<string> {
 }
 
 export class ViesCalls {
-  /** Whether the service is known to have the older form alone. */
+  /** Whether the service has the older GET form only. */
   private hasGetAlone = false;
 
-  /** @param url address of the service, without a slash at its end */
+  /** @param url address of the service, without a trailing slash */
   constructor(private readonly url: string) {}
 
-  /** Fails where the network does. */
+  /** Rejects if the network fails. */
   async ask(question: Question, signal: AbortSignal): Promise<Reading> {
     if (!this.hasGetAlone) {
       const { status, text } = await this.post(question, signal);

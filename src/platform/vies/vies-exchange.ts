@@ -1,6 +1,6 @@
 /**
- * The VAT information exchange as the Commission's REST service offers it: tried again with jitter, within a deadline,
- * behind a circuit per member state, because one state's register is often silent while the others speak.
+ * VIES, the Commission's VAT information exchange: retries with jitter, a deadline, and a circuit breaker per member
+ * state, because registers fail separately.
  */
 import { channel } from 'node:diagnostics_channel';
 import {
@@ -27,26 +27,26 @@ import type { ExchangeAnswer, Patience, VatExchange } from '../../modules/vat/va
 import { REFUSED_REQUESTER } from './vies-answer.js';
 import { ViesCalls, type Question } from './vies-calls.js';
 
-/** Milliseconds. `deadline`: for all tries together, and shorter where the request has less time left. */
+/** Milliseconds. `deadline`: of all tries; shorter if the request has less time left. */
 const PATIENCE = {
   request: { deadline: 2_800, retries: 2, firstPause: 100, longestPause: 500 },
   background: { deadline: 12_000, retries: 3, firstPause: 500, longestPause: 3_000 },
 } as const satisfies Readonly<Record<Patience, unknown>>;
 
-/** What a request needs of its time when the exchange has been asked, and what a question gets at least; milliseconds. */
+/** Milliseconds: reserved for the rest of the request, and minimum of a call. */
 const AFTERWARDS_MS = 1_500;
 const LEAST_MS = 200;
 
-/** Questions in a row, each with its tries, that end so before the circuit opens. Waiting in vain costs more. */
+/** Consecutive failures; timeouts cost more, so fewer suffice. */
 const FAILURES_TO_OPEN = 20;
 const TIMEOUTS_TO_OPEN = 5;
 const OPEN_MS = 2_000;
 
-/** Questions at once, and those that wait for their turn: the service refuses those who ask too much. */
+/** VIES rejects heavy use. */
 const MOST_AT_ONCE = 10;
 const MOST_WAITING = 200;
 
-/** Silence that another try in a moment would not end. */
+/** An immediate retry would not help. */
 const LASTING = /^(IP_BLOCKED|VAT_BLOCKED|HTTP_4\d\d)$/;
 
 class Silence extends Error {
@@ -91,7 +91,7 @@ function measured(answer: ExchangeAnswer, ms: number): ExchangeAnswer {
 type Circuit = IPolicy;
 type RequestInput = Pick<Question, 'number' | 'name'>;
 
-/** `requester`: our own number; null where none is configured. `report`: writes the log. */
+/** `requester`: our own number; null if none is configured. */
 export type ViesOptions = Readonly<{
   url: string;
   requester: UnionNumber | null;
@@ -103,7 +103,7 @@ export class ViesExchange implements VatExchange {
   private readonly calls: ViesCalls;
   private readonly turns = bulkhead(MOST_AT_ONCE, MOST_WAITING);
   private readonly circuits = new Map<string, Circuit>();
-  /** The same question asked twice at once is asked once. */
+  /** Deduplicates concurrent calls. */
   private readonly running = new Map<string, Promise<ExchangeAnswer>>();
 
   constructor(private readonly options: ViesOptions) {
@@ -149,7 +149,7 @@ export class ViesExchange implements VatExchange {
     return Math.max(LEAST_MS, deadline.remainingMs() - AFTERWARDS_MS);
   }
 
-  /** Workers have one of their own: what they wait for in vain tells nothing of the next client's number. */
+  /** Separate for workers: their timeouts predict nothing for requests. */
   private circuit(name: string): Circuit {
     const known = this.circuits.get(name);
     if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 /**
- * Sends webhooks: one POST to a public address, no redirects, five seconds, little of the answer read.
- * The address is checked at the moment of connecting, on what the name resolves to then.
+ * Sends webhooks: one POST, no redirects, five seconds, bounded response. The resolved address is checked when
+ * connecting.
  */
 import { channel } from 'node:diagnostics_channel';
 import { lookup } from 'node:dns';
@@ -26,7 +26,7 @@ class PrivateAddressError extends Error {
   readonly code = PRIVATE;
 }
 
-/** Node's own look-up without the addresses that are not public. */
+/** Node's lookup, public addresses only. */
 const publicLookup: LookupFunction = (hostname, options, report) => {
   lookup(hostname, { ...options, all: true }, (failure, addresses) => {
     const found =
@@ -44,7 +44,7 @@ const publicLookup: LookupFunction = (hostname, options, report) => {
 
 type Failure = Readonly<{ name?: unknown; code?: unknown }>;
 
-/** Words for the log; texts of the network can name addresses behind our walls. */
+/** Codes only: network messages may contain internal addresses. */
 function problemOf(failure: unknown): string {
   const { name, code } = Object(failure) as Failure; // any object may have them
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
@@ -52,7 +52,7 @@ function problemOf(failure: unknown): string {
   return typeof code === 'string' ? code.toLowerCase().slice(0, 60) : 'failed';
 }
 
-/** Reads so much that a receiver can answer in peace, and no more. */
+/** Up to a limit, so that the receiver can finish. */
 function drain(response: http.IncomingMessage): Promise<void> {
   return new Promise((resolve, reject) => {
     let bytes = 0;
@@ -67,7 +67,7 @@ function drain(response: http.IncomingMessage): Promise<void> {
 
 const asked = channel(DEPENDENCY_CALLED);
 
-/** An answer that is no good one is a refusal. */
+/** A response other than 2xx counts as refused. */
 function measured(outcome: AttemptOutcome, ms: number): AttemptOutcome {
   const refused = outcome.status === null ? 'unavailable' : 'refused';
   const told: DependencyCall = {
@@ -85,7 +85,7 @@ export class HttpWebhookSender implements WebhookSender {
   mayReceive(url: string): boolean {
     const { allowsPrivate } = this.options;
     if (!isWebhookUrl(url, allowsPrivate) || !URL.canParse(url)) return false;
-    // The parser turns every spelling of an IPv4 address into the usual one.
+    // Normalises every spelling of an IPv4 address.
     const parsed = new URL(url).hostname.replace(/^\[|\]$/g, '');
     return allowsPrivate || isIP(parsed) === 0 || isPublicAddress(parsed);
   }

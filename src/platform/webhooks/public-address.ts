@@ -1,4 +1,4 @@
-/** Which addresses of the network are public (IANA special-purpose registries, RFC 6890). */
+/** Public network addresses (IANA special-purpose registries, RFC 6890). */
 import { BlockList, isIP } from 'node:net';
 
 const SPECIAL = new BlockList();
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
 ] as const) {
   SPECIAL.addSubnet(network, prefix, 'ipv4');
 }
-/** Within the global unicast range: tunnels that can lead anywhere, documentation, benchmarks. */
+/** Within the global unicast range. */
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,7 +34,7 @@ for (const [network, prefix] of [
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 
-/** False too for a text that is no address. */
+/** Also false for a text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !SPECIAL.check(address, 'ipv4');

@@ -18,7 +18,6 @@ function cleanValue(value: XmlTree[string]): string | Clean | Clean[] {
   return isTree(value) ? clean(value) : value.map(clean);
 }
 
-/** What XML cannot hold is taken out of every text. */
 const clean = (tree: XmlTree): Clean =>
   Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, cleanValue(value)]));
 

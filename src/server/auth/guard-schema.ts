@@ -1,7 +1,4 @@
-/**
- * Puts the access rules in front of the resolvers, on every field that has one or leads to a type that has one,
- * so that no path through the graph and no transport goes round them.
- */
+/** Wraps resolvers of fields with an access rule, their own or their type's, for every path and transport. */
 import {
   defaultFieldResolver,
   getNamedType,
@@ -12,7 +9,6 @@ import type { AccessRule } from '../../shared/graphql/decorators.js';
 import { allFields, fieldsOf, type Field } from '../../shared/graphql/fields-of.js';
 import { accessOf, checkAccess, assertConfirmed } from './access.js';
 
-/** The field's own rule and that of the type it leads to. */
 export const rulesOf = (field: Field): AccessRule[] =>
   [accessOf(field), accessOf(getNamedType(field.type))].filter((rule) => rule !== undefined);
 
@@ -31,7 +27,7 @@ function guardField(field: Field): void {
   if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe);
 }
 
-/** What changes something is done for callers whose key the database knows now. */
+/** Mutations require a key that the database confirms. */
 function guardChange(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (parent, args, context, info): unknown => {
@@ -45,7 +41,7 @@ const rootTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
     (type) => type !== undefined && type !== null,
   );
 
-/** @throws Error where an operation has no rule: nobody decided who may call it. */
+/** @throws Error if an operation has no access rule */
 function assertRules(schema: GraphQLSchema): void {
   for (const root of rootTypes(schema)) {
     const open = fieldsOf(root).filter((field) => accessOf(field) === undefined);
@@ -54,7 +50,7 @@ function assertRules(schema: GraphQLSchema): void {
   }
 }
 
-/** Changes the schema in place; call it once. */
+/** Changes the schema in place; call once. */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
   assertRules(schema);
   allFields(schema).forEach(guardField);

@@ -1,4 +1,4 @@
-/** The answer for one organisation: the operation that also answers it alone, with the same checks. */
+/** Answers one organisation with the operation and checks of a single request. */
 import { invalid, type ErrorDetail, type ServiceError } from '../../shared/errors.js';
 import type { Caller } from '../../shared/caller.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
@@ -9,7 +9,7 @@ import { runWith, type OperationRunner } from '../rest/run-operation.js';
 import { firstOfEachField } from '../validation/check-arguments.js';
 import type { Organisation } from './organisation.js';
 
-/** Who asks, and what holds for all organisations where they say nothing else. */
+/** `defaults`: for arguments that a line does not set. */
 export type AnswerContext = Readonly<{
   operation: RestOperation;
   caller: Caller;
@@ -19,7 +19,6 @@ export type AnswerContext = Readonly<{
   defaults: Readonly<Record<string, unknown>>;
 }>;
 
-/** `meta`: remarks on this answer alone. */
 export type Outcome =
   | Readonly<{ kind: 'result'; data: unknown; meta: Readonly<Record<string, unknown>> }>
   | Readonly<{ kind: 'fault'; error: ServiceError }>;
@@ -28,13 +27,13 @@ const contextOf = ({ requestId, caller, address, now }: AnswerContext): RequestC
   ...{ requestId, caller, address, now, meta: {} },
 });
 
-/** Members of the envelope's meta that are said once for the whole stream. */
+/** Reported once for the whole stream. */
 const SAID_ONCE = ['powered_by', 'request_id', 'environment'];
 
 const ownMeta = (meta: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(meta).filter(([name]) => !SAID_ONCE.includes(name)));
 
-/** A line that says it under either name goes before. */
+/** Values of the line take precedence, under name or alias. */
 function withDefaults(
   body: Readonly<Record<string, unknown>>,
   defaults: AnswerContext['defaults'],
@@ -45,7 +44,7 @@ function withDefaults(
   return { ...Object.fromEntries(open), ...body };
 }
 
-/** With the faults of the line itself, and in the words of the table that it came in. */
+/** Adds errors of the line and names fields by their place in the table. */
 function errorOf({ faults, inTable = (field) => field }: Organisation, thrown: unknown): Outcome {
   const error = toServiceError(thrown);
   if (error.code !== 'VALIDATION_FAILED') return { kind: 'fault', error };

@@ -1,9 +1,8 @@
-/** The body of a stream as organisations, each time those that are certain. */
+/** Organisations of a request body, yielded once they are certain. */
 import type { BodyEnd } from './body-end.js';
 import type { Organisation, OrganisationReader } from './organisation.js';
 import type { InputRecord, RecordReader } from './portfolio.ports.js';
 
-/** `end`: has seen each piece before it comes here. */
 export type ArrivalDependencies = Readonly<{
   pieces: AsyncIterable<Uint8Array>;
   records: RecordReader;
@@ -11,7 +10,7 @@ export type ArrivalDependencies = Readonly<{
   end: BodyEnd;
 }>;
 
-/** Without a proven end the last line may be cut, and so may be what several lines make. */
+/** Without a proven end, the last line or group may be incomplete. */
 async function certainRest({ records, organisations, end }: ArrivalDependencies) {
   if (!end.isWhole && !end.isTerminated) return [];
   const isCut = (record: InputRecord) => record.kind === 'fault' && record.isEnd === true;

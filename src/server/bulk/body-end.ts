@@ -1,7 +1,6 @@
 /**
- * Whether the body of a request has arrived whole. Once an answer has begun, a proxy may take parts out of a body in
- * chunks and still end it cleanly (net/http of Go does, over HTTP/1). Parts go missing in the middle too: an end marker
- * proves nothing unless it counts, and it counts bytes, because a part may be missing inside one line.
+ * Whether a request body arrived whole. Once an answer has begun, proxies may drop parts of a chunked body (Go's
+ * net/http, HTTP/1), even inside a line; so end markers count bytes.
  */
 import { isRecord } from '../validation/check-value.js';
 import type { InputRecord } from './portfolio.ports.js';
@@ -9,19 +8,18 @@ import type { StreamOptions } from './stream-request.js';
 
 const LINE_FEED = 0x0a;
 
-/** Bytes in which the last line is looked for; an end marker is shorter, with its empty cells. */
+/** Longer than any end marker with its empty cells. */
 const TAIL_BYTES = 1_024;
 
 const CELL_MARKER = /^end=(\d{1,9})$/;
 const ROW_MARKER = /^"?end=(\d{1,9})"?[,;\t"]*$/;
 
-/** `{"kind":"end","bytes":120}`. @returns its bytes; null if it is something else */
+/** `{"kind":"end","bytes":120}`. @returns its byte count; null for anything else */
 function jsonMarker(value: unknown): number | null {
   if (!isRecord(value) || value['kind'] !== 'end' || Object.keys(value).length !== 2) return null;
   return typeof value['bytes'] === 'number' ? value['bytes'] : null;
 }
 
-/** A row with `end=120` in its first cell and nothing else. */
 function isRowMarker(value: unknown): boolean {
   const [first, ...others] = Object.values(isRecord(value) ? value : {});
   return (
@@ -59,7 +57,6 @@ export class BodyEnd {
     this.tail = Buffer.concat([this.tail, last]).subarray(-TAIL_BYTES);
   }
 
-  /** End markers are no organisations. */
   withoutMarker(records: readonly InputRecord[]): readonly InputRecord[] {
     const { duplex, from } = this.rule;
     if (duplex === 'half') return records;
@@ -68,12 +65,11 @@ export class BodyEnd {
     return records.filter((record) => record.kind === 'fault' || !isMarker(record));
   }
 
-  /** Whether the last line has its line break. */
   get isTerminated(): boolean {
     return (this.tail.at(-1) ?? LINE_FEED) === LINE_FEED;
   }
 
-  /** Whether nothing is missing, as far as the caller lets us know. Ask at the end of the body. */
+  /** Whether the body is complete, as far as declared. Valid at the end of the body. */
   get isWhole(): boolean {
     const { duplex, lines, bytesTotal } = this.rule;
     const arrived = this.breaks + (this.isTerminated ? 0 : 1);
@@ -81,7 +77,6 @@ export class BodyEnd {
     return duplex === 'half' || bytesTotal !== null || this.isMarked();
   }
 
-  /** Whether the last line is an end marker that counts the bytes before it. */
   private isMarked(): boolean {
     const text = Buffer.from(this.tail).toString('latin1');
     if (!this.isTerminated) return false;

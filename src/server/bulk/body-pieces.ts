@@ -1,8 +1,8 @@
-/** The body of a stream as it arrives, within its bounds. */
+/** Pieces of a request body within a size limit. */
 import { finished, type Readable } from 'node:stream';
 import { invalid, ServiceError } from '../../shared/errors.js';
 
-/** `stop`: ends the wait for a client that sends nothing. */
+/** `stop`: ends the wait for a silent client. */
 export type PieceDependencies = Readonly<{ body: Readable; mostBytes: number; stop: AbortSignal }>;
 
 const stopped = (): ServiceError => new ServiceError('UPSTREAM_UNAVAILABLE');
@@ -10,7 +10,7 @@ const stopped = (): ServiceError => new ServiceError('UPSTREAM_UNAVAILABLE');
 const tooLarge = (most: number): ServiceError =>
   invalid({ field: 'body', type: 'body_too_large', params: { max_bytes: most } });
 
-/** The client is gone; nobody reads why. */
+/** The client is gone. */
 const lost = (): never => {
   throw stopped();
 };
@@ -25,8 +25,8 @@ const untilStopped = (stop: AbortSignal): Promise<never> =>
   });
 
 /**
- * The body stays open when nobody reads on: the client may still be sending when it is reported why not.
- * @throws VALIDATION_FAILED where the body is too large, UPSTREAM_UNAVAILABLE where the wait was ended
+ * Leaves the body open when the consumer stops: the client may still be sending.
+ * @throws VALIDATION_FAILED if the body is too large, UPSTREAM_UNAVAILABLE if stopped
  */
 export async function* piecesOf({
   body,
@@ -51,14 +51,14 @@ export async function* piecesOf({
     }
   } finally {
     const letGo = pieces.return?.().catch(() => undefined);
-    // A read that is under way ends with the body alone.
+    // A pending read ends only with the body.
     if (!isWaiting) await letGo;
   }
 }
 
 const LONGEST_DISCARD_MS = 3_000;
 
-/** Reads what a client still sends that was told enough: closing at once could cost it the end of its answer. */
+/** Drains a body: closing at once could cost the client the end of its answer. */
 export function discard(body: Readable): Promise<void> {
   return new Promise((resolve) => {
     if (body.readableEnded || body.destroyed) {

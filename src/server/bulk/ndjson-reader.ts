@@ -1,4 +1,4 @@
-/** JSON values, one a line (application/x-ndjson). A bad line is reported and does not touch the others. */
+/** JSON values, one per line (application/x-ndjson). Invalid lines do not affect others. */
 import type { ErrorDetail } from '../../shared/errors.js';
 import type { InputRecord, RecordReader } from './portfolio.ports.js';
 
@@ -8,7 +8,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export class NdjsonReader implements RecordReader {
   private line = 0;
   private bytes = 0;
-  /** Of the line under way; let go where it is too long. */
+  /** Pieces of the current line; dropped if it is too long. */
   private pieces: Uint8Array[] = [];
   private length = 0;
 
@@ -38,7 +38,7 @@ export class NdjsonReader implements RecordReader {
     else if (piece.length > 0) this.pieces.push(piece);
   }
 
-  /** Empty lines say nothing. */
+  /** Ignores empty lines. */
   private finish(): InputRecord[] {
     const { pieces, length, bytes } = this;
     const line = ++this.line;

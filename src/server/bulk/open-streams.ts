@@ -1,4 +1,4 @@
-/** Streams under way in this process: how many there may be, whose turn it is, and when they have to end. */
+/** Streams in progress in this process: limits, scheduling, shutdown. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ServiceError } from '../../shared/errors.js';
 
@@ -6,7 +6,6 @@ const MOST_STREAMS = 8;
 const MOST_OF_ONE_KEY = 2;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Milliseconds of work in one turn of the process. */
 const TURN_MS = 5;
 
 export class OpenStreams {
@@ -15,7 +14,7 @@ export class OpenStreams {
   private lastTurn: Promise<unknown> = Promise.resolve();
   private readonly ending = new AbortController();
 
-  /** Fires when streams under way have to end: the process does. */
+  /** Aborts at shutdown. */
   get stop(): AbortSignal {
     return this.ending.signal;
   }
@@ -24,13 +23,13 @@ export class OpenStreams {
     this.ending.abort();
   }
 
-  /** @throws UPSTREAM_UNAVAILABLE where this process has enough of them */
+  /** @throws UPSTREAM_UNAVAILABLE at the limit or during shutdown */
   assertCapacity(): void {
     if (this.count < MOST_STREAMS && !this.stop.aborted) return;
     throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
-  /** @throws RATE_LIMITED where the key has enough of them */
+  /** @throws RATE_LIMITED at the key's limit */
   assertCapacityFor(subject: string): void {
     if ((this.ofKey.get(subject) ?? 0) < MOST_OF_ONE_KEY) return;
     const params = { max: MOST_OF_ONE_KEY };
@@ -41,7 +40,7 @@ export class OpenStreams {
     );
   }
 
-  /** @returns what gives the place back; call it once */
+  /** @returns the release function; call it once */
   enter(subject: string): () => void {
     this.count++;
     this.ofKey.set(subject, (this.ofKey.get(subject) ?? 0) + 1);
@@ -53,7 +52,7 @@ export class OpenStreams {
     };
   }
 
-  /** For one stream: waits for its turn where its last one is over. However many there are, one works at a time. */
+  /** Waits for the next turn when the last one is over. One stream works at a time. */
   turns(): () => Promise<void> {
     let endsMs = 0;
     return async () => {

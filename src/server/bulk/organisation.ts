@@ -1,4 +1,4 @@
-/** Organisations of a portfolio, as lines tell them: what is asked for each, or why it cannot be asked. */
+/** Organisations of a portfolio: their input, or the errors of their lines. */
 import type { GraphQLArgument } from 'graphql';
 import type { ErrorDetail } from '../../shared/errors.js';
 import { readText } from '../rest/text-value.js';
@@ -6,9 +6,8 @@ import { isRecord } from '../validation/check-value.js';
 import type { InputRecord } from './portfolio.ports.js';
 
 /**
- * `line`, `lastLine`: where it begins and ends. `bytes`: of the text up to its end. `id`: the caller's own word for it, told back.
- * `body`: null where the line could not be read. `faults`: of the line; what the operation finds wrong comes later.
- * `isEnd`: nothing can be read behind it.
+ * `line`, `lastLine`: first and last. `bytes`: up to its end. `id`: the caller's reference. `body`: null if unreadable.
+ * `faults`: errors of the line, not of the operation. `isEnd`: nothing after it can be read.
  */
 export type Organisation = Readonly<{
   line: number;
@@ -18,11 +17,11 @@ export type Organisation = Readonly<{
   body: Readonly<Record<string, unknown>> | null;
   faults: readonly ErrorDetail[];
   isEnd: boolean;
-  /** What a table calls a place of the body. */
+  /** Maps a field of the body to its place in the table. */
   inTable?: (field: string) => string;
 }>;
 
-/** From records to organisations, which may take several lines. */
+/** Groups records into organisations, which may take several lines. */
 export interface OrganisationReader {
   take(record: InputRecord): readonly Organisation[];
   end(): readonly Organisation[];
@@ -63,7 +62,7 @@ export const faultyLine = ({ line, bytes }: LinePosition, fault: ErrorDetail, is
     isEnd,
   }) satisfies Organisation;
 
-/** Cells are text; an empty one says nothing. What cannot be read stays as it is, beside its fault. */
+/** Empty cells are omitted; unreadable cells keep their text and add an error. */
 function membersOf(cells: Cells, declared: readonly GraphQLArgument[]) {
   const members: Record<string, unknown> = {};
   const faults: ErrorDetail[] = [];
@@ -77,9 +76,9 @@ function membersOf(cells: Cells, declared: readonly GraphQLArgument[]) {
   return { members, faults };
 }
 
-/** One line, one organisation: an object of JSON, or a row of a table. */
+/** One organisation per line: a JSON object or a table row. */
 export class LineByLine implements OrganisationReader {
-  /** @param declared arguments that cells are read as; null where lines are JSON */
+  /** @param declared types of cells; null if lines are JSON */
   constructor(private readonly declared: readonly GraphQLArgument[] | null) {}
 
   take(record: InputRecord): readonly Organisation[] {

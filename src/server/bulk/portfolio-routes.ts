@@ -1,4 +1,4 @@
-/** The streams of /v1: many organisations in one request, answered line by line. */
+/** Streams under /v1: many organisations in one request, answered line by line. */
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unauthorized } from '../../shared/errors.js';
@@ -18,15 +18,15 @@ import { CSV_TYPE, NDJSON_TYPE, readOptions, type StreamOptions } from './stream
 import { openSource } from './stream-source.js';
 
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
-/** The longest that a stream may take, and the longest that nothing of it moves. */
+/** Maximum duration of a stream, and of silence. */
 const LONGEST_MS = 900_000;
 const SILENCE_MS = 60_000;
-/** Streams under way end by themselves within this when the process ends. */
+/** Time for streams to end at shutdown. */
 const DRAIN_MS = 5_000;
 
 const METERED = { counts: 'minute_and_month', needsKey: true } as const;
 
-/** Key, module, limit, role: what costs nothing first. */
+/** Cheapest first: process capacity, streams per key, key and rate limit, role. */
 async function enter({ transport, operation, streams }: Mounted, { request, reply }: Exchange) {
   streams.assertCapacity();
   const key = keyOf(request);
@@ -39,7 +39,7 @@ async function enter({ transport, operation, streams }: Mounted, { request, repl
   reply.raw.once('close', streams.enter(caller.lineageId));
 }
 
-/** Read ahead so that a client may send a usual portfolio whole before it reads; a lost one ends the reading. */
+/** Buffers ahead so that a client may send a typical portfolio before it reads. */
 function bodyOf({ raw }: FastifyRequest): Readable {
   const ahead = new PassThrough({ highWaterMark: STREAM_LIMITS.readAheadBytes });
   pipeline(raw, ahead, () => undefined);
@@ -97,7 +97,7 @@ function operationOf({ operations }: PortfolioRoutes, { coordinate }: Portfolio)
   return found;
 }
 
-/** Bodies stay streams here, whatever their type. */
+/** Bodies remain streams here, whatever their type. */
 export async function mountPortfolios(
   app: FastifyInstance,
   transport: PortfolioRoutes,

@@ -1,4 +1,4 @@
-/** One stream: organisations in, answers out in their order, with a bounded part of either in memory. */
+/** One stream: organisations in, answers out in the same order, with bounded memory. */
 import { invalid, ServiceError } from '../../shared/errors.js';
 import type { WordedError } from '../errors/localize-error.js';
 import { toServiceError } from '../errors/to-service-error.js';
@@ -9,14 +9,14 @@ import type { Organisation } from './organisation.js';
 import type { QuotaBudget } from './quota-budget.js';
 import type { End, LineWriter, Progress } from './stream-lines.js';
 
-/** Answers are paid for and sent together, so many of them or so much text. */
+/** Batch limits: answers are charged and sent together. */
 const BATCH_ANSWERS = 100;
 const BATCH_CHARACTERS = 262_144;
 const PROGRESS_EVERY = 500;
 
 /**
- * `giveWay`: lets others have their turn. `demandOpen`: throws where nothing more is to be begun.
- * `isWhole`: whether the request that has ended is known to be complete. `fromLine`: what stands before was answered already. `stopsAtFault`: whether the first fault ends the stream.
+ * `giveWay`: yields to other streams. `assertOpen`: throws if no further batch may begin. `isWhole`: whether the ended
+ * request is complete. `fromLine`: earlier lines were answered before.
  */
 export type RunDependencies = Readonly<{
   answer: (organisation: Organisation) => Promise<Outcome>;
@@ -33,7 +33,7 @@ export type RunDependencies = Readonly<{
   bytesTotal: number | null;
 }>;
 
-/** An answer that is not paid for yet. */
+/** Not charged yet. */
 type Answered = Readonly<{ organisation: Organisation; isResult: boolean; text: string }>;
 
 type Ending = Readonly<{ outcome: End['outcome']; isDone: boolean; error: ServiceError | null }>;
@@ -67,7 +67,6 @@ export class PortfolioRun {
     this.nextLine = parts.fromLine;
   }
 
-  /** @param arrivals organisations as they come, each time those that are there */
   async *text(arrivals: AsyncIterable<readonly Organisation[]>): AsyncGenerator<string> {
     yield this.parts.writer.head;
     const ending = yield* this.guarded(arrivals);
@@ -99,7 +98,7 @@ export class PortfolioRun {
         yield paid.text;
         if (paid.ending !== null) return paid.ending;
         if (isLast) {
-          // It is to be sent again once it is mended.
+          // Resume at this line once it is corrected.
           this.nextLine = organisation.line;
           return STOPPED;
         }
@@ -109,12 +108,12 @@ export class PortfolioRun {
       if (paid.ending !== null) return paid.ending;
     }
     if (this.parts.isWhole()) return COMPLETE;
-    // Parts may be missing anywhere: no line before this one is certain.
+    // Parts may be missing anywhere.
     this.nextLine = this.parts.fromLine;
     return TRUNCATED;
   }
 
-  /** @returns whether nothing is to follow. @throws ServiceError where it is not even to be answered */
+  /** @returns whether this is the last one. @throws ServiceError if it must not be answered */
   private async add(organisation: Organisation): Promise<boolean> {
     const { answer, writer, word, stopsAtError, giveWay, mostOrganisations } = this.parts;
     if (this.told + this.open.length >= mostOrganisations) {
@@ -141,7 +140,7 @@ export class PortfolioRun {
     return this.results + this.faults;
   }
 
-  /** Pays for what is open and hands it out, up to where the month ends. */
+  /** Charges pending answers and returns their text, within the monthly quota. */
   private async settle(): Promise<Readonly<{ text: string; ending: Ending | null }>> {
     const { open } = this;
     if (open.length === 0) return { text: '', ending: null };
@@ -161,7 +160,7 @@ export class PortfolioRun {
     return { text, ending: null };
   }
 
-  /** @returns the progress, now and then */
+  /** @returns a progress line every `PROGRESS_EVERY` lines, otherwise empty text */
   private recordReported({ organisation, isResult }: Answered): string {
     if (isResult) this.results++;
     else this.faults++;

@@ -1,40 +1,39 @@
-/** Records of a stream, tables as a portfolio needs them, and where a body waits until it is whole. */
+/** Ports of portfolios: record readers, tables and body storage. */
 import type { ErrorDetail } from '../../shared/errors.js';
 
 /**
- * What stands on a line. `value`: of JSON, or the cells of a table by the column's name in lower case.
- * `cells`: what could be read all the same. `isEnd`: nothing can be read behind it.
+ * `value`: JSON, or cells by column name in lower case. `cells`: what could be read despite the error. `isEnd`: nothing
+ * after it can be read.
  */
 type RecordContent =
   | Readonly<{ kind: 'value'; value: unknown }>
   | Readonly<{ kind: 'fault'; detail: ErrorDetail; cells?: unknown; isEnd?: true }>;
 
-/** `line`: of the text, from 1. `bytes`: of the text up to its end. */
+/** `line`: from 1. `bytes`: up to the end of the record. */
 export type InputRecord = RecordContent & Readonly<{ line: number; bytes: number }>;
 
-/** Takes a text in pieces, as they arrive. */
 export interface RecordReader {
-  /** The records that end in this piece. */
+  /** Records that end in this piece. */
   read(piece: Uint8Array): readonly InputRecord[];
-  /** What stands behind the last line end. */
+  /** Records after the last line break. */
   end(): Promise<readonly InputRecord[]>;
 }
 
 export type TableTools = Readonly<{
-  /** A table with a header line. A record that is longer ends it. */
+  /** Reads a table with a header line. A longer record ends the table. */
   openReader: (longestBytes: number) => RecordReader;
-  /** One line, its end included; nothing in it is taken for a formula. */
+  /** One row with its line ending; formulas are escaped. */
   writeRow: (cells: readonly string[]) => string;
 }>;
 
-/** Keeps the body of a request until it is answered. */
+/** Stores a request body until it is answered. */
 export interface BodySpool {
-  /** @throws UPSTREAM_UNAVAILABLE if there is no room for it */
+  /** @throws UPSTREAM_UNAVAILABLE if there is no space left */
   write(piece: Uint8Array): Promise<void>;
-  /** All that was written; ends early only after `close`. */
+  /** Everything written; ends early only after `close`. */
   read(): AsyncIterable<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** @param memoryBytes kept in memory at most; the rest goes elsewhere */
+/** @param memoryBytes maximum kept in memory */
 export type OpenSpool = (memoryBytes: number) => BodySpool;

@@ -1,9 +1,9 @@
-/** The portfolios: operations that can be asked for many organisations in one stream. */
+/** Portfolios: operations that answer many organisations in one stream. */
 import type { RowForm } from './rows-together.js';
 
 /**
- * `coordinate`: the operation that answers for each of them. `defaults`: arguments that the query may give for all.
- * `rows`: how a table writes one organisation in several lines; null: a line each.
+ * `coordinate`: the operation. `defaults`: arguments that the query may set for all. `rows`: how rows form one
+ * organisation; null: one each.
  */
 export type Portfolio = Readonly<{
   coordinate: string;
@@ -27,7 +27,7 @@ export const PORTFOLIOS: readonly Portfolio[] = [
   },
 ];
 
-/** Bounds of one stream. `readAheadBytes`: for clients that send all before they read. */
+/** `readAheadBytes`: for clients that send everything before they read. */
 export const STREAM_LIMITS = {
   organisations: 10_000,
   bodyBytes: 134_217_728,

@@ -1,7 +1,7 @@
-/** What a stream pays: a unit of the month for each answer. The request itself has paid for the first one. */
+/** Monthly quota of one stream: one unit per answer; admission has consumed the first. */
 import type { Verdict } from '../../shared/limits/verdict.js';
 
-/** Charges so many units, or as many of them as are left. */
+/** Consumes as much of the amount as is left. */
 export type Consume = (amount: number) => Promise<Verdict>;
 
 export class QuotaBudget {
@@ -10,17 +10,16 @@ export class QuotaBudget {
 
   constructor(private readonly take: Consume) {}
 
-  /** Units that this request has used up. */
   get counted(): number {
     return Math.max(1, this.answers);
   }
 
-  /** How the month stands; null where nothing beyond the request was asked for. */
+  /** Null if nothing beyond the request was consumed. */
   get verdict(): Verdict | null {
     return this.last;
   }
 
-  /** @returns how many of the answers are paid; where they are not all, the last word was a refusal */
+  /** @returns the number of answers paid; if fewer, the latest verdict is a refusal */
   async pay(answers: number): Promise<number> {
     let paid = this.answers === 0 ? Math.min(1, answers) : 0;
     while (paid < answers) {

@@ -1,4 +1,4 @@
-/** Rows of a table that make one organisation: those behind each other with the same id and the same other members. */
+/** Groups consecutive table rows with equal id and members into one organisation. */
 import type { ErrorDetail } from '../../shared/errors.js';
 import { JSON_LIMITS } from '../validation/json-shape.js';
 import {
@@ -10,10 +10,7 @@ import {
 } from './organisation.js';
 import type { InputRecord } from './portfolio.ports.js';
 
-/**
- * `list`: the member that the rows fill. `columns`: what a row says of its item; the others are the organisation's.
- * `words`: those of them that hold a word, in any case.
- */
+/** `list`: the member that rows fill. `columns`: columns of an item. `words`: columns read in lower case. */
 export type RowForm = Readonly<{
   list: string;
   columns: readonly string[];
@@ -28,7 +25,7 @@ type Group = {
   readonly members: Item;
   lastLine: number;
   bytes: number;
-  /** Of each item. */
+  /** Per item. */
   readonly lines: number[];
   readonly items: Item[];
   readonly faults: ErrorDetail[];
@@ -39,7 +36,7 @@ const filled = (cells: readonly Cell[]): Item =>
 
 export class RowsTogether implements OrganisationReader {
   private group: Group | null = null;
-  /** Faults of rows since the last one that could be read. */
+  /** Errors since the last readable row. */
   private unread: ErrorDetail[] = [];
 
   constructor(private readonly form: RowForm) {}
@@ -77,7 +74,7 @@ export class RowsTogether implements OrganisationReader {
     return [{ ...toOrganisation(group, body, group.faults), lastLine, inTable }];
   }
 
-  /** `items.1.status` is `csv.<its line>.status` to who sent a table. */
+  /** Maps `items.1.status` to `csv.<line>.status`. */
   private inTable(field: string, lines: readonly number[]): string {
     const [list, index = '', ...rest] = field.split('.');
     const line = list === this.form.list ? lines[Number(index)] : undefined;
@@ -91,10 +88,7 @@ export class RowsTogether implements OrganisationReader {
     );
   }
 
-  /**
-   * Without a row an answer would be wrong. One that could not be read at all may belong to the organisation before it
-   * or to the one behind it: both are at fault.
-   */
+  /** An unreadable row may belong to the organisation before or after it, so both report the error. */
   private addError(fault: InputRecord & Readonly<{ kind: 'fault' }>): readonly Organisation[] {
     if (fault.isEnd === true) return [...this.end(), faultyLine(fault, fault.detail, true)];
     const placed = { ...fault.detail, field: `csv.${String(fault.line)}` };

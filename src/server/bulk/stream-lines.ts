@@ -1,4 +1,4 @@
-/** Lines of an answer as JSON values or as rows of a table. */
+/** Lines of an answer as JSON values or table rows. */
 import type { GraphQLObjectType } from 'graphql';
 import type { WordedDetail, WordedError } from '../errors/localize-error.js';
 import type { Meta } from '../http/envelope.js';
@@ -7,7 +7,7 @@ import type { TableTools } from './portfolio.ports.js';
 
 type LinePosition = Readonly<{ line: number; id: string | null }>;
 
-/** How far the stream is. `bytes_total`: null while nobody knows. */
+/** `bytes_total`: null if unknown. */
 export type Progress = Readonly<{
   lines: number;
   results: number;
@@ -18,9 +18,8 @@ export type Progress = Readonly<{
 }>;
 
 /**
- * Why it ended; `truncated`: the request may have been cut on its way. `resume_at`: first line without an answer; null
- * where all have one.
- * `error`: null where everything asked for was done.
+ * `truncated`: the request may have been cut in transit. `resume_at`: first unanswered line; null if none. `error`:
+ * null if no error ended the stream.
  */
 export type End = Readonly<{
   outcome:
@@ -43,7 +42,6 @@ type StreamLine =
   | (Progress & Readonly<{ kind: 'progress' }>)
   | (Progress & End & Readonly<{ kind: 'end' }>);
 
-/** `head`: what stands before the first line. */
 export type LineWriter = Readonly<{ head: string; write: (line: StreamLine) => string }>;
 
 const jsonLine = (line: StreamLine): string => {
@@ -64,7 +62,7 @@ const cellOf = (value: unknown): string => {
 
 const NO_DETAIL: WordedDetail = { field: '', type: '', msg: '' };
 
-/** The members of an answer are columns; lists and objects stand in their cell as JSON. Each fault of a line is a row. */
+/** Members are columns; lists and objects are JSON in their cell. Each error of a line is a row. */
 export function csvWriter(type: GraphQLObjectType, { writeRow }: TableTools): LineWriter {
   const members = Object.keys(type.getFields());
   const nothing = members.map(() => '');

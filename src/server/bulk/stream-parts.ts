@@ -1,4 +1,4 @@
-/** What one stream is made of: its readers, its writer, its quota budget. */
+/** Builds one stream: readers, writer, quota budget. */
 import type { FastifyRequest } from 'fastify';
 import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import type { Caller } from '../../shared/caller.js';
@@ -31,7 +31,6 @@ export type PortfolioRoutes = OperationRunner &
     word: (error: ServiceError, language: ErrorLanguage) => WordedError;
   }>;
 
-/** A portfolio at its place. */
 export type Mounted = Readonly<{
   transport: PortfolioRoutes;
   portfolio: Portfolio;
@@ -45,7 +44,7 @@ const answerType = ({ field }: RestOperation): GraphQLObjectType => {
   return type;
 };
 
-/** What holds for the whole stream. The faults of the server itself are logged, nothing of a line is. */
+/** Logs internal errors; content of lines is never logged. */
 const wordFor =
   ({ transport }: Mounted, request: FastifyRequest) =>
   (error: ServiceError): WordedError => {
@@ -68,7 +67,7 @@ export function readersFor({ transport, operation, portfolio }: Mounted, { from 
   return { records: transport.tables.openReader(most), organisations };
 }
 
-/** Charges and looks at the key for each batch; `n`: so that each charge has a name of its own. */
+/** Consumes quota and re-checks the key for each batch. `n` makes consumption ids unique. */
 function accountOf({ transport, streams }: Mounted, request: FastifyRequest, caller: Caller) {
   const key = keyOf(request) ?? '';
   let n = 0;

@@ -1,4 +1,4 @@
-/** What a request for a stream asks for: forms, choices, and what holds for all its lines. */
+/** Options of a stream request. */
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
@@ -22,8 +22,8 @@ const FORMS: Readonly<Record<string, StreamForm>> = {
 };
 
 /**
- * `duplex`: whether answers begin when the request has ended, or while it arrives.
- * `bytesTotal`, `lines`: length of the body; null where the client does not tell.
+ * `duplex`: answer after (half) or while (full) the request arrives. `bytesTotal`, `lines`: declared length of the
+ * body; null if none.
  */
 export type StreamOptions = Readonly<{
   from: StreamForm;
@@ -50,7 +50,7 @@ function formOf(contentType: string | undefined): StreamForm {
   throw invalid({ field: 'Content-Type', type: 'media_type_stream' });
 }
 
-/** As it came, unless the caller prefers the other one. */
+/** The request's format unless the caller prefers the other. */
 function answerForm({ headers }: FastifyRequest, from: StreamForm): StreamForm {
   const offered = [from === 'csv' ? CSV_TYPE : NDJSON_TYPE, NDJSON_TYPE, CSV_TYPE];
   const best = new Negotiator({ headers }).mediaType([...offered, ...Object.keys(FORMS)]);
@@ -59,7 +59,7 @@ function answerForm({ headers }: FastifyRequest, from: StreamForm): StreamForm {
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Of a parameter that comes several times the first one counts. */
+/** The first value of a repeated parameter. */
 const one = (query: Query, name: string): string | undefined => [query[name]].flat()[0];
 
 const given = (query: Query, name: string): string | undefined =>
@@ -109,7 +109,7 @@ const queryProblems = (query: Query): ErrorDetail[] => [
   ...countProblems(one(query, 'lines')),
 ];
 
-/** @throws VALIDATION_FAILED where it is longer than a stream may be */
+/** @throws VALIDATION_FAILED above the limit */
 function declaredBytes({ headers }: FastifyRequest): number | null {
   const length = headers['content-length'];
   if (length === undefined) return null;
@@ -118,7 +118,7 @@ function declaredBytes({ headers }: FastifyRequest): number | null {
   throw invalid({ field: 'body', type: 'body_too_large', params });
 }
 
-/** @throws VALIDATION_FAILED with every fault of type, length and query */
+/** @throws VALIDATION_FAILED with every error */
 export function readOptions(
   request: FastifyRequest,
   operation: RestOperation,

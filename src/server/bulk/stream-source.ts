@@ -1,4 +1,4 @@
-/** Where the pieces of a body come from: all of it, once it has arrived, or each as it arrives. */
+/** Source of body pieces: after the whole body has arrived, or as each arrives. */
 import type { Readable } from 'node:stream';
 import { BodyEnd } from './body-end.js';
 import { discard, piecesOf, type PieceDependencies } from './body-pieces.js';
@@ -6,14 +6,13 @@ import type { BodySpool, OpenSpool } from './portfolio.ports.js';
 import { STREAM_LIMITS } from './portfolio.js';
 import type { StreamOptions } from './stream-request.js';
 
-/** `bytesTotal`: null while nobody knows. */
 export type StreamSource = Readonly<{
   pieces: AsyncIterable<Uint8Array>;
   end: BodyEnd;
   bytesTotal: number | null;
 }>;
 
-/** `whenGone`: calls back when the answer has been sent or nobody waits for it any more. */
+/** `whenGone`: calls back when the answer was sent or the client left. */
 export type SourceDependencies = Readonly<{
   body: Readable;
   options: StreamOptions;
@@ -42,10 +41,10 @@ async function readInto(spool: BodySpool, pieces: AsyncIterable<Uint8Array>): Pr
 }
 
 /**
- * Unless the caller asks for full duplex, nothing is answered before the request has ended: proxies may cut a request
- * once its answer has begun. A body that lacks declared lines is not answered at all, so that it costs nothing.
+ * Except in full duplex, answers begin after the request: proxies may cut a request once its answer has begun. An
+ * incomplete body is not answered, so that it costs nothing.
  *
- * @throws what a body ends with that cannot be kept
+ * @throws the error that ended the body or its storage
  */
 export async function openSource(parts: SourceDependencies): Promise<StreamSource> {
   const { body, options, stop, openSpool, whenGone } = parts;
@@ -66,5 +65,5 @@ export async function openSource(parts: SourceDependencies): Promise<StreamSourc
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array, undefined> {
-  // A body of which nothing is to be answered.
+  // An incomplete body is not answered.
 }

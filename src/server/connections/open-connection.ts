@@ -1,4 +1,4 @@
-/** One connection: whose turn it is, and since when nothing has moved on it. */
+/** One connection: its state and its last progress. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isLongUpload } from '../http/long-upload.js';
@@ -8,12 +8,12 @@ import type { Turns } from './turns.js';
 const SECOND_MS = 1_000;
 
 /**
- * `idle`: between two requests. `silent`: no request has arrived whole. `sending`: a body is on its way.
- * `reading`: an answer is on its way. `working`: the server has to act. `exempt`: has limits of its own.
+ * `idle`: between requests. `silent`: no request yet. `sending`: a body is arriving. `reading`: an answer is being
+ * sent. `working`: the server is busy. `exempt`: other limits apply.
  */
 export type Standing = 'idle' | 'silent' | 'sending' | 'reading' | 'working' | 'exempt';
 
-/** Bytes that have left for the kernel. Node's own timeouts look at the same members of the handle. */
+/** Bytes handed to the kernel, read as Node's own timeouts do. */
 function flushedBytes(socket: Socket): number {
   const handle: unknown = Reflect.get(socket, '_handle');
   const queued: unknown =
@@ -22,7 +22,7 @@ function flushedBytes(socket: Socket): number {
 }
 
 export class OpenConnection {
-  /** It speaks another protocol now. */
+  /** Switched to WebSocket. */
   isUpgraded = false;
   private response: ServerResponse | null = null;
   private request: IncomingMessage | null = null;
@@ -36,9 +36,8 @@ export class OpenConnection {
   ) {}
 
   /**
-   * Call it when the head of a request has arrived. A request that arrives before the one ahead of it is answered
-   * (pipelining) waits until the client has taken that answer, and for a turn of the process: one client cannot make
-   * all others wait for its many.
+   * Call when the head of a request has arrived. A pipelined request waits for the previous answer and for its turn, so
+   * that one client cannot delay others.
    */
   begin(request: IncomingMessage, response: ServerResponse, go: () => void): void {
     const before = this.unfinished;
@@ -49,7 +48,7 @@ export class OpenConnection {
     else this.wait(before, go);
   }
 
-  /** The next answer is the last one. One that is on its way already cannot say so: the connection ends behind it. */
+  /** The next answer is the last. If its headers were sent, the connection closes after it. */
   endKeepAlive(): void {
     const { unfinished, socket } = this;
     if (unfinished === null || this.isUpgraded) return;
@@ -60,7 +59,7 @@ export class OpenConnection {
       });
   }
 
-  /** The last answer, if it is not yet with the kernel as a whole. */
+  /** The last answer, until the kernel has all of it. */
   get unfinished(): ServerResponse | null {
     return this.response?.writableFinished === false ? this.response : null;
   }
@@ -78,7 +77,7 @@ export class OpenConnection {
     return request.complete ? 'working' : 'sending';
   }
 
-  /** Milliseconds without progress by the client; 0 while it is not the client's turn. */
+  /** Milliseconds without progress by the client; 0 if the server is working or the connection exempt. */
   quietMs(nowMs: number): number {
     const standing = this.standing;
     const elapsedMs = nowMs - this.markedMs;
@@ -91,7 +90,7 @@ export class OpenConnection {
     return 0;
   }
 
-  /** A reset frees what the kernel still holds for a reader that does not read. */
+  /** A reset frees what the kernel buffers for a client that does not read. */
   close(): void {
     if (this.standing === 'reading') this.socket.resetAndDestroy();
     else this.socket.destroy();

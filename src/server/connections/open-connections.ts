@@ -1,6 +1,6 @@
 /**
- * All connections of this process. When places run out, those without progress give theirs up: slow readers, half-sent
- * requests, then idle ones. Source: D-106.
+ * All connections. At the limit, those without progress are closed: slow readers and half-sent requests, then idle
+ * ones. Source: D-106.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -17,7 +17,7 @@ const REPORT_EVERY_MS = 10_000;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 type Quiet = Readonly<{ connection: OpenConnection; standing: Standing; quietMs: number }>;
 
-/** Clients that hold up an answer or a request give way before those that merely keep a connection. */
+/** Idle connections are closed last. */
 const isIdle = ({ standing }: Quiet): boolean => standing === 'idle';
 const firstToClose = (one: Quiet, other: Quiet): number =>
   Number(isIdle(one)) - Number(isIdle(other)) || other.quietMs - one.quietMs;
@@ -33,17 +33,17 @@ export class OpenConnections {
 
   constructor(private readonly log: Pick<Logger, 'warn'>) {}
 
-  /** Call it before hooks that end something. */
+  /** Call before hooks that end something. */
   mount(app: FastifyInstance): void {
     this.watch(app.server);
-    // Requests that began before the end do not know of it.
+    // Requests in progress still keep the connection alive.
     app.addHook('preClose', (done) => {
       this.endKeepAlive();
       done();
     });
   }
 
-  /** Call it before the server listens. */
+  /** Call before the server listens. */
   watch(server: Server): void {
     server.maxConnections = CONNECTION_LIMITS.most;
     server.on('connection', (socket: Socket) => {
@@ -59,9 +59,9 @@ export class OpenConnections {
     });
   }
 
-  /** Call it after everybody who replaces the listeners of requests. */
+  /** Call after everything that replaces request listeners. */
   watchRequests(server: Server): void {
-    const listeners = server.listeners('request') as Listener[]; // its arguments
+    const listeners = server.listeners('request') as Listener[]; // listeners take the event's arguments
     server.removeAllListeners('request');
     server.on('request', (request, response) => {
       const go = (): void => {
@@ -69,13 +69,13 @@ export class OpenConnections {
       };
       if (this.isEnding) response.shouldKeepAlive = false;
       const connection = this.all.get(request.socket);
-      // Requests that are injected have no connection.
+      // Injected requests have no connection.
       if (connection === undefined) go();
       else connection.begin(request, response, go);
     });
   }
 
-  /** What an end waits for. `connections`: all, with those that have no request under way. */
+  /** `connections`: all, including idle ones. */
   counts(): Readonly<{ connections: number; requests: number; streams: number; sockets: number }> {
     const all = [...this.all.values()];
     const streams = all.filter(({ isStream }) => isStream).length;
@@ -84,7 +84,7 @@ export class OpenConnections {
     return { connections: all.length, requests: requests.length - streams, streams, sockets };
   }
 
-  /** Whoever is answered from now on is reported to come back on another connection. */
+  /** From now on, every answer is the last on its connection. */
   private endKeepAlive(): void {
     this.isEnding = true;
     for (const connection of this.all.values()) connection.endKeepAlive();

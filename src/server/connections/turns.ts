@@ -1,4 +1,4 @@
-/** Work that waits for its turn: so many pieces in each turn of the process, so that new requests come in between. */
+/** Runs waiting work in batches per event-loop turn, so that new requests get in between. */
 
 const PIECES_A_TURN = 16;
 

@@ -1,13 +1,13 @@
-/** The guides as `npm run docs` makes them of their Markdown; read when one is first asked for, and then kept. */
+/** Guides, built by `npm run docs`; loaded on first request and cached. */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** Address that stands in the guides; readers see the one that they came by. */
+/** Used in the guides; pages show the public address. */
 export const WRITTEN_ADDRESS = 'http://127.0.0.1:3000';
 
 export const DOC_FILE = new URL('../../../docs/pages.json', import.meta.url);
 
-/** `html`: made of `markdown` by our own build, below its heading. `group`: heading above its link. */
+/** `html`: built from `markdown`, without heading. `group`: heading above its link. */
 const docSchema = z.strictObject({
   slug: z.string(),
   group: z.string(),
@@ -24,7 +24,7 @@ const load = async (): Promise<readonly Doc[]> =>
 
 let loading: Promise<readonly Doc[]> | null = null;
 
-/** In their order. Read once; a reading that failed is tried again next time. */
+/** A failed load is retried. */
 export function docs(): Promise<readonly Doc[]> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

@@ -1,11 +1,11 @@
-/** A guide as a page: no script, nothing from outside. */
+/** A guide as an HTML page: no script, no external resources. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { foot, masthead, type NavigationLink } from '../pages/page-frame.js';
 import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
 import { WRITTEN_ADDRESS, type Doc } from './doc-files.js';
 import { DOC_STYLE } from './doc-style.js';
 
-/** `publicUrl`: address that clients use, without a slash at its end. */
+/** `publicUrl`: without a trailing slash. */
 export type DocModel = Readonly<{
   provider: string;
   publicUrl: string;
@@ -25,7 +25,6 @@ const POLICY = policy({ 'style-src': hashSource(DOC_STYLE), 'img-src': 'data:' }
 
 const addressOf = ({ slug }: Doc): string => `/docs/${slug}`;
 
-/** Text of a guide with the address of this service in the place of the written one. */
 export const atAddress = (text: string, address: string): string =>
   text.replaceAll(WRITTEN_ADDRESS, () => address);
 
@@ -34,7 +33,6 @@ function pageLink(doc: Doc, current: Doc | null): string {
   return `<li><a href="${addressOf(doc)}"${mark}>${escapeMarkup(doc.title)}</a></li>`;
 }
 
-/** The list of pages by their groups. */
 const groupsOf = (docs: readonly Doc[]): readonly (readonly [string, readonly Doc[]])[] =>
   [...new Set(docs.map(({ group }) => group))].map((name) => [
     name,
@@ -81,7 +79,7 @@ export function docPage(model: DocModel, docs: readonly Doc[], current: Doc): Pa
 const entry = (doc: Doc): string =>
   `<li><a href="${addressOf(doc)}">${escapeMarkup(doc.title)}<span>${escapeMarkup(doc.summary)}</span></a></li>`;
 
-/** The page at `/docs`: what there is to read. */
+/** The page at `/docs`. */
 export function docIndex(model: DocModel, docs: readonly Doc[]): Page {
   const summary = 'Short tours of the service; every command in them runs as it stands.';
   const lists = groupsOf(docs).map(

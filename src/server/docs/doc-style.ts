@@ -1,4 +1,4 @@
-/** Style of the guides: one column of text, the list of pages beside it or, on a phone, below. */
+/** Style of the guides. */
 import { BASE_STYLE } from '../pages/base-style.js';
 
 export const DOC_STYLE = `${BASE_STYLE}

@@ -1,4 +1,4 @@
-/** The guides: pages for people under `/docs`, the same as Markdown, and their list for language models. */
+/** Guides as HTML pages and Markdown, and their list for language models. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../shared/errors.js';
 import { admit } from '../http/admit.js';

@@ -1,4 +1,4 @@
-/** The list of pages for language models, in the form of llmstxt.org; made from the list that people see. */
+/** The list of guides for language models (llmstxt.org). */
 import type { DocModel } from './doc-page.js';
 import type { Doc } from './doc-files.js';
 

@@ -1,11 +1,11 @@
-/** Language of error messages: English, or Estonian where the caller says so. Source: R-7.3, R-10.31. */
+/** Language of error messages: English, or Estonian on request. Source: R-7.3, R-10.31. */
 import Negotiator from 'negotiator';
 
 export type ErrorLanguage = 'en' | 'et';
 
 const OFFERED: ErrorLanguage[] = ['en', 'et'];
 
-/** `keel`: the query parameter. Either it or `Accept-Language` asks for Estonian. */
+/** @param keel query parameter; it or `Accept-Language` selects Estonian */
 export function errorLanguageOf(keel: unknown, acceptLanguage: string | undefined): ErrorLanguage {
   if (typeof keel === 'string' && keel.toLowerCase() === 'et') return 'et';
   if (acceptLanguage === undefined) return 'en';

@@ -1,4 +1,4 @@
-/** An error as a caller reads it. Source: R-7. */
+/** Localizes errors for callers. Source: R-7. */
 import type { ErrorDetail, ServiceError } from '../../shared/errors.js';
 import { message } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';

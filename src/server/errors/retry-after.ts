@@ -1,10 +1,9 @@
-/** When trying again makes sense. Source: R-7. */
+/** When a retry makes sense. Source: R-7. */
 import type { ServiceError } from '../../shared/errors.js';
 
-/** Told to a caller where the failure itself names no time. */
 const DEFAULT_SECONDS = 5;
 
-/** Seconds for the header `Retry-After`; null where trying again does not help. */
+/** Seconds for the header `Retry-After`; null if a retry does not help. */
 export function retryAfterOf({ code, retryAfterSeconds }: ServiceError): number | null {
   const passes = code === 'UPSTREAM_UNAVAILABLE' || code === 'RATE_LIMITED';
   return passes ? (retryAfterSeconds ?? DEFAULT_SECONDS) : null;

@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<ErrorCode, number>> = {
   UPSTREAM_UNAVAILABLE: 503,
 };
 
-/** Faults of HTTP itself keep HTTP's own statuses. Key: type of the detail. */
+/** Protocol errors keep HTTP's statuses. Key: type of the detail. */
 export const STATUSES_BY_TYPE: Readonly<Record<string, number>> = {
   body_too_large: 413,
   method_not_allowed: 405,
@@ -21,7 +21,6 @@ export const STATUSES_BY_TYPE: Readonly<Record<string, number>> = {
   request_malformed: 400,
 };
 
-/** The header that asks for a form in which no answer comes. */
 const FORMAT_OPTION = 'Accept';
 const NOT_ACCEPTABLE = 406;
 

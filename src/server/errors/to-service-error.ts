@@ -1,4 +1,4 @@
-/** Whatever was thrown, as one of the eight documented errors. What nobody expected is a bug: INTERNAL_ERROR. */
+/** Converts anything thrown to a documented error; the unexpected is a bug: INTERNAL_ERROR. */
 import { GraphQLError } from 'graphql';
 import { ServiceError } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';

@@ -1,7 +1,6 @@
 /**
- * The head of an answer, written as one text. `writeHead` checks each of some twenty headers with every answer, which
- * costs more than all gates together; ours are checked once, and what changes from answer to answer is made of digits
- * and letters by ourselves.
+ * Writes the head of an answer as one text. `writeHead` validates every header each time, which costs more than
+ * admission; these are validated once, and what varies is digits and letters of our own.
  */
 import type { ServerResponse } from 'node:http';
 import { PRIVATE } from '../http/cache-control.js';
@@ -21,16 +20,16 @@ function dateLine(): string {
   return dateText;
 }
 
-/** Node keeps the finished head in `_header`; it sends one that is there as it is. */
+/** Node.js sends an existing `_header` unchanged. */
 type WithHead = ServerResponse & { _header: string | null };
 
-/** Headers as lines, each with its end. */
+/** Each with its line ending. */
 export const linesOf = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
 
-/** Of answers that no cache may keep: all but those with an entity tag. */
+/** For answers without an entity tag. */
 export const PRIVATE_LINE = linesOf({ 'cache-control': PRIVATE });
 
 const pairsOf = (lines: string): string[] =>
@@ -45,12 +44,12 @@ const pairsOf = (lines: string): string[] =>
 export class AnswerHead {
   private readonly keepAlive: string;
 
-  /** @param keepAliveSeconds how long a connection may be idle */
+  /** @param keepAliveSeconds maximum idle time of a connection */
   constructor(keepAliveSeconds: number) {
     this.keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`;
   }
 
-  /** Call it before the body is written. A connection that ends with the answer takes Node's own way. */
+  /** Call before the body is written. Node.js writes the head if the connection closes. */
   write(response: ServerResponse, status: string, lines: string): void {
     if (!response.shouldKeepAlive) {
       response.writeHead(Number(status.slice(0, 3)), pairsOf(lines));

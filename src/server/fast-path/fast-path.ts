@@ -1,6 +1,6 @@
 /**
- * The fast path: the short way of requests that come again and again, beside the framework. It answers what it can answer
- * exactly as the normal pipeline would, and leaves everything else, every refusal included, to that way.
+ * Fast path: serves cached reads and prepared operations exactly as the normal pipeline would. Everything else, every
+ * refusal included, falls through.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_LIMIT_BYTES } from '../http/answer-error.js';
@@ -15,7 +15,7 @@ export type FastPathDependencies = FastPathEnvironment &
 
 const GRAPHQL_PATH = '/graphql';
 
-/** What makes a request unusual, wherever it goes. */
+/** Headers that make any request fall through. */
 const UNUSUAL = ['transfer-encoding', 'expect', 'upgrade', 'content-encoding', 'origin'] as const;
 
 function isUsual(request: IncomingMessage): boolean {
@@ -27,7 +27,6 @@ function isUsual(request: IncomingMessage): boolean {
   );
 }
 
-/** The key, where there is one. */
 function keyIn({ headers }: IncomingMessage): string | null {
   const key = headers['x-api-key'];
   return typeof key === 'string' ? key : null;
@@ -35,7 +34,7 @@ function keyIn({ headers }: IncomingMessage): string | null {
 
 const LENGTH = /^\d{1,9}$/;
 
-/** Whether a body follows that is small enough to be read at once. */
+/** Of declared length, within the limit. */
 function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'] ?? '';
   return LENGTH.test(length) && Number(length) <= BODY_LIMIT_BYTES;
@@ -50,7 +49,7 @@ export class FastPath {
     this.graphql = new GraphqlFastPath(parts.graphql);
   }
 
-  /** @returns false where the normal pipeline is to answer, from the beginning */
+  /** @returns false if the normal pipeline must handle the request */
   take(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isUsual(request) || !this.parts.isOpen()) return false;
     if (request.method === 'GET') return this.tryRead(request, response);
@@ -85,7 +84,7 @@ export class FastPath {
     return true;
   }
 
-  /** What it counts as is known when its text is. */
+  /** The document decides what the request counts as. */
   private tryGraphql(fastRequest: FastPathRequest, key: string): true {
     fastRequest.guarded(async () => {
       fastRequest.body = await readBody(fastRequest.request);

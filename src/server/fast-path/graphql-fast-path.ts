@@ -1,4 +1,4 @@
-/** GraphQL on the fast path: texts that Apollo has answered before, with whatever variables. */
+/** GraphQL on the fast path: documents answered before, with any variables. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
@@ -39,7 +39,7 @@ const LONGEST_ACCEPT = 200;
 
 const mediaTypes = new LRUCache<string, Readonly<{ type: string | null }>>({ max: MOST_ACCEPTS });
 
-/** The media type that Apollo answers in; null where it refuses. */
+/** Null if Apollo would refuse. */
 function mediaTypeFor(accept: string | undefined): string | null {
   if (accept === undefined || accept === '') return MEDIA_TYPES[0] ?? null;
   if (accept.length > LONGEST_ACCEPT) return null;
@@ -50,7 +50,7 @@ function mediaTypeFor(accept: string | undefined): string | null {
   return type;
 }
 
-/** A question, as far as the fast path answers it. `type`: media type of the answer. */
+/** `type`: media type of the answer. */
 type Question = Readonly<{ asked: ParsedRequest; type: string }>;
 
 export class GraphqlFastPath {
@@ -58,7 +58,7 @@ export class GraphqlFastPath {
 
   constructor(private readonly parts: GraphqlFastPathDependencies) {}
 
-  /** The text and its variables, null where it was not answered before or is asked in an unusual form. */
+  /** Null if the document was not answered before or its form is unusual. */
   read(body: Buffer, headers: IncomingHttpHeaders): Question | null {
     const contentType = headers['content-type'];
     assertJsonType(contentType);
@@ -85,7 +85,7 @@ export class GraphqlFastPath {
     const read = readRequest({ method: 'POST', contentType, body, query: {} });
     const text = this.parts.texts.find(read.query, read.operationName);
     if (text === undefined) return null;
-    // `readAsked` has seen that it is a map.
+    // `readRequest` has checked that it is a map.
     const variables = text.variables((read.body['variables'] ?? {}) as ParsedRequest['variables']);
     const asked = { text, variables, answer: this.nameOf(text, variables) };
     this.bodies.remember(body, asked);
@@ -96,7 +96,7 @@ export class GraphqlFastPath {
     return text.isKept ? `${this.parts.kbVersion} ${text.id} ${JSON.stringify(variables)}` : null;
   }
 
-  /** @returns what was sent; null where the normal pipeline answers */
+  /** @returns the text sent; null if the request fell through */
   private async answerAnew(
     fastRequest: FastPathRequest,
     { asked: { text, variables }, type }: Question,

@@ -1,10 +1,9 @@
-/** Puts the fast path in front of the framework, as soon as it listens. */
+/** Installs the fast path when the server starts listening. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { AnswerHead, linesOf } from './answer-head.js';
 import { FastPath, type FastPathDependencies } from './fast-path.js';
 import type { Ordinary } from './request-context.js';
 
-/** `isEnding`: whether the server has begun to end. */
 export type FastPathOptions = Omit<
   FastPathDependencies,
   'ordinary' | 'head' | 'commonLines' | 'log' | 'isOpen'
@@ -13,32 +12,31 @@ export type FastPathOptions = Omit<
 
 const SECOND_MS = 1_000;
 
-/** A path whose answer has no headers but those of every answer, the limits', and those of its body. */
+/** Has only common headers, rate-limit headers and those of its body. */
 const PLAIN_PATH = '/livez';
 const OF_ONE_ANSWER =
   /^(x-request-id|x-ratelimit-.*|ratelimit-.*|content-.*|date|connection|keep-alive|cache-control)$/;
 
-/** Headers of every answer, as the framework sends them. */
 function commonHeaders({ headers }: LightMyRequestResponse): Record<string, string> {
   const common = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name));
   return Object.fromEntries(common.map(([name, value]) => [name, String(value)]));
 }
 
-/** The framework's own listener; from now on it is asked by the fast path. */
+/** Removes and returns the framework's listener. */
 function replaceListener({ server }: FastifyInstance): Ordinary {
-  const [ordinary, ...others] = server.listeners('request') as Ordinary[]; // its arguments
+  const [ordinary, ...others] = server.listeners('request') as Ordinary[]; // listeners take the event's arguments
   if (ordinary === undefined || others.length > 0) throw new Error('requests have one listener');
   server.removeListener('request', ordinary);
   return ordinary;
 }
 
-/** While the server ends, or cannot keep up, the normal pipeline says what becomes of a request. */
+/** During shutdown and overload, the normal pipeline decides. */
 function openness(app: FastifyInstance, { isEnding }: FastPathOptions): () => boolean {
   if (!app.hasDecorator('isUnderPressure')) return () => !isEnding();
   return () => !isEnding() && !app.isUnderPressure();
 }
 
-/** Call it when all routes are mounted. */
+/** Call after all routes are mounted. */
 export function openFastPath(app: FastifyInstance, options: FastPathOptions): void {
   app.addHook('onListen', async () => {
     const commonLines = linesOf(commonHeaders(await app.inject(PLAIN_PATH)));

@@ -1,4 +1,4 @@
-/** The context of an operation that the fast path runs. */
+/** Request context on the fast path. */
 import type { Caller } from '../../shared/caller.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 
@@ -12,7 +12,7 @@ export class FastPathContext implements RequestContext {
     readonly now: Date,
   ) {}
 
-  /** Only the normal pipeline knows proxies. An operation that asks for the address fails here and is run there. */
+  /** Only the normal pipeline knows proxies: an operation that reads the address falls through. */
   get address(): never {
     throw new Error('the fast path knows no address');
   }

@@ -1,8 +1,8 @@
-/** The body of a request whose length was told. */
+/** Reads a request body of declared length. */
 import type { IncomingMessage } from 'node:http';
 import { noteBodyTime } from '../http/request-deadline.js';
 
-/** Rejects where the connection ends before its time. */
+/** Rejects if the connection ends early. */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What bodies asked for, so that one that comes again is not read again. Kept answers alone: all else is read anyway. */
+/** Parsed request bodies of cacheable answers. */
 import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { PreparedText } from '../graphql/prepared-query.js';
@@ -7,18 +7,18 @@ const MOST_BODIES = 1_000;
 const LONGEST_BODY_BYTES = 4_096;
 const MOST_BYTES = 8_388_608;
 
-/** Memory of a body with what was read of it, for each of its bytes: small members make large trees. */
+/** Estimated memory; small members make large trees. */
 const BYTES_EACH = 512;
 const BYTES_A_BYTE = 16;
 
-/** `answer`: names the answer where it is kept, but for who is reported. */
+/** `answer`: cache key without the caller's audience; null if the answer is not cacheable. */
 export type ParsedRequest = Readonly<{
   text: PreparedText;
   variables: Readonly<Record<string, unknown>>;
   answer: string | null;
 }>;
 
-/** `text` is held by the texts alone: a body that comes again must not keep one that was dropped there. */
+/** Weak: must not keep a query that `PreparedQueryCache` has dropped. */
 type CachedBody = Readonly<{
   body: Buffer;
   text: WeakRef<PreparedText>;
@@ -26,14 +26,14 @@ type CachedBody = Readonly<{
 }>;
 
 export class RequestBodyCache {
-  /** By a number: the engine enters every text that a map is asked for in a table of its own. */
+  /** Keyed by checksum: V8 interns strings used as keys. */
   private readonly known = new LRUCache<number, CachedBody>({
     max: MOST_BODIES,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => BYTES_EACH + BYTES_A_BYTE * body.length,
   });
 
-  /** Estimated memory of all of them. */
+  /** Estimated memory. */
   get bytes(): number {
     return this.known.calculatedSize;
   }
@@ -49,7 +49,7 @@ export class RequestBodyCache {
 
   remember(body: Buffer, { text, ...rest }: ParsedRequest): void {
     if (rest.answer === null || body.length > LONGEST_BODY_BYTES) return;
-    // A copy, in memory of its own: it came in a larger piece.
+    // A copy: the original is part of a larger buffer.
     const own = Buffer.allocUnsafeSlow(body.length);
     body.copy(own);
     this.known.set(crc32(body), { body: own, text: new WeakRef(text), rest });

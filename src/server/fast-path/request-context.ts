@@ -1,6 +1,6 @@
 /**
- * One request on the fast path. It passes the same gate as everyone; whatever is unusual about it leaves it to the ordinary
- * way, which does not count it a second time. So the fast path never words a refusal, and never has to.
+ * One request on the fast path. If anything is unusual, it falls through and is not counted twice; refusals are never
+ * written here.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -15,18 +15,16 @@ import type { AnswerHead } from './answer-head.js';
 
 export type Ordinary = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** `commonLines`: headers of every answer. */
 export type FastPathEnvironment = Readonly<{
   admissionControl: AdmissionControl;
   ordinary: Ordinary;
   head: AnswerHead;
   commonLines: string;
   log: FastifyBaseLogger;
-  /** Whether the fast path takes anything now. */
   isOpen: () => boolean;
 }>;
 
-/** `lines`: headers of this answer, each with its end. `end`: behind `beginning`. */
+/** `lines`: each with its line ending. `end`: follows `beginning`. */
 export type FastPathAnswer = Readonly<{
   status: string;
   lines: string;
@@ -48,7 +46,7 @@ export class FastPathRequest {
     private readonly response: ServerResponse,
   ) {}
 
-  /** Goes on where key and limits let it pass. */
+  /** Calls `go` if key and limits permit. */
   admit(key: string, counts: Counts, go: Go): void {
     this.guarded(() => {
       const found = this.environment.admissionControl.find(key);
@@ -57,7 +55,7 @@ export class FastPathRequest {
     });
   }
 
-  /** Does something that, where it fails, leaves the request to the normal pipeline. */
+  /** If the work fails, the request falls through. */
   guarded(work: () => void | Promise<void>): void {
     try {
       const done = work();
@@ -67,7 +65,7 @@ export class FastPathRequest {
     }
   }
 
-  /** What is wrong is found and told by the normal pipeline. */
+  /** The normal pipeline reports what is wrong. If headers were sent, the connection is closed. */
   fallThrough = (): void => {
     const { requestId, admission, body } = this;
     if (this.response.headersSent) {

@@ -1,4 +1,4 @@
-/** REST on the fast path: reads of the law data that were answered before, and questions to it that are computed anew. */
+/** REST on the fast path: cached reads, and computed answers to POST queries. */
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
 import { CACHED_VARY, type CachedAnswer } from '../response-cache/kept-answer.js';
 import type { Encoding } from '../response-cache/packing.js';
@@ -23,11 +23,11 @@ export type RestFastPathDependencies = OperationRunner &
 
 const JSON_LINE = 'content-type: application/json; charset=utf-8\r\n';
 
-/** Whether the fast path carries it: it needs a key, and its answers have no headers of their own. */
+/** Requires a key, and its answers have no headers of their own. */
 const isCarried = ({ access, deprecation }: RestOperation): boolean =>
   access !== 'public' && deprecation === null;
 
-/** A question that is asked with a body and changes nothing. */
+/** A POST query without path parameters. */
 const isQuestion = (operation: RestOperation): boolean =>
   operation.coordinate.startsWith('Query.') &&
   operation.route.method === 'POST' &&
@@ -43,7 +43,7 @@ export class RestFastPath {
     this.questions = new Map(questions.map((one) => [`/v1${one.route.path}`, one]));
   }
 
-  /** A GET that was answered before and whose caller needs a key. */
+  /** A cached GET whose operation requires a key. */
   readAt(address: string): CachedRead | null {
     const read = this.parts.reads.at(address);
     return read !== undefined && isCarried(read.operation) ? read : null;
@@ -108,6 +108,6 @@ export class RestFastPath {
   }
 }
 
-/** Node joins this header where it comes more than once. */
+/** Node.js joins this header if it is repeated. */
 const oneLine = (header: string | readonly string[] | undefined): string | undefined =>
   typeof header === 'string' ? header : undefined;

@@ -1,4 +1,4 @@
-/** The change log as RSS and JSON Feed: the answer of the same operation, with the same parameters, in other clothes. */
+/** The change log as RSS and JSON Feed, with the operation's parameters. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage } from '../../shared/language.js';
 import { message } from '../../shared/message.js';
@@ -12,7 +12,7 @@ import type { Feed, FeedEntry } from './feed.js';
 import { JSON_FEED_TYPE, toJsonFeed } from './json-feed.js';
 import { RSS_TYPE, toRss } from './rss.js';
 
-/** `publicUrl`: without a slash at its end. */
+/** `publicUrl`: without a trailing slash. */
 export type FeedRoutes = OperationRunner &
   Readonly<{
     operations: readonly RestOperation[];
@@ -30,7 +30,6 @@ const FORMS: readonly FeedForm[] = [
 
 const CHANGELOG = 'Query.changelog';
 
-/** The members of the operation's answer that a feed shows. */
 type ReportedAnswer = Readonly<{
   keel_kasutatud: string;
   kirjed: readonly Readonly<{

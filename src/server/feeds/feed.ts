@@ -1,6 +1,6 @@
-/** A feed of changes, before it is written in one of its forms. */
+/** A feed of changes, independent of its format. */
 
-/** `id`: the same for as long as the entry exists. `date`: YYYY-MM-DD. `tags`: such as a country. */
+/** `id`: permanent. `date`: YYYY-MM-DD. */
 export type FeedEntry = Readonly<{
   id: string;
   url: string;
@@ -10,7 +10,7 @@ export type FeedEntry = Readonly<{
   tags: readonly string[];
 }>;
 
-/** `homeUrl`: what the feed tells of. `selfUrl`: where the feed itself stands. `entries`: newest first. */
+/** `homeUrl`: subject of the feed. `entries`: newest first. */
 export type Feed = Readonly<{
   title: string;
   description: string;

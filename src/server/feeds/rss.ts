@@ -1,4 +1,4 @@
-/** A feed as RSS 2.0, with the address of itself as Atom adds it (RSS Advisory Board, best practices). */
+/** RSS 2.0 with an Atom link to itself (RSS Advisory Board, best practices). */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import type { Feed, FeedEntry } from './feed.js';
 
@@ -7,7 +7,7 @@ export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${escapeMarkup(text)}</${name}>`;
 
-/** RSS writes dates as RFC 822 does; ours have no time of day. */
+/** RSS dates follow RFC 822; ours have no time of day. */
 const rssDate = (date: string): string => new Date(`${date}T00:00:00Z`).toUTCString();
 
 const item = ({ id, url, title, text, date, tags }: FeedEntry): string =>

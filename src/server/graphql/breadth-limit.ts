@@ -1,6 +1,6 @@
 /**
- * How many fields may stand beside each other, fragments spread out: far more than any type has. It also stops documents whose
- * fragments spread each other many times, before anything walks through them.
+ * Limits the fields of one selection set, fragments expanded. Also rejects exponentially nested fragments before
+ * anything traverses them.
  */
 import {
   GraphQLError,
@@ -13,7 +13,7 @@ import {
 
 const MOST_BESIDE = 250;
 
-/** Counts each fragment once; what is over the limit need not be counted further. */
+/** Counts each fragment once; stops above the limit. */
 class Counter {
   private readonly ofFragments = new Map<string, number>();
 
@@ -34,7 +34,7 @@ class Counter {
     return this.ofFragment(selection.name.value);
   }
 
-  /** One that spreads itself counts as nothing within itself: another rule refuses it. */
+  /** A recursive fragment counts as zero within itself: another rule rejects it. */
   private ofFragment(name: string): number {
     const known = this.ofFragments.get(name);
     if (known !== undefined) return known;

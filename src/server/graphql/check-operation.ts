@@ -30,7 +30,7 @@ function requestedFields(
   });
 }
 
-/** Every fault of the arguments of the operation's root fields, `field` being the argument's path. */
+/** `field`: path of the argument. */
 function operationProblems(
   asked: RequestedOperation,
   fields: readonly RequestedField[],
@@ -44,7 +44,6 @@ function operationProblems(
   ]);
 }
 
-/** Who asks. */
 type Asker = Pick<RequestContext, 'caller' | 'operator'>;
 
 function refusal(
@@ -61,8 +60,8 @@ function refusal(
 }
 
 /**
- * What is wrong with an operation's arguments, null where nothing is. A caller who may not ask at all
- * is reported that instead, as on REST (R-10.35).
+ * Errors in an operation's arguments; null if none. Without access, the caller receives that error instead, as on REST
+ * (R-10.35).
  */
 export function operationError(
   schema: GraphQLSchema,
@@ -74,7 +73,7 @@ export function operationError(
   return problems.length === 0 ? null : (refusal(fields, asker) ?? invalid(...problems));
 }
 
-/** The same, and whether the caller may ask at all where nothing else is wrong. */
+/** Like `operationError`, but checks access even if the arguments are valid. */
 export const operationRefusal = (
   schema: GraphQLSchema,
   asked: RequestedOperation,

@@ -1,6 +1,6 @@
 /**
- * Compiled operations, within a budget of memory and of time: texts are the caller's own, compiling takes some 0.1 ms and
- * 1 kB for each selection, and everyone waits behind it. What is over the budget runs as it is read.
+ * Compiled operations within a memory and time budget: compiling blocks the process for some 0.1 ms and takes 1 kB per
+ * selection, and callers choose the texts. Beyond it, operations run uncompiled.
  */
 import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -10,17 +10,17 @@ import { TimeBudget } from './time-budget.js';
 
 const MOST_BYTES = 33_554_432;
 
-/** Memory of a compiled operation, measured: code, and the tree that it refers to. */
+/** Measured: code and the tree it refers to. */
 const BYTES_EACH = 4_096;
 const BYTES_A_SELECTION = 1_536;
 
-/** Larger ones, some 50 ms each, are not compiled. */
+/** Larger ones take some 50 ms. */
 const MOST_SELECTIONS = 500;
 
-/** A fifth of the time, a second at once. */
+/** A fifth of the time, at most one second at once. */
 const TIME = { share: 0.2, mostMs: 1_000 } as const;
 
-/** How often a text runs as it is read before it is compiled: callers can make up as many texts as they like. */
+/** Uncompiled runs of a text: callers can make up any number of texts. */
 export const RUNS_AS_READ = 2;
 
 export type Compilable = Readonly<{
@@ -39,7 +39,7 @@ export class CompiledOperations {
     private readonly compile: Compile = compileOperation,
   ) {}
 
-  /** Estimated memory of all of them. */
+  /** Estimated memory. */
   get bytes(): number {
     return this.kept.calculatedSize;
   }
@@ -48,7 +48,7 @@ export class CompiledOperations {
     return this.kept.get(id);
   }
 
-  /** @returns null if it is too large, or no time is left for it now */
+  /** @returns null if too large or out of time budget */
   add(id: number, { schema, document, operationName }: Compilable): CompiledOperation | null {
     const selections = selectionsOf(document, operationName);
     if (selections > MOST_SELECTIONS) return null;
@@ -59,7 +59,7 @@ export class CompiledOperations {
   }
 }
 
-/** Runs a text as it is read, until it was asked so often that it is compiled, and again once that was dropped. */
+/** Runs a text uncompiled until it is frequent, and again after eviction. */
 export function runnerOf(
   id: number,
   text: Compilable,

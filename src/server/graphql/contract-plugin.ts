@@ -1,6 +1,6 @@
 /**
- * Puts Apollo Server under the same contract as REST: arguments checked before anything runs, cost capped,
- * errors with the documented codes and details, `extensions` with what REST tells in `meta`.
+ * Gives Apollo Server the contract of REST: checked arguments, capped cost, documented errors, `extensions` like
+ * `meta`.
  */
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import Negotiator from 'negotiator';
@@ -31,12 +31,12 @@ import {
   type ReportedError,
 } from './format-error.js';
 
-/** The context of a resolver, and what only this transport needs. `noteFields`: told what became of each root field. */
+/** `noteFields`: receives the outcome of each root field. */
 export type GraphqlContext = RequestContext &
   Listener &
   Readonly<{ noteFields?: (fields: readonly FieldOutcome[]) => void }>;
 
-/** `learn`: told of each text that was answered without a fault. */
+/** `learn`: called with texts answered without error. */
 export type Contract = Readonly<{
   schema: GraphQLSchema;
   texts: Texts;
@@ -50,7 +50,7 @@ const HTTP_OK = 200;
 const BAD_REQUEST = 400;
 const METHOD_NOT_ALLOWED = 405;
 
-/** What Apollo answers in; a caller who prefers none gets the first. */
+/** The first is the default. */
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 const MEDIA_TYPES = ['application/json', GRAPHQL_RESPONSE] as const;
 
@@ -65,7 +65,7 @@ function errorOf(
   return operationError(schema, asked, contextValue);
 }
 
-/** Every fault of the arguments is reported in one error, as on REST; GraphQL itself has one error for each. */
+/** One error for all argument errors, as on REST; GraphQL raises one for each. */
 function allReported(
   contract: Contract,
   asked: RequestInput,
@@ -78,7 +78,7 @@ function allReported(
 }
 
 /**
- * Status of an answer whose operation was not run: 200 in the older media type, 400 in the newer one.
+ * Status if the operation was not run: 200 in the older media type, 400 in the newer one.
  * Source: GraphQL over HTTP, section 6.
  */
 function refusedStatus({ request }: RequestInput): number {
@@ -88,20 +88,20 @@ function refusedStatus({ request }: RequestInput): number {
   return best === GRAPHQL_RESPONSE ? BAD_REQUEST : HTTP_OK;
 }
 
-/** A query that may not come by GET keeps its 405. */
+/** Operations not allowed by GET keep their 405. */
 function setRefusedStatus(asked: RequestInput): void {
   const { body, http } = asked.response;
   const isRefused = body?.kind === 'single' && !('data' in body.singleResult);
   if (isRefused && http.status !== METHOD_NOT_ALLOWED) http.status = refusedStatus(asked);
 }
 
-/** Of several errors the one that takes longest tells when the whole may be asked again. */
+/** The longest wait of all errors. */
 function setRetryAfter({ response }: RequestInput, told: readonly ReportedError[]): void {
   const waits = told.map(({ ours }) => retryAfterOf(ours)).filter((wait) => wait !== null);
   if (waits.length > 0) response.http.headers.set('retry-after', String(Math.max(...waits)));
 }
 
-/** @throws VALIDATION_FAILED for what can only be answered over a socket. */
+/** @throws VALIDATION_FAILED for subscriptions, which require WebSocket */
 function assertNoSubscription({ operation }: RequestInput): void {
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
   throw asGraphql(invalid(documentError('subscriptions are answered over WebSocket')));
@@ -122,7 +122,7 @@ function reportOf({ learn }: Contract, { source, document, request }: RequestInp
   learn(source, document, request.operationName ?? undefined);
 }
 
-/** Only of operations that are right: their fields are the schema's. */
+/** Valid operations only: their fields are the schema's. */
 function noteOutcomes(
   { document, operation, contextValue }: RequestInput,
   errors: readonly GraphQLError[],
@@ -131,7 +131,7 @@ function noteOutcomes(
   contextValue.noteFields?.(fieldOutcomes(document, operation, errors));
 }
 
-/** Every error of an answer in our words; Apollo's own wording of the same error is dropped. */
+/** Replaces Apollo's wording of errors. */
 export function contractPlugin(contract: Contract): ApolloServerPlugin<GraphqlContext> {
   return {
     requestDidStart: () => {

@@ -1,10 +1,10 @@
-/** Documents that Apollo has parsed and found valid. Its own store counts the tree as JSON, a third of what it takes. */
+/** Parsed and validated documents. Apollo's own store measures the tree as JSON, a third of its size. */
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 const MOST_BYTES = 8_388_608;
 
-/** Memory of a document with its places in the text, measured for each character of the text. */
+/** Measured, with locations, per character of the text. */
 const BYTES_EACH = 4_096;
 const BYTES_A_CHARACTER = 110;
 
@@ -18,7 +18,7 @@ export class DocumentStore {
     sizeCalculation: sizeOf,
   });
 
-  /** Estimated memory of all of them. */
+  /** Estimated memory. */
   get bytes(): number {
     return this.documents.calculatedSize;
   }

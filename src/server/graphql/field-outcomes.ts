@@ -1,14 +1,14 @@
-/** What became of each root field of a GraphQL operation. */
+/** Outcome of each root field of a GraphQL operation. */
 import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphql';
 import type { FieldOutcome } from '../../shared/telemetry.js';
 import { rootFields } from '../schema/raw-arguments.js';
 
-/** An error without a path concerns them all. A path names what the caller calls the field. */
+/** An error without a path concerns all fields; a path starts with the alias. */
 function hasFailed(told: string, errors: readonly GraphQLError[]): boolean {
   return errors.some(({ path }) => path === undefined || path[0] === told);
 }
 
-/** One for each field; a field that was asked for several times is reported once, and ok where all of them are. */
+/** A repeated field is reported once, and ok if all occurrences are. */
 export function fieldOutcomes(
   document: DocumentNode,
   operation: OperationDefinitionNode,

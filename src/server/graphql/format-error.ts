@@ -1,4 +1,4 @@
-/** Errors as GraphQL raises them, told in our words and codes. */
+/** Converts GraphQL errors to our codes and texts. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { invalid, type ErrorDetail, type ServiceError } from '../../shared/errors.js';
 import type { Texts } from '../../shared/texts.js';
@@ -6,28 +6,25 @@ import type { ErrorLanguage } from '../errors/error-language.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { wordError } from '../errors/localize-error.js';
 
-/** An error as GraphQL raised it, and what it is in our words. */
 export type ReportedError = Readonly<{ error: GraphQLError; ours: ServiceError }>;
 
-/** Whom it is reported, and who is notified of what nobody expected. */
 export type Listener = Readonly<{
   errorLanguage: ErrorLanguage;
   logError: (error: unknown) => void;
 }>;
 
-/** Apollo's own codes for documents that it refuses. */
 const DOCUMENT_ERRORS: Readonly<Record<string, string>> = {
   OPERATION_RESOLUTION_FAILURE: 'operation_not_found',
 };
 
-/** A document that cannot be run, for a reason in English, as GraphQL words all of them. */
+/** @param reason in English, as GraphQL words it */
 export const documentError = (reason: string, code = ''): ErrorDetail => ({
   field: 'query',
   type: DOCUMENT_ERRORS[code] ?? 'document_invalid',
   params: { reason },
 });
 
-/** Errors that GraphQL raised itself, before or beside the resolvers, have no cause of ours. */
+/** Whether GraphQL itself raised the error. */
 export function isDocumentError(error: GraphQLError): boolean {
   if (error.originalError != null && !(error.originalError instanceof GraphQLError)) return false;
   return error.path === undefined;

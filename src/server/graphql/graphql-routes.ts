@@ -1,4 +1,4 @@
-/** The GraphQL transport: Apollo Server over HTTP, behind the same gate as REST. */
+/** GraphQL transport: Apollo Server over HTTP, behind the same admission control as REST. */
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -33,13 +33,13 @@ export type GraphqlTransport = Readonly<{
   introspection: boolean;
   now: () => Date;
   sockets: Pick<WebSocketRoutes, 'admit' | 'take'>;
-  /** Those that were answered, for whoever answers them again. */
+  /** Queries answered before, for the fast path. */
   known: PreparedQueryCache;
-  /** null: whatever is within the limits. */
+  /** null: any document within the limits. */
   trusted: TrustedDocuments | null;
 }>;
 
-/** Armor's plugins look at documents only; its types know no context. */
+/** Armor's plugins read documents only; its types have no context. */
 const ofAnyContext = (plugins: readonly unknown[]) =>
   plugins as ApolloServerPlugin<GraphqlContext>[];
 
@@ -67,8 +67,8 @@ function createApollo(
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,
-    // The only credential is a header, which no page can make a browser send across sites without a preflight;
-    // bodies of the types that need none are refused, and a GET changes nothing.
+    // The only credential is a header, which needs a preflight across sites; body types without preflight are refused,
+    // and a GET changes nothing.
     csrfPrevention: false,
     persistedQueries: false,
     documentStore: new DocumentStore(),
@@ -76,10 +76,9 @@ function createApollo(
   });
 }
 
-/** Kept answers come compressed to those who take that. */
 export const GRAPHQL_VARY = 'Accept-Encoding';
 
-/** What is asked, or why it cannot be read: the key is asked for before that is reported. */
+/** Errors are reported after admission control. */
 function tryRead(
   request: FastifyRequest,
   trusted: TrustedDocuments | null,
@@ -92,11 +91,10 @@ function tryRead(
   }
 }
 
-/** Those that Apollo answers in. */
 const ANSWER_TYPES = ['application/json', 'application/graphql-response+json'] as const;
 
 /**
- * Apollo would run the operation first, and refuse to show its answer then.
+ * Apollo would run the operation before refusing.
  * @throws VALIDATION_FAILED, with status 406
  */
 function assertAnswerType({ headers }: FastifyRequest): void {
@@ -125,7 +123,7 @@ const contextOf = (transport: GraphqlTransport, request: FastifyRequest): Graphq
 
 const PAGE = { counts: 'minute', needsKey: false } as const;
 
-/** The body has to be read before it is known what the operation counts as; it is small by then. */
+/** The body determines what the operation counts as; its size is limited by then. */
 export async function mountGraphql(
   app: FastifyInstance,
   transport: GraphqlTransport,

@@ -1,7 +1,6 @@
 /**
- * What an operation costs: one point per field, times the page size on connections, times the declared length on lists
- * without pages from which others can be reached.
- * A cap keeps one request from asking for the whole graph over and over (R-10.56).
+ * Cost: one point per field, times the page size on connections and the declared length on other lists. The cap keeps
+ * one request from reading the whole graph many times (R-10.56).
  */
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
@@ -11,7 +10,7 @@ const MOST_COST = 200_000;
 
 type Field = Parameters<ComplexityEstimator>[0]['field'];
 
-/** Page size where a connection is asked without `first`; each connection declares the same default. */
+/** Each connection declares the same default. */
 const PAGE_SIZE = 20;
 
 function pageSize(args: Readonly<Record<string, unknown>>): number {
@@ -19,7 +18,7 @@ function pageSize(args: Readonly<Record<string, unknown>>): number {
   return typeof first === 'number' && first > 0 ? first : PAGE_SIZE;
 }
 
-/** @returns how many times what is asked below a field is answered */
+/** @returns how often the selections below a field are answered */
 function timesOf(
   { args: declared, extensions }: Field,
   args: Readonly<Record<string, unknown>>,
@@ -45,7 +44,7 @@ export const operationCost = (
     ...(operation.operationName === undefined ? {} : { operationName: operation.operationName }),
   });
 
-/** What is wrong with an operation of that cost; null where it may run. */
+/** Null within the cap. */
 export const costError = (cost: number): ServiceError | null =>
   cost <= MOST_COST
     ? null

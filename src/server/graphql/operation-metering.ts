@@ -1,4 +1,4 @@
-/** What a GraphQL request counts as: what its dearest root field counts on REST (R-10.56). */
+/** What a GraphQL request counts as: the most among its root fields on REST (R-10.56). */
 import { OperationTypeNode, parse, type DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Counts } from '../../shared/limits/charge.js';
@@ -10,7 +10,7 @@ export const MOST_TOKENS = 1_000;
 const MOST_TEXTS = 1_000;
 const RANK: Readonly<Record<Counts, number>> = { nothing: 0, minute: 1, minute_and_month: 2 };
 
-/** Introspection is free of the month; an operation that REST lacks counts fully. */
+/** Introspection is free of the month; operations without a REST route count fully. */
 function countsOfField(root: string, name: string): Counts {
   if (name.startsWith('__')) return 'minute';
   return ROUTES[`${root}.${name}`]?.counts ?? 'minute_and_month';
@@ -34,7 +34,7 @@ function countsOfText(query: string, operationName: string | undefined): Counts 
       operationName,
     );
   } catch {
-    // What does not parse is refused later, with its reason; it counts as a request all the same.
+    // Parse errors are reported later; the request still counts.
     return 'minute';
   }
 }

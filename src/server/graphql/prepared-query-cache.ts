@@ -1,4 +1,4 @@
-/** GraphQL texts that Apollo has read, checked and answered: they can be answered the short way from then on. */
+/** GraphQL texts that Apollo has answered, for the fast path. */
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { CompiledOperations } from './compiled-operations.js';
@@ -13,13 +13,13 @@ const MOST_TEXTS = 1_000;
 const LONGEST_TEXT = 20_000;
 const MOST_BYTES = 16_777_216;
 
-/** Memory of a text, and of one whose tree is kept with it, measured for each of its characters. */
+/** Measured, per text and character, without and with its prepared tree. */
 const BYTES_EACH = 512;
 const BYTES_A_CHARACTER = 2;
 const PREPARED_BYTES_EACH = 8_192;
 const PREPARED_BYTES_A_CHARACTER = 64;
 
-/** Prepared when it is asked for again: most texts of those who make them up come once. */
+/** Prepared on the second request: most made-up texts are sent once. */
 type CachedQuery = Readonly<{ text: AnsweredText; prepared: PreparedText | null }>;
 
 const nameOf = (query: string, operationName: string | undefined): string =>
@@ -40,7 +40,7 @@ export class PreparedQueryCache {
 
   constructor(private readonly compiled = new CompiledOperations()) {}
 
-  /** Estimated memory of all of them, compiled operations not included. */
+  /** Estimated memory, without compiled operations. */
   get bytes(): number {
     return this.known.calculatedSize;
   }

@@ -1,4 +1,4 @@
-/** A GraphQL text that was answered before: everything about it that does not hang on its variables, worked out once. */
+/** A GraphQL text with everything precomputed that does not depend on its variables. */
 import {
   Kind,
   OperationTypeNode,
@@ -29,24 +29,22 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** `run`: with the variables of `variables`. `isKept`: whether the answer hangs on the law data and variables alone. */
+/** `run`: takes the result of `variables`. `isKept`: whether the answer depends only on law data and variables. */
 export type PreparedText = Readonly<{
-  /** Tells it from other texts, in this process. */
+  /** Unique in this process. */
   id: number;
   counts: Counts;
-  /** Its root fields, as they are reported when it was answered. */
   fields: readonly FieldOutcome[];
   isKept: boolean;
-  /** As sent, with defaults. */
+  /** With defaults. */
   variables: (sent: Values) => Values;
-  /** Whether the arguments of the root fields are good. */
+  /** Checks the arguments of root fields. */
   isGood: (variables: Values) => boolean;
-  /** What it costs; null where that is too much. */
+  /** Null above the cap. */
   cost: (variables: Values) => number | null;
   run: CompiledOperation;
 }>;
 
-/** `counts`: what a request with this text counts as. */
 export type AnsweredText = Readonly<{
   schema: GraphQLSchema;
   query: string;
@@ -54,11 +52,10 @@ export type AnsweredText = Readonly<{
   counts: Counts;
 }>;
 
-/** Costs that are remembered for a text, and the longest text of variables that one is remembered by. */
+/** Costs cached per text; longest key. */
 const MOST_COSTS = 100;
 const LONGEST_COST_KEY = 200;
 
-/** What stands in an argument: a value of its own, or one that variables are put into. */
 function reader(value: ValueNode): (variables: Values) => unknown {
   if (value.kind === Kind.VARIABLE) {
     const { value: name } = value.name;
@@ -67,7 +64,7 @@ function reader(value: ValueNode): (variables: Values) => unknown {
   return (variables) => valueFromASTUntyped(value, { ...variables });
 }
 
-/** Whether a root field's arguments are good, by the same rules as `argumentProblems`. */
+/** By the rules of `argumentProblems`. */
 function argumentCheck(schema: GraphQLSchema, node: FieldNode): (variables: Values) => boolean {
   const field = schema.getQueryType()?.getFields()[node.name.value];
   const given = new Map(
@@ -83,7 +80,7 @@ function argumentCheck(schema: GraphQLSchema, node: FieldNode): (variables: Valu
     (isPlain || isGoodShape(rawArguments(node, variables)));
 }
 
-/** Names of the variables that the cost hangs on: in page sizes and in what leaves fields out. */
+/** Variables in page sizes and directives affect the cost. */
 function costlyVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   const collect = (node: ValueNode): void => {
@@ -145,8 +142,8 @@ function toPrepared(
 const isIntrospection = ({ name }: FieldNode): boolean => name.value.startsWith('__');
 
 /**
- * Whether a field that may be left out is asked for more than once: graphql-jit then tells the members of an answer in
- * another order than GraphQL does. Names are compared throughout the text, which is more careful than needed.
+ * Whether an optional field may occur twice: graphql-jit then orders members differently. Compares names across the
+ * whole text, which is stricter than needed.
  */
 function hasDoubtfulOrder(document: DocumentNode): boolean {
   const times = new Map<string, number>();
@@ -166,19 +163,19 @@ function hasDoubtfulOrder(document: DocumentNode): boolean {
   );
 }
 
-/** Whether a text can be answered the short way: a query of fields of ours. */
+/** Whether the fast path can answer a text: a query without introspection or doubtful order. */
 export function isPreparable(document: DocumentNode, operationName: string | undefined): boolean {
   const operation = operationOf(document, operationName);
   if (operation?.operation !== OperationTypeNode.QUERY) return false;
   return !rootFields(document, operation).some(isIntrospection) && !hasDoubtfulOrder(document);
 }
 
-/** @throws Error if the text is not preparable */
+/** @throws Error if the text does not contain the operation */
 export function prepareText(
   { schema, query, operationName, counts }: AnsweredText,
   compiled: CompiledOperations,
 ): PreparedText {
-  // Without places in the text: they hold each word of it, and errors are reported by the normal pipeline.
+  // Without locations: the normal pipeline reports errors.
   const document = parse(query, { noLocation: true });
   const operation = operationOf(document, operationName);
   if (operation === undefined) throw new Error('a text without the operation that was answered');

@@ -1,9 +1,9 @@
-/** Limits on the form of GraphQL documents, the same for requests and for subscriptions. */
+/** Limits on the form of GraphQL documents, for requests and subscriptions. */
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { breadthLimit } from './breadth-limit.js';
 import { sizeLimit } from './size-limit.js';
 
-/** Deep enough to walk measure → control → measure → control through connections; the cost cap does the rest. */
+/** Enough for measure → control → measure → control through connections; the cost cap limits the rest. */
 const LIMITS = { depth: 15, aliases: 15, directives: 10 } as const;
 
 export function protection() {

@@ -1,6 +1,6 @@
 /**
- * What a GraphQL request asks for, read and checked before Apollo sees it, so that a malformed request
- * is refused in our words and codes. Source: GraphQL over HTTP, section 5; R-10.34.
+ * Reads GraphQL requests before Apollo, for our own errors.
+ * Source: GraphQL over HTTP, section 5; R-10.34.
  */
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import type { TrustedDocuments } from './trusted-documents.js';
@@ -9,13 +9,13 @@ import { isRecord } from '../validation/check-value.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A request as it came: `body` bytes of a POST, `query` the address's parameters. */
+/** `body`: bytes of a POST. `query`: parameters of the URL. */
 export type RawRequest = Readonly<{
   method: string;
   contentType: string | undefined;
   body: unknown;
   query: unknown;
-  /** Documents that may be asked; null: any. */
+  /** Documents that are allowed; null: any. */
   trusted?: Pick<TrustedDocuments, 'assertTrusted'> | null;
 }>;
 
@@ -60,13 +60,13 @@ function textProblem(field: string, value: unknown, isDemanded: boolean): ErrorD
 const mapProblem = (field: string, value: unknown): ErrorDetail[] =>
   value == null || isRecord(value) ? [] : [{ field, type: 'dict_type' }];
 
-/** A GET has to carry the text itself: whoever answers it reads the address. */
+/** On GET, Apollo reads the text from the URL. */
 const trustedIn = ({ trusted, method }: RawRequest, members: Members): Members =>
   trusted == null || (method !== 'POST' && typeof members['query'] !== 'string')
     ? members
     : trusted.assertTrusted(members);
 
-/** @throws VALIDATION_FAILED with every fault of the request's form. */
+/** @throws VALIDATION_FAILED with every error of form */
 export function readRequest(raw: RawRequest): RequestInput {
   const members = trustedIn(raw, raw.method === 'POST' ? ofBody(raw) : ofQuery(raw));
   const { query, operationName, variables, extensions } = members;

@@ -1,4 +1,4 @@
-/** How many selections an operation has once every fragment is written out where it is spread: what it costs to walk or compile it. */
+/** Counts the selections of an operation with fragments expanded. */
 import {
   Kind,
   type DocumentNode,
@@ -10,17 +10,16 @@ import { operationOf } from '../schema/raw-arguments.js';
 
 type FindFragment = (name: string) => FragmentDefinitionNode | null | undefined;
 
-/** Counts each fragment once, so that counting takes as long as the document is. Counts are exact up to `most`. */
+/** Takes time linear to the document. Exact up to `most`. */
 export class SelectionCounter {
   private readonly ofFragments = new Map<string, number>();
 
-  /** @param most counting stops at one more than it */
   constructor(
     private readonly findFragment: FindFragment,
     private readonly most: number,
   ) {}
 
-  /** Fields, spreads and inline fragments below a field, an operation or a fragment. */
+  /** Fields, spreads and inline fragments. */
   below({ selections }: SelectionSetNode): number {
     let count = 0;
     for (const selection of selections) {
@@ -35,7 +34,7 @@ export class SelectionCounter {
     return selection.selectionSet === undefined ? 0 : this.below(selection.selectionSet);
   }
 
-  /** A fragment that spreads itself counts as nothing within itself: another rule refuses it. */
+  /** A recursive fragment counts as zero within itself: another rule rejects it. */
   private ofFragment(name: string): number {
     const known = this.ofFragments.get(name);
     if (known !== undefined) return known;
@@ -47,7 +46,7 @@ export class SelectionCounter {
   }
 }
 
-/** Selections of the named operation, of the only one without a name; 0 if there is none. */
+/** Of the named or only operation; 0 if there is none. */
 export function selectionsOf(document: DocumentNode, operationName?: string): number {
   const operation = operationOf(document, operationName);
   if (operation === undefined) return 0;

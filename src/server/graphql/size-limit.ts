@@ -1,6 +1,6 @@
 /**
- * How many selections an operation may have once its fragments are written out: as many as a document within the token
- * limit can spell out without fragments. Nested fragments that spread twice multiply a thousandfold in ten levels.
+ * Limits selections, fragments expanded, to what the token limit allows without fragments: nesting multiplies a
+ * thousandfold in ten levels.
  */
 import { GraphQLError, type ValidationRule } from 'graphql';
 import { SelectionCounter } from './selection-count.js';

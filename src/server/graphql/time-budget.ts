@@ -1,8 +1,8 @@
-/** A share of the process's time for work that others wait behind: a token bucket of milliseconds. */
+/** A share of the process's time for blocking work: a token bucket. */
 export type TimeShare = Readonly<{
-  /** Milliseconds of work in each millisecond, 0 to 1. */
+  /** Milliseconds per millisecond, 0 to 1. */
   share: number;
-  /** Milliseconds of work that may be saved up. */
+  /** Maximum milliseconds saved up. */
   mostMs: number;
 }>;
 
@@ -10,7 +10,7 @@ export class TimeBudget {
   private left: number;
   private countedAt: number;
 
-  /** @param clock milliseconds that never go back */
+  /** @param clock monotonic milliseconds */
   constructor(
     private readonly limits: TimeShare,
     private readonly clock: () => number = () => performance.now(),
@@ -19,7 +19,7 @@ export class TimeBudget {
     this.countedAt = clock();
   }
 
-  /** Does the work if time is left for it. What it took is paid back before the next. */
+  /** Null if no time is left. Overruns are paid back first. */
   spend<Result>(work: () => Result): Result | null {
     const startedAt = this.clock();
     const { share, mostMs } = this.limits;

@@ -1,6 +1,6 @@
 /**
- * Documents that the operator trusts, where it answers no others. A client names one by its SHA-256 digest, as `documentId`
- * or in Apollo's form, or sends its exact text. Source: GraphQL over HTTP, appendix on persisted documents.
+ * Documents that the operator trusts; others are rejected. Clients send the SHA-256 digest, as `documentId` or in
+ * Apollo's form, or the exact text. Source: GraphQL over HTTP, appendix on persisted documents.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -17,7 +17,6 @@ const PREFIX = /^sha256:/;
 
 const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
-/** The digest that a request names; null where it names none. */
 function namedDigest({ documentId, extensions }: Members): string | null {
   if (typeof documentId === 'string') return documentId.replace(PREFIX, '');
   const persisted = isMembers(extensions) ? extensions['persistedQuery'] : null;
@@ -29,8 +28,8 @@ export class TrustedDocuments {
   private constructor(private readonly texts: ReadonlyMap<string, string>) {}
 
   /**
-   * @param json text of an object: digest → document
-   * @throws Error where it is none, or a document does not have its digest.
+   * @param json object: digest → document
+   * @throws Error if it is invalid or a digest does not match
    */
   static of(json: string): TrustedDocuments {
     const texts = new Map(Object.entries(fileSchema.parse(JSON.parse(json))));
@@ -40,8 +39,8 @@ export class TrustedDocuments {
   }
 
   /**
-   * The members of a request with the text of the document that it names.
-   * @throws VALIDATION_FAILED for any document that is not trusted.
+   * Adds the text of the named document.
+   * @throws VALIDATION_FAILED for documents that are not trusted
    */
   assertTrusted(members: Members): Members {
     const digest = namedDigest(members);
@@ -50,7 +49,7 @@ export class TrustedDocuments {
     if (typeof text !== 'string' || !isSame || !this.texts.has(digestOf(text))) {
       throw invalid(documentError('only documents that the operator trusts are answered here'));
     }
-    // Without the digest: it has served, and Apollo has persisted queries switched off.
+    // Without the digest: Apollo has persisted queries switched off.
     return { ...members, query: text, extensions: {} };
   }
 }

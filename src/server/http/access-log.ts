@@ -1,4 +1,4 @@
-/** One line in the log for each answer, and a word to whoever counts them. */
+/** Logs one line per answer and publishes it to the telemetry channel. */
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,7 +9,7 @@ import { routeLabel } from '../routing/route-label.js';
 
 type Answered = Readonly<{ requestId: string; status: number; milliseconds: number }>;
 
-/** Words of our own paths beside those of the operations. */
+/** Path segments of other routes. */
 const OTHER_WORDS =
   'v1 graphql mcp livez readyz metrics openapi.json llms.txt docs reference assets console download invoices webhooks stripe pay rss feed.json .well-known jwks.json favicon.ico';
 
@@ -21,7 +21,6 @@ const WORDS = new Set([
   ...OTHER_WORDS.split(' '),
   ...ROUTE_PATHS.flatMap((path) => path.split('/')).filter((word) => !word.startsWith(':')),
 ]);
-/** Most requests are reported by one look. */
 const WHOLE = new Set([...ROUTE_PATHS.filter((path) => !path.includes(':')), '/graphql']);
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -30,8 +29,7 @@ const shown = (segment: string): string =>
   WORDS.has(segment) || UUID.test(segment) ? segment : '***';
 
 /**
- * Only what an answer needs; never bodies. Of the path what we know: our own words and ids. The rest is a key (download
- * links, payment pages), what a caller says, or nobody's.
+ * Masks path segments except our own words and ids: others may be keys (download links, payment pages) or caller input.
  */
 export function loggedUrl(url = ''): string {
   const end = url.indexOf('?');
@@ -42,7 +40,6 @@ export function loggedUrl(url = ''): string {
 
 const measured = channel(REQUEST_FINISHED);
 
-/** Nothing is made where nobody counts. */
 function measure(request: IncomingMessage, answered: Answered): void {
   if (!measured.hasSubscribers) return;
   const { method = '', url } = request;

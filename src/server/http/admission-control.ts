@@ -1,6 +1,6 @@
 /**
- * Admission control that every request passes before its body is looked at: key (401), then limit (429).
- * The role (403) is asked by the transport, the body (422) after it. Source: R-10.35, R-10.54, R-10.55.
+ * Admission control, before the body is read: key (401), then limit (429). Role (403) and body (422) follow in the
+ * transport. Source: R-10.35, R-10.54, R-10.55.
  */
 import type { Caller, Operator } from '../../shared/caller.js';
 import { ServiceError, unauthorized } from '../../shared/errors.js';
@@ -17,8 +17,7 @@ import type { RateLimiter } from '../../shared/limits/rate-limiter.js';
 import { limitRefusal } from '../rate-limit/rate-limit.graphql.js';
 
 /**
- * `needsKey`: false on public operations, where a key only tells the environment.
- * `admitsOperators`: where their operations are; everywhere else their keys are as good as none.
+ * `needsKey`: false if a key only sets the environment. `admitsOperators`: otherwise operator keys count as unknown.
  */
 export type AdmissionRequest = Readonly<{
   key: string | undefined;
@@ -29,7 +28,7 @@ export type AdmissionRequest = Readonly<{
   admitsOperators?: boolean;
 }>;
 
-/** `refusal`: what to answer instead of the operation; the headers of `verdict` go out with it all the same. */
+/** `refusal`: replaces the answer; headers of `verdict` are sent either way. */
 export type AdmissionResult = Readonly<{
   caller: Caller | null;
   operator?: Operator | null;
@@ -37,7 +36,7 @@ export type AdmissionResult = Readonly<{
   refusal: ServiceError | null;
 }>;
 
-/** `anonymousPerMinute`: requests without a good key, per address. */
+/** `anonymousPerMinute`: requests without a valid key, per address. */
 export type AdmissionLimits = Readonly<{ tiers: TierTable; anonymousPerMinute: number }>;
 
 type Identified = Readonly<{
@@ -67,12 +66,12 @@ export class AdmissionControl {
     return { ...admission, refusal: admission.refusal ?? failure };
   }
 
-  /** The caller of a key, for whom nothing is counted yet. @throws UPSTREAM_UNAVAILABLE as `pass` tells it */
+  /** Counts nothing. @throws UPSTREAM_UNAVAILABLE, which `pass` returns as a refusal */
   find(key: string): Caller | null | Promise<Caller | null> {
     return this.keys.find(key);
   }
 
-  /** The rest of the way for a caller who was found. */
+  /** Applies the rate limit to a known caller. */
   admit(
     caller: Caller,
     admissionRequest: Pick<AdmissionRequest, 'counts' | 'requestId'>,
@@ -85,7 +84,7 @@ export class AdmissionControl {
       : admissionOf(caller, verdict);
   }
 
-  /** What a request that was let in goes on to use up of the month: as many units as are left of it. */
+  /** Consumes further units of the month, as many as are left. */
   take(caller: Caller, options: Readonly<{ requestId: string; amount: number }>): Promise<Verdict> {
     const consumption = { ...options, counts: 'month' as const };
     return Promise.resolve(

@@ -1,11 +1,11 @@
-/** Lets a request through admission control and puts what admission control found into its answer's headers. */
+/** Runs admission control and sets its headers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitHeaders } from '../../shared/limits/verdict.js';
 import type { AdmissionControl, AdmissionRequest } from './admission-control.js';
 import { fallbackState } from './fallback-state.js';
 import { keyOf } from './request-state.js';
 
-/** @throws UNAUTHORIZED, RATE_LIMITED or UPSTREAM_UNAVAILABLE; headers are set either way. */
+/** @throws UNAUTHORIZED, RATE_LIMITED or UPSTREAM_UNAVAILABLE; headers are set either way */
 export async function admit(
   admissionControl: AdmissionControl,
   { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
@@ -25,7 +25,7 @@ export async function admit(
   if (refusal !== null) throw refusal;
 }
 
-/** Errors from before admission control, such as a body that is too large, pass it too: they count and carry its headers. */
+/** Errors before admission control, such as an oversized body, also count and carry its headers. */
 export async function lateRefusal(
   admissionControl: AdmissionControl,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** Answers what was thrown: in the envelope on REST, as a GraphQL error on the other transport. */
+/** Answers errors: in the envelope on REST, as GraphQL errors on GraphQL. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import type { Texts } from '../../shared/texts.js';
@@ -20,7 +20,6 @@ const INTERNAL_ERROR = 500;
 const isClientError = (status: unknown): boolean =>
   typeof status === 'number' && status >= BAD_REQUEST && status < INTERNAL_ERROR;
 
-/** Errors of the HTTP framework, by its codes. */
 function ofFramework(error: unknown): ServiceError | null {
   if (!(error instanceof Error)) return null;
   const code: unknown = Reflect.get(error, 'code');
@@ -38,7 +37,7 @@ function ofFramework(error: unknown): ServiceError | null {
     : null;
 }
 
-/** GraphQL over HTTP knows 400 for a request that cannot be read, and no 422. */
+/** GraphQL over HTTP uses 400 for unreadable requests, never 422. */
 function graphqlStatus(error: ServiceError): number {
   const status = statusOf(error);
   return status === UNPROCESSABLE ? BAD_REQUEST : status;
@@ -52,10 +51,10 @@ function graphqlBody(error: WordedError, request: FastifyRequest, providerName: 
   };
 }
 
-/** RFC 9110, 15.5.2: a 401 names how to identify oneself. */
+/** RFC 9110, 15.5.2: a 401 names the authentication scheme. */
 const CHALLENGE = 'ApiKey realm="nis2-compliance-gateway", header="X-API-Key"';
 
-/** A route that fails has set headers of its answer already. */
+/** Overwrites what a failing route has already set. */
 function setHeaders(reply: FastifyReply, error: ServiceError): void {
   reply.header('Cache-Control', PRIVATE);
   if (error.code === 'UNAUTHORIZED') reply.header('WWW-Authenticate', CHALLENGE);
@@ -71,14 +70,14 @@ export class ErrorAnswerer {
   constructor(
     private readonly texts: Texts,
     private readonly providerName: string,
-    /** Address that clients use, without a slash at its end. */
+    /** Public address, without a trailing slash. */
     private readonly publicUrl: string,
   ) {}
 
   word = (error: ServiceError, language: ErrorLanguage): WordedError =>
     wordError(error, this.texts, language);
 
-  /** Where the guide tells what to do about it, beside what the answer links already. */
+  /** Links the guide on this error, in addition to existing links. */
   private addHelp(reply: FastifyReply, { code }: ServiceError): void {
     const help = `<${this.publicUrl}/docs/errors#${code.toLowerCase()}>; rel="help"`;
     const before = reply.getHeader('Link');

@@ -1,4 +1,4 @@
-/** Which root fields a GraphQL request asked for, noted until its answer is reported. */
+/** Root fields of a GraphQL request, until its answer is reported. */
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { REQUEST_FINISHED, type FieldOutcome } from '../../shared/telemetry.js';
@@ -7,7 +7,7 @@ const measured = channel(REQUEST_FINISHED);
 const noted = new WeakMap<IncomingMessage, readonly FieldOutcome[]>();
 const NONE: readonly FieldOutcome[] = [];
 
-/** @param fields by their names in the schema, never by what a caller calls them */
+/** @param fields by schema name, not alias */
 export function noteFields(request: IncomingMessage, fields: readonly FieldOutcome[]): void {
   if (measured.hasSubscribers) noted.set(request, fields);
 }

@@ -1,11 +1,10 @@
-/** One range of bytes of a file, as a client asks for the rest of a download (RFC 9110, 14). */
+/** One byte range of a file (RFC 9110, 14). */
 
-/** `end`: the first byte after the range. */
+/** `end`: exclusive. */
 export type ByteRange = Readonly<{ start: number; end: number }>;
 
 const FORM = /^bytes=(\d*)-(\d*)$/;
 
-/** The last bytes of the file. */
 function suffix(length: number, size: number): ByteRange | 'unsatisfiable' {
   return length === 0 ? 'unsatisfiable' : { start: Math.max(size - length, 0), end: size };
 }
@@ -16,8 +15,8 @@ function between(start: number, last: number, size: number): ByteRange | 'unsati
 }
 
 /**
- * The range asked for; null where the whole file is to be sent: no range, several of them, or one that is not understood.
- * `unsatisfiable`: it begins behind the end of the file.
+ * Null if the whole file is to be sent: no range, several, or an invalid one.
+ * `unsatisfiable`: begins after the end.
  */
 export function byteRange(
   header: string | undefined,

@@ -1,22 +1,22 @@
 /**
- * What caches may do with answers: nothing, unless the route is named here. Answers with an entity tag from the law
- * data are the one exception by kind: a client's own cache may keep them and asks again (`REVALIDATE`).
+ * `Cache-Control` of answers: no storing, except on the routes listed here and for answers with an entity tag from the
+ * law data (`REVALIDATE`).
  */
 
-/** Answers hold secrets, or depend on the key: no shared cache may keep them, and no other. */
+/** Answers hold secrets or depend on the key. */
 export const PRIVATE = 'private, no-store';
 
-/** A client's own cache asks again each time, which costs no body. */
+/** The client's cache revalidates each time. */
 export const REVALIDATE = 'private, no-cache';
 
-/** Pages and files without any client's data. A year, in seconds, where the address holds a digest of the content. */
+/** Without client data. A year, in seconds, if the address holds a digest. */
 const PAGE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Documented for files and payment pages, whose address is their key. It forbids shared caches as `PRIVATE` does. */
+/** Documented for files and payment pages, whose address is their key. */
 const NO_STORE = 'no-store';
 
-/** By the pattern of the route. Errors on these routes are private all the same. */
+/** By route pattern. Errors stay private. */
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['/', PAGE],
   ['/reference', PAGE],
@@ -38,6 +38,6 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['/pay/:name', NO_STORE],
 ]);
 
-/** @param route its pattern; undefined: no route takes the request */
+/** @param route its pattern; undefined if none matches */
 export const cacheControlOf = (route: string | undefined): string =>
   EXCEPTIONS.get(route ?? '') ?? PRIVATE;

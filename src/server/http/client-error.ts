@@ -1,7 +1,4 @@
-/**
- * Bytes that are no HTTP request: no request object stands for them, so the answer is written by hand,
- * in the envelope and with the headers of every other answer.
- */
+/** Answers bytes that are not an HTTP request, by hand, with the usual envelope and headers. */
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -60,7 +57,7 @@ async function answer(
   if (socket.writable) socket.end(text(statusOf(error), headers, body));
 }
 
-/** For Node's event of that name. A connection that is gone, or in the middle of an answer, is only closed. */
+/** For Node's `clientError`. A connection that is gone or mid-answer is only closed. */
 export const clientErrorHandler =
   (parts: ClientErrorDependencies) =>
   (error: Readonly<{ code?: string | undefined }>, socket: Socket): void => {

@@ -1,4 +1,4 @@
-/** Pages of other origins that may read answers: none but those of CORS_ORIGINS. Nothing is notified of credentials: there are no cookies. */
+/** CORS for the origins in CORS_ORIGINS. No credentials: there are no cookies. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const NO_CONTENT = 204;
@@ -10,21 +10,19 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '600',
 } as const;
 
-/** What a page may see of an answer's head. */
 const EXPOSED =
   'ETag, Link, Deprecation, Sunset, Retry-After, X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Idempotency-Replayed, WWW-Authenticate';
 
 const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
-/** Beside what the answer varies by already. */
 function varyByOrigin(reply: FastifyReply): void {
   const before = reply.getHeader('Vary');
   const names = before === undefined ? 'Origin' : `${String(before)}, Origin`;
   reply.header('Vary', names);
 }
 
-/** Call it before any route is mounted. @param origins as browsers write them; empty: closed */
+/** Call before routes are mounted. @param origins as browsers write them; empty: closed */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const known = new Set(origins);

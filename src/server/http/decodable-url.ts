@@ -1,9 +1,8 @@
-/** Paths that cannot be decoded: the router would leave the usual way of a request at them. */
+/** Replaces undecodable paths, which would bypass the normal pipeline. */
 
-/** No route has it, so that such a request is answered like any other for an unknown path. */
+/** No route has it: the answer is the usual 404. */
 const UNKNOWN_PATH = '/%00';
 
-/** The address asked for, or an unknown path with the same query where its percent-encoding is broken. */
 export function decodableUrl({ url = '/' }: { url?: string | undefined }): string {
   const [path = '', ...query] = url.split('?');
   try {

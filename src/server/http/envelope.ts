@@ -4,14 +4,14 @@ import type { WordedError } from '../errors/localize-error.js';
 
 export type Meta = Readonly<Record<string, unknown>>;
 
-/** `environment` is present for test keys only. */
+/** `environment`: for test keys only. */
 export const metaOf = (providerName: string, requestId: string, caller: Caller | null): Meta => ({
   powered_by: providerName,
   request_id: requestId,
   ...(caller?.mode === 'test' ? { environment: 'sandbox' } : {}),
 });
 
-/** `data` and `meta` of an answer as the text of its body. `lift`: members of `data` to repeat beside it. */
+/** `lift`: members of `data` repeated at the top level. */
 export function envelopeText(data: unknown, meta: Meta, lift: readonly string[] = []): string {
   if (lift.length === 0 || typeof data !== 'object' || data === null) {
     return JSON.stringify({ data, meta });

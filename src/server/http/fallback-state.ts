@@ -1,8 +1,8 @@
-/** What the fast path did for a request before it left it to the normal pipeline: it is not done twice. */
+/** Work of the fast path before a request fell through. */
 import type { IncomingMessage } from 'node:http';
 import type { AdmissionResult } from './admission-control.js';
 
-/** `admission result`: null where nothing was counted yet. `body`: null where it was not read. */
+/** `admission`: null if not counted. `body`: null if not read. */
 export type FallbackState = Readonly<{
   requestId: string;
   admission: AdmissionResult | null;

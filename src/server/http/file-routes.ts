@@ -1,4 +1,4 @@
-/** Files: a document by its token, an invoice by its number. Source: R-4.16, R-4.17; R-10.16. */
+/** File downloads: documents by token, invoices by number. Source: R-4.16, R-4.17; R-10.16. */
 import { createHash } from 'node:crypto';
 import Negotiator from 'negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import { byteRange } from './byte-range.js';
 import type { FileAnswer, FileAccess, InvoiceFormat } from './files.ports.js';
 import type { AdmissionControl } from './admission-control.js';
 
-/** Media types of an invoice, the documented one first. */
+/** The documented one first. */
 const INVOICE_TYPES: Readonly<Record<string, InvoiceFormat>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/pdf': 'pdf',
@@ -19,7 +19,7 @@ const FORMATS: readonly InvoiceFormat[] = ['docx', 'pdf', 'xml'];
 
 export type FileRoutes = Readonly<{ admissionControl: AdmissionControl; files: FileAccess }>;
 
-/** RFC 6266: a plain name for old clients, the real one in UTF-8. */
+/** RFC 6266: an ASCII name for old clients. */
 function disposition(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replace(
@@ -32,17 +32,17 @@ function disposition(fileName: string): string {
 const PARTIAL = 206;
 const UNSATISFIABLE = 416;
 
-/** A strong tag, so that a download that was cut off goes on with the same file. */
+/** Strong, so that an interrupted download resumes with the same file. */
 const tagOf = (bytes: Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 
-/** A range is of use only while the file is the one that the client began with. */
+/** Only if the file is still the one that the client began with. */
 function rangeOf({ headers }: FastifyRequest, tag: string, size: number) {
   const known = headers['if-range'];
   return known === undefined || known === tag ? byteRange(headers.range, size) : null;
 }
 
-/** HEAD is answered by the same handler; the framework leaves its body out. */
+/** Also handles HEAD; the framework omits the body. */
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
   const bytes = Buffer.from(file.bytes);
   const tag = tagOf(bytes);
@@ -68,8 +68,8 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer
 }
 
 /**
- * The documented .docx, or what the caller prefers (R-10.74); `?vorming` says it for those who cannot set a header.
- * @throws VALIDATION_FAILED for a form that there is not.
+ * The preferred format, .docx by default (R-10.74); `?vorming` takes precedence over `Accept`.
+ * @throws VALIDATION_FAILED for an unknown format
  */
 function formatOf({ headers, query }: FastifyRequest): InvoiceFormat {
   const { vorming } = query as Readonly<Record<string, unknown>>; // the router's own record
@@ -82,7 +82,7 @@ function formatOf({ headers, query }: FastifyRequest): InvoiceFormat {
   return INVOICE_TYPES[best ?? ''] ?? 'docx';
 }
 
-/** Both routes name their one parameter in the path; the router gives it as text. */
+/** The router provides path parameters as text. */
 const paramOf = (request: FastifyRequest, name: string): string =>
   String((request.params as Readonly<Record<string, string>>)[name]);
 

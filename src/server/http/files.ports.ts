@@ -1,4 +1,4 @@
-/** What the transports need to answer with a file. */
+/** What the transports need to send a file. */
 import type { Caller } from '../../shared/caller.js';
 
 export type FileAnswer = Readonly<{
@@ -10,8 +10,8 @@ export type FileAnswer = Readonly<{
 export type InvoiceFormat = 'docx' | 'pdf' | 'xml';
 
 export interface FileAccess {
-  /** @throws NOT_FOUND for every token that opens nothing, whatever is wrong with it. */
+  /** @throws NOT_FOUND for every invalid token */
   open(token: string): Promise<FileAnswer>;
-  /** @throws NOT_FOUND for an invoice that is missing or another client's. */
+  /** @throws NOT_FOUND for an invoice that does not exist or belongs to another client */
   invoice(invoiceNumber: string, format: InvoiceFormat, caller: Caller): Promise<FileAnswer>;
 }

@@ -1,6 +1,6 @@
 /**
- * Connections whose request may take its time to arrive. Node's limit holds for the whole server and is reported as a
- * client's error; for these it is passed over. Instead they may not be silent for long, in either direction.
+ * Connections exempt from Node's request timeout, which applies to the whole server; instead, silence in both
+ * directions is limited.
  */
 import type { Socket } from 'node:net';
 
@@ -8,7 +8,7 @@ const allowLongUpload = new WeakSet<object>();
 
 export function unhurry(socket: Socket, silenceMs: number): void {
   allowLongUpload.add(socket);
-  // A socket that nobody watches for it is closed then.
+  // Node.js destroys a timed-out socket that has no timeout listener.
   socket.setTimeout(silenceMs);
 }
 

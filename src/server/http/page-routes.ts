@@ -1,4 +1,4 @@
-/** Pages for people: the start page, the GraphQL explorer, the API reference, the console; all files are our own. */
+/** HTML pages: home, GraphQL explorer, API reference, console. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../shared/errors.js';
 import type { Counts } from '../../shared/limits/charge.js';
@@ -14,7 +14,7 @@ import { admit } from './admit.js';
 import { isHeldByClient, strongTag } from './entity-tag.js';
 import type { AdmissionControl } from './admission-control.js';
 
-/** `openApi`: the document of /v1, as text; asked for once. */
+/** `openApi`: returns the document of /v1 as text; called once. */
 export type PageRoutes = Readonly<{
   admissionControl: AdmissionControl;
   home: HomeModel;
@@ -38,14 +38,13 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: PageAsse
   return reply.type(asset.contentType).send(acceptsGzip ? asset.gzip : asset.body);
 }
 
-/** Whether a browser asks for a page to look at; a client of the API does not ask for HTML. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');
 
 export const sendExplorer = async (reply: FastifyReply): Promise<FastifyReply> =>
   sendPage(reply, explorerPage(await pageAssets()));
 
-/** What anybody may ask for. Files of a page are free: it loads several of them at once. */
+/** Files of a page count as nothing, because a page loads several. */
 const openTo = (admissionControl: AdmissionControl, counts: Counts) =>
   ({
     config: { transport: 'rest' },
@@ -53,7 +52,7 @@ const openTo = (admissionControl: AdmissionControl, counts: Counts) =>
       admit(admissionControl, { request, reply }, { counts, needsKey: false }),
   }) as const;
 
-/** The paths below are addresses inside of the console: they all get its page. */
+/** All paths of the console return the same page. */
 function mountConsole(app: FastifyInstance, { admissionControl, home }: PageRoutes): void {
   const handler = async (_request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, consolePage(home, await consoleFiles()));

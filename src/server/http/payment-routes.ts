@@ -1,4 +1,4 @@
-/** Payments: notices of the provider, and the pages under `/pay`. Source: R-4.20. */
+/** Payment routes: events from the provider, and the pages under `/pay`. Source: R-4.20. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '../pages/page.js';
 import type { PaymentPageRoutes } from '../payment-page/payment-pages.js';
@@ -17,18 +17,18 @@ const SEE_OTHER = 303;
 const bytesOf = (request: FastifyRequest): Uint8Array =>
   request.body instanceof Uint8Array ? request.body : new Uint8Array();
 
-/** The signature alone decides: the framework would refuse a type that it cannot parse. */
+/** Only the signature matters; the framework would reject an unknown type. */
 function takeAnyType({ raw }: FastifyRequest): void {
   raw.headers['content-type'] = 'application/octet-stream';
 }
 
-/** Fastify's router makes both records; their values are text. */
+/** Fastify's router creates both records; their values are text. */
 const nameOf = (request: FastifyRequest): string =>
   String((request.params as Readonly<Record<string, string>>)['name']);
 const keelOf = (request: FastifyRequest): unknown =>
   (request.query as Readonly<Record<string, unknown>> | null)?.['keel'];
 
-/** The address of a page is its key: it is not told on, and not kept. */
+/** The address of a page is its key: no referrer, no caching. */
 const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
   reply
     .headers({
@@ -38,7 +38,7 @@ const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
     .type(page.contentType)
     .send(page.body);
 
-/** What a link leads to changes with time. */
+/** 303, because the target of a link changes. */
 const sendOn = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('Referrer-Policy', 'no-referrer').redirect(address, SEE_OTHER);
 
@@ -53,7 +53,7 @@ export function mountPayments(
   } as const;
   app.post('/v1/webhooks/stripe', {
     config: { transport: 'rest' },
-    // The provider's notices are never refused for their number (reliability: webhooks are shed last).
+    // Payment events are never rate limited.
     onRequest: (request, reply) => {
       takeAnyType(request);
       return admit(admissionControl, { request, reply }, { counts: 'nothing', needsKey: false });

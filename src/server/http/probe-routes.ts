@@ -1,26 +1,23 @@
-/** For whoever runs the service: is the process alive, may it be sent requests. Source: R-10.72. */
+/** Liveness and readiness probes. Source: R-10.72. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './admit.js';
 import type { AdmissionControl } from './admission-control.js';
 
-/**
- * `isReady`: whether what answers need can be reached; never rejects. `limits`: whether requests are counted with other nodes;
- * null where no REDIS_URL is set.
- */
+/** `isReady`: never rejects. `limits`: whether counters are shared with other nodes; null without REDIS_URL. */
 export type ProbeRoutes = Readonly<{
   admissionControl: AdmissionControl;
   isReady: () => Promise<boolean>;
   limits: Readonly<{ isShared: () => Promise<boolean> }> | null;
 }>;
 
-/** A node that counts by itself stays ready: it admits its share, and refusing all would be worse. */
+/** A node that counts locally stays ready: refusing everything would be worse. */
 const limitsState = async (limits: ProbeRoutes['limits']) =>
   limits === null ? {} : { limits: (await limits.isShared()) ? 'shared' : 'local' };
 
 const OK = 200;
 const NOT_READY = 503;
 
-/** Not metered: a balancer asks every second. */
+/** Not counted: load balancers probe every second. */
 export function mountProbes(
   app: FastifyInstance,
   { admissionControl, isReady, limits }: ProbeRoutes,

@@ -1,10 +1,10 @@
-/** Turns the bytes of a request body into JSON, or says what is wrong with them. */
+/** Parses a request body as JSON. */
 import { invalid } from '../../shared/errors.js';
 
-/** How most callers write it. */
+/** The most common form. */
 const JSON_TYPE = 'application/json';
 
-/** @throws VALIDATION_FAILED where the content type is not JSON. */
+/** @throws VALIDATION_FAILED if the content type is not JSON */
 export function assertJsonType(contentType: string | undefined): void {
   if (contentType === JSON_TYPE) return;
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
@@ -16,7 +16,7 @@ export function assertJsonType(contentType: string | undefined): void {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** @throws VALIDATION_FAILED where the bytes are not UTF-8 or not JSON. */
+/** @throws VALIDATION_FAILED if the bytes are not UTF-8 or not JSON */
 export function parseJson(body: unknown): unknown {
   try {
     const bytes = body instanceof Uint8Array ? body : new Uint8Array();
@@ -26,7 +26,7 @@ export function parseJson(body: unknown): unknown {
   }
 }
 
-/** @throws VALIDATION_FAILED where the JSON is not an object. */
+/** @throws VALIDATION_FAILED if the JSON is not an object */
 export function assertObject(json: unknown): Readonly<Record<string, unknown>> {
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
     return { ...json };

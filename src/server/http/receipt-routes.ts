@@ -1,4 +1,4 @@
-/** Public keys of receipts, so that anybody can verify one without us. */
+/** Public keys for verifying receipts. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from './admit.js';
 import type { AdmissionControl } from './admission-control.js';

@@ -1,7 +1,4 @@
-/**
- * One deadline for each request: waiting for a connection, statements, and calls to other services all end with it.
- * The time in which the client sends the body does not count.
- */
+/** One deadline per request for database and other services. Time to receive the body does not count. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -15,25 +12,25 @@ type AdmissionRequest = Readonly<{
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Shorter times are not worth a note, in milliseconds. */
+/** Milliseconds; shorter times are not recorded. */
 const LEAST_BODY_MS = 20;
 
 const bodyTimes = new WeakMap<IncomingMessage, number>();
 
-/** @param ms how long the service waited for the body of this request */
+/** @param ms time spent waiting for this request's body */
 export function noteBodyTime(request: IncomingMessage, ms: number): void {
   if (ms >= LEAST_BODY_MS) bodyTimes.set(request, (bodyTimes.get(request) ?? 0) + ms);
 }
 
 export class RequestDeadline implements Deadline {
   private readonly visits = new AsyncLocalStorage<AdmissionRequest>();
-  /** Of requests whose body is read: the events by which it arrives know no context. */
+  /** Body events run outside the async context. */
   private readonly reading = new WeakMap<
     IncomingMessage,
     Readonly<{ admissionRequest: AdmissionRequest; ms: number }>
   >();
 
-  /** What goes on after the answer is not bound by it. */
+  /** Unlimited outside a request and once the answer has begun. */
   remainingMs(): number {
     const admissionRequest = this.visits.getStore();
     if (admissionRequest === undefined || admissionRequest.response.headersSent) return Infinity;
@@ -43,9 +40,9 @@ export class RequestDeadline implements Deadline {
   }
 
   /**
-   * Call it before the routes are mounted.
+   * Call before the routes are mounted.
    *
-   * @param longMs routes whose handler may take longer than this are streams, and have no deadline
+   * @param longMs longer handler timeouts mark streams, which have no deadline
    */
   follow(app: FastifyInstance, longMs: number): void {
     app.addHook('preParsing', (request, _reply, payload, done) => {
@@ -69,10 +66,10 @@ export class RequestDeadline implements Deadline {
     });
   }
 
-  /** Call it when everything else has taken its place in front of the framework. @param limitMs for each request */
+  /** Call after everything else that intercepts requests. @param limitMs per request */
   begin(app: FastifyInstance, limitMs: number): void {
     app.addHook('onListen', () => {
-      const listeners = app.server.listeners('request') as Listener[]; // its arguments
+      const listeners = app.server.listeners('request') as Listener[]; // listeners take the event's arguments
       app.server.removeAllListeners('request');
       app.server.on('request', (request, response) => {
         const untilMs = performance.now() + limitMs;

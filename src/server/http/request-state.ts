@@ -1,12 +1,12 @@
-/** What the gateway knows of a request while it is answered. */
+/** State of a request while it is answered. */
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Operator } from '../../shared/caller.js';
 import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
 
-/** It words the errors. */
+/** Determines the form of errors. */
 export type Transport = 'rest' | 'graphql';
 
-/** `transport`: of the path, where no route has been found. */
+/** `transport`: set from the path if no route matches. */
 type RequestState = { caller: Caller | null; operator?: Operator | null; transport?: Transport };
 
 declare module 'fastify' {
@@ -14,7 +14,6 @@ declare module 'fastify' {
     gateway: RequestState;
   }
   interface FastifyContextConfig {
-    /** Which transport a route belongs to. */
     transport?: Transport;
   }
 }
@@ -26,7 +25,7 @@ export const keyOf = (request: FastifyRequest): string | undefined =>
   headerText(request.headers['x-api-key']);
 
 export function languageOf(request: FastifyRequest): ErrorLanguage {
-  // Fastify's router makes the record; a request that it could not route has none.
+  // Fastify's router creates the record; an unrouted request has none.
   const query = request.query as Readonly<Record<string, unknown>> | null;
   return errorLanguageOf(query?.['keel'], request.headers['accept-language']);
 }

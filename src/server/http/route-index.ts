@@ -1,4 +1,4 @@
-/** Paths that there are, whatever they are asked with: one that is asked with another method is reported so (R-10.34). */
+/** Known paths regardless of method, to report a wrong method (R-10.34). */
 import type { FastifyInstance } from 'fastify';
 import findMyWay from 'find-my-way';
 import { ServiceError } from '../../shared/errors.js';
@@ -7,14 +7,14 @@ import type { Transport } from './request-state.js';
 type IndexedRoute = { readonly methods: Set<string>; transport: Transport };
 type Found = Readonly<{ transport: Transport; error: ServiceError }>;
 
-/** As `Router.find` is to be asked: paths alone are of interest. */
+/** Method for `find`: only paths matter. */
 const ANY = 'GET';
 
 export class RouteIndex {
   private readonly paths = new Map<string, IndexedRoute>();
   private router: findMyWay.Instance<findMyWay.HTTPVersion.V1> | null = null;
 
-  /** Call it before any route is mounted. @param longestParameter as the server's own router has it */
+  /** Call before routes are mounted. @param longestParameter as in the server's own router */
   constructor(
     app: FastifyInstance,
     private readonly longestParameter: number,
@@ -27,17 +27,17 @@ export class RouteIndex {
     });
   }
 
-  /** What becomes of a request whose method no route of its path takes; null where there is no such path. */
+  /** Null if the path does not exist. */
   refusalAt(url: string): Found | null {
     this.router ??= this.makeRouter();
-    const known = this.router.find(ANY, url)?.store as IndexedRoute | undefined; // as it was put in
+    const known = this.router.find(ANY, url)?.store as IndexedRoute | undefined; // the value that was stored
     if (known === undefined) return null;
     const allowed = [...known.methods].sort().join(', ');
     const detail = { field: 'method', type: 'method_not_allowed', params: { allowed } };
     return { transport: known.transport, error: new ServiceError('NOT_FOUND', [detail]) };
   }
 
-  /** Made when it is first asked, so that no start waits for it. */
+  /** On first use, to keep startup fast. */
   private makeRouter() {
     const router = findMyWay({ maxParamLength: this.longestParameter });
     for (const [url, known] of this.paths) router.on(ANY, url, () => undefined, known);

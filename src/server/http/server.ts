@@ -1,4 +1,4 @@
-/** The HTTP server that both transports hang in. */
+/** HTTP server of all transports. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
@@ -31,7 +31,7 @@ export type ServerDependencies = Readonly<{
   errors: ErrorAnswerer;
   logger: Logger;
   trustProxy: boolean | number | string[];
-  /** Which requests become sockets; what else asks for another protocol is answered in this one. */
+  /** Other upgrade requests are answered over HTTP. */
   isSocketRequest: (request: IncomingMessage) => boolean;
   connections: Pick<OpenConnections, 'mount'>;
   drain: Pick<Drain, 'mount'>;
@@ -41,7 +41,7 @@ export type ServerDependencies = Readonly<{
   corsOrigins: readonly string[];
 }>;
 
-/** Milliseconds. A proxy in front keeps its connections shorter than `keepAlive`. */
+/** Milliseconds. A proxy in front must use a shorter keep-alive. */
 const TIMEOUTS = {
   headers: 10_000,
   request: 30_000,
@@ -49,7 +49,7 @@ const TIMEOUTS = {
   keepAlive: 65_000,
 } as const;
 
-/** Milliseconds. Longer than the request may take to arrive; what it waits for ends far earlier (request-deadline.ts). */
+/** Milliseconds. Longer than a request may take to arrive; deadlines end earlier (request-deadline.ts). */
 export const LONGEST_ANSWER_MS = 35_000;
 const MAX_HEADER_BYTES = 16_384;
 
@@ -80,24 +80,24 @@ const createApp = ({
     loggerInstance: requestLogger(logger),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     genReqId: (request) => fallbackState(request)?.requestId ?? randomUUID(),
-    // Told by a line of our own.
+    // Replaced by our own access log.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: TIMEOUTS.request,
     keepAliveTimeout: TIMEOUTS.keepAlive,
     forceCloseConnections: 'idle',
-    // Who comes while this node ends is answered; the answer closes the connection.
+    // Requests during shutdown are answered; the answer closes the connection.
     return503OnClosing: false,
     handlerTimeout: LONGEST_ANSWER_MS,
     rewriteUrl: decodableUrl,
-    // The size of all headers limits it; what a parameter may hold is reported by the schema.
+    // Header size limits it; the schema checks parameters.
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     http: {
       headersTimeout: TIMEOUTS.headers,
       connectionsCheckingInterval: TIMEOUTS.check,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // Looked at by `oneHost`, which answers as everything else is answered.
+      // Checked by `validateHost`, which answers in the usual envelope.
       requireHostHeader: false,
       shouldUpgradeCallback: isSocketRequest,
     },
@@ -106,9 +106,9 @@ const createApp = ({
       request.gateway = { caller: null };
       void errors.answer(error, request, reply);
     },
-  }) as unknown as FastifyInstance; // the logger's type parameter is of no use to the routes
+  }) as unknown as FastifyInstance; // routes do not need the logger's type parameter
 
-/** Bodies arrive as bytes: the transports check type, encoding and form themselves, and say what is wrong. */
+/** Bodies arrive as bytes; the transports check them. */
 function takeBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -116,7 +116,7 @@ function takeBytes(app: FastifyInstance): void {
   });
 }
 
-/** A body that was read before is read again from memory. */
+/** Replays a body that the fast path has already read. */
 function takeOver(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const body = fallbackState(request.raw)?.body ?? null;
@@ -124,14 +124,13 @@ function takeOver(app: FastifyInstance): void {
   });
 }
 
-/** A connection on which one request was unclear is not trusted with the next. @throws VALIDATION_FAILED */
+/** After an ambiguous request the connection is not trusted. @throws VALIDATION_FAILED */
 function validateHost(request: FastifyRequest, reply: FastifyReply): void {
   if (hasValidHost(request.raw)) return;
   reply.header('Connection', 'close');
   throw invalid({ field: 'Host', type: 'request_malformed' });
 }
 
-/** When an answer has been given. */
 function noteAnswers(app: FastifyInstance, { isSocketRequest }: ServerDependencies): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { id: requestId } = request;
@@ -140,7 +139,7 @@ function noteAnswers(app: FastifyInstance, { isSocketRequest }: ServerDependenci
       status: reply.statusCode,
       milliseconds: reply.elapsedTime,
     });
-    // Node gives a connection away that asks for a socket; where it is refused one, nobody else would end it.
+    // Node.js does not close a refused upgrade's connection.
     if (isSocketRequest(request.raw)) request.raw.socket.destroySoon();
     done();
   });
@@ -148,11 +147,11 @@ function noteAnswers(app: FastifyInstance, { isSocketRequest }: ServerDependenci
 
 export async function createServer(parts: ServerDependencies): Promise<FastifyInstance> {
   const app = createApp(parts);
-  // An expectation that we do not know is no reason to refuse a request (RFC 9110, 10.1.1).
+  // An unknown expectation is no reason to refuse a request (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
-  // Set by the hook below for every request, before anything reads it.
+  // Set by the hook below for every request.
   app.decorateRequest('gateway', null as never);
   const paths = new RouteIndex(app, MAX_HEADER_BYTES);
   takeBytes(app);
@@ -168,7 +167,6 @@ export async function createServer(parts: ServerDependencies): Promise<FastifyIn
     });
     validateHost(request, reply);
     if (!request.is404) return;
-    // Before the body is read: what it holds is of no interest where no route takes it.
     const refusal = paths.refusalAt(request.raw.url ?? '');
     if (refusal !== null) request.gateway.transport = refusal.transport;
     await admit(parts.admissionControl, { request, reply }, UNKEYED);

@@ -1,13 +1,13 @@
 /**
- * Refuses work while the process cannot keep up, the least important first: requests without a live key, then reads,
- * then orders; never the provider's events and the probes. Source: D-96.
+ * Load shedding: first requests without a live key, then reads, then orders; never payment events and probes. Source:
+ * D-96.
  */
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../shared/errors.js';
 import { keyOf } from './request-state.js';
 
-/** Multiples of the lag from which the least important requests are refused. */
+/** Multiples of the lag. */
 const READS_FROM = 2;
 const CHANGES_FROM = 5;
 
@@ -20,7 +20,7 @@ const NEVER_SHED: ReadonlySet<string | undefined> = new Set([
   '/v1/webhooks/stripe',
 ]);
 
-/** From which multiple of the lag this request is refused; null: never. */
+/** Multiple of the lag; null: never. */
 function standingOf(request: FastifyRequest): number | null {
   if (NEVER_SHED.has(request.routeOptions.url)) return null;
   const key = keyOf(request);
@@ -30,12 +30,12 @@ function standingOf(request: FastifyRequest): number | null {
     : READS_FROM;
 }
 
-/** @param lagMs mean delay of the event loop within a second; 0: nothing is refused */
+/** @param lagMs mean delay of the event loop within a second; 0: no shedding */
 export async function shedLoad(app: FastifyInstance, lagMs: number): Promise<void> {
   if (lagMs === 0) return;
   await app.register(underPressure, {
     maxEventLoopDelay: lagMs,
-    // Rejects rather than throws: the plugin hands on what its promise says.
+    // Async, so that it rejects instead of throwing: the plugin passes rejections on.
     pressureHandler: async (request, _reply, _type, value) => {
       await Promise.resolve();
       const standing = standingOf(request);

@@ -1,16 +1,16 @@
 /**
- * A request of HTTP/1.1 names one host, once. Of two, a proxy in front may have believed the other one.
- * Source: RFC 9112, 3.2; the form of its value: RFC 3986, 3.2.2 and 3.2.3.
+ * HTTP/1.1 requires exactly one `Host`; with two, a proxy may have used the other.
+ * Source: RFC 9112, 3.2; form of the value: RFC 3986, 3.2.2 and 3.2.3.
  */
 import type { IncomingMessage } from 'node:http';
 
 type RequestInput = Pick<IncomingMessage, 'rawHeaders' | 'httpVersionMajor' | 'httpVersionMinor'>;
 
-/** A name or an address, and perhaps a port; nothing where the request is for no host in particular. */
+/** A name or address with an optional port; may be empty. */
 const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(?::\d*)?$/i;
 const NAME = 'host';
 
-/** Whether a request names its host as it must; those of HTTP/1.0 need not name any. */
+/** HTTP/1.0 may omit it. */
 export function hasValidHost({
   rawHeaders,
   httpVersionMajor,

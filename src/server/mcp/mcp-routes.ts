@@ -1,6 +1,6 @@
 /**
- * The transport for assistants: POST /mcp, Streamable HTTP of the Model Context Protocol. A call of a tool costs and needs
- * what its operation costs and needs elsewhere; all other messages count as one request of the minute.
+ * MCP transport: POST /mcp, Streamable HTTP. A tool call requires and counts what its operation does elsewhere; other
+ * messages count as one request.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../shared/errors.js';
@@ -43,7 +43,7 @@ const requestedTool = (tools: readonly Tool[], message: Message): Tool | undefin
     ? tools.find(({ name }) => name === paramOf(message, 'name'))
     : undefined;
 
-/** @throws FORBIDDEN_ROLE for pages of others: browsers would lend them what they must not have. */
+/** @throws FORBIDDEN_ROLE for pages of other origins, which could misuse the browser's access */
 function checkOrigin({ headers }: FastifyRequest, origins: ReadonlySet<string>): void {
   if (headers.origin === undefined || origins.has(headers.origin)) return;
   throw new ServiceError('FORBIDDEN_ROLE', [{ field: 'Origin', type: 'origin_not_permitted' }]);
@@ -71,7 +71,7 @@ async function run(transport: McpRoutes, tool: Tool, request: FastifyRequest, bo
   return { data, sources: gatherSources(data), meta };
 }
 
-/** What the other transports answer with a status is reported in the answer of the tool, so that the assistant reads it. */
+/** Returns errors as tool results, so that the assistant reads them. */
 async function call(
   transport: McpRoutes,
   tool: Tool,
@@ -88,7 +88,7 @@ async function call(
   }
 } // prettier-ignore
 
-/** The SDK reads a request of the Fetch standard; the body is read already. */
+/** The body is already read. */
 const toFetch = ({ headers }: FastifyRequest, publicUrl: string): Request =>
   new Request(`${publicUrl}${PATH}`, {
     method: 'POST',
@@ -137,7 +137,7 @@ export function mountMcp(app: FastifyInstance, transport: McpRoutes): void {
   });
 }
 
-/** A body that cannot be read counts all the same, and its key is asked for first. */
+/** An unreadable body still counts. */
 function readMessage(request: FastifyRequest): { message: Message; fault: Error | null } {
   try {
     assertJsonType(request.headers['content-type']);

@@ -1,4 +1,4 @@
-/** One exchange of the Model Context Protocol, by its official SDK. Loaded when it is first needed. */
+/** One exchange of the Model Context Protocol with the official SDK. Loaded on first use. */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {
@@ -9,10 +9,10 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Tool } from './tools.js';
 
-/** `isError`: the tool was refused, in words that the assistant can act upon. */
+/** `isError`: the call failed; `content` explains why. */
 export type ToolAnswer = Readonly<{ isError: boolean; content: Readonly<Record<string, unknown>> }>;
 
-/** `isOffered`: whether the caller may use it; who calls it all the same is refused by `call`, which never fails. */
+/** `isOffered`: whether the tool is listed. `call`: checks access; never rejects. */
 export type McpSession = Readonly<{
   name: string;
   version: string;
@@ -27,10 +27,9 @@ const INSTRUCTIONS =
   'version of the law data. Quote them. Answers are indicative and no legal advice. Give the language as “keel” ' +
   '(“language” for incident_templates), else answers come in Estonian.';
 
-/** Nothing is changed, and the same question has the same answer. */
 const READING = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 
-/** The protocol beneath the SDK's own tools: ours come with schemas of their own. */
+/** Low-level server, because our tools have their own JSON schemas. */
 function makeServer({ name, version, tools, isOffered, call }: McpSession): McpServer['server'] {
   const { server } = new McpServer(
     { name, version },
@@ -54,7 +53,7 @@ function makeServer({ name, version, tools, isOffered, call }: McpSession): McpS
   return server;
 }
 
-/** Stateless: each request brings all that is needed, so that any node may answer the next one. */
+/** Stateless: any node can answer the next request. */
 export async function exchange(
   session: McpSession,
   request: Request,
@@ -65,7 +64,7 @@ export async function exchange(
   await server.connect(transport);
   try {
     const answer = await transport.handleRequest(request, { parsedBody: message });
-    // Read before the server is closed: closing ends what is not written.
+    // Closing the server discards unsent data.
     const body = answer.body === null ? null : await answer.text();
     return new Response(body, { status: answer.status, headers: answer.headers });
   } finally {

@@ -1,4 +1,4 @@
-/** Whence an answer comes, gathered in one place: assistants quote what stands beside the answer. */
+/** Collects the sources of an answer for assistants to quote. */
 import { canonicalJson } from '../../shared/canonical-json.js';
 
 const ONE = 'source';
@@ -13,7 +13,7 @@ function* sourcesIn(value: unknown): Generator {
   }
 }
 
-/** Every source named anywhere in an answer, each once, in the order in which they come. */
+/** Each once, in order of appearance. */
 export function gatherSources(answer: unknown): unknown[] {
   const found = new Map<string, unknown>();
   for (const source of sourcesIn(answer)) found.set(canonicalJson(source), source);

@@ -1,4 +1,4 @@
-/** Operations that assistants may use as tools. They are those of the other transports: what is reported here is reported there. */
+/** Operations that assistants may call as tools. */
 import { isEnumType, isInputObjectType, type GraphQLSchema } from 'graphql';
 import type { RestOperation } from '../rest/operations.js';
 import {
@@ -8,7 +8,7 @@ import {
   type JsonSchema,
 } from '../rest/openapi/type-schema.js';
 
-/** Name of the tool and the operation behind it. All of them ask and store nothing, and name their sources. */
+/** Tool name → operation. All are read-only and name sources. */
 const TOOLS: Readonly<Record<string, string>> = {
   scoping: 'Query.scoping',
   scoping_questions: 'Query.scopingQuestions',
@@ -34,7 +34,6 @@ export type Tool = Readonly<{
 const NAMED = '#/components/schemas/';
 const HERE = '#/$defs/';
 
-/** Words and input types that a schema leans on, and those that they lean on. */
 function namedTypes(text: string, schema: GraphQLSchema, found: Map<string, JsonSchema>): void {
   for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) {
     const type = schema.getType(name);
@@ -47,17 +46,17 @@ function namedTypes(text: string, schema: GraphQLSchema, found: Map<string, Json
   }
 }
 
-/** A schema that stands alone: what it leans on comes along. */
+/** Referenced types become `$defs`. */
 function inputOf({ field }: RestOperation, schema: GraphQLSchema): Tool['inputSchema'] {
   const members = membersSchema(field.args);
   const found = new Map<string, JsonSchema>();
   namedTypes(JSON.stringify(members), schema, found);
   const whole = found.size === 0 ? members : { ...members, $defs: Object.fromEntries(found) };
   const text = JSON.stringify(whole).replaceAll(NAMED, HERE);
-  return { ...(JSON.parse(text) as JsonSchema), type: 'object' }; // it was an object before
+  return { ...(JSON.parse(text) as JsonSchema), type: 'object' }; // still an object after the replacement
 }
 
-/** @throws Error where a tool's operation is none of REST's. */
+/** @throws Error if a tool's operation does not exist on REST */
 export function makeTools(
   operations: readonly RestOperation[],
   schema: GraphQLSchema,

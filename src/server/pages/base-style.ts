@@ -1,4 +1,4 @@
-/** What all pages of ours share: colours, type, header, code; light and dark by the reader's setting, no file from outside. */
+/** Style shared by all pages; no external files. */
 export const BASE_STYLE = `
 :root { color-scheme: light dark; --ground: #fbfaf7; --card: #ffffff; --ink: #1b2430; --quiet: #566270; --line: #dfe2e6;
   --navy: #14304f; --brass: #8a6426; --code: #12263d; --code-ink: #e8edf3; --code-quiet: #9fb2c6; --get: #1f6b4a; --post: #8a4b12;

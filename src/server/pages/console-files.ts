@@ -1,4 +1,4 @@
-/** The built files of the console, read when it is first asked for and then kept. `npm run console` makes them. */
+/** Files of the console (`npm run console`), loaded on first request and cached. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const manifestSchema = z.strictObject({
   texts: z.record(z.string(), z.string()),
 });
 
-/** `script`, `style`, `texts`: paths, the last by language. `files`: by path. */
+/** `script`, `style`, `texts`: paths; `texts` by language. `files`: by path. */
 export type ConsoleFiles = Readonly<{
   script: string;
   style: string;
@@ -46,7 +46,7 @@ async function load(): Promise<ConsoleFiles> {
 
 let loading: Promise<ConsoleFiles> | null = null;
 
-/** Read once; a reading that failed is tried again next time. */
+/** A failed load is retried. */
 export function consoleFiles(): Promise<ConsoleFiles> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

@@ -1,4 +1,4 @@
-/** The console: one page for all its addresses; its script does the rest. */
+/** The console: one page for all its addresses, rendered by its script. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { HTML, ICON_LINK, policy, type Page } from './page.js';
 import type { ConsoleFiles } from './console-files.js';

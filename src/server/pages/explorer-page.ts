@@ -1,9 +1,9 @@
-/** The GraphQL explorer: GraphiQL, every file of it from this service. */
+/** The GraphQL explorer: GraphiQL, served entirely from this service. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { HTML, ICON_LINK, policy, type Page } from './page.js';
 import type { PageAssets } from './page-assets.js';
 
-/** The editor writes styles of its own; scripts and connections are this service's alone. */
+/** The editor needs inline styles; scripts and connections are limited to this service. */
 const POLICY = policy({
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",

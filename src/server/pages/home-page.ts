@@ -1,13 +1,13 @@
-/** The page at `/`: what this is, how to begin, what there is to call. No script, nothing from outside. */
+/** The page at `/`. No script, no external resources. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { hashSource, HTML, ICON_LINK, policy, type Page } from './page.js';
 import { HOME_STYLE } from './home-style.js';
 import { foot, masthead } from './page-frame.js';
 
-/** `access`: in words, such as "any key". */
+/** `access`: as text, such as "any key". */
 type RouteLine = Readonly<{ method: string; path: string; access: string; summary: string }>;
 
-/** `publicUrl`: address that clients use, without a slash at its end. */
+/** `publicUrl`: without a trailing slash. */
 export type HomeModel = Readonly<{
   provider: string;
   publicUrl: string;
@@ -87,7 +87,7 @@ const offers = `<section aria-labelledby="offers"><div class="wrap"><h2 id="offe
 <p class="intro">Every operation exists once and is served through two doors: <code>/graphql</code> and REST under <code>/v1</code>.</p>
 <ul class="cards">${CARDS.map(card).join('')}</ul></div></section>`;
 
-/** The commands work as they stand, in this order. */
+/** The commands work as written, in this order. */
 function start({ publicUrl }: HomeModel): string {
   const base = escapeMarkup(publicUrl);
   return `<section id="start" aria-labelledby="begin"><div class="wrap"><h2 id="begin">Start in a minute</h2>

@@ -1,4 +1,4 @@
-/** Style of the home page, from phone to service. */
+/** Style of the home page. */
 import { BASE_STYLE } from './base-style.js';
 
 export const HOME_STYLE = `${BASE_STYLE}

@@ -1,7 +1,4 @@
-/**
- * Scripts and styles of the explorer and the reference, from packages in node_modules: nothing comes from outside.
- * They are large, so they are read when one of the two pages is first asked for, and then kept.
- */
+/** Scripts and styles of the explorer and the reference, from node_modules; large, so loaded on first request. */
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,13 +29,13 @@ const ASSET_NAMES = [
 ] as const;
 type AssetName = (typeof ASSET_NAMES)[number];
 
-/** `files`: by path, as the pages name them. `paths`: the path of each asset. */
+/** `files`: by path. `paths`: path of each asset. */
 export type PageAssets = Readonly<{
   files: ReadonlyMap<string, PageAsset>;
   paths: Readonly<Record<AssetName, string>>;
 }>;
 
-/** Scalar's package gives its bundle away through a route only: it is asked once, without a socket. */
+/** Scalar's package exposes its bundle only through a route. */
 async function scalarBundle(): Promise<string> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const app = fastify();
@@ -69,7 +66,7 @@ async function contents(): Promise<Readonly<Record<AssetName, string>>> {
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 
-/** @param name with an ending that tells its type */
+/** @param name its extension determines the type */
 export async function toAsset(name: string, text: string): Promise<PageAsset> {
   const body = Buffer.from(text);
   return {
@@ -80,7 +77,7 @@ export async function toAsset(name: string, text: string): Promise<PageAsset> {
   };
 }
 
-/** `/assets/<hash>/<name>`: another content has another path. */
+/** `/assets/<hash>/<name>`: the path changes with the content. */
 const pathOf = (name: AssetName, text: string): string => `${ASSET_FOLDER}/${hashOf(text)}/${name}`;
 
 async function load(): Promise<PageAssets> {
@@ -97,7 +94,7 @@ async function load(): Promise<PageAssets> {
 
 let loading: Promise<PageAssets> | null = null;
 
-/** Read once; a reading that failed is tried again next time. */
+/** A failed load is retried. */
 export function pageAssets(): Promise<PageAssets> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

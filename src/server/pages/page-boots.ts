@@ -1,6 +1,6 @@
-/** The few lines of our own that start the explorer and the reference in the browser. */
+/** Browser scripts that start the explorer and the reference. */
 
-/** First query of the explorer: it needs no key. */
+/** First query of the explorer; requires no key. */
 const FIRST_QUERY = `# The operations of /v1, as a graph.
 # This query needs no key: press play.
 #
@@ -24,10 +24,7 @@ query Begin {
 }
 `;
 
-/**
- * The key stays in the page: headers are not written to the browser's storage.
- * Subscriptions open a WebSocket, which has no headers of its own: it gets them as connection parameters.
- */
+/** Headers are not saved in the browser. WebSockets get them as connection parameters. */
 export const EXPLORER_BOOT = `const { worker } = document.currentScript.dataset;
 const workers = JSON.parse(worker);
 self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_, label) => workers[label] ?? workers.editorWorkerService };

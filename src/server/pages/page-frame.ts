@@ -1,9 +1,8 @@
-/** What stands above and below every page of ours. */
+/** Header and footer of every page. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 
 const MARK = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#14304f"/><path d="M9 23V9l14 14V9" fill="none" stroke="#e3c07f" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
-/** Address and name. */
 export type NavigationLink = readonly [string, string];
 
 const navigationLink = ([address, name]: NavigationLink): string =>

@@ -1,9 +1,9 @@
-/** The API reference: Scalar over our OpenAPI document, every file of it from this service. */
+/** The API reference: Scalar over our OpenAPI document, served entirely from this service. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { HTML, ICON_LINK, policy, type Page } from './page.js';
 import type { PageAssets } from './page-assets.js';
 
-/** The reference writes styles of its own; scripts and connections are this service's alone. */
+/** The reference needs inline styles; scripts and connections are limited to this service. */
 const POLICY = policy({
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
@@ -12,7 +12,7 @@ const POLICY = policy({
   'connect-src': "'self'",
 });
 
-/** @param openapiUrl where the OpenAPI document is served, such as `/openapi.json` */
+/** @param openapiUrl such as `/openapi.json` */
 export function referencePage(openapiUrl: string, { paths }: Pick<PageAssets, 'paths'>): Page {
   return {
     contentType: HTML,

@@ -1,4 +1,4 @@
-/** The pages that a payer sees on our own address. No script, nothing from outside. */
+/** HTML pages for payers. No script, no external resources. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { spellAmount, toAmount } from '../../shared/amount.js';
 import type { Language } from '../../shared/language.js';
@@ -10,13 +10,11 @@ import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js
 import type { PayablePage } from './payment-page.ports.js';
 import { PAYMENT_STYLE } from './payment-style.js';
 
-/** Languages of these pages; the link at the top leads to the other one. */
 export type PageLanguage = Extract<Language, 'et' | 'en'>;
 
-/** `provider`: who sells. */
+/** `provider`: name of the seller. */
 export type PageFrame = Readonly<{ texts: Texts; provider: string; language: PageLanguage }>;
 
-/** Names of the form on the page. */
 export const FORM = { field: 'tegevus', pay: 'maksa', cancel: 'katkesta' } as const;
 
 const POLICY = policy({
@@ -52,7 +50,7 @@ ${content}
 const money = (cents: number, { language }: PageFrame): string =>
   `${spellAmount(cents, language)}\u00a0€`;
 
-/** For people as the language writes it, for programs as the wire does. */
+/** Text in the reader's format, value in the wire format. */
 const sum = (cents: number, parts: PageFrame): string =>
   `<data value="${toAmount(cents)}">${money(cents, parts)}</data>`;
 
@@ -71,7 +69,7 @@ function form(page: PayablePage, parts: PageFrame): string {
 <button name="${FORM.field}" value="${FORM.cancel}">${localize(word('cancel'))}</button></form>`;
 }
 
-/** The simulated page of the payment provider: what is to be paid, or what has become of it. */
+/** The simulated payment page. */
 export function simulatedPage(page: PayablePage, parts: PageFrame): Page {
   const localize = sayer(parts);
   const title = localize(orderTitle(page.serviceKey));
@@ -86,7 +84,7 @@ ${page.isOpen ? form(page, parts) : state}</div>`,
   );
 }
 
-/** Where the payer comes back to from the payment provider. */
+/** Return page after payment. */
 export function returnPage(from: 'done' | 'cancelled', parts: PageFrame): Page {
   const localize = sayer(parts);
   const title = localize(word(`${from}.title`));
@@ -97,7 +95,7 @@ export function returnPage(from: 'done' | 'cancelled', parts: PageFrame): Page {
   );
 }
 
-/** Where a link of ours leads when there is nothing to be paid. */
+/** Shown by a payment link when nothing is payable. */
 export function statePage(serviceKey: string, phase: OrderPhase, parts: PageFrame): Page {
   const localize = sayer(parts);
   const title = localize(orderTitle(serviceKey));

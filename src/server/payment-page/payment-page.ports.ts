@@ -1,8 +1,8 @@
-/** What the simulated payment page needs of the modules. */
+/** What the simulated payment page needs from the modules. */
 import type { OrderPhase } from '../../modules/orders/domain/order-phase.js';
 import type { OrderAmounts } from '../../modules/orders/domain/order.js';
 
-/** `isOpen`: it can be paid on. */
+/** `isOpen`: whether it can still be paid. */
 export type PayablePage = Readonly<{
   providerRef: string;
   orderId: string;
@@ -13,19 +13,19 @@ export type PayablePage = Readonly<{
 }>;
 
 export interface PayablePages {
-  /** null where there is no page of that name. */
+  /** null if it does not exist */
   show(providerRef: string): Promise<PayablePage | null>;
 }
 
-/** Reports a payment as the provider would: signed, and through the same transport. */
+/** Reports a payment as the provider would, signed. */
 export type ReportPayment = (
   page: Readonly<{ providerRef: string; orderId: string; totalCents: number }>,
 ) => Promise<void>;
 
-/** Where a link of ours leads. `url`: of the open page; null where there is nothing to be paid. */
+/** `url`: the open payment page; null if nothing is payable. */
 type FollowedLink = Readonly<{ serviceKey: string; phase: OrderPhase; url: string | null }>;
 
 export interface PaymentLinks {
-  /** null where the name is none of ours. */
+  /** null if the name is not a link of ours */
   follow(name: string): Promise<FollowedLink | null>;
 }

@@ -1,6 +1,6 @@
 /**
- * Pages under `/pay`: where payers come back to, and, where no payment provider is configured, the simulation of one.
- * The name of a page is its only key; nobody can guess it.
+ * Pages under `/pay`: return pages and, without a payment provider, a simulated payment page. The unguessable name is
+ * the only key.
  */
 import { notFound } from '../../shared/errors.js';
 import type { Texts } from '../../shared/texts.js';
@@ -15,7 +15,7 @@ import {
 } from './payment-html.js';
 import type { PayablePages, PaymentLinks, ReportPayment } from './payment-page.ports.js';
 
-/** `report`: null where a real payment provider has the pages. */
+/** `report`: null if a real payment provider is configured. */
 export type PaymentPagesDependencies = Readonly<{
   texts: Texts;
   provider: string;
@@ -24,7 +24,6 @@ export type PaymentPagesDependencies = Readonly<{
   report: ReportPayment | null;
 }>;
 
-/** Of a page: the database is not asked for what it could not even hold. */
 const NAME = /^[\w-]{1,255}$/;
 
 const languageOf = (keel: unknown): PageLanguage => (keel === 'en' ? 'en' : 'et');
@@ -36,8 +35,8 @@ export class PaymentPageRoutes {
   constructor(private readonly parts: PaymentPagesDependencies) {}
 
   /**
-   * Where a link of ours leads the payer now; null where it leads nowhere, and for other names.
-   * @throws UPSTREAM_UNAVAILABLE where the page cannot be had now.
+   * Target of a payment link; null for other names, and if nothing is payable.
+   * @throws UPSTREAM_UNAVAILABLE if the page cannot be opened now
    */
   async leadsTo(name: string): Promise<string | null> {
     return (await this.parts.links.follow(name))?.url ?? null;
@@ -46,7 +45,7 @@ export class PaymentPageRoutes {
   /**
    * @param name last part of the path
    * @param keel query parameter of the language
-   * @throws NOT_FOUND where there is no such page.
+   * @throws NOT_FOUND if there is no such page
    */
   async show(name: string, keel: unknown): Promise<Page> {
     const frame = this.frame(keel);
@@ -58,10 +57,10 @@ export class PaymentPageRoutes {
   }
 
   /**
-   * What the payer chose on the page. Paying twice changes nothing.
+   * Paying twice changes nothing.
    * @param rawBody of the form
-   * @returns path to send the payer to, with status 303.
-   * @throws NOT_FOUND where there is no such page; UPSTREAM_UNAVAILABLE where the payment cannot be taken now.
+   * @returns path to redirect to, with status 303
+   * @throws NOT_FOUND if there is no such page; UPSTREAM_UNAVAILABLE if the payment cannot be recorded now
    */
   async act(name: string, rawBody: Uint8Array, keel: unknown): Promise<string> {
     const page = await this.find(name);

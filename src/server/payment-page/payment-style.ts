@@ -1,4 +1,4 @@
-/** Style of the payment pages: light and dark by the reader's setting, from phone to service, nothing from outside. */
+/** Style of the payment pages; no external files. */
 export const PAYMENT_STYLE = `
 :root { color-scheme: light dark; --ground: #fbfaf7; --card: #ffffff; --ink: #1b2430; --quiet: #566270; --line: #dfe2e6;
   --navy: #14304f; --brass: #8a6426; --warn: #fbf1dc; --warn-ink: #5c4010; --button: #14304f; --button-ink: #ffffff;

@@ -1,7 +1,6 @@
 /**
- * Takes payment events. Source: R-4.20, R-10.19.
- * Every genuine notice is answered with 200, also one that is of no use or wrong, so that the provider stops repeating
- * it; only what could not be done now is answered otherwise, so that it does not.
+ * Receives payment events. Source: R-4.20, R-10.19.
+ * Genuine events get 200, even if unusable, so that the provider stops resending; temporary failures do not.
  */
 import { unauthorized } from '../../shared/errors.js';
 import type { PaymentEventReader, Settlement } from './webhook.ports.js';
@@ -17,10 +16,10 @@ export class PaymentWebhook {
   ) {}
 
   /**
-   * @param rawBody the bytes as they came: the signature is over them
+   * @param rawBody the exact bytes, which the signature covers
    * @param signature header `Stripe-Signature`
-   * @throws UNAUTHORIZED for a signature that is missing, wrong or too old.
-   * @throws UPSTREAM_UNAVAILABLE where the database does not answer.
+   * @throws UNAUTHORIZED if the signature is missing, wrong or too old
+   * @throws UPSTREAM_UNAVAILABLE if the database is unreachable
    */
   async handle(rawBody: Uint8Array, signature: string | undefined): Promise<WebhookAnswer> {
     const notice = this.notices.read(rawBody, signature);

@@ -1,17 +1,14 @@
-/**
- * A shared counter that may fail, and a substitute in this process that admits a share while it does.
- * Limits fail open but bounded: an outage neither refuses customers nor lets in more than the shares together.
- */
+/** Shared rate limiter with a local fallback: during an outage, each process admits its share of the limit. */
 import type { FieldLimit, Consumption } from '../../shared/limits/charge.js';
 import { shareOf } from '../../shared/limits/allowance.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 import type { RateLimiter, SharedRateLimiter } from '../../shared/limits/rate-limiter.js';
 
-/** After a failure the shared counter is left alone this long before it is probed, and between two probes. */
+/** Between a failure and a probe, and between probes. */
 const PAUSE_MS = 1000;
 const REPORT_EVERY_MS = 60_000;
 
-/** `processes`: how many serve the same callers. `report`: writes the log; called once a minute at most. */
+/** `processes`: that serve the same callers. `report`: writes to the log, at most once a minute. */
 export type FallbackOptions = Readonly<{
   processes: number;
   nowMs: () => number;
@@ -19,7 +16,6 @@ export type FallbackOptions = Readonly<{
 }>;
 
 export class FallbackRateLimiter implements RateLimiter {
-  /** Of the outage that lasts. */
   private failure: Readonly<{ subject: string | null }> | null = null;
   private probeAtMs = -Infinity;
   private probed: Promise<void> = Promise.resolve();
@@ -53,10 +49,7 @@ export class FallbackRateLimiter implements RateLimiter {
     );
   }
 
-  /**
-   * Whether requests are counted with those of other processes now. Without requests the shared counter is probed, so that
-   * the answer is never older than a second.
-   */
+  /** Whether counters are shared now. Probes at most once a second. */
   async isShared(): Promise<boolean> {
     await this.probe(this.failure?.subject ?? null);
     return this.failure === null;
@@ -79,10 +72,7 @@ export class FallbackRateLimiter implements RateLimiter {
     }
   }
 
-  /**
-   * All requests go back at once, never one ahead of the others: what it would count beside those that the substitute
-   * counts meanwhile would be lost. No request waits for the outcome.
-   */
+  /** All requests switch back together after a probe: counts of one that is ahead would be lost. No request waits. */
   private probe(subject: string | null): Promise<void> {
     const nowMs = this.guard.nowMs();
     if (nowMs < this.probeAtMs) return this.probed;

@@ -1,6 +1,6 @@
 /**
- * A field limit on single fields, such as signup, beside the limits per key: graphql-rate-limit over an atomic counter.
- * Its own stores read and then write, and admit any number of calls that come at once (R-10.76).
+ * Rate limits on single fields, such as signup: graphql-rate-limit over an atomic counter. Its own stores admit any
+ * number of concurrent calls (R-10.76).
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -19,7 +19,6 @@ import { limitRefusal } from './rate-limit.graphql.js';
 
 type Field = GraphQLField<unknown, RequestContext>;
 
-/** A call of a field, as its resolver gets it. */
 type FieldCall = Readonly<{
   args: Readonly<Record<string, unknown>>;
   context: RequestContext;
@@ -29,10 +28,7 @@ type FieldCall = Readonly<{
 /** @throws ServiceError RATE_LIMITED with the seconds to wait */
 export type FieldRateLimit = (call: FieldCall) => Promise<void>;
 
-/**
- * `name`: keeps the counters of two field limits on one field apart.
- * `identify`: who is counted; null lets the call pass uncounted.
- */
+/** `name`: separates counters of one field. `identify`: null admits the call uncounted. */
 export type FieldLimitRule = Readonly<{
   name: string;
   max: number;
@@ -40,7 +36,7 @@ export type FieldLimitRule = Readonly<{
   identify: (call: FieldCall) => string | null;
 }>;
 
-/** @throws Error where `max` is below 1: the library reads 0 as 5 */
+/** @throws Error if `max` is below 1: the library reads 0 as 5 */
 export function fieldRateLimit(rateLimiter: RateLimiter, rule: FieldLimitRule): FieldRateLimit {
   if (rule.max < 1) throw new Error(`a field limit of ${String(rule.max)} calls cannot be set`);
   return async (call) => {
@@ -58,10 +54,10 @@ export function fieldRateLimit(rateLimiter: RateLimiter, rule: FieldLimitRule): 
 }
 
 /**
- * Puts the field limits in front of the resolvers they are named for, in place, so that they hold on both transports.
+ * Wraps resolvers in place, for all transports.
  *
- * @param field limits keyed by `Mutation.signup`; the field limits of a field are asked in order, the first refusal ends
- * @throws Error where the schema lacks a named field
+ * @param fieldLimits keyed by `Mutation.signup`; checked in order up to the first refusal
+ * @throws Error if the schema lacks a named field
  */
 export function limitFields(
   schema: GraphQLSchema,
@@ -90,7 +86,7 @@ function limitField(field: Field, fieldLimits: readonly FieldRateLimit[]): void 
   };
 }
 
-/** The library's contract over the meter, for one call: the meter decides, the library is reported. */
+/** Adapts the rate limiter to the library's store for one call. */
 class OneCall extends Store {
   verdict: Verdict | null = null;
 
@@ -101,7 +97,7 @@ class OneCall extends Store {
     super();
   }
 
-  /** As many calls as leave room for this one where it was admitted, and none where it was not. */
+  /** No earlier calls if admitted, otherwise `max`. */
   override async getForIdentity(identity: Identity): Promise<readonly number[]> {
     const { name, max, windowSeconds } = this.rule;
     const subject = `brake:${name}:${identity.fieldIdentity}:${identity.contextIdentity}`;
@@ -114,11 +110,11 @@ class OneCall extends Store {
     return this.verdict.admitted ? [] : Array<number>(max).fill(Infinity);
   }
 
-  /** The meter has counted already. */
+  /** The rate limiter has already counted. */
   override setForIdentity(): void {}
 }
 
-/** Addresses are personal: a counter is named by their hash. */
+/** Addresses are personal data. */
 const hidden = (identity: string): string =>
   createHash('sha256').update(identity).digest('base64url').slice(0, 22);
 

@@ -1,6 +1,5 @@
 /**
- * The counter of a service that runs as one process, and the substitute where Redis is out of reach. Each request asks it
- * once, and nothing is lost on the way to it, so it remembers no requests.
+ * Rate limiter of a single process, and the fallback without Redis. Stores no request ids: each request consumes once.
  */
 import { LRUCache } from 'lru-cache';
 import { type Counters, admit } from '../../shared/limits/admission.js';
@@ -17,7 +16,7 @@ import { type Admissions, NO_ADMISSIONS } from '../../shared/limits/sliding-wind
 import { type Verdict, toVerdict } from '../../shared/limits/verdict.js';
 import type { RateLimiter, MonthlyUsage } from '../../shared/limits/rate-limiter.js';
 
-/** Subjects remembered at once; beyond it the one that asked longest ago is forgotten. */
+/** Beyond it, the least recently used is dropped. */
 const MOST_SUBJECTS = 50_000;
 const SWEEP_MS = 60_000;
 
@@ -28,7 +27,7 @@ export class InProcessRateLimiter implements RateLimiter {
   private readonly windows = new LRUCache<string, Window>({ max: MOST_SUBJECTS });
   private sweptAtMs: number;
 
-  /** @param nowMs milliseconds since the epoch, from a clock that never runs back */
+  /** @param nowMs monotonic milliseconds since the epoch */
   constructor(
     private readonly monthlyUsage: MonthlyUsage,
     private readonly nowMs: () => number,
@@ -51,7 +50,7 @@ export class InProcessRateLimiter implements RateLimiter {
     return Promise.resolve(this.decideNow(fieldLimit, fieldLimitRule(fieldLimit)));
   }
 
-  /** Nothing is awaited between reading the counters and writing them. */
+  /** Synchronous from read to write. */
   private decideNow({ subject }: Pick<Consumption, 'subject'>, rule: Rule): Verdict {
     const nowMs = this.nowMs();
     const { counters, reading } = admit(this.countersOf(subject, rule, nowMs), rule, nowMs);

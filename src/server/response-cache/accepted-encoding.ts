@@ -1,4 +1,4 @@
-/** Which encoding of an answer a client takes, by its `Accept-Encoding` (RFC 9110, 12.5.3). */
+/** Selects an encoding by `Accept-Encoding` (RFC 9110, 12.5.3). */
 import { LRUCache } from 'lru-cache';
 import { ENCODINGS, type Encoding } from './packing.js';
 
@@ -20,7 +20,7 @@ function weightsOf(header: string): ReadonlyMap<string, number> {
   return new Map(parts);
 }
 
-/** The heaviest; among equals the one that makes the smallest answer; null where the plain answer is wanted more. */
+/** Highest weight, then smallest answers; null if the plain answer is preferred. */
 function choose(header: string): Encoding | null {
   const weights = weightsOf(header);
   const others = weights.get('*') ?? 0;

@@ -1,16 +1,15 @@
-/** An answer kept as the bytes that were sent: only the request id in it changes from one request to the next. */
+/** An answer cached as bytes; only its request id changes. */
 import { LONGEST_END, pack, type Encoding, type Packed } from './packing.js';
 
-/** What its bytes hang on, beside the address. */
+/** Request headers that change the bytes. */
 export const CACHED_VARY = 'X-API-Key, Accept-Encoding';
 
-/** Below it compression saves no packet. */
+/** Smaller answers fit one packet. */
 const WORTH_PACKING_BYTES = 1_024;
 
-/** Memory of an answer beside its bytes. */
 const BYTES_EACH = 512;
 
-/** A text cut at the request id. */
+/** A text split at the request id. */
 type Cut = Readonly<{ before: string; after: string }>;
 
 function cutAt(text: string, requestId: string): Cut | null {
@@ -19,14 +18,14 @@ function cutAt(text: string, requestId: string): Cut | null {
   return { before: text.slice(0, place), after: text.slice(place + requestId.length) };
 }
 
-/** Bytes in memory of their own: in the shared pieces that small buffers are cut from, one keeps all 64 kB. */
+/** Outside Node's shared pool, in which a small buffer keeps all 64 kB. */
 function ownBytes(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
   return bytes;
 }
 
-/** What to send, in two parts: the first is kept, the second made for the request. `length`: bytes of both. */
+/** `beginning`: cached. `end`: made for the request. `length`: bytes of both. */
 export type AnswerBytes = Readonly<{ beginning: Buffer; end: Buffer; length: number }>;
 
 export class CachedAnswer {
@@ -36,29 +35,29 @@ export class CachedAnswer {
     private readonly before: Buffer,
     private readonly after: string,
     private readonly idLength: number,
-    /** Its entity tag; null where it has none. */
+    /** Its entity tag, if any. */
     readonly tag: string | null,
   ) {}
 
-  /** @returns null where the text does not hold the request id exactly once: then it is not the same for the next. */
+  /** @returns null unless the text contains the request id once */
   static of(text: string, requestId: string, tag: string | null): CachedAnswer | null {
     const cut = cutAt(text, requestId);
     if (cut === null) return null;
     return new CachedAnswer(ownBytes(cut.before), cut.after, requestId.length, tag);
   }
 
-  /** Bytes of memory that it takes, with its compressed forms. */
+  /** Estimated, with compressed forms. */
   get size(): number {
     return BYTES_EACH + 2 * this.before.length + 2 * this.after.length;
   }
 
-  /** The encoding of those wished for that it comes in; null: as it is. */
+  /** Null: uncompressed. */
   encodingFor(wished: Encoding | null): Encoding | null {
     const isPackable = this.after.length * 3 + this.idLength <= LONGEST_END;
     return this.before.length >= WORTH_PACKING_BYTES && isPackable ? wished : null;
   }
 
-  /** @param encoding one of `encodingFor` */
+  /** @param encoding as returned by `encodingFor` */
   bytes(requestId: string, encoding: Encoding | null): AnswerBytes {
     const bytes = Buffer.from(requestId + this.after);
     const { beginning, end } = encoding === null ? this.plain(bytes) : this.in(encoding, bytes);
@@ -69,7 +68,7 @@ export class CachedAnswer {
     return { beginning: this.before, end };
   }
 
-  /** Compressed when it is first asked for in that encoding. */
+  /** Compressed on first use. */
   private in(encoding: Encoding, bytes: Buffer) {
     const packed = this.packed.get(encoding) ?? pack(this.before, encoding);
     this.packed.set(encoding, packed);

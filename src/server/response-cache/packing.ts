@@ -1,7 +1,6 @@
 /**
- * Compressed answers whose end changes with every request. The long beginning is compressed once and flushed to a
- * whole byte; the short end, which holds the request id, follows as an uncompressed block of the same stream, so that
- * any decoder reads one plain stream. The end costs a copy and, for gzip, a checksum.
+ * Compresses answers whose end changes. The beginning is compressed once and flushed to a whole byte; the end with the
+ * request id follows as an uncompressed block of the same stream.
  * Sources: RFC 1951, 3.2.4 and RFC 1952, 2.3 (gzip); RFC 7932, 9.2 (brotli); RFC 8878, 3.1.1 (zstd).
  */
 import { brotliCompressSync, constants, crc32, deflateRawSync, zstdCompressSync } from 'node:zlib';
@@ -10,7 +9,7 @@ import { brotliCompressSync, constants, crc32, deflateRawSync, zstdCompressSync 
 export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** `end`: what follows the beginning; its length is that of the given bytes and `overhead`. */
+/** `end`: returns what follows the beginning, `overhead` bytes longer than its argument. */
 export type Packed = Readonly<{
   encoding: Encoding;
   beginning: Buffer;
@@ -18,7 +17,7 @@ export type Packed = Readonly<{
   end: (bytes: Buffer) => Buffer;
 }>;
 
-/** The longest block that all three can hold uncompressed. */
+/** Longest uncompressed block in all three formats. */
 export const LONGEST_END = 65_535;
 
 const LEVELS = { gzip: 6, br: 6, zstd: 9 } as const;
@@ -37,7 +36,7 @@ function gzip(text: Buffer): Packed {
     overhead: GZIP_BEFORE + GZIP_AFTER,
     end: (bytes) => {
       const made = Buffer.allocUnsafe(GZIP_BEFORE + bytes.length + GZIP_AFTER);
-      // The last block, stored: its length and the complement of it.
+      // Last block, stored: length and its complement.
       made[0] = 1;
       made.writeUInt16LE(bytes.length, 1);
       made.writeUInt16LE(LONGEST_END - bytes.length, 3);
@@ -64,7 +63,7 @@ function brotli(text: Buffer): Packed {
     overhead: BROTLI_BEFORE + 1,
     end: (bytes) => {
       const made = Buffer.allocUnsafe(BROTLI_BEFORE + bytes.length + 1);
-      // Not the last block; four nibbles of length less one; uncompressed.
+      // Not the last block; four nibbles of length minus one; uncompressed.
       made.writeUIntLE(((bytes.length - 1) << 3) | BROTLI_UNCOMPRESSED, 0, BROTLI_BEFORE);
       bytes.copy(made, BROTLI_BEFORE);
       made[BROTLI_BEFORE + bytes.length] = BROTLI_LAST_AND_EMPTY;
@@ -86,7 +85,7 @@ function zstd(text: Buffer): Packed {
     overhead: ZSTD_BEFORE,
     end: (bytes) => {
       const made = Buffer.allocUnsafe(ZSTD_BEFORE + bytes.length);
-      // The last block, raw, with its length.
+      // Last block, raw, with its length.
       made.writeUIntLE((bytes.length << 3) | 1, 0, ZSTD_BEFORE);
       bytes.copy(made, ZSTD_BEFORE);
       return made;

@@ -1,4 +1,4 @@
-/** Reads of the law data over REST, kept as bytes: found by what is asked, and by the address it was asked by. */
+/** Cached REST reads of the law data, by operation and arguments, or by URL. */
 import { LRUCache } from 'lru-cache';
 import { audienceOf, type ResponseCache } from '../response-cache/response-cache.js';
 import type { CachedAnswer } from '../response-cache/kept-answer.js';
@@ -9,10 +9,10 @@ const MOST_ADDRESSES = 10_000;
 const LONGEST_ADDRESS = 300;
 const MOST_BYTES = 8_388_608;
 
-/** Memory of an address and of what it asks for, beside two bytes for each of their characters. */
+/** In addition to two bytes per character. */
 const BYTES_EACH = 256;
 
-/** What an address asks for. `asked`: operation and arguments as one name. */
+/** `asked`: operation and arguments. */
 export type CachedRead = Readonly<{ operation: RestOperation; asked: string }>;
 
 export class CachedReads {
@@ -22,20 +22,18 @@ export class CachedReads {
     sizeCalculation: ({ asked }, address) => BYTES_EACH + 2 * (address.length + asked.length),
   });
 
-  /** @param kbVersion of the law data that answers are reported from */
   constructor(
     private readonly cache: ResponseCache,
     private readonly kbVersion: string,
   ) {}
 
-  /** null where the operation's answers are not kept. `values`: its arguments, read and checked. */
+  /** null if not cacheable. `values`: validated arguments. */
   askedBy(operation: RestOperation, values: Readonly<Record<string, unknown>>): CachedRead | null {
     if (operation.route.revalidated !== true) return null;
     const asked = `${operation.coordinate} ${this.kbVersion} ${JSON.stringify(values)}`;
     return { operation, asked };
   }
 
-  /** What a GET of that address asked for before. */
   at(address: string): CachedRead | undefined {
     return this.addresses.get(address);
   }

@@ -1,10 +1,10 @@
-/** Leaves out members of an input object that its type does not know, and tells which (R-10.67). */
+/** Removes and lists members that an input type does not declare (R-10.67). */
 import { getNullableType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { isRecord } from '../validation/check-value.js';
 
 export type KnownMembers = Readonly<{ value: unknown; ignored: readonly string[] }>;
 
-/** `path`: dotted path of the value, for what is reported. */
+/** `path`: dotted path of the value. */
 export function knownMembers(given: GraphQLInputType, value: unknown, path: string): KnownMembers {
   const type = getNullableType(given);
   if (!isInputObjectType(type) || !isRecord(value)) return { value, ignored: [] };

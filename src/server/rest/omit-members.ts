@@ -1,4 +1,4 @@
-/** Drops members that REST leaves out at some values, mostly null (R-10.8, R-10.52). */
+/** Omits members with certain values, mostly null, on REST (R-10.8, R-10.52). */
 import {
   getNamedType,
   isObjectType,
@@ -13,7 +13,7 @@ export const omittedValues = (
   field: Pick<GraphQLField<unknown, unknown>, 'extensions'> | undefined,
 ): readonly unknown[] => (field?.extensions['omitOnRest'] as readonly unknown[] | undefined) ?? [];
 
-/** Types that have such a member, or hold one that has; found once per type. */
+/** Directly or below; computed once per type. */
 const concerned = new WeakMap<GraphQLObjectType, boolean>();
 
 function concerns(type: GraphQLObjectType): boolean {
@@ -35,7 +35,7 @@ type Plan = Readonly<{
 
 const plans = new WeakMap<GraphQLObjectType, Plan>();
 
-/** Which members of a type to drop, and which to go into; found once per type. */
+/** Computed once per type. */
 function planOf(type: GraphQLObjectType): Plan {
   const known = plans.get(type);
   if (known !== undefined) return known;
@@ -53,7 +53,7 @@ function planOf(type: GraphQLObjectType): Plan {
   return plan;
 }
 
-/** Members that are undefined are left out where JSON is written; taking them out would make the record slow. */
+/** JSON omits undefined members; deleting them makes the object slow. */
 function omitIn(type: GraphQLObjectType, value: unknown): void {
   if (Array.isArray(value)) {
     for (const item of value) omitIn(type, item);
@@ -65,7 +65,7 @@ function omitIn(type: GraphQLObjectType, value: unknown): void {
   for (const { name, type: inner } of enters) omitIn(inner, value[name]);
 }
 
-/** `value`: what the operation answered for a field of that type, just made; it is changed in place. */
+/** `value`: changed in place. */
 export function omitMembers(type: GraphQLOutputType, value: unknown): unknown {
   const named = getNamedType(type);
   if (isObjectType(named) && concerns(named)) omitIn(named, value);

@@ -1,4 +1,4 @@
-/** Gathers the arguments of an operation from path, query, headers and body, and checks them all. */
+/** Collects and checks arguments from path, query, headers and body. */
 import { getNamedType, isInputObjectType, type GraphQLArgument } from 'graphql';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import { acceptorOf } from '../validation/accept-value.js';
@@ -12,14 +12,14 @@ export type RestInput = Readonly<{
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | readonly string[]>>;
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** null: the operation has no body. */
+  /** null: no body. */
   body: Readonly<Record<string, unknown>> | null;
 }>;
 
-/** `ignored`: members of the body that the operation does not know. */
+/** `ignored`: undeclared members of the body. */
 export type ReadArguments = Readonly<{ values: Record<string, unknown>; ignored: string[] }>;
 
-/** Either name is understood everywhere (R-10.30). */
+/** Both names are accepted everywhere (R-10.30). */
 export const ALIASES: Readonly<Record<string, string>> = {
   keel: 'language',
   language: 'keel',
@@ -31,11 +31,11 @@ type Found = Readonly<{ value: unknown; problems: readonly ErrorDetail[] }>;
 
 const ABSENT: Found = { value: undefined, problems: [] };
 
-/** Languages and countries are the same in any case. */
+/** Languages and countries are case-insensitive. */
 const folded = (value: unknown): unknown =>
   typeof value === 'string' ? value.toLowerCase() : value;
 
-/** Null says as little as nothing. */
+/** Null counts as absent. */
 const isGiven = (found: Found): boolean => found.value != null || found.problems.length > 0;
 
 function fromText(text: string | readonly string[] | undefined, argument: GraphQLArgument): Found {
@@ -58,7 +58,7 @@ function fromText(text: string | readonly string[] | undefined, argument: GraphQ
 const own = (record: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** The value under the argument's own name and under its alias; different ones are refused. */
+/** Under the argument's name or its alias; conflicts are rejected. */
 function withAlias(argument: GraphQLArgument, look: (name: string) => Found): Found {
   const found = look(argument.name);
   const alias = ALIASES[argument.name];
@@ -74,7 +74,7 @@ function withAlias(argument: GraphQLArgument, look: (name: string) => Found): Fo
   };
 }
 
-/** `keel` may stand in the query of a POST too (R-4.0); the body wins, for it is the documented place. */
+/** A POST may have `keel` in its query (R-4.0); the body takes precedence. */
 const inQuery = (operation: RestOperation, argument: GraphQLArgument): boolean =>
   operation.route.method === 'GET' || argument.name === 'keel' || argument.name === 'language';
 
@@ -115,7 +115,7 @@ function unknownMembers(operation: RestOperation, body: RestInput['body']): stri
   return Object.keys(body ?? {}).filter((name) => !known.includes(name));
 }
 
-/** Whether a body is good as it stands: members that the operation knows under their own names, each in its bounds. */
+/** Whether a body is valid as it is. */
 type IsPlain = (body: Readonly<Record<string, unknown>>) => boolean;
 
 const plainChecks = new WeakMap<RestOperation, IsPlain>();
@@ -124,7 +124,7 @@ function plainCheckOf({ field, route }: RestOperation): IsPlain {
   const accepts = new Map(
     field.args.map((one) => [one.name, acceptorOf(one, one.defaultValue !== undefined)]),
   );
-  // Members of objects that are not known are reported, and headers count as arguments: both are read with care.
+  // Unknown members of input objects, and headers, need `readWithCare`.
   const isSimple =
     route.headers === undefined &&
     field.args.every(({ type }) => !isInputObjectType(getNamedType(type)));
@@ -135,7 +135,7 @@ function plainCheckOf({ field, route }: RestOperation): IsPlain {
     accepts.entries().every(([name, isGood]) => isGood(own(body, name)));
 }
 
-/** A body that is good as it stands; null where it has to be read with care. */
+/** Null if the body needs `readWithCare`. */
 export function readPlain(
   operation: RestOperation,
   body: Readonly<Record<string, unknown>>,
@@ -148,7 +148,7 @@ export function readPlain(
 const isBodyAlone = ({ params, query }: RestInput): boolean =>
   Object.keys(params).length === 0 && Object.keys(query).length === 0;
 
-/** @throws VALIDATION_FAILED with every fault at once. */
+/** @throws VALIDATION_FAILED with every error at once */
 export function readArguments(operation: RestOperation, input: RestInput): ReadArguments {
   const { body } = input;
   const plain = body !== null && isBodyAlone(input) ? readPlain(operation, body) : null;

@@ -1,4 +1,4 @@
-/** The REST transport: one route per generated operation, answered in the envelope. */
+/** REST transport: one route per operation, with the envelope. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
 import { CACHED_VARY, CachedAnswer } from '../response-cache/kept-answer.js';
@@ -18,7 +18,7 @@ export type RestTransport = OperationRunner &
     operations: readonly RestOperation[];
     admissionControl: AdmissionControl;
     reads: CachedReads;
-    /** Address that clients use, without a slash at its end. */
+    /** Public address, without a trailing slash. */
     publicUrl: string;
   }>;
 
@@ -28,14 +28,14 @@ type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What the answer says, without the number of this one request. */
+/** Without the request id. */
 const said = ({ data, meta }: RunResult, { coordinate }: RestOperation) => [
   coordinate,
   data,
   { ...meta, request_id: null },
 ];
 
-/** An answer from the law data, to be kept; null where it is none, or not the same for the next request. */
+/** Null if not cacheable. */
 function toCached(
   operation: RestOperation,
   result: RunResult,
@@ -64,7 +64,6 @@ function send(operation: RestOperation, result: RunResult, { reply }: Exchange):
   return reply.type(JSON_TYPE).send(envelopeText(result.data, result.meta, operation.route.lift));
 }
 
-/** Made anew where it is not kept yet. */
 async function answerRead(
   transport: RestTransport,
   read: CachedRead,

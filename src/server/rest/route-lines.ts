@@ -1,4 +1,4 @@
-/** The endpoints as the start page lists them. */
+/** Endpoints on the home page. */
 import type { AccessRule } from '../../shared/graphql/decorators.js';
 import type { RestOperation } from './operations.js';
 
@@ -17,7 +17,7 @@ const toLine = ({ route, access, field }: RestOperation): RouteLine => ({
   summary: field.description ?? '',
 });
 
-/** Raw routes stand beside the generated ones. */
+/** Routes that are not generated. */
 const FILES: readonly RouteLine[] = [
   {
     method: 'POST',

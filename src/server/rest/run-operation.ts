@@ -1,4 +1,4 @@
-/** Runs one generated operation for a request: input in, data and meta out. */
+/** Runs one generated operation: input in, data and meta out. */
 import type { FastifyRequest } from 'fastify';
 import { isRequiredArgument, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { addIgnored, type RequestContext } from '../../shared/graphql/context.js';
@@ -15,10 +15,10 @@ export type OperationRunner = Readonly<{
   now: () => Date;
 }>;
 
-/** `kbVersion`: version of the law data that answered; null where none did. */
+/** `kbVersion`: null if the answer does not use the law data. */
 export type RunResult = Readonly<{ data: unknown; meta: Meta; kbVersion: string | null }>;
 
-/** Whether a body that is not there says as much as an empty object: where nothing in it is required. */
+/** If no member is required. */
 function mayLackBody(operation: RestOperation, request: FastifyRequest): boolean {
   if (request.body instanceof Uint8Array && request.body.length > 0) return false;
   const members = operation.field.args.filter((argument) => !isInPath(operation, argument));
@@ -35,7 +35,7 @@ function readBody(operation: RestOperation, request: FastifyRequest): RestInput[
 
 export const readInput = (operation: RestOperation, request: FastifyRequest): ReadArguments =>
   readArguments(operation, {
-    // Fastify's router makes both records; their values are text.
+    // Fastify's router provides text.
     params: request.params as RestInput['params'],
     query: request.query as RestInput['query'],
     headers: request.headers,
@@ -50,7 +50,7 @@ const contextOf = (request: FastifyRequest, now: Date): RequestContext => ({
   meta: {},
 });
 
-/** @throws what the resolver threw; other errors of the same answer follow from it. */
+/** @throws the resolver's error; others follow from it */
 function dataOf(result: ExecutionResult, fieldName: string): unknown {
   const [error] = result.errors ?? [];
   if (error !== undefined) throw error;
@@ -59,14 +59,14 @@ function dataOf(result: ExecutionResult, fieldName: string): unknown {
 
 const compiled = new WeakMap<RestOperation, CompiledOperation>();
 
-/** Compiled when it is first asked: not at start, which would wait for all of them. */
+/** On first use, to keep startup fast. */
 function compiledOf({ schema }: OperationRunner, operation: RestOperation): CompiledOperation {
   const run = compiled.get(operation) ?? compileOperation(schema, operation.document);
   compiled.set(operation, run);
   return run;
 }
 
-/** @throws ServiceError as the input check or the resolver threw it. */
+/** @throws ServiceError of the input check or the resolver */
 export async function runOperation(
   runner: OperationRunner,
   operation: RestOperation,
@@ -76,7 +76,7 @@ export async function runOperation(
   return runWith(runner, operation, contextOf(request, runner.now()), input);
 }
 
-/** The same where the request was read otherwise. */
+/** For input that was read elsewhere. */
 export async function runWith(
   runner: OperationRunner,
   operation: RestOperation,

@@ -1,4 +1,4 @@
-/** Values of paths and query strings are text; this reads them as the type that the schema wants. */
+/** Reads text of paths and query strings by its schema type. */
 import { getNullableType, isNamedType, type GraphQLInputType } from 'graphql';
 import type { ErrorDetail } from '../../shared/errors.js';
 

@@ -1,7 +1,7 @@
-/** Names of routes for counters: as few as there are routes, whatever callers ask for. */
+/** Route labels for metrics: a bounded set. */
 import { ROUTES } from './routes.js';
 
-/** Beside those of the operations; `{}` is one segment. */
+/** Without operations; `{}` is one segment. */
 const OTHERS = [
   '/',
   '/graphql',
@@ -29,7 +29,6 @@ const NO_ROUTE = 'other';
 const OPERATIONS = Object.values(ROUTES).map(({ path }) => `/v1${path.replace(/:\w+/g, '{}')}`);
 const KNOWN: ReadonlySet<string> = new Set([...OTHERS, ...OPERATIONS]);
 
-/** Routes with a place in them, by how many segments they have: there are few of each. */
 const WITH_PLACES = [...KNOWN]
   .filter((path) => path.includes('{}'))
   .map((path) => ({ path, segments: path.split('/') }));
@@ -38,7 +37,7 @@ const fits = (pattern: readonly string[], asked: readonly string[]): boolean =>
   pattern.length === asked.length &&
   pattern.every((segment, at) => segment === '{}' || segment === asked[at]);
 
-/** @param url path and query as they were asked */
+/** @param url path and query as requested */
 export function routeLabel(url = ''): string {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);

@@ -1,6 +1,6 @@
 /**
- * Every operation and where it stands on REST. sofa-api publishes whatever the schema holds, named here or not;
- * a test fails where one is missing. Source: R-4.1.
+ * REST routes of all operations. sofa-api publishes every operation; a test fails if one is missing here. Source:
+ * R-4.1.
  */
 import type { ErrorCode } from '../../shared/errors.js';
 import type { Counts } from '../../shared/limits/charge.js';
@@ -8,11 +8,9 @@ import type { Counts } from '../../shared/limits/charge.js';
 type HttpMethod = 'GET' | 'POST';
 
 /**
- * `counts`: what a call costs of the caller's allowance (R-10.24, R-10.41; R-4.2).
- * `headers`: arguments that may also come as a header. `lift`: members of `data` repeated beside it.
- * `may`: errors that neither its access nor its path tell of.
- * `revalidated`: the answer is reported from the law data alone and hangs on nothing but arguments, role, mode and version.
- * It is kept as bytes and has an ETag; a client that holds it already gets 304.
+ * `counts`: what a call consumes (R-10.24, R-10.41; R-4.2). `headers`: arguments also accepted as a header. `lift`:
+ * members of `data` repeated at the top level. `may`: errors beyond access and path. `revalidated`: the answer depends
+ * only on law data, arguments, role, mode and version; cached, with ETag and 304.
  */
 export type RestRoute = Readonly<{
   method: HttpMethod;
@@ -29,11 +27,10 @@ export type RestRoute = Readonly<{
 const OK = 200;
 const CREATED = 201;
 
-/** Free of the month: a customer whose quota is used up can still order, pay and read (R-10.24). */
+/** Without quota a customer can still order, pay and read (R-10.24). */
 const FREE_OF_MONTH = { counts: 'minute' } as const;
 const METERED = { counts: 'minute_and_month' } as const;
 
-/** Answers from the law data, which change with its version. */
 const REVALIDATED = { revalidated: true } as const;
 
 const WEBHOOKS = { ...FREE_OF_MONTH, tag: 'Webhooks' } as const;
@@ -44,7 +41,7 @@ const get = { method: 'GET', status: OK } as const;
 const post = { method: 'POST', status: OK } as const;
 const create = { method: 'POST', status: CREATED } as const;
 
-/** Key: coordinate in the schema. */
+/** Key: schema coordinate. */
 export const ROUTES: Readonly<Record<string, RestRoute>> = {
   'Query.health': { ...get, path: '/health', counts: 'nothing', tag: 'Service', lift: ['status'] },
   'Query.status': { ...get, ...FREE_OF_MONTH, path: '/status', tag: 'Service' },
@@ -127,7 +124,7 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
     path: '/orders',
     tag: 'Orders',
     headers: { idempotency_key: 'idempotency-key' },
-    // A sandbox key can call them forth.
+    // Sandbox keys can trigger both.
     may: ['FORBIDDEN_ROLE', 'NOT_FOUND'],
   },
   'Mutation.orderLicence': { ...create, ...FREE_OF_MONTH, path: '/licence', tag: 'Orders' },

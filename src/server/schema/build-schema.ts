@@ -1,4 +1,4 @@
-/** The schema: made from the resolvers of the modules, with every rule it carries put in force. */
+/** Builds the schema from resolvers and enforces its rules. */
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema as buildTypeGraphql, type ClassType, type NonEmptyArray } from 'type-graphql';
@@ -13,8 +13,8 @@ import { markDeprecations } from './mark-deprecations.js';
 export type ResolverClasses = NonEmptyArray<ClassType>;
 
 /**
- * @param resolverOf the resolver of a class, with its services; asked when an operation runs
- * @param sources of the events of subscriptions; needed where the schema is not only read
+ * @param resolverOf called when an operation runs
+ * @param sources events of subscriptions; required unless the schema is only read
  */
 export async function schemaOf(
   classes: ResolverClasses,
@@ -26,9 +26,9 @@ export async function schemaOf(
     resolvers: classes,
     container: { get: resolverOf },
     pubSub: eventHub(sources),
-    // Bounds and forms are checked by our own guards, from the schema, on both transports.
+    // Our own guards check bounds, on all transports.
     validate: false,
-    // Apollo Server asserts the same when it starts.
+    // Apollo Server checks at startup.
     skipCheck: true,
   });
   addChecks(schema, checks);
@@ -37,7 +37,7 @@ export async function schemaOf(
 
 type Checks = Readonly<Record<string, ValueCheck>>;
 
-/** Changes the schema in place, before it is guarded. */
+/** In place, before the schema is guarded. */
 function addChecks(schema: GraphQLSchema, checks: Checks): void {
   const waiting = new Map(Object.entries(checks));
   for (const { name, args } of allFields(schema)) {
@@ -53,16 +53,16 @@ function addChecks(schema: GraphQLSchema, checks: Checks): void {
 }
 
 const checksOf = (resolver: object): Checks =>
-  // Resolvers declare the member as `ChecksArguments` has it.
+  // Resolvers declare the member as in `ChecksArguments`.
   'argumentChecks' in resolver ? (resolver as ChecksArguments).argumentChecks : {};
 
-/** The schema of resolvers that are made already. */
+/** From resolver instances. */
 export function buildSchema(
   resolvers: readonly object[],
   sources: EventSources = {},
 ): Promise<GraphQLSchema> {
   const byClass = new Map<unknown, object>(resolvers.map((one) => [one.constructor, one]));
-  const [first, ...rest] = resolvers.map(({ constructor }) => constructor as ClassType); // of an object
+  const [first, ...rest] = resolvers.map(({ constructor }) => constructor as ClassType); // constructor of an object
   if (first === undefined) throw new Error('a schema needs resolvers');
   const resolverOf = (wanted: unknown): object => {
     const found = byClass.get(wanted);

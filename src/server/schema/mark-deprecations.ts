@@ -1,15 +1,15 @@
-/** Operations with `@Deprecated` say so in the schema, where every transport reads it. */
+/** Applies `@Deprecated` in the schema, for every transport. */
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { checkDeprecation, deprecationReason, type Deprecation } from '../../shared/deprecation.js';
 
 type Extended = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
 
-/** Null where the operation is none that ends. */
+/** Null if not deprecated. */
 export const deprecationOf = ({ extensions }: Extended): Deprecation | null =>
   // `@Deprecated` is the only writer of this extension.
   (extensions['deprecation'] as Deprecation | undefined) ?? null;
 
-/** @returns the same schema. @throws Error where the notice is too short. */
+/** @returns the same schema. @throws Error if the notice period is too short */
 export function markDeprecations(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const field of roots.flatMap((root) => Object.values(root?.getFields() ?? {}))) {

@@ -1,7 +1,6 @@
 /**
- * The schema as operations are compiled against it: a field that only reads a property of another name is called by
- * that name. Compiled code then takes the property by itself; through a resolver each one would cost closures, a call
- * and a path. Callers see none of it: in the translated text such a field has its wire name as alias.
+ * The schema for compilation: fields that only read another property take its name, so compiled code reads it directly
+ * instead of through a resolver. Documents alias the wire names.
  */
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
@@ -17,10 +16,10 @@ import { once } from '../../shared/lazy.js';
 import { fieldsOf, objectTypes } from '../../shared/graphql/fields-of.js';
 import { propertyReadBy } from './read-renamed-fields.js';
 
-/** Of each type: properties by the wire names of the fields that read them. */
+/** Type → wire name → property. */
 type Properties = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** A property that another field is called by on the wire keeps its reader. */
+/** A property that is another field's wire name keeps its reader. */
 function propertiesOf(type: GraphQLObjectType): ReadonlyMap<string, string> {
   const wireNames = type.getFields();
   const read = fieldsOf(type).flatMap(({ name, resolve }): [string, string][] => {
@@ -43,12 +42,11 @@ const renamed = (schema: GraphQLSchema, properties: Properties): GraphQLSchema =
     },
   });
 
-/** A question and the schema that it is asked of. */
 type Question = Readonly<{ schema: GraphQLSchema; document: DocumentNode }>;
 
 class PlainSchema {
   private readonly properties: Properties;
-  /** Made for the first question that needs it: a start does not wait for it. */
+  /** On first use, to keep startup fast. */
   private readonly plain: () => GraphQLSchema;
 
   constructor(private readonly original: GraphQLSchema) {
@@ -57,7 +55,7 @@ class PlainSchema {
     this.plain = once(() => renamed(original, properties));
   }
 
-  /** The same question with the names of this schema, or as it was where it asks for nothing that is renamed. */
+  /** Unchanged if nothing is renamed. */
   translate(document: DocumentNode): Question {
     const translated = this.renameIn(document);
     if (translated === document) return { schema: this.original, document };
@@ -70,7 +68,7 @@ class PlainSchema {
       document,
       visitWithTypeInfo(types, {
         Field: {
-          // On the way out: below a name that the original schema lacks no types would be known.
+          // On leave: below a renamed field, types are unknown.
           leave: (node) => {
             const { name: type } = types.getParentType() ?? { name: '' };
             const property = this.properties.get(type)?.get(node.name.value);
@@ -86,7 +84,6 @@ class PlainSchema {
 
 const known = new WeakMap<GraphQLSchema, PlainSchema>();
 
-/** The question as it is compiled. */
 export function executePlain({ schema, document }: Question): Question {
   const plain = known.get(schema) ?? new PlainSchema(schema);
   known.set(schema, plain);

@@ -1,4 +1,4 @@
-/** The arguments of a root field as the caller wrote them: variables put in, nothing coerced. */
+/** Raw arguments of a root field: variables inserted, nothing coerced. */
 import {
   valueFromASTUntyped,
   Kind,
@@ -20,7 +20,7 @@ export function operationOf(
   return operations.find((one) => one.name?.value === name);
 }
 
-/** Root fields, through fragments; a fragment is entered once. */
+/** Includes fragments, each once. */
 export function rootFields(
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -41,7 +41,6 @@ export function rootFields(
   return enter(operation.selectionSet);
 }
 
-/** The defaults that the operation declares for its variables. */
 export function defaultVariables({ variableDefinitions = [] }: OperationDefinitionNode): Values {
   const defaults = variableDefinitions
     .filter(({ defaultValue }) => defaultValue !== undefined)
@@ -52,13 +51,13 @@ export function defaultVariables({ variableDefinitions = [] }: OperationDefiniti
   return Object.fromEntries(defaults);
 }
 
-/** Variables as sent, with the defaults that the operation declares. */
+/** With declared defaults. */
 export const variablesOf = (operation: OperationDefinitionNode, sent: Values): Values => ({
   ...defaultVariables(operation),
   ...sent,
 });
 
-/** An argument whose variable was not sent is absent. */
+/** Omits arguments whose variable was not sent. */
 export function rawArguments(field: FieldNode, variables: Values): Values {
   const entries = (field.arguments ?? []).map(({ name, value }): [string, unknown] => [
     name.value,

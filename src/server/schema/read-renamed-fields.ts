@@ -1,13 +1,12 @@
 /**
- * Wire names over English properties: a field that `@Field({ name })` renamed reads the property it stands for.
- * `simpleResolvers` leaves fields without a resolver, which keeps answers cheap, but then GraphQL looks for
- * the wire name itself; type-graphql's own resolvers would cost every field, not only the renamed ones.
+ * Maps wire names to properties of fields renamed by `@Field({ name })`. `simpleResolvers` creates no resolvers;
+ * type-graphql's own would slow down every field.
  */
 import { addResolversToSchema } from '@graphql-tools/schema';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 
-/** What type-graphql keeps of the decorated classes, as far as it is read here. */
+/** The part of type-graphql's metadata used here. */
 const storageSchema = z.object({
   objectTypes: z.array(
     z.object({
@@ -19,7 +18,7 @@ const storageSchema = z.object({
 
 type Renamed = Readonly<{ type: string; property: string; wireName: string }>;
 
-/** @throws Error where type-graphql no longer keeps its storage in this place and form. */
+/** @throws Error if type-graphql's metadata storage has changed */
 function renamedFields(): Renamed[] {
   const storage = storageSchema.parse(Reflect.get(globalThis, 'TypeGraphQLMetadataStorage'));
   return storage.objectTypes.flatMap(({ name: type, fields = [] }) =>
@@ -35,10 +34,10 @@ const propertyOf = (source: unknown, property: string): unknown =>
 type Read = (source: unknown) => unknown;
 type Readers = Record<string, Record<string, Readonly<{ resolve: Read }>>>;
 
-/** What each reader reads. */
+/** Reader → property. */
 const properties = new WeakMap<object, string>();
 
-/** The property that a resolver reads and does nothing else; null where it is not one of these readers. */
+/** Null if the resolver does more. */
 export const propertyReadBy = (resolve: object | undefined): string | null =>
   resolve === undefined ? null : (properties.get(resolve) ?? null);
 
@@ -48,19 +47,19 @@ function readerOf(property: string): Read {
   return read;
 }
 
-/** Readers of the renamed fields that have no resolver of their own, by type and wire name. */
+/** By type and wire name. */
 function readersFor(schema: GraphQLSchema): Readers {
   const readers: Readers = {};
   for (const { type, property, wireName } of renamedFields()) {
     const made = schema.getType(type);
     const field = isObjectType(made) ? made.getFields()[wireName] : undefined;
     if (field === undefined || field.resolve !== undefined) continue;
-    // As a member, for a plain function would be bound, and no longer known by itself.
+    // A plain function would be bound and lose its identity.
     readers[type] = { ...readers[type], [wireName]: { resolve: readerOf(property) } };
   }
   return readers;
 }
 
-/** Changes the schema in place; fields with a resolver of their own stay as they are. */
+/** In place; existing resolvers are kept. */
 export const readRenamedFields = (schema: GraphQLSchema): GraphQLSchema =>
   addResolversToSchema({ schema, resolvers: readersFor(schema), updateResolversInPlace: true });

@@ -1,6 +1,6 @@
 /**
- * The checks of `check-value.ts` and `json-shape.ts` as one answer, yes or no, prepared once per input: good input,
- * which is nearly all, pays for no list of faults. Where the answer is no, those tell why; a test holds both to the same.
+ * The checks of `check-value.ts` and `json-shape.ts` as yes or no, so that valid input builds no error lists; a test
+ * compares both.
  */
 import {
   getNullableType,
@@ -68,7 +68,7 @@ const checksOf = (type: GraphQLInputObjectType): readonly MemberCheck[] =>
     accepts: acceptorOf(member, member.defaultValue !== undefined),
   }));
 
-/** Its members are prepared when one is first sent: a type may hold itself. */
+/** On first use: a type may contain itself. */
 function members(type: GraphQLInputObjectType): Accepts {
   let checks: readonly MemberCheck[] | null = null;
   return (value) => {
@@ -85,7 +85,6 @@ function items(type: GraphQLInputType): Accepts {
   return (value) => Array.isArray(value) && value.every(accepts);
 }
 
-/** Of a value that is there. */
 function present(given: GraphQLInputType, bounded: Bounded): Accepts {
   const type = getNullableType(given);
   if (isListType(type)) return items(type.ofType);

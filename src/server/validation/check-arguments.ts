@@ -1,10 +1,10 @@
-/** Checks all arguments of an operation at once, so that a caller sees every fault of a body together. */
+/** Checks all arguments at once, to report every error together. */
 import type { GraphQLArgument } from 'graphql';
 import type { ErrorDetail } from '../../shared/errors.js';
 import { inputProblems } from './check-value.js';
 import { jsonShapeProblems } from './json-shape.js';
 
-/** A value that was looked at twice is reported once. */
+/** Keeps one error per field. */
 export function firstOfEachField(problems: readonly ErrorDetail[]): ErrorDetail[] {
   const told = new Set<string>();
   return problems.filter(({ field }) => {
@@ -14,7 +14,7 @@ export function firstOfEachField(problems: readonly ErrorDetail[]): ErrorDetail[
   });
 }
 
-/** `values`: raw arguments by name, as JSON; an argument that was not sent is absent. */
+/** `values`: raw arguments; missing if not sent. */
 export function argumentProblems(
   declared: readonly GraphQLArgument[],
   values: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 /**
- * Checks one input value against its GraphQL type and bounds, without coercion (R-10.75),
- * and words what is wrong in the documented vocabulary (R-10.33).
+ * Checks a value against its GraphQL type and bounds, without coercion (R-10.75), with the documented error types
+ * (R-10.33).
  */
 import {
   getNullableType,
@@ -37,7 +37,7 @@ function numberBounds(value: number, field: string, bounds: InputBounds): ErrorD
   return [];
 }
 
-/** Characters as the specification counts them: code points, so that an emoji is one and not two. */
+/** As the specification counts: an emoji is one. */
 export const codePoints = (text: string): number => Array.from(text).length;
 
 function stringBounds(value: string, field: string, bounds: InputBounds): ErrorDetail[] {
@@ -71,7 +71,7 @@ const stringProblems = (value: unknown, field: string, bounds: InputBounds): Err
 
 type ScalarCheck = (value: unknown, field: string, bounds: InputBounds) => ErrorDetail[];
 
-/** A scalar that is not here is checked by its own GraphQL type. */
+/** Other scalars are checked by their GraphQL type. */
 const SCALARS: Readonly<Record<string, ScalarCheck>> = {
   Int: intProblems,
   Float: floatProblems,
@@ -108,7 +108,7 @@ function listProblems(type: GraphQLInputType, value: unknown, field: string): Er
   );
 }
 
-/** `value` is neither undefined nor, for a nullable type, null. */
+/** Null only for a non-null type. */
 function valueProblems(
   given: GraphQLInputType,
   value: unknown,
@@ -122,7 +122,7 @@ function valueProblems(
   return SCALARS[type.name]?.(value, field, boundsOf(bounded)) ?? [];
 }
 
-/** One argument or input member. An absent value is a fault only where the input is required. */
+/** Absence is an error only if the input is required. */
 export function inputProblems(
   input: Bounded & Readonly<{ type: GraphQLInputType }>,
   value: unknown,

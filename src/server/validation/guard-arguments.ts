@@ -1,7 +1,4 @@
-/**
- * Checks bounds in front of every field with arguments, below the transports: whatever way an operation comes,
- * no value outside its bounds reaches a resolver.
- */
+/** Checks bounds before resolvers, on any transport. */
 import {
   defaultFieldResolver,
   getNamedType,
@@ -17,10 +14,10 @@ import { argumentProblems } from './check-arguments.js';
 import { inputProblems, isRecord, type Bounded } from './check-value.js';
 import { isGoodShape } from './json-shape.js';
 
-/** Inputs whose values are the same before and after coercion can be checked again after it. */
+/** Equal before and after coercion. */
 const isBounded = ({ extensions }: Bounded): boolean => 'bounds' in extensions;
 
-/** Arguments that have bounds, or members that have. */
+/** With bounds, or bounded members. */
 const bounded = (field: Field) =>
   field.args.filter((argument) => isBounded(argument) || membersOf(argument).length > 0);
 
@@ -40,7 +37,7 @@ function problemsOf(argument: GraphQLArgument, value: unknown): ErrorDetail[] {
   );
 }
 
-/** Whether `problemsOf` finds nothing, prepared once. */
+/** Whether `problemsOf` finds nothing. */
 function acceptorFor(argument: GraphQLArgument): Accepts {
   if (isBounded(argument)) {
     const accepts = acceptorOf(argument, argument.defaultValue !== undefined);
@@ -73,7 +70,7 @@ function guardField(field: Field): void {
   if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe);
 }
 
-/** Changes the schema in place; call it once. */
+/** Changes the schema in place; call once. */
 export function guardArguments(schema: GraphQLSchema): GraphQLSchema {
   allFields(schema).forEach(guardField);
   return schema;

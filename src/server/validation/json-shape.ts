@@ -1,7 +1,4 @@
-/**
- * Limits on the shape of JSON that a caller sends: depth, sizes, characters (R-10.25).
- * Walks without recursion, so that depth cannot exhaust the stack.
- */
+/** Limits on JSON input: depth, sizes, characters (R-10.25). Error lists are built without recursion. */
 import type { ErrorDetail } from '../../shared/errors.js';
 
 export const JSON_LIMITS = {
@@ -18,7 +15,7 @@ const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\ufff
 type PendingValue = Readonly<{ value: unknown; path: string; depth: number }>;
 
 function stringProblem(text: string, field: string): ErrorDetail | null {
-  // No character takes more than three bytes for each of its units.
+  // A UTF-16 unit takes at most three bytes.
   if (
     text.length * 3 > JSON_LIMITS.stringBytes &&
     Buffer.byteLength(text) > JSON_LIMITS.stringBytes
@@ -40,7 +37,7 @@ function sizeProblem(value: object, field: string): ErrorDetail | null {
     : null;
 }
 
-/** A member's name may itself be what is wrong; it is then told by its place, not repeated. */
+/** Invalid names are reported by index. */
 function membersOf({ value, path, depth }: PendingValue): PendingValue[] {
   if (value === null || typeof value !== 'object') return [];
   const prefix = path === '' ? '' : `${path}.`;
@@ -75,7 +72,7 @@ function problemsAt(pending: PendingValue): { problems: ErrorDetail[]; descend: 
   return { problems: keyProblems(pending), descend: true };
 }
 
-/** Enough to mend a body by; a hostile one does not get an answer larger than itself. */
+/** Limits the answer to a hostile body. */
 const MOST_PROBLEMS = 100;
 
 const isGoodText = (text: string): boolean => stringProblem(text, '') === null;
@@ -91,10 +88,10 @@ function isGoodAt(value: unknown, depth: number): boolean {
   return true;
 }
 
-/** Whether `jsonShapeProblems` finds nothing. Goes no deeper than the limit. */
+/** Whether `jsonShapeProblems` finds nothing. */
 export const isGoodShape = (root: unknown): boolean => isGoodAt(root, 1);
 
-/** Everything wrong with the shape of a parsed JSON value; `field` is the dotted path, of the value itself `body`. */
+/** `field`: dotted path, or `body` for the value itself. */
 export function jsonShapeProblems(root: unknown): ErrorDetail[] {
   const found: ErrorDetail[] = [];
   const queue: PendingValue[] = [{ value: root, path: '', depth: 1 }];

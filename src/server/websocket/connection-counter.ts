@@ -1,4 +1,4 @@
-/** Counts what is open at once under one name. */
+/** Counts open connections by name. */
 export class ConnectionCounter {
   private readonly counts = new Map<string, number>();
 
@@ -8,7 +8,7 @@ export class ConnectionCounter {
     return (this.counts.get(name) ?? 0) >= this.most;
   }
 
-  /** @returns what gives the place back, however often it is called; null where none is left. */
+  /** @returns an idempotent release function; null if none is left */
   acquire(name: string): (() => void) | null {
     if (this.isFull(name)) return null;
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);

@@ -1,9 +1,9 @@
-/** One socket: who is behind it, whether it still answers and keeps up. */
+/** One WebSocket: its caller, liveness and backpressure. */
 import type { WebSocket } from '@fastify/websocket';
 import type { Caller } from '../../shared/caller.js';
 import type { Listener } from '../graphql/format-error.js';
 
-/** Codes of RFC 6455 and of the subprotocol graphql-transport-ws. */
+/** Codes of RFC 6455 and graphql-transport-ws. */
 export const CLOSE = {
   goingAway: [1001, 'Going away'],
   slow: [1013, 'Too slow'],
@@ -14,17 +14,17 @@ export const CLOSE = {
 
 const PING_EVERY_MS = 12_000;
 
-/** A client that has left so much unread, or anything for so long, would fill our memory. */
+/** Limits on unread data. */
 const MOST_UNREAD_BYTES = 1_048_576;
 const UNREAD_FOR_MS = 10_000;
 
-/** Time for the client to answer a closing; then the socket is cut. */
+/** Then the socket is terminated. */
 const CLOSE_WITHIN_MS = 2_000;
 
-/** `key`: the text that the caller was recognised by; asked about again as long as the socket lives. */
+/** `key`: checked again while the socket is open. */
 type Identity = Readonly<{ caller: Caller; key: string }>;
 
-/** `address`: of the client. `headerKey`: key in the header of the opening request. `clock`: milliseconds, never back. */
+/** `headerKey`: from the upgrade request. `clock`: monotonic milliseconds. */
 export type ConnectionDependencies = Readonly<{
   socket: WebSocket;
   address: string;
@@ -54,7 +54,7 @@ export class Connection {
     }, CLOSE_WITHIN_MS).unref();
   }
 
-  /** Ends a socket that does not answer or does not read; asks others for a sign. */
+  /** Ends sockets that do not answer or read; pings others. */
   check(): void {
     const now = this.parts.clock();
     if (this.isSlow(now)) this.close(CLOSE.slow);

@@ -1,4 +1,4 @@
-/** All sockets of this process, and what ends them without their doing. Source: D-96. */
+/** All WebSockets of this process, and what closes them. Source: D-96. */
 import { addressBucket } from '../../shared/limits/address-bucket.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
 import { CLOSE, type Connection } from './connection.js';
@@ -7,7 +7,7 @@ import { ConnectionCounter } from './connection-counter.js';
 
 const MOST_WITHOUT_KEY = 20;
 
-/** With what a known key may last in memory, a blocked one loses its sockets within 5 s. */
+/** With the cache lifetime of keys, a blocked key loses its sockets within 5 s. */
 const LOOK_EVERY_MS = 900;
 
 type Identity = NonNullable<Connection['identity']>;
@@ -19,7 +19,7 @@ export class Connections {
   private looking: Promise<void> | null = null;
   private isClosed = false;
 
-  /** @param places for each key, by its id */
+  /** @param places per key id */
   constructor(
     private readonly keys: KeyDirectory,
     private readonly places: ConnectionLimiter,
@@ -29,12 +29,11 @@ export class Connections {
     this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
   }
 
-  /** Whether an address has as many sockets without a key as it may have. */
   isFull(address: string): boolean {
     return this.byAddress.isFull(addressBucket(address));
   }
 
-  /** @returns false where the address has too many, or the node ends; the socket is closing then. */
+  /** @returns false at the address's limit or during shutdown; the socket is then closing */
   add(connection: Connection): boolean {
     if (this.isClosed) {
       connection.close(CLOSE.goingAway);
@@ -49,7 +48,7 @@ export class Connections {
     return true;
   }
 
-  /** From an address's socket to a key's. @returns false where the key has too many; the socket is closing then. */
+  /** Moves a socket from its address's limit to its key's. @returns false at the key's limit or if it is gone */
   async identify(connection: Connection, identity: Identity): Promise<boolean> {
     if (!this.all.has(connection)) return false;
     const release = await this.places.acquire(identity.caller.keyId);
@@ -59,7 +58,7 @@ export class Connections {
     }
     const leaveAddress = this.all.get(connection);
     if (leaveAddress === undefined) {
-      // It went away while the place was asked for.
+      // The socket closed in the meantime.
       release();
       return false;
     }
@@ -74,7 +73,7 @@ export class Connections {
     this.all.delete(connection);
   }
 
-  /** Looks at every socket now; never fails. */
+  /** Checks every socket now; never rejects. */
   look(): Promise<void> {
     this.looking ??= this.lookOnce().finally(() => {
       this.looking = null;
@@ -82,7 +81,7 @@ export class Connections {
     return this.looking;
   }
 
-  /** Clients come back to another process. */
+  /** Clients reconnect to another process. */
   close(): void {
     this.isClosed = true;
     clearInterval(this.timer ?? undefined);
@@ -97,7 +96,7 @@ export class Connections {
     await Promise.all(looks);
   }
 
-  /** While the database cannot be asked, a key that was good stays so; there are no events either. */
+  /** A key stays valid while the database is unreachable. */
   private async recognise(connection: Connection, key: string): Promise<void> {
     const caller = await Promise.resolve(this.keys.find(key)).catch(() => undefined);
     if (caller === undefined) return;

@@ -1,7 +1,7 @@
-/** Pages that may open sockets: our own. Other programs send no origin. */
+/** Origins that may open WebSockets: our own. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** @param publicUrl address that clients use; a service on this machine has several names */
+/** @param publicUrl loopback names are equivalent */
 export function ownOrigins(publicUrl: string): ReadonlySet<string> {
   const own = new URL(publicUrl);
   const names = LOOPBACK.includes(own.hostname) ? LOOPBACK : [own.hostname];

@@ -1,4 +1,4 @@
-/** What a client wants to follow, checked as a request over HTTP is: role, document, arguments, cost. */
+/** Validates a subscription: role, document, arguments, cost. */
 import {
   GraphQLError,
   OperationTypeNode,
@@ -25,7 +25,7 @@ export type ReadSubscription = Readonly<{
   variables: Readonly<Record<string, unknown>>;
 }>;
 
-/** Names that a caller did not know are not told. */
+/** No suggestions for unknown names. */
 const QUIET = { hideSuggestions: true } as const;
 
 type Values = ReadSubscription['variables'];
@@ -38,7 +38,7 @@ export class SubscriptionReader {
     private readonly trusted: TrustedDocuments | null,
   ) {}
 
-  /** @throws GraphQLError, or AggregateError of several, with everything that is wrong. */
+  /** @throws GraphQLError, or AggregateError of several */
   read(payload: SubscribePayload, caller: Caller): ReadSubscription {
     const { operationName, variables } = payload;
     const query = this.textOf(payload);
@@ -55,7 +55,7 @@ export class SubscriptionReader {
     return { document, variables: values };
   }
 
-  /** @throws VALIDATION_FAILED for a document that is not trusted. */
+  /** @throws VALIDATION_FAILED for documents that are not trusted */
   private textOf(payload: SubscribePayload): string {
     return this.trusted === null
       ? payload.query

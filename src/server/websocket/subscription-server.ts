@@ -1,4 +1,4 @@
-/** The subprotocol graphql-transport-ws, under the contract of the other transports. */
+/** graphql-transport-ws server, with the contract of the other transports. */
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { GraphQLError, type DocumentNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
@@ -27,7 +27,7 @@ export type SubscriptionDependencies = Readonly<{
   connections: Connections;
   providerName: string;
   now: () => Date;
-  /** Documents that may be asked; null: any. */
+  /** Documents that are allowed; null: any. */
   trusted: TrustedDocuments | null;
 }>;
 
@@ -35,7 +35,7 @@ type Extra = Readonly<{ connection: Connection }>;
 type Params = Readonly<Record<string, unknown>>;
 type Open = Context<Params, Extra>;
 
-/** Names under which a client tells its key when it opens; browsers cannot set headers. */
+/** Connection parameters with the key; browsers cannot set headers. */
 const KEY_NAMES = ['apikey', 'x-api-key'];
 
 function keyIn({ connectionParams, extra }: Open): string | undefined {
@@ -45,7 +45,6 @@ function keyIn({ connectionParams, extra }: Open): string | undefined {
   return typeof told?.[1] === 'string' ? told[1] : extra.connection.parts.headerKey;
 }
 
-/** Everything thrown while a subscription begins, as GraphQL's errors. */
 const asErrors = (thrown: unknown): GraphQLError[] => {
   const all: unknown[] = thrown instanceof AggregateError ? thrown.errors : [thrown];
   return all.map((one) => {
@@ -72,7 +71,7 @@ class Subscriptions {
     this.reader = new SubscriptionReader(parts.schema, parts.trusted);
   }
 
-  /** @returns false where the key is not good: the socket is closed as forbidden. */
+  /** @returns false if the key is not valid: the socket is closed as forbidden */
   connect = async (open: Open): Promise<boolean> => {
     const { connection } = open.extra;
     const key = keyIn(open);
@@ -82,7 +81,7 @@ class Subscriptions {
     return caller !== null && (await this.parts.connections.identify(connection, { caller, key }));
   };
 
-  /** @returns what to run, or what is wrong. */
+  /** @returns the execution arguments, or the errors */
   subscribe = async (
     open: Open,
     _id: string,
@@ -144,7 +143,7 @@ class Subscriptions {
       caller,
       address,
       meta: {},
-      // A subscription lives on: each of its events has its own time.
+      // Each event has its own time.
       get now() {
         return now();
       },
@@ -164,7 +163,7 @@ export function makeSubscriptionServer(parts: SubscriptionDependencies): Server<
         errors.filter((error) => error instanceof GraphQLError),
       ),
     onNext: (open, _id, _payload, { contextValue }, { data, errors }) => {
-      // `contextOf` made it.
+      // Created by `contextOf`.
       const { requestId, caller, meta } = contextValue as GraphqlContext;
       return {
         ...(data === undefined ? {} : { data }),

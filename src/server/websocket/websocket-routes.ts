@@ -1,4 +1,4 @@
-/** Sockets on the GraphQL transport's path: subscriptions over graphql-transport-ws. Source: D-96. */
+/** WebSockets on the GraphQL path: subscriptions over graphql-transport-ws. Source: D-96. */
 import type { IncomingMessage } from 'node:http';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,10 +26,10 @@ export type WebSocketDependencies = Omit<SubscriptionDependencies, 'connections'
 const MOST_BYTES = 65_536;
 const INTERNAL_ERROR = 4500;
 
-/** A connection counts as a request of its address; what it subscribes to counts for its key. */
+/** A connection counts for its address, a subscription for its key. */
 const OPENING = { counts: 'minute', needsKey: false } as const;
 
-/** Whether a request asks for a socket of ours; all other options to upgrade are answered as plain requests. */
+/** Other upgrade requests are answered over HTTP. */
 export const isSocketRequest = ({ url, method, headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   /^\/graphql(\?|$)/.test(url ?? '') &&
@@ -51,7 +51,7 @@ export class WebSocketRoutes {
     this.connections.start();
   }
 
-  /** @throws RATE_LIMITED or FORBIDDEN_ROLE: no socket is opened then. */
+  /** @throws RATE_LIMITED or FORBIDDEN_ROLE, before a socket is opened */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await admit(this.parts.admissionControl, { request, reply }, OPENING);
     const { origin } = request.headers;
@@ -62,7 +62,6 @@ export class WebSocketRoutes {
     throw new ServiceError('RATE_LIMITED', [{ field: 'address', type: 'address_limit_exceeded' }]);
   }
 
-  /** A socket that was just opened. */
   take(socket: WebSocket, request: FastifyRequest): void {
     const logError = (error: unknown): void => {
       request.log.error({ err: error }, 'unexpected');
@@ -110,27 +109,27 @@ export class WebSocketRoutes {
   }
 }
 
-/** Ends when the message has left us: events are made as fast as their reader reads. */
+/** Resolves once sent, so that events follow the client's reading. */
 const sendOver = (socket: WebSocket, text: string): Promise<void> =>
   new Promise((resolve) => {
     if (socket.readyState !== socket.OPEN) {
       resolve();
       return;
     }
-    // A socket that broke is notified of by its closing.
+    // Its close event reports it.
     socket.send(text, () => {
       resolve();
     });
   });
 
-/** Call it before the route is mounted. */
+/** Call before the route is mounted. */
 export async function acceptSockets(
   app: FastifyInstance,
   transport: WebSocketRoutes,
 ): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, handleProtocols },
-    // What a client does wrong has closed the socket with its code already.
+    // The socket is closed already, with its code.
     errorHandler: () => undefined,
     preClose: (done) => {
       transport.close();

@@ -1,7 +1,7 @@
-/** Words of accounts that several modules use. Source. */
+/** Wire enums of accounts that several modules use. Source. */
 import { registerEnumType } from 'type-graphql';
 
-/** Key: word on the wire. Value: internal term. */
+/** Wire word → internal term. */
 export const ROLE = {
   lawyer_firm: 'lawyer_firm',
   lawyer_individual: 'lawyer_individual',

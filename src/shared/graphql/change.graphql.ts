@@ -1,9 +1,9 @@
-/** A change of the law data, as the change log and receipts tell it. Source. */
+/** A change of the law data, in the changelog and in receipts. Source. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Change, ChangeKind } from '../../modules/changelog/domain/change.js';
 import type { Localizer } from './localizer.js';
 
-/** Key: word on the wire. Value: internal term. */
+/** Wire word → internal term. */
 export const CHANGE_KIND = {
   lisatud: 'added',
   muudetud: 'changed',

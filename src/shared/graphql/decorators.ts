@@ -1,23 +1,19 @@
-/**
- * Rules that travel with the schema, so that both transports obey them:
- * who may ask (`Access`), what an input may hold (`Bounds`), how a field shows on REST (`OmitOnRest`, `GraphqlOnly`).
- * They are kept in GraphQL `extensions` and read by the gateway.
- */
+/** Schema rules, kept in GraphQL `extensions` and applied by the server on every transport. */
 import { Extensions } from 'type-graphql';
 import type { Role } from '../caller.js';
 import type { Deprecation } from '../deprecation.js';
 import type { ErrorDetail } from '../errors.js';
 
 /**
- * `public`: no key needed. `any`: any good key of an organisation. A list: only these roles. `operator`: an operator's
- * key, which none of the others lets in.
+ * `public`: no key. `any`: any valid key of an organisation. A list: only these roles. `operator`: only operators'
+ * keys.
  */
 export type AccessRule = 'public' | 'any' | 'operator' | readonly Role[];
 
-/** On an operation or a field: who may read it. On an object type: who may read any field that leads to it. */
+/** On an operation or field: who may read it. On an object type: who may read fields that return it. */
 export const Access = (access: AccessRule) => Extensions({ access });
 
-/** Lengths count characters (UTF-16 units); `pattern` is matched against the whole text. */
+/** Lengths in UTF-16 units; `pattern` is matched against the whole text. */
 export type InputBounds = Readonly<{
   minLength?: number;
   maxLength?: number;
@@ -28,36 +24,37 @@ export type InputBounds = Readonly<{
 
 export const Bounds = (bounds: InputBounds) => Extensions({ bounds });
 
-/** What is wrong with an argument whose type and bounds are right; empty where nothing is. `field`: its path. */
+/**
+ * @returns errors of an argument of the right type and bounds; empty if none
+ * @param field path of the argument
+ */
 export type ValueCheck = (value: unknown, field: string) => readonly ErrorDetail[];
 
-/** On an argument: its form is checked with the types and bounds of all others, so that one answer names every error. */
+/** On an argument: runs with the checks of all other arguments, so one response lists every error. */
 export const Check = (check: ValueCheck) => Extensions({ check });
 
-/**
- * Checks that need what a resolver was made with. Key: operation and argument, such as `createOrder.teenus`.
- */
+/** Checks that depend on a resolver's dependencies. Key: operation and argument, such as `createOrder.teenus`. */
 export interface ChecksArguments {
   readonly argumentChecks: Readonly<Record<string, ValueCheck>>;
 }
 
-/** REST leaves the member out where it has one of these values; GraphQL always returns a selected field. */
+/** REST omits the member if it has one of these values; GraphQL always returns a selected field. */
 export const OmitOnRest = (...values: readonly (string | null)[]) =>
   Extensions({ omitOnRest: values });
 
-/** REST leaves the member out where it is null (R-10.52). */
+/** REST omits the member if it is null (R-10.52). */
 export const OmitNull = () => OmitOnRest(null);
 
-/** A field or operation of the GraphQL transport alone; REST does not select it. */
+/** On a field or operation that only GraphQL has. */
 export const GraphqlOnly = () => Extensions({ graphqlOnly: true });
 
 /**
- * How many elements a list without pages has, about as many as it can have: what is asked below it costs so many times as
- * much. Every list needs it from which pages or the list itself can be reached.
+ * Expected length of a list without pages: multiplies the cost of its fields.
+ * Required on every such list that contains pages or can be nested in itself.
  */
 export const ListLength = (length: number) => Extensions({ listLength: length });
 
-/** An operation that will end: told by the schema, the OpenAPI document and the headers of its answers. */
+/** On a deprecated operation: shown in the schema, the OpenAPI document and response headers. */
 export const Deprecated = (deprecation: Deprecation) => Extensions({ deprecation });
 
 /** Two letters in any case; see `normaliseCountry`. */

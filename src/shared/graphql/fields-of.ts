@@ -1,4 +1,4 @@
-/** The fields of a schema's object types, typed with our context. */
+/** Fields of the schema's object types, typed with `RequestContext`. */
 import {
   isIntrospectionType,
   isObjectType,
@@ -11,7 +11,7 @@ import type { RequestContext } from './context.js';
 export type Field = GraphQLField<unknown, RequestContext>;
 
 export const fieldsOf = (type: GraphQLObjectType): Field[] =>
-  // graphql-js leaves the context open; every context of ours is a RequestContext.
+  // graphql-js leaves the context open; every context here is a RequestContext.
   Object.values(type.getFields()) as Field[];
 
 export const objectTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>

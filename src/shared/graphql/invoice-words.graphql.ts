@@ -1,6 +1,6 @@
-/** Words of invoices that several modules tell. */
+/** Wire enums of invoices that several modules use. */
 import { registerEnumType } from 'type-graphql';
 
-/** Key: word on the wire. Value: internal term. */
+/** Wire word → internal term. */
 export const INVOICE_KIND = { arve: 'invoice', kreeditarve: 'credit_note' } as const;
 registerEnumType(INVOICE_KIND, { name: 'ArveLiik' });

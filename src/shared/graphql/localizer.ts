@@ -1,4 +1,4 @@
-/** Speaking to a caller: the language asked for, the words of the knowledge base, the version they come from. */
+/** Localizes texts and sources for a caller, with the knowledge version they come from. */
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../language.js';
 import { message, type Message, type MessageParams } from '../message.js';
 import type { Source } from '../source.js';
@@ -6,10 +6,10 @@ import type { Texts } from '../texts.js';
 import { addNotice, type RequestContext } from './context.js';
 import type { SourceView } from './source.graphql.js';
 
-/** Characters of an unknown language that are repeated to the caller. */
+/** Maximum characters of an unknown language repeated to the caller. */
 const LONGEST_ECHO = 50;
 
-/** One language, bound to its texts. `language` goes into `keel_kasutatud`. */
+/** `language` is returned as `keel_kasutatud`. */
 export class Localizer {
   constructor(
     private readonly texts: Texts,
@@ -22,7 +22,6 @@ export class Localizer {
 
   t = (key: string, params?: MessageParams): string => this.localize(message(key, params));
 
-  /** The name of the act. */
   act = ({ title }: Source): string => (typeof title === 'string' ? title : this.localize(title));
 
   source = (source: Source): SourceView => ({
@@ -43,8 +42,9 @@ export class Localizers {
   ) {}
 
   /**
-   * The localizer for a `keel` parameter. An unknown language is answered in Estonian with a remark (R-10.31);
-   * a language whose texts are incomplete speaks where it can and falls back where it cannot (R-4.0).
+   * The localizer for `keel`. An unknown language falls back to Estonian (R-10.31), an incomplete one text by text
+   * (R-4.0),
+   * both with a warning.
    */
   for(keel: string | null | undefined, context: RequestContext): Localizer {
     context.kbVersion = this.kbVersion;

@@ -1,6 +1,6 @@
 /**
- * What an order may tell for its documents: the published form of `payload`.
- * Every member may be missing; an unknown one is left out and reported, as in other bodies (R-10.3).
+ * Published schema of an order's `payload`.
+ * Every member is optional; unknown members are ignored and reported (R-10.3).
  */
 import { z } from 'zod';
 import type { PackageKind } from '../../modules/documents/domain/document-entry.js';
@@ -8,7 +8,7 @@ import { QUESTION_KEYS, type Answer } from '../../modules/gap-assessment/domain/
 import { LANGUAGES } from '../language.js';
 import { RISK_TIERS } from '../../modules/catalogue/domain/catalogue.js';
 
-/** Key: word in `payload.dokument` and `dokumendid[].tyyp`. Value: internal term. */
+/** Word in `payload.dokument` and `dokumendid[].tyyp` → internal term. */
 export const PACKAGE_DOCUMENT = {
   turvapoliitika: 'security_policy',
   intsidendikord: 'incident_procedure',
@@ -17,7 +17,7 @@ export const PACKAGE_DOCUMENT = {
   kohaldatavuse_deklaratsioon: 'applicability_statement',
 } as const satisfies Readonly<Record<string, PackageKind>>;
 
-/** Key: word in `payload.vastused`. Value: internal term. */
+/** Word in `payload.vastused` → internal term. */
 export const ANSWER_WORD = {
   jah: 'yes',
   osaliselt: 'partial',
@@ -61,7 +61,7 @@ const supplier = z.strictObject({
 
 const answers = z.partialRecord(z.enum(QUESTION_KEYS), z.enum(wordsOf(ANSWER_WORD)));
 
-/** `riskitase`, `periood`: choose the price. `dokument`: of a single document. `tellimus`: order signed anew. */
+/** `riskitase`, `periood`: select the price. `dokument`: for a single document. `tellimus`: order to sign again. */
 export const orderPayload = z.strictObject({
   keel: z.enum(LANGUAGES).describe('language of the documents').nullable().optional(),
   organisatsioon: organisation.nullable().optional(),
@@ -99,7 +99,7 @@ export type OrderPayload = z.infer<typeof orderPayload>;
 
 type Schema = Record<string, unknown>;
 
-/** Members beside the known ones are free; a record of known names becomes an object that has them. */
+/** Allows unknown members; turns a record with known names into an object with these properties. */
 function openSchema({ jsonSchema }: Readonly<{ jsonSchema: Schema }>): void {
   const { propertyNames, additionalProperties } = jsonSchema;
   delete jsonSchema['additionalProperties'];
@@ -110,7 +110,6 @@ function openSchema({ jsonSchema }: Readonly<{ jsonSchema: Schema }>): void {
   );
 }
 
-/** The same as JSON Schema 2020-12, as clients get it. */
 export const ORDER_PAYLOAD_SCHEMA: Readonly<Schema> = z.toJSONSchema(orderPayload, {
   override: openSchema,
 });

@@ -1,7 +1,7 @@
-/** Words for where an order stands and for its VAT, and their internal terms. Source. */
+/** Wire enums of order states and VAT statuses. Source. */
 import { registerEnumType } from 'type-graphql';
 
-/** Key: word on the wire. Value: internal term. */
+/** Wire word → internal term. */
 export const PAYMENT_STATUS = { ootel: 'pending', tasutud: 'paid' } as const;
 registerEnumType(PAYMENT_STATUS, { name: 'MakseStaatus' });
 

@@ -1,4 +1,4 @@
-/** The caller's own organisation: the root to which modules add what they know of it. GraphQL alone. */
+/** The caller's organisation: GraphQL root type that modules extend. */
 import { Field, ObjectType } from 'type-graphql';
 import type { BillingDetails, CheckedNumber } from '../../modules/accounts/domain/account.js';
 import type { Role } from '../caller.js';

@@ -1,4 +1,4 @@
-/** Pages of connections, in Relay's form. */
+/** Page information of Relay connections. */
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType('PageInfo', { simpleResolvers: true })

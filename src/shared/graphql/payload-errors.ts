@@ -1,4 +1,4 @@
-/** What is wrong with a payload, in the words of the error envelope (R-10.33), and which members nobody reads. */
+/** Validation errors (R-10.33) and unknown members of an order's payload. */
 import type { z } from 'zod';
 import type { ErrorDetail } from '../errors.js';
 import { orderPayload } from './order-payload.js';
@@ -15,7 +15,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   record: 'dict_type',
 };
 
-/** Members of the payload that hold whole numbers. */
+/** Integer members of the payload. */
 const INTEGERS: ReadonlySet<string> = new Set(
   Object.entries(orderPayload.shape)
     .filter(([, member]) => member.safeParse(1).success && !member.safeParse(1.5).success)
@@ -29,7 +29,7 @@ function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Probl
   return { type: 'less_than_equal', params: { le: most } };
 }
 
-/** The library expects a number of a text where a whole one is wanted: the field itself knows. */
+/** zod reports `number` for integers; the field decides. */
 const typeWord = (expected: string, path: Path): string =>
   expected === 'number' && INTEGERS.has(path.join('.'))
     ? 'int_type'
@@ -51,7 +51,6 @@ const fieldOf = (path: Path): string => ['payload', ...path.map(String)].join('.
 
 type Path = readonly PropertyKey[];
 
-/** What the payload holds there; undefined where it holds nothing. */
 const valueAt = (payload: Payload, path: Path): unknown =>
   path.reduce<unknown>(
     (value, name) =>
@@ -67,7 +66,7 @@ function toDetail(issue: Issue, payload: Payload): ErrorDetail {
     : { field, ...toProblem(issue) };
 }
 
-/** Paths of the unknown members that the issue is about; none where it is about a known one. */
+/** Paths of unknown members in the issue; empty if it concerns a known member. */
 function unknownIn(issue: Issue): readonly Path[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key]);
   return issue.code === 'invalid_key' ? [issue.path] : [];
@@ -78,13 +77,12 @@ type Payload = Readonly<Record<string, unknown>>;
 const issuesOf = (payload: Payload): readonly Issue[] =>
   orderPayload.safeParse(payload).error?.issues ?? [];
 
-/** Empty where what is known of the payload has the published form. */
 export const payloadProblems = (payload: Payload): readonly ErrorDetail[] =>
   issuesOf(payload)
     .filter((issue) => unknownIn(issue).length === 0)
     .map((issue) => toDetail(issue, payload));
 
-/** Dotted paths of the members that the published form does not have. */
+/** @returns dotted paths of members outside the published schema */
 export const unknownMembers = (payload: Payload): readonly string[] =>
   issuesOf(payload).flatMap(unknownIn).map(fieldOf);
 
@@ -99,9 +97,8 @@ function without(value: unknown, unknown: ReadonlySet<string>, path: Path): unkn
   );
 }
 
-/** The payload without the members that the published form does not have. */
 export function knownPayload(payload: Payload): Payload {
   const unknown = new Set(unknownMembers(payload));
-  // A record stays one.
+  // A record remains a record.
   return unknown.size === 0 ? payload : (without(payload, unknown, []) as Payload);
 }

@@ -1,17 +1,16 @@
-/** Signed receipts of answers, on request. Modules state what they answered; the room of receipts signs it. */
+/** Signed receipts of answers, on request. Modules state the answer; the receipts module signs it. */
 import { ArgsType, Field } from 'type-graphql';
 import type { ReceiptPayload } from '../../modules/receipts/domain/receipt.js';
 import type { RequestContext } from './context.js';
 import { VersionArgs } from './versions.js';
 
 export interface ReceiptIssuer {
-  /** The receipt, as a JWS in compact form. */
+  /** @returns the receipt as a JWS in compact form */
   issue(claim: ReceiptPayload, issuedAt: Date): Promise<string>;
 }
 
 export const RECEIPT_OPTION = 'a signed receipt of the answer, in the member receipt';
 
-/** Arguments of operations that issue receipts and can answer from an earlier version. */
 @ArgsType()
 export class ReceiptVersionArgs extends VersionArgs {
   @Field(() => Boolean, { defaultValue: false, description: RECEIPT_OPTION })
@@ -23,7 +22,6 @@ export const RECEIPT_FIELD = {
   description: 'signed receipt (JWS); null unless asked for. It holds the input; nothing is stored',
 } as const;
 
-/** The answer with its receipt. */
 export async function withReceipt<View extends Readonly<{ receipt: string | null }>>(
   view: View,
   receipts: ReceiptIssuer,

@@ -1,4 +1,4 @@
-/** Source reference on the wire. Source. */
+/** Source of a statement on the wire. Source. */
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType('Source', {

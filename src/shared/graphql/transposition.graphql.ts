@@ -1,6 +1,6 @@
-/** Transposition of the Directive in a member state, on the wire. Source. */
+/** Wire enum of the Directive's transposition in a member state. Source. */
 import { registerEnumType } from 'type-graphql';
 
-/** Key: word on the wire. Value: internal term. */
+/** Wire word → internal term. */
 export const TRANSPOSITION_STATUS = { transposed: 'transposed', pending: 'pending' } as const;
 registerEnumType(TRANSPOSITION_STATUS, { name: 'TranspositionStatus' });

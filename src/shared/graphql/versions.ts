@@ -1,9 +1,8 @@
-/** Asking an earlier version of the law data. the composition root make the versions; modules only choose. */
+/** Selection of a knowledge version by request arguments; the composition root builds the versions. */
 import { ArgsType, Field } from 'type-graphql';
 import type { VersionOptions } from '../../modules/changelog/domain/kb-release.js';
 import type { Localizer, Localizers } from './localizer.js';
 
-/** Arguments of every operation that can answer as the law data stood before. */
 @ArgsType()
 export class VersionArgs {
   @Field(() => String, {
@@ -19,7 +18,6 @@ export class VersionArgs {
   kb?: string | null;
 }
 
-/** The arguments as they come; nothing named means the present version. */
 export type RequestedVersion = Readonly<{
   asOf?: string | null | undefined;
   kb?: string | null | undefined;
@@ -30,18 +28,16 @@ export const toVersionOptions = ({ asOf, kb }: RequestedVersion): VersionOptions
   kb: kb ?? null,
 });
 
-/** A module's use cases and words over one version. */
 export type KnowledgeVersion<Service> = Readonly<{ service: Service; localizers: Localizers }>;
 
 export interface Versions<Service> {
   /**
-   * Tells an answer from the version that the arguments name, the present one where they name none.
-   * @throws VALIDATION_FAILED on `asOf` or `kb`.
+   * Calls `report` with the requested version, by default the present one.
+   * @throws VALIDATION_FAILED on `asOf` or `kb`
    */
   at<Answer>(
     asked: RequestedVersion,
     report: (version: KnowledgeVersion<Service>) => Answer,
   ): Answer;
-  /** The use cases over the version that a localizer speaks of. */
   of(localizer: Localizer): Service;
 }

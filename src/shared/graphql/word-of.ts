@@ -1,9 +1,8 @@
-/** From internal terms to words of the wire. */
+/** Maps internal terms to wire words. */
 
 /**
- * The word on the wire for an internal term.
- * @param words key: word on the wire; value: internal term
- * @throws RangeError where there is none: the two have grown apart.
+ * @param words wire word → internal term
+ * @throws RangeError if the term has no word
  */
 export function wordOf(words: Readonly<Record<string, string>>, term: string): string {
   const found = Object.entries(words).find(([, inside]) => inside === term);

@@ -1,7 +1,4 @@
-/**
- * The address that shares one counter: an IPv4 address; of an IPv6 address its /64, since one line has a whole /64 to
- * choose from.
- */
+/** Counter address: an IPv4 address, or the /64 of an IPv6 address, because one line has a whole /64. */
 export function addressBucket(address: string): string {
   const plain = address.toLowerCase().replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
@@ -9,7 +6,7 @@ export function addressBucket(address: string): string {
   return plain.includes(':') ? networkOf(plain) : plain;
 }
 
-/** The first four of the eight groups, without leading zeros. */
+/** The first four of eight groups, without leading zeros. */
 function networkOf(address: string): string {
   const [left = '', right] = address.split('::');
   const head = groupsOf(left);

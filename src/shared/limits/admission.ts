@@ -1,6 +1,6 @@
 /**
- * Exact sliding window and calendar month, for one subject. Source: R-8.1; R-10.24, R-10.76.
- * The counter in Redis keeps the same rule and gives the same reading.
+ * Exact sliding window and calendar month for one subject; the Redis counter has the same rule.
+ * Source: R-8.1; R-10.24, R-10.76.
  */
 import type { Rule } from './charge.js';
 import {
@@ -13,13 +13,12 @@ import {
 
 export type RefusedBy = 'minute' | 'month';
 
-/** `monthUsed`: requests of the present month. */
+/** `monthUsed`: units counted this month. */
 export type Counters = Readonly<{ admissions: Admissions; monthUsed: number }>;
 
 /**
- * What a counter saw. Times are milliseconds since the epoch.
- * `inWindow`: admissions of the last window with this one. `fitsAtMs`: when the next one fits, where the window refused.
- * `granted`: units that were counted.
+ * Times in milliseconds since the epoch. `inWindow`: admissions in the last window, including this one.
+ * `fitsAtMs`: when the next request fits, if the window rejected this one. `granted`: units counted.
  */
 export type Reading = Readonly<{
   refusedBy: RefusedBy | null;
@@ -33,7 +32,7 @@ export type Reading = Readonly<{
 
 type Decided = Readonly<{ counters: Counters; reading: Reading }>;
 
-/** Decides on one request and counts it; a refused one is not counted. */
+/** Decides and counts one request; rejected requests are not counted. */
 export function admit(counters: Counters, rule: Rule, nowMs: number): Decided {
   const live = admittedAfter(counters.admissions, nowMs - rule.windowSeconds * 1000);
   if (rule.counts === 'month') return take({ ...counters, admissions: live }, rule, nowMs);
@@ -47,7 +46,6 @@ export function admit(counters: Counters, rule: Rule, nowMs: number): Decided {
   return { counters: after, reading: readingOf(after, { rule, nowMs, refusedBy, granted }) };
 }
 
-/** As much of the amount as the month has left. */
 function take(counters: Counters, rule: Rule, nowMs: number): Decided {
   const left = (rule.perMonth ?? Infinity) - counters.monthUsed;
   const granted = Math.max(0, Math.min(rule.amount, left));

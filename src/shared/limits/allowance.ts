@@ -1,12 +1,12 @@
-/** How much a caller may ask. Numbers come from `kb/limits/tiers.yaml`. Source: R-8.1, R-10.79. */
+/** Request allowance of a caller. Numbers come from `kb/limits/tiers.yaml`. Source: R-8.1, R-10.79. */
 import type { Caller, Tier } from '../caller.js';
 
-/** Requests in any 60 seconds; requests in a calendar month (UTC), null where the month has no limit. */
+/** Requests in any 60 seconds and per calendar month (UTC); null: no monthly limit. */
 export type Allowance = Readonly<{ perMinute: number; perMonth: number | null }>;
 
 export type TierTable = Readonly<Record<Tier, Allowance>>;
 
-/** What an operator changed; a number that is not named stays. `perMonth` null lifts the month's limit. */
+/** Changes by an operator; omitted numbers stay. `perMonth` null removes the monthly limit. */
 type AllowanceOverride = Readonly<{
   perMinute?: number | undefined;
   perMonth?: number | null | undefined;
@@ -14,7 +14,6 @@ type AllowanceOverride = Readonly<{
 
 export type TierOverrides = Readonly<Partial<Record<Tier, AllowanceOverride>>>;
 
-/** The published table with the operator's numbers laid over it. */
 export const withOverrides = (table: TierTable, overrides: TierOverrides): TierTable => ({
   baas: withOverride(table.baas, overrides.baas),
   professional: withOverride(table.professional, overrides.professional),
@@ -27,7 +26,7 @@ const withOverride = (allowance: Allowance, override: AllowanceOverride = {}): A
   perMonth: override.perMonth === undefined ? allowance.perMonth : override.perMonth,
 });
 
-/** The numbers of the caller's tier, unless an operator gave this key its own. */
+/** The tier's allowance, unless an operator changed it for this key. */
 export function allowanceOf(
   caller: Pick<Caller, 'tier' | 'overrides'>,
   table: TierTable,
@@ -40,10 +39,9 @@ export function allowanceOf(
 }
 
 /**
- * What one process admits while the shared counter is out of reach: an even share of the minute, yet at least half of it,
- * so that an uneven load between processes does not refuse honest callers.
- *
- * @param processes how many serve the same callers
+ * Limit per process while the shared counter is unavailable: an even share, but at least half,
+ * so that uneven load between processes does not reject legitimate callers.
+ * @param processes number of processes serving the same callers
  */
 export const shareOf = (perWindow: number, processes: number): number =>
   Math.ceil(perWindow * Math.max(1 / processes, 1 / 2));

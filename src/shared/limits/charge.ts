@@ -1,24 +1,19 @@
-/** What is asked of a counter, and the one rule that both counters keep. Source: R-8.1; R-10.24, R-10.41, R-10.54, R-10.76. */
+/** Input of a rate limiter, and the rule common to all counters. Source: R-8.1; R-10.24, R-10.41, R-10.54, R-10.76. */
 import type { Caller, Operator } from '../caller.js';
 import { addressBucket } from './address-bucket.js';
 import { type Allowance, type TierTable, allowanceOf } from './allowance.js';
 
 /**
- * What a request uses up.
- * `nothing`: it only wants the headers. `minute`: orders, billing and the other routes that stay usable when the month
- * is spent, and what is free of charge. `minute_and_month`: all else.
+ * `nothing`: needs only the headers. `minute`: free routes, and those usable after the monthly limit, such as orders.
  */
 export type Counts = 'nothing' | 'minute' | 'minute_and_month';
 
-/** `month`: what a request that was let in goes on to use up, `amount` units or as many of them as are left. */
+/** `month`: further units of an admitted request: `amount`, or as many as are left. */
 type Counted = Counts | 'month';
 
 /**
- * One request.
- * `subject`: whose counter, the key's lineage or an address. `requestId`: our own id of the request, so that a charge
- * that goes over a wire counts once where it is sent twice; never an id that the caller chose, by which all requests
- * could pass for one.
- * `amount`: units of the month where `counts` is `month`; all else is one.
+ * `subject`: lineage of the key, or an address. `amount`: units if `counts` is `month`, otherwise one.
+ * `requestId`: our own id, so a retransmission counts once; a caller's id could make all requests look the same.
  */
 export type Consumption = Readonly<{
   subject: string;
@@ -28,7 +23,7 @@ export type Consumption = Readonly<{
   amount?: number;
 }>;
 
-/** A call to one guarded field: at most `max` in any `windowSeconds`. */
+/** One use of a rate-limited field: at most `max` in any `windowSeconds`. */
 export type FieldLimit = Readonly<{
   subject: string;
   max: number;
@@ -36,7 +31,6 @@ export type FieldLimit = Readonly<{
   requestId: string;
 }>;
 
-/** What a charge and a field limit come down to. `limit`: admissions in any window. */
 export type Rule = Readonly<{
   limit: number;
   windowSeconds: number;
@@ -47,7 +41,7 @@ export type Rule = Readonly<{
 
 export const MINUTE_SECONDS = 60;
 
-/** A request with a good key: its counter follows the key through rotation (R-10.55). */
+/** Request with a valid key; the counter follows key rotation (R-10.55). */
 export const callerConsumption = (
   caller: Pick<Caller, 'lineageId' | 'tier' | 'overrides'>,
   table: TierTable,
@@ -60,7 +54,7 @@ export const callerConsumption = (
   amount: request.amount ?? 1,
 });
 
-/** A request without a good key: per address, never per month. `address`: as the trusted proxy saw it. */
+/** Request without a valid key: per address, no monthly limit. `address`: as seen by the trusted proxy. */
 export const addressConsumption = (
   address: string,
   perMinute: number,
@@ -71,7 +65,7 @@ export const addressConsumption = (
   allowance: { perMinute, perMonth: null },
 });
 
-/** A request with an operator's key: as many a minute as the highest tier has, none of a month. */
+/** Request with an operator's key: the highest tier's limit per minute, no monthly limit. */
 export const operatorConsumption = (
   { keyId }: Operator,
   { enterprise }: TierTable,
@@ -99,6 +93,5 @@ export const fieldLimitRule = ({ max, windowSeconds }: FieldLimit): Rule => ({
   amount: 1,
 });
 
-/** Whether the month's counter has to be known. */
 export const readsMonth = (rule: Rule): boolean =>
   rule.perMonth !== null || rule.counts === 'minute_and_month' || rule.counts === 'month';

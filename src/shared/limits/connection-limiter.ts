@@ -1,12 +1,12 @@
-/** Places for sockets under one name, such as a key's id: how many may be open at once. */
+/** Limits open sockets per name, such as a key's id. */
 
-/** Call it once the socket is gone; more often does nothing. */
+/** Releases the socket's slot; repeated calls have no effect. */
 export type Release = () => void;
 
 export interface ConnectionLimiter {
-  /** @returns what gives the place back; null where none is left */
+  /** @returns null if none is left */
   acquire(name: string): Release | null | Promise<Release | null>;
 }
 
-/** Sockets that a key may have open at once, over all processes of a cluster. */
+/** Open sockets per key across all processes of a cluster. */
 export const MOST_PER_KEY = 50;

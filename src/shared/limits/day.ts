@@ -1,4 +1,4 @@
-/** Calendar days in UTC, written YYYY-MM-DD, as requests are reported by day. Source. */
+/** Calendar days (UTC, YYYY-MM-DD) for usage statistics. Source. */
 import { memoizeLast } from '../memoize-last.js';
 import { monthEnd, monthStart } from './month.js';
 
@@ -14,14 +14,14 @@ const dayAt = (seconds: number): string => dayNumbered(Math.floor(seconds / DAY_
 /** @param nowMs milliseconds since the epoch */
 export const dayOf = (nowMs: number): string => dayAt(nowMs / MS_PER_SECOND);
 
-/** The day of that moment, or the day of the month that is nearest to it: two clocks may see different months. */
+/** The day, clamped to the month, because two clocks may see different months. */
 export function dayWithin(month: string, nowMs: number): string {
   const first = monthStart(month);
   const last = monthEnd(month) - DAY_SECONDS;
   return dayAt(Math.min(Math.max(nowMs / MS_PER_SECOND, first), last));
 }
 
-/** Days in a row, oldest first, the last one that of the moment. */
+/** Consecutive days, oldest first, ending with the present day. */
 export const daysUntil = (nowMs: number, count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) =>
     dayAt(nowMs / MS_PER_SECOND - (count - 1 - at) * DAY_SECONDS),

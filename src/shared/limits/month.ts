@@ -1,4 +1,4 @@
-/** Calendar months in UTC, written YYYY-MM. Source. Asked with every request. */
+/** Calendar months (UTC, YYYY-MM); computed for every request. Source. */
 import { memoizeLast } from '../memoize-last.js';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ const nextMonthAfterDay = memoizeLast((day: number): number => {
 /** @param nowMs milliseconds since the epoch */
 export const monthOf = (nowMs: number): string => monthOfDay(dayNumber(nowMs));
 
-/** First second of the month after that moment, in seconds since the epoch. */
+/** First second of the following month, in seconds since the epoch. */
 export const nextMonthAfter = (nowMs: number): number => nextMonthAfterDay(dayNumber(nowMs));
 
 /** First second of the month, in seconds since the epoch. */

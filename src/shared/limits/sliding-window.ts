@@ -1,26 +1,24 @@
 /**
- * The admissions of one subject in the last window, oldest first, as a queue that nobody sees change.
- * Times are milliseconds since the epoch; admissions within one of them are one run, which leaves when its last one
- * does, so that a subject takes the memory of the milliseconds in its window at most, however much it asks, and no
- * admission leaves too early. Runs stand in two plain columns of numbers: a busy subject has tens of thousands, and
- * the garbage collector would follow as many links with every round.
+ * Sliding window of one subject's admissions as an immutable queue, oldest first. Times in milliseconds since the
+ * epoch.
+ * Admissions of one millisecond form a run, which bounds the memory. Runs are number arrays, to spare the garbage
+ * collector.
  */
 
 /**
- * Rows are only added, and only behind the last one: who holds an older queue goes on to see its own rows.
- * `ends`: when each run's last admission was, known when the next run begins. `before`: how many were admitted before
- * the run, since the subject was first seen.
+ * Append-only, so older queues keep their rows. `ends`: last admission of each run, known when the next begins.
+ * `before`: admissions before the run since the subject was first seen.
  */
 type Runs = Readonly<{ ends: number[]; before: number[] }>;
 
 export type Admissions = Readonly<{
   runs: Runs;
-  /** Rows of the queue: what stands before `from` has left the window. */
+  /** First row still in the window. */
   from: number;
   to: number;
-  /** When the last run's last admission was; of no meaning in an empty queue. */
+  /** Last admission of the last run; undefined meaning in an empty queue. */
   latestMs: number;
-  /** Admitted since the subject was first seen. */
+  /** Admissions since the subject was first seen. */
   total: number;
   count: number;
 }>;
@@ -34,7 +32,7 @@ export const NO_ADMISSIONS: Admissions = {
   count: 0,
 };
 
-/** Rows that have left are cleared away when there are so many, and more of them than others. */
+/** Minimum of expired rows before they are removed; they must also outnumber the live ones. */
 const MANY_ROWS = 64;
 
 export function admittedAt(admissions: Admissions, atMs: number): Admissions {
@@ -47,7 +45,7 @@ export function admittedAt(admissions: Admissions, atMs: number): Admissions {
   return { ...room, ...grown, to: room.to + 1 };
 }
 
-/** Without those at or before `edgeMs`: a window of 60 s ends its hold exactly 60 s after the admission. */
+/** Removes admissions at or before `edgeMs`: a 60 s window ends exactly 60 s after the admission. */
 export function admittedAfter(admissions: Admissions, edgeMs: number): Admissions {
   let { from } = admissions;
   while (from < admissions.to && endOf(admissions, from) <= edgeMs) from++;
@@ -55,7 +53,7 @@ export function admittedAfter(admissions: Admissions, edgeMs: number): Admission
   return { ...admissions, from, count: admissions.total - beforeRow(admissions, from) };
 }
 
-/** Time of the admission at that place, 0 being the oldest; null where there is none. */
+/** Time of the admission at an index, 0 being the oldest; null if out of range. */
 export function admissionAt(admissions: Admissions, place: number): number | null {
   const { from, to, total, count } = admissions;
   if (place < 0 || place >= count) return null;
@@ -79,7 +77,7 @@ const endOf = ({ runs, to, latestMs }: Admissions, row: number): number =>
 const beforeRow = ({ runs, to, total }: Admissions, row: number): number =>
   row === to ? total : (runs.before[row] ?? total);
 
-/** The same queue where a row may be added: in rows of its own if others have been added, or too many have left. */
+/** A queue that accepts a row: copies the rows if others were appended or too many have expired. */
 function withRoom(admissions: Admissions): Admissions {
   const { runs, from, to } = admissions;
   const isCrowded = from > MANY_ROWS && from > to - from;

@@ -1,4 +1,4 @@
-/** The answer of a counter, as headers and errors need it. Source: R-8.1; R-10.24, R-10.54. */
+/** Result of a rate limiter for headers and errors. Source: R-8.1; R-10.24, R-10.54. */
 import type { Reading, RefusedBy } from './admission.js';
 import { MINUTE_SECONDS, type Rule } from './charge.js';
 import { nextMonthAfter } from './month.js';
@@ -12,9 +12,9 @@ type MonthVerdict = Readonly<{
 }>;
 
 /**
- * `limit`, `remaining`: of the window. `resetAt`: when the whole allowance is back, seconds since the epoch.
- * `retryAfter`: seconds until the next request fits, at least 1 where this one was refused, else 0.
- * `month`: null where the month has no limit. `granted`: units that were counted.
+ * `limit`, `remaining`: of the window. `resetAt`: when the full allowance is available, seconds since the epoch.
+ * `retryAfter`: seconds until the next request fits; at least 1 after a rejection, otherwise 0.
+ * `month`: null without a monthly limit. `granted`: units counted.
  */
 export type Verdict = Readonly<{
   admitted: boolean;
@@ -42,7 +42,7 @@ export function toVerdict(rule: Rule, reading: Reading): Verdict {
   };
 }
 
-/** Headers of every answer; `Retry-After` only on a refusal. */
+/** Headers of every response; `Retry-After` only after a rejection. */
 export function limitHeaders(verdict: Verdict): Readonly<Record<string, string>> {
   const headers = {
     'X-RateLimit-Limit': String(verdict.limit),
@@ -53,7 +53,6 @@ export function limitHeaders(verdict: Verdict): Readonly<Record<string, string>>
   return verdict.admitted ? headers : { ...headers, 'Retry-After': String(verdict.retryAfter) };
 }
 
-/** The same as lines of an answer's head, for one that was admitted. */
 export const limitLines = (verdict: Verdict): string =>
   `X-RateLimit-Limit: ${String(verdict.limit)}\r\nX-RateLimit-Remaining: ${String(verdict.remaining)}\r\n` +
   `X-RateLimit-Reset: ${String(verdict.resetAt)}\r\nRateLimit-Policy: ${limitPolicy(verdict)}\r\n`;

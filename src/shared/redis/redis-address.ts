@@ -1,16 +1,16 @@
 /**
- * Forms of REDIS_URL: one server, Redis Cluster, Sentinel, a Unix socket; with TLS where the scheme ends in `s`.
- * Valkey has the same forms under its own name. Source: D-114.
+ * Parser of REDIS_URL (Redis or Valkey): one server, Cluster, Sentinel or Unix socket; TLS if the scheme ends in `s`.
+ * Source: D-114.
  */
 
 type RedisHost = Readonly<{ host: string; port: number }>;
 
-/** null: none is sent. */
+/** null: not sent. */
 export type RedisLogin = Readonly<{ username: string | null; password: string | null }>;
 
 /**
- * `hosts`: of the server, of any nodes of the cluster, or of the sentinels; empty with a socket.
- * `family`: 4 or 6 where only such addresses are wanted, otherwise 0.
+ * `hosts`: server, cluster nodes or sentinels; empty with a socket.
+ * `family`: 4 or 6 if only such addresses are allowed, otherwise 0.
  */
 export type RedisAddress = Readonly<{
   topology: 'single' | 'cluster' | 'sentinel';
@@ -34,7 +34,6 @@ const REDIS_FORMS =
   'must be redis://, rediss://, valkey:// or valkeys:// with a host, with hosts and commas for a Cluster, ' +
   'redis-cluster://, redis-sentinel://host:26379/name-of-the-master, or unix:///path';
 
-/** A text that is no address; the message says why. */
 export class RedisAddressError extends Error {}
 
 function decoded(text: string): string {
@@ -93,7 +92,7 @@ function toSocket({ hosts, path, query, common }: Parts): RedisAddress {
   };
 }
 
-/** `redis-sentinel://h1,h2/name[/db]`, or with the name behind `#` as other libraries write it. */
+/** `redis-sentinel://h1,h2/name[/db]`, or with the name after `#` as in other libraries. */
 function toSentinel({ hosts, path, query, fragment, common }: Parts): RedisAddress {
   const inPath = path.split('/').slice(1);
   const [name = '', db] = fragment === '' ? inPath : [fragment, ...inPath];
@@ -110,7 +109,7 @@ function toSentinel({ hosts, path, query, fragment, common }: Parts): RedisAddre
     hosts: hosts.split(',').map((one) => toHost(one, SENTINEL_PORT)),
     socketPath: null,
     db: toDb(db ?? query.get('db')),
-    // Parameters are decoded already.
+    // Query parameters are already decoded.
     sentinel: {
       masterName: decoded(name),
       login: { username: user || null, password: password || null },
@@ -158,7 +157,7 @@ function partsOf(text: string): Parts & Readonly<{ kind: Kind }> {
   return { kind: kindOf(word ?? unix), hosts, path, query, fragment: hash.slice(1), common };
 }
 
-/** @throws RedisAddressError saying what is wrong with the text. */
+/** @throws RedisAddressError if the address is invalid */
 export function readRedisAddress(text: string): RedisAddress {
   const parts = partsOf(text);
   if (parts.kind === 'socket') return toSocket(parts);

@@ -1,4 +1,4 @@
-/** What all commands of both programs have in common. */
+/** Requirements for all commands of both programs. */
 import type { Command } from 'commander';
 import { expect, test } from '@jest/globals';
 import { makeProgram, type MoreCommands } from '../../../src/app/cli/program.js';
@@ -31,7 +31,7 @@ const PROGRAMS = {
   client: leaves(makeClientProgram(context)),
 };
 
-/** Those that run until they are ended, or speak a language of their own. */
+/** Commands that run until stopped, or produce output in another format. */
 const WITHOUT_JSON = ['serve', 'worker', 'completion', 'complete'];
 
 const all = Object.entries(PROGRAMS).flatMap(([program, commands]) =>

@@ -1,4 +1,4 @@
-/** Commands about the processes: what they say, and what they do on a real database. */
+/** Process commands: their output, and their effect on a real database. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { exitCodeOf } from '../../../src/client/cli/exit-codes.js';
 import { examine, type Finding } from '../../../src/app/cli/doctor.js';

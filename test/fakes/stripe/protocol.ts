@@ -1,7 +1,7 @@
-/** What the parts of the stand-in for Stripe share. */
+/** Shared types of the Stripe stub. */
 import { randomBytes } from 'node:crypto';
 
-/** `id`: from the path. `key`: the caller's name for what it asks. */
+/** `id`: from the path. `key`: the idempotency key. */
 export type RequestInput = Readonly<{
   id: string;
   query: URLSearchParams;

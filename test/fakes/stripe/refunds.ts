@@ -1,4 +1,4 @@
-/** Refunds of the stand-in for Stripe. */
+/** Refunds of the Stripe stub. */
 import type { StripeRecords } from './stripe-records.js';
 import { GONE, named, Refusal, type RequestInput } from './protocol.js';
 
@@ -15,7 +15,6 @@ export type StripeRefund = {
 
 export class RefundTransaction {
   readonly refunds = new Map<string, StripeRefund>();
-  /** Of refunds that are made next. */
   nextStatus = 'succeeded';
 
   constructor(private readonly records: StripeRecords) {}
@@ -42,13 +41,12 @@ export class RefundTransaction {
     return refund;
   }
 
-  /** By hand, in the provider's own dashboard. */
+  /** A refund made in the provider's dashboard. */
   byHand(intent: string, amount: number): StripeRefund {
     const form = { payment_intent: intent, amount: String(amount) };
     return this.make(new URLSearchParams(form));
   }
 
-  /** What becomes of a refund that was on its way. */
   end(id: string, status: 'succeeded' | 'failed', reason: string | null = null): void {
     const refund = this.find(id);
     refund.status = status;

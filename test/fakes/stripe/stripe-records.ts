@@ -1,4 +1,4 @@
-/** What the stand-in for Stripe remembers: pages, payments, events; in the shapes of its API. */
+/** Records of the Stripe stub: pages, payments, events, in the shapes of its API. */
 import { named } from './protocol.js';
 import { RefundTransaction } from './refunds.js';
 import { SubscriptionRecords } from './subscriptions.js';
@@ -35,21 +35,21 @@ export type StripeEvent = Readonly<{
 const MS_PER_SECOND = 1000;
 const DAY_SECONDS = 86_400;
 
-/** @param nowMs the stand-in's clock */
+/** @param nowMs clock of the stub */
 export class StripeRecords {
   readonly sessions = new Map<string, StripeSession>();
   /** Oldest first. */
   readonly events: StripeEvent[] = [];
-  /** Called with each event; whether it is delivered is another matter. */
+  /** Called with each event; delivery is separate. */
   onEvent: (event: StripeEvent) => void = () => undefined;
   readonly refunds = new RefundTransaction(this);
   readonly subscriptions = new SubscriptionRecords(this);
-  /** Under the callers’ names; the provider forgets them after a day. */
+  /** Results by idempotency key; the provider forgets them after a day. */
   readonly answered = new Map<string, unknown>();
 
   constructor(readonly nowMs: () => number = Date.now) {}
 
-  /** The same answer for the same key, as the provider promises. */
+  /** Same key, same result, as the provider guarantees. */
   once<Answer>(key: string | null, make: () => Answer): Answer {
     if (key === null) return make();
     if (!this.answered.has(key)) this.answered.set(key, make());
@@ -80,7 +80,6 @@ export class StripeRecords {
     return session;
   }
 
-  /** Somebody pays on the page. */
   pay(sessionId: string): StripeEvent {
     const session = this.session(sessionId);
     if (session.status !== 'open') throw new Error(`${sessionId} is ${session.status}`);
@@ -97,7 +96,7 @@ export class StripeRecords {
     return session;
   }
 
-  /** The page of an order that is open now. */
+  /** The open page of an order. */
   pageOf(orderId: string): StripeSession {
     const pages = [...this.sessions.values()].filter((one) => one.client_reference_id === orderId);
     const page = pages.findLast(({ status }) => status === 'open') ?? pages.at(-1);
@@ -105,7 +104,7 @@ export class StripeRecords {
     return page;
   }
 
-  /** Cents. */
+  /** In cents. */
   paidFor(intent: string): number {
     const page = [...this.sessions.values()].find((one) => one.payment_intent === intent);
     return page?.amount_total ?? this.subscriptions.paidFor(intent);

@@ -1,4 +1,4 @@
-/** Stands in for Stripe over HTTP: the calls that we make, with its idempotency, paging and refusals. */
+/** Stub of Stripe over HTTP: the calls that we make, with idempotency, paging and errors. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GONE, Refusal, type RequestInput } from './protocol.js';
@@ -104,9 +104,9 @@ function answer(records: StripeRecords, request: IncomingMessage, body: string) 
 const unheard: (call: string) => void = () => undefined;
 
 /**
- * `isDown`: every call fails. `losesAnswers`: every call is done, and nobody hears of it. `delayMs`: how late answers are.
- * `talksNonsense`: every call is done, and the answer is none of the provider's. `calls`: method and path of each; `onCall` is notified of
- * them.
+ * `isDown`: every call fails. `losesAnswers`: every call succeeds, but no response arrives. `delayMs`: response delay.
+ * `talksNonsense`: every call succeeds, but the response is not Stripe's. `calls`: method and path; `onCall`: called
+ * with each.
  */
 export async function openStripeStub(records = new StripeRecords(), port = 0) {
   const state = {
@@ -141,7 +141,7 @@ export async function openStripeStub(records = new StripeRecords(), port = 0) {
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address() as AddressInfo; // it listens on a port
+  const address = server.address() as AddressInfo; // listens on TCP
   const close = () =>
     new Promise<void>((resolve) => {
       server.closeAllConnections();

@@ -1,4 +1,4 @@
-/** Subscriptions of the stand-in for Stripe, and the invoices by which they are paid. */
+/** Subscriptions of the Stripe stub, and the invoices that pay them. */
 import { GONE, named, type RequestInput } from './protocol.js';
 import type { StripeRecords, StripeEvent, StripeSession } from './stripe-records.js';
 
@@ -25,12 +25,12 @@ type StripeInvoice = Readonly<{
 
 export class SubscriptionRecords {
   readonly all = new Map<string, StripeSubscription>();
-  /** By invoice. */
+  /** Key: invoice. */
   private readonly intents = new Map<string, Readonly<{ intent: string; amount: number }>>();
 
   constructor(private readonly records: StripeRecords) {}
 
-  /** Somebody has paid on a page that begins one. @returns what becomes of the page */
+  /** Starts a subscription from a paid page. @returns ids that the page then shows */
   begin({ metadata, amount_total: amount }: StripeSession) {
     const id = named('sub');
     this.all.set(id, { id, object: 'subscription', metadata, amount, status: 'active' });
@@ -39,12 +39,10 @@ export class SubscriptionRecords {
     return { subscription: id, invoice: invoice.id };
   }
 
-  /** A month later the provider takes the sum again. */
   charge(id: string, amount = this.find(id).amount): StripeEvent {
     return this.records.emit('invoice.paid', this.invoice(id, 'subscription_cycle', amount));
   }
 
-  /** It tries to. */
   fail(id: string): StripeEvent {
     return this.records.emit('invoice.payment_failed', this.invoice(id, 'subscription_cycle', 0));
   }
@@ -63,7 +61,7 @@ export class SubscriptionRecords {
     return subscription;
   }
 
-  /** Cents. */
+  /** In cents. */
   paidFor(intent: string): number {
     return [...this.intents.values()].find((one) => one.intent === intent)?.amount ?? 0;
   }

@@ -20,7 +20,7 @@ afterAll(() => fixture.close());
 
 const now = () => fixture.runtime.now();
 
-/** A signup that nobody pays, with all that it may leave behind, after 61 days. */
+/** Purge of an unpaid signup after 61 days, with every record that it may have left. */
 async function anOldSignup() {
   const signup = await licences.aSignup('en');
   const key = await changes.aKey(signup.accountId);

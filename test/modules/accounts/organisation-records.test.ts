@@ -1,4 +1,4 @@
-/** All that is kept of an organisation: taken out by itself and the operator, and erased but for its invoices. */
+/** All records of an organisation: exported by itself and the operator, and erased except for its invoices. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openJobs } from '../../../src/app/cli/open-jobs.js';
 import { keptUntil } from '../../../src/modules/invoicing/domain/bookkeeping.js';
@@ -31,9 +31,9 @@ const accountOf = async ({ keyId }: Organisation): Promise<string> => {
 };
 
 const rowsOf = (all: unknown, name: string): readonly Record<string, unknown>[] =>
-  (all as Record<string, Record<string, unknown>[]>)[name] ?? []; // as the export is made
+  (all as Record<string, Record<string, unknown>[]>)[name] ?? []; // shape of the export
 
-/** What each table of the database holds of an organisation: where the export has it, or why it has not. */
+/** Table → where the export contains it, or why not. */
 const TABLES: Readonly<Record<string, string>> = {
   account: 'account',
   api_key: 'api_keys',

@@ -1,4 +1,4 @@
-/** What the key store promises, on the fake of the tests and on PostgreSQL alike. */
+/** Contract of the key store, on the in-memory fake and on PostgreSQL. */
 import type { NewKey } from '../../../src/modules/api-keys/domain/new-key.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

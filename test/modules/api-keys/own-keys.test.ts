@@ -1,4 +1,4 @@
-/** Keys in the hands of their owner, on the whole service and on two processes. */
+/** Self-service of keys, on the whole service and on two processes. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isKeyForm } from '../../../src/modules/api-keys/domain/key-form.js';
@@ -20,7 +20,7 @@ type Key = Readonly<Record<string, unknown>>;
 
 async function keysOf(client: RestClient): Promise<readonly Key[]> {
   const { json } = await client.get('/v1/keys');
-  return json.data?.['votmed'] as readonly Key[]; // held against the OpenAPI document
+  return json.data?.['votmed'] as readonly Key[]; // validated against OpenAPI
 }
 
 async function rotate(client: RestClient, armuaeg_tunde?: number) {

@@ -1,4 +1,4 @@
-/** The audit log of the whole service: who changed what, in the transaction of the change, and no secret. */
+/** Audit log of the whole service: who changed what, written in the transaction of the change, without secrets. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { GraphqlClient } from '../../support/graphql-client.js';
 import { faultsOf, RestClient } from '../../support/rest-client.js';
@@ -22,7 +22,7 @@ async function aClient() {
   return { key: text, keyId, client: base.with(text) };
 }
 
-const entries = (data: Json | undefined): readonly Json[] => data?.['kirjed'] as readonly Json[]; // held against the OpenAPI document
+const entries = (data: Json | undefined): readonly Json[] => data?.['kirjed'] as readonly Json[]; // OpenAPI-validated
 
 const wordsOf = (all: readonly Json[]): unknown[] => all.map(({ tegevus }) => tegevus);
 
@@ -89,8 +89,8 @@ test('it comes page by page on both doors', async () => {
   ]);
   const graphql = new GraphqlClient(service.url, key);
   const { json } = await graphql.ask({ query: AUDIT });
-  const { auditlogi } = json.data?.['organisation'] as { auditlogi: Json }; // as asked
-  const { endCursor } = auditlogi['pageInfo'] as { endCursor: string }; // as asked
+  const { auditlogi } = json.data?.['organisation'] as { auditlogi: Json }; // shape of the query
+  const { endCursor } = auditlogi['pageInfo'] as { endCursor: string }; // shape of the query
   const { json: rest } = await graphql.ask({ query: AUDIT, variables: { after: endCursor } });
   expect(rest.data).toMatchObject({
     organisation: {

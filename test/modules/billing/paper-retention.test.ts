@@ -1,4 +1,4 @@
-/** What bookkeeping has to keep is kept for seven years from the end of its year, and not a day longer. */
+/** Accounting records are kept for seven years from the end of their year, and not a day longer. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { lastYearToGo } from '../../../src/modules/invoicing/domain/bookkeeping.js';
@@ -6,9 +6,9 @@ import { InvoiceRetentionRepository } from '../../../src/modules/invoicing/invoi
 import { brokenRules } from '../../faults/invariants.js';
 import { openInvoicesFixture, type InvoicesFixture } from '../invoicing/invoices-fixture.js';
 
-/** Real time must agree that it is over, so these papers are of years that are long gone. */
+/** Long past, because the database's real clock must agree that the period is over. */
 const MADE = new Date('2015-05-04T09:00:00Z');
-/** By the clock of Tallinn 2022 ends, and with it the seventh year after 2015, at 22:00 UTC. */
+/** In Tallinn, 2022 and thus the seventh year after 2015 ends at 22:00 UTC. */
 const LAST_MOMENT = new Date('2022-12-31T21:59:59Z');
 const OVER = new Date('2022-12-31T22:00:00Z');
 
@@ -25,7 +25,7 @@ const invoicing = <Result>(
   work: (papers: ReturnType<InvoicesFixture['invoicing']>) => Promise<Result>,
 ): Promise<Result> => fixture.em.fork().transactional((em) => work(fixture.invoicing(em)));
 
-/** A paid and finished order with its payment and its invoice, as it would stand there from that day. */
+/** A paid and finished order with payment and invoice, dated back to that day. */
 async function anOldOrder(at: Date) {
   const { id, client } = await fixture.anOrder({ serviceKey: 'hooldus' });
   const [event, payment] = [`evt_${randomUUID()}`, `pi_${randomUUID()}`];
@@ -118,7 +118,7 @@ test('numbers of papers that are gone are not forgotten, and the count knows of 
 
 const RULE = 'numbers of invoices have no gap';
 
-/** What the checker of the fault harness says of them. */
+/** Violations found by the invariants of the fault harness. */
 async function brokenNumbers(): Promise<string[]> {
   const query = async (sql: string) => ({ rows: await fixture.rows(sql) });
   return brokenRules({ database: { query } }, [RULE]);

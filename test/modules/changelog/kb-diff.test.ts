@@ -41,7 +41,7 @@ const schema = await buildSchema([
   new StatusResolver(service, new Localizers(createTexts({ et: {} }), NEW)),
 ]);
 
-/** Asked without a key, or by that caller. */
+/** Sends a query without a key, or as the given caller. */
 async function ask(source: string, asking: Caller | null = null) {
   const meta: Record<string, unknown> = {};
   const now = new Date('2026-01-01T00:01:00Z');

@@ -52,7 +52,7 @@ const schema = await buildSchema([
   ),
 ]);
 
-/** Asked without a key. */
+/** Sends a query without a key. */
 async function ask(source: string) {
   const meta: Record<string, unknown> = {};
   const now = new Date('2026-01-01T00:01:00Z');

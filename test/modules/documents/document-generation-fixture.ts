@@ -1,4 +1,4 @@
-/** Paid orders and what makes their documents, on a database of its own. */
+/** Paid orders and the document generation services, on a separate database. */
 import { pino } from 'pino';
 import { loadLaw } from '../../../src/app/knowledge.js';
 import { createDocumentGeneration } from '../../../src/app/document-generation.js';
@@ -14,7 +14,7 @@ const law = loadLaw();
 
 const KEPT_MONTHS = 12;
 
-/** @param objects null: files lie in the database */
+/** @param objects null: files are stored in the database */
 export async function openGenerationFixture(objects: ObjectStore | null = null) {
   const fixture = await openProcessCommands();
   const { em, runtime } = fixture;

@@ -171,7 +171,7 @@ test('no order is forgotten: lost, spent and late ones are found', async () => {
   expect(await fixture.queue.markSpent(now)).toEqual([spent.id]);
   expect(await fixture.queue.markSpent(now)).toEqual([]);
   const later = new Date(now.getTime() + 1);
-  // The failed one is with the operator.
+  // The failed one is in the operator's list.
   const waiting = await fixture.queue.countWaiting(later);
   expect(waiting.count).toBeGreaterThan(0);
   expect(waiting.oldest).not.toBe(spent.id);

@@ -28,7 +28,6 @@ class CountingRenderer implements Renderer {
 
 const tokens = tokenKeys('a secret of the tests, thirty-two bytes');
 
-/** A link as the client gets it. */
 function linkAt(now: Date, document = DOCUMENT) {
   const grant = grantFrom(now, document);
   return { url: `${URL}/v1/download/${writeToken(grant, tokens)}`, validUntil: grant.validUntil };

@@ -26,7 +26,7 @@ const wire = (word: string, others: Record<string, string> = {}) => ({
 test.each(['et', 'en'])('the questions are complete in %s', async (keel) => {
   const data = await answerOf(QUESTIONS, { keel });
   expect(data).toMatchObject({ max_skoor: 40, keel_kasutatud: keel });
-  const { kysimused } = data as { kysimused: Record<string, unknown>[] }; // shape of the query above
+  const { kysimused } = data as { kysimused: Record<string, unknown>[] }; // shape of the query
   expect(kysimused.map(({ voti }) => voti)).toEqual(QUESTION_KEYS);
   for (const question of kysimused) {
     expect(question['variandid']).toMatchObject([
@@ -58,7 +58,7 @@ test('no answer leaves a recommendation unsaid, in either language', async () =>
   for (const keel of ['et', 'en']) {
     for (const word of ['ei', 'osaliselt']) {
       const data = await answerOf(EVALUATE, { ...wire(word), keel });
-      const { pingerida } = data as { pingerida: { soovitus: string }[] }; // shape of the query above
+      const { pingerida } = data as { pingerida: { soovitus: string }[] }; // shape of the query
       expect(new Set(pingerida.map(({ soovitus }) => soovitus)).size).toBe(20);
     }
   }
@@ -68,7 +68,7 @@ test.each(MEMBER_STATES)('%s adds hints, and sources unless it is pending', asyn
   const plain = await answerOf(EVALUATE, wire('ei'));
   const national = await answerOf(EVALUATE, { ...wire('ei'), riik });
   type Data = { riigi_vihjed: string[]; sources: unknown[]; koondskoor: number };
-  const [before, after] = [plain as Data, national as Data]; // shape of the query above
+  const [before, after] = [plain as Data, national as Data]; // shape of the query
   const isPending = ['es', 'fr', 'ie', 'nl'].includes(riik);
   expect(after.koondskoor).toBe(before.koondskoor);
   expect(after.riigi_vihjed.length > 0).toBe(true);

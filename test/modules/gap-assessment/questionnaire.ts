@@ -1,4 +1,4 @@
-/** The module with the knowledge base of the repository, asked through the schema. */
+/** The module with the repository's knowledge base, queried through the schema. */
 import 'reflect-metadata';
 import path from 'node:path';
 import { graphql } from 'graphql';
@@ -15,7 +15,7 @@ import { noReceipts } from '../../fakes/no-receipts.js';
 
 const knowledge = loadKnowledge(path.resolve('kb'));
 
-/** Cents; every other service is unknown. */
+/** In cents; every other service is unknown. */
 const PRICES: Readonly<Record<string, number>> = {
   pakett: 159_000,
   intsidendimallid: 39_000,
@@ -53,7 +53,7 @@ const schema = await buildSchema([
 export const ask = (source: string, variableValues: Record<string, unknown> = {}) =>
   graphql({ schema, source, variableValues, contextValue: context });
 
-/** The only root field, as plain data. @throws Error with the messages where there are errors. */
+/** Value of the only root field. @throws Error with the messages if there are errors */
 export async function answerOf(
   source: string,
   variables?: Record<string, unknown>,

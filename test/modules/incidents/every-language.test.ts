@@ -13,7 +13,7 @@ const service = new IncidentService(incident, countries);
 const texts = createTexts(files);
 const now = new Date('2026-03-02T00:00:00Z');
 
-/** Placeholders of ours are braces; those meant for the sender are square brackets, and each one closes. */
+/** Our placeholders use braces; those for the sender use square brackets, which must be balanced. */
 function faultsOf(template: string): string[] {
   const opened = template.match(/\[/g)?.length ?? 0;
   const closed = template.match(/\]/g)?.length ?? 0;

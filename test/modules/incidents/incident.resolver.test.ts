@@ -111,7 +111,7 @@ test('each text comes as a file of its own', async () => {
   const { data } = await ask(
     `{ incidentTemplates(${args}) { docx last: docx(phase: final_report) } }`,
   );
-  const files = data?.['incidentTemplates'] as Record<string, string>; // as asked
+  const files = data?.['incidentTemplates'] as Record<string, string>; // shape of the query
   const texts = Object.values(files).map((file) => Buffer.from(file, 'base64').toString());
   expect(texts).toEqual(['en EARLY WARNING', 'en FINAL REPORT ']);
 });

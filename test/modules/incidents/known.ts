@@ -1,4 +1,4 @@
-/** The knowledge that the room rests on, read from `kb/`. */
+/** Law data for the incident tests, read from `kb/`. */
 import path from 'node:path';
 import { toCountriesKnowledge } from '../../../src/knowledge/countries.knowledge.js';
 import { countriesSchema } from '../../../src/knowledge/countries.schema.js';

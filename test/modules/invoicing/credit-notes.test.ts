@@ -1,4 +1,4 @@
-/** What is given back of an invoice. */
+/** Credit notes for invoices. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openInvoicesFixture, type InvoicesFixture } from './invoices-fixture.js';
 

@@ -144,7 +144,7 @@ test('invoices come page by page, newest first', async () => {
   let query = '';
   for (let pages = 0; pages < 3; pages++) {
     const { json } = await client.get(`/v1/billing/summary?limit=1${query}`);
-    const [one] = json.data?.['arved'] as Json[]; // held against the OpenAPI document
+    const [one] = json.data?.['arved'] as Json[]; // validated against OpenAPI
     seen.push(one?.['number']);
     const cursor = json.meta?.['jargmine_arvete_kursor'];
     expect(cursor === undefined).toBe(pages === 2);

@@ -1,4 +1,4 @@
-/** Orders with their invoices, over the modules of orders. */
+/** Orders with their invoices, on the fixture of orders. */
 import { randomUUID } from 'node:crypto';
 import { ServiceError } from '../../../src/shared/errors.js';
 import type {
@@ -40,7 +40,7 @@ export async function openInvoicesFixture() {
     return order;
   }
 
-  /** As the provider does: what ended in an outage is sent again. */
+  /** Redelivers after an outage, as the provider does. */
   async function settle(notice: Notice) {
     for (;;) {
       try {
@@ -52,7 +52,7 @@ export async function openInvoicesFixture() {
     }
   }
 
-  /** Papers of an order: its invoice, then what was credited. */
+  /** Documents of an order: its invoice, then its credit notes. */
   const papers = (orderId: string) =>
     fixture.rows(
       `select number, series, total_cents, content from invoice where order_id = ?::uuid

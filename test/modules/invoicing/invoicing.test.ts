@@ -1,10 +1,10 @@
-/** Invoices come with the payment, without gaps, and stay as they are. */
+/** Invoices are created with the payment, without gaps, and never change. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SELLER } from '../orders/orders-fixture.js';
 import { openInvoicesFixture, type InvoicesFixture } from './invoices-fixture.js';
 
 const PAYMENTS = 200;
-/** Made one after another: what is tried at once comes later. */
+/** Creates sequentially, for a defined order. */
 async function inTurn<One>(count: number, make: () => Promise<One>): Promise<readonly One[]> {
   const made: One[] = [];
   while (made.length < count) made.push(await make());

@@ -1,4 +1,4 @@
-/** Licences and their end, in the fixture of orders. */
+/** Licences and their expiry, on the fixture of orders. */
 import 'reflect-metadata';
 import { orderLinks } from '../../../src/platform/crypto/order-links.js';
 import { webhookBody } from '../../../src/modules/webhooks/webhook-body.graphql.js';
@@ -57,7 +57,7 @@ export function licencesIn(fixture: ProcessCommands) {
       [accountId],
     );
 
-  /** An account that has signed up, with a webhook. Those of earlier tests are out of the way. */
+  /** An account that has signed up, with a webhook. Closes the accounts of earlier tests. */
   async function aSignup(language: string | null) {
     await fixture.rows(`update account set state = 'closed'`);
     const { id, client, netCents } = await fixture.aLicenceOrder();
@@ -69,7 +69,6 @@ export function licencesIn(fixture: ProcessCommands) {
     return { accountId, orderId: id, page };
   }
 
-  /** Its licence is paid for a month. */
   async function aLicensed(language: string | null = 'en') {
     const { accountId, orderId } = await aSignup(language);
     await pay(orderId);
@@ -85,7 +84,7 @@ export function licencesIn(fixture: ProcessCommands) {
     return rows.map((row) => String(row['id']));
   };
 
-  /** What webhooks tell of the licence, in the words of the interface. */
+  /** Webhooks about the licence, with their wire names. */
   async function toldTo(accountId: string) {
     const rows = await fixture.rows(
       `select d.event_id as "eventId", d.type, d.data, d.at
@@ -94,7 +93,7 @@ export function licencesIn(fixture: ProcessCommands) {
       [accountId],
     );
     return rows.map((row) => {
-      // As the table holds them.
+      // Column types.
       const one = row as {
         eventId: string;
         type: string;
@@ -106,7 +105,7 @@ export function licencesIn(fixture: ProcessCommands) {
     });
   }
 
-  /** Moves the clock to so many days after that. */
+  /** Moves the clock to the given number of days after `at`. */
   const goTo = (at: Date, days: number): void => {
     fixture.runtime.pass(at.getTime() + days * DAY_MS - fixture.runtime.now().getTime());
   };

@@ -1,4 +1,4 @@
-/** A client that is there already orders a licence: after its end, or a higher one. */
+/** An existing client orders a licence: after the old one expired, or a higher one. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { LicenceKey } from '../../../src/modules/catalogue/domain/catalogue.js';
 import { addMonths } from '../../../src/modules/incidents/domain/calendar.js';
@@ -31,7 +31,6 @@ const askingOf = async (accountId: string) => {
   return fixture.asking({ ...caller, accountId });
 };
 
-/** A client of that account, who orders and pays. */
 async function aBuyer(accountId: string) {
   const asking = await askingOf(accountId);
   const order = (licence: LicenceKey) => orders.order(licence, asking);

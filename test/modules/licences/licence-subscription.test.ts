@@ -22,7 +22,7 @@ beforeEach(() => {
   fixture.alerts.length = 0;
 });
 
-/** A signup whose page is paid: the events that the provider tells of it. */
+/** Provider events of a signup whose page is paid. */
 async function aPaidSignup() {
   const signup = await licences.aSignup('en');
   const from = records.events.length;

@@ -1,4 +1,4 @@
-/** VAT of a licence that the provider charges each month: decided anew with every payment. */
+/** VAT of a monthly licence: decided again with every payment. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addMonths } from '../../../src/modules/incidents/domain/calendar.js';
 import { licencesIn } from './licence-fixture.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A subscriber in Germany whose number nobody could be asked about when it signed up. */
+/** A subscriber in Germany whose number could not be checked at signup. */
 async function aSubscriber(number: string | null) {
   const { id, client } = await fixture.aLicenceOrder();
   const { accountId } = client;
@@ -33,7 +33,7 @@ async function aSubscriber(number: string | null) {
   await fixture.deliverFrom(from);
   const subscription = fixture.stub.records.session(page.providerRef).subscription ?? '';
   let until = addMonths(fixture.runtime.now(), 1);
-  /** The next month is paid; told twice. */
+  /** The next month is paid; the event arrives twice. */
   const month = async (): Promise<void> => {
     licences.goTo(until, 0);
     until = addMonths(until, 1);
@@ -44,7 +44,7 @@ async function aSubscriber(number: string | null) {
   return { accountId, emit, month };
 }
 
-/** Papers and refunds of the account's orders, oldest order first. */
+/** Invoices, credit notes and refunds of the account's orders, oldest order first. */
 const recordsOf = (accountId: string) =>
   fixture.rows(
     `select o.vat_status as status, (select json_agg(json_build_array(i.series, i.vat_cents) order by i.series desc)

@@ -1,4 +1,4 @@
-/** Exports over the real mapping, read back by other means than those that wrote them. */
+/** Exports of the real mapping, read back by independent parsers. */
 import 'reflect-metadata';
 import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';

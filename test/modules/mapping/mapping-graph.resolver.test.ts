@@ -3,7 +3,7 @@ import { ask, mappingSchema, type Answer } from './mapping-module.js';
 
 const schema = await mappingSchema();
 
-/** The first error's failure. */
+/** Cause of the first error. */
 const failure = ({ errors }: Answer) => errors?.[0]?.originalError;
 
 type Link = Readonly<{ cursor: string; control: Readonly<{ ref: string }> }>;
@@ -19,7 +19,7 @@ async function linksOfMeasureE(args: string): Promise<Links> {
     `{ frameworkMappingMeasure(measure_key: "e") { mappings${args} {
       totalCount pageInfo { hasNextPage endCursor } edges { cursor control { ref } } } } }`,
   );
-  // The shape is the query's own.
+  // Shape of the query.
   return (data as { frameworkMappingMeasure: { mappings: Links } }).frameworkMappingMeasure
     .mappings;
 }

@@ -1,4 +1,4 @@
-/** The module over the knowledge base as it is, with texts that say their own key. */
+/** The module over the current knowledge base; texts are replaced by their keys. */
 import path from 'node:path';
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { frameworkMappingFiles } from '../../../src/knowledge/framework-mapping.files.js';
@@ -77,7 +77,7 @@ const contextOf = (role: Role | null): RequestContext => ({
 
 export type Answer = ExecutionResult & { readonly meta: Record<string, unknown> };
 
-/** Asks as a caller of that role; null: without a key. */
+/** Sends a query as a caller of that role; null: without a key. */
 export async function ask(
   schema: GraphQLSchema,
   source: string,

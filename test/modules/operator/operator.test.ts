@@ -1,4 +1,4 @@
-/** The operator's part of the API: its keys, what it tells, what it does, and what stays in the audit log. */
+/** The operator's API: keys, queries, actions and their audit log. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { codesOf, GraphqlClient } from '../../support/graphql-client.js';
@@ -31,7 +31,7 @@ type Lines = Readonly<{ read: readonly Record<string, unknown>[]; jargmine: stri
 async function linesOf(field: string, query: string): Promise<Lines> {
   const { data, codes } = await askWith(text, `{ operator { ${query} } }`);
   expect(codes).toEqual([]);
-  return (data?.['operator'] as Record<string, Lines>)[field] as Lines; // as asked
+  return (data?.['operator'] as Record<string, Lines>)[field] as Lines; // shape of the query
 }
 
 const auditOf = async (object: string) =>
@@ -42,14 +42,14 @@ const auditOf = async (object: string) =>
     )
   ).rows;
 
-/** A paid order whose documents could not be made. */
+/** A paid order whose document generation failed. */
 async function failedOrder(): Promise<string> {
   const key = await makeKey(service.operator, 'client', 'live');
   const client = new GraphqlClient(service.url, key);
   const { json } = await client.ask({
     query: 'mutation { createOrder(teenus: "hooldus") { order_id } }',
   });
-  const { order_id: id } = json.data?.['createOrder'] as { order_id: string }; // as asked
+  const { order_id: id } = json.data?.['createOrder'] as { order_id: string }; // shape of the query
   await sql.query(
     `update orders set payment_status = 'paid', document_status = 'generating', paid_at = now() - interval '1 hour',
        failed_at = now(), vat_percent = 0, vat_cents = 0, vat_status = 'irrelevant' where id = $1`,
@@ -190,7 +190,7 @@ test('queue, workers and versions of the law data are told', async () => {
   const vatService = data?.['operator'] as {
     jarjekord: { tootajad: { viimane_elumark: string }[] };
     kb_versioonid: { kb_versioon: string; praegune: boolean }[];
-  }; // as asked
+  }; // shape of the query
   const [worker] = vatService.jarjekord.tootajad;
   expect(Date.now() - Date.parse(worker?.viimane_elumark ?? '')).toBeLessThan(60_000);
   expect(vatService.kb_versioonid.filter(({ praegune }) => praegune)).toHaveLength(1);

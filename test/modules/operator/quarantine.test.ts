@@ -1,4 +1,4 @@
-/** Payments that fit no order, as operators see them over GraphQL and resolve them with the commands. */
+/** Payments that match no order: operators list them through GraphQL and resolve them with commands. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
@@ -47,7 +47,7 @@ async function anOrder(): Promise<{ id: string; cents: number }> {
   const client = new GraphqlClient(service.url, service.keys.live.client);
   const query = 'mutation { createOrder(teenus: "b_skann", riik: "ee") { order_id } }';
   const { json } = await client.ask({ query });
-  const { order_id: id } = json.data?.['createOrder'] as { order_id: string }; // as asked
+  const { order_id: id } = json.data?.['createOrder'] as { order_id: string }; // shape of the query
   const { rows } = await sql.query<{ cents: number }>(
     'select net_cents + vat_cents as cents from orders where id = $1',
     [id],

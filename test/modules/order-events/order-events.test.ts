@@ -1,4 +1,4 @@
-/** Events as the table of orders tells them, whoever changes it. */
+/** Events that the table of orders emits, whoever changes it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';

@@ -14,7 +14,7 @@ const event = (position: number): PlacedEvent => ({
   at: new Date(0),
 });
 
-/** A store in memory; `read` can be told to wait, as a database lets wait. */
+/** In-memory store; `read` can be delayed, like a database. */
 function aStream(begin: readonly number[] = [], isFinal = false) {
   const eventBus = new LocalEventBus();
   const stored: PlacedEvent[] = begin.map(event);
@@ -57,7 +57,7 @@ test('news that come while the store is read are not missed', async () => {
   control.isSlow = true;
   const next = take(stream, 1);
   await new Promise(setImmediate);
-  add(1); // The reading under way has seen nothing of it.
+  add(1); // not seen by the read in progress
   control.isSlow = false;
   gates.forEach((open) => {
     open();

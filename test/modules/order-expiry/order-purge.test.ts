@@ -6,7 +6,7 @@ import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixtur
 
 const DAY_MS = 86_400_000;
 
-/** Whatever becomes of all else, these rows are never fewer. */
+/** Rows that no job may delete. */
 const BOOKKEEPING = ['orders', 'payment', 'invoice', 'provider_event', 'refund_due', 'audit_log'];
 
 let fixture: OrdersFixture;

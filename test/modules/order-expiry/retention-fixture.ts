@@ -1,4 +1,4 @@
-/** Opens a fixture for the tests of a file and closes it after them. */
+/** Opens a fixture before the tests of a file and closes it after them. */
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { RefundQueueRepository } from '../../../src/modules/refunds/refund-queue.repository.js';
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
@@ -18,7 +18,7 @@ export function withVatFixture(take: (fixture: OrdersFixture) => void): void {
   });
 }
 
-/** A fixture with the operator's service of refunds, and a provider that does what it is asked. */
+/** A fixture with the operator's refund queue, and a provider that refunds as requested. */
 export function withRefundFixture(
   take: (fixture: StripeFixture, vatService: RefundQueueRepository) => void,
 ) {

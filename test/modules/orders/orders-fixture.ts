@@ -1,4 +1,4 @@
-/** The modules of orders on a database of their own, with a provider and mails in memory. */
+/** The modules of orders on a separate database, with an in-memory provider and mail. */
 import { createHash, randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
@@ -32,7 +32,7 @@ import { FakePayments } from '../payments/fake-payments.js';
 import { passing } from './passing.js';
 import { openVatService, someRevisions } from '../vat/vat-dependencies.js';
 
-/** What the seller of the fixture states of itself. */
+/** The seller's details. */
 export const SELLER = {
   name: 'Seller OÜ',
   address: 'Müüja 1, 10111 Tallinn',
@@ -53,7 +53,7 @@ type AccountFacts = Readonly<{
   state?: 'live' | 'awaiting_payment';
 }>;
 
-/** @param makePayments makes the provider; it gets the time of the fixture */
+/** @param makePayments creates the provider; receives the clock of the fixture */
 export async function openFixtureWith<Provider extends Payments>(
   makePayments: (now: () => Date) => Provider,
 ) {
@@ -121,7 +121,7 @@ export async function openFixtureWith<Provider extends Payments>(
     alert: (outcome) => alerts.push(outcome),
   });
 
-  /** A client with a live key; `tier` stands for its licence. */
+  /** A client with a live key; `tier` is its licence. */
   async function aClient(facts: AccountFacts = {}): Promise<Caller> {
     const accountId = randomUUID();
     const { country = 'ee', vatNumber = null, state = 'live' } = facts;
@@ -136,7 +136,6 @@ export async function openFixtureWith<Provider extends Payments>(
     return { ...ids, role: 'client', mode: 'live', tier: facts.tier ?? 'baas', overrides };
   }
 
-  /** A licence order as signup stores it. */
   async function aLicenceOrder(licence = 'professional', netCents = 99000) {
     const client = await aClient({ state: 'awaiting_payment' });
     const id = randomUUID();
@@ -157,7 +156,7 @@ export async function openFixtureWith<Provider extends Payments>(
 
   const asking = (caller: Caller) => ({ caller, requestId: randomUUID() });
 
-  /** What the provider reports of a paid page. */
+  /** The provider's event for a paid page. */
   const aNotice = (page: Partial<PaidPage>, eventId = `evt_${randomUUID()}`) => ({
     eventId,
     eventType: 'checkout.session.completed',

@@ -1,7 +1,7 @@
-/** Time that passes for a whole fixture: its own clock, and what waits for its hour by the database's. */
+/** Advances time for a whole fixture: its own clock, and the due times in the database. */
 import type { FakeRuntime } from '../../fakes/account-runtime.js';
 
-/** What waits for its hour, and the column that tells since or until when. */
+/** Tables with due work, and the column that holds its time. */
 const WAITING = [
   ['outbox', 'due_at'],
   ['refund_due', 'due_at'],

@@ -27,7 +27,7 @@ const event = (position: number): PlacedEvent => ({
   at: new Date(0),
 });
 
-/** A store whose reads take their time, as of the moment in which they begin. */
+/** A store with slow reads that return the state at their start. */
 function aStore() {
   const events: PlacedEvent[] = [];
   let reads = 0;

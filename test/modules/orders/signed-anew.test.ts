@@ -1,4 +1,4 @@
-/** Signing anew names an order; which orders others have is reported to nobody. */
+/** Re-signing refers to an order; the response never reveals which orders others have. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Caller } from '../../../src/shared/caller.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** An order that has brought a document. */
+/** An order with a generated document. */
 async function aReleased(client: Caller): Promise<string> {
   const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
   await fixture.rows(

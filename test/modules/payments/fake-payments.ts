@@ -1,4 +1,4 @@
-/** A payment provider in memory: the same page for the same order and sequence, as the real one promises. */
+/** In-memory payment provider: same order and sequence, same page, as the real one guarantees. */
 import { ServiceError } from '../../../src/shared/errors.js';
 import type { PaymentPage } from '../../../src/modules/orders/orders.ports.js';
 import type { PageOrder, Payments } from '../../../src/modules/payments/payment-pages.ports.js';
@@ -11,18 +11,17 @@ export class FakePayments implements Payments {
   readonly asked: PageOrder[] = [];
   readonly closed: string[] = [];
   isDown = false;
-  /** What happens elsewhere while a page is opened. */
+  /** Runs while a page is opened. */
   meanwhile: (() => Promise<void>) | null = null;
-  /** References of pages that the provider does not know any more. */
+  /** References of pages that the provider no longer knows. */
   readonly forgotten = new Set<string>();
-  /** References of pages that somebody has paid on. */
   readonly paid = new Set<string>();
 
   constructor(private readonly now: () => Date) {}
 
   async openPage(order: PageOrder): Promise<PaymentPage> {
     this.asked.push(order);
-    // As slow as a provider, so that calls at once overlap.
+    // Slow like a provider, so that parallel calls overlap.
     await new Promise((resolve) => setTimeout(resolve, 5));
     await this.meanwhile?.();
     this.assertUp();

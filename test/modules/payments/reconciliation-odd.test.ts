@@ -1,4 +1,4 @@
-/** Odd objects of the provider's API hold up nothing else. */
+/** Malformed objects of the provider's API delay nothing else. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { StripeLedger } from '../../../src/platform/stripe/stripe-ledger.js';
 import type { ProviderLedger } from '../../../src/modules/payments/reconciliation.ports.js';

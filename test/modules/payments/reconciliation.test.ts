@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const anOrder = (serviceKey = 'hooldus') => fixture.anOrder(serviceKey);
 
-/** Not all at once: the database lets a limited number wait. */
+/** In batches, because the database queues a limited number of requests. */
 async function manyOrders(count: number) {
   const orders = [];
   while (orders.length < count) {
@@ -112,7 +112,7 @@ test('a round that breaks off is done again from the same place', async () => {
   expect(left).toEqual([]);
 });
 
-/** The provider goes away after so many lists of events. */
+/** The provider fails after the given number of event lists. */
 function breaksAfter(lists: number) {
   let count = 0;
   const { calls } = fixture.stub.state;

@@ -1,4 +1,4 @@
-/** The modules of orders with Stripe's adapters over HTTP and a stand-in for Stripe at the other end. */
+/** The modules of orders with the Stripe adapters over HTTP and a Stripe stub. */
 import { readEvent } from '../../../src/platform/stripe/read-event.js';
 import { StripeLedger } from '../../../src/platform/stripe/stripe-ledger.js';
 import { StripePayments } from '../../../src/platform/stripe/stripe-payments.js';
@@ -13,7 +13,7 @@ import { StripeRecords, type StripeEvent } from '../../fakes/stripe/stripe-recor
 import { openStripeStub } from '../../fakes/stripe/stripe-stub.js';
 import { openFixtureWith } from '../orders/orders-fixture.js';
 
-/** No notice is delivered by itself. */
+/** Events are not delivered automatically. */
 export async function openStripeFixture() {
   let clock: () => number = Date.now;
   const stub = await openStripeStub(new StripeRecords(() => clock()));
@@ -57,7 +57,7 @@ export async function openStripeFixture() {
   });
   const notices = new PaymentEvents({ refunds, subscriptions });
 
-  // The stand-in has the parts of an event that are read.
+  // The stub's events contain every part that is read.
   const deliver = (event: StripeEvent) => notices.settle(readEvent(event));
 
   async function aPaidOrder(serviceKey: string) {
@@ -77,7 +77,7 @@ export async function openStripeFixture() {
     for (const event of stub.records.events.slice(from)) await deliver(event);
   };
 
-  /** Cents of the credit notes of an order. */
+  /** Credit notes of an order, in cents. */
   const creditOf = async (orderId: string): Promise<readonly unknown[]> => {
     const rows = await fixture.rows(
       `select total_cents from invoice where order_id = ?::uuid and series = 'credit_note' order by ordinal`,

@@ -1,4 +1,4 @@
-/** What was kept aside before there was a quarantine stands in it after the migration. */
+/** The migration adds earlier rejected payments to the quarantine. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MIGRATIONS } from '../../../migrations/migrations.js';
@@ -28,7 +28,7 @@ const page = (over: object) => ({
 const UNREAD = { pageRef: '', paymentId: 'evt_unread', amountCents: null, currency: null };
 const REFUND = { ref: 're_1', amountCents: 7, paymentId: 'pi_x' };
 
-/** As they were kept, and whether the order is known. */
+/** As they were stored, and whether the order is known. */
 const EVENTS = [
   { id: 'evt_less', notice: { page: page({ paymentId: 'pi_less' }) }, order: ORDER },
   { id: 'evt_less_again', notice: { page: page({ paymentId: 'pi_less' }) }, order: ORDER },
@@ -40,7 +40,7 @@ const EVENTS = [
   { id: 'evt_paid_since', notice: { page: page({ paymentId: 'pi_paid' }) }, order: ORDER },
 ]; // prettier-ignore
 
-/** Event, reason, payment, page or refund, sum, currency, order. */
+/** Event, reason, payment, page or refund, amount, currency, order. */
 const EXPECTED = [
   ['evt_less', 'wrong_amount', 'pi_less', 'cs_1', 1_000, 'eur', ORDER],
   ['evt_usd', 'wrong_currency', 'pi_usd', 'cs_1', 1_000, 'usd', ORDER],

@@ -1,4 +1,4 @@
-/** The quarantine of a fixture, and payments that come into it. */
+/** Quarantined payments on the fixture of orders. */
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { OPERATOR } from '../../../src/shared/actor.js';
@@ -19,7 +19,6 @@ export function quarantineIn(fixture: StripeFixture) {
     mailWaits: () => undefined,
   });
 
-  /** One that was paid with that page. */
   async function anEntry(page: Partial<PaidPage>, isLive = false) {
     const notice = { ...fixture.aNotice(page), isLive };
     await fixture.settlement.settle(notice);
@@ -39,7 +38,7 @@ export function quarantineIn(fixture: StripeFixture) {
   const assign = (id: string, orderId: string) =>
     assignment.assign({ id, orderId, actor: OPERATOR });
 
-  /** Somebody pays another sum than the order's, at the provider. */
+  /** A payment at the provider that differs from the order's amount. */
   async function aWrongPayment(cents = 100) {
     const order = await fixture.anOrder('hooldus');
     const form = {

@@ -1,4 +1,4 @@
-/** Payments that fit no order go back: by the operator's command, or by hand at the provider. */
+/** Payments that match no order are refunded: by the operator's command, or manually at the provider. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { withRefundFixture } from '../order-expiry/retention-fixture.js';
@@ -19,7 +19,7 @@ test('its money goes back once, whatever breaks on the way, and the entry says s
   const { intent, entry, read } = await held.aWrongPayment();
   expect(await held.refund(entry)).toBe('asked');
   expect(await held.refund(entry)).toBe('not_open');
-  // The provider does it, and nobody hears of it: as where the process was killed.
+  // The refund succeeds but the answer is lost, as if the process had been killed.
   fixture.stub.state.losesAnswers = true;
   await fixture.refunds.run();
   fixture.stub.state.losesAnswers = false;

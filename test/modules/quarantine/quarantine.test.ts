@@ -1,4 +1,4 @@
-/** Payments that fit no order: what is kept of them, and the orders that they pay after all. */
+/** Payments that match no order: what is stored, and the orders that they can still pay. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { withRefundFixture } from '../order-expiry/retention-fixture.js';

@@ -1,4 +1,4 @@
-/** A year of releases of the law data: what a receipt of each says of every later one. */
+/** Releases over a year: what a receipt of each reports against every later one. */
 import 'reflect-metadata';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -54,7 +54,6 @@ function today() {
   return { receipts, issue };
 }
 
-/** Releases the files as they stand. */
 function releaseOn(date: string, id: string, isFirst = false): void {
   kb.record(id, date, isFirst);
   release(kb.directory, date, OPTIONS);

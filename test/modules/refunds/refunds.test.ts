@@ -16,7 +16,7 @@ withRefundFixture((opened, refundQueue) => {
 
 const aPaidOrder = (serviceKey = 'hooldus') => fixture.aPaidOrder(serviceKey);
 
-/** The order is paid on a second page too. */
+/** The order is also paid on a second page. */
 async function aSurplus() {
   const order = await aPaidOrder();
   const form = {

@@ -46,7 +46,7 @@ const asking = { caller, requestId: randomUUID() };
 const request = (args: Readonly<Partial<CreateOrderArgs>>) =>
   toOrderRequest(Object.assign(new CreateOrderArgs(), args), catalogue.services);
 
-/** What the request was refused with. */
+/** The error that the request was rejected with. */
 function refusal(args: Readonly<Partial<CreateOrderArgs>>): unknown {
   try {
     return request(args);

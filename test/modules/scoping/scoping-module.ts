@@ -1,4 +1,4 @@
-/** The room of applicability over the real knowledge base, asked through its schema. */
+/** The scoping module over the real knowledge base, queried through its schema. */
 import 'reflect-metadata';
 import path from 'node:path';
 import { graphql } from 'graphql';
@@ -32,7 +32,7 @@ const CALLER = {
   overrides: { perMinute: null, perMonth: null },
 } as const;
 
-/** The whole answer; a fault is thrown as the resolver threw it. */
+/** The whole response; rethrows the resolver's error. */
 export async function ask(source: string, variableValues: Record<string, unknown> = {}) {
   const contextValue: RequestContext = {
     requestId: '00000000-0000-4000-8000-000000000000',
@@ -66,8 +66,8 @@ const SCOPING = `query (
   }
 }`;
 
-/** The scoping answer to arguments by their wire names. */
+/** The scoping result for arguments by their wire names. */
 export async function scope(asked: Record<string, unknown>): Promise<Record<string, unknown>> {
   const data = await ask(SCOPING, asked);
-  return data?.['scoping'] as Record<string, unknown>; // the operation answers with an object
+  return data?.['scoping'] as Record<string, unknown>; // the operation returns an object
 }

@@ -27,7 +27,7 @@ type Questions = Readonly<{
 
 async function questions(keel: string): Promise<Questions> {
   const data = await ask(QUESTIONS, { keel });
-  return data?.['scopingQuestions'] as Questions; // the fields of the query above
+  return data?.['scopingQuestions'] as Questions; // fields of the query
 }
 
 test('every field of the request but the language has a question', async () => {

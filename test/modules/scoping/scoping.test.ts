@@ -4,7 +4,7 @@ import { scope } from './scoping-module.js';
 
 const medium = { tootajad: 120, kaive_meur: 20, bilanss_meur: 20 };
 
-/** Types of the faults by field. */
+/** Error types by field. */
 async function errors(asked: Record<string, unknown>): Promise<Record<string, string>> {
   const error = await scope(asked).catch((thrown: unknown) => thrown);
   if (!(error instanceof ServiceError)) throw new Error('was not refused by the service');

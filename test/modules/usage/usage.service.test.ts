@@ -5,7 +5,7 @@ import { UsageService } from '../../../src/modules/usage/usage.service.js';
 const NOVEMBER = '2026-11';
 const IN_NOVEMBER_MS = Date.parse('2026-11-21T12:00:00Z');
 
-/** A ledger with a switch, and a service over it whose clock stands still. */
+/** A ledger that can fail, and a service over it with a fixed clock. */
 function kept(rows: Readonly<Record<string, number>> = {}) {
   const state = { nowMs: IN_NOVEMBER_MS, isDown: false, loads: 0, reports: 0 };
   const counts = new Map(Object.entries(rows));
@@ -140,7 +140,7 @@ test('each day is kept with what the month came to on it', async () => {
   usage.record('key', NOVEMBER, 3);
   state.nowMs = Date.parse('2026-11-22T00:00:01Z');
   usage.record('key', NOVEMBER, 5);
-  // By the shared counter's clock it is December already.
+  // By the shared counter's clock it is already December.
   usage.record('key', '2026-12', 1);
   await usage.flush();
   expect(flushed.flat()).toEqual([

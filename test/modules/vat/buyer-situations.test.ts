@@ -1,4 +1,4 @@
-/** One sum wherever it is reported: quote, order, payment page, summary, invoice, e-invoice. */
+/** The same amount everywhere: quote, order, payment page, summary, invoice, e-invoice. */
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
@@ -34,7 +34,7 @@ afterAll(() => fixture.close());
 
 const PERCENT = 100;
 
-/** Counted by hand: these prices have no parts of a cent. */
+/** Computed independently: these prices have no fractions of a cent. */
 function expected({ percent, status }: Buyer, { netCents }: Purchase): OrderAmounts {
   const vatCents = (netCents * percent) / PERCENT;
   return {
@@ -69,7 +69,7 @@ async function xmlOf(invoice: Awaited<ReturnType<typeof invoiceOf>>): Promise<st
   return Buffer.from(bytes).toString('utf8');
 }
 
-/** The sums of an e-invoice, by their names there. */
+/** Amounts of an e-invoice by element name. */
 const told = (xml: string, name: string): string | undefined =>
   new RegExp(`<cbc:${name} currencyID="EUR">([^<]+)<`).exec(xml)?.[1];
 

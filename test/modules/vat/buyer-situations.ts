@@ -1,15 +1,15 @@
 /**
- * Who buys, and what: the expected VAT of each stands here as the rules say it, beside the code that computes it.
+ * Buyers and purchases with their expected VAT, stated independently of the code that computes it.
  * Source: R-8.4, R-8.5; R-10.37, R-10.42.
  */
 import type { Tier } from '../../../src/shared/caller.js';
 import type { OrderOptions } from '../../../src/modules/orders/domain/order-options.js';
 import type { VatStatus } from '../../../src/modules/vat/domain/vat.js';
 
-/** What the exchange says of the number. */
+/** Answer of VIES about the number. */
 type Word = 'valid' | 'invalid' | 'silent';
 
-/** `number`: how the number begins; digits of its own follow. null: none is reported. */
+/** `number`: prefix of the number; unique digits are added. null: no number. */
 export type Buyer = Readonly<{
   country: string | null;
   number: string | null;
@@ -18,7 +18,7 @@ export type Buyer = Readonly<{
   status: VatStatus;
 }>;
 
-/** Length of what follows the prefix in a number of the right form. */
+/** Digits after the prefix in a well-formed number. */
 const DIGITS: Readonly<Record<string, number>> = {
   DE: 9,
   EE: 9,
@@ -32,7 +32,7 @@ const DIGITS: Readonly<Record<string, number>> = {
 
 let serial = 0;
 
-/** In the exchange's spelling; a prefix with digits is a number already. */
+/** In VIES notation; a prefix with digits is already complete. */
 export function numberOf({ number }: Buyer): string | null {
   if (number === null || /\d/.test(number)) return number;
   const length = DIGITS[number] ?? 0;
@@ -42,7 +42,7 @@ export function numberOf({ number }: Buyer): string | null {
 const WORDS = ['valid', 'invalid', 'silent'] as const;
 const STATUS = { valid: 'valid', invalid: 'invalid', silent: 'unavailable' } as const;
 
-/** A number that VAT hangs on: nothing where it is valid, else what the country gives. */
+/** A number that determines the VAT: none if valid, otherwise the country's rate. */
 const hanging = (country: string | null, number: string, else_: 0 | 24): readonly Buyer[] =>
   WORDS.map((word) => ({
     ...{ country, number, word },
@@ -50,7 +50,7 @@ const hanging = (country: string | null, number: string, else_: 0 | 24): readonl
     status: STATUS[word],
   }));
 
-/** Whatever is said of it, the number changes nothing. */
+/** A number that changes nothing, whatever VIES answers. */
 const idle = (country: string | null, number: string | null, percent: 0 | 24): Buyer => ({
   ...{ country, number, percent },
   word: 'valid',
@@ -85,7 +85,7 @@ export const BUYERS: readonly Buyer[] = [
   ...hanging('zz', 'DE', 24),
 ];
 
-/** Whole cents. `licensed`: the licence price; null where there is none. */
+/** In whole cents. `licensed`: the licence price; null if there is none. */
 type Product = Readonly<{
   serviceKey: string;
   options?: OrderOptions;
@@ -132,7 +132,7 @@ const PURCHASES: readonly Purchase[] = PRODUCTS.flatMap((product) =>
 
 const EACH = 3;
 
-/** A few of all purchases, others for each buyer, so that together they are all there many times. */
+/** A few purchases per buyer, different for each, so that together all are covered repeatedly. */
 export const purchasesOf = (at: number): readonly Purchase[] =>
   Array.from({ length: EACH }, (_, step) => PURCHASES[(at * EACH + step * 11) % PURCHASES.length])
     .filter((purchase) => purchase !== undefined); // prettier-ignore

@@ -1,7 +1,7 @@
-/** Orders of clients about whose VAT numbers nobody answers, until a test has the exchange speak. */
+/** Orders of clients whose VAT numbers VIES does not answer for, until a test makes it answer. */
 import type { OrdersFixture } from '../orders/orders-fixture.js';
 
-/** Whole cents of the order's service, and the VAT of it. */
+/** Net price and VAT of the order's service, in whole cents. */
 export const NET = 29000;
 export const VAT = 6960;
 
@@ -18,7 +18,7 @@ export async function aProvisionalOrder(fixture: OrdersFixture) {
   const pay = (amountCents: number) =>
     fixture.settlement.settle(fixture.aNotice({ orderId: order.id, amountCents }));
   const read = () => fixture.orders.read(order.id, fixture.asking(client));
-  /** The exchange has found its localizer, and the worker's time has come. */
+  /** VIES answers again, and the next recheck is due. */
   const answer = async (word: 'valid' | 'invalid'): Promise<void> => {
     fixture.exchange.localizes(number, word);
     await fixture.pass(HOUR_MS);
@@ -48,7 +48,6 @@ export const pagesOf = (fixture: OrdersFixture, { id }: Placed) =>
     [id],
   );
 
-/** Forgets what earlier tests have left behind. */
 export function forget(fixture: OrdersFixture): void {
   const { exchange, payments, alerts, problems } = fixture;
   for (const list of [exchange.asked, payments.closed, alerts, problems]) list.length = 0;

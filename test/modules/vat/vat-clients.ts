@@ -1,4 +1,4 @@
-/** Customers with numbers that VIES names, and what is kept of them. */
+/** Customers whose numbers VIES has names for, and the stored evidence. */
 import type { Caller } from '../../../src/shared/caller.js';
 import type { OrdersFixture } from '../orders/orders-fixture.js';
 import { NET, VAT } from './provisional-orders.js';
@@ -13,7 +13,7 @@ let serial = 0;
 export const aLatvianNumber = (): string => `LV${String(40_000_000_000 + ++serial)}`;
 
 export const vatClients = (fixture: OrdersFixture) => ({
-  /** @param trader the name that VIES gives */
+  /** @param trader name from VIES */
   async aClient(trader: string | null, facts: Facts = {}) {
     const vatNumber = aLatvianNumber();
     fixture.exchange.localizes(vatNumber, 'valid', {
@@ -43,7 +43,6 @@ export const vatClients = (fixture: OrdersFixture) => ({
     return (await fixture.rows(sql, [accountId]))[0];
   },
 
-  /** The client's first open review. */
   async review({ accountId }: Caller) {
     const found = (await fixture.reviews.list()).find((one) => one.accountId === accountId);
     if (found === undefined) throw new Error('nothing is reviewed');

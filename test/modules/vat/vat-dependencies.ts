@@ -1,4 +1,4 @@
-/** VAT numbers in the modules of orders: the real service and books, and an exchange in memory. */
+/** VAT numbers in the modules of orders: the real service and repositories, and an in-memory exchange. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { numberForm } from '../../../src/platform/vies/number-form.js';
 import type { VatKnowledge } from '../../../src/modules/vat/domain/vat.js';

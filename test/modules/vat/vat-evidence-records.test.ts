@@ -1,4 +1,4 @@
-/** What is kept of whose a VAT number is: earlier answers, reviews that are over, exports, erasure. */
+/** Stored evidence of who owns a VAT number: earlier answers, closed reviews, exports, erasure. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PostgresRecords } from '../../../src/modules/accounts/organisation-records.repository.js';
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';

@@ -1,4 +1,4 @@
-/** Whose a VAT number is: names compared, customers told, operators asked, rates decided meanwhile. */
+/** Ownership of VAT numbers: names compared, customers informed, operators consulted, rates decided meanwhile. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 import { NET, VAT } from './provisional-orders.js';

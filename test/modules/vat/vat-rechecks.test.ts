@@ -3,7 +3,7 @@ import { withVatFixture } from '../order-expiry/retention-fixture.js';
 import type { OrdersFixture } from '../orders/orders-fixture.js';
 import { aProvisionalOrder } from './provisional-orders.js';
 
-/** More than a step of the test takes: the database's clock goes on meanwhile. */
+/** Longer than a step of the test: the database's clock keeps running. */
 const SOON_MS = 30_000;
 const DAY_MS = 86_400_000;
 

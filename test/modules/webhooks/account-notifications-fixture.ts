@@ -1,4 +1,4 @@
-/** Accounts with a webhook, in the fixture of orders, and what they are reported of by and by. */
+/** Accounts with a webhook on the fixture of orders, and the notifications they receive over time. */
 import 'reflect-metadata';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AccountNotifications } from '../../../src/modules/webhooks/account-notifications.service.js';
@@ -36,7 +36,6 @@ export function notificationsIn(fixture: ProcessCommands) {
       [accountId, types === null ? null : JSON.stringify(types)],
     );
 
-  /** A client with a webhook for all events. */
   async function aFollower(facts: Facts = {}) {
     const client = await fixture.aClient(facts);
     await addWebhook(client.accountId);
@@ -74,7 +73,7 @@ export function notificationsIn(fixture: ProcessCommands) {
       [lineageId, runtime.now().toISOString().slice(0, 7), used],
     );
 
-  /** What is on its way to the account's webhooks, in the words of the interface. */
+  /** Pending webhooks of the account, with their wire names. */
   async function toldTo(accountId: string): Promise<readonly Body[]> {
     const rows = await fixture.rows(
       `select d.event_id as "eventId", d.type, d.data, d.at
@@ -83,7 +82,7 @@ export function notificationsIn(fixture: ProcessCommands) {
       [accountId],
     );
     return rows.map((row) => {
-      // As the table holds them.
+      // Column types.
       const one = row as { eventId: string; type: string; data: Body['data']; at: string };
       return JSON.parse(webhookBody({ ...one, at: new Date(one.at) })) as Body;
     });

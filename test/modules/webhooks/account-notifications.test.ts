@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** What news the account was told, by type and data. */
+/** Notifications sent to the account, by type and data. */
 const notificationsOf = async (accountId: string) =>
   (await changes.toldTo(accountId)).filter(({ type }) => !/^(order|invoice)/.test(type));
 

@@ -1,4 +1,4 @@
-/** Every attempt at a webhook is on record. */
+/** Every webhook attempt is recorded. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Received } from '../../support/webhook-receiver.js';
 import {
@@ -38,7 +38,7 @@ test('what was refused is tried again with the same id and body, and can be repl
   await new Promise((resolve) => setTimeout(resolve, 300));
   const [told] = await deliveries(client, id);
   expect(told).toMatchObject({ event_id, http_staatus: 200, jargmine_katse: null });
-  const tries = told?.['katsed'] as readonly Json[]; // held against the OpenAPI document
+  const tries = told?.['katsed'] as readonly Json[]; // validated against OpenAPI
   expect(tries).toMatchObject([
     { http_staatus: 500, viga: 'status', kestus_ms: expect.any(Number) },
     { http_staatus: 200, viga: null, kestus_ms: expect.any(Number) },

@@ -1,4 +1,4 @@
-/** Every kind of webhook is reported by what happens, once, however often it is reported and looked at. */
+/** Each kind of webhook is sent exactly once per cause, however often the cause is reported or checked. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { WEBHOOK_TYPES, type WebhookType } from '../../../src/modules/webhooks/domain/webhook.js';
 import { DocumentQueueRepository } from '../../../src/modules/documents/document-queue.repository.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Each does what makes the kind happen, as often as it may be reported. @returns the account */
+/** Each causes its kind, repeatedly if it can be reported repeatedly. @returns the account */
 type Cause = () => Promise<string>;
 
 async function placed(service = 'b_skann') {

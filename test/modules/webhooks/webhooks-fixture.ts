@@ -1,4 +1,4 @@
-/** A whole service whose webhooks go to receivers on this machine. */
+/** A whole service whose webhooks go to receivers on localhost. */
 import { Webhook } from 'standardwebhooks';
 import { RestClient } from '../../support/rest-client.js';
 import { makeKey, openTestService } from '../../support/test-service.js';
@@ -35,7 +35,7 @@ export type WebhookFixture = Awaited<ReturnType<typeof openWebhookFixture>>;
 
 export async function register(client: RestClient, url: string, tyybid?: string[]) {
   const { json } = await client.post('/v1/webhook-endpoints', { url, ...(tyybid && { tyybid }) });
-  const webhook = json.data?.['webhook'] as Json; // held against the OpenAPI document
+  const webhook = json.data?.['webhook'] as Json; // validated against OpenAPI
   return { id: String(webhook['webhook_id']), secret: String(json.data?.['saladus']) };
 }
 
@@ -49,7 +49,7 @@ export const pay = (link: string) =>
 
 export async function deliveries(client: RestClient, id: string): Promise<readonly Json[]> {
   const { json } = await client.get(`/v1/webhook-endpoints/${id}/deliveries`);
-  return json.data?.['saadetised'] as readonly Json[]; // held against the OpenAPI document
+  return json.data?.['saadetised'] as readonly Json[]; // validated against OpenAPI
 }
 
 export const open = ({ body, headers }: Received, secret: string) =>

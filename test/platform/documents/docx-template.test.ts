@@ -13,7 +13,7 @@ import {
 
 const render = invoiceDocx(INVOICE_TEMPLATE);
 
-/** Words of the document, without marks of form. */
+/** Text of the document, without markup. */
 const wordsOf = (docx: Uint8Array) =>
   (new PizZip(docx).file('word/document.xml')?.asText() ?? '').replaceAll(/<[^>]+>/g, ' ');
 

@@ -1,4 +1,4 @@
-/** The sample's knowledge read from `kb/`, for tests. */
+/** The sample documents' knowledge, read from `kb/`. */
 import path from 'node:path';
 import { documentsSchema, toDocumentsKnowledge } from '../../../src/knowledge/documents.schema.js';
 import { frameworkMappingFiles } from '../../../src/knowledge/framework-mapping.files.js';
@@ -20,7 +20,7 @@ const files = readKnowledgeFiles(path.join(ROOT, 'kb'));
 
 type RawAct = { title: { text?: string; literal?: string }; url: string; position_date: string };
 
-/** The file is trusted here: its form has tests of its own. */
+/** Trusted here: other tests check the form of the file. */
 const rawActs = fileOf(files, 'sources.yaml') as Record<string, RawAct>;
 
 const acts: Acts = Object.fromEntries(
@@ -41,7 +41,7 @@ const article = (provision: string) => ({
   provision,
 });
 
-/** Terms of art 23(4). */
+/** Deadlines of art 23(4). */
 const incident: IncidentKnowledge = {
   stages: {
     early_warning: { point: 'a', source: article('art 23(4)(a)') },

@@ -14,7 +14,7 @@ const texts = createTexts(files);
 
 type Values = Record<string, string | number>;
 
-/** Values that reach every branch of a plural; a choice takes its first option. */
+/** Values that reach every plural branch; a select uses its first option. */
 function valuesFor(elements: readonly MessageFormatElement[], count: number): Values {
   return Object.assign(
     {},
@@ -47,7 +47,7 @@ test.each(LANGUAGES)(
   },
 );
 
-/** The reference: i18next itself, which reads a text each time. */
+/** Reference: i18next itself, which parses a text on every call. */
 const reference = i18next.createInstance();
 await reference
   .use(new ICU({ parseErrorHandler: (error: Error) => error.message }))

@@ -1,4 +1,4 @@
-/** A backup is rehearsed: what comes back is what was there, and holds what must hold. */
+/** Backup and restore: the restored data equals the original and satisfies the invariants. */
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +34,7 @@ async function rulesOf(url: string): Promise<string[]> {
   return brokenRules({ database }).finally(() => database.end());
 }
 
-/** Of the server that the test's database is on: its tools are no older. */
+/** Whether the tools are at least as new as the server of the test database. */
 async function hasTools(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -52,7 +52,7 @@ async function execute(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** Rows that change by themselves while the service runs. */
+/** Tables except those that change while the service runs. */
 const steady = (all: ReadonlyMap<string, string>) =>
   [...all].filter(
     ([table]) => !/worker_heartbeat|graphile_worker|usage_|webhook_|reconcil/.test(table),
@@ -63,7 +63,7 @@ test(
   async () => {
     const url = service.databaseUrl;
     if (!(await hasTools(url))) {
-      // The embedded server is newer than the tools of this machine, if there are any: the copy below is what it has.
+      // The tools of this machine may be older than the embedded server, which is backed up by copying instead.
       await expect(
         backUp({ databaseUrl: url, dataDir: folder }, path.join(folder, 'no')),
       ).rejects.toThrow(/pg_dump/);

@@ -43,7 +43,7 @@ async function aKey(): Promise<string> {
 const block = (keyId: string) =>
   run('update api_key set blocked_at = now() where id = ?::uuid', [keyId]);
 
-/** Resolves when that note is heard. */
+/** Resolves when the notification arrives. */
 function listener(url = database.url) {
   const heard: string[] = [];
   const waiting = new Map<string, () => void>();

@@ -1,4 +1,4 @@
-/** What is notified of a statement: what it does to which table, its text only where no value can stand in it. */
+/** Telemetry of statements: operation and table; text only if it cannot contain values. */
 import { expect, test } from '@jest/globals';
 import { shapeOf } from '../../../src/platform/postgres/query-telemetry.js';
 

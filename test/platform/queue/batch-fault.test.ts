@@ -1,4 +1,4 @@
-/** One refused statement while two jobs end. Source: graphile-worker 0.18, issue 636. */
+/** One refused statement while two jobs complete. Source: graphile-worker 0.18, issue 636. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { prepareQueue } from '../../../src/platform/queue/prepare-queue.js';
@@ -7,7 +7,7 @@ import { layRefusals, refuseNext } from '../../faults/refusals.js';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const ROUNDS = 20;
-/** The second ends up to so long after the first. */
+/** Maximum delay between the ends of the two jobs. */
 const LATEST_MS = 5;
 const WITHIN_MS = 30_000;
 

@@ -1,6 +1,6 @@
 /**
- * The queue goes on by itself after refused statements, cut and silent connections, at random moments.
- * QUEUE_FAULTS: how many rounds; QUEUE_SEED: of the first one.
+ * The queue recovers by itself from refused statements and cut or silent connections at random moments.
+ * QUEUE_FAULTS: number of rounds; QUEUE_SEED: seed of the first.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -18,7 +18,7 @@ const SEED = Number(process.env['QUEUE_SEED'] ?? '1');
 const JOBS = 4;
 const LONGEST_JOB_MS = 30;
 const LATEST_MS = 60;
-/** Acceptance: it goes on within so long, or its process ends. */
+/** Acceptance limit: the queue recovers within this time, or its process exits. */
 const GOES_ON_WITHIN_MS = 30_000;
 
 let database: TestDatabase;
@@ -58,7 +58,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** @returns milliseconds until every job is done and gone; `GOES_ON_WITHIN_MS` where that took too long */
+/** @returns milliseconds until every job is done and removed; `GOES_ON_WITHIN_MS` if that took longer */
 async function untilDone(keys: readonly string[]): Promise<number> {
   const startedMs = performance.now();
   const elapsed = (): number => performance.now() - startedMs;
@@ -85,7 +85,7 @@ const FAULTS = {
   },
 } as const;
 
-/** How often each is drawn; refused statements mostly, because they are what broke it. */
+/** Relative frequencies; mostly refused statements, which once broke the queue. */
 const DRAWN: readonly [keyof typeof FAULTS, ...(keyof typeof FAULTS)[]] = [
   ...(['one statement refused', 'one statement refused', 'one statement refused'] as const),
   ...(['one statement refused', 'one statement refused', 'some statements refused'] as const),

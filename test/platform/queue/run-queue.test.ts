@@ -44,7 +44,7 @@ const start = async (work: QueueTask): Promise<RunningQueue> => {
   return queue;
 };
 
-/** Long enough for the next sign of life, at which a stuck runner is noticed. */
+/** Long enough for the next heartbeat, which detects a stuck runner. */
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   for (let left = 400; left > 0; left -= 1) {
     if (await isTrue()) return;

@@ -1,4 +1,4 @@
-/** Redis Cluster, with servers of its own; left out where there is no redis-server. */
+/** Redis Cluster on local servers; skipped without redis-server. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { openRedis, type RedisConnection } from '../../../src/platform/redis/redis.js';

@@ -1,4 +1,4 @@
-/** Sentinel, Valkey's schemes and sockets, with servers of their own; left out where there is no redis-server. */
+/** Sentinel, Valkey's URL schemes and Unix sockets on local servers; skipped without redis-server. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { WrongRedisError } from '../../../src/platform/redis/redis-link.js';

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { openRedis } from '../../../src/platform/redis/redis.js';
 import { probeCharge } from '../../../src/platform/redis/run-charge.js';
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 const NOBODY = 'redis://127.0.0.1:1';
 
 test('opens while Redis is down, says so once, and answers at once that it is', async () => {

@@ -1,4 +1,4 @@
-/** What holds of Redis in each topology: many processes count as one, and rings reach all of them. */
+/** Behaviour of Redis in every topology: processes share their counters, and messages reach all of them. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from '@jest/globals';
 import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
@@ -22,7 +22,7 @@ export const rateLimiterOf = (
   monthlyUsage = new MemoryMonthlyUsage(),
 ): RedisRateLimiter => new RedisRateLimiter(connection, monthlyUsage, Date.now);
 
-/** All at once, by the counters in turn. */
+/** Consumes in parallel, alternating between the limiters. */
 export const chargeAtOnce = (
   meters: readonly RedisRateLimiter[],
   consumption: Consumption,
@@ -30,7 +30,7 @@ export const chargeAtOnce = (
 ) =>
   Promise.all(
     Array.from({ length: times }, (_, at) =>
-      // The place is within the list.
+      // The index is within the list.
       (meters[at % meters.length] as RedisRateLimiter).consume({
         ...consumption,
         requestId: randomUUID(),
@@ -47,7 +47,6 @@ export const isShared = (connection: RedisConnection): Promise<boolean> =>
 export async function expectRings(url: string, other: string): Promise<void> {
   const connections = await Promise.all([openRedis(url, quiet), openRedis(other, quiet)]);
   const bells = [url, other].map((address, at) => {
-    // One connection for each address.
     const publisher = (connections[at] as RedisConnection).client;
     return new RedisEventBus({ url: address, publisher, local: new LocalEventBus() });
   });

@@ -1,4 +1,4 @@
-/** Whatever a signed event holds, it is read without a fault, and what is read of it can be stored. */
+/** Any signed event is read without an exception, and the result can be stored. */
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from '@jest/globals';
@@ -18,7 +18,7 @@ const hmacOf = (body: Uint8Array, timestamp: number): string =>
 
 const readSigned = (body: Uint8Array) => notices.read(body, `t=${now()},v1=${hmacOf(body, now())}`);
 
-/** PostgreSQL takes neither U+0000 nor half a surrogate pair, and an id has at most 255 characters. */
+/** PostgreSQL accepts neither U+0000 nor lone surrogates, and an id has at most 255 characters. */
 function expectStorable(notice: ReturnType<typeof readSigned>): void {
   expect(notice).not.toBeNull();
   const text = JSON.stringify(notice);
@@ -77,7 +77,7 @@ test('what is left of an unreadable payment is told', () => {
   });
   const invoice = { ...SHAPES['invoice.paid'], billing_reason: 7, payment_intent: 'pi_9' };
   expect(readEvent(anEvent('invoice.paid', invoice)).page?.paymentId).toBe('in_1');
-  // A refund is no payment: nothing of it could be given back.
+  // A refund is not a payment: nothing of it could be refunded.
   const event = anEvent('refund.updated', { ...SHAPES['refund.updated'], amount: 1.5 });
   expect(readEvent(event).page).toMatchObject({ paymentId: event.id, amountCents: null });
 });

@@ -1,4 +1,4 @@
-/** Stands in for the provider's API over HTTP: the few calls that we make, with its idempotency. */
+/** Stub of the provider's HTTP API: the calls that we make, with idempotency. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -12,7 +12,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** `answers`: what to say next, in turn; then `reply`. */
+/** `answers`: next responses in order; then `reply`. */
 export async function openStandIn(reply: (call: Call) => Answer) {
   const calls: Call[] = [];
   const answers: Answer[] = [];
@@ -32,7 +32,7 @@ export async function openStandIn(reply: (call: Call) => Answer) {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of that kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   const close = () =>
     new Promise<void>((resolve) => {

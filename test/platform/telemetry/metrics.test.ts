@@ -1,4 +1,4 @@
-/** What Prometheus reads of a whole service, and whether alerts and dashboard ask for what is there. */
+/** Prometheus metrics of a whole service; alerts and dashboard refer only to existing metrics. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -31,7 +31,7 @@ const counted = (text: string, line: string): number =>
   Number(text.split('\n').find((one) => one.startsWith(`${line} `))?.split(' ').at(-1) ?? 0); // prettier-ignore
 
 test('answers are counted by route and status on either way, whatever was asked', async () => {
-  // The same question three times: the framework's way, then the short one.
+  // Three identical requests: the normal pipeline first, then the fast path.
   for (let at = 0; at < 3; at += 1) await ask('/v1/scoping', { tootajad: 9 });
   await ask('/v1/scoping', { tootajad: -1 });
   await ask('/v1/orders/some-order');
@@ -83,7 +83,7 @@ const OUTBOX = `insert into outbox (id, dedupe, account_id, kind, recipient, cre
   select gen_random_uuid(), gen_random_uuid()::text, a.id, 'invoice', 'x@example.com', now() - interval '1 hour',
     now() + interval '1 hour', $1, $2 from (select id from account limit 1) a`;
 
-/** Attempts, and when it was given up. */
+/** Attempts, and time of the final failure. */
 const ENTRIES: readonly [number, Date | null][] = [
   [0, null],
   [0, null],

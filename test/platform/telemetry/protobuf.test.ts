@@ -1,4 +1,7 @@
-/** Traces as OpenTelemetry's default has them: OTLP over HTTP in Protobuf. Numbers of fields: opentelemetry/proto/trace/v1. */
+/**
+ * Traces in OpenTelemetry's default encoding: OTLP over HTTP in Protobuf.
+ * Field numbers: opentelemetry/proto/trace/v1.
+ */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
@@ -30,7 +33,7 @@ afterEach(() => {
 
 test('a collector that reads Protobuf is sent spans', async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  const { port } = collector.address() as AddressInfo; // it listens on TCP
+  const { port } = collector.address() as AddressInfo; // listens on TCP
   const { traces } = loadConfig({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${String(port)}`,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',

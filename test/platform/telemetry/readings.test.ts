@@ -1,4 +1,4 @@
-/** What is asked when metrics are read is reported as it is then. */
+/** Gauges are read at the time of the scrape. */
 import { expect, test } from '@jest/globals';
 import { openMetrics } from '../../../src/platform/telemetry/metrics.js';
 

@@ -8,7 +8,7 @@ const isPossible = (text: string): boolean => {
   return number !== null && numberForm.isPossible(number);
 };
 
-/** One number of the right form for each member state; most of them belong to nobody. */
+/** One well-formed number per member state; most are not assigned. */
 const WELL_FORMED = [
   'ATU12345678',
   'BE0123456789',

@@ -1,6 +1,6 @@
 /**
- * Judges our e-invoices by the package @e-invoice-eu/core: its schema of EN 16931 in UBL holds which terms there are,
- * how often, of which form, and the code lists; and it writes the same terms as XML by itself.
+ * Validates our e-invoices with the package @e-invoice-eu/core: its schema of EN 16931 in UBL defines terms,
+ * cardinalities, formats and code lists; it also serialises the same terms to XML independently.
  */
 import core, { type Invoice as Terms } from '@e-invoice-eu/core';
 import type { XmlTree } from '../../../src/modules/invoicing/domain/xml-tree.js';
@@ -13,7 +13,7 @@ type Schema = Readonly<{
 
 type Value = XmlTree[string];
 
-/** The package speaks of credit notes in the words of invoices. */
+/** The package uses the terms of invoices for credit notes. */
 const AS_INVOICE: Readonly<Record<string, string>> = {
   'cbc:CreditNoteTypeCode': 'cbc:InvoiceTypeCode',
   'cac:CreditNoteLine': 'cac:InvoiceLine',
@@ -23,7 +23,7 @@ const AS_INVOICE: Readonly<Record<string, string>> = {
 const isTree = (value: Value): value is XmlTree =>
   typeof value === 'object' && !Array.isArray(value);
 
-/** An attribute stands beside its element there. */
+/** The package lists an attribute next to its element. */
 function toEntries(name: string, value: Value, schema: Schema | undefined): [string, unknown][] {
   const own = AS_INVOICE[name] ?? name;
   const repeats = schema?.type === 'array';
@@ -50,12 +50,12 @@ const toTerms = (tree: XmlTree, schema: Schema | undefined): Record<string, unkn
 const said: string[] = [];
 const listen = (text: string): void => void said.push(text);
 
-/** @throws where the terms break the schema. @returns what the package makes of them, without space between elements */
+/** @throws if the terms violate the schema @returns the package's XML without whitespace between elements */
 export async function judged(tree: XmlTree): Promise<string> {
   const document = tree['Invoice'] ?? tree['CreditNote'];
   if (document === undefined || !isTree(document)) throw new Error('no invoice');
   const schema = (core.invoiceSchema as Schema).properties?.['ubl:Invoice'];
-  const terms = { 'ubl:Invoice': toTerms(document, schema) } as unknown as Terms; // checked by the package itself
+  const terms = { 'ubl:Invoice': toTerms(document, schema) } as unknown as Terms; // validated by the package itself
   const service = new core.InvoiceService({ log: listen, warn: listen, error: listen });
   const xml = await service.generate(terms, { format: 'UBL', lang: 'en', noWarnings: true });
   return compact(typeof xml === 'string' ? xml : new TextDecoder().decode(xml));

@@ -22,7 +22,7 @@ const VERDICT: Verdict = {
   ...{ month: null, granted: 0 },
 };
 
-/** A month with so many units left, and what was asked of it. */
+/** A month with the given remaining units, and the consumption requested. */
 function aMonth(left: number) {
   const asked: number[] = [];
   const take = (amount: number): Promise<Verdict> => {

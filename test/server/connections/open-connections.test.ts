@@ -20,7 +20,7 @@ async function open(answer: RequestListener): Promise<void> {
 }
 
 async function localize(text: string): Promise<Socket> {
-  const { port } = server.address() as AddressInfo; // it listens on TCP
+  const { port } = server.address() as AddressInfo; // listens on TCP
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   socket.on('error', () => undefined);

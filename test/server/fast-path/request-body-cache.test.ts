@@ -1,4 +1,4 @@
-/** Bodies and names of answers are remembered within a bound of memory. */
+/** Request bodies and responses with their keys are cached within a memory limit. */
 import { expect, test } from '@jest/globals';
 import { ResponseCache } from '../../../src/server/response-cache/response-cache.js';
 import { CachedAnswer } from '../../../src/server/response-cache/kept-answer.js';
@@ -6,7 +6,7 @@ import type { PreparedText } from '../../../src/server/graphql/prepared-query.js
 import { RequestBodyCache } from '../../../src/server/fast-path/request-body-cache.js';
 
 const MEBIBYTE = 1_048_576;
-const text = { id: 1 } as PreparedText; // nobody looks into it
+const text = { id: 1 } as PreparedText; // never read
 
 test('bodies keep to 8 MB', () => {
   const bodies = new RequestBodyCache();

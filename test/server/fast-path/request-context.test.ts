@@ -1,4 +1,4 @@
-/** What the fast path takes, and that it counts nothing twice where it leaves a request to the normal pipeline. */
+/** Requests that the fast path accepts; those that fall through to the normal pipeline are counted once. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** What is kept of texts obeys its budgets of memory and of time, whatever callers make up. */
+/** The cache of compiled operations obeys its memory and time budgets, whatever callers send. */
 import { expect, test } from '@jest/globals';
 import { buildSchema, execute, parse } from 'graphql';
 import type { CompiledOperation } from '../../../src/server/schema/compile-operation.js';
@@ -16,13 +16,13 @@ const MEBIBYTE = 1_048_576;
 
 const context = new FastPathContext(
   'id',
-  { keyId: 'key', role: 'client', mode: 'test' } as unknown as FastPathContext['caller'], // nobody looks at it
+  { keyId: 'key', role: 'client', mode: 'test' } as unknown as FastPathContext['caller'], // never read
   new Date(0),
 );
 
 const compiledWord: CompiledOperation = () => ({ data: { word: 'compiled' } });
 
-/** Compiles nothing, in a given time. */
+/** A fake compiler that takes the given time. */
 function compilerOf(takesMs: number) {
   const state = { now: 0, compiled: 0 };
   const time = new TimeBudget({ share: 0.1, mostMs: 100 }, () => state.now);

@@ -1,4 +1,4 @@
-/** Lists without pages cost what they hold: none multiplies what can be reached from it unseen. */
+/** Unpaged lists cost as much as they contain: none multiplies the fields below it unnoticed. */
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import {
@@ -24,7 +24,6 @@ function nextTypes(type: GraphQLNamedType): readonly GraphQLNamedType[] {
   return isObjectType(type) ? fieldsOf(type).map((field) => getNamedType(field.type)) : [];
 }
 
-/** The type and all that can be reached from it. */
 function reachedFrom(type: GraphQLNamedType): ReadonlySet<GraphQLNamedType> {
   const reached = new Set([type]);
   for (const one of reached) for (const next of nextTypes(one)) reached.add(next);

@@ -1,4 +1,4 @@
-/** Fragments cannot multiply an operation beyond what a document could spell out, and counting them takes no time. */
+/** Fragments cannot expand an operation beyond the size limit, and counting them is fast. */
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { parse, validate } from 'graphql';
@@ -13,7 +13,7 @@ const schema = await schemaOf(RESOLVER_CLASSES, () => {
 
 type Level = (next: string) => string;
 
-/** Each fragment asks for the next one, as often as `level` spreads it. */
+/** Each fragment spreads the next one, as `level` writes it. */
 function nested(levels: number, level: Level): string {
   const fragments = Array.from({ length: levels }, (_, at) => {
     const inner = at + 1 === levels ? 'ref' : level(`...F${String(at + 1)}`);

@@ -35,7 +35,7 @@ const VERDICT: Verdict = {
 const REFUSED: Verdict = { ...VERDICT, admitted: false, refusedBy: 'minute', retryAfter: 7 };
 const OUTAGE = new ServiceError('UPSTREAM_UNAVAILABLE');
 
-/** What admission control answers, and what it charged to whom. */
+/** Results of admission control, and the consumption it records. */
 async function pass(admissionRequest: Partial<AdmissionRequest>, verdict = VERDICT) {
   const charges: Consumption[] = [];
   const find = (key: string): Promise<Caller | null> =>

@@ -19,7 +19,7 @@ beforeEach(async () => {
   app.get('/', () => 'here');
   app.get('/long', () => new Promise((resolve) => (finish = () => { resolve('done'); }))); // prettier-ignore
   await app.listen({ host: '127.0.0.1', port: 0 });
-  port = (app.server.address() as AddressInfo).port; // it listens on a port
+  port = (app.server.address() as AddressInfo).port; // listens on TCP
 });
 
 afterEach(() => app.close());

@@ -8,7 +8,7 @@ import { RequestDeadline } from '../../../src/server/http/request-deadline.js';
 const LIMIT_MS = 2_000;
 const SLOW_MS = 600;
 const LONG_MS = 5_000;
-/** A busy machine takes its time, too. */
+/** Tolerance for a busy machine. */
 const MARGIN_MS = 400;
 
 const app = Fastify();
@@ -35,7 +35,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends the second half of the body after a while. */
 const sendSlowly = (path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'text/plain', 'content-length': '2' };

@@ -1,4 +1,4 @@
-/** Which paths there are, whatever they are asked with. */
+/** The routes that exist, whatever path is requested. */
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { RouteIndex } from '../../../src/server/http/route-index.js';

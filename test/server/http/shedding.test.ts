@@ -10,7 +10,7 @@ const SANDBOX = { 'x-api-key': 'nis2_test_client_x' };
 let app: FastifyInstance;
 let refusals: ServiceError[];
 
-/** Blocks the event loop until the plugin has seen a mean lag of at least so many milliseconds. */
+/** Blocks the event loop until the plugin has measured the given mean lag. */
 async function lagBehind(ms: number): Promise<void> {
   while (app.memoryUsage().eventLoopDelay < ms) {
     const until = performance.now() + ms * 3;

@@ -1,4 +1,4 @@
-/** The transport for assistants, asked by the official client: over HTTP, and over standard input and output. */
+/** The MCP transport, tested with the official client: over HTTP and over standard input and output. */
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -28,7 +28,7 @@ const ANSWERS = Object.fromEntries(
 
 async function connect(transport: unknown): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' });
-  await client.connect(transport as Transport); // its type is narrower than what fills it
+  await client.connect(transport as Transport); // its type is narrower than the class that implements it
   open.push(client);
   return client;
 }
@@ -53,7 +53,7 @@ type Content = Readonly<{ data?: unknown; sources?: readonly unknown[]; error?: 
 
 async function use(client: Client, name: string, given: Record<string, unknown>) {
   const answer = await client.callTool({ name, arguments: given });
-  // Our own tools answer so; the text says the same.
+  // Our own tools return both; the text repeats the structured content.
   const content = answer.structuredContent as Content;
   const [{ text }] = answer.content as [{ text: string }];
   expect(JSON.parse(text)).toEqual(content);

@@ -15,7 +15,7 @@ const MODEL: HomeModel = {
   ],
 };
 
-/** Addresses that a browser would load or go to, but for those of the page's own service. */
+/** URLs that a browser would load or navigate to, except those of the service itself. */
 const outside = (html: string) =>
   [...html.matchAll(/(?:src|href)="([^"]+)"/g)]
     .map(([, address = '']) => address)

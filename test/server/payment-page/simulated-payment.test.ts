@@ -1,4 +1,4 @@
-/** The whole way of a payment where no provider is configured: order, page, signed notice, webhook, order. */
+/** A payment without a configured provider: order, page, signed event, webhook, order. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LocalPayments } from '../../../src/platform/stripe/local-payments.js';
 import { PaymentPageRoutes } from '../../../src/server/payment-page/payment-pages.js';

@@ -1,4 +1,6 @@
-/** The webhook from outside: 401 for what is not signed, 200 for what is, whatever it holds, and never a fault. */
+/**
+ * The payment webhook over HTTP: 401 without a valid signature, 200 with one, whatever the event contains, never a 5xx.
+ */
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import fc from 'fast-check';
@@ -36,7 +38,7 @@ function sign(body: Uint8Array): string {
 
 type Headers = Readonly<Record<string, string | readonly string[]>>;
 
-/** By hand: `fetch` refuses headers that a sender can send all the same. */
+/** Raw HTTP: `fetch` refuses headers that other clients can send. */
 const post = (body: Uint8Array, headers: Headers): Promise<number> =>
   new Promise((resolve, reject) => {
     const url = new URL('/v1/webhooks/stripe', service.url);

@@ -9,7 +9,7 @@ import type { SharedRateLimiter } from '../../../src/shared/limits/rate-limiter.
 import { aCharge, chargeTimes } from './rate-limiter-behaviour.js';
 import { MemoryMonthlyUsage } from './memory-monthly-usage.js';
 
-/** A shared counter with a switch, and a guard whose clock stands still. */
+/** A shared counter that can fail, and the fallback limiter with a fixed clock. */
 function fallbackRateLimiter(processes: number) {
   const state = { nowMs: 1_000_000, isDown: true, asked: 0, probed: 0, reports: 0 };
   const counter = new InProcessRateLimiter(new MemoryMonthlyUsage(), () => state.nowMs);
@@ -82,7 +82,7 @@ const ADMITTED: Verdict = {
   ...{ month: null, granted: 1 },
 };
 
-/** Counts from the month's floor at sending and answers later, as Redis does. */
+/** Reads the monthly usage when called and answers later, as Redis does. */
 class DistantCounter implements SharedRateLimiter {
   private used = 0;
 

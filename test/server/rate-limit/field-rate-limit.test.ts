@@ -17,7 +17,7 @@ const contextOf = (address: string): RequestContext => ({
 const newSchema = () =>
   buildSchema('type Query { health: String } type Mutation { signup(email: String): String }');
 
-/** Calls a field through the schema, as both transports do; the error that came of it, or null. */
+/** Executes a field through the schema, as both transports do. @returns its error, or null */
 async function failureOf(schema: GraphQLSchema, field: string, address: string) {
   const answer = await graphql({
     schema,
@@ -27,7 +27,7 @@ async function failureOf(schema: GraphQLSchema, field: string, address: string) 
   return answer.errors?.[0]?.originalError ?? null;
 }
 
-/** What the resolver of signup is notified of a call. */
+/** Resolver info of a signup call. */
 const INFO = await new Promise<GraphQLResolveInfo>((resolve) => {
   const rootValue = {
     signup: (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {

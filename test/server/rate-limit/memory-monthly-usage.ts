@@ -1,4 +1,4 @@
-/** Monthly counts that nobody keeps. */
+/** Monthly usage that is not persisted. */
 import type { MonthlyUsage } from '../../../src/shared/limits/rate-limiter.js';
 
 export class MemoryMonthlyUsage implements MonthlyUsage {

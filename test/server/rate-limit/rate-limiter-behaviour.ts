@@ -1,4 +1,4 @@
-/** What every counter of requests keeps to, whatever it is made of. Runs on real time: Redis has its own clock. */
+/** Behaviour of every rate limiter, whatever its storage. Runs in real time: Redis has its own clock. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
@@ -8,7 +8,7 @@ import type { RateLimiter } from '../../../src/shared/limits/rate-limiter.js';
 
 export type RateLimiterUnderTest = Readonly<{
   rateLimiter: () => RateLimiter;
-  /** Requests of the subject in the present month that are known to have been kept before. */
+  /** Sets the subject's stored usage of the current month. */
   keptBefore: (subject: string, used: number) => void;
 }>;
 
@@ -22,7 +22,7 @@ export const aCharge = (over: Partial<Consumption> = {}): Consumption => ({
   ...over,
 });
 
-/** Asks that often, one after the other, each time as a new request. */
+/** Consumes sequentially, each time as a new request. */
 export async function chargeTimes(
   rateLimiter: RateLimiter,
   consumption: Consumption,

@@ -1,4 +1,4 @@
-/** Kept answers: the same text for every request but its id, in every encoding that a decoder of others can read. */
+/** Cached responses: identical for every request except its id, and decodable in every encoding. */
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';

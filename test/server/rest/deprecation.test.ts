@@ -1,4 +1,4 @@
-/** An operation that will end, told everywhere from one place. The operations are made for this test. */
+/** Deprecation of an operation, declared once and announced everywhere. The operations exist only in this test. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { isObjectType, printSchema, type GraphQLSchema } from 'graphql';

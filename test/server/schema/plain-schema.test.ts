@@ -1,4 +1,4 @@
-/** Compiled answers take renamed properties by themselves and say what graphql-js says. */
+/** Compiled responses support renamed properties and match those of graphql-js. */
 import 'reflect-metadata';
 import { beforeAll, expect, test } from '@jest/globals';
 import { execute, parse, type GraphQLSchema } from 'graphql';
@@ -17,7 +17,7 @@ class Leaf {
   kind!: string;
 }
 
-/** Two fields that go by each other's property on the wire, and one without a name of its own. */
+/** Two fields whose wire names are each other's property, and one without a name of its own. */
 @ObjectType({ simpleResolvers: true })
 class Tree {
   @Field(() => String, { name: 'height' })

@@ -1,4 +1,4 @@
-/** The quick checks accept exactly what the ones that tell faults find no fault with, for every input of the schema. */
+/** The fast validators accept exactly what the reporting validators accept, for every input of the schema. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isInputObjectType, type GraphQLInputType } from 'graphql';

@@ -27,7 +27,7 @@ function aConnection() {
   const socket = new FakeSocket();
   const time = { ms: 0 };
   const connection = new Connection({
-    // What a connection uses of a socket.
+    // The members of a socket that a connection uses.
     socket: socket as unknown as Connection['parts']['socket'],
     address: '192.0.2.1',
     headerKey: undefined,

@@ -1,4 +1,4 @@
-/** What closes a socket, and what it costs. */
+/** Reasons for closing a socket, and the consumption of its messages. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { anAddress, send } from '../../support/http-client.js';

@@ -1,4 +1,4 @@
-/** Orders followed over real sockets. */
+/** Subscriptions to orders over real sockets. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RestClient } from '../../support/rest-client.js';
 import { SubscriptionClient } from '../../support/subscription-client.js';
@@ -133,7 +133,7 @@ test.each([
   { what: 'many tokens', query: `subscription { myOrders { ${'at '.repeat(1000)} } }`, variables: () => ({}), key: 'client', told: ['VALIDATION_FAILED', 'query document_invalid'] },
 ])('$what is refused in the words of the other doors', async ({ query, variables, key, told }) => {
   const keys = service.keys.live;
-  const client = new SubscriptionClient(service.url, keys[key as keyof typeof keys]); // two of its names
+  const client = new SubscriptionClient(service.url, keys[key as keyof typeof keys]); // two of its keys
   const following = client.follow(query, { ...(await Promise.resolve(variables())) });
   await following.ended();
   expect(following.failure).toEqual(told);

@@ -12,7 +12,7 @@ const RULE: Rule = {
 };
 const START_MS = Date.parse('2026-11-21T12:00:00Z');
 
-/** Asks once at each of the seconds after the start. */
+/** One request at each of the given seconds after the start. */
 function asked(rule: Rule, seconds: readonly number[], monthUsed = 0) {
   let counters: Counters = { admissions: NO_ADMISSIONS, monthUsed };
   return seconds.map((second) => {

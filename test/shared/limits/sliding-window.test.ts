@@ -44,7 +44,7 @@ test('never changes a queue that someone still holds, whoever goes on from it', 
       const held: { queue: Admissions; list: number[] }[] = [{ queue: NO_ADMISSIONS, list: [] }];
       for (const { from, at, edge } of steps) {
         const { queue, list } = held[from % held.length] ?? { queue: NO_ADMISSIONS, list: [] };
-        // Tenths of a millisecond: some are within one, and leave with its last.
+        // Tenths of a millisecond: admissions within the same millisecond expire with the last of them.
         const now = Math.max(at / 10, list.at(-1) ?? 0);
         const moved = list.map((one) => (Math.floor(one) === Math.floor(now) ? now : one));
         held.push({

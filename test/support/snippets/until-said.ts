@@ -1,8 +1,8 @@
-/** Waits for what a process says. */
+/** Waits for output of a process. */
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** @returns the group of the pattern. @throws Error with all that it said where it ends before. */
+/** @returns the captured group of the pattern @throws Error with all output if the process exits first */
 export function untilSaid(child: ChildProcessWithoutNullStreams, pattern: RegExp): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {

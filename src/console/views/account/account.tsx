@@ -1,4 +1,4 @@
-/** What the organisation has used and paid, its keys, and where events are sent. */
+/** Usage, invoices, keys and webhook endpoints of the organisation. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';

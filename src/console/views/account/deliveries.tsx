@@ -1,4 +1,4 @@
-/** What was sent to an endpoint, how it went, and the way to send it again. */
+/** Deliveries to a webhook endpoint, with their outcome and a replay button. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { dateTime } from '../../lib/format.js';

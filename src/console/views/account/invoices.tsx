@@ -1,4 +1,4 @@
-/** Invoices and credit notes, in the three forms that the service makes. */
+/** Invoices and credit notes in three formats. */
 import type { Contract } from '../../lib/contract.js';
 import { day, money } from '../../lib/format.js';
 import { saveFile } from '../../lib/save-file.js';
@@ -6,7 +6,6 @@ import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { ErrorNote } from '../../parts/error-note.js';
 
-/** By ending. */
 const FORMS = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -1,4 +1,4 @@
-/** The keys of the organisation: which there are, a successor for this one, an end for others. */
+/** API keys of the organisation: list, rotate, revoke. */
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';

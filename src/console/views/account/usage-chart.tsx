@@ -1,4 +1,4 @@
-/** Requests by day as bars, and the same as a table for whoever wants the numbers. */
+/** Requests per day as a bar chart and as a table. */
 import type { Contract } from '../../lib/contract.js';
 import { day, number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';

@@ -1,4 +1,4 @@
-/** Licence and use of the month, with the days as a picture. */
+/** Licence and usage of the month, with a chart by day. */
 import type { Contract } from '../../lib/contract.js';
 import { day, number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';

@@ -1,4 +1,4 @@
-/** Where events are sent, and what became of them. */
+/** Webhook endpoints and their deliveries. */
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';

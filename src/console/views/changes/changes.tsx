@@ -1,4 +1,4 @@
-/** What changed in the law data. */
+/** Changes of the law data. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { countryName, day } from '../../lib/format.js';

@@ -1,11 +1,10 @@
-/** The questions, measure by measure, with how far one has come. */
+/** The questions by measure, with progress. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 
 type Question = Contract['GapQuestion'];
 
-/** By key of the question. */
 export type Answers = Readonly<Record<string, string>>;
 
 function Options({ question, chosen, onChoice }: OneProps) {
@@ -77,7 +76,7 @@ export function GapQuestions({ questions, answers, onAnswers, onDone }: ListProp
   const open = questions.filter(({ voti }) => answers[voti] === undefined);
   const answered = questions.length - open.length;
   const [turn, setTurn] = useState(0);
-  // After a look at what is missing the first open question is where the reader goes on.
+  // After a check for missing answers, focus the first unanswered question.
   useEffect(() => {
     if (turn > 0) form.current?.querySelector<HTMLInputElement>('.missed input')?.focus();
   }, [turn]);

@@ -1,4 +1,4 @@
-/** The result of the assessment: score, bars, gaps in order of urgency, next step. It prints as a report. */
+/** Result of the assessment: score, bars, gaps by priority, next step. Printable. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Contract } from '../../lib/contract.js';
 import { money } from '../../lib/format.js';

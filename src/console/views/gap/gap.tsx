@@ -1,4 +1,4 @@
-/** The gap assessment: twenty questions, then a report to look at and to print. */
+/** Gap assessment: twenty questions, then a report. */
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
@@ -14,7 +14,7 @@ import { GapReport } from './gap-report.js';
 
 type ViewProps = Readonly<{ apiKey: string; questions: Contract['GapQuestions']['kysimused'] }>;
 
-/** The report is of the answers that it was asked for; it is asked again in another language. */
+/** Report on the submitted answers; requested again when the language changes. */
 function Report({
   apiKey,
   answers,

@@ -1,4 +1,4 @@
-/** Points of each measure under its name, with a bar; drawn as shapes, which printers do not leave out. */
+/** Score of each measure as a bar; SVG shapes, because browsers omit backgrounds in print. */
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 
@@ -7,7 +7,7 @@ type Score = Contract['GapEvaluation']['meetmed'][number];
 const FULL = 100;
 const THICK = 5;
 
-/** Share of the points from which a bar is no longer red, and from which it is green. */
+/** Minimum share of the points for a `fair` and a `good` bar. */
 const FAIR = 0.5;
 const GOOD = 1;
 

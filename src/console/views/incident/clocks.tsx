@@ -1,4 +1,4 @@
-/** Terms that run, each with its clock. */
+/** Countdowns of the deadlines. */
 import type { Contract } from '../../lib/contract.js';
 import { dateTime } from '../../lib/format.js';
 import { saveBlob } from '../../lib/save-blob.js';
@@ -9,7 +9,7 @@ import { remaining } from './remaining.js';
 
 type Clock = Contract['IncidentClock'];
 
-/** The moment to keep to: a shorter national term goes first, then what is safe whenever the term began. */
+/** Deadline to meet: a shorter national one first, then the date that is safe whenever the term began. */
 const keepTo = (clock: Clock): string | null =>
   clock.national_deadline ??
   (clock.deadline_exact ? clock.deadline : (clock.safe_by ?? clock.deadline));

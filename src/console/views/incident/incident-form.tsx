@@ -1,4 +1,4 @@
-/** When, where and as what an organisation became aware of an incident. */
+/** Form for an incident: times, country and kind of organisation. */
 import { useSession } from '../../lib/session.js';
 import type { ApiError } from '../../lib/api.js';
 import { CountryField } from '../../parts/country-field.js';
@@ -13,7 +13,7 @@ const ROLES = [
   'gdpr_processor',
 ] as const;
 
-/** `detected`, `notified`: by the reader's own clock, as the input writes it. */
+/** `detected`, `notified`: local time in the input's format. */
 export type Case = Readonly<{
   detected: string;
   notified: string;
@@ -25,7 +25,6 @@ export type Case = Readonly<{
 const MINUTE_MS = 60_000;
 const MINUTES_LENGTH = 16;
 
-/** This minute, as the input for a local time writes it. */
 export function thisMinute(): string {
   const now = new Date();
   const shifted = new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS);

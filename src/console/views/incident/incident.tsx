@@ -1,4 +1,4 @@
-/** An incident: how long there is, and what to send. */
+/** Incident view: deadlines and texts to submit. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
@@ -16,16 +16,15 @@ import { Templates } from './templates.js';
 type Deadlines = Contract['IncidentDeadlines'];
 type Texts = Contract['IncidentTemplates'];
 
-/** Milliseconds of rest in typing before the terms are asked for. */
+/** Debounce delay in milliseconds. */
 const REST_MS = 350;
 
 const SHOWN = ['detected_at', 'country', 'notification_submitted_at'];
 
-/** @returns nothing where no moment was told */
+/** @returns undefined without a time */
 const instant = (local: string): string | undefined =>
   local === '' ? undefined : new Date(local).toISOString();
 
-/** Terms and texts of a case; asked for when there is enough to ask. */
 function useTerms(apiKey: string, what: Case) {
   const { language } = useSession();
   const moment = {

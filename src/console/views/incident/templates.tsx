@@ -1,4 +1,4 @@
-/** The texts of the three notices, to copy or to keep. */
+/** Texts of the three notifications, to copy or download. */
 import type { Contract } from '../../lib/contract.js';
 import { saveBlob } from '../../lib/save-blob.js';
 import { useSession } from '../../lib/session.js';
@@ -49,7 +49,6 @@ function Phase({ phase, onDocx }: PhaseProps) {
 
 type TemplatesProps = Readonly<{
   templates: Contract['IncidentTemplates'];
-  /** Has one made and saved. */
   onDocx: (phase: string) => Promise<void>;
 }>;
 

@@ -1,4 +1,4 @@
-/** One place with everything that is linked to it, to walk on from. */
+/** A node of the mapping graph with its links. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
@@ -13,7 +13,7 @@ import { FRAMEWORK_CHOICES, nameOf, type Place } from './map-words.js';
 
 type Neighbours = Contract['GraphNeighbourConnection'];
 
-/** Most that one page of the API gives. */
+/** Maximum page size of the API. */
 const PAGE = 100;
 
 const centreOf = (found: Neighbours | null, id: string): Place | undefined =>
@@ -42,7 +42,7 @@ function Found({ found, id }: { found: Neighbours; id: string }) {
 export function Around({ apiKey, id }: { apiKey: string; id: string }) {
   const { t, language: keel } = useSession();
   const [framework, setFramework] = useStored('mapping.framework', '');
-  // Around a control there are measures alone.
+  // Neighbours of a control are always measures.
   const isMeasure = id.startsWith('measure:');
   const filter = isMeasure && framework !== '' ? framework : null;
   const query = { node: id, keel, first: PAGE, framework: filter };

@@ -1,4 +1,4 @@
-/** One link: where it leads, what it says, what it rests on. */
+/** A link of the mapping: target, content, sources. */
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { Sources } from '../../parts/sources.js';

@@ -1,4 +1,4 @@
-/** The mapping graph: the ten measures, or what lies around one place, by the address. */
+/** Mapping view: the ten measures, or one node and its links. */
 import { useLocation } from 'preact-iso';
 import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';

@@ -1,4 +1,4 @@
-/** The ten measures with what a certificate under ISO/IEC 27001 covers of each. */
+/** The ten measures and their coverage by an ISO/IEC 27001 certificate. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';

@@ -1,4 +1,4 @@
-/** Keys of organisations, without their texts; one in the wrong hands is blocked here. */
+/** Keys of organisations, without secrets; operators can block a compromised one. */
 import { useState } from 'preact/hooks';
 import { day } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
@@ -23,7 +23,7 @@ type Key = Readonly<{
 
 type BlockProps = Readonly<{ of: string; act: () => Promise<void>; onDone: () => void }>;
 
-/** After one more question: it cannot be undone. */
+/** Requires confirmation, because it cannot be undone. */
 function Block({ of, act, onDone }: BlockProps) {
   const { t } = useSession();
   const { error, run } = useAction();

@@ -1,4 +1,4 @@
-/** The operator's service: what stalls first, then who is there, their keys, and the versions. */
+/** Operator view: problems, organisations, keys, versions. */
 import { useState } from 'preact/hooks';
 import { ApiError } from '../../lib/api.js';
 import { isOperators } from '../../lib/key.js';
@@ -34,7 +34,6 @@ function OperatorHome({ apiKey }: { apiKey: string }) {
   );
 }
 
-/** What the service would say to a key of another kind. */
 const REFUSED = new ApiError('FORBIDDEN_ROLE', null, []);
 
 export function Operator() {

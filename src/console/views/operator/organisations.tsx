@@ -1,4 +1,4 @@
-/** All organisations: what they are and how much they ask; nothing of what they ask about. */
+/** Organisations with their usage counts; no content of requests. */
 import { day, number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { LineTable, type Column } from './line-table.js';

@@ -1,4 +1,4 @@
-/** Orders whose documents do not come, and refunds that the provider did not make: each can be tried again. */
+/** Orders without documents and failed refunds, with a retry button. */
 import { dateTime, money } from '../../lib/format.js';
 import type { Translate } from '../../lib/texts.js';
 import { useSession } from '../../lib/session.js';
@@ -55,7 +55,7 @@ function Again({ of, act, onDone }: AgainProps) {
   );
 }
 
-/** Words of orders where there are some, of the operator's part else. */
+/** Uses the texts of orders unless the problem has an operator text. */
 const worry = (t: Translate, { mure }: Order): string =>
   t(mure === 'kadunud' || mure === 'kordub' ? `console:operator.${mure}` : `console:olek.${mure}`);
 

@@ -1,10 +1,10 @@
-/** A list of the operator's service, page after page. */
+/** Paged operator list. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ApiError } from '../../lib/api.js';
 import { askGraph } from '../../lib/graph.js';
 import { toApiError } from '../../lib/use-asked.js';
 
-/** `field`: of the service. `selected`: fields of a line. `organisation`: of that one alone; keys know it. */
+/** `field`: of `operator`. `selected`: fields of a line. `organisation`: filter, for keys only. */
 export type Wanted = Readonly<{
   apiKey: string;
   field: string;
@@ -18,7 +18,6 @@ export type Lines<Line> = Readonly<{
   error: ApiError | null;
   hasMore: boolean;
   more: () => void;
-  /** From the first page again. */
   again: () => void;
 }>;
 

@@ -1,4 +1,4 @@
-/** The queue and its workers, and the versions of the law data. */
+/** Job queue, workers, and versions of the law data. */
 import { dateTime, day, number } from '../../lib/format.js';
 import { askGraph } from '../../lib/graph.js';
 import { useSession } from '../../lib/session.js';

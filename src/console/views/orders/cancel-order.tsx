@@ -1,4 +1,4 @@
-/** Cancelling an unpaid order, after one more question. */
+/** Cancels an unpaid order after confirmation. */
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import { useSession } from '../../lib/session.js';

@@ -1,4 +1,4 @@
-/** What an order has brought, to download. */
+/** Downloads of an order's documents. */
 import { dateTime, fileSize } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import type { Order } from './use-orders.js';

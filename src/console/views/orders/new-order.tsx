@@ -1,4 +1,4 @@
-/** A new order: what it is for, what it costs now, and the placing of it. */
+/** New order: input, current price, submission. */
 import { useLocation } from 'preact-iso';
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
@@ -13,7 +13,7 @@ import { bodyOf, EMPTY, freshKey, type Draft } from './order-draft.js';
 import { Price } from './price.js';
 import type { Services } from './order-words.js';
 
-/** Milliseconds of rest in typing before the price is asked for. */
+/** Debounce delay in milliseconds. */
 const REST_MS = 350;
 
 type NewProps = Readonly<{ apiKey: string; services: Services }>;
@@ -22,7 +22,7 @@ export function NewOrder({ apiKey, services }: NewProps) {
   const { t, language } = useSession();
   const { route } = useLocation();
   const [draft, setDraft] = useState<Draft>({ ...EMPTY, teenus: services[0]?.voti ?? '' });
-  // The same contents under the same key are one order, however often they are sent.
+  // Repeated submissions with the same content and key create one order.
   const [idempotencyKey, setKey] = useState(freshKey);
   const { isBusy, error, run } = useAction();
   const service = services.find(({ voti }) => voti === draft.teenus);

@@ -1,4 +1,4 @@
-/** One order: how far it has come, how to pay, what it has brought. */
+/** One order: progress, payment, documents. */
 import { useEffect, useState } from 'preact/hooks';
 import { ask, type ApiError } from '../../lib/api.js';
 import { countryName, dateTime } from '../../lib/format.js';
@@ -14,7 +14,7 @@ import { useOrders, type Order } from './use-orders.js';
 
 type OneProps = Readonly<{ apiKey: string; services: Services; id: string }>;
 
-/** The order as it is asked for first, then as the socket tells it. */
+/** The order as requested once, then updated over the socket. */
 function useOrder(apiKey: string, id: string) {
   const { orders, isLive, put } = useOrders(apiKey);
   const [error, setError] = useState<ApiError | null>(null);

@@ -1,4 +1,4 @@
-/** The inputs of a new order; some services ask for more than others. */
+/** Inputs of a new order, which depend on the service. */
 import type { ApiError } from '../../lib/api.js';
 import { money } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';

@@ -1,4 +1,4 @@
-/** The orders of the organisation, following every change. */
+/** The organisation's orders, updated live. */
 import { countryName, day, money } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { Busy } from '../../parts/busy.js';

@@ -1,11 +1,11 @@
-/** How orders are named and where they stand, in words and colour. */
+/** Names of orders, and their states in words and colour. */
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import type { Translate } from '../../lib/texts.js';
 
 export type Services = Contract['Services']['teenused'];
 
-/** A licence stands in no catalogue of services. */
+/** Licences are not in the catalogue. */
 export const titleOf = (t: Translate, services: Services, key: string): string =>
   services.find(({ voti }) => voti === key)?.nimetus ??
   t('console:orders.licence', { name: key.slice(0, 1).toUpperCase() + key.slice(1) });
@@ -24,7 +24,6 @@ export function OrderMark({ state }: { state: string }) {
   return <span class={`mark-word ${TONES[state] ?? ''}`}>{t(`console:olek.${state}`)}</span>;
 }
 
-/** Whether changes arrive at the moment. */
 export function LiveMark({ isLive }: { isLive: boolean }) {
   const { t } = useSession();
   return (

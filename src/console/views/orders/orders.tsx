@@ -1,4 +1,4 @@
-/** Orders: the list, a new one, or one of them, by the address. */
+/** Orders view: list, new order or one order. */
 import { useLocation } from 'preact-iso';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';

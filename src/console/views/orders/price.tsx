@@ -1,4 +1,4 @@
-/** What an order costs, with what its VAT rests on. */
+/** Price of an order with the basis of its VAT. */
 import { money } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 

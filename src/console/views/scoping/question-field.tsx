@@ -1,4 +1,4 @@
-/** One question of scoping as an input of its kind. */
+/** Input of one scoping question. */
 import { useSession } from '../../lib/session.js';
 import { CountryField } from '../../parts/country-field.js';
 import { CheckField, SelectField, TextField, type Choice } from '../../parts/field.js';
@@ -12,7 +12,7 @@ type QuestionProps = Readonly<{
   fieldError: string | null;
 }>;
 
-/** Subsectors under their sector; a sector without them stands alone. */
+/** Subsectors grouped by sector; a sector without subsectors is an option itself. */
 const sectorChoices = ({ sektorid }: Questions): Choice[] =>
   sektorid.flatMap(({ voti, nimetus, annex, punkt, alamsektorid }) => {
     const group = `${annex} ${punkt}. ${nimetus}`;

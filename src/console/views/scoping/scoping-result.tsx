@@ -1,4 +1,4 @@
-/** The result of scoping with all that it rests on. */
+/** Result of scoping with its sources. */
 import { countryName } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { Sources } from '../../parts/sources.js';

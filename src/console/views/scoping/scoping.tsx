@@ -1,4 +1,4 @@
-/** Whether the Directive applies: a form whose result follows what is typed. */
+/** Scoping form with a result that updates as the reader types. */
 import { ask } from '../../lib/api.js';
 import { useSession } from '../../lib/session.js';
 import { useRequest } from '../../lib/use-asked.js';
@@ -12,7 +12,7 @@ import { bodyOf } from './scoping-request.js';
 import { ScopingResult } from './scoping-result.js';
 import type { Answers, Questions, Result } from './scoping-types.js';
 
-/** Milliseconds of rest in typing before the result is asked for. */
+/** Debounce delay in milliseconds. */
 const REST_MS = 350;
 
 type FormProps = Readonly<{ apiKey: string; questions: Questions }>;

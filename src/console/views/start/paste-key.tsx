@@ -1,4 +1,4 @@
-/** A key that the reader has. */
+/** Input for an existing key. */
 import { useState } from 'preact/hooks';
 import { isKey } from '../../lib/key.js';
 import { useSession } from '../../lib/session.js';

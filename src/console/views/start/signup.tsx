@@ -1,4 +1,4 @@
-/** A sandbox key for whoever tells who they are. */
+/** Signup form for a sandbox key. */
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import { useSession } from '../../lib/session.js';

@@ -1,4 +1,4 @@
-/** The first view: what there is, and how to get or give a key. */
+/** Start view: overview, and how to get or enter a key. */
 import { useState } from 'preact/hooks';
 import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';

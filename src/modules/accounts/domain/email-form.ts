@@ -1,7 +1,4 @@
-/**
- * Whether a text looks like one address: one `@`, a dotted domain, no spaces, quotes or list separators,
- * so that it cannot carry a second recipient or a header into a mail. Source: R-4.5.
- */
+/** Form of one email address, which cannot add a recipient or a header to an email. Source: R-4.5. */
 const ATOM = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?';
 const FORM = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');

@@ -1,10 +1,10 @@
-/** Digits of base 62 in the order of ASCII. */
+/** Base 62 digits in ASCII order. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** The greatest multiple of 62 that a byte can be below: bytes above it would favour the first digits. */
+/** Multiple of 62: higher bytes would favour the first digits. */
 const FAIR_BYTES = 248;
 
-/** A whole number ≥ 0, padded with zeros to `length` digits. */
+/** Whole number ≥ 0, padded with zeros to `length` digits. */
 export function toBase62(value: number, length: number): string {
   let text = '';
   let rest = value;
@@ -17,8 +17,8 @@ export function toBase62(value: number, length: number): string {
 
 /**
  * Random digits, each equally likely.
- * @param random random bytes; one in 32 is thrown away
- * @throws RangeError where too few bytes are left
+ * @param random random bytes; one in 32 is discarded
+ * @throws RangeError if too few bytes are left
  */
 export function randomBase62(random: Uint8Array, length: number): string {
   const fair = [...random].filter((byte) => byte < FAIR_BYTES).slice(0, length);

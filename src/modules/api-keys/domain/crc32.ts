@@ -1,11 +1,11 @@
-/** CRC-32 of ISO 3309 (polynomial 0xEDB88320, reflected), as secret scanners and zip files use it. */
+/** CRC-32 of ISO 3309 (polynomial 0xEDB88320, reflected). */
 const TABLE: readonly number[] = Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
   return crc >>> 0;
 });
 
-/** Over the low byte of each character; @param text ASCII. */
+/** @param text ASCII */
 export function crc32(text: string): number {
   let crc = 0xffffffff;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,9 +1,9 @@
-/** Whether a key works. Source: R-5.5; R-10.55. */
+/** Status of a key. Source: R-5.5; R-10.55. */
 
-/** `expiresAt`: end of a key that was rotated; null: it does not end by itself. */
+/** `expiresAt`: end of a rotated key; null: no end. */
 export type KeyStanding = Readonly<{ expiresAt: Date | null; blockedAt: Date | null }>;
 
-/** `ending`: works until its end. */
+/** `ending`: works until `expiresAt`. */
 export type KeyStatus = 'active' | 'ending' | 'ended' | 'blocked';
 
 export function keyStatus({ expiresAt, blockedAt }: KeyStanding, now: Date): KeyStatus {

@@ -1,7 +1,7 @@
-/** A key as it is stored. */
+/** A new key to be stored. */
 import type { LimitOverrides, Mode, Role, Tier } from '../../../shared/caller.js';
 
-/** A key to be stored; its text is known to its owner alone. `tier`: null follows the account's licence. */
+/** `tier`: null follows the account's licence. */
 export type NewKey = Readonly<{
   id: string;
   lineageId: string;

@@ -1,12 +1,11 @@
-/** A position in a client's invoices, newest first, as the client holds it: opaque to it, checked by us. */
+/** Opaque cursor in a client's list of invoices, newest first. */
 import { fromBase64Url, toBase64Url } from '../../../shared/base64url.js';
 
-/** The last invoice of the page before. */
 export type InvoicePosition = Readonly<{ issuedAt: Date; number: string }>;
 
 const POSITION = /^(\d{1,15}) ([A-Z0-9-]{1,40})$/;
 
-/** Characters; more than any cursor of ours has. */
+/** Characters. */
 const LONGEST = 100;
 
 export const toInvoiceCursor = ({ issuedAt, number }: InvoicePosition): string =>
@@ -16,7 +15,7 @@ export const toInvoiceCursor = ({ issuedAt, number }: InvoicePosition): string =
     ),
   );
 
-/** The position; null where the text is no cursor of ours. */
+/** null if the cursor is invalid. */
 export function fromInvoiceCursor(cursor: string): InvoicePosition | null {
   const bytes = cursor.length > LONGEST ? null : fromBase64Url(cursor);
   if (bytes === null) return null;

@@ -1,4 +1,4 @@
-/** What a client sees of its account. Money is whole cents, VAT included. Source: R-4.19, R-10.18. */
+/** Billing summary of an account. Money is whole cents, VAT included. Source: R-4.19, R-10.18. */
 import { tierOf } from '../../api-keys/domain/tier.js';
 import type { LicenceKey } from '../../catalogue/domain/catalogue.js';
 import { monthEnd } from '../../../shared/limits/month.js';
@@ -17,10 +17,7 @@ export type OrderSummary = Readonly<{
   createdAt: Date;
 }>;
 
-/**
- * `issuedOn`: YYYY-MM-DD. `totalCents`: below 0 on a credit note, so that a list of both adds up.
- * `credits`: number of the invoice that a credit note is against.
- */
+/** `issuedOn`: YYYY-MM-DD. `totalCents`: negative on a credit note. `credits`: number of the credited invoice. */
 export type InvoiceSummary = Readonly<{
   number: string;
   series: InvoiceSeries;
@@ -30,15 +27,14 @@ export type InvoiceSummary = Readonly<{
   credits: string | null;
 }>;
 
-/** The period paid for. */
 export type LicencePeriod = Readonly<{ licence: LicenceKey; from: Date; until: Date }>;
 
-/** `in_grace`: the period paid for is over, its limits and prices still hold (R-10.71). */
+/** `in_grace`: the period paid for is over, its terms still apply (R-10.71). */
 export type LicenceStatus = 'active' | 'in_grace' | 'ended';
 
 export type LicenceSummary = LicencePeriod & Readonly<{ status: LicenceStatus }>;
 
-/** One allowance of a calendar month (UTC). `limit`, `left`: null where there is no limit. */
+/** Allowance of a calendar month (UTC). `limit`, `left`: null if unlimited. */
 export type MonthAllowance = Readonly<{
   month: string;
   used: number;
@@ -47,10 +43,10 @@ export type MonthAllowance = Readonly<{
   resetsAt: Date;
 }>;
 
-/** Requests of one day (UTC), YYYY-MM-DD, that count in the month. */
+/** Counted requests of a day (UTC), YYYY-MM-DD. */
 export type DayRequests = Readonly<{ day: string; used: number }>;
 
-/** `requestDays`: oldest first, the last one today. `nextCursor`: of the orders, `nextInvoiceCursor`: of the invoices; null on the last page. */
+/** `requestDays`: oldest first, ending today. `nextCursor`, `nextInvoiceCursor`: null on the last page. */
 export type BillingSummary = Readonly<{
   orders: readonly OrderSummary[];
   nextCursor: string | null;

@@ -1,4 +1,4 @@
-/** What is sold and for how much. Money is whole cents, net of VAT. Source: R-8.4. */
+/** Services, licences and prices. Money is whole cents, net of VAT. Source: R-8.4. */
 export const RISK_TIERS = ['R1', 'R2', 'R3', 'R4'] as const;
 export type RiskTier = (typeof RISK_TIERS)[number];
 
@@ -10,7 +10,7 @@ export type Price =
   | Readonly<{ kind: 'tiered'; cents: Readonly<Record<RiskTier, number>> }>
   | Readonly<{ kind: 'periodic'; monthCents: number; yearCents: number }>;
 
-/** `licensedCents`: price under an API licence while the month's quota lasts; null: always full price. */
+/** `licensedCents`: within the monthly quota of a licence; null: always full price. */
 export type Service = Readonly<{
   key: string;
   price: Price;

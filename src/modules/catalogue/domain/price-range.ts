@@ -1,4 +1,4 @@
-/** The span of a service's list price. Money is whole cents, net of VAT. */
+/** Range of a service's list price. Money is whole cents, net of VAT. */
 import type { Price } from './catalogue.js';
 
 export type PriceRange = Readonly<{ minCents: number; maxCents: number }>;

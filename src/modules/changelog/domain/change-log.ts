@@ -1,16 +1,16 @@
-/** Reading the change log: order, filter, page. */
+/** Order, filter and pagination of the change log. */
 import type { Change } from './change.js';
 
-/** `since`: YYYY-MM-DD, included. `country`: lower-case ISO code. null: no filter. */
+/** `since`: YYYY-MM-DD, inclusive. `country`: lower-case ISO code. null: no filter. */
 export type ChangeFilter = Readonly<{ since: string | null; country: string | null }>;
 
-/** A place in the order of the log: that of one change. */
+/** Position of a change in the log. */
 export type ChangePosition = Pick<Change, 'date' | 'id'>;
 
-/** `next`: where the following page begins, after this position; null: this is the last page. */
+/** `next`: position after which the next page starts; null on the last page. */
 export type ChangePage = Readonly<{ changes: readonly Change[]; next: ChangePosition | null }>;
 
-/** Negative where `a` stands before `b`. The id decides between changes of one day, so the order is total. */
+/** Negative if `a` precedes `b`. The id orders changes of the same day. */
 function compare(a: ChangePosition, b: ChangePosition): number {
   if (a.date !== b.date) return a.date > b.date ? -1 : 1;
   if (a.id === b.id) return 0;
@@ -20,15 +20,15 @@ function compare(a: ChangePosition, b: ChangePosition): number {
 export const newestFirst = (changes: readonly Change[]): readonly Change[] =>
   [...changes].sort(compare);
 
-/** A country's log holds what changed in its own law and what changed for all countries. */
+/** A country's log also contains changes that concern all countries. */
 const concerns = (change: Change, { since, country }: ChangeFilter): boolean =>
   (since === null || change.date >= since) &&
   (country === null || change.country === null || change.country === country);
 
 /**
  * @param log newest first
- * @param after the position that the page follows; null: the first page. It need not exist any more.
- * @param limit most changes on the page, at least 1
+ * @param after position before the page; null: the first page. It may no longer exist.
+ * @param limit maximum changes on the page, at least 1
  */
 export function pageOfChanges(
   log: readonly Change[],

@@ -6,12 +6,12 @@ import type { ActTitle } from '../../../shared/source.js';
 export const CHANGE_KINDS = ['added', 'changed', 'removed', 'correction'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** What changed, in the languages that have it; Estonian is always there. */
+/** Description of the change per available language; Estonian is always present. */
 type ChangeDescription = Readonly<{ et: string } & Partial<Record<Language, string>>>;
 
 /**
- * `date`: YYYY-MM-DD. `act`: title of the legal source that changed. `provision`: null: the act as a whole.
- * `country`: null: the law of the Union or all countries. `previousKbVersion`: null: the first release.
+ * `date`: YYYY-MM-DD. `act`: title of the changed legal source. `provision`: null: the whole act.
+ * `country`: null: Union law or all countries. `previousKbVersion`: null: the first release.
  */
 export type Change = Readonly<{
   id: string;

@@ -1,11 +1,11 @@
-/** The changes of the law data that lie between two of its versions. */
+/** Changes of the law data since a given version. */
 import type { Change } from './change.js';
 import type { Release } from './kb-release.js';
 
 /**
- * Newest first, as the log is. A version that the row does not hold has nothing after it that could be told.
+ * Newest first, like the log; empty if `from` is unknown.
  * @param releases oldest first, the present version last
- * @param from version that a caller holds; its own changes are not among them
+ * @param from the caller's version; its own changes are excluded
  */
 export function changesSince(
   log: readonly Change[],

@@ -1,13 +1,13 @@
-/** What differs between two versions of the knowledge base, value by value. */
+/** Differences between two versions of the knowledge base, value by value. */
 import type { ChangeKind } from './change.js';
 import { isInVersion } from './kb-release.js';
 
-/** Path of a file below `kb/` → its parsed content. */
+/** File path below `kb/` → parsed content. */
 export type VersionFiles = ReadonlyMap<string, unknown>;
 
 /**
- * `subject`: first folder of the path. `path`: file without ending, a colon, the place in the file.
- * `before`, `after`: a single value or a list of such; null where there is none on that side.
+ * `subject`: first folder of the path. `path`: file without extension, a colon, the place in the file.
+ * `before`, `after`: a value or a list of values; null if absent on that side.
  */
 export type Difference = Readonly<{
   subject: string;
@@ -19,13 +19,13 @@ export type Difference = Readonly<{
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Members by which the records of a list are reported apart, so that a new first one does not shift all others. */
+/** Members that identify list records, so that inserting one does not shift the others. */
 const NAMING = ['key', 'ref', 'phase', 'id', 'code'] as const;
 
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Names of the items; their positions where nothing in them is a name. */
+/** Names of the items, or their positions if no member identifies them. */
 function itemNames(items: readonly Json[]): readonly string[] {
   for (const member of NAMING) {
     const names = items.map((item) => item[member]);
@@ -35,7 +35,7 @@ function itemNames(items: readonly Json[]): readonly string[] {
   return items.map((_, index) => `[${index}]`);
 }
 
-/** What lies directly inside, by its place; null where the value is compared as a whole. */
+/** Direct children by place; null if the value is compared as a whole. */
 function inside(value: unknown): readonly (readonly [string, unknown])[] | null {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
@@ -70,7 +70,7 @@ const subjectOf = (path: string): string => path.split(/[/:]/, 1)[0] ?? path;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Sorted by path, so that a subject's differences stand together. */
+/** Sorted by path, so each subject's differences are adjacent. */
 export function differences(before: VersionFiles, after: VersionFiles): readonly Difference[] {
   const [old, young] = [valuesOf(before), valuesOf(after)];
   const paths = [...new Set([...old.keys(), ...young.keys()])].sort();
@@ -83,14 +83,14 @@ export function differences(before: VersionFiles, after: VersionFiles): readonly
   });
 }
 
-/** `total`: on all pages. `next`: differences to pass over for the following page; null: this is the last one. */
+/** `total`: on all pages. `next`: differences to skip for the next page; null on the last page. */
 export type DifferencePart = Readonly<{
   differences: readonly Difference[];
   total: number;
   next: number | null;
 }>;
 
-/** @param limit most differences on the page, at least 1 */
+/** @param limit maximum differences on the page, at least 1 */
 export function pageOfDifferences(
   all: readonly Difference[],
   { after, limit }: Readonly<{ after: number; limit: number }>,

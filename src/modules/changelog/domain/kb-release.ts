@@ -1,4 +1,4 @@
-/** Released versions of the knowledge base, their order, and the one that an answer is asked from. */
+/** Released knowledge versions, their order, and the choice of one for a request. */
 import { invalid, type ErrorDetail } from '../../../shared/errors.js';
 import { isCalendarDate } from './calendar-date.js';
 import type { Change } from './change.js';
@@ -7,21 +7,21 @@ import type { Change } from './change.js';
 export const KB_VERSION = /^kb_\d{4}-\d{2}-\d{2}_[0-9a-f]{8}$/;
 
 /**
- * Files below `kb/` that are no part of a version. Changes name versions, the release file holds the date,
- * a second reading that changed a text shows in the text, the words of the console say nothing of the law.
+ * Files below `kb/` outside a version: changes name versions, the release file contains its date, reviews that
+ * changed a text show in that text, console texts contain no law.
  */
 const OUTSIDE_VERSION = /^(changes\/|reviews\/|release\.yaml$|texts\/\w+\/console\.yaml$)/;
 
 /** @param name path below `kb/` */
 export const isInVersion = (name: string): boolean => !OUTSIDE_VERSION.test(name);
 
-/** Stands for the version in the record of a change that was not released yet. */
+/** Placeholder for the version of an unreleased change. */
 export const PENDING_RELEASE = 'pending-release';
 
-/** `date`: day of the release, YYYY-MM-DD. */
+/** `date`: of the release, YYYY-MM-DD. */
 export type Release = Readonly<{ version: string; date: string }>;
 
-/** `asOf`: YYYY-MM-DD: as the law data stood at the end of that day. `kb`: exactly that version. */
+/** `asOf`: YYYY-MM-DD: law data at the end of that day. `kb`: exactly that version. */
 export type VersionOptions = Readonly<{ asOf: string | null; kb: string | null }>;
 
 const DATE_AT = 'kb_'.length;
@@ -33,8 +33,8 @@ export const toRelease = (version: string): Release => ({
 });
 
 /**
- * Oldest first. Each change names the version before its own: a date alone would not order two releases of one day.
- * Changes that wait for their release are passed over.
+ * Oldest first. Changes are linked by their previous version, because a date cannot order two releases of one day.
+ * Skips unreleased changes.
  */
 export function releasesOf(log: readonly Change[]): readonly Release[] {
   const following = new Map(
@@ -53,7 +53,7 @@ export function releasesOf(log: readonly Change[]): readonly Release[] {
   return [...found].map(toRelease);
 }
 
-/** The present version closes the row, whether it was released or not. */
+/** Puts the present version last, whether released or not. */
 export const withPresent = (released: readonly Release[], present: string): readonly Release[] => [
   ...released.filter(({ version }) => version !== present),
   toRelease(present),
@@ -67,7 +67,6 @@ function optionErrors(known: readonly Release[], { asOf, kb }: VersionOptions): 
   ];
 }
 
-/** The newest version released on that day or before. */
 function versionAsOf(known: readonly Release[], asOf: string): string {
   const found = known.findLast(({ date }) => date <= asOf);
   if (found !== undefined) return found.version;
@@ -77,8 +76,8 @@ function versionAsOf(known: readonly Release[], asOf: string): string {
 
 /**
  * @param known oldest first, the present version last
- * @returns the version wished for; null where nothing was wished
- * @throws VALIDATION_FAILED where no such version is known or the two options disagree
+ * @returns the requested version; null if none was requested
+ * @throws VALIDATION_FAILED if no such version is known or the two options disagree
  */
 export function chooseVersion(known: readonly Release[], options: VersionOptions): string | null {
   const problems = optionErrors(known, options);

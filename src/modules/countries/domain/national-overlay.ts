@@ -1,4 +1,4 @@
-/** What a national act makes of a class of the Directive. Source: R-2.3, R-10.63. */
+/** National category, term and provision for a class of the Directive. Source: R-2.3, R-10.63. */
 import type { MemberState } from '../../../shared/country.js';
 import type { Language } from '../../../shared/language.js';
 import { message, type Message } from '../../../shared/message.js';
@@ -13,7 +13,7 @@ import type {
 /** A class of art 3 of the Directive; null: outside its scope. */
 export type DirectiveClass = 'essential' | 'important' | null;
 
-/** `category`: the documented key. `term`: official, never translated. */
+/** `category`: documented key. `term`: official, never translated. */
 export type NationalOverlay = Readonly<{
   country: MemberState;
   category: 'essential-entity' | 'important-entity';
@@ -25,7 +25,7 @@ export type NationalOverlay = Readonly<{
   thresholdBasis: ThresholdBasis;
 }>;
 
-/** The term in the reader's language where that is an official one; else in all official languages. */
+/** The term in the given language if official there; otherwise in all official languages. */
 export function nativeTerm(term: NativeTerm, language: Language): string {
   return typeof term === 'string' ? term : (term[language] ?? Object.values(term).join(' / '));
 }
@@ -37,7 +37,7 @@ type Confirmed = Readonly<{
   basis: ThresholdBasis;
 }>;
 
-/** Every part of an overlay, or null where one of them is unconfirmed. */
+/** Null if any part of the overlay is unconfirmed. */
 function confirmed(record: NationalRecord, { provision, term }: NationalClass): Confirmed | null {
   const { overlayReady, thresholdBasis: basis } = record.classification;
   const { url } = record.act;
@@ -45,7 +45,7 @@ function confirmed(record: NationalRecord, { provision, term }: NationalClass): 
   return provision === null || term === null ? null : { provision, term, url, basis };
 }
 
-/** Null: no confirmed national provision for that class, so the Directive's baseline applies. */
+/** Null if no national provision is confirmed for the class; the Directive then applies alone. */
 export function nationalOverlay(
   record: NationalRecord,
   directiveClass: DirectiveClass,
@@ -67,8 +67,8 @@ export function nationalOverlay(
 }
 
 /**
- * The sentence that names the national act, its provision and its term.
- * Null for a pending country, where the pending note says what there is to say.
+ * Sentence with the national act, its provision and its term.
+ * Null for a pending country, which has its own note.
  */
 export function nationalNote(
   record: NationalRecord,
@@ -85,13 +85,13 @@ export function nationalNote(
   if (overlay === null) return message('countries:general.class_unconfirmed', { act });
   return message('countries:general.classified', {
     act,
-    // Many provisions end in the short title that the sentence has named already.
+    // Many provisions end in the short title, which the sentence already contains.
     provision: overlay.provision.replace(` ${act}`, ''),
     term: overlay.term,
   });
 }
 
-/** The act as a source; none where its address is not known or it is not yet an act. */
+/** The act as a source; empty if its URL is unknown or it is still a bill. */
 export function nationalSource(
   record: NationalRecord,
   provision: string | null,
@@ -101,7 +101,6 @@ export function nationalSource(
   return [{ title, provision, url, positionDate: record.positionDate }];
 }
 
-/** The source of an overlay: the provision of the class. */
 export function classificationSources(
   record: NationalRecord,
   directiveClass: DirectiveClass,

@@ -1,6 +1,6 @@
 /**
- * What the service knows of one member state's NIS2 law: act, classes, incident reporting, authority.
- * Filled from `kb/countries/<country>.yaml`. A null is a fact of its own: it was not confirmed and is not guessed.
+ * NIS2 law of one member state: act, classes, incident reporting, authority.
+ * Loaded from `kb/countries/<country>.yaml`. null means not confirmed.
  */
 import type { MemberState } from '../../../shared/country.js';
 import type { Message } from '../../../shared/message.js';
@@ -8,14 +8,14 @@ import type { SizeClass } from '../../scoping/domain/size-class.js';
 import type { Source } from '../../../shared/source.js';
 import type { NationalSizeTest } from './national-size.js';
 
-/** `pending` is what the service tells of its own content (R-10.28), not a verdict on the state of the law. */
+/** `pending` describes the service's content (R-10.28), not the state of the law. */
 export type TranspositionStatus = 'transposed' | 'pending';
 
-/** `note`: why the country is pending; null where it is transposed. */
+/** `note`: why the country is pending; null if transposed. */
 type Transposition =
   Readonly<{ status: 'transposed'; note: null }> | Readonly<{ status: 'pending'; note: Message }>;
 
-/** Where a national act takes its size limits from. */
+/** Source of a national act's size limits. */
 export type ThresholdBasis =
   | 'numbers_in_act'
   | 'recommendation_2003_361'
@@ -23,7 +23,7 @@ export type ThresholdBasis =
   | 'implementing_act'
   | 'other_act';
 
-/** `inForceDate`: YYYY-MM-DD, null where it was not read. `stage` tells a bill from an act. */
+/** `inForceDate`: YYYY-MM-DD, null if unconfirmed. */
 export type NationalAct = Readonly<{
   title: string;
   titleEn: string;
@@ -34,15 +34,15 @@ export type NationalAct = Readonly<{
   url: string | null;
 }>;
 
-/** Official term, never translated: one text, or one per official language of the state. */
+/** Official term, never translated: one text, or one per official language. */
 export type NativeTerm = string | Readonly<Record<string, string>>;
 
-/** Provision and term of one class. Either may be unconfirmed or lacking in that law. */
+/** Provision and term of one class; null if unconfirmed or absent from that law. */
 export type NationalClass = Readonly<{ provision: string | null; term: NativeTerm | null }>;
 
 /**
- * A class that a national act moves: for a size within an annex, or for a special case of the Directive.
- * `gives`: the class in that act.
+ * Class changed by a national act, for a size within an annex or for a special case of the Directive.
+ * `gives`: class under that act.
  */
 export type ClassShift = Readonly<{ gives: 'essential' | 'important'; provision: string }> &
   (
@@ -51,8 +51,8 @@ export type ClassShift = Readonly<{ gives: 'essential' | 'important'; provision:
   );
 
 /**
- * `overlayReady`: false means that no overlay may be shown and the Directive alone applies.
- * `notes`: limits of the record and national shifts of class; to be shown as warnings.
+ * `overlayReady`: if false, no overlay is shown and the Directive applies alone.
+ * `notes`: limits of the record and national class shifts, shown as warnings.
  */
 export type NationalClassification = Readonly<{
   provision: string | null;
@@ -66,19 +66,19 @@ export type NationalClassification = Readonly<{
   notes: readonly Message[];
 }>;
 
-/** The three stages of art 23(4)(a), (b), (d), by their documented words. */
+/** The three stages of art 23(4)(a), (b), (d), as documented keys. */
 export const INCIDENT_PHASES = ['early_warning', 'incident_notification', 'final_report'] as const;
 export type IncidentPhase = (typeof INCIDENT_PHASES)[number];
 
-/** A national term that is shorter than the Directive's, in elapsed hours from awareness. */
+/** National term shorter than the Directive's, in elapsed hours from awareness. */
 export type ShorterTerm = Readonly<{ phase: IncidentPhase; hours: number }>;
 
-/** A national act, or a page that prints it, whose title is never translated. */
+/** A national act, or a page that publishes it; its title is never translated. */
 export type NationalSource = Source & Readonly<{ title: string }>;
 
 /**
- * A way in which national reporting differs from art 23(4).
- * `strong`: whoever keeps the Directive's terms alone would be late or incomplete.
+ * Difference between national reporting and art 23(4).
+ * `strong`: following only the Directive would be late or incomplete.
  */
 export type Deviation = Readonly<{
   warning: Message;
@@ -88,8 +88,8 @@ export type Deviation = Readonly<{
 }>;
 
 /**
- * `stages`: provision of each stage where it was confirmed; `trustServices`: of the shorter second stage.
- * `recipient`: native name of who receives the report.
+ * `stages`: confirmed provision per stage; `trustServices`: of the shorter second stage.
+ * `recipient`: native name of the report's recipient.
  */
 export type NationalIncident = Readonly<{
   provision: string | null;
@@ -102,10 +102,10 @@ export type NationalIncident = Readonly<{
 
 type Authority = Readonly<{ name: string; url: string | null }>;
 
-/** high: provision's text or two agreeing sources seen; medium: one part not read; low: key parts not read. */
+/** high: provision text or two agreeing sources read; medium: one part not read; low: key parts not read. */
 type Confidence = 'high' | 'medium' | 'low';
 
-/** Items of a record that are weaker than the record. */
+/** Items that can be less certain than the record as a whole. */
 export const UNVERIFIED_ITEMS = [
   'in_force_date',
   'publication',
@@ -122,9 +122,8 @@ export const UNVERIFIED_ITEMS = [
 export type UnverifiedItem = (typeof UNVERIFIED_ITEMS)[number];
 
 /**
- * `authority`: null where none is designated. `kbId`: the record's own number, given once and never reused.
- * `positionDate`: YYYY-MM-DD. `officialLanguages`: two letters each, the first one first. `timeZone`: IANA name of the
- * capital's clock.
+ * `authority`: null if none is designated. `kbId`: unique and never reused. `positionDate`: YYYY-MM-DD.
+ * `officialLanguages`: two-letter codes, main language first. `timeZone`: IANA zone of the capital.
  */
 export type NationalRecord = Readonly<{
   country: MemberState;

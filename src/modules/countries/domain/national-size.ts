@@ -1,9 +1,9 @@
-/** Size limits that a national act prints itself. They combine staff and money in ways of their own. */
+/** Size limits printed in a national act, which may combine headcount and money differently. */
 import type { Figures, SizeClass } from '../../scoping/domain/size-class.js';
 
 /**
- * What an entity must reach for a class: staff may equal its limit, money must exceed it.
- * `join`: how staff and money combine. `financialJoin`: how turnover and balance sheet combine.
+ * Thresholds of a class: headcount may equal its limit, money must exceed it.
+ * `join`: combines headcount and money. `financialJoin`: combines turnover and balance sheet.
  */
 export type SizeLimit = Readonly<{
   employees: number;
@@ -14,10 +14,10 @@ export type SizeLimit = Readonly<{
   provision: string;
 }>;
 
-/** null: the act leaves that limit to another text, and the Recommendation's answer stands. */
+/** null: the act prints no such limit, so the class under the Recommendation applies. */
 export type NationalSizeTest = Readonly<{ large: SizeLimit | null; medium: SizeLimit | null }>;
 
-/** What is unknown is left out; null where nothing is known. */
+/** Ignores unknown figures; null if all are unknown. */
 function exceedsMoney(limit: SizeLimit, figures: Figures): boolean | null {
   const tests = [
     figures.turnoverMeur === null ? null : figures.turnoverMeur > limit.turnoverMeur,
@@ -27,7 +27,7 @@ function exceedsMoney(limit: SizeLimit, figures: Figures): boolean | null {
   return limit.financialJoin === 'and' ? tests.every(Boolean) : tests.some(Boolean);
 }
 
-/** Without any figure of money the headcount decides, as it does under the Recommendation (R-10.58). */
+/** Without financial figures the headcount decides, as under the Recommendation (R-10.58). */
 function reaches(limit: SizeLimit, figures: Figures): boolean {
   const hasStaff = figures.employees >= limit.employees;
   const money = exceedsMoney(limit, figures);

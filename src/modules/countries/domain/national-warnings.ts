@@ -1,4 +1,4 @@
-/** What must be said with national details, so that nobody takes an unread provision for a checked one. */
+/** Warnings that mark unverified national details. */
 import { message, type Message } from '../../../shared/message.js';
 import type { Deviation, NationalRecord, UnverifiedItem } from './national-record.js';
 
@@ -19,7 +19,6 @@ const INCIDENT: readonly UnverifiedItem[] = [
   'incident_portal',
 ];
 
-/** Items of the record that still stand unchecked, out of those that a use of it relies on. */
 const unchecked = (record: NationalRecord, used: readonly UnverifiedItem[]): readonly Message[] =>
   used
     .filter((item) => record.unverified.includes(item))
@@ -31,8 +30,8 @@ const confidenceNote = ({ confidence }: NationalRecord): readonly Message[] =>
 const isPending = (record: NationalRecord): boolean => record.transposition.status === 'pending';
 
 /**
- * National size rules and shifts of class, then the limits of the record. None for a pending country.
- * @param isComputed whether the answer was computed on the act's own limits too
+ * National size rules and class shifts, then limits of the record. Empty for a pending country.
+ * @param isComputed whether a result was also computed with the act's own limits
  */
 export function classificationWarnings(
   record: NationalRecord,
@@ -51,10 +50,9 @@ export function classificationWarnings(
   ];
 }
 
-/** Deviations that matter most come first. */
 export const deviationsByWeight = (record: NationalRecord): readonly Deviation[] =>
   [...record.incident.deviations].sort((a, b) => Number(b.strong) - Number(a.strong));
 
-/** The limits of what is known of national incident reporting. None for a pending country. */
+/** Unverified details of national incident reporting. Empty for a pending country. */
 export const incidentReservations = (record: NationalRecord): readonly Message[] =>
   isPending(record) ? [] : [...confidenceNote(record), ...unchecked(record, INCIDENT)];

@@ -1,4 +1,4 @@
-/** A notice of a stage with nothing told of any incident: what is known only then stands in square brackets. */
+/** Blank notice of a stage: unknown details of the incident are in square brackets. */
 import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { nationalBasis } from '../../incidents/domain/national-stage.js';
 import { senderNotes } from '../../incidents/domain/template-notes.js';
@@ -7,7 +7,6 @@ import { termOf } from './incident-rows.js';
 import { nationalOf, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
 import type { TagRow } from './tags.js';
 
-/** Lines of one paragraph. */
 type Lines = readonly Message[];
 
 function recipient(one: DocumentCase): Lines {
@@ -42,7 +41,7 @@ function paragraphs(one: DocumentCase, phase: IncidentPhase): readonly Lines[] {
   ];
 }
 
-/** Name of the organisation and its code take the place of their blanks where the order told them. */
+/** Fills the first two blanks with the organisation's name and code, if the order has them. */
 function withSender({ facts }: DocumentCase, text: string): string {
   const { name, registrationCode } = facts.organisation;
   let blanks = 0;
@@ -53,10 +52,9 @@ function withSender({ facts }: DocumentCase, text: string): string {
   });
 }
 
-/** Place of the paragraph that opens with name and code of the sender. */
+/** Index of the paragraph that starts with the sender's name and code. */
 const SENDER_PARAGRAPH = 3;
 
-/** The notice itself. */
 export function noticeRows(one: DocumentCase, phase: IncidentPhase): readonly TagRow[] {
   return paragraphs(one, phase).map((lines, at) => {
     const text = lines.map((line) => localizeIn(one, line)).join('\n');
@@ -64,7 +62,6 @@ export function noticeRows(one: DocumentCase, phase: IncidentPhase): readonly Ta
   });
 }
 
-/** What the sender should know and take out before sending. */
 export const noticeNotes = (one: DocumentCase, phase: IncidentPhase): readonly TagRow[] =>
   senderNotes(phase, { national: nationalOf(one) }, one.knowledge.incident).map((lines) => ({
     text: lines.map((line) => localizeIn(one, line)).join(' '),

@@ -1,4 +1,4 @@
-/** References to law inside a document, and the list of sources at its end. */
+/** Legal references inside a document and its list of sources. */
 import { countrySources } from '../../gap-assessment/domain/country-hints.js';
 import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import type { Source } from '../../../shared/source.js';
@@ -28,7 +28,7 @@ const measureSources = ({ knowledge }: DocumentCase): readonly Source[] =>
 
 type SourcesOf = (one: DocumentCase, section: DocumentSection) => readonly Source[];
 
-/** What the rows of a table rest on; tables that are not named state no law. */
+/** Sources of table rows; tables not listed here state no law. */
 const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
   roles: ({ knowledge }) => Object.values(knowledge.papers.roles).map(({ source }) => source),
   requirements: (one, { measures }) => questionsOf(one, measures).flatMap(({ sources }) => sources),
@@ -51,10 +51,10 @@ const ofSection = (one: DocumentCase, section: DocumentSection): readonly Source
   ...section.tables.flatMap((table) => OF_TABLE[table]?.(one, section) ?? []),
 ];
 
-/** `positionDate`: of the newest, YYYY-MM-DD. */
+/** `positionDate`: newest one, YYYY-MM-DD. */
 export type Sources = Readonly<{ list: readonly NamedSource[]; positionDate: string }>;
 
-/** Everything that the document cites, one row per act. */
+/** All sources that the document cites, one row per act. */
 export function sourcesOf(one: DocumentCase, plan: DocumentPlan): Sources {
   const all = plan.sections.flatMap((section) => ofSection(one, section));
   const list = byAct(all.map((source) => nameSource(one, source)));

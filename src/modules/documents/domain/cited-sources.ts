@@ -1,12 +1,11 @@
 /** The list of sources at the end of a document. */
 import type { Source } from '../../../shared/source.js';
 
-/** A source with its title in the language of the document. */
 export type NamedSource = Omit<Source, 'title'> & Readonly<{ title: string }>;
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** One row per act, with all its provisions in the order of their numbers. */
+/** One row per act, with its provisions in numeric order. */
 export function byAct(sources: readonly NamedSource[]): NamedSource[] {
   return [...Map.groupBy(sources, ({ title }) => title).values()].flatMap((ofAct) => {
     const provision = [...new Set(ofAct.map((source) => source.provision))]
@@ -16,6 +15,6 @@ export function byAct(sources: readonly NamedSource[]): NamedSource[] {
   });
 }
 
-/** YYYY-MM-DD; '' for none. */
+/** YYYY-MM-DD; '' without sources. */
 export const newestPosition = (sources: readonly NamedSource[]): string =>
   sources.map(({ positionDate }) => positionDate).reduce((a, b) => (a > b ? a : b), '');

@@ -1,7 +1,7 @@
-/** A document as an order shows it, and as a download delivers it. Source: R-2.6, R-10.2. */
+/** A document in an order and as a download. Source: R-2.6, R-10.2. */
 import type { Language } from '../../../shared/language.js';
 
-/** Documents that are made for orders; their plans stand in `kb/templates/papers.yaml`. */
+/** Documents generated for orders; planned in `kb/templates/papers.yaml`. */
 export const SOLD_DOCUMENT_KINDS = [
   'security_policy',
   'incident_procedure',
@@ -16,7 +16,7 @@ export const SOLD_DOCUMENT_KINDS = [
 ] as const;
 export type SoldDocumentKind = (typeof SOLD_DOCUMENT_KINDS)[number];
 
-/** The documents of the package, each of which can be ordered alone. */
+/** Documents of the package; each can be ordered alone. */
 export const PACKAGE_KINDS = [
   'security_policy',
   'incident_procedure',
@@ -26,12 +26,12 @@ export const PACKAGE_KINDS = [
 ] as const satisfies readonly SoldDocumentKind[];
 export type PackageKind = (typeof PACKAGE_KINDS)[number];
 
-/** What a document is; new kinds may follow. `sample`: the watermarked example of the sandbox. */
+/** Kind of document; kinds may be added. `sample`: watermarked example of the sandbox. */
 export type DocumentKind = 'sample' | SoldDocumentKind;
 
 /**
- * `sha256`: of the file's bytes, 64 hexadecimal digits in lower case.
- * `validUntil`: end of the link; null: the link does not end (sandbox).
+ * `sha256`: of the bytes, 64 lower-case hexadecimal digits.
+ * `validUntil`: expiry of the link; null: none (sandbox).
  */
 export type DocumentEntry = Readonly<{
   fileName: string;
@@ -47,8 +47,7 @@ export type DocumentEntry = Readonly<{
 export type DocumentFile = Readonly<{ fileName: string; contentType: string; bytes: Uint8Array }>;
 
 /**
- * Token of the sandbox's sample: a fixed word that opens the sample and nothing else, without end (R-10.48).
- * It is no secret and signs nothing: every holder of a sandbox key sees it, and the demo order that carries it
- * must stay the same byte for byte, also when the signing key changes.
+ * Fixed token that opens only the sandbox sample and never expires (R-10.48).
+ * Not a secret and not signed: the demo order contains it and must stay identical when the signing key changes.
  */
 export const SAMPLE_TOKEN = 'sandbox-demo-order-001-sample';

@@ -1,15 +1,15 @@
-/** Number of a document: of its order and its place in it, the same however often the document is rendered. Source: D-115. */
+/** Document number, derived from the order and the position, so re-rendering keeps it. Source: D-115. */
 
-/** Crockford's base 32: no letter is taken for a digit. */
+/** Crockford's base 32: no letter can be mistaken for a digit. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS_PER_DIGIT = 5n;
 const DIGIT_COUNT = 12;
 const GROUP = 4;
-/** Hexadecimal digits at the end of a UUID that are random in versions 4 and 7: 60 bits. */
+/** Hexadecimal digits at the end of a UUID that are random in versions 4 and 7 (60 bits). */
 const RANDOM_DIGITS = 15;
 
 /**
- * Such as NIS2-4QZ7-M1KT-9B2X-01. The beginning of an order's id tells only when it was made.
+ * Such as NIS2-4QZ7-M1KT-9B2X-01. Ignores the start of the order id, which encodes only its time.
  *
  * @param orderId UUID of version 4 or 7
  * @param place of the document in its order, from 1

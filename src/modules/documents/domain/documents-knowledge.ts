@@ -1,14 +1,14 @@
-/** What the knowledge base holds for documents: plans of those that are sold, the cases of sample paper and invoice. */
+/** Knowledge for documents: plans of sold documents, sample cases of document and invoice. */
 import type { Party } from '../../invoicing/domain/invoice.js';
 import type { Language } from '../../../shared/language.js';
 import type { Source } from '../../../shared/source.js';
 import type { DocumentPlans } from './paper-plan.js';
 import type { ControlState, SampleOrganisation } from './sample-facts.js';
 
-/** A statement of law that a paper makes: key of its text, and where it comes from. */
+/** Legal statement in a document: key of its text, and its source. */
 export type Duty = Readonly<{ key: string; source: Source }>;
 
-/** `ref`: control of ISO/IEC 27001. `reason`: key of its text. */
+/** `ref`: control of ISO/IEC 27001. `reason`: text key. */
 export type ControlAnswer = Readonly<{ ref: string; state: ControlState; reason: string }>;
 
 export type SampleCase = Readonly<{
@@ -22,7 +22,7 @@ export type SampleCase = Readonly<{
   statement: readonly ControlAnswer[];
 }>;
 
-/** Dates: YYYY-MM-DD. `services`: keys of the catalogue. `vatPercent`: rate of the sale. */
+/** Dates: YYYY-MM-DD. `services`: catalogue keys. `vatPercent`: VAT rate of the sale. */
 export type InvoiceCase = Readonly<{
   number: string;
   issuedOn: string;

@@ -1,18 +1,18 @@
 /**
- * Token of a download link: whoever holds it may fetch one document until it ends.
+ * Token of a download link; grants one document until it expires.
  * Source: R-4.16 and R-5.6, R-10.21 and R-10.47.
  *
- * base64url of version (1 byte), key id (1), purpose (1), document id (16), end (4, epoch seconds, big endian),
- * message authentication code (32): 55 bytes, always 74 characters, nothing to parse.
+ * base64url of version (1 byte), key id (1), purpose (1), document id (16), expiry (4, epoch seconds, big endian),
+ * message authentication code (32): 55 bytes, always 74 characters.
  */
 import { fromBase64Url, toBase64Url } from '../../../shared/base64url.js';
 
-/** Computes a 32-byte message authentication code. */
+/** Returns a 32-byte message authentication code. */
 export type Mac = (bytes: Uint8Array) => Uint8Array;
 
 /**
- * Signing keys by id (0 to 255). A key stays in `macs` for as long as tokens made with it live.
- * `dummy`: computed for an unknown key id, so that its refusal takes as long as any other.
+ * Signing keys by id (0 to 255). A key stays in `macs` while tokens signed with it are valid.
+ * `dummy`: computed for an unknown key id, so that rejection takes equally long.
  */
 export type TokenKeys = Readonly<{
   currentId: number;
@@ -20,16 +20,16 @@ export type TokenKeys = Readonly<{
   dummy: Mac;
 }>;
 
-/** `documentId`: UUID in lower case. `validUntil`: in whole seconds. */
+/** `documentId`: lower-case UUID. `validUntil`: in whole seconds. */
 export type DownloadGrant = Readonly<{ documentId: string; validUntil: Date }>;
 
-/** Life of a link from its issue, in hours. Source: R-8.3. */
+/** Lifetime of a link, in hours. Source: R-8.3. */
 export const LINK_HOURS = 72;
 
 export const TOKEN_LENGTH = 74;
 
 const VERSION = 1;
-/** Tells download links from any other kind of token that the same keys may sign one day. */
+/** Separates download links from any other tokens that these keys may sign. */
 const PURPOSE_DOWNLOAD = 1;
 const OFFSET = { version: 0, keyId: 1, purpose: 2, documentId: 3, end: 19 } as const;
 const HEADER_BYTES = 23;
@@ -51,7 +51,7 @@ function uuidText(bytes: Uint8Array): string {
   ].join('-'); // prettier-ignore
 }
 
-/** Looks at every byte whatever it finds, so that the time tells nothing of where two codes differ. */
+/** Constant-time comparison. */
 function isSame(one: Uint8Array, other: Uint8Array): boolean {
   let difference = one.length ^ other.length;
   one.forEach((byte, at) => {
@@ -60,22 +60,21 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return difference === 0;
 }
 
-/** A link made now ends after 72 hours, on a whole second. */
 export const grantFrom = (now: Date, documentId: string): DownloadGrant => ({
   documentId,
   validUntil: linkEnd(now),
 });
 
-/** End of a link that is made now, in whole seconds. */
+/** Expiry of a link issued now: after `LINK_HOURS`, truncated to whole seconds. */
 export function linkEnd(now: Date): Date {
   const end = now.getTime() + LINK_HOURS * MS_PER_HOUR;
   return new Date(end - (end % MS_PER_SECOND));
 }
 
 /**
- * The token of a grant, signed with the current key.
+ * Token of a grant, signed with the current key.
  *
- * @throws RangeError for a document id that is no UUID, or keys without the current one: faults of ours.
+ * @throws RangeError if the document id is no UUID or the current key is missing: bugs
  */
 export function writeToken(grant: DownloadGrant, keys: TokenKeys): string {
   const mac = keys.macs.get(keys.currentId);
@@ -92,8 +91,8 @@ const hasRightKind = (header: Uint8Array): boolean =>
   header[OFFSET.version] === VERSION && header[OFFSET.purpose] === PURPOSE_DOWNLOAD;
 
 /**
- * What the token grants; null where it is malformed, forged, of another kind or over.
- * One answer for every refusal. Nothing is read from a token before its code has been found right.
+ * The grant; null if the token is malformed, forged, of another kind or expired, without distinction.
+ * Nothing is read from a token before its code is verified.
  */
 export function readToken(token: string, keys: TokenKeys, now: Date): DownloadGrant | null {
   if (token.length !== TOKEN_LENGTH) return null;

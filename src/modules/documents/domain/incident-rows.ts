@@ -1,4 +1,4 @@
-/** Tables of documents that show incident reporting and national law. */
+/** Document tables on incident reporting and national law. */
 import {
   INCIDENT_PHASES,
   type IncidentPhase,
@@ -13,7 +13,6 @@ import { deviationNote } from '../../incidents/domain/template-notes.js';
 import { nationalOf, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
 import type { TagRow } from './tags.js';
 
-/** The latest moment of a stage, in words. */
 export function termOf(one: DocumentCase, phase: IncidentPhase): string {
   const { terms } = one.knowledge.incident;
   return wordIn(one, `stage.${phase}.term`, {
@@ -38,7 +37,7 @@ const fact = (one: DocumentCase, key: string, value: string | null): TagRow => (
   value: value ?? '',
 });
 
-/** A bill is no act: its provisions and its portal are not shown as law. */
+/** A bill is not law: its provisions and portal are not shown. */
 function actRows(one: DocumentCase, record: NationalRecord): readonly TagRow[] {
   const { act, authority, incident, transposition } = record;
   const isAct = act.stage === 'act' && transposition.status === 'transposed';
@@ -50,7 +49,7 @@ function actRows(one: DocumentCase, record: NationalRecord): readonly TagRow[] {
   ];
 }
 
-/** What differs and what was not confirmed comes with the rest, so that nobody takes it for checked. */
+/** Adds deviations and reservations, so that unverified details are marked. */
 function remarkRows(one: DocumentCase, record: NationalRecord): readonly TagRow[] {
   const { note } = record.transposition;
   return [
@@ -68,7 +67,7 @@ function remarkRows(one: DocumentCase, record: NationalRecord): readonly TagRow[
   ];
 }
 
-/** Blanks where the order named no member state. */
+/** Blanks if the order has no member state. */
 export function nationalRows(one: DocumentCase): readonly TagRow[] {
   const record = nationalOf(one);
   if (record === null) {

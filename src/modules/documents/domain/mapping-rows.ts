@@ -1,4 +1,4 @@
-/** Tables of documents that show the framework mapping. */
+/** Document tables on the framework mapping. */
 import {
   edgesOfMeasure,
   findControl,
@@ -60,7 +60,7 @@ type DetailRow = Readonly<
   Record<'framework' | 'control' | 'control_title' | 'role_of_link' | 'relation', string>
 >;
 
-/** References without a name of their own share a row, so that the table stays short. */
+/** Merges references without a name into one row, to shorten the table. */
 function withoutRepeats(rows: readonly DetailRow[]): readonly DetailRow[] {
   const groups = Map.groupBy(rows, (row) =>
     row.control_title === NO_NAME
@@ -73,7 +73,7 @@ function withoutRepeats(rows: readonly DetailRow[]): readonly DetailRow[] {
   });
 }
 
-/** One group per measure; the Directive itself is no other framework. */
+/** One group per measure; omits the Directive itself. */
 export const detailGroups = (one: DocumentCase): readonly TagRow[] =>
   measuresOf(one).map((measure) => ({
     heading: `${measure.article}: ${measure.names[one.language]}`,

@@ -1,7 +1,7 @@
-/** What an order tells for its documents. Everything may be missing: the document then shows a marked blank. */
+/** Facts from an order for its documents. Missing facts become marked blanks. */
 import type { Answer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 
-/** Who does what in the organisation; words in `documents:paper.roles`. */
+/** Roles in the organisation; texts in `documents:paper.roles`. */
 export const ROLE_KEYS = [
   'board',
   'security_officer',
@@ -20,7 +20,7 @@ type OrderOrganisation = Readonly<{
   email: string | null;
 }>;
 
-/** `turnoverMeur`, `balanceMeur`: millions of euro. `scope`: systems and services, in the client's words. */
+/** `turnoverMeur`, `balanceMeur`: million euro. `scope`: systems and services, in the client's words. */
 type OrderSize = Readonly<{
   sector: string | null;
   activityCode: string | null;
@@ -36,8 +36,8 @@ type OrderSupplier = Readonly<{ name: string; service: string; criticality: stri
 export type EarlierFile = Readonly<{ fileName: string; sha256: string }>;
 
 /**
- * `date`: day of the payment, YYYY-MM-DD; it stands in the documents in place of a clock.
- * `country`: two letters in lower case. `earlier`: documents of the order that is signed anew.
+ * `date`: of the payment, YYYY-MM-DD; used in documents in place of the current date.
+ * `country`: lower-case code. `earlier`: documents of the order to sign again.
  */
 export type OrderFacts = Readonly<{
   orderId: string;

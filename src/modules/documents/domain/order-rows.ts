@@ -1,11 +1,11 @@
-/** Tables of documents that show what the order told; what it did not tell stays blank. */
+/** Document tables on the order's facts; missing facts stay blank. */
 import { message } from '../../../shared/message.js';
 import { ROLE_KEYS, type OrderFacts } from './order-facts.js';
 import { cite } from './citations.js';
 import { localizeIn, wordIn, type DocumentCase } from './paper-source.js';
 import type { TagRow } from './tags.js';
 
-/** Lines for a reader to write in, where the order lists nothing. */
+/** Blank lines to fill in if the order lists nothing. */
 const BLANK_LINES = 4;
 
 const blankLines = (row: TagRow): readonly TagRow[] =>
@@ -73,7 +73,6 @@ export const findingRows = (): readonly TagRow[] =>
     number: String(at + 1),
   }));
 
-/** Names and digests of the documents that are signed anew; to be written in where the order named none. */
 const earlierFiles = ({ facts }: DocumentCase): OrderFacts['earlier'] =>
   facts.earlier.length > 0
     ? facts.earlier

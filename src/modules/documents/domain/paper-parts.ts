@@ -1,7 +1,7 @@
-/** Short words for the parts that papers are made of. */
+/** Helpers that build document blocks. */
 import type { Cell, DocumentBlock, Tone } from './paper.js';
 
-/** In both languages on every page of a sample, whatever the language of the paper. */
+/** In both languages on every page, whatever the language of the sample. */
 export const SAMPLE_WATERMARK = 'SAMPLE / NÄIDIS';
 
 export const cell = (...lines: string[]): Cell => ({ lines });

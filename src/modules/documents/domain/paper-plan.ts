@@ -1,4 +1,4 @@
-/** Plans of the documents that are sold, as `kb/templates/papers.yaml` holds them. */
+/** Plans of sold documents, loaded from `kb/templates/papers.yaml`. */
 import type { MeasureKey } from '../../mapping/domain/measure.js';
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
@@ -6,13 +6,13 @@ import type { SoldDocumentKind } from './document-entry.js';
 import type { RoleKey } from './order-facts.js';
 import type { TableKind } from './paper-tables.js';
 
-/** Where a statement of law stands. `act`: key in `kb/sources.yaml`, and of its short name. */
+/** Source of a legal statement. `act`: key in `kb/sources.yaml` and of its short name. */
 export type Citation = Readonly<{ act: string; source: Source }>;
 
-/** `citation`: null for a rule of the organisation's own. */
+/** `citation`: null for the organisation's own rules. */
 export type Clause = Readonly<{ text: Message; citation: Citation | null }>;
 
-/** `measures`: those whose requirements a table lists. */
+/** `measures`: those with requirements listed in a table. */
 export type DocumentSection = Readonly<{
   key: string;
   title: Message;

@@ -1,4 +1,4 @@
-/** What documents are written from: one order, the knowledge base, one language. */
+/** Input of a document: one order, the knowledge base, one language. */
 import type { CountriesKnowledge, NationalRecord } from '../../countries/domain/national-record.js';
 import { isMemberState } from '../../../shared/country.js';
 import type { MappingNote } from '../../mapping/domain/framework-mapping.js';
@@ -13,7 +13,7 @@ import type { NamedSource } from './cited-sources.js';
 import type { OrderFacts } from './order-facts.js';
 import type { DocumentPlans } from './paper-plan.js';
 
-/** `provider`: who runs the service. `sectors`: keys of the sectors of the Directive. */
+/** `provider`: operator of the service. `sectors`: sector keys of the Directive. */
 export type DocumentKnowledge = Readonly<{
   provider: string;
   kbVersion: string;
@@ -27,7 +27,6 @@ export type DocumentKnowledge = Readonly<{
   texts: Texts;
 }>;
 
-/** One document in the making. */
 export type DocumentCase = Readonly<{
   knowledge: DocumentKnowledge;
   facts: OrderFacts;
@@ -37,15 +36,13 @@ export type DocumentCase = Readonly<{
 export const localizeIn = ({ knowledge, language }: DocumentCase, text: Message): string =>
   knowledge.texts.localize(text, language);
 
-/** A word of documents by its path. */
 export const wordIn = (one: DocumentCase, path: string, params?: MessageParams): string =>
   localizeIn(one, message(`documents:paper.${path}`, params));
 
-/** A word of the self-assessment by its path. */
 export const gapWordIn = (one: DocumentCase, path: string): string =>
   localizeIn(one, message(`gap:questions.${path}`));
 
-/** The record of the order's country; null where none was named or it is no member state. */
+/** Record of the order's country; null if it is missing or not a member state. */
 export function nationalOf({ knowledge, facts }: DocumentCase): NationalRecord | null {
   const { country } = facts;
   return country !== null && isMemberState(country) ? knowledge.countries[country] : null;

@@ -1,7 +1,7 @@
 /**
- * The tables of documents: columns in their order, as templates have them and as rows fill them.
- * A column's word is `documents:paper.columns.<word>`; a `literal` is a name that is never translated.
- * `open`: the reader completes it; where the order told nothing the document shows a marked blank.
+ * Document tables: ordered columns, shared by templates and rows.
+ * Column text: `documents:paper.columns.<word>`; a `literal` is a name that is never translated.
+ * `open`: completed by the reader; missing facts are marked blanks.
  */
 export const TABLE_KINDS = [
   'organisation',
@@ -27,7 +27,7 @@ export const TABLE_KINDS = [
 ] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** `tag`: in the template. `share`: of the width, in hundredths. */
+/** `tag`: template field. `share`: percent of the width. */
 export type Column = Readonly<{
   tag: string;
   word?: string;
@@ -53,7 +53,7 @@ const literal = (tag: string, share: number, text: string): Column => ({
 
 const FACTS: readonly Column[] = [strong('field', 34), open('value', 66)];
 
-/** Tables with a head and a row per record; the others have forms of their own in the template. */
+/** Tables with a header and a row per record; the others have their own form in the template. */
 export const TABLE_COLUMNS = {
   organisation: FACTS,
   national: FACTS,

@@ -1,4 +1,4 @@
-/** All values of one document's template. The same order and knowledge give the same values: no clock, no chance. */
+/** All template fields of one document. Equal orders and knowledge give equal values: no clock, no randomness. */
 import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import type { Language } from '../../../shared/language.js';
 import { message } from '../../../shared/message.js';
@@ -49,7 +49,6 @@ const ROWS: Readonly<Record<TableKind, RowsOf>> = {
   form_final_report: (one) => noticeRows(one, 'final_report'),
 };
 
-/** Words that every template has. */
 const WORDS = [
   'blank', 'page', 'contents', 'prepared_for', 'registration_code', 'country', 'date', 'position', 'kb_version',
   'number', 'status', 'status_value', 'owner', 'version', 'version_value', 'control', 'approval', 'prepared',
@@ -90,7 +89,7 @@ function clauseRow(one: DocumentCase, { text, citation }: Clause): TagRow {
   };
 }
 
-/** Notes for the sender come with the notices of the incident stages. */
+/** Notes for the sender accompany the notices of the incident stages. */
 const noteTags = (one: DocumentCase, table: TableKind): Tags =>
   Object.fromEntries(
     INCIDENT_PHASES.filter((phase) => table === `form_${phase}`).map((phase) => [
@@ -138,7 +137,7 @@ function headTags(one: DocumentCase, plan: DocumentPlan, sources: Sources, numbe
   };
 }
 
-/** A document to be rendered. `fileName`: with its ending. */
+/** A document to be rendered. `fileName`: with extension. */
 export type PlannedDocument = Readonly<{
   kind: DocumentPlan['kind'];
   number: string;

@@ -1,26 +1,26 @@
 /**
- * A paper before it has a form: headings, paragraphs, tables and their words, nothing of fonts, colours or files.
- * A renderer turns it into a file; the same paper always gives the same file.
+ * A document as headings, paragraphs and tables, without fonts, colours or file format.
+ * Rendering the same document always gives the same file.
  */
 import type { Language } from '../../../shared/language.js';
 
-/** How a text stands out; `good` and `attention` tell at a glance how a row stands. */
+/** Emphasis of a text; `good` and `attention` mark the state of a row. */
 export type Tone = 'plain' | 'strong' | 'muted' | 'good' | 'attention';
 
-/** `lines`: one paragraph each. `url`: makes the cell a link. */
+/** `lines`: one paragraph each. `url`: link of the cell. */
 export type Cell = Readonly<{ lines: readonly string[]; tone?: Tone; url?: string }>;
 
-/** `share`: width relative to the other columns of the table. `atRight`: for numbers. */
+/** `share`: width relative to the other columns. `atRight`: for numbers. */
 type Column = Readonly<{ title: string; share: number; atRight?: boolean }>;
 
 type SumRow = Readonly<{ label: string; value: string }>;
 
-/** One stop on a line of time. `figure`: large, such as "24 h". */
+/** A milestone of a timeline. `figure`: large text, such as "24 h". */
 type Milestone = Readonly<{ figure: string; title: string; lines: readonly string[] }>;
 
 /**
- * `number`: such as "3" or "3.1"; it comes with the heading so that other texts may refer to it. `settled`: what was
- * paid of a total, and what is left.
+ * `number`: such as "3" or "3.1", so that other texts can refer to the heading.
+ * `settled`: paid part of a total, and the balance.
  */
 export type DocumentBlock =
   | Readonly<{ kind: 'heading'; level: 1 | 2; number: string; text: string; onNewPage?: boolean }>
@@ -48,7 +48,7 @@ export type Cover = Readonly<{
   remark: string;
 }>;
 
-/** `date`: YYYY-MM-DD, stands in the file's properties in place of a clock. `watermark`: on every page. */
+/** `date`: YYYY-MM-DD, written to the file's properties in place of the current date. `watermark`: on every page. */
 export type PrintDocument = Readonly<{
   language: Language;
   date: string;

@@ -1,4 +1,4 @@
-/** Which documents a service brings. Source: R-8.4; the number of each stands in kb/catalogue. */
+/** Documents of each service. Source: R-8.4; the number of each is in `kb/catalogue`. */
 import { PACKAGE_KINDS, type PackageKind, type SoldDocumentKind } from './document-entry.js';
 
 const OF_SERVICE: Readonly<Record<string, readonly SoldDocumentKind[]>> = {
@@ -11,13 +11,13 @@ const OF_SERVICE: Readonly<Record<string, readonly SoldDocumentKind[]>> = {
   hooldus: [],
 };
 
-/** The service whose document the client chooses. */
+/** Service for which the client chooses the document. */
 const SINGLE_DOCUMENT_SERVICE = 'yksikdokument';
 const UNLESS_CHOSEN: PackageKind = 'security_policy';
 
 /**
- * @param chosen of the order of a single document; null: the first of the package
- * @throws Error for a service that is not sold.
+ * @param chosen for an order of a single document; null: the first of the package
+ * @throws Error if the service is not sold
  */
 export function documentsOfService(
   serviceKey: string,

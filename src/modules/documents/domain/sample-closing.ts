@@ -1,4 +1,4 @@
-/** Last part of the sample: the clock of an incident, sources, approval. */
+/** Last part of the sample: incident deadlines, sources, approval. */
 import type { DocumentBlock } from './paper.js';
 import { cell, heading, paragraph, toned } from './paper-parts.js';
 import type { SampleFacts, SampleStage, Localize } from './sample-facts.js';

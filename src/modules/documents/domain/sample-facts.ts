@@ -1,8 +1,8 @@
-/** What the sample document is written from. All of it comes from the knowledge base; nothing is law of its own. */
+/** Facts of the sample document, all from the knowledge base. */
 import type { Language } from '../../../shared/language.js';
 import type { MessageParams } from '../../../shared/message.js';
 
-/** A text of the namespace `documents`, in the language of the paper. */
+/** Localizes a text of the namespace `documents`, in the language of the document. */
 export type Localize = (path: string, params?: MessageParams) => string;
 
 export type SampleSource = Readonly<{
@@ -12,14 +12,14 @@ export type SampleSource = Readonly<{
   positionDate: string;
 }>;
 
-/** References alone, such as "A.5.24"; those that carry the measure. */
+/** References of core controls only, such as "A.5.24". */
 type SampleMapping = Readonly<{
   iso27001: readonly string[];
   dora: readonly string[];
   gdpr: readonly string[];
 }>;
 
-/** `coverage`: what an ISO/IEC 27001 certificate covers of the measure. */
+/** `coverage`: of the measure by an ISO/IEC 27001 certificate. */
 export type SampleMeasure = Readonly<{
   key: string;
   article: string;
@@ -33,7 +33,7 @@ export type SampleMeasure = Readonly<{
 export const CONTROL_STATES = ['implemented', 'partly', 'planned', 'excluded'] as const;
 export type ControlState = (typeof CONTROL_STATES)[number];
 
-/** A row of the statement of applicability. `measures`: letters of the measures that the control serves. */
+/** A row of the statement of applicability. `measures`: letters of the measures that the control supports. */
 export type StatementRow = Readonly<{
   ref: string;
   title: string;
@@ -42,12 +42,12 @@ export type StatementRow = Readonly<{
   reason: string;
 }>;
 
-/** A duty that the paper cites: `key` of its text, and the provision that states it. */
+/** A duty that the document cites: text `key` and provision. */
 type SampleDuty = Readonly<{ key: string; source: SampleSource }>;
 
 type TermUnit = 'hours' | 'months';
 
-/** `dueAt`: of the worked example, ISO 8601 in UTC. */
+/** `dueAt`: of the example, ISO 8601 in UTC. */
 export type SampleStage = Readonly<{
   key: string;
   term: Readonly<{ value: number; unit: TermUnit }>;

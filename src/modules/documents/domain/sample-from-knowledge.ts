@@ -1,4 +1,4 @@
-/** Gathers the facts of the sample paper from the knowledge base. */
+/** Builds the facts of the sample document from the knowledge base. */
 import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import {
   edgesOfControl,
@@ -24,7 +24,7 @@ import type {
   StatementRow,
 } from './sample-facts.js';
 
-/** `provider`: who runs the service. */
+/** `provider`: operator of the service. */
 export type SampleKnowledge = Readonly<{
   provider: string;
   kbVersion: string;
@@ -58,7 +58,7 @@ function toMeasure(measure: Measure, from: SampleKnowledge): SampleMeasure {
   };
 }
 
-/** Measures that the control carries; where it carries none, those that it supports. */
+/** Measures with the control as `core`; if there are none, all measures linked to it. */
 function servedBy(ref: string, graph: MappingGraph): string[] {
   const name = { framework: 'iso27001', ref } as const;
   const carried = edgesOfControl(graph, name, { role: 'core' });
@@ -66,7 +66,7 @@ function servedBy(ref: string, graph: MappingGraph): string[] {
   return edges.map(({ measure }) => measure);
 }
 
-/** @throws Error where the mapping lacks the control: the knowledge base is checked at start. */
+/** @throws Error if the mapping lacks the control: a bug, because the knowledge base is checked at start */
 function toStatementRow(
   { ref, state, reason }: ControlAnswer,
   from: SampleKnowledge,
@@ -107,7 +107,7 @@ function toStages(from: SampleKnowledge): SampleStage[] {
   ];
 }
 
-/** Every text in the language of the case. */
+/** All texts are in the language of the case. */
 export function sampleFacts(from: SampleKnowledge): SampleFacts {
   const { case: sample, graph } = from;
   const measures = [...graph.measures.values()];

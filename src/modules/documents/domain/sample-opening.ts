@@ -1,4 +1,4 @@
-/** First part of the sample: control of the document, purpose, roles. */
+/** First part of the sample: document control, purpose, roles. */
 import type { DocumentBlock } from './paper.js';
 import { cell, heading, paragraph, toned } from './paper-parts.js';
 import type { SampleFacts, SampleSource, Localize } from './sample-facts.js';

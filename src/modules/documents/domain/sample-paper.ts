@@ -1,4 +1,4 @@
-/** The watermarked sample of the sandbox: what a customer would get, for an organisation that does not exist. */
+/** Watermarked sample of the sandbox: a typical document for a fictitious organisation. */
 import type { PrintDocument } from './paper.js';
 import { SAMPLE_WATERMARK } from './paper-parts.js';
 import { closing, incident } from './sample-closing.js';
@@ -6,7 +6,7 @@ import type { SampleFacts, Localize } from './sample-facts.js';
 import { mapping, measures, statement } from './sample-measures.js';
 import { control, purpose, roles } from './sample-opening.js';
 
-/** The whole paper. `say` and every fact must be of the same language. */
+/** The whole sample. `localize` and the facts must have the same language. */
 export function sampleDocument(facts: SampleFacts, localize: Localize): PrintDocument {
   return {
     language: facts.language,

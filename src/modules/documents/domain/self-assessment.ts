@@ -1,4 +1,4 @@
-/** What the organisation answered, as documents show it. */
+/** The organisation's answers, as shown in documents. */
 import type { MeasureKey } from '../../mapping/domain/measure.js';
 import type { Answer, Answers, GapQuestion } from '../../gap-assessment/domain/gap-assessment.js';
 import { QUESTION_KEYS } from '../../gap-assessment/domain/gap-assessment.js';
@@ -6,9 +6,9 @@ import { prioritise } from '../../gap-assessment/domain/priorities.js';
 import { localizeIn, wordIn, gapWordIn, type DocumentCase } from './paper-source.js';
 import type { TagRow } from './tags.js';
 
-/** An unanswered question counts as unmet, and says that it was not assessed. */
+/** An unanswered question counts as unmet and is marked as not assessed. */
 const complete = ({ facts }: DocumentCase): Answers =>
-  // One entry per question.
+  // The assertion is safe: one entry per question.
   Object.fromEntries(QUESTION_KEYS.map((key) => [key, facts.answers[key] ?? 'no'])) as Answers;
 
 export const questionsOf = (
@@ -20,7 +20,7 @@ export const questionsOf = (
 const answerWord = (one: DocumentCase, answer: Answer | null): string =>
   answer === null ? wordIn(one, 'words.no_answer') : wordIn(one, `state.${answer}`);
 
-/** A measure is in place where both its questions are, missing where neither is in any part. */
+/** `yes` if both questions are answered yes, `no` if both no; null if one is unanswered. */
 function stateOf(answers: readonly (Answer | undefined)[]): Answer | null {
   if (answers.includes(undefined)) return null;
   if (answers.every((answer) => answer === 'yes')) return 'yes';
@@ -30,7 +30,7 @@ function stateOf(answers: readonly (Answer | undefined)[]): Answer | null {
 export const measureState = (one: DocumentCase, measure: MeasureKey): string =>
   answerWord(one, stateOf(questionsOf(one, [measure]).map(({ key }) => one.facts.answers[key])));
 
-/** Every gap once, most urgent first. */
+/** Every gap, most urgent first. */
 export const actionRows = (one: DocumentCase): readonly TagRow[] =>
   prioritise(one.knowledge.gaps, complete(one)).map(({ question: { key }, answer }, at) => ({
     number: String(at + 1),
@@ -53,7 +53,6 @@ export const requirementRows = (
     state: answerWord(one, one.facts.answers[key] ?? null),
   }));
 
-/** Numbers for the sentence on the score. */
 export function scoreParams({ facts, knowledge }: DocumentCase) {
   const { questions, points, maxScore } = knowledge.gaps;
   const given = questions.flatMap(({ key }) => facts.answers[key] ?? []);
@@ -65,6 +64,5 @@ export function scoreParams({ facts, knowledge }: DocumentCase) {
   };
 }
 
-/** Notes of the mapping that hold for every measure. */
 export const noteRows = (one: DocumentCase): readonly TagRow[] =>
   one.knowledge.notes.map(({ text }) => ({ text: localizeIn(one, text) }));

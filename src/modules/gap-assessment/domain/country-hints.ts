@@ -1,15 +1,14 @@
-/** What the law of one country adds to the result: hints and sources, never points. */
+/** Hints and sources from one country's law; they never change points. */
 import type { Deviation, NationalRecord } from '../../countries/domain/national-record.js';
 import { nationalSource } from '../../countries/domain/national-overlay.js';
 import { incidentReservations } from '../../countries/domain/national-warnings.js';
 import { message, type Message, type MessageParams } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 
-/** Question b2 asks for these: whoever plans by the Directive alone would notify too late or incompletely. */
+/** Question b2 covers these: planning only by the Directive would notify too late or incompletely. */
 const strongDeviations = (record: NationalRecord): readonly Deviation[] =>
   record.incident.deviations.filter(({ strong }) => strong);
 
-/** An item that was not confirmed gives no hint. */
 const hint = (
   key: string,
   value: string | null | undefined,
@@ -18,10 +17,10 @@ const hint = (
   typeof value === 'string' ? [message(`gap:country.${key}`, toParams(value))] : [];
 
 /**
- * National act, authority, incident reporting with its strong deviations, and the limits of what is known of it.
- * A pending country gives one hint only: why it is pending.
+ * National act, authority, incident reporting with strong deviations, and reservations about them.
+ * A pending country gives one hint: why it is pending.
  *
- * @param country the country's name in the language of the answer
+ * @param country name of the country in the language of the response
  */
 export function countryHints(record: NationalRecord, country: string): readonly Message[] {
   if (record.transposition.status === 'pending') return [record.transposition.note];
@@ -42,7 +41,7 @@ const once = (sources: readonly Source[]): readonly Source[] =>
       sources.findIndex((other) => other.url === url && other.provision === provision) === index,
   );
 
-/** The national provisions behind the hints; the act by its publication where no provision was confirmed. */
+/** National provisions behind the hints, or the act's publication if none was confirmed. */
 export function countrySources(record: NationalRecord): readonly Source[] {
   if (record.transposition.status === 'pending') return [];
   const { classification, incident, act } = record;

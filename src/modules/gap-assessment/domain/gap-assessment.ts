@@ -1,7 +1,7 @@
 /**
- * The 20 questions of the gap self-assessment and how answers are read.
- * The keys and the greatest score are documented (R-2.11); points, weights and bands are own design
- * and come from `kb/gap-assessment`.
+ * The 20 questions of the gap self-assessment, their weights and bands.
+ * The keys and the maximum score are documented (R-2.11); points, weights and bands are our own design, from
+ * `kb/gap-assessment`.
  */
 import type { Source } from '../../../shared/source.js';
 
@@ -19,14 +19,15 @@ export type Answer = (typeof ANSWERS)[number];
 export type Answers = Readonly<Record<QuestionKey, Answer>>;
 
 /**
- * Three factors of 1 to 3. `legal`: exposure before the supervisor. `risk`: how far it lowers the likelihood or impact
- * of common incidents. `lead`: others build on it, or it takes long.
+ * Three factors of 1 to 3. `legal`: exposure to the supervisor. `risk`: reduction of likelihood or impact of common
+ * incidents. `lead`: other measures depend on it, or it takes long.
  */
 export type Weight = Readonly<{ legal: number; risk: number; lead: number }>;
 
 /**
- * `measure`: letter a to j. `article`: such as `art 21(2)(a)`. `isoReferences`: clauses and controls of ISO/IEC 27001.
- * `service`: key of the service that helps with this question. Its words are `gap:questions.<key>`.
+ * `measure`: letter a to j. `article`: such as `art 21(2)(a)`. `isoReferences`: clauses and controls of ISO/IEC
+ * 27001.
+ * `service`: catalogue key of the service that helps. Texts: `gap:questions.<key>`.
  */
 export type GapQuestion = Readonly<{
   key: QuestionKey;
@@ -39,9 +40,9 @@ export type GapQuestion = Readonly<{
 }>;
 
 /**
- * Reading of the total from `from` to `to`, both included.
- * `service`: what the next step proposes; null: the service of the question that leads the priorities.
- * `startWith`: where to begin whatever the answers.
+ * Interpretation of a total score from `from` to `to`, inclusive.
+ * `service`: proposed next; null: the service of the first priority.
+ * `startWith`: questions to start with, whatever the answers.
  */
 export type Band = Readonly<{
   key: string;
@@ -51,7 +52,7 @@ export type Band = Readonly<{
   startWith: readonly QuestionKey[];
 }>;
 
-/** `dependencyOrder`: the sequence in which gaps are sensibly closed. `sources`: law that the whole rests on. */
+/** `dependencyOrder`: sensible sequence for closing gaps. `sources`: law behind the whole assessment. */
 export type GapAssessmentKnowledge = Readonly<{
   questions: readonly GapQuestion[];
   points: Readonly<Record<Answer, number>>;

@@ -1,15 +1,15 @@
-/** What to do next after a self-assessment, and which service helps with it. */
+/** Next step after a self-assessment, and the service that helps. */
 import { message, type Message } from '../../../shared/message.js';
 import type { Band, QuestionKey } from './gap-assessment.js';
 import type { Gap } from './priorities.js';
 
-/** `key`: the band's key, or `complete` where no gap is left. `question`: the one to begin with. */
+/** `key`: the band's key, or `complete` without gaps. `question`: the first gap. */
 export type NextStep = Readonly<{ key: string; question: QuestionKey | null; service: string }>;
 
 /**
- * The band decides; where it names no service, the most urgent gap does.
+ * The band's service, else that of the most urgent gap.
  *
- * @throws Error where neither does: the knowledge base gives every band that can be without gaps a service.
+ * @throws Error if there is neither: the knowledge base gives a service to every band that allows no gaps
  */
 export function nextStep(band: Band, gaps: readonly Gap[]): NextStep {
   const first = gaps[0]?.question;
@@ -21,6 +21,6 @@ export function nextStep(band: Band, gaps: readonly Gap[]): NextStep {
     : { key: band.key, question: first.key, service };
 }
 
-/** `topic`: the words of the question's topic in the language of the answer. */
+/** `topic`: the question's topic, localized. */
 export const nextStepMessage = ({ key, question }: NextStep, topic: string): Message =>
   message(`gap:next_step.${key}`, question === null ? {} : { question, topic });

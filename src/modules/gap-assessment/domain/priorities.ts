@@ -1,4 +1,4 @@
-/** The gaps of a self-assessment, the most urgent first. */
+/** Gaps of a self-assessment, most urgent first. */
 import type {
   Answer,
   Answers,
@@ -7,10 +7,7 @@ import type {
   Weight,
 } from './gap-assessment.js';
 
-/**
- * `place`: from 1, by urgency. `workPlace`: from 1, in the sequence in which these gaps are sensibly closed,
- * because some build on others. `weight`: sum of the three factors.
- */
+/** `place`: from 1, by urgency. `workPlace`: from 1, in `dependencyOrder`. `weight`: sum of the three factors. */
 export type Gap = Readonly<{
   place: number;
   workPlace: number;
@@ -30,7 +27,7 @@ const byKey = (a: Unplaced, b: Unplaced): number => (a.question.key < b.question
 const byUrgency = (a: Unplaced, b: Unplaced): number =>
   b.pointsMissing - a.pointsMissing || b.weight - a.weight || byKey(a, b);
 
-/** Questions answered with full points are no gaps and do not appear. */
+/** Omits questions answered with full points. */
 export function prioritise(knowledge: GapAssessmentKnowledge, answers: Answers): readonly Gap[] {
   const { questions, points, dependencyOrder } = knowledge;
   const gaps = questions

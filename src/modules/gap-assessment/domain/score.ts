@@ -1,4 +1,4 @@
-/** Points of a self-assessment. Weights order the gaps and never change the points. */
+/** Points of a self-assessment. Weights order gaps but never change points. */
 import type { Answers, Band, GapAssessmentKnowledge } from './gap-assessment.js';
 
 type MeasureScore = Readonly<{
@@ -8,7 +8,7 @@ type MeasureScore = Readonly<{
   maxPoints: number;
 }>;
 
-/** `measures`: in the order of the questions. */
+/** `measures`: in question order. */
 export type Score = Readonly<{ total: number; measures: readonly MeasureScore[] }>;
 
 type Scoring = Pick<GapAssessmentKnowledge, 'questions' | 'points'>;
@@ -29,14 +29,14 @@ function scoreMeasure(
   };
 }
 
-/** The plain sum of the points, in all and per measure. */
+/** Unweighted sums, total and per measure. */
 export function scoreAnswers(scoring: Scoring, answers: Answers): Score {
   const letters = [...new Set(scoring.questions.map(({ measure }) => measure))];
   const measures = letters.map((measure) => scoreMeasure(measure, scoring, answers));
   return { total: sum(measures.map(({ points }) => points)), measures };
 }
 
-/** @throws Error where no band holds the total: the knowledge base is checked at start, so this is a fault of ours. */
+/** @throws Error if no band contains the total: a bug, because the knowledge base is checked at start */
 export function bandOf(bands: readonly Band[], total: number): Band {
   const band = bands.find(({ from, to }) => from <= total && total <= to);
   if (band === undefined) throw new Error(`kb/gap-assessment has no band for a total of ${total}`);

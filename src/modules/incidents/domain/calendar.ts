@@ -2,14 +2,14 @@
 
 const HOUR_MS = 3_600_000;
 
-/** Elapsed hours: daylight saving does not touch them. */
+/** Elapsed hours, independent of daylight saving. */
 export const addHours = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
 
 const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /**
- * The same day and clock time some calendar months later (UTC); where that month lacks the day, its last day.
+ * Same day and clock time (UTC) some calendar months later, or the last day of a month that lacks the day.
  * Source of the clamping: Regulation (EEC, Euratom) No 1182/71, art 3(2)(c).
  */
 export function addMonths(at: Date, months: number): Date {

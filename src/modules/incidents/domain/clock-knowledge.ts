@@ -1,9 +1,9 @@
-/** Terms of incident reporting outside Article 23 of Directive (EU) 2022/2555. Filled from `kb/incident/clocks.yaml`. */
+/** Incident reporting terms outside art 23 of Directive (EU) 2022/2555. Loaded from `kb/incident/clocks.yaml`. */
 import type { Source } from '../../../shared/source.js';
 
 type Hours = Readonly<{ hours: number; source: Source }>;
 
-/** `reliefHour`: hour of the next working day until which a term that ends on a day off may be kept. */
+/** `relief.hour`: of the next working day, to which a term that ends on a day off is extended. */
 export type DoraKnowledge = Readonly<{
   initial: Readonly<{ source: Source; afterClassification: Hours; afterAwareness: Hours }>;
   intermediate: Readonly<{ source: Source; term: Hours }>;
@@ -18,7 +18,7 @@ export type GdprKnowledge = Readonly<{
   dataSubjects: Source;
 }>;
 
-/** `periodEnd`: how a period that is not expressed in hours ends. */
+/** `periodEnd`: rule on the end of periods not expressed in hours. */
 export type ClockKnowledge = Readonly<{
   dora: DoraKnowledge;
   gdpr: GdprKnowledge;

@@ -1,11 +1,11 @@
-/** The instants of an incident that clocks run from, read and checked. */
+/** Parses and validates the instants from which clocks run. */
 import { invalid, type ErrorDetail } from '../../../shared/errors.js';
 import type { Message } from '../../../shared/message.js';
 import type { ClockTimes } from './clock.js';
 import { remarksOn } from './incident-times.js';
 import { formatInstant, parseInstant, type ParsedInstant } from './instant.js';
 
-/** Names as the caller knows them, and the event that each cannot come before. */
+/** Request fields, each with the events that it must not precede. */
 const NOT_BEFORE = {
   detected_at: [],
   classified_at: ['detected_at'],
@@ -16,12 +16,12 @@ const NOT_BEFORE = {
 
 type TimeName = keyof typeof NOT_BEFORE;
 
-/** As the caller wrote them; null where not given. */
+/** As sent by the caller; null if omitted. */
 export type GivenTimes = Readonly<Record<TimeName, string | null>>;
 
 type Read = Readonly<Record<TimeName, ParsedInstant | null>>;
 
-// The keys of the object literal above.
+// `Object.keys` loses the key type of the literal above.
 const NAMES = Object.keys(NOT_BEFORE) as readonly TimeName[];
 
 const instantOf = (parsed: ParsedInstant | null): Date | null => parsed?.at ?? null;
@@ -35,8 +35,8 @@ function disorder(name: TimeName, read: Read): readonly ErrorDetail[] {
 }
 
 /**
- * @throws VALIDATION_FAILED `datetime_parsing` for what is not an instant, `greater_than_equal` for what would have
- *   happened before that which it follows; all of one kind at once
+ * @throws VALIDATION_FAILED `datetime_parsing` for unreadable instants, else `greater_than_equal` for those before an
+ *   event that they must follow; all of one kind at once
  */
 export function readClockTimes(
   given: GivenTimes,

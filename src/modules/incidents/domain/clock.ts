@@ -1,10 +1,10 @@
-/** Terms that one incident sets running, by what the organisation is. */
+/** Terms that one incident starts, by the organisation's roles. */
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { NationalRecord } from '../../countries/domain/national-record.js';
 import type { LaterEnd, CalendarPlace } from './working-day.js';
 
-/** What the organisation is under the acts. `nis2_trust_service`: its trust services are affected. */
+/** Roles of the organisation under the acts. `nis2_trust_service`: its trust services are affected. */
 export const INCIDENT_PARTIES = [
   'nis2_entity',
   'nis2_trust_service',
@@ -17,7 +17,6 @@ export type IncidentParty = (typeof INCIDENT_PARTIES)[number];
 export const REGIMES = ['nis2', 'dora', 'gdpr'] as const;
 export type Regime = (typeof REGIMES)[number];
 
-/** Events that terms run from. */
 export type StartEvent =
   | 'awareness'
   | 'classification'
@@ -26,10 +25,10 @@ export type StartEvent =
   | 'intermediate_submitted';
 
 /**
- * `deadline`: null where the act says "without undue delay" alone.
- * `isExact`: false where the start is not known and its last possible moment was taken.
- * `safeBy`: not later than the term, whenever it starts; null where the deadline is exact.
- * `later`: the end by rules on days off, for comparison; null where none applies.
+ * `deadline`: null if the act only requires "without undue delay".
+ * `isExact`: false if the start is unknown and its latest possible time was used.
+ * `safeBy`: never after the term, whenever it starts; null if the deadline is exact.
+ * `later`: end under rules on days off, for comparison; null if none applies.
  */
 export type Clock = Readonly<{
   regime: Regime;
@@ -47,7 +46,6 @@ export type Clock = Readonly<{
   sources: readonly Source[];
 }>;
 
-/** Instants of the incident as far as they are known. */
 export type ClockTimes = Readonly<{
   detectedAt: Date;
   classifiedAt: Date | null;
@@ -57,8 +55,8 @@ export type ClockTimes = Readonly<{
 }>;
 
 /**
- * `national`: null for the Union law alone.
- * `isReliefExcluded`: whether DORA's rule on days off is closed to the organisation; null: not told.
+ * `national`: null: Union law only.
+ * `isReliefExcluded`: whether DORA's rule on days off does not apply to the organisation; null: not stated.
  */
 export type ClockCase = Readonly<{
   times: ClockTimes;
@@ -68,7 +66,7 @@ export type ClockCase = Readonly<{
   isReliefExcluded: boolean | null;
 }>;
 
-/** What most clocks have in common. */
+/** Defaults of most clocks. */
 export const PLAIN = {
   isExact: true,
   safeBy: null,

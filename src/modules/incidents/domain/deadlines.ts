@@ -5,10 +5,10 @@ import type { Terms } from './incident-knowledge.js';
 const HOURS_PER_DAY = 24;
 
 /**
- * `deadline`: as the interface labels the stage, some days after awareness.
+ * `deadline`: as labelled in the interface, some days after awareness.
  * `safeBy`: in time whenever the notification is submitted.
- * `legalLatest`: the term of law; `isExact` where it is counted from the actual submission of the notification,
- * else from the last moment at which the notification may be submitted.
+ * `legalLatest`: legal term, counted from the actual submission of the notification (`isExact`) or from its last
+ * possible time.
  */
 export type FinalReportDeadlines = Readonly<{
   deadline: Date;
@@ -17,7 +17,7 @@ export type FinalReportDeadlines = Readonly<{
   isExact: boolean;
 }>;
 
-/** `trustServiceNotification`: the shorter second stage of a trust service provider. */
+/** `trustServiceNotification`: shorter second stage of trust service providers. */
 export type Deadlines = Readonly<{
   earlyWarning: Date;
   notification: Date;
@@ -26,8 +26,8 @@ export type Deadlines = Readonly<{
 }>;
 
 /**
- * @param detectedAt taken as the moment of becoming aware, from which the hours run
- * @param submittedAt actual submission of the incident notification, where it is known
+ * @param detectedAt time of becoming aware, from which the hours run
+ * @param submittedAt actual submission of the incident notification, if known
  */
 function finalReport(
   detectedAt: Date,
@@ -47,12 +47,11 @@ function finalReport(
 }
 
 /**
- * Hours are elapsed time. A month ends on the same date of the next month, at the same clock time (UTC), or on
- * the last day of a month that lacks the date, as Regulation (EEC, Euratom) No 1182/71 art 3(2)(c) ends it.
- * Two things of that regulation are left out because they would only lengthen the term, and whether it or national
- * law governs the month is not settled: the term lasting to the end of its last day (art 3(2)(c)) and the move from
- * a holiday, Saturday or Sunday to the next working day (art 3(4)).
- * So `safeBy` never falls on a later day than the term of law, whenever the notification is submitted.
+ * Hours are elapsed time. A month ends on the same date of the next month at the same clock time (UTC), or on the
+ * last day of a month without that date: Regulation (EEC, Euratom) No 1182/71 art 3(2)(c).
+ * Two of its rules are omitted, because they only lengthen the term and it is unsettled whether they or national law
+ * apply: the end of the last day (art 3(2)(c)) and the next working day (art 3(4)).
+ * So `safeBy` never falls on a later day than the legal term, whenever the notification is submitted.
  */
 export const deadlines = (detectedAt: Date, submittedAt: Date | null, terms: Terms): Deadlines => ({
   earlyWarning: addHours(detectedAt, terms.earlyWarningHours),

@@ -1,5 +1,5 @@
 /**
- * Terms of a major ICT-related incident of a financial entity.
+ * Terms for a major ICT-related incident of a financial entity.
  * Source: Regulation (EU) 2022/2554 art 19(4), Delegated Regulation (EU) 2025/301 art 5.
  */
 import { message, type Message } from '../../../shared/message.js';
@@ -10,7 +10,9 @@ import { reliefOf, type LaterEnd } from './working-day.js';
 
 type Term = Readonly<{ deadline: Date; basis: Message; isExact: boolean }>;
 
-/** A classification after the last hour from awareness has its own hours; one before it cannot outlast that hour. */
+/**
+ * Hours run from a classification made after the last hour from awareness; for an earlier one that hour is the limit.
+ */
 function initialTerm({ times }: ClockCase, { initial }: DoraKnowledge): Term {
   const { detectedAt, classifiedAt } = times;
   const { hours } = initial.afterClassification;
@@ -30,7 +32,7 @@ function initialTerm({ times }: ClockCase, { initial }: DoraKnowledge): Term {
       };
 }
 
-/** Who is an essential or important entity under the Directive has no relief; unless told otherwise. */
+/** By default, essential and important entities under the Directive have no relief. */
 const isExcluded = ({ isReliefExcluded, parties }: ClockCase): boolean =>
   isReliefExcluded ?? (parties.has('nis2_entity') || parties.has('nis2_trust_service'));
 
@@ -48,7 +50,6 @@ type Own = Pick<
 > &
   Readonly<{ deadline: Date }>;
 
-/** A term of DORA always ends at some moment. */
 type TermClock = Clock & Readonly<{ deadline: Date }>;
 
 function doraClock(own: Own, incident: ClockCase, known: DoraKnowledge): TermClock {
@@ -80,7 +81,7 @@ function initialClock(incident: ClockCase, known: DoraKnowledge): TermClock {
   return doraClock(own, incident, known);
 }
 
-/** @param initialDeadline last moment of the initial notification, where its submission is not known */
+/** @param initialDeadline last moment of the initial notification, used if its submission is unknown */
 function intermediateClock(
   incident: ClockCase,
   known: DoraKnowledge,

@@ -17,7 +17,7 @@ const undue = (duty: string, source: Source, { times }: ClockCase): Clock => ({
   sources: [source],
 });
 
-/** Hours are elapsed time: days off do not move them. */
+/** Hours are elapsed time; days off do not extend them. */
 export function gdprClocks(incident: ClockCase, terms: GdprKnowledge): readonly Clock[] {
   const { parties, times } = incident;
   const { hours, source } = terms.authority;

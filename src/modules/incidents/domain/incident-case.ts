@@ -1,11 +1,11 @@
-/** One incident, as a template speaks of it. */
+/** One incident, as input of a template. */
 import type { NationalRecord } from '../../countries/domain/national-record.js';
 import type { Deadlines } from './deadlines.js';
 import { spellInstant } from './instant.js';
 
 /**
- * `summary`: the caller's own words; they are data and never a pattern.
- * `national`: the record of the member state concerned; null for the Directive alone.
+ * `summary`: the caller's text; never interpreted as a pattern.
+ * `national`: record of the member state concerned; null: Directive only.
  */
 export type Case = Readonly<{
   detectedAt: Date;
@@ -15,6 +15,6 @@ export type Case = Readonly<{
   national: NationalRecord | null;
 }>;
 
-/** An instant of the incident, by UTC and by the clock of the country concerned. */
+/** An instant in UTC and in the local time of the country concerned. */
 export const spell = ({ national }: Pick<Case, 'national'>, at: Date): string =>
   spellInstant(at, national?.timeZone ?? null);

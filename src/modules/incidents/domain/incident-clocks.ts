@@ -1,4 +1,4 @@
-/** All clocks of one incident, and what must be said beside them. */
+/** All clocks of one incident, with warnings. */
 import {
   deviationsByWeight,
   incidentReservations,
@@ -14,7 +14,6 @@ import { countryWarnings, type RequestedCountry } from './incident-warnings.js';
 import { nis2Clocks } from './nis2-clocks.js';
 import { deviationNote } from './template-notes.js';
 
-/** In the order of the regimes, within each in the order of its stages. */
 export function incidentClocks(
   incident: ClockCase,
   knowledge: IncidentKnowledge,
@@ -31,7 +30,7 @@ export function incidentClocks(
 const isUnderNis2 = ({ parties }: ClockCase): boolean =>
   parties.has('nis2_entity') || parties.has('nis2_trust_service');
 
-/** For a financial entity Article 23 of the Directive gives way to DORA; null where not both were asked for. */
+/** DORA takes precedence over art 23 of the Directive for financial entities; null unless both were requested. */
 export function precedence(
   incident: ClockCase,
   { dora }: ClockKnowledge,
@@ -42,7 +41,7 @@ export function precedence(
     : null;
 }
 
-/** What is missing, then what national law does differently, then what holds for everybody. */
+/** Missing input, then national deviations, then general warnings. */
 export function clockWarnings(
   incident: ClockCase,
   country: RequestedCountry,

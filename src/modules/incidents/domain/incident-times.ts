@@ -1,13 +1,12 @@
-/** The two instants that a caller gives, read and checked. Source: R-4.10, R-10.27, R-10.33, R-10.66. */
+/** Parses and validates the two instants sent by the caller. Source: R-4.10, R-10.27, R-10.33, R-10.66. */
 import { invalid, ServiceError, type ErrorDetail } from '../../../shared/errors.js';
 import { message, type Message } from '../../../shared/message.js';
 import { formatInstant, parseInstant, type ParsedInstant } from './instant.js';
 
-/** Names as the caller knows them. */
 const DETECTED = 'detected_at';
 const SUBMITTED = 'notification_submitted_at';
 
-/** `submittedAt`: of the incident notification; null where it was not given. */
+/** `submittedAt`: of the incident notification; null if omitted. */
 export type IncidentTimes = Readonly<{
   detectedAt: Date;
   submittedAt: Date | null;
@@ -16,7 +15,7 @@ export type IncidentTimes = Readonly<{
 
 const unreadable = (field: string): ErrorDetail => ({ field, type: 'datetime_parsing' });
 
-/** What was assumed of an instant, and that it lies in the future. */
+/** Reports assumptions about an instant, and instants in the future. */
 export function remarksOn(
   field: string,
   { at, remark }: ParsedInstant,
@@ -28,7 +27,6 @@ export function remarksOn(
   ];
 }
 
-/** A notification cannot be older than the incident that it tells of. */
 function assertOrder(detected: ParsedInstant, submitted: ParsedInstant): void {
   if (submitted.at >= detected.at) return;
   const params = { ge: formatInstant(detected.at) };
@@ -44,10 +42,10 @@ function requireInstants(detected: ParsedInstant | null, isSubmittedReadable: bo
 }
 
 /**
- * An instant in the future is accepted with a remark.
+ * Accepts future instants with a remark.
  *
- * @throws VALIDATION_FAILED `datetime_parsing` for what is not an instant, all of them at once;
- *   `greater_than_equal` where the notification is older than the incident
+ * @throws VALIDATION_FAILED `datetime_parsing` for all unreadable instants at once; `greater_than_equal` if the
+ *   notification precedes the detection
  */
 export function readIncidentTimes(
   detectedText: string,

@@ -9,7 +9,7 @@ import { spell, type Case } from './incident-case.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
 import { deviationNote } from './template-notes.js';
 
-/** `country`: normalised code as asked; null where none was given. */
+/** Normalised country code; null if omitted. */
 export type RequestedCountry = string | null;
 
 export function countryWarnings(
@@ -27,7 +27,7 @@ function lateWarning({ submittedAt, deadlines }: Case, hours: number): readonly 
   return isLate ? [message('incident:warnings.submitted_late', { hours })] : [];
 }
 
-/** Remarks on the input, then what national law does differently, then what holds for everybody. */
+/** Remarks on the input, then national deviations, then general warnings. */
 export function incidentWarnings(
   incident: Case,
   country: RequestedCountry,

@@ -1,4 +1,4 @@
-/** An instant as the clocks of a place show it. Deadlines are computed in UTC; local time is reported beside it. */
+/** Local time in a zone. Deadlines are computed in UTC; local time is reported beside them. */
 
 type DateParts = Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>>;
 
@@ -22,7 +22,7 @@ const dateOf = ({ year = '', month = '', day = '' }: DateParts): string =>
 const timeOf = ({ hour = '', minute = '', second = '' }: DateParts): string =>
   `${hour}:${minute}:${second}`;
 
-/** `GMT+02:00` → `+02:00`; at Greenwich there is no offset to print. */
+/** `GMT+02:00` → `+02:00`; zone GMT itself has no offset to print. */
 const offsetOf = ({ timeZoneName = '' }: DateParts): string =>
   timeZoneName.replace(/^GMT/, '') || '+00:00';
 
@@ -32,18 +32,17 @@ export function formatLocal(at: Date, zone: string): string {
   return `${dateOf(parts)}T${timeOf(parts)}${offsetOf(parts)}`;
 }
 
-/** The day there, `YYYY-MM-DD`. */
+/** Local date, `YYYY-MM-DD`. */
 export const localDate = (at: Date, zone: string): string => dateOf(partsAt(at, zone));
 
-/** For people: `YYYY-MM-DD HH:mm:ss Europe/Tallinn`. */
+/** `YYYY-MM-DD HH:mm:ss Europe/Tallinn`. */
 export function spellLocal(at: Date, zone: string): string {
   const parts = partsAt(at, zone);
   return `${dateOf(parts)} ${timeOf(parts)} ${zone}`;
 }
 
 /**
- * The instant at which the clocks of a place show a day and time. Every hour of the day exists there but those around
- * a change of the clocks, which no term of ours ends in.
+ * The instant of a local date and time. Times around a clock change may not exist; no term ends at one.
  *
  * @param day YYYY-MM-DD @param time HH:mm:ss
  */

@@ -1,4 +1,4 @@
-/** What national law adds to one stage: provision, shorter term, source. */
+/** National provision, shorter term and sources of one stage. */
 import { nationalSource } from '../../countries/domain/national-overlay.js';
 import type { IncidentPhase, NationalRecord } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
@@ -8,7 +8,7 @@ import { addHours } from './calendar.js';
 const provisionOf = ({ incident }: NationalRecord, phase: IncidentPhase): string | null =>
   incident.stages[phase] ?? incident.provision;
 
-/** The national provision of the stage, marked where it was not checked against the act. */
+/** National provision of the stage, marked if not verified against the act. */
 export function nationalBasis(
   national: NationalRecord | null,
   phase: IncidentPhase,
@@ -20,7 +20,7 @@ export function nationalBasis(
   return [message(key, { provision, act: national.act.title })];
 }
 
-/** The act at the provision of the stage; with the provision on trust services at the second stage. */
+/** The act with the stage's provision, and with that on trust services for the second stage. */
 export function nationalStageSources(
   national: NationalRecord | null,
   phase: IncidentPhase,
@@ -33,7 +33,7 @@ export function nationalStageSources(
   ];
 }
 
-/** The deadline of a national term that is shorter than the Directive's; null where there is none. */
+/** Earliest national deadline shorter than the Directive's; null if there is none. */
 export function nationalDeadline(
   national: NationalRecord | null,
   phase: IncidentPhase,

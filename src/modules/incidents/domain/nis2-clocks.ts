@@ -1,4 +1,4 @@
-/** Terms of Article 23(4) of Directive (EU) 2022/2555 as clocks; the computation is that of the templates. */
+/** Terms of art 23(4) of Directive (EU) 2022/2555 as clocks, computed like those of the templates. */
 import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/national-record.js';
 import { message } from '../../../shared/message.js';
 import { PLAIN, type Clock, type ClockCase } from './clock.js';
@@ -8,7 +8,6 @@ import { nationalDeadline, nationalStageSources } from './national-stage.js';
 import { endOfPeriod } from './working-day.js';
 import type { Source } from '../../../shared/source.js';
 
-/** The second stage of a trust service provider has the shorter term. */
 const termsOf = ({ parties }: ClockCase, { terms }: IncidentKnowledge): Terms =>
   parties.has('nis2_trust_service')
     ? { ...terms, notificationHours: terms.trustServiceHours }
@@ -45,7 +44,7 @@ const sourcesOf = (
   own: readonly Source[],
 ): readonly Source[] => [...own, ...nationalStageSources(national, phase)];
 
-/** The month runs from the submission of the notification; where that is not known, from its last moment. */
+/** The month runs from submission of the notification or, if unknown, from its last possible time. */
 function finalClock(incident: ClockCase, known: IncidentKnowledge, periodEnd: Source): Clock {
   const { times, national, place } = incident;
   const terms = termsOf(incident, known);

@@ -1,4 +1,4 @@
-/** What is answered for one stage. Source: R-2.10, R-10.27. */
+/** Result for one stage. Source: R-2.10, R-10.27. */
 import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
@@ -7,7 +7,7 @@ import type { IncidentKnowledge } from './incident-knowledge.js';
 import { nationalDeadline, nationalStageSources } from './national-stage.js';
 import { incidentTemplate, type Paragraph } from './template.js';
 
-/** `legalLatestIsExact`: counted from the actual submission of the notification. `notes`: how the month is counted. */
+/** `legalLatestIsExact`: counted from actual submission of the notification. `notes`: how the month is counted. */
 type FinalTerm = Readonly<{
   safeBy: Date;
   legalLatest: Date;
@@ -16,8 +16,8 @@ type FinalTerm = Readonly<{
 }>;
 
 /**
- * `deadline`: as documented; `nationalDeadline`: of a shorter national term, `trustServiceDeadline`: of a trust
- * service provider, `finalTerm`: of the last stage; each null where the stage has none.
+ * `deadline`: as documented. `nationalDeadline`: shorter national term. `trustServiceDeadline`: for trust service
+ * providers. `finalTerm`: last stage. Each null if the stage has none.
  */
 export type StageAnswer = Readonly<{
   phase: IncidentPhase;
@@ -66,7 +66,6 @@ function finalTerm(
   };
 }
 
-/** Rules beside the stage's own point that its template or its notes rest on. */
 function furtherSources(phase: IncidentPhase, knowledge: IncidentKnowledge): readonly Source[] {
   const { sources, reminders } = knowledge;
   const own: Readonly<Record<IncidentPhase, readonly Source[]>> = {
@@ -83,7 +82,7 @@ function furtherSources(phase: IncidentPhase, knowledge: IncidentKnowledge): rea
   ];
 }
 
-/** The stage's point of art 23(4) comes first among the sources, national law second. */
+/** Sources start with the stage's point of art 23(4), followed by national law. */
 export function stageAnswer(
   phase: IncidentPhase,
   incident: Case,

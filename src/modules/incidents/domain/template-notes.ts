@@ -1,4 +1,4 @@
-/** Notes for the sender at the end of a template; they are to be taken out before it is sent. */
+/** Notes for the sender at the end of a template, to be removed before sending. */
 import {
   deviationsByWeight,
   incidentReservations,
@@ -12,7 +12,6 @@ import { message, type Message } from '../../../shared/message.js';
 import type { Case } from './incident-case.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
 
-/** One note: how grave it is, what differs, where that stands. */
 export function deviationNote({ warning, strong, source }: Deviation): readonly Message[] {
   const { title, provision, url } = source;
   return [
@@ -32,11 +31,11 @@ function nationalNotes(national: NationalRecord | null): readonly (readonly Mess
   ];
 }
 
-/** They have a shorter second stage, which the last one no longer concerns. */
+/** Trust services have a shorter second stage, which is past at the final report. */
 const trustServices = (phase: IncidentPhase, hours: number): readonly Message[] =>
   phase === 'final_report' ? [] : [message('incident:notes.trust_services', { hours })];
 
-/** Rules of the stage, then reminders, then what national law does differently. */
+/** Rules of the stage, then reminders, then national deviations. */
 export function senderNotes(
   phase: IncidentPhase,
   incident: Pick<Case, 'national'>,

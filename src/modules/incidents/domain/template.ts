@@ -1,4 +1,4 @@
-/** The text of a stage, ready to complete and send: what is said, before anyone chose a language. */
+/** Text of a stage as messages, before localization. */
 import type { IncidentPhase, NationalRecord } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import { spell, type Case } from './incident-case.js';
@@ -6,10 +6,9 @@ import type { IncidentKnowledge, Terms } from './incident-knowledge.js';
 import { nationalBasis, nationalDeadline } from './national-stage.js';
 import { senderNotes } from './template-notes.js';
 
-/** Sentences of one line. */
 type Line = readonly Message[];
 
-/** Lines that belong together; a blank line separates paragraphs. `marker` opens every line. */
+/** `lines`: joined without a blank line. `marker`: prefix of every line. */
 export type Paragraph = Readonly<{ lines: readonly Line[]; marker: '' | '– ' }>;
 
 const paragraph = (...lines: readonly Message[]): Paragraph => ({
@@ -32,7 +31,7 @@ function recipient(national: NationalRecord | null): Message {
     : message('incident:template.recipient', { recipient: name });
 }
 
-/** A portal under a bill is not yet a channel for reports. */
+/** A portal named in a bill is not yet a reporting channel. */
 function portal(national: NationalRecord | null): readonly Message[] {
   const url = national?.act.stage === 'act' ? national.incident.portalUrl : null;
   return url === null ? [] : [message('incident:template.portal', { url })];
@@ -89,7 +88,7 @@ const summaryOf = ({ summary }: Case): readonly Message[] => [
     : message('incident:template.description_given', { summary }),
 ];
 
-/** Notice first, then what the sender should know and take out before sending. */
+/** The notice, then the notes for the sender. */
 export function incidentTemplate(
   phase: IncidentPhase,
   incident: Case,
@@ -113,7 +112,7 @@ export function incidentTemplate(
   ];
 }
 
-/** The template as one text, in the words that `say` finds. */
+/** The template as one text, localized by `localize`. */
 export const renderTemplate = (
   paragraphs: readonly Paragraph[],
   localize: (text: Message) => string,

@@ -1,14 +1,14 @@
-/** Days off at a place, and the later end of a term that falls on one. */
+/** Days off in a country and the later end of a term that falls on one. */
 import { message, type Message } from '../../../shared/message.js';
 import { instantAt, localDate } from './local-time.js';
 
 /**
- * `zone`: IANA name of the clock that is looked at.
- * `holidayOn`: name of the public holiday on a day (YYYY-MM-DD), null where it is none.
+ * `zone`: IANA name.
+ * `holidayOn`: name of the public holiday on a day (YYYY-MM-DD); null if it is none.
  */
 export type CalendarPlace = Readonly<{ zone: string; holidayOn: (day: string) => string | null }>;
 
-/** `reasons`: how the later end comes about, naming each day off. */
+/** `reasons`: why the end is later, with each day off. */
 export type LaterEnd = Readonly<{ at: Date; reasons: readonly Message[] }>;
 
 const LAST_SECOND = '23:59:59';
@@ -30,7 +30,7 @@ function whyOff(day: string, place: CalendarPlace): Message | null {
     : null;
 }
 
-/** The first day from `from` on that is no day off, and why the days before it are. */
+/** First working day on or after `from`, and the days off before it. */
 function workingDay(
   from: string,
   place: CalendarPlace,
@@ -45,8 +45,8 @@ function workingDay(
 }
 
 /**
- * End of a period in months: the last hour of its last day, and where that is a day off, of the next working day.
- * Source: Regulation (EEC, Euratom) No 1182/71 art 3(2)(c), art 3(4). Never for periods expressed in hours.
+ * End of a period in months: the last hour of its last day, or of the next working day if that is a day off.
+ * Source: Regulation (EEC, Euratom) No 1182/71 art 3(2)(c), art 3(4). Not for periods in hours.
  */
 export function endOfPeriod(last: Date, place: CalendarPlace): LaterEnd {
   const lastDay = localDate(last, place.zone);
@@ -59,7 +59,7 @@ export function endOfPeriod(last: Date, place: CalendarPlace): LaterEnd {
 }
 
 /**
- * A term of DORA that ends on a day off may be kept until an hour of the next working day; null where it does not.
+ * Extends a DORA term that ends on a day off to an hour of the next working day; null if it does not.
  * Source: Delegated Regulation (EU) 2025/301 art 5.
  */
 export function reliefOf(deadline: Date, hour: number, place: CalendarPlace): LaterEnd | null {

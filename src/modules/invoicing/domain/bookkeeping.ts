@@ -1,12 +1,12 @@
 /**
- * How long papers of bookkeeping are kept: seven years from the end of the financial year (ours is the calendar year) in
- * which they were entered. Source: Accounting Act (Estonia), raamatupidamise seadus § 12.
+ * Documents are kept seven years from the end of the financial year (calendar year) in which they were recorded.
+ * Source: Accounting Act (Estonia), raamatupidamise seadus § 12.
  */
 const KEPT_YEARS = 7;
 
-/** The last day on which a paper must be kept. @param issuedOn YYYY-MM-DD */
+/** Last day of retention. @param issuedOn YYYY-MM-DD */
 export const keptUntil = (issuedOn: string): string =>
   `${String(Number(issuedOn.slice(0, 4)) + KEPT_YEARS)}-12-31`;
 
-/** The last year whose papers need not be kept any more. @param today YYYY-MM-DD, the seller's day */
+/** Last year whose documents may be deleted. @param today YYYY-MM-DD in the seller's time zone */
 export const lastYearToGo = (today: string): number => Number(today.slice(0, 4)) - KEPT_YEARS - 1;

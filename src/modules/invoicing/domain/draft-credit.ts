@@ -1,4 +1,4 @@
-/** From an invoice to a credit note against it. Money is whole cents. Source. */
+/** Drafts a credit note for an invoice. Money is whole cents. Source. */
 import type { Invoice, InvoiceContent, InvoiceLine, VatShare, VatTerms } from './invoice.js';
 import type { CreditOptions } from './invoicing.js';
 
@@ -11,7 +11,7 @@ export type CreditTerms = Pick<CreditOptions, 'reason' | 'totalCents'> &
 const isSameTerms = (one: VatTerms, other: VatTerms): boolean =>
   one.kind === other.kind && one.percent === other.percent;
 
-/** What of the invoice still stands after the credit notes so far, by its terms of VAT. */
+/** What the credit notes leave of the invoice, by VAT terms. */
 export function remaining(
   invoice: Pick<InvoiceContent, 'vat'>,
   notes: readonly Pick<InvoiceContent, 'vat'>[],
@@ -31,14 +31,14 @@ export function remaining(
     .filter(({ netCents, vatCents }) => netCents > 0 || vatCents > 0);
 }
 
-/** As much of a share as that sum takes, VAT included. */
+/** The part of a share that the sum covers, VAT included. */
 function partOf(share: VatShare, totalCents: number): VatShare {
   if (totalCents >= share.netCents + share.vatCents) return share;
   const netCents = Math.round((totalCents * PERCENT) / (PERCENT + share.percent));
   return { ...share, netCents, vatCents: totalCents - netCents };
 }
 
-/** Share after share until the sum is reached; all of them where it is null. */
+/** In order until the sum is reached; all if it is null. */
 function refunded(left: readonly VatShare[], totalCents: number | null): readonly VatShare[] {
   let open = totalCents ?? Number.POSITIVE_INFINITY;
   return left.flatMap((share) => {
@@ -49,7 +49,7 @@ function refunded(left: readonly VatShare[], totalCents: number | null): readonl
   });
 }
 
-/** What was charged with VAT goes back, and is charged anew without: the sum is the VAT alone. */
+/** Credits charges with VAT and repeats them without: the total is the VAT. */
 const corrected = (left: readonly VatShare[]): readonly VatShare[] =>
   left
     .filter(({ vatCents }) => vatCents > 0)
@@ -64,7 +64,7 @@ const toLine = ({ kind, percent, netCents }: VatShare, description: string): Inv
   unitCents: Math.abs(netCents),
 });
 
-/** null where nothing is left to credit. The parties are those of the invoice. */
+/** null if nothing is left to credit. */
 export function draftCredit(
   invoice: Invoice,
   notes: readonly InvoiceContent[],

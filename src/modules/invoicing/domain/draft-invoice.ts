@@ -1,4 +1,4 @@
-/** From a paid order to its invoice. Money is whole cents. */
+/** Drafts the invoice of a paid order. Money is whole cents. */
 import { addMonths } from '../../incidents/domain/calendar.js';
 import { localDate } from '../../incidents/domain/local-time.js';
 import type { Language } from '../../../shared/language.js';
@@ -10,7 +10,7 @@ import type { InvoiceOptions } from './invoicing.js';
 import type { VatKind, VatStatus } from '../../vat/domain/vat.js';
 import { numberCountry } from '../../vat/domain/vat-number.js';
 
-/** `zone`: clock of the seller, IANA name. `isPeriodic`: whether a service is paid for a time. */
+/** `zone`: seller's time zone, IANA name. `isPeriodic`: whether a service is paid for a period. */
 export type InvoiceSettings = Readonly<{
   seller: Seller;
   zone: string;
@@ -20,8 +20,8 @@ export type InvoiceSettings = Readonly<{
 }>;
 
 /**
- * A paid order and who pays, as they stand now. `language`, `period`: words of the order's payload.
- * `chargedNumber`: the VAT number that the rate rests on.
+ * State at the time of the invoice. `language`, `period`: from the order's payload. `chargedNumber`: VAT number that
+ * the rate is based on.
  */
 export type InvoiceFacts = Readonly<{
   orderId: string;
@@ -40,7 +40,7 @@ const YEAR = 'aasta';
 const MONTHS_OF_YEAR = 12;
 const DAY_MS = 86_400_000;
 
-/** Nothing is charged for one of two reasons; a number that is valid tells which. */
+/** A zero rate is reverse charge or export. */
 function vatKindOf({
   vatPercent,
   vatStatus,
@@ -64,10 +64,10 @@ function periodOf(
   return { from: localDate(bought.from, zone), until: localDate(lastDay, zone) };
 }
 
-/** The rate rests on a number, or would if it had been answered for. */
+/** The rate is based on a number, or would be if VIES had answered. */
 const RESTING: readonly VatStatus[] = ['valid', 'unavailable'];
 
-/** The number that the rate rests on stands on the invoice, whatever the account has become since. */
+/** States the VAT number that the rate is based on, even if the account has changed it. */
 function buyerOf({ buyer, chargedNumber, vatStatus }: InvoiceFacts): Party {
   const own = buyer.vatNumber;
   const vatNumber = RESTING.includes(vatStatus) ? (chargedNumber ?? own) : own;

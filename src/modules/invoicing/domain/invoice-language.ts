@@ -1,17 +1,16 @@
-/** The language of an invoice. */
+/** Language of an invoice. */
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../shared/language.js';
 
-/** Outside the member states nobody is expected to read one of their other languages. */
+/** For buyers outside the member states. */
 const ABROAD: Language = 'en';
 
-/** `ordered`: as the order's payload names it. `country`: of the buyer, lower case. */
+/** `ordered`: from the payload. `country`: the buyer's, lower case. */
 export type LanguageFacts = Readonly<{ ordered: string | null; country: string | null }>;
 
 /**
- * The language of the order's documents where the order names one; else the first official language of the buyer's
- * country that the service speaks, English outside the Union; Estonian where no country is known.
- *
- * @param officialIn official languages of a member state, none for other countries
+ * The order's language; otherwise a supported official language of the buyer's country, English outside the Union;
+ * Estonian if the country is unknown.
+ * @param officialIn official languages of a member state; none for other countries
  */
 export function invoiceLanguage(
   { ordered, country }: LanguageFacts,

@@ -1,4 +1,4 @@
-/** A sheet as a paper, for the PDF form. Source. */
+/** Invoice sheet to print document. Source. */
 import type { Cell, PrintDocument, DocumentBlock } from '../../documents/domain/paper.js';
 import { cell, SAMPLE_WATERMARK, toned } from '../../documents/domain/paper-parts.js';
 import type { InvoiceSheet, SheetParty, SheetRemark } from './invoice-sheet.js';

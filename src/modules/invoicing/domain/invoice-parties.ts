@@ -1,4 +1,4 @@
-/** Seller and buyer as an invoice names them. What was not told leaves no label behind. */
+/** Printed seller and buyer. Missing values have no label. */
 import type { Language } from '../../../shared/language.js';
 import type { Party, Seller } from './invoice.js';
 
@@ -8,11 +8,11 @@ type Spelt = Readonly<{ name: string; lines: readonly string[] }>;
 
 const alone = (text: string | null): readonly string[] => (text === null ? [] : [text]);
 
-/** French alone sets a space before the colon. */
+/** French puts a no-break space before the colon. */
 const labelled = (label: string, text: string | null, language: Language): readonly string[] =>
   text === null ? [] : [`${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`];
 
-/** In the language of the paper; the code itself where it names no country. */
+/** The code itself if it is not a known country. */
 function countryName(country: string | null, language: Language): string | null {
   if (country === null) return null;
   const code = country.toUpperCase();
@@ -26,7 +26,7 @@ const partyLines = (party: Party, language: Language, localize: Localize): reado
   ...labelled(localize('documents:invoice.vat_number'), party.vatNumber, language),
 ];
 
-/** In groups of four, as on paper (ISO 13616). */
+/** In groups of four (ISO 13616). */
 const spellIban = (iban: string | null): string | null =>
   iban === null ? null : iban.replaceAll(/.{4}(?=.)/g, '$&\u00a0');
 

@@ -1,11 +1,11 @@
-/** What stands on an invoice or a credit note, in words and in its order; .docx and PDF show the same sheet. */
+/** Texts of an invoice or credit note; .docx and PDF show the same sheet. */
 import type { Language } from '../../../shared/language.js';
 import type { MessageParams } from '../../../shared/message.js';
 import { spellAmount, spellPercent } from '../../../shared/amount.js';
 import { lineCents, sumsOf, type Invoice, type Party, type VatShare } from './invoice.js';
 import { spellBuyer, spellSeller } from './invoice-parties.js';
 
-/** A text by its key. `mark`, `note`: over a sample, and its remark; '' on a real paper. */
+/** `mark`, `note`: heading and remark of a sample, otherwise ''. */
 export type InvoiceWords = Readonly<{
   localize: (key: string, params?: MessageParams) => string;
   mark: string;
@@ -14,7 +14,6 @@ export type InvoiceWords = Readonly<{
 
 export type SheetRow = Readonly<{ label: string; value: string }>;
 
-/** The first line is the name. */
 export type SheetParty = Readonly<{ title: string; name: string; lines: readonly string[] }>;
 
 export type SheetLine = Readonly<{
@@ -25,7 +24,7 @@ export type SheetLine = Readonly<{
   amount: string;
 }>;
 
-/** `title`: '' where the text stands alone. */
+/** `title`: '' if there is none. */
 export type SheetRemark = Readonly<{ title: string; text: string }>;
 
 export type InvoiceSheet = Readonly<{

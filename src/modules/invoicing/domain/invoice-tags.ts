@@ -1,4 +1,4 @@
-/** A sheet as the values of the tags in `kb/templates/invoice.docx`. */
+/** Template fields of `kb/templates/invoice.docx`. */
 import type { TagRow, Tags } from '../../documents/domain/tags.js';
 import type { InvoiceSheet, SheetLine, SheetRow } from './invoice-sheet.js';
 

@@ -1,10 +1,7 @@
-/** Issuing papers of account. Money is whole cents. Source: R-4.17; R-10.36, R-10.74. */
+/** Issuing invoices and credit notes. Money is whole cents. Source: R-4.17; R-10.36, R-10.74. */
 import type { CreditReason } from './invoice.js';
 
-/**
- * `paymentRef`: the provider's id of the payment. `period`: what the payment buys, where it buys time;
- * null: told by the order itself.
- */
+/** `paymentRef`: the provider's id of the payment. `period`: what the payment covers; null: by the order. */
 export type InvoiceOptions = Readonly<{
   orderId: string;
   paymentRef: string;
@@ -12,9 +9,8 @@ export type InvoiceOptions = Readonly<{
 }>;
 
 /**
- * `cause`: names what led to it, such as the provider's id of a refund; it leads to one credit note only.
- * `totalCents`: VAT included, what goes back; null: all that is left of the invoice. A correction of VAT takes null:
- * all VAT of the invoice goes back, and its net sum stands on under reverse charge.
+ * `cause`: such as the provider's id of a refund; each has one credit note. `totalCents`: VAT included; null: all that
+ * is left, as in a VAT correction, which charges the net amount again under reverse charge.
  */
 export type CreditOptions = Readonly<{
   orderId: string;
@@ -26,16 +22,13 @@ export type CreditOptions = Readonly<{
 /** `totalCents`: VAT included. */
 export type CreditNote = Readonly<{ number: string; totalCents: number }>;
 
-/**
- * Works within a transaction that is under way: the paper and its number are there with everything else or not at all.
- * Call it last: whoever draws a number makes all others wait until the transaction ends.
- */
+/** Runs within the caller's transaction. Call it last: a drawn number blocks other transactions until it ends. */
 export interface Invoicing {
-  /** The order's invoice, issued now where it has none. @returns its number */
+  /** Issues the order's invoice once. @returns its number */
   issueInvoice(options: InvoiceOptions, now: Date): Promise<string>;
   /**
-   * The credit note of that cause, issued now where there is none.
-   * @returns null where the order has no invoice or nothing of it is left to credit
+   * Issues one credit note per cause.
+   * @returns null if the order has no invoice or nothing of it is left to credit
    */
   creditNote(options: CreditOptions, now: Date): Promise<CreditNote | null>;
 }

@@ -1,15 +1,15 @@
-/** Seller and buyer as UBL 2.1 names them: BG-4 and BG-7 of EN 16931-1. */
+/** Seller and buyer in UBL 2.1: BG-4 and BG-7 of EN 16931-1. */
 import type { Party, Seller } from './invoice.js';
 import { compactNumber, numberCountry } from '../../vat/domain/vat-number.js';
 import type { XmlTree } from './xml-tree.js';
 
 /**
- * `country`: of the seller, lower case; it stands for a buyer's that was not told, whose VAT was charged as there
- * (BR-11 demands one). `countries`: those that there are, lower case.
+ * `country`: the seller's, lower case; also for buyers without one, who pay VAT as there (BR-11 requires one).
+ * `countries`: all codes, lower case.
  */
 export type Countries = Readonly<{ country: string; countries: ReadonlySet<string> }>;
 
-/** Where the code list of the standard differs, and codes that ISO 3166-1 reserves for parts of Spain. */
+/** Codes that differ in the standard, or are reserved for parts of Spain. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = { xk: '1A', ic: 'ES', ea: 'ES' };
 
 function countryCode(told: string | null, { country, countries }: Countries): string {
@@ -19,7 +19,7 @@ function countryCode(told: string | null, { country, countries }: Countries): st
 
 const LINES = /\s*[\r\n]+\s*/g;
 
-/** BG-5, BG-8. The address was told as one text. */
+/** BG-5, BG-8. The address is one text. */
 const address = ({ address, country }: Party, all: Countries): XmlTree => ({
   'cac:PostalAddress': {
     ...(address === null ? {} : { 'cbc:StreetName': address.replaceAll(LINES, ', ') }),
@@ -27,7 +27,7 @@ const address = ({ address, country }: Party, all: Countries): XmlTree => ({
   },
 });
 
-/** BT-31, BT-48. A number begins with its country (BR-CO-09); what does not is none that a machine could read. */
+/** BT-31, BT-48. A number begins with its country (BR-CO-09); others are omitted. */
 function vatNumber({ vatNumber }: Party, { countries }: Countries): XmlTree {
   const country = numberCountry(vatNumber);
   if (vatNumber === null || country === null || !countries.has(country)) return {};
@@ -45,7 +45,7 @@ const legalEntity = ({ name, registrationCode }: Party): XmlTree => ({
   },
 });
 
-/** BT-34, BT-49: an address of mail, by the Commission's list of electronic address schemes. */
+/** BT-34, BT-49: email, by the Commission's list of electronic address schemes. */
 const endpoint = ({ email }: Party): XmlTree =>
   email === null ? {} : { 'cbc:EndpointID': { '@schemeID': 'EM', '#': email } };
 
@@ -56,7 +56,7 @@ export const ublBuyer = (buyer: Party, all: Countries): XmlTree => ({
   ...legalEntity(buyer),
 });
 
-/** Where it states neither register code nor VAT number nothing tells the seller apart (BR-CO-26). */
+/** Without register code and VAT number the seller is unidentified (BR-CO-26). */
 export const ublSeller = (seller: Seller, all: Countries): XmlTree => ({
   ...endpoint(seller),
   ...address(seller, all),

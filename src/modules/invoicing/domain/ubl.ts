@@ -1,6 +1,6 @@
 /**
- * An invoice or a credit note as an e-invoice: EN 16931 in the syntax of UBL 2.1.
- * BT and BG are the business terms of EN 16931-1; BR are its rules. Order of the elements: UBL 2.1 schema.
+ * E-invoices: EN 16931 in UBL 2.1, elements in the order of its schema. BT, BG: business terms of EN 16931-1; BR: its
+ * rules.
  */
 import { toAmount } from '../../../shared/amount.js';
 import {
@@ -15,7 +15,7 @@ import { ublBuyer, ublSeller, type Countries } from './ubl-party.js';
 import type { VatKind } from '../../vat/domain/vat.js';
 import type { XmlTree } from './xml-tree.js';
 
-/** `reason`: of a rate of zero, in the invoice's language. `notes`: what stands below the paper. */
+/** `reason`: for a zero rate, in the invoice's language. */
 type UblWords = Readonly<{
   reason: (kind: Exclude<VatKind, 'standard'>) => string;
   notes: readonly string[];
@@ -51,7 +51,7 @@ const category = ({ kind, percent }: VatTerms, extra: XmlTree = {}): XmlTree => 
   'cac:TaxScheme': SCHEME,
 });
 
-/** BG-23. A rate of zero says why (BR-AE-10, BR-G-10). */
+/** BG-23. A zero rate needs a reason (BR-AE-10, BR-G-10). */
 function subtotal(share: VatShare, { reason }: UblWords): XmlTree {
   const { kind } = share;
   const code = CATEGORY[kind].reason;
@@ -71,7 +71,7 @@ const taxTotal = (invoice: Invoice, words: UblWords): XmlTree => ({
   'cac:TaxSubtotal': invoice.vat.map((share) => subtotal(share, words)),
 });
 
-/** BG-22. What was paid in advance, or went back already, leaves nothing to pay. */
+/** BG-22. Everything is prepaid or refunded. */
 function monetaryTotal(invoice: Invoice): XmlTree {
   const { netCents, totalCents } = sumsOf(invoice);
   return {
@@ -126,7 +126,7 @@ const head = (number: string, issuedOn: string): XmlTree => ({
   'cbc:IssueDate': issuedOn,
 });
 
-/** What follows the type in both kinds. The order stands for the buyer's reference too (BT-10, BT-13). */
+/** Elements after the type. The order id is also the buyer's reference (BT-10, BT-13). */
 const body = (invoice: Invoice, terms: UblTerms): XmlTree => ({
   'cbc:DocumentCurrencyCode': CURRENCY,
   'cbc:BuyerReference': invoice.orderId,
@@ -146,7 +146,7 @@ const spaces = (document: 'Invoice' | 'CreditNote'): XmlTree => ({
   '@xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
 });
 
-/** BT-7: what is paid in advance is taxed on the day of the payment. BT-22: one text (UBL-CR). */
+/** BT-7: advance payments are taxed on the day of payment. BT-22: one text (UBL-CR). */
 function ublInvoice(invoice: Invoice, terms: UblTerms): XmlTree {
   return {
     Invoice: {

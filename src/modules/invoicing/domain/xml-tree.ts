@@ -1,7 +1,4 @@
-/**
- * An XML document before it is text: elements by name in their order, `@name` an attribute, `#` the text of an
- * element that has attributes.
- */
+/** XML as data: elements in order, `@name` an attribute, `#` the text of an element with attributes. */
 export interface XmlTree {
   readonly [name: string]: string | XmlTree | readonly XmlTree[];
 }

@@ -1,8 +1,8 @@
-/** What a payment provider tells of the subscription by which a licence is paid each month. Money is whole cents. */
+/** Events of a licence's monthly subscription. Money is whole cents. */
 
 /**
- * `subscriptionRef`: the provider's id of the subscription. `invoiceRef`: of what was paid. `orderId`: as we told it when
- * the subscription began. `isFirst`: the payment by which it began. `payUrl`: where the owner can still pay.
+ * `subscriptionRef`, `invoiceRef`: the provider's ids. `orderId`: ours, given at the start. `isFirst`: began the
+ * subscription. `payUrl`: where the owner can still pay.
  */
 export type LicenceEvent =
   | Readonly<{

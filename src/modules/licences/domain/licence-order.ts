@@ -1,20 +1,20 @@
-/** Whether a client may order a licence beside what it has. Source: R-10.14, R-10.71. */
+/** Which licences a client can order. Source: R-10.14, R-10.71. */
 import { graceEnd } from '../../api-keys/domain/tier.js';
 import type { LicencePeriod } from '../../billing/domain/summary.js';
 import { LICENCES, type LicenceKey } from '../../catalogue/domain/catalogue.js';
 
-/** `isSubscribed`: the provider takes the price of the next period by itself. */
+/** `isSubscribed`: the next period is charged automatically. */
 export type LicenceStanding = Readonly<{ period: LicencePeriod | null; isSubscribed: boolean }>;
 
-/** `renewal`: continues the period. `new`: begins when it is paid. `refused`: there is nothing to order. */
+/** `renewal`: continues the period. `new`: begins with the payment. */
 export type LicenceVerdict = 'renewal' | 'new' | 'refused';
 
 /** Lowest first. */
 const rankOf = (licence: LicenceKey): number => LICENCES.indexOf(licence);
 
 /**
- * A higher licence at any time; the same one to continue it, unless that happens by itself; anything once it has ended.
- * What was paid for is never cut short.
+ * A higher licence at any time; the same one unless it renews automatically; any once it has ended. A paid period is
+ * never shortened.
  */
 export function judgeLicenceOrder(
   { period, isSubscribed }: LicenceStanding,
@@ -30,6 +30,5 @@ export function judgeLicenceOrder(
   return isPaidFor && isSubscribed ? 'refused' : 'renewal';
 }
 
-/** The licences that can be ordered now. */
 export const orderableLicences = (standing: LicenceStanding, now: Date): readonly LicenceKey[] =>
   LICENCES.filter((licence) => judgeLicenceOrder(standing, licence, now) !== 'refused');

@@ -6,21 +6,19 @@ import type { LicencePeriod } from '../../billing/domain/summary.js';
 
 type Bought = Readonly<Pick<LicencePeriod, 'from' | 'until'>>;
 
-/** Licences are paid by month. */
 const MONTHS = 1;
 
-/** A renewal is offered so many days before the end. */
+/** Days before the end at which a renewal is offered. */
 const OFFERED_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Licences that end before this are to be renewed. */
+/** Licences that end before this are due for renewal. */
 export const renewalDue = (now: Date): Date => new Date(now.getTime() + OFFERED_DAYS * DAY_MS);
 
 /**
- * A month from the payment; where the same licence still holds, a month more of it. Days of grace are not given away:
- * who pays late has the same months as who pays in time.
+ * One month from the payment, or one more month while the same licence or its grace runs: paying late gains no time.
  *
- * @param present what the account has; null without a licence
+ * @param present null without a licence
  */
 export function extendLicence(
   present: LicencePeriod | null,
@@ -34,7 +32,7 @@ export function extendLicence(
     : { licence, from: paidAt, until: addMonths(paidAt, MONTHS) };
 }
 
-/** Where a short month has cut the end, the next one is on the day of the start again. */
+/** If a short month has cut the end, the next one returns to the starting day. */
 function nextEnd({ from, until }: Bought): Date {
   const months = monthOf(until) - monthOf(from);
   const isOfStart = addMonths(from, months).getTime() === until.getTime();
@@ -45,7 +43,7 @@ const MONTHS_PER_YEAR = 12;
 
 const monthOf = (at: Date): number => at.getUTCFullYear() * MONTHS_PER_YEAR + at.getUTCMonth();
 
-/** The part of a period that its last payment bought. @param present what the account had before; null: no licence */
+/** The period that the last payment bought. @param present the earlier period; null without a licence */
 export const boughtPeriod = (present: LicencePeriod | null, extended: LicencePeriod): Bought => ({
   from: present?.from.getTime() === extended.from.getTime() ? present.until : extended.from,
   until: extended.until,

@@ -1,8 +1,8 @@
-/** What an organisation certified to ISO/IEC 27001 already covers. Source: R-4.8, R-10.65. */
+/** NIS2 coverage of an organisation certified to ISO/IEC 27001. Source: R-4.8, R-10.65. */
 import type { Message } from '../../../shared/message.js';
 import type { Coverage, Measure } from './measure.js';
 
-/** `gaps`: one for each measure, also where coverage is strong. Articles in the form `art 21(2)(a)`. */
+/** `gaps`: one per measure, also if coverage is strong. Articles: `art 21(2)(a)`. */
 export type Baseline = Readonly<{
   total: number;
   strong: readonly string[];

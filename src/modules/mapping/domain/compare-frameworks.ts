@@ -1,4 +1,4 @@
-/** Two frameworks beside one another: which controls of one meet which of the other under the same measure. */
+/** Compares two frameworks: controls mapped to the same measure. */
 import { confidenceOf, CONFIDENCES, weaker, type Confidence } from './confidence.js';
 import { controlId } from './graph-node.js';
 import type { Control, FrameworkKey } from './control.js';
@@ -6,12 +6,12 @@ import { controlsOf, edgesOfControl, edgesOfMeasure, findControl } from './mappi
 import type { MappingEdge } from './mapping-edge.js';
 import type { MappingGraph } from './mapping-graph.js';
 
-/** One meeting: both links of the same measure. */
+/** Two links to the same measure. */
 type Meeting = Readonly<{ here: MappingEdge; there: MappingEdge }>;
 
 /**
- * `meetings`: one per shared measure, in their order. `isCore`: under some measure both carry it.
- * `confidence`: of the best meeting; a meeting is as good as the weaker of its links.
+ * `meetings`: one per shared measure, in order. `isCore`: both controls have the role `core` for some measure.
+ * `confidence`: of the best meeting; that of a meeting is the lower of its two links.
  */
 export type Counterpart = Readonly<{
   control: Control;
@@ -20,7 +20,7 @@ export type Counterpart = Readonly<{
   confidence: Confidence;
 }>;
 
-/** `isMapped`: some measure is mapped to the control. */
+/** `isMapped`: whether any measure is mapped to the control. */
 export type ComparedControl = Readonly<{
   control: Control;
   isMapped: boolean;
@@ -29,7 +29,7 @@ export type ComparedControl = Readonly<{
 
 export type Comparison = Readonly<{
   rows: readonly ComparedControl[];
-  /** Controls of the other framework that no row meets. */
+  /** Controls of the other framework that are counterparts of no row. */
   unmatched: readonly Control[];
 }>;
 
@@ -51,7 +51,7 @@ function toCounterpart(control: Control, meetings: readonly Meeting[]): Counterp
   };
 }
 
-/** What both carry first, then what rests on more, then what meets more often. */
+/** Core counterparts first, then higher confidence, then more meetings. */
 const byWeight = (one: Counterpart, other: Counterpart): number =>
   Number(other.isCore) - Number(one.isCore) ||
   CONFIDENCES.indexOf(other.confidence) - CONFIDENCES.indexOf(one.confidence) ||

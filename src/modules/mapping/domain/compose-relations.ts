@@ -1,6 +1,6 @@
 /**
- * How relations of sets compose along a path: from A to M and from M to B, what holds from A to B.
- * Source: the meaning of the words in OSCAL's control mapping (equal, equivalent, subset, superset, intersects).
+ * Composition of relations along a path: from A to M and M to B follows A to B.
+ * Source: definitions of OSCAL control mapping (equal, equivalent, subset, superset, intersects).
  */
 import type { Relation } from './mapping-edge.js';
 
@@ -12,12 +12,11 @@ const INVERSE: Readonly<Record<Relation, Relation>> = {
   intersects: 'intersects',
 };
 
-/** The relation read from its other end. */
 export const inverseOf = (relation: Relation): Relation => INVERSE[relation];
 
 /**
- * Why nothing follows. `apart_inside`: both stand inside the middle one and may lie apart there.
- * `other_part`: each shares content with the middle one, and it need not be the same content.
+ * Why no relation follows. `apart_inside`: both are subsets of the middle one and may be disjoint.
+ * `other_part`: each overlaps the middle one, perhaps in different content.
  */
 export type BreakReason = 'apart_inside' | 'other_part';
 
@@ -27,10 +26,10 @@ export type Composition =
 
 type Part = 'subset' | 'superset' | 'intersects';
 
-/** Row: from A to M. Column: from M to B. */
+/** Row: A to M. Column: M to B. */
 const TABLE: Readonly<Record<Part, Readonly<Record<Part, Relation | BreakReason>>>> = {
   subset: { subset: 'subset', superset: 'apart_inside', intersects: 'other_part' },
-  // B holds no more than M, M no more than A; or all three share the content of M.
+  // M is a subset of A, so whatever B shares with M it also shares with A.
   superset: { subset: 'intersects', superset: 'superset', intersects: 'intersects' },
   intersects: { subset: 'intersects', superset: 'other_part', intersects: 'other_part' },
 };
@@ -43,7 +42,7 @@ const isReason = (outcome: Relation | BreakReason): outcome is BreakReason =>
 
 export function compose(first: Relation, second: Relation): Composition {
   if (!isPart(first)) {
-    // Same text and same meaning in a row are the same meaning.
+    // `equal` (same text) and `equivalent` (same meaning) compose to `equivalent`.
     const relation = first === 'equivalent' && second === 'equal' ? first : second;
     return { relation, reason: null };
   }

@@ -1,14 +1,11 @@
-/**
- * How far a link can be relied on, derived from what it rests on and from nothing else: an own grading,
- * told beside the evidence so that everybody can grade otherwise.
- */
+/** Confidence in a link: our own grading, derived only from its evidence, which is reported with it. */
 import type { EvidenceCode, MappingEdge } from './mapping-edge.js';
 
 /** Weakest first. */
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** What was made by others than us and does not come through a third framework. */
+/** Third-party evidence that is not derived through a third framework. */
 const INDEPENDENT: readonly EvidenceCode[] = ['ENISA-TIG', 'XREF-A', 'XREF-B'];
 const SECOND_OPINIONS: readonly EvidenceCode[] = [...INDEPENDENT, 'SCF'];
 
@@ -16,8 +13,8 @@ const countOf = (evidence: readonly EvidenceCode[], among: readonly EvidenceCode
   evidence.filter((code) => among.includes(code)).length;
 
 /**
- * `high`: the text of the law itself, or the table of ENISA confirmed by another.
- * `medium`: the table of ENISA alone, or two opinions that agree. `low`: one opinion, or ours only.
+ * `high`: text of the law, or ENISA's table confirmed by another source.
+ * `medium`: ENISA's table alone, or two agreeing opinions. `low`: one opinion, or only ours.
  */
 export function confidenceOf({ evidence }: Pick<MappingEdge, 'evidence'>): Confidence {
   if (evidence.includes('LAW')) return 'high';

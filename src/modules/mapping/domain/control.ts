@@ -2,7 +2,7 @@
 import type { Language } from '../../../shared/language.js';
 import type { Message } from '../../../shared/message.js';
 
-/** In the order in which answers list them. */
+/** In response order. */
 export const FRAMEWORK_KEYS = [
   'nis2',
   'iso27001',
@@ -17,10 +17,10 @@ export type FrameworkKey = (typeof FRAMEWORK_KEYS)[number];
 export type Framework = Readonly<{ key: FrameworkKey; title: Message }>;
 
 /**
- * `ref`: number as the framework prints it, unique within it.
- * `title`: its own short name in English; null where it has none.
- * `titles`: the law's own, in language versions other than the English one, as far as they are known.
- * `parent`: ref of the chapter, theme, clause or control that it stands under; null at the top or where unknown.
+ * `ref`: number as printed in the framework, unique within it.
+ * `title`: short English name; null if there is none. `titles`: official titles of the law in other languages, if
+ * known.
+ * `parent`: ref of the parent chapter, theme, clause or control; null at the top or if unknown.
  */
 export type Control = Readonly<{
   framework: FrameworkKey;
@@ -30,9 +30,7 @@ export type Control = Readonly<{
   parent: string | null;
 }>;
 
-/** The title in a language where the framework has one in it, else in English. */
 export const titleIn = ({ title, titles }: Control, language: Language): string | null =>
   titles?.[language] ?? title;
 
-/** Enough to find a control. */
 export type ControlName = Readonly<Pick<Control, 'framework' | 'ref'>>;

@@ -1,17 +1,17 @@
 /**
- * What is left of the ten measures for an organisation that holds controls of another framework.
- * The standing rests on the links of the mapping alone; the shares count controls and are no measure of conformity.
+ * Gaps in the ten measures for an organisation that holds controls of another framework.
+ * The standing depends only on the mapping's links; shares count controls and do not measure conformity.
  */
 import type { FrameworkKey } from './control.js';
 import { controlKeyOf, edgesOfMeasure, findControl, type MappingGraph } from './mapping-graph.js';
 import type { MappingEdge } from './mapping-edge.js';
 import type { Measure } from './measure.js';
 
-/** Weakest first; `excluded`: left out in the statement of applicability. */
+/** Weakest first. `excluded`: excluded in the statement of applicability. */
 export const HOLD_STATES = ['excluded', 'planned', 'partial', 'implemented'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
 
-/** One line of what an organisation holds. `line`: from 1. */
+/** One line of the held controls. `line`: from 1. */
 export type HeldControl = Readonly<{
   line: number;
   ref: string;
@@ -19,18 +19,18 @@ export type HeldControl = Readonly<{
   note: string | null;
 }>;
 
-/** `covered`: all that carries the measure is in place, and the framework can carry it whole. */
+/** `covered`: all core controls are in place, and the framework can cover the whole measure. */
 export type Standing = 'covered' | 'partly' | 'open';
 
-/** Percent of the controls that carry the measure. `low`: in place. `high`: in place or in part. */
+/** Percent of the core controls. `low`: implemented. `high`: implemented or partial. */
 type ShareBand = Readonly<{ low: number; high: number }>;
 
 export type HeldLink = Readonly<{ edge: MappingEdge; held: HeldControl }>;
 
 /**
- * `held`: links to controls that the organisation named, in the order of the mapping.
- * `missing`: links that carry the measure to controls neither in place nor in part.
- * `excluded`: those of them that were left out on purpose.
+ * `held`: links to controls that the organisation listed, in mapping order.
+ * `missing`: links to core controls that are neither implemented nor partial.
+ * `excluded`: those of `missing` that were excluded deliberately.
  */
 export type MeasureDelta = Readonly<{
   measure: Measure;
@@ -41,7 +41,7 @@ export type MeasureDelta = Readonly<{
   excluded: readonly MappingEdge[];
 }>;
 
-/** `unknown`: lines that name no control of the framework. `repeated`: lines whose control came before. */
+/** `unknown`: lines with no such control in the framework. `repeated`: lines that repeat an earlier control. */
 export type Delta = Readonly<{
   measures: readonly MeasureDelta[];
   unknown: readonly HeldControl[];
@@ -55,7 +55,7 @@ const PERCENT = 100;
 const isWeaker = (one: HeldControl, other: HeldControl): boolean =>
   HOLD_STATES.indexOf(one.state) < HOLD_STATES.indexOf(other.state);
 
-/** Where a control comes twice, the weaker word counts. */
+/** If a control is listed twice, the weaker state counts. */
 function gather(
   graph: MappingGraph,
   framework: FrameworkKey,
@@ -78,7 +78,7 @@ function gather(
   return { holding, unknown, repeated };
 }
 
-/** What carries the measure; where nobody graded the links, all of them. */
+/** Core links; if the links are not graded, all of them. */
 function carryingOf(edges: readonly MappingEdge[]): readonly MappingEdge[] {
   const core = edges.filter(({ role }) => role === 'core');
   return core.length > 0 ? core : edges.filter(({ role }) => role === null);
@@ -105,7 +105,7 @@ function deltaOf(measure: Measure, edges: readonly MappingEdge[], holding: Holdi
     const line = holding.get(controlKeyOf(edge));
     return line === undefined ? [] : [{ edge, held: line }];
   });
-  // Only links to ISO/IEC 27001 are graded: there a part of the measure may lie outside the standard.
+  // Only links to ISO/IEC 27001 have a coverage: the standard may lack part of the measure.
   const isWhole = carrying.every(({ coverage }) => coverage !== 'partial');
   const missing = carrying.filter((edge) => {
     const state = stateOf(edge);
@@ -121,7 +121,7 @@ function deltaOf(measure: Measure, edges: readonly MappingEdge[], holding: Holdi
   };
 }
 
-/** @param lines what the organisation holds of the framework, in any order */
+/** @param lines held controls of the framework, in any order */
 export function deltaFrom(
   graph: MappingGraph,
   framework: FrameworkKey,

@@ -1,14 +1,14 @@
-/** Choosing and ordering among all links of the mapping. */
+/** Filters and orders the links of the mapping. */
 import { confidenceOf, CONFIDENCES, type Confidence } from './confidence.js';
 import type { FrameworkKey } from './control.js';
 import type { EvidenceCode, MappingEdge, MappingRole, Relation } from './mapping-edge.js';
 import type { MeasureKey } from './measure.js';
 
-/** `framework`: as the knowledge base lists them. `confidence`: what rests on most first. */
+/** `framework`: in the order of the knowledge base. `confidence`: highest first. */
 export const LINK_ORDERS = ['measure', 'framework', 'confidence'] as const;
 export type LinkOrder = (typeof LINK_ORDERS)[number];
 
-/** Each null: any. `confidence`: at least so much. `evidence`: among what the link rests on. */
+/** null: any. `confidence`: minimum. `evidence`: included in the link's evidence. */
 export type LinkFilter = Readonly<{
   measure: MeasureKey | null;
   framework: FrameworkKey | null;
@@ -31,7 +31,7 @@ const passes = (edge: MappingEdge, filter: LinkFilter): boolean =>
   (filter.confidence === null || rank(edge) >= CONFIDENCES.indexOf(filter.confidence)) &&
   (filter.evidence === null || edge.evidence.includes(filter.evidence));
 
-/** Sorting keeps what is equal in the order of the knowledge base: by measure, then framework, then file. */
+/** Ties keep the order of the knowledge base: measure, framework, file. */
 function ordered(edges: readonly MappingEdge[], order: LinkOrder): readonly MappingEdge[] {
   if (order === 'measure') return edges;
   if (order === 'confidence') return edges.toSorted((one, other) => rank(other) - rank(one));

@@ -2,21 +2,21 @@
 import { foldText } from './fold-text.js';
 import { isMeasureKey, type Measure } from './measure.js';
 
-/** `others`: further measures that fit as well, in the order of their letters. */
+/** `others`: further matches, in order of their letters. */
 export type MeasureMatch = Readonly<{ measure: Measure; others: readonly Measure[] }>;
 
 type Named = Readonly<{ measure: Measure; names: readonly string[] }>;
 
-/** Measures with their names folded once, in all languages. */
+/** Measures with their names in all languages, folded once. */
 export type MeasureIndex = readonly Named[];
 
-/** Characters; a shorter fragment says nothing. */
+/** Characters; shorter fragments are too ambiguous. */
 const SHORTEST_FRAGMENT = 3;
 
 export const indexMeasures = (measures: readonly Measure[]): MeasureIndex =>
   measures.map((measure) => ({ measure, names: Object.values(measure.names).map(foldText) }));
 
-/** The letter that a letter or an article form names, a to z; null where the text is neither. */
+/** Letter (a to z) of a letter or an article form; null for other text. */
 function namedLetter(folded: string): string | null {
   const bare = folded.replace(/^art(?:ikkel|icle)?(?=[\s.(\d])/, '').replace(/[\s().]/g, '');
   return /^(?:212)?([a-z])$/.exec(bare)?.[1] ?? null;
@@ -38,10 +38,10 @@ function byName(index: MeasureIndex, folded: string): MeasureMatch | null {
 }
 
 /**
- * The measure that a caller means; null where none fits.
+ * The matching measure; null if none matches.
  *
- * @param asked a letter (`a`), an article form (`art 21(2)(a)`, `21(2)(a)`, `(a)`), a name in any language,
- *   or at least three characters of one; case and diacritics do not matter
+ * @param asked a letter (`a`), an article form (`art 21(2)(a)`, `21(2)(a)`, `(a)`), a name in any language, or at
+ *   least three characters of one; ignores case and diacritics
  */
 export function findMeasure(index: MeasureIndex, asked: string): MeasureMatch | null {
   const folded = foldText(asked);

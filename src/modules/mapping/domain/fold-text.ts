@@ -1,6 +1,6 @@
-/** Text as people compare it: without case, diacritics and doubled spaces. */
+/** Folds text for comparison: case, diacritics and repeated spaces. */
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const UNDIVIDED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

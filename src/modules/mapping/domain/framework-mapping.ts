@@ -1,4 +1,4 @@
-/** What the knowledge base holds of the framework mapping. */
+/** Framework mapping as loaded from the knowledge base. */
 import type { Language } from '../../../shared/language.js';
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
@@ -6,12 +6,11 @@ import type { Control, Framework } from './control.js';
 import type { MappingEdge } from './mapping-edge.js';
 import type { Measure } from './measure.js';
 
-/** A caveat that holds for every measure. */
 export type MappingNote = Readonly<{ text: Message; sources: readonly Source[] }>;
 
 /**
- * `measures`: a to j. `frameworks`, `controls`, `edges`: in the order in which answers list them.
- * `unverifiedNames`: languages whose names of the measures were not compared with the Official Journal.
+ * `measures`: a to j. `frameworks`, `controls`, `edges`: in response order.
+ * `unverifiedNames`: languages whose measure names were not compared with the Official Journal.
  */
 export type FrameworkMappingKnowledge = Readonly<{
   measures: readonly Measure[];

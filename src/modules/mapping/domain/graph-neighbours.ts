@@ -1,10 +1,10 @@
-/** What lies around a place of the mapping graph. */
+/** Neighbours of a node of the mapping graph. */
 import type { FrameworkKey } from './control.js';
 import type { GraphNode } from './graph-node.js';
 import { stepsFrom, type GraphStep } from './graph-step.js';
 import type { MappingGraph } from './mapping-graph.js';
 
-/** `distance`: links on the shortest way. `by`: the first such step that led here. */
+/** `distance`: links on the shortest path. `by`: first step that reached the node. */
 export type Neighbour = Readonly<{ node: GraphNode; distance: number; by: GraphStep }>;
 
 export const MOST_DEPTH = 4;
@@ -31,7 +31,7 @@ export function neighboursOf(
   return found;
 }
 
-/** Controls of one framework alone; measures belong to none of those that they are mapped to. */
+/** Only controls of that framework; measures belong to no framework here. */
 export const inFramework = (
   neighbours: readonly Neighbour[],
   framework: FrameworkKey | null,

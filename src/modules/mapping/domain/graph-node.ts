@@ -1,4 +1,4 @@
-/** Places of the mapping graph, measures and controls alike, under one form of name. */
+/** Nodes of the mapping graph: measures and controls, with a common id format. */
 import { FRAMEWORK_KEYS, type Control, type FrameworkKey } from './control.js';
 import type { MappingEdge } from './mapping-edge.js';
 import { findControl, type MappingGraph } from './mapping-graph.js';
@@ -27,7 +27,7 @@ export const controlNode = (control: Control): GraphNode => ({
   control,
 });
 
-/** Both ends of a link. Links whose far end is missing are refused when the knowledge base is read. */
+/** Both ends of a link. The loader of the knowledge base rejects links with a missing end. */
 export function endsOf(
   graph: MappingGraph,
   edge: MappingEdge,
@@ -44,10 +44,10 @@ const isFramework = (text: string): text is FrameworkKey =>
 
 const FORM = /^([a-z][a-z0-9_]*):(.+)$/;
 
-/** `unknown`: of the right form, but there is no such place. */
+/** `unknown`: well-formed, but no such node exists. */
 export type FoundNode = GraphNode | 'malformed' | 'unknown';
 
-/** The place that an id names; the case of letters does not matter. */
+/** Ignores case. */
 export function findNode(graph: MappingGraph, id: string): FoundNode {
   const [, kind, rest] = FORM.exec(id.trim().toLowerCase()) ?? [];
   if (kind === undefined || rest === undefined) return 'malformed';

@@ -1,4 +1,4 @@
-/** All ways from one place of the mapping graph to another, and what holds along them. */
+/** All paths between two nodes of the mapping graph, and the relations that follow along them. */
 import { compose, type BreakReason } from './compose-relations.js';
 import { confidenceOf, CONFIDENCES, weaker, type Confidence } from './confidence.js';
 import type { GraphNode } from './graph-node.js';
@@ -7,9 +7,9 @@ import type { Relation } from './mapping-edge.js';
 import type { MappingGraph } from './mapping-graph.js';
 
 /**
- * `relation`: of the first place to the last; null where nothing follows.
- * `breaksAt`: index of the step that does not compose with those before it, with the reason; null where all do.
- * `weakest`: index of the step whose link rests on least, the first of several.
+ * `relation`: of the first node to the last; null if none follows.
+ * `breaksAt`: index of the first step that does not compose, and the reason; null if all compose.
+ * `weakest`: index of the first step with the lowest confidence.
  */
 export type GraphPath = Readonly<{
   steps: readonly GraphStep[];
@@ -19,10 +19,10 @@ export type GraphPath = Readonly<{
   weakest: number;
 }>;
 
-/** More hops lead from everything to everything and say nothing. */
+/** With more hops almost everything is connected, which is meaningless. */
 export const MOST_HOPS = 4;
 
-/** Depth-first over simple paths: no place twice. Both sides alternate, so few places are ever open. */
+/** Depth-first over simple paths. Few nodes are open at a time, because measures and controls alternate. */
 function* walk(
   graph: MappingGraph,
   steps: readonly GraphStep[],
@@ -35,7 +35,7 @@ function* walk(
   if (goal.hopsLeft === 0) return;
   const seen = new Set([goal.at.id, ...steps.map(({ from }) => from.id)]);
   for (const step of stepsFrom(graph, goal.at)) {
-    // The last hop is a look-up rather than a search.
+    // The last hop only checks whether it reaches the goal.
     const isUseful = goal.hopsLeft > 1 || step.to.id === goal.to.id;
     if (!isUseful || seen.has(step.to.id)) continue;
     yield* walk(graph, [...steps, step], { ...goal, at: step.to, hopsLeft: goal.hopsLeft - 1 });
@@ -60,14 +60,14 @@ function toPath(steps: readonly GraphStep[]): GraphPath {
   return { steps, ...composeAlong(steps), confidence, weakest: grades.indexOf(confidence) };
 }
 
-/** Shorter first, then those that compose, then those that rest on more; else in the order of the knowledge base. */
+/** Shorter first, then those with a relation, then higher confidence; ties keep the order of the knowledge base. */
 const byWorth = (one: GraphPath, other: GraphPath): number =>
   one.steps.length - other.steps.length ||
   Number(one.relation === null) - Number(other.relation === null) ||
   CONFIDENCES.indexOf(other.confidence) - CONFIDENCES.indexOf(one.confidence);
 
 /**
- * Every simple path of at most `maxHops` links. From a place to itself there is none.
+ * Every simple path of at most `maxHops` links; none from a node to itself.
  * @param ends.maxHops 1 to `MOST_HOPS`
  */
 export function pathsBetween(
@@ -79,6 +79,5 @@ export function pathsBetween(
   return found.map(toPath).sort(byWorth);
 }
 
-/** Names a path among those between the same ends: the keys of its links. */
 export const pathKey = ({ steps }: GraphPath): string =>
   steps.map(({ edge }) => edge.key).join('>');

@@ -1,10 +1,10 @@
-/** A step along a link, in the direction in which it is walked. */
+/** A step along a link in a given direction. */
 import { inverseOf } from './compose-relations.js';
 import { endsOf, type GraphNode } from './graph-node.js';
 import type { MappingEdge, Relation } from './mapping-edge.js';
 import { edgesOfControl, edgesOfMeasure, type MappingGraph } from './mapping-graph.js';
 
-/** `relation`: read from `from` to `to`. */
+/** `relation`: of `from` to `to`. */
 export type GraphStep = Readonly<{
   edge: MappingEdge;
   from: GraphNode;
@@ -24,6 +24,6 @@ const stepsOfControl = (graph: MappingGraph, from: GraphNode & { kind: 'control'
     return { edge, from, to, relation: inverseOf(edge.relation) };
   });
 
-/** All steps from a place, in the order of the knowledge base. */
+/** All steps from a node, in the order of the knowledge base. */
 export const stepsFrom = (graph: MappingGraph, from: GraphNode): readonly GraphStep[] =>
   from.kind === 'measure' ? stepsOfMeasure(graph, from) : stepsOfControl(graph, from);

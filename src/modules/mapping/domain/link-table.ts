@@ -1,4 +1,4 @@
-/** Links as the rows of a table. */
+/** Links as table rows. */
 import { confidenceOf } from './confidence.js';
 import type { MappingEdge } from './mapping-edge.js';
 import { findControl, type MappingGraph } from './mapping-graph.js';

@@ -1,7 +1,6 @@
 /**
- * The mapping as a graph: measures on one side, controls of all frameworks on the other, links between them.
- * The indexes are made once; a step along an edge is a look-up. Edges keep the order of the knowledge base:
- * by measure, then framework, then as its file lists them.
+ * Bipartite graph of measures and controls of all frameworks. Indexes are built once; a step is a lookup.
+ * Edges keep the order of the knowledge base: measure, framework, file.
  */
 import type { Control, ControlName, FrameworkKey } from './control.js';
 import type { FrameworkMappingKnowledge } from './framework-mapping.js';
@@ -17,7 +16,7 @@ export type MappingGraph = Readonly<{
   edgesOfControl: EdgeLists;
 }>;
 
-/** Edges by whose they are and the filter that they pass; see `listName`. */
+/** Edges by owner and filter; see `listName`. */
 type EdgeLists = ReadonlyMap<string, readonly MappingEdge[]>;
 
 /** Undefined or null: any. */
@@ -26,7 +25,7 @@ export type EdgeFilter = Readonly<{
   role?: MappingRole | null | undefined;
 }>;
 
-/** Callers need not mind the case of `a.5.1`. */
+/** Ignores case, so `a.5.1` is found. */
 export const controlKeyOf = ({ framework, ref }: ControlName): string =>
   `${framework}|${ref.trim().toLowerCase()}`;
 
@@ -45,13 +44,12 @@ export const buildMappingGraph = (knowledge: FrameworkMappingKnowledge): Mapping
 const listName = (owner: string, { framework, role }: EdgeFilter): string =>
   `${owner}|${framework ?? ''}|${role ?? ''}`;
 
-/** The filters that an edge passes. */
 const filtersOf = ({ framework, role }: MappingEdge): readonly EdgeFilter[] =>
   [framework, null].flatMap((one) =>
     role === null ? [{ framework: one }] : [{ framework: one }, { framework: one, role }],
   );
 
-/** One list for every filter: a step costs the same however many edges a measure has. */
+/** One list per filter, so a step costs the same for any number of edges. */
 const listEdges = (
   edges: readonly MappingEdge[],
   ownerOf: (edge: MappingEdge) => string,
@@ -66,25 +64,22 @@ const listEdges = (
 export const findControl = (graph: MappingGraph, name: ControlName): Control | null =>
   graph.controls.get(controlKeyOf(name)) ?? null;
 
-/** The control above; null at the top. */
 export const parentOf = (graph: MappingGraph, { framework, parent }: Control): Control | null =>
   parent === null ? null : findControl(graph, { framework, ref: parent });
 
-/** The controls right below, in the order of the framework. */
+/** Direct children, in framework order. */
 export const childrenOf = (graph: MappingGraph, control: ControlName): readonly Control[] =>
   graph.childrenOfControl.get(controlKeyOf(control)) ?? [];
 
 export const controlsOf = (graph: MappingGraph, framework: FrameworkKey): readonly Control[] =>
   graph.controlsOfFramework.get(framework) ?? [];
 
-/** From a measure to the controls that it is mapped to. */
 export const edgesOfMeasure = (
   graph: MappingGraph,
   measure: MeasureKey,
   filter: EdgeFilter = {},
 ): readonly MappingEdge[] => graph.edgesOfMeasure.get(listName(measure, filter)) ?? [];
 
-/** From a control back to the measures that it is mapped to. */
 export const edgesOfControl = (
   graph: MappingGraph,
   control: ControlName,

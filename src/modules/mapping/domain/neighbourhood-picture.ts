@@ -1,4 +1,4 @@
-/** A measure and what it is linked to, as a picture: Mermaid text, and SVG of our own layout. */
+/** Diagram of a measure and its links, as Mermaid text and SVG. */
 import { escapeMarkup } from '../../../shared/escape-markup.js';
 import { confidenceOf, type Confidence } from './confidence.js';
 import type { FrameworkKey } from './control.js';
@@ -6,7 +6,7 @@ import type { MappingEdge } from './mapping-edge.js';
 import { findControl, type MappingGraph } from './mapping-graph.js';
 import type { Measure } from './measure.js';
 
-/** `title`: of the measure, in the reader's language. `titles`: of the frameworks. */
+/** `title`: of the measure, localized. `titles`: of the frameworks. */
 export type PictureWords = Readonly<{
   title: string;
   titles: Readonly<Record<FrameworkKey, string>>;
@@ -22,7 +22,7 @@ function labelOf(graph: MappingGraph, edge: MappingEdge): string {
 
 const groups = (edges: readonly MappingEdge[]) => Map.groupBy(edges, ({ framework }) => framework);
 
-/** Thick: carries the measure. Dotted: rests on one opinion. */
+/** Thick: core link. Dotted: other link of low confidence. */
 const arrowOf = (edge: MappingEdge): string =>
   edge.role === 'core' ? '==>' : confidenceOf(edge) === 'low' ? '-.->' : '-->';
 
@@ -82,7 +82,6 @@ function layOut(edges: readonly MappingEdge[], words: PictureWords) {
   return { places, heads, height: Math.max(y, 120) };
 }
 
-/** Words of a title in lines that fit beside the links. */
 function linesOf(text: string): readonly string[] {
   const longest = 30;
   return text.split(' ').reduce<string[]>((lines, word) => {
@@ -116,7 +115,7 @@ function centre(measure: Measure, { title }: PictureWords, middle: number): stri
   return `<text x="16" y="${String(top - 4)}" font-weight="700">${escapeMarkup(measure.article)}</text>${told.join('')}`;
 }
 
-/** Full line: carries the measure. Colour: how much the link rests on. */
+/** Solid line: core link. Colour: confidence. */
 export function svgOf(
   graph: MappingGraph,
   measure: Measure,

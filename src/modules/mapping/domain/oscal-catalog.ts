@@ -1,4 +1,4 @@
-/** A framework as an OSCAL catalog: numbers, short names, hierarchy; no text of a standard. */
+/** A framework as an OSCAL catalog: numbers, short names, hierarchy, but no text of standards. */
 import type { Control, FrameworkKey } from './control.js';
 import { childrenOf, controlsOf, type MappingGraph } from './mapping-graph.js';
 import { controlToken, oscalMetadata, oscalProperty, type OscalSetting } from './oscal.js';

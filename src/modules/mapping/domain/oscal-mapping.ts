@@ -1,4 +1,4 @@
-/** The links between the ten measures and one framework as an OSCAL mapping collection. */
+/** Links between the ten measures and one framework as an OSCAL mapping collection. */
 import { confidenceOf } from './confidence.js';
 import type { FrameworkKey } from './control.js';
 import type { MappingEdge, Relation } from './mapping-edge.js';
@@ -20,7 +20,6 @@ const RELATIONSHIP: Readonly<Record<Relation, string>> = {
   intersects: 'intersects-with',
 };
 
-/** Where our own properties are reported apart from those of others. */
 const NAMESPACE_PATH = '/ns/mapping';
 
 type Named = Readonly<{ name: string; value: string }>;
@@ -34,7 +33,7 @@ function propertiesOf(edge: MappingEdge): readonly Named[] {
   ];
 }
 
-/** The measure stands in the catalog of the Directive under its own point of art 21(2). */
+/** The Directive's catalog contains the measure under its point of art 21(2). */
 function toMap(graph: MappingGraph, edge: MappingEdge, setting: OscalSetting) {
   const article = graph.measures.get(edge.measure)?.article ?? edge.measure;
   const source = { framework: 'nis2', ref: article } as const;

@@ -1,15 +1,15 @@
 /**
- * What OSCAL documents share. Source: NIST, Open Security Controls Assessment Language 1.2, metadata model.
- * A reader that knows OSCAL finds our numbers again under the property `label`.
+ * Parts common to OSCAL documents. Source: NIST, Open Security Controls Assessment Language 1.2, metadata model.
+ * Framework numbers are stored in the property `label`.
  */
 import type { Control } from './control.js';
 
 const OSCAL_VERSION = '1.2.1';
 
-/** A name-based UUID (RFC 9562, version 5): the same name gives the same UUID in every export. */
+/** Name-based UUID (RFC 9562, version 5), so equal names have equal UUIDs in every export. */
 export type UuidOf = (name: string) => string;
 
-/** `date`: of the release of the law data, YYYY-MM-DD. `issuer`: address of the service. */
+/** `date`: of the law data's release, YYYY-MM-DD. `issuer`: public URL of the service. */
 export type OscalSetting = Readonly<{
   kbVersion: string;
   date: string;
@@ -17,7 +17,7 @@ export type OscalSetting = Readonly<{
   uuidOf: UuidOf;
 }>;
 
-/** A token has no spaces, brackets or colons; which of them stood there does not matter for an id. */
+/** OSCAL tokens allow no spaces, brackets or colons; each run becomes one hyphen. */
 export const controlToken = ({ framework, ref }: Pick<Control, 'framework' | 'ref'>): string =>
   `${framework}_${ref.replace(/[^\p{L}\p{N}.]+/gu, '-').replace(/^-|-$/g, '')}`;
 

@@ -1,4 +1,4 @@
-/** One page of a list, from behind a known item on. */
+/** Keyset pagination of a list. */
 import { invalid } from '../../../shared/errors.js';
 
 export type Page<Item> = Readonly<{
@@ -8,12 +8,12 @@ export type Page<Item> = Readonly<{
   hasPrevious: boolean;
 }>;
 
-/** `after`: key of the last item that the caller has; null at the start. */
+/** `after`: key of the caller's last item; null at the start. */
 export type PageOptions = Readonly<{ first: number; after: string | null }>;
 
 export type PageRequest<Item> = PageOptions & Readonly<{ keyOf: (item: Item) => string }>;
 
-/** Null where the list has no item of the key `after`. */
+/** Null if the list has no item with key `after`. */
 export function pageAfter<Item>(
   all: readonly Item[],
   { first, after, keyOf }: PageRequest<Item>,
@@ -29,7 +29,7 @@ export function pageAfter<Item>(
   };
 }
 
-/** @throws VALIDATION_FAILED on `after` where it names nothing in the list. */
+/** @throws VALIDATION_FAILED on `after` if the list has no such item */
 export function pageOf<Item>(
   all: readonly Item[],
   options: PageOptions,

@@ -1,4 +1,4 @@
-/** Finding places of the mapping graph by number or by words of their names, in any language. */
+/** Searches nodes of the mapping graph by number or by words of their names, in any language. */
 import type { FrameworkKey } from './control.js';
 import { foldText } from './fold-text.js';
 import { controlNode, measureNode, type GraphNode } from './graph-node.js';
@@ -6,7 +6,6 @@ import type { FrameworkMappingKnowledge } from './framework-mapping.js';
 
 type Entry = Readonly<{ node: GraphNode; refs: readonly string[]; names: readonly string[] }>;
 
-/** Names folded once. */
 export type SearchIndex = readonly Entry[];
 
 export function indexGraph(knowledge: FrameworkMappingKnowledge): SearchIndex {
@@ -40,7 +39,7 @@ function rankOfRef(ref: string, asked: string): number | null {
   return ref.startsWith(asked) ? RANKS.refStart : null;
 }
 
-/** Every word must occur where the words do not occur in a row. */
+/** If the words are not adjacent, each of them must occur. */
 function rankOfWords(names: readonly string[], words: readonly string[]): number | null {
   if (words.length < 2) return null;
   return names.some((name) => words.every((word) => name.includes(word))) ? RANKS.inside : null;
@@ -59,8 +58,8 @@ const frameworkOf = (node: GraphNode): FrameworkKey =>
   node.kind === 'measure' ? 'nis2' : node.control.framework;
 
 /**
- * Best fits first, then in the order of the knowledge base.
- * @param asked a number or words of a name; case and diacritics do not matter
+ * Best matches first, then in the order of the knowledge base.
+ * @param asked a number or words of a name; ignores case and diacritics
  * @param framework null: all
  */
 export function searchGraph(

@@ -1,7 +1,4 @@
-/**
- * The order that the sandbox answers with, whatever is asked.
- * Everything about it is fixed, so that two answers are the same byte for byte. Source: R-3.2.
- */
+/** The demo order of the sandbox: fixed, so every response is byte for byte the same. Source: R-3.2. */
 import type { CatalogueKnowledge } from '../../catalogue/domain/catalogue.js';
 import { chargeVat, type VatKnowledge } from '../../vat/domain/vat.js';
 import type { DocumentEntry } from '../../documents/domain/document-entry.js';
@@ -12,12 +9,11 @@ import type { Order } from './order.js';
 export const DEMO_ORDER_ID = 'sandbox-demo-order-001';
 
 const SERVICE = 'pakett';
-/** No country: the demo shows the Union, in capitals as the specification has it. */
+/** The demo covers the Union; upper case as in the specification. */
 const COUNTRY = 'EU';
 const CREATED_AT = new Date('2026-01-15T09:00:00.000Z');
 const RELEASED = { payment: 'paid', documents: 'released' } as const;
 
-/** What the demo order shows of other subjects. */
 export type DemoDependencies = Readonly<{
   catalogue: CatalogueKnowledge;
   vat: VatKnowledge;
@@ -25,7 +21,7 @@ export type DemoDependencies = Readonly<{
   invoiceNumber: string;
 }>;
 
-/** @throws RangeError where the catalogue no longer sells the package: checked by a test. */
+/** @throws RangeError if the catalogue lacks the package; covered by a test */
 export function demoOrder({ catalogue, vat, document, invoiceNumber }: DemoDependencies): Order {
   const service = catalogue.services.find(({ key }) => key === SERVICE);
   if (service === undefined) throw new RangeError(`The catalogue lacks ${SERVICE}`);
@@ -47,7 +43,6 @@ export function demoOrder({ catalogue, vat, document, invoiceNumber }: DemoDepen
   };
 }
 
-/** The one thing that has happened to the demo order. */
 export const demoEvent = (): OrderEvent => ({
   id: '00000000-0000-4000-8000-000000000001',
   orderId: DEMO_ORDER_ID,

@@ -1,8 +1,8 @@
-/** A paid order whose documents are not there yet, with what the queue knows of it. */
+/** A paid order without documents, and the state of its job. */
 
 export type GenerationState = 'waiting' | 'running' | 'retrying' | 'failed' | 'lost';
 
-/** `nextAt`: null where it is not tried again by itself. */
+/** `nextAt`: null if no retry is scheduled. */
 export type OrderInGeneration = Readonly<{
   orderId: string;
   serviceKey: string;

@@ -1,11 +1,11 @@
-/** What a client chooses within a service. Source. */
+/** Options of a service. Source. */
 import { RISK_TIERS, type Price, type RiskTier } from '../../catalogue/domain/catalogue.js';
 
 export type Period = 'month' | 'year';
 
 export type OrderOptions = Readonly<{ riskTier: RiskTier; period: Period }>;
 
-/** Where the client has told nothing: the lowest tier, paid by month. */
+/** The lowest tier, paid by month. */
 export const DEFAULT_OPTIONS: OrderOptions = { riskTier: 'R1', period: 'month' };
 
 export const isRiskTier = (word: unknown): word is RiskTier =>

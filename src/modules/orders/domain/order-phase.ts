@@ -1,4 +1,4 @@
-/** Where an order stands in more words than its two statuses have. Source: R-10.4. */
+/** Phase of an order, finer than its two statuses. Source: R-10.4. */
 import type { OrderState } from './order-state.js';
 
 export const ORDER_PHASES = [
@@ -14,7 +14,7 @@ export const ORDER_PHASES = [
 ] as const;
 export type OrderPhase = (typeof ORDER_PHASES)[number];
 
-/** `paidAt`: null while unpaid. The others are set by an operator or when the last attempt has failed. */
+/** null until it happens. `failedAt`: the last attempt failed, or a refund stopped the generation. */
 export type OrderTimes = Readonly<{
   createdAt: Date;
   paidAt: Date | null;
@@ -23,22 +23,22 @@ export type OrderTimes = Readonly<{
   refundedAt: Date | null;
 }>;
 
-/** An unpaid order is kept for so long; a payment that comes later revives it. */
+/** Days until an unpaid order expires; a later payment revives it. */
 const EXPIRES_AFTER_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** Documents are promised within so many minutes of the payment. Source: R-8.3. */
+/** Minutes from payment to documents. Source: R-8.3. */
 const PROMISED_WITHIN_MINUTES = 15;
 const MINUTE_MS = 60_000;
 
 export const expiryOf = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + EXPIRES_AFTER_DAYS * DAY_MS);
 
-/** Orders placed before this have expired, if they are unpaid. */
+/** Unpaid orders placed before this have expired. */
 export const expiredBefore = (now: Date): Date =>
   new Date(now.getTime() - EXPIRES_AFTER_DAYS * DAY_MS);
 
-/** Orders paid before this are late, if their documents are not there. */
+/** Paid orders without documents are late if paid before this. */
 export const delayedBefore = (now: Date): Date =>
   new Date(now.getTime() - PROMISED_WITHIN_MINUTES * MINUTE_MS);
 
@@ -50,7 +50,7 @@ function unpaidPhase({ createdAt, cancelledAt }: OrderTimes, now: Date): OrderPh
   return now < expiryOf(createdAt) ? 'awaiting_payment' : 'payment_expired';
 }
 
-/** Computed whenever an order is read: time alone moves it to `payment_expired` and `delayed`. */
+/** Computed on each read: `payment_expired` and `delayed` depend on time alone. */
 export function phaseOf(state: OrderState, times: OrderTimes, now: Date): OrderPhase {
   if (times.refundedAt !== null) return 'refunded';
   if (state.payment === 'pending') return unpaidPhase(times, now);

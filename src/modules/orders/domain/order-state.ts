@@ -1,4 +1,4 @@
-/** Life of an order: a union, so that an impossible state cannot be written. Source. */
+/** State of an order: a union without impossible states. Source. */
 export type PaymentStatus = 'pending' | 'paid';
 export type DocumentStatus = 'pending' | 'generating' | 'released';
 
@@ -8,23 +8,17 @@ export type OrderState =
 
 export const PLACED: OrderState = { payment: 'pending', documents: 'pending' };
 
-/**
- * Confirming twice changes nothing: payment notices arrive more than once.
- * What has no documents to wait for is released with the payment.
- */
+/** Idempotent, as events arrive more than once. An order without documents is released with the payment. */
 export function confirmPayment(state: OrderState, documentCount: number): OrderState {
   if (state.payment === 'paid') return state;
   return { payment: 'paid', documents: documentCount > 0 ? 'generating' : 'released' };
 }
 
-/** Documents are released once they are paid for; before that the state stays. */
+/** Leaves unpaid orders unchanged. */
 export const releaseDocuments = (state: OrderState): OrderState =>
   state.payment === 'paid' ? { payment: 'paid', documents: 'released' } : state;
 
-/**
- * The state as two columns hold it.
- * @throws RangeError for a pair that no order can have: the table forbids it, so this is a fault of ours.
- */
+/** @throws RangeError for an impossible pair, which the table forbids */
 export function toOrderState(payment: PaymentStatus, documents: DocumentStatus): OrderState {
   if (payment === 'pending' && documents === 'pending') return PLACED;
   if (payment === 'paid' && documents !== 'pending') return { payment, documents };

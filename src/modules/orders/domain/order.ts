@@ -1,11 +1,11 @@
-/** An order as its client sees it. Money is whole cents. Source: R-2.5, R-10.1. */
+/** An order as returned to its client. Money is whole cents. Source: R-2.5, R-10.1. */
 import type { Doubt } from '../../vat/domain/vat-doubt.js';
 import type { VatStatus } from '../../vat/domain/vat.js';
 import type { DocumentEntry } from '../../documents/domain/document-entry.js';
 import type { OrderPhase } from './order-phase.js';
 import type { OrderState } from './order-state.js';
 
-/** `vatStatus`: what is known of the VAT number that the rate rests on. */
+/** `vatStatus`: of the number that the rate is based on. */
 export type OrderAmounts = Readonly<{
   netCents: number;
   vatPercent: number;
@@ -15,9 +15,8 @@ export type OrderAmounts = Readonly<{
 }>;
 
 /**
- * `country`: as it goes out. `expiresAt`: end of an unpaid order, null once it is paid.
- * `documentCount`: documents that the order brings. `documents`: null until they are released.
- * `invoiceNumber`: null until an invoice is issued. `doubts`: what speaks against the VAT number or the billing country.
+ * `expiresAt`: null once it is paid. `documentCount`: documents included. `documents`: null until released.
+ * `invoiceNumber`: null until issued. `doubts`: about the VAT number or the billing country.
  */
 export type Order = Readonly<{
   id: string;

@@ -1,4 +1,4 @@
-/** What an order costs. Money is whole cents. Source: R-8.4, R-8.5; R-10.36, R-10.42. */
+/** Price of an order. Money is whole cents. Source: R-8.4, R-8.5; R-10.36, R-10.42. */
 import { chargeVat, type VatCustomer, type VatKnowledge } from '../../vat/domain/vat.js';
 import type { Tier } from '../../../shared/caller.js';
 import {
@@ -13,10 +13,10 @@ import type { OrderAmounts } from './order.js';
 /** `quota`: orders at the licence price per calendar month (UTC), all types together. */
 type Discount = Readonly<{ amounts: OrderAmounts; quota: number }>;
 
-/** `discount`: the licence price, which holds while the month's quota lasts; null where there is none. */
+/** `discount`: the licence price while the month's quota lasts; null without one. */
 export type Quote = Readonly<{ listed: OrderAmounts; discount: Discount | null }>;
 
-/** `at`: the moment that decides the VAT rate. */
+/** `at`: date that determines the VAT rate. */
 export type QuoteRequest = Readonly<{
   service: Service;
   options: OrderOptions;
@@ -27,7 +27,7 @@ export type QuoteRequest = Readonly<{
 
 export type PriceKnowledge = Readonly<{ catalogue: CatalogueKnowledge; vat: VatKnowledge }>;
 
-/** A licence is known by the tier of its keys, its days of grace included (R-10.71). */
+/** The licence of the keys' tier, which includes the grace period (R-10.71). */
 export function licenceOf(
   tier: Tier,
   licences: Readonly<Record<Licence['key'], Licence>>,
@@ -45,14 +45,14 @@ export function quote(request: QuoteRequest, { catalogue, vat }: PriceKnowledge)
   return { listed, discount: { amounts, quota: licence.discountQuota } };
 }
 
-/** What an order placed now would be sold for. `discountsLeft`: null where there is no licence price. */
+/** Price of an order now. `discountsLeft`: null without a licence price. */
 export type Offer = Readonly<{
   amounts: OrderAmounts;
   isDiscounted: boolean;
   discountsLeft: number | null;
 }>;
 
-/** @param used orders at the licence price in the present month */
+/** @param used orders at the licence price this month */
 export function offerNow({ listed, discount }: Quote, used: number): Offer {
   if (discount === null) return { amounts: listed, isDiscounted: false, discountsLeft: null };
   const discountsLeft = Math.max(discount.quota - used, 0);

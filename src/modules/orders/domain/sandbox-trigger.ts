@@ -1,4 +1,4 @@
-/** What a sandbox key can call forth, to try its handling of it. Source. */
+/** States and errors that a sandbox key can request. Source. */
 import type { ErrorCode } from '../../../shared/errors.js';
 import type { Order } from './order.js';
 import type { OrderPhase } from './order-phase.js';
@@ -22,7 +22,7 @@ const STATES: Readonly<Record<OrderPhase, OrderState>> = {
   refunded: RELEASED,
 };
 
-/** The demo order as it would look in that phase; no payment page is made even for an unpaid one. */
+/** The demo order in that phase; it never has a payment page. */
 export function inPhase(demo: Order, phase: OrderPhase): Order {
   const state = STATES[phase];
   const isReleased = state.documents === 'released';

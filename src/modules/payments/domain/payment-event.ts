@@ -1,16 +1,12 @@
-/**
- * What a payment provider reports, and what follows from it.
- * Source: R-4.20, R-6.1; R-10.19, R-10.77.
- */
+/** Events of the payment provider and their outcomes. Source: R-4.20, R-6.1; R-10.19, R-10.77. */
 import type { LicenceEvent } from '../../licences/domain/licence-news.js';
 import type { PaymentStatus } from '../../orders/domain/order-state.js';
 import type { RefundEvent } from '../../refunds/domain/refund.js';
 
 /**
- * A hosted page that was finished. `pageRef`: the provider's id of the page. `paymentId`: its id of the payment.
- * `orderId`: as we told it to the provider; null where it told nothing back that can be one of ours.
- * `currency`: lower case. `subscriptionRef`: of what the page began, where it is paid each month.
- * `unread`: the event has not the form of one; the order that it names all the same.
+ * `pageRef`, `paymentId`: the provider's ids. `orderId`: ours, as returned by the provider; null if missing or not an
+ * id of ours. `currency`: lower case. `subscriptionRef`: of the monthly subscription that the page began. `unread`: the
+ * event is malformed; the order that it names nevertheless.
  */
 export type PaidPage = Readonly<{
   pageRef: string;
@@ -23,10 +19,7 @@ export type PaidPage = Readonly<{
   unread?: Readonly<{ orderId: string | null }>;
 }>;
 
-/**
- * `isLive`: real money. `page`: null where the event is about no page. `refund`, `licence`: of events about
- * one, or about the subscription of one.
- */
+/** `isLive`: real money. `page`: null if the event is not about a page. `refund`, `licence`: of events about these. */
 export type PaymentEvent = Readonly<{
   eventId: string;
   eventType: string;
@@ -37,8 +30,8 @@ export type PaymentEvent = Readonly<{
 }>;
 
 /**
- * `earlierTotalCents`: what its pages asked for before it became cheaper; null where it did not. Who pays that has paid,
- * and gets the difference back. `isClosed`: cancelled or refunded; what is paid for it goes back.
+ * `earlierTotalCents`: total before the order became cheaper, otherwise null; paying it is accepted and the difference
+ * refunded. `isClosed`: cancelled or refunded; payments are refunded.
  */
 export type PayableOrder = Readonly<{
   payment: PaymentStatus;
@@ -49,10 +42,9 @@ export type PayableOrder = Readonly<{
 }>;
 
 /**
- * `ignored`: nothing was paid. `unmatched`, `mismatched`: kept for the operator, never taken for a payment.
- * `surplus`: a payment that the order does not need, it goes back. `duplicate`: reported before.
- * `noted`: news that changes nothing for the client. `refunded`, `refund_failed`: what came of a refund.
- * `unsettled`: kept after an unexpected failure; workers try it again.
+ * `ignored`: nothing was paid. `unmatched`, `mismatched`: quarantined, not accepted as a payment. `surplus`: not
+ * needed, refunded. `duplicate`: settled before. `noted`: no change for the client. `refunded`, `refund_failed`: result
+ * of a refund. `unsettled`: unexpected failure; workers retry it.
  */
 export type Outcome =
   | 'fulfilled'
@@ -66,7 +58,6 @@ export type Outcome =
   | 'refund_failed'
   | 'unsettled';
 
-/** Whom somebody has to look after. */
 export const needsOperator = (outcome: Outcome): boolean =>
   ['surplus', 'mismatched', 'unmatched', 'refund_failed'].includes(outcome);
 
@@ -76,10 +67,10 @@ const isExact = ({ amountCents, currency }: PaidPage, order: PayableOrder): bool
   currency === order.currency;
 
 /**
- * What to do about a notice that was not seen before.
+ * Classifies an event not seen before.
  *
- * @param order the order that it names; null where there is none
- * @param expectsLive whether payments here are real money
+ * @param order that the event names; null if there is none
+ * @param expectsLive whether payments are real money
  */
 export function judgePaymentEvent(
   notice: PaymentEvent,

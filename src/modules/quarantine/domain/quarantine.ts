@@ -1,9 +1,9 @@
-/** Payments that came and fit no order, and events that could not be read: kept for an operator. Source: D-104. */
+/** Quarantine: payments that fit no order and unreadable events, kept for an operator. Source: D-104. */
 import type { PaidPage, PayableOrder, PaymentEvent } from '../../payments/domain/payment-event.js';
 
 /**
- * `wrong_mode`: play money where real money is expected, or the reverse. `unusable`: the event has not the documented form.
- * `unknown_refund`: the provider gave back a payment that is not known here.
+ * `wrong_mode`: test money instead of real money, or the reverse. `unusable`: a malformed event. `unknown_refund`: of a
+ * payment unknown here.
  */
 export const QUARANTINE_REASONS = [
   'unknown_order',
@@ -16,14 +16,14 @@ export const QUARANTINE_REASONS = [
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];
 
 /**
- * `open`: waits for an operator. `refunding`: the money is on its way back. `refunded`: the provider has confirmed it.
- * `assigned`: pays an order after all. `dismissed`: an operator has dealt with it elsewhere.
+ * `refunding`: refund requested. `refunded`: confirmed by the provider. `assigned`: paid an order. `dismissed`: an
+ * operator has handled it elsewhere.
  */
 export type QuarantineState = 'open' | 'refunding' | 'refunded' | 'assigned' | 'dismissed';
 
 /**
- * What is kept of it. `paymentId`, `providerRef`: the provider's ids of the payment, and of the page or refund.
- * `amount`: in the currency's smallest unit. `orderId`: the order that it names; it need not exist.
+ * `paymentId`, `providerRef`: the provider's ids of the payment, and of the page or refund. `amount`: in the smallest
+ * unit. `orderId`: as named by the event; it may not exist.
  */
 export type QuarantineEntry = Readonly<{
   eventId: string;
@@ -37,7 +37,7 @@ export type QuarantineEntry = Readonly<{
   orderId: string | null;
 }>;
 
-/** Why a payment was not taken; the first reason that applies. */
+/** Returns the first reason that applies. */
 function quarantineReason(
   { page, isLive }: Readonly<{ page: PaidPage; isLive: boolean }>,
   order: Pick<PayableOrder, 'currency'> | null,
@@ -49,7 +49,7 @@ function quarantineReason(
   return page.currency === order.currency ? 'wrong_amount' : 'wrong_currency';
 }
 
-/** An event that has no payment's id is known as a payment by its own id. */
+/** Without a payment id, `paymentId` holds the event's id. */
 const knownId = ({ eventId, page }: Readonly<{ eventId: string; page: PaidPage }>) =>
   page.paymentId === eventId ? null : page.paymentId;
 

@@ -1,16 +1,15 @@
-/** What a receipt states: which answer was given to which input, by which rules of which version of the law data. */
+/** Payload of a receipt: the result given to an input, by which rules of which knowledge version. */
 import { differences, type Difference } from '../../changelog/domain/difference.js';
 
-/** Operations that issue receipts. */
 export const RECEIPT_OPERATIONS = ['scoping', 'wizard_evaluate', 'mapping_delta'] as const;
 export type ReceiptOperation = (typeof RECEIPT_OPERATIONS)[number];
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /**
- * `input`: the arguments that the answer depends on, by their wire names.
- * `result`: the answer in keys and numbers, without words of any language.
- * `rules`: codes of the rules that led to it, in their order.
+ * `input`: arguments that determine the result, by wire name.
+ * `result`: keys and numbers, no localized text.
+ * `rules`: codes of the rules that fired, in order.
  */
 export type ReceiptPayload = Readonly<{
   operation: ReceiptOperation;
@@ -20,7 +19,7 @@ export type ReceiptPayload = Readonly<{
   kbVersion: string;
 }>;
 
-/** `issuer`: address of the service. `inputHash`: SHA-256 of the input's canonical JSON, hexadecimal. */
+/** `issuer`: public URL of the service. `inputHash`: SHA-256 of the input's canonical JSON, hexadecimal. */
 export type Receipt = ReceiptPayload &
   Readonly<{ issuer: string; issuedAt: Date; inputHash: string }>;
 
@@ -33,7 +32,7 @@ export type ReceiptChange = Readonly<{
 const without = (rules: readonly string[], others: readonly string[]): readonly string[] =>
   rules.filter((rule) => !others.includes(rule));
 
-/** What a later answer to the same input says otherwise. */
+/** Differences of a later answer to the same input. */
 export function changeBetween(then: ReceiptPayload, now: ReceiptPayload): ReceiptChange {
   const asFile = ({ result }: ReceiptPayload) => new Map([['result', result]]);
   return {
@@ -43,7 +42,7 @@ export function changeBetween(then: ReceiptPayload, now: ReceiptPayload): Receip
   };
 }
 
-/** Some other answer, or the same one for other reasons. */
+/** A different result, or the same result by different rules. */
 export const isChanged = ({
   differences: found,
   rulesAdded,

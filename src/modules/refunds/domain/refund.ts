@@ -1,15 +1,15 @@
-/** Money on its way back to the payer. Whole cents. Source: R-10.4, R-10.36, R-10.77. */
+/** Refunds. Whole cents. Source: R-10.4, R-10.36, R-10.77. */
 
 /**
- * `surplus`: bought nothing. `order`: the whole order. `vat`: was not owed. `outside`: made by hand at the provider.
- * `quarantine`: a payment that fits no order.
+ * `surplus`: bought nothing. `vat`: not owed. `outside`: made manually at the provider. `quarantine`: a payment that
+ * fits no order.
  */
 export type RefundReason = 'surplus' | 'order' | 'vat' | 'outside' | 'quarantine';
 
-/** At the provider. `failed`: the money is with us again. */
+/** `failed`: the money came back to us. */
 export type RefundState = 'pending' | 'done' | 'failed';
 
-/** State of a refund at the provider, and why it failed; `problem`: a code of the provider's. */
+/** `problem`: the provider's code of the failure. */
 export type RefundStatus = Readonly<{ state: RefundState; problem: string | null }>;
 
 const CODE = /^[\w.-]{1,100}$/;
@@ -17,20 +17,17 @@ const CODE = /^[\w.-]{1,100}$/;
 const isCode = (value: unknown): value is string => typeof value === 'string' && CODE.test(value);
 
 /**
- * Why a call of the provider failed, as a code: never a message, which may name a person or a card.
+ * Returns the error code, never the message, which may contain personal or card data.
  *
- * @param failure whatever was thrown
+ * @param failure any thrown value
  */
 export function problemCode(failure: unknown): string {
   if (typeof failure !== 'object' || failure === null) return 'unknown';
-  const { code, type } = failure as Readonly<{ code?: unknown; type?: unknown }>; // looked at, whatever they are
+  const { code, type } = failure as Readonly<{ code?: unknown; type?: unknown }>; // both are checked by `isCode`
   return [code, type].find(isCode) ?? 'unknown';
 }
 
-/**
- * What the provider tells of a refund. `ref`: its id there. `refundId`: ours, null where we did not ask for it.
- * `paymentId`: the provider's id of the payment.
- */
+/** `ref`: the provider's id. `refundId`: ours, null if not requested here. `paymentId`: the provider's. */
 export type RefundEvent = Readonly<{
   ref: string;
   refundId: string | null;

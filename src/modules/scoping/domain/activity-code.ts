@@ -1,27 +1,27 @@
-/** From what a caller writes to a NACE code: classification, version, first four digits. */
+/** Parses an activity code: classification, version, first four digits. */
 import type { ActivityKnowledge, NaceVersion } from './activity-knowledge.js';
 import { lookup } from './lookup.js';
 
-/** `code`: as NACE writes it. `version`: the one that the caller named; null where none was named. */
+/** `code`: in NACE notation. `version`: null if the caller did not name one. */
 export type ParsedCode = Readonly<{ code: string; version: NaceVersion | null }>;
 
-/** Two digits first, then digits, dots and hyphens, at the end perhaps a national letter (62.01Z, 62.10.B, 26.11-0). */
+/** Two digits, then digits, dots and hyphens, and an optional national letter (62.01Z, 62.10.B, 26.11-0). */
 const CODE = /^(\d{2}(?:[.-]?\d[\d.-]*)?)[.-]?\p{Lu}?$/u;
 
-/** A section letter before the digits (J62.01) carries nothing: letters differ between the versions. */
+/** Section letter (J62.01); ignored because letters differ between the versions. */
 const SECTION = /^[A-V](?=\d)/;
 
-/** A classification named without its version, such as EMTAK. */
+/** Classification without its version, such as EMTAK. */
 const BARE_LABEL = /^\p{L}{2,}$/u;
 
-/** Letters and digits in upper case: how labels are compared. */
+/** Upper-case letters and digits only, for comparing labels. */
 export const squash = (text: string): string =>
   text
     .normalize('NFC')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Never padded and never stripped of zeros: three digits are a group, not a class that lost its zero. */
+/** Never pads or strips zeros: three digits are a group, not a class without its zero. */
 function formatCode(written: string, maxDigits: number): string | null {
   const match = CODE.exec(written.replace(SECTION, ''));
   const digits = match?.[1]?.replaceAll(/\D/g, '') ?? '';
@@ -29,7 +29,7 @@ function formatCode(written: string, maxDigits: number): string | null {
   return digits.length === 2 ? digits : `${digits.slice(0, 2)}.${digits.slice(2, 4)}`;
 }
 
-/** The label before the last word, where it names a classification. */
+/** Splits the label from the code, which is the last word. */
 function splitLabel(text: string): Readonly<{ label: string; rest: string }> {
   const words = text.split(/[\s:]+/u).filter((word) => word !== '');
   return { label: squash(words.slice(0, -1).join('')), rest: words.at(-1) ?? '' };
@@ -39,7 +39,7 @@ function splitLabel(text: string): Readonly<{ label: string; rest: string }> {
  * Reads `62.10`, `J62.01`, `62101`, `EMTAK 2025 62101`, `NACE Rev. 2: 62.01`.
  *
  * @param maxDigits of a code in the country's classification
- * @returns null where it has not the form of an activity code
+ * @returns null if the text does not have the form of an activity code
  */
 export function parseActivityCode(
   knowledge: ActivityKnowledge,

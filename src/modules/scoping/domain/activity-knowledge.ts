@@ -1,4 +1,4 @@
-/** What the service knows of activity codes: NACE in its two versions, and what reduces to it. */
+/** Knowledge of activity codes: both versions of NACE and the national classifications based on them. */
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 
@@ -6,15 +6,15 @@ import type { Source } from '../../../shared/source.js';
 export const NACE_VERSIONS = ['2.1', '2.0'] as const;
 export type NaceVersion = (typeof NACE_VERSIONS)[number];
 
-/** confirmed: the code may fill an omitted sector. indicative: a hint, broader than the entity type or beside it. */
+/** confirmed: may fill an omitted sector. indicative: a hint, broader than the entity type or only related to it. */
 type Strength = 'confirmed' | 'indicative';
 
 export type ActivityLink = Readonly<{ sector: string; strength: Strength }>;
 
 /**
- * One version of NACE. Keys are codes as NACE writes them: `62`, `62.1`, `62.10`.
- * `titles`: English headings, null where not known. `links`: confirmed first.
- * `residuals`: what a code holds beyond its sector.
+ * One version of NACE. Keys are codes in NACE notation: `62`, `62.1`, `62.10`.
+ * `titles`: English headings, null if unknown. `links`: confirmed first.
+ * `residuals`: what a code contains beyond its sector.
  */
 export type NaceList = Readonly<{
   name: string;
@@ -24,7 +24,9 @@ export type NaceList = Readonly<{
   sources: readonly Source[];
 }>;
 
-/** `current`: version of a bare code. `isMixed`: registers still deliver both. `maxDigits`: of a national code. */
+/**
+ * `current`: version of a code without one. `isMixed`: registers still supply both. `maxDigits`: of a national code.
+ */
 export type NationalClassification = Readonly<{
   current: NaceVersion;
   isMixed: boolean;
@@ -32,8 +34,8 @@ export type NationalClassification = Readonly<{
 }>;
 
 /**
- * `labels`: names of classifications as `squash` writes them → version.
- * `ambiguous`: codes of both versions with no content in common.
+ * `labels`: names of classifications, normalised by `squash`, to versions.
+ * `ambiguous`: codes that both versions have with no content in common.
  */
 export type ActivityKnowledge = Readonly<{
   nace: Readonly<Record<NaceVersion, NaceList>>;

@@ -1,4 +1,4 @@
-/** Which sector an activity code points to. An activity code never decides applicability. */
+/** Matches an activity code to sectors. An activity code never decides applicability. */
 import { parseActivityCode, type ParsedCode } from './activity-code.js';
 import {
   NACE_VERSIONS,
@@ -10,7 +10,10 @@ import {
 } from './activity-knowledge.js';
 import { lookup } from './lookup.js';
 
-/** A code as one version of NACE reads it. `confirmed`: key of the sector that it may fill. `hints`: keys of others. */
+/**
+ * A code read in one version of NACE. `confirmed`: key of the sector that it may fill. `hints`: keys of other
+ * sectors.
+ */
 export type ActivityReading = Readonly<{
   code: string;
   version: NaceVersion;
@@ -19,7 +22,6 @@ export type ActivityReading = Readonly<{
   hints: readonly string[];
 }>;
 
-/** How far the version can be relied on. */
 type VersionDoubt = 'mixed_version' | 'other_version';
 
 export type ActivityMatch =
@@ -30,14 +32,14 @@ export type ActivityMatch =
 const DIVISION_LENGTH = 2;
 const CLASS_LENGTH = 5;
 
-/** The sectors of everything below a division or group, as hints. */
+/** Sectors of all codes below a division or group, as hints. */
 function linksBelow(list: NaceList, code: string): readonly ActivityLink[] {
   const below = Object.entries(list.links).filter(([inner]) => inner.startsWith(code));
   const sectors = new Set(below.flatMap(([, links]) => links.map(({ sector }) => sector)));
   return [...sectors].map((sector) => ({ sector, strength: 'indicative' }));
 }
 
-/** The links of the code itself; for a group those of its division; else hints from below. */
+/** Links of the code; for a group, those of its division if confirmed; otherwise hints from the codes below. */
 function linksOf(list: NaceList, code: string): readonly ActivityLink[] {
   const own = lookup(list.links, code);
   if (own !== null || code.length === CLASS_LENGTH) return own ?? [];
@@ -59,14 +61,14 @@ function readIn(
   return { code, version, title: list.titles[code] ?? null, confirmed, hints };
 }
 
-/** Whether the two versions say different things of the code. */
+/** Whether the two versions give the code different meanings. */
 const isContested = (knowledge: ActivityKnowledge, a: ActivityReading, b: ActivityReading) =>
   a.confirmed !== b.confirmed || (a.confirmed === null && knowledge.ambiguous.includes(a.code));
 
 const readAll = (knowledge: ActivityKnowledge, code: string): readonly ActivityReading[] =>
   NACE_VERSIONS.flatMap((version) => readIn(knowledge, version, code) ?? []);
 
-/** The country's current version; a code that only the other version has is read there. */
+/** Uses the country's current version; a code that exists only in the other version is read in that one. */
 function matchNational(
   knowledge: ActivityKnowledge,
   code: string,
@@ -82,7 +84,7 @@ function matchNational(
   return { kind: 'read', reading, doubt: isDoubtful ? 'mixed_version' : null };
 }
 
-/** Without version and country: NACE 2.1, unless the older version says something else of the same code. */
+/** Without version and country: NACE 2.1, unless the older version gives the code another meaning. */
 function matchUnversioned(knowledge: ActivityKnowledge, code: string): ActivityMatch | null {
   const readings = readAll(knowledge, code);
   const [first, second] = readings;
@@ -107,9 +109,9 @@ function matchParsed(
 }
 
 /**
- * Version by what the caller named, else by the country, else NACE 2.1 (R-4.6).
+ * Uses the version that the caller named, else the country's, else NACE 2.1 (R-4.6).
  *
- * @param country lower-case ISO code; null where none was given
+ * @param country lower-case ISO code; null if omitted
  */
 export function matchActivity(
   knowledge: ActivityKnowledge,

@@ -1,4 +1,4 @@
-/** What is said of an activity code beside a classification. */
+/** Statements about an activity code. */
 import { message, type Message } from '../../../shared/message.js';
 import type { ActivityMatch, ActivityReading } from './activity-match.js';
 import type { ApplicabilityKnowledge, Sector } from './applicability-knowledge.js';
@@ -38,7 +38,7 @@ function elsewhere(reading: ActivityReading, found: Sector, used: Sector): State
   return statement(message('scoping:code.elsewhere', describe(reading)), [found.source], names);
 }
 
-/** Characters of an unknown code that are repeated to the caller. */
+/** Characters of an unknown code repeated in the warning. */
 const ECHOED_CHARACTERS = 40;
 
 const shorten = (input: string): string => Array.from(input).slice(0, ECHOED_CHARACTERS).join('');
@@ -48,9 +48,9 @@ const isSameSector = (a: Sector, b: Sector): boolean =>
   a.key === b.key || a.parent === b.key || b.parent === a.key;
 
 /**
- * Warnings about the code: its limits, its version, where it points elsewhere.
+ * Warnings about the code: unknown, uncertain version, another sector.
  *
- * @param used the sector that the classification rests on
+ * @param used sector on which the classification is based
  */
 export function activityWarnings(
   knowledge: ApplicabilityKnowledge,
@@ -79,7 +79,6 @@ export function activityWarnings(
   ];
 }
 
-/** Why a sector was filled in by the code. */
 export function filledReason(reading: ActivityReading, sector: Sector): Statement {
   const params = describe(reading);
   const names = { sector: [sectorName(sector.key)] };

@@ -1,7 +1,4 @@
-/**
- * What the service knows of the scope of Directive (EU) 2022/2555: sectors, special cases, rules, size ceilings.
- * Filled from `kb/applicability`.
- */
+/** Scope of Directive (EU) 2022/2555: sectors, special cases, rules, size ceilings. Loaded from `kb/applicability`. */
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { ActivityKnowledge } from './activity-knowledge.js';
@@ -13,7 +10,7 @@ export type EntityClass = (typeof ENTITY_CLASSES)[number];
 export const ANNEXES = ['I', 'II'] as const;
 export type Annex = (typeof ANNEXES)[number];
 
-/** What three classes cannot tell (R-10.60). */
+/** Situations that the three classes do not express (R-10.60). */
 export const SITUATIONS = [
   'registration_only',
   'other_member_state',
@@ -23,8 +20,8 @@ export const SITUATIONS = [
 export type Situation = (typeof SITUATIONS)[number];
 
 /**
- * A warning that goes with a sector, a special case or a rule.
- * `unless`: special cases that make it pointless. `when`: the results it is said with; null: with any.
+ * Warning attached to a sector, a special case or a rule.
+ * `unless`: special cases that suppress it. `when`: result it applies to; null: any.
  */
 export type Caveat = Readonly<{
   message: Message;
@@ -34,7 +31,7 @@ export type Caveat = Readonly<{
   when: 'in_scope' | 'out_of_scope' | null;
 }>;
 
-/** `gives`: the class that the rule leads to; null where it gives none. */
+/** `gives`: resulting class; null if none. */
 export type Rule = Readonly<{
   code: string;
   gives: EntityClass | null;
@@ -43,14 +40,14 @@ export type Rule = Readonly<{
   caveats: readonly Caveat[];
 }>;
 
-/** A type of entity of an annex. `references`: definitions that the annex points to, as it prints them. */
+/** Entity type of an annex. `references`: definitions cited by the annex, as printed. */
 type EntityType = Readonly<{
   key: string;
   references: readonly string[];
   specialCases: readonly string[];
 }>;
 
-/** `parent`: key of the sector that a subsector belongs to. `point`: of the annex, such as `1(a)`. */
+/** `parent`: sector of a subsector. `point`: of the annex, such as `1(a)`. */
 export type Sector = Readonly<{
   key: string;
   annex: Annex;
@@ -61,14 +58,14 @@ export type Sector = Readonly<{
   caveats: readonly Caveat[];
 }>;
 
-/** What a special case does, besides or against the size rule of the sector. */
+/** Effect of a special case on the sector's size rule. */
 export type CaseEffect =
   | Readonly<{ kind: 'ground'; bySize: Readonly<Record<SizeClass, Rule>> }>
   | Readonly<{ kind: 'exclusion'; rule: Rule }>
   | Readonly<{ kind: 'cancels'; sector: string; rule: Rule }>
   | Readonly<{ kind: 'none'; rule: Rule }>;
 
-/** `annex`: the one that the case implies; null: that of the sector. `needsSector`: no effect in law without one. */
+/** `annex`: implied by the case; null: that of the sector. `needsSector`: no legal effect without a sector. */
 export type SpecialCase = Readonly<{
   key: string;
   effect: CaseEffect;
@@ -77,7 +74,7 @@ export type SpecialCase = Readonly<{
   caveats: readonly Caveat[];
 }>;
 
-/** How an answer to a question is given; `min`: least value of a figure. */
+/** `type`: of the answer. `min`: least value of a figure. */
 export type ScopingQuestion = Readonly<{
   key: string;
   type: 'integer' | 'number' | 'boolean' | 'text' | 'sector' | 'special_case' | 'country';
@@ -85,7 +82,7 @@ export type ScopingQuestion = Readonly<{
   min: number | null;
 }>;
 
-/** `publicNetworkCase`: the special case that providing public electronic communications amounts to. */
+/** `publicNetworkCase`: special case implied by providing public electronic communications. */
 export type ApplicabilityKnowledge = Readonly<{
   ceilings: Ceilings;
   sectors: Readonly<Record<string, Sector>>;

@@ -1,4 +1,4 @@
-/** The whole answer to a scoping question at the level of the Directive: class, reasons, warnings, trace. */
+/** Assessment under the Directive: class, reasons, warnings, trace. */
 import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { ActivityMatch, ActivityReading } from './activity-match.js';
@@ -17,7 +17,7 @@ import { lookup } from './lookup.js';
 import { sizeUncertainty, type Ceilings, type Figures, type SizeClass } from './size-class.js';
 import { distinctSources, distinctStatements, statement, type Statement } from './statement.js';
 
-/** `sector`: as given; null where a code may fill it. `activity`: null where no code was sent. */
+/** `sector`: null if omitted; an activity code may fill it. `activity`: null if no code was sent. */
 export type Inquiry = Readonly<{
   figures: Figures;
   sector: Sector | null;
@@ -26,7 +26,6 @@ export type Inquiry = Readonly<{
   activity: ActivityMatch | null;
 }>;
 
-/** A rule that fired: its code, and what it says. */
 export type TraceStep = Readonly<{ code: string; said: Statement }>;
 
 export type Assessment = Readonly<{
@@ -43,7 +42,6 @@ export type Assessment = Readonly<{
   sources: readonly Source[];
 }>;
 
-/** The reading of the code where it is a confirmed match. */
 const confirmedReading = (activity: ActivityMatch | null): ActivityReading | null =>
   activity?.kind === 'read' && activity.reading.confirmed !== null ? activity.reading : null;
 
@@ -52,7 +50,6 @@ function readingsOf(activity: ActivityMatch | null): readonly ActivityReading[] 
   return activity.kind === 'read' ? [activity.reading] : activity.readings;
 }
 
-/** Sectors that an unconfirmed code may point to. */
 function hintedSectors(
   knowledge: ApplicabilityKnowledge,
   activity: ActivityMatch | null,
@@ -70,7 +67,7 @@ function usedSector(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): Sector
   return lookup(knowledge.sectors, confirmed);
 }
 
-/** The special case that was named and the one that a public network amounts to; the same only once. */
+/** The given special case and the one implied by a public network. */
 function casesOf(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): readonly SpecialCase[] {
   const named = inquiry.specialCase === null ? [] : [inquiry.specialCase];
   const network = inquiry.hasPublicNetwork ? [knowledge.publicNetworkCase] : [];
@@ -120,7 +117,6 @@ function reasonsOf(
   return [...filled, ...trace.map(({ said }) => said), statement(verdict, deciding.rule.sources)];
 }
 
-/** The caveats of whatever took part that hold for this entity. */
 function caveatsOf(
   knowledge: ApplicabilityKnowledge,
   { sector, cases }: EntityFacts,
@@ -150,7 +146,7 @@ function uncertaintyWarnings(
   return [statement(message(`scoping:caveats.${doubt}`), [sizeSource(ceilings, size)])];
 }
 
-/** Pure and deterministic: the same inquiry and knowledge give the same answer. */
+/** Deterministic: the same inquiry and knowledge give the same assessment. */
 export function assess(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): Assessment {
   const { figures, activity } = inquiry;
   const sector = usedSector(knowledge, inquiry);

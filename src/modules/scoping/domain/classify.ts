@@ -1,4 +1,4 @@
-/** Class of an entity under the Directive alone. Source: Directive (EU) 2022/2555, art 2 and 3. */
+/** Class under the Directive alone. Source: Directive (EU) 2022/2555, art 2 and 3. */
 import {
   ANNEXES,
   ENTITY_CLASSES,
@@ -11,17 +11,17 @@ import {
 } from './applicability-knowledge.js';
 import { sizeClass, type Figures, type SizeClass } from './size-class.js';
 
-/** What is known of the entity. `cases`: special cases that hold, each at most once. */
+/** `cases`: special cases that apply, each at most once. */
 export type EntityFacts = Readonly<{
   figures: Figures;
   sector: Sector | null;
   cases: readonly SpecialCase[];
 }>;
 
-/** A rule that fired, and the annex that its class goes with. */
+/** `annex`: of the resulting class. */
 type Ground = Readonly<{ rule: Rule; annex: Annex | null }>;
 
-/** `fired`: in the order in which the rules were tried. `deciding`: the one that gave the class. */
+/** `fired`: in order of evaluation. `deciding`: gave the class. */
 export type Verdict = Readonly<{
   entityClass: EntityClass;
   size: SizeClass;
@@ -32,7 +32,7 @@ export type Verdict = Readonly<{
 
 type Rated = Readonly<{ ground: Ground; gives: EntityClass }>;
 
-/** Strictest class first; on a tie Annex I before II before none. */
+/** Strictest class first; ties: Annex I, Annex II, none. */
 function compareStrictness(a: Rated, b: Rated): number {
   const byClass = ENTITY_CLASSES.indexOf(a.gives) - ENTITY_CLASSES.indexOf(b.gives);
   return byClass === 0 ? annexRank(a.ground.annex) - annexRank(b.ground.annex) : byClass;
@@ -41,7 +41,7 @@ function compareStrictness(a: Rated, b: Rated): number {
 const annexRank = (annex: Annex | null): number =>
   annex === null ? ANNEXES.length : ANNEXES.indexOf(annex);
 
-/** The size rule of the sector, unless a special case takes it away. */
+/** Size rule of the sector, unless a special case cancels it. */
 function sectorGround(
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,
@@ -67,7 +67,7 @@ function caseGround(
   return { rule: effect.bySize[size], annex: annex ?? sectorAnnex };
 }
 
-/** All rules that fire. An exclusion leaves no room for others. */
+/** All rules that fire. An exclusion overrides all others. */
 function collectGrounds(
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,
@@ -92,13 +92,13 @@ const rate = (ground: Ground): readonly Rated[] =>
   ground.rule.gives === null ? [] : [{ ground, gives: ground.rule.gives }];
 
 /**
- * The class of the entity: every ground counts and the strictest wins.
- * The annex is that of the deciding ground; out of scope it is that of the sector.
+ * The strictest class of all grounds.
+ * The annex is that of the deciding ground; if out of scope, that of the sector.
  */
 export const classify = (knowledge: ApplicabilityKnowledge, facts: EntityFacts): Verdict =>
   classifyAs(knowledge, facts, sizeClass(knowledge.ceilings, facts.figures));
 
-/** The same rules for a size class that was found otherwise. */
+/** Classification with a given size class. */
 export function classifyAs(
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,

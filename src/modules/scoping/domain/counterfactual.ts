@@ -1,4 +1,4 @@
-/** The nearest change of one figure that would lead to another class, found by asking the same rule. */
+/** Nearest change of one figure that leads to another class, found by running the classification again. */
 import { message, type Message } from '../../../shared/message.js';
 import {
   ENTITY_CLASSES,
@@ -11,7 +11,7 @@ import { CAPPED_CLASSES, type Ceiling, type Figures } from './size-class.js';
 export type FigureName = keyof Figures;
 type Comparison = '>=' | '<' | '>' | '<=';
 
-/** `limit` in employees or in million euro, compared with the figure by `comparison`. */
+/** `limit`: employees or million euro, compared with the figure by `comparison`. */
 export type Counterfactual = Readonly<{
   figure: FigureName;
   comparison: Comparison;
@@ -20,7 +20,7 @@ export type Counterfactual = Readonly<{
   message: Message;
 }>;
 
-/** `becomes`: a figure on the other side of the limit. */
+/** `becomes`: test value on the other side of the limit. */
 type Change = Readonly<{
   figure: FigureName;
   comparison: Comparison;
@@ -28,7 +28,7 @@ type Change = Readonly<{
   becomes: number;
 }>;
 
-/** One euro in million euro: the least by which a financial figure can exceed its ceiling. */
+/** One euro, in million euro: the least by which a financial figure can exceed its ceiling. */
 const ONE_EURO_MEUR = 0.000001;
 
 const TEXTS: Readonly<Record<FigureName, Readonly<Partial<Record<Comparison, string>>>>> = {
@@ -40,7 +40,7 @@ const TEXTS: Readonly<Record<FigureName, Readonly<Partial<Record<Comparison, str
 const ascending = (knowledge: ApplicabilityKnowledge, figure: keyof Omit<Ceiling, 'source'>) =>
   CAPPED_CLASSES.map((name) => knowledge.ceilings[name][figure]);
 
-/** Staff: the ceiling itself is the first figure of the next class. */
+/** A headcount equal to the ceiling belongs to the next class. */
 function employeeChanges(limits: readonly number[], now: number): readonly (readonly Change[])[] {
   const up = limits.filter((limit) => limit > now);
   const down = limits.filter((limit) => limit <= now).toReversed();
@@ -50,7 +50,7 @@ function employeeChanges(limits: readonly number[], now: number): readonly (read
   ];
 }
 
-/** Money: the ceiling itself still belongs to the lower class. An unknown figure may turn out on either side. */
+/** A financial figure equal to the ceiling belongs to the lower class. An unknown figure is tried on both sides. */
 function financialChanges(
   figure: 'turnoverMeur' | 'balanceSheetMeur',
   limits: readonly number[],
@@ -66,7 +66,7 @@ function financialChanges(
 
 const strictness = (entityClass: EntityClass): number => -ENTITY_CLASSES.indexOf(entityClass);
 
-/** More staff or money never makes a class milder, less never stricter; an unknown figure needs the test. */
+/** An increase may only make the class stricter, a decrease milder; unknown figures need this check. */
 function isTowards(comparison: Comparison, before: EntityClass, after: EntityClass): boolean {
   const rise = strictness(after) - strictness(before);
   return comparison === '>' || comparison === '>=' ? rise > 0 : rise < 0;
@@ -90,7 +90,7 @@ function firstThatMatters(
 }
 
 /**
- * At most one change upwards and one downwards for each figure; empty where size does not matter.
+ * At most one change upwards and one downwards per figure; empty if size does not affect the class.
  * @param before the class of these facts
  */
 export function counterfactuals(

@@ -1,5 +1,5 @@
-/** Reading a record by a key that a caller sent. */
+/** Safe lookup of a key sent by a caller. */
 
-/** The record's own member; null for what it lacks and for names that every object inherits. */
+/** The own member of the record; null for missing and inherited names. */
 export const lookup = <T>(record: Readonly<Record<string, T>>, key: string): T | null =>
   Object.hasOwn(record, key) ? (record[key] ?? null) : null;

@@ -1,6 +1,6 @@
 /**
- * The class under a national act, where the act prints its own size limits or moves a class.
- * It stands beside the Directive's answer and never replaces it. Source: the country's record.
+ * Class under a national act that has its own size limits or class shifts.
+ * Reported beside the Directive's class, never in place of it. Source: the country's record.
  */
 import type { ClassShift, NationalRecord } from '../../countries/domain/national-record.js';
 import { nationalSize } from '../../countries/domain/national-size.js';
@@ -12,7 +12,7 @@ import {
 import { classifyAs, type EntityFacts, type Verdict } from './classify.js';
 import type { SizeClass } from './size-class.js';
 
-/** `provisions`: of the act, that the answer rests on. `differs`: from the Directive's class. */
+/** `provisions`: of the act, behind the result. `differs`: from the Directive's class. */
 export type NationalVerdict = Readonly<{
   entityClass: EntityClass;
   size: SizeClass;
@@ -31,7 +31,7 @@ const stricter = (a: EntityClass, b: EntityClass): EntityClass =>
 const isExcluded = (facts: EntityFacts): boolean =>
   facts.cases.some(({ effect }) => effect.kind === 'exclusion');
 
-/** Null where the record gives no overlay, or nothing of the act's own to compute with. */
+/** Null if the record has no overlay, or neither size limits nor class shifts. */
 export function nationalVerdict(
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,

@@ -1,16 +1,16 @@
 /**
- * Size class of an enterprise. Source: Recommendation 2003/361/EC, Annex art 2.
- * Staff is annual work units; money is million euro.
+ * Size class of an enterprise, in annual work units and million euro.
+ * Source: Recommendation 2003/361/EC, Annex art 2.
  */
 import type { Source } from '../../../shared/source.js';
 
-/** The classes that have ceilings, from the smallest. */
+/** Classes with ceilings, smallest first. */
 export const CAPPED_CLASSES = ['micro', 'small', 'medium'] as const;
 type CappedClass = (typeof CAPPED_CLASSES)[number];
 
 export type SizeClass = CappedClass | 'large';
 
-/** Staff must stay below `employees`; a financial figure may reach its ceiling. */
+/** Headcount must be below `employees`; a financial figure may equal its ceiling. */
 export type Ceiling = Readonly<{
   employees: number;
   turnoverMeur: number;
@@ -20,14 +20,14 @@ export type Ceiling = Readonly<{
 
 export type Ceilings = Readonly<Record<CappedClass, Ceiling>>;
 
-/** Figures of the whole group where there is one. null is unknown, 0 is a known figure (R-10.58). */
+/** Figures of the whole group, if any. null: unknown; 0 is a known figure (R-10.58). */
 export type Figures = Readonly<{
   employees: number;
   turnoverMeur: number | null;
   balanceSheetMeur: number | null;
 }>;
 
-/** One financial figure within its ceiling is enough; what is unknown is left out; nothing known passes. */
+/** One financial figure within its ceiling is enough; unknown figures are ignored; none known passes. */
 function isWithinFinancial(ceiling: Ceiling, figures: Figures): boolean {
   const tests: readonly (readonly [number | null, number])[] = [
     [figures.turnoverMeur, ceiling.turnoverMeur],
@@ -40,14 +40,14 @@ function isWithinFinancial(ceiling: Ceiling, figures: Figures): boolean {
 const isWithin = (ceiling: Ceiling, figures: Figures): boolean =>
   figures.employees < ceiling.employees && isWithinFinancial(ceiling, figures);
 
-/** The smallest class whose ceilings hold. Missing figures: R-10.58. */
+/** Smallest class whose ceilings are met. Missing figures: R-10.58. */
 export const sizeClass = (ceilings: Ceilings, figures: Figures): SizeClass =>
   CAPPED_CLASSES.find((name) => isWithin(ceilings[name], figures)) ?? 'large';
 
-/** Which missing figure may have moved the class, and where to. */
+/** Which missing figures may change the class. */
 export type Uncertainty = 'figures_missing' | 'turnover_missing' | 'balance_sheet_missing';
 
-/** Whether the unknown figures could have led to another class; null where they could not. */
+/** Null if the unknown figures could not change the class. */
 export function sizeUncertainty(ceilings: Ceilings, figures: Figures): Uncertainty | null {
   const classWith = (unknown: number) =>
     sizeClass(ceilings, {

@@ -1,8 +1,8 @@
-/** A sentence with the sources that it rests on. */
+/** A message with its sources. */
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 
-/** `names`: parameters that are texts themselves, said first; several are listed. */
+/** `names`: parameters that are messages, localized first; several are joined. */
 export type Statement = Readonly<{
   message: Message;
   names: Readonly<Record<string, readonly Message[]>>;
@@ -20,11 +20,11 @@ const identityOf = ({ title, provision }: Source): string =>
 
 /** Each source once, in the order of first use. */
 export function distinctSources(all: readonly Source[]): readonly Source[] {
-  const objects = [...new Set(all)]; // most come again as the same object, which costs no text
+  const objects = [...new Set(all)]; // cheap first pass: most repeats are the same object
   return [...new Map(objects.map((source) => [identityOf(source), source])).values()];
 }
 
-/** Each sentence once: a caveat may come from the sector and from the special case. */
+/** Removes repeated sentences: sector and special case may share a caveat. */
 export function distinctStatements(all: readonly Statement[]): readonly Statement[] {
   const firsts = new Map<string, Statement>();
   for (const one of all) {

@@ -1,16 +1,16 @@
 /**
- * Whether the name and address that the VAT information exchange gives for a number are the customer's.
- * Source: Implementing Regulation (EU) 282/2011, art 18(1)(a); D-109.
+ * Compares the name and address from VIES with the customer's. Source: Implementing Regulation (EU) 282/2011, art
+ * 18(1)(a); D-109.
  */
 import { nameWords, toWords } from './name-words.js';
 
-/** `not_disclosed`: the exchange gives no name, as Germany and Spain do not. */
+/** `not_disclosed`: as for Germany and Spain. */
 export const MATCHES = ['match', 'partial', 'mismatch', 'not_disclosed'] as const;
 export type Match = (typeof MATCHES)[number];
 
 /**
- * Whom a number was given to, as the exchange has it. Null: not disclosed. `nameVerdict`: how the exchange itself
- * compared the name that it was sent; null: it did not.
+ * Holder of a number in VIES. Null: not disclosed. `nameVerdict`: VIES's own comparison with the name sent; null:
+ * none.
  */
 export type Trader = Readonly<{
   name: string | null;
@@ -20,9 +20,9 @@ export type Trader = Readonly<{
 
 export const UNDISCLOSED: Trader = { name: null, address: null, nameVerdict: null };
 
-/** More than half of the words of the longer name, or all of the shorter. */
+/** Partial: more than half of the longer name's words, or all of the shorter's. */
 const HALF = 0.5;
-/** From this length on one letter may differ. */
+/** Length from which one letter may differ. */
 const LONG_WORD = 6;
 
 function isOneEditApart(one: string, other: string): boolean {
@@ -38,7 +38,7 @@ function isOneEditApart(one: string, other: string): boolean {
 const isLike = (one: string, other: string): boolean =>
   one === other || (Math.min(one.length, other.length) >= LONG_WORD && isOneEditApart(one, other));
 
-/** How many words have a like one of their own among the others. */
+/** Number of words with a similar counterpart, each used once. */
 function shared(words: readonly string[], others: readonly string[]): number {
   const left = [...others];
   for (const word of words) {
@@ -51,7 +51,7 @@ function shared(words: readonly string[], others: readonly string[]): number {
 
 const inOrder = (words: readonly string[]): string => [...words].sort().join(' ');
 
-/** Words in another order are the same, and so is a name written together or apart. */
+/** Ignores word order and spaces. */
 function compareWords(words: readonly string[], others: readonly string[]): Match {
   if (words.length === 0 || others.length === 0) return 'mismatch';
   if (inOrder(words) === inOrder(others) || words.join('') === others.join('')) return 'match';
@@ -63,10 +63,10 @@ function compareWords(words: readonly string[], others: readonly string[]): Matc
 
 const GRADES: readonly Match[] = ['match', 'partial', 'mismatch'];
 
-/** Greece gives the registered name and the trade name in one text. */
+/** Greece returns registered name and trade name in one text. */
 const NAMES_APART = /\|\||\r?\n/;
 
-/** @param legalForms left out on both sides, such as GmbH */
+/** @param legalForms ignored, such as GmbH */
 export function matchName(own: string, trader: Trader, legalForms: readonly string[]): Match {
   if (trader.name === null) return trader.nameVerdict ?? 'not_disclosed';
   const words = nameWords(own, legalForms);
@@ -75,7 +75,7 @@ export function matchName(own: string, trader: Trader, legalForms: readonly stri
   return GRADES.find((grade) => found.includes(grade)) ?? 'mismatch';
 }
 
-/** Evidence alone: a company may be billed elsewhere than where it is registered. */
+/** Only evidence: billing and registered address may differ. */
 export function matchAddress(own: string | null, trader: Trader): Match | null {
   if (own === null) return null;
   return trader.address === null

@@ -1,17 +1,17 @@
-/** Names of companies as words that can be compared, whatever the spelling. */
+/** Normalises company names to comparable words. */
 
-/** What decomposition leaves as it is; capitals are small by then. */
+/** Lower-case letters that decomposition keeps. */
 const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ŋ: 'n',
 }; // prettier-ignore
 
-/** ISO 843, simplified; accents are gone by then. */
+/** ISO 843, simplified, without accents. */
 const GREEK: Readonly<Record<string, string>> = {
   α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n',
   ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
 }; // prettier-ignore
 
-/** Bulgarian Transliteration Act; accents are gone by then, so й is и. */
+/** Bulgarian Transliteration Act, without accents, so й is и. */
 const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', к: 'k', л: 'l', м: 'm', н: 'n',
   о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sht',
@@ -20,7 +20,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 
 const LETTERS: Readonly<Record<string, string>> = { ...LATIN, ...GREEK, ...CYRILLIC };
 
-/** Müller is also written Mueller. */
+/** Müller or Mueller. */
 const DIGRAPHS = /([aou])e/g;
 const MARKS = /\p{Mn}/gu;
 /** S.A. and A/S are one word each. */
@@ -37,7 +37,7 @@ const fold = (text: string): string =>
 const joinInitials = (text: string): string =>
   text.replace(WITHIN_WORD, (initials) => ` ${initials.replace(/[./\s]/g, '')} `);
 
-/** In small Latin letters without accents and punctuation. */
+/** Lower-case Latin words without accents and punctuation. */
 export const toWords = (text: string): readonly string[] =>
   joinInitials(fold(text).replace(APOSTROPHES, ''))
     .replace(DIGRAPHS, '$1')
@@ -59,7 +59,7 @@ function without(words: readonly string[], phrases: readonly (readonly string[])
   return left;
 }
 
-/** “and” between the parts of a name, in the languages of the Union. */
+/** “and” in the languages of the Union. */
 const JOINING = [
   'and',
   'und',
@@ -78,7 +78,7 @@ const JOINING = [
   'kai',
 ];
 
-/** Words by which a name is known: without legal forms, unless nothing else is left. */
+/** Without legal forms, unless nothing else is left. */
 export function nameWords(name: string, legalForms: readonly string[]): readonly string[] {
   const all = toWords(name);
   const phrases = legalForms

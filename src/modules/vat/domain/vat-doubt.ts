@@ -1,6 +1,6 @@
 /**
- * What speaks against the VAT number or the billing country that a customer has told. A doubt is reported to the customer
- * and put to the operator. Source: Implementing Regulation (EU) 282/2011, art 18 and 20 to 22; D-109.
+ * Doubts about a VAT number or billing country, for customer and operator. Source: Implementing Regulation (EU)
+ * 282/2011, art 18 and 20 to 22; D-109.
  */
 import { LANGUAGES } from '../../../shared/language.js';
 import { toWords } from './name-words.js';
@@ -10,24 +10,24 @@ import { isOfOtherState, numberMatters, type DeclaredCustomer, type VatKnowledge
 import { numberCountry } from './vat-number.js';
 
 /**
- * `seller_state`: a number of another member state, billed to the seller's own. `other_state`: a number of another member
- * state than that of the billing country. `seller_address`: the billing address names the seller's country.
- * `name`: the exchange has another name. `territory`: the postal code belongs to another VAT territory.
+ * `seller_state`: another state's number, billed to the seller's. `other_state`: a number of another state than the
+ * billing country's. `seller_address`: the address names the seller's country. `name`: differs in VIES. `territory`:
+ * the postal code belongs to another VAT territory.
  */
 const DOUBTS = ['seller_state', 'other_state', 'seller_address', 'name', 'territory'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
-/** What an operator has found of a doubt; `open`: nothing yet. */
+/** Operator's decision; `open`: none yet. */
 export const REVIEW_STATES = ['open', 'accepted', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** `nameMatch`: null where nobody was asked. */
+/** `nameMatch`: null: no query. */
 export type Evidence = Readonly<{ address: string | null; nameMatch: Match | null }>;
 
 const isApart = (nameMatch: Match | null): boolean =>
   nameMatch === 'partial' || nameMatch === 'mismatch';
 
-/** The last part of an address is the country, where it is named at all. */
+/** An address may end with its country. */
 function namesCountry(address: string | null, country: string): boolean {
   const last = toWords((address ?? '').split(/[,;\n]/).at(-1) ?? '').join(' ');
   const names = LANGUAGES.map((language) =>
@@ -56,12 +56,12 @@ export function doubtsOf(
   return DOUBTS.filter((doubt) => held[doubt]);
 }
 
-/** What operators have found: of these very doubts, and of the number last, whatever was doubted then. */
+/** Decisions: `ofThese` on these doubts, `last` on the number. */
 export type Findings = Readonly<{ ofThese: ReviewState; last: 'accepted' | 'rejected' | null }>;
 
 /**
- * A number that was rejected stays so until an operator accepts it, or the exchange confirms the name and nothing else
- * speaks against it. null: there is nothing to review.
+ * A rejection holds until an operator accepts, or VIES confirms the name and no doubt remains. null: nothing to
+ * review.
  */
 export function reviewOf(
   doubts: readonly Doubt[],
@@ -74,9 +74,6 @@ export function reviewOf(
   return ofThese === 'accepted' ? 'accepted' : 'open';
 }
 
-/**
- * Whether the number does not count. While a doubt is open the exchange's word holds, unless the evidence says that the
- * customer is in the seller's own country.
- */
+/** While a doubt is open VIES counts, unless the address is in the seller's country. */
 export const isRefused = (doubts: readonly Doubt[], review: ReviewState | null): boolean =>
   review === 'rejected' || (doubts.includes('seller_address') && review !== 'accepted');

@@ -1,21 +1,18 @@
-/** What a rate rests on: frozen with the order, told to whoever audits it. Source: R-10.36. */
+/** Evidence of a VAT rate, stored with the order. Source: R-10.36. */
 import type { Match } from './name-match.js';
 import type { NumberCheck, DeclaredCustomer, VatCustomer, VatKind } from './vat.js';
 import type { Doubt, ReviewState } from './vat-doubt.js';
 
 /**
- * Where the word on a number comes from. `not_asked`: the rate does not hang on it. `form`: it cannot be a number, so
- * nobody was asked. `answer`: the exchange, now. `earlier_answer`: the exchange, on another day; it is silent now.
- * `silence`: nobody answers.
+ * `not_asked`: the rate does not depend on the number. `form`: cannot be a number. `answer`: VIES now.
+ * `earlier_answer`: VIES before; no answer now. `silence`: no answer.
  */
 type FindingBasis = 'not_asked' | 'form' | 'answer' | 'earlier_answer' | 'silence';
 
 /**
- * `at`: when the answer was given, or not given; null where nobody was asked. `consultation`: the number by which the
- * exchange proves the question. `requester`: who asked, as the exchange knows us. `reason`: its word for its silence.
- * `checkId`: of the answer as it is kept, with name and address. `nameMatch`, `addressMatch`: how they compare with the
- * customer's; null where nothing was compared. `review`: what an operator has found of the doubts; null: there are none.
- * `isRefused`: the number does not count.
+ * `at`: of the answer or the failed query; null: no query. `consultation`: VIES's proof of the query. `requester`: our
+ * number as sent. `reason`: why there is no answer. `checkId`: stored answer. `nameMatch`, `addressMatch`: null: not
+ * compared. `review`: operator's decision; null: nothing to review. `isRefused`: the number does not count.
  */
 export type NumberFinding = Readonly<{
   check: NumberCheck;
@@ -47,13 +44,12 @@ export const NOT_ASKED: NumberFinding = {
   isRefused: false,
 };
 
-/** What a rate is decided by. */
 export const toVatCustomer = (
   { country, vatNumber }: DeclaredCustomer,
   { check, isRefused }: NumberFinding,
 ): VatCustomer => ({ country, vatNumber, check, isRefused });
 
-/** As it is stored: JSON with dates in ISO 8601. What it rested on before a change is beside it, under `before`. */
+/** Stored JSON, dates in ISO 8601. `before`: evidence before a revision. */
 export type VatEvidence = DeclaredCustomer &
   Omit<NumberFinding, 'at'> &
   Readonly<{ kind: VatKind; percent: number; at: string | null; decidedAt: string }>;

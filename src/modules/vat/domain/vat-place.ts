@@ -1,12 +1,12 @@
 /**
- * Where a country or territory lies for VAT, which is not always where it lies on the map.
- * Source: Directive 2006/112/EC, art 5 to 7; data in `kb/billing/vat.yaml`; D-108.
+ * Countries and territories for VAT, which can differ from geography. Source: Directive 2006/112/EC, art 5 to 7; data
+ * in `kb/billing/vat.yaml`; D-108.
  */
 import { isMemberState } from '../../../shared/country.js';
 
 /**
- * `code`: lower-case ISO 3166-1 alpha-2 or a reserved one; null where there is none. `state`: whose numbers businesses
- * there have. `isOutside`: not part of the Union's VAT territory. `postalCodes`: how five-digit codes there begin.
+ * `code`: lower-case ISO 3166-1 alpha-2 or reserved; null: none. `state`: issues the numbers there. `isOutside`:
+ * outside the Union's VAT territory. `postalCodes`: prefixes of five-digit codes.
  */
 export type VatTerritory = Readonly<{
   code: string | null;
@@ -15,16 +15,13 @@ export type VatTerritory = Readonly<{
   postalCodes: readonly string[];
 }>;
 
-/**
- * `outsideUnion`: the countries of the world that are no member states; two letters that are no country at all do not
- * make a sale an export.
- */
+/** `outsideUnion`: all other countries; an unknown code makes no export. */
 export type PlaceKnowledge = Readonly<{
   outsideUnion: readonly string[];
   territories: readonly VatTerritory[];
 }>;
 
-/** `state`: the country that the place counts as; null where no country was told. */
+/** `state`: country that the place counts as; null: not given. */
 export type VatPlace = Readonly<{ state: string | null; isOutside: boolean }>;
 
 /** @param code lower case */
@@ -42,7 +39,7 @@ export function isWithinUnion(code: string | null, vat: PlaceKnowledge): boolean
   return state !== null && isMemberState(state) && !isOutside;
 }
 
-/** Five digits, also as Greece and Sweden write them: 630 86. */
+/** Five digits, also 630 86 (Greece, Sweden). */
 const POSTAL_CODE = /(?<!\d)\d{3} ?\d{2}(?!\d)/g;
 
 const postalCodesIn = (address: string): readonly string[] =>
@@ -52,9 +49,8 @@ const isAmong = (codes: readonly string[], { postalCodes }: VatTerritory): boole
   codes.some((code) => postalCodes.some((prefix) => code.startsWith(prefix)));
 
 /**
- * Whether the postal code in an address contradicts the billing country: it belongs to a territory outside the VAT
- * territory of a state that lies inside, or does not belong to the territory that was told.
- *
+ * Whether the postal code contradicts the billing country: it belongs to a territory of the state outside the VAT
+ * territory, or not to the declared one.
  * @param code billing country, lower case
  */
 export function isOfOtherTerritory(

@@ -1,19 +1,19 @@
-/** When a number is asked about again that nobody could be asked about. Source. */
+/** Rechecks after VIES did not answer. Source. */
 import type { NumberFinding } from './vat-evidence.js';
 
-/** A positive answer holds for so long while the exchange is silent. */
+/** Validity of a positive answer while VIES does not answer. */
 const ANSWER_HOLDS_DAYS = 30;
-/** After so long a silence the provisional rate stays; an operator is reported. */
+/** After this the provisional rate stays, and the log reports it. */
 const GIVE_UP_AFTER_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Answers before this are too old to stand in for one of today. */
+/** Earlier answers are too old to use. */
 export const answersSince = (now: Date): Date =>
   new Date(now.getTime() - ANSWER_HOLDS_DAYS * DAY_MS);
 
 /**
- * @param attempts made so far, the first question not counted
- * @param pausesSeconds at least one; the last one goes on
+ * @param attempts made so far, without the first query
+ * @param pausesSeconds at least one; the last one repeats
  */
 export const recheckPauseSeconds = (attempts: number, pausesSeconds: readonly number[]): number =>
   pausesSeconds[Math.min(attempts, pausesSeconds.length - 1)] ?? 0;
@@ -21,6 +21,5 @@ export const recheckPauseSeconds = (attempts: number, pausesSeconds: readonly nu
 export const isHopeless = (since: Date, now: Date): boolean =>
   now.getTime() - since.getTime() > GIVE_UP_AFTER_DAYS * DAY_MS;
 
-/** Whether there is an end to the waiting. */
 export const isDefinite = ({ check }: NumberFinding): boolean =>
   check === 'valid' || check === 'invalid';

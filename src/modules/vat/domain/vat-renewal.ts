@@ -1,4 +1,4 @@
-/** VAT of a month that a subscription has paid, whose sum was fixed when it began. Money is whole cents. */
+/** VAT of a paid month of a subscription, fixed at its start. Money is whole cents. */
 import { vatTreatment, type DeclaredCustomer, type VatKnowledge, type VatStatus } from './vat.js';
 import {
   toVatCustomer,
@@ -7,10 +7,10 @@ import {
   type VatEvidence,
 } from './vat-evidence.js';
 
-/** What the subscription takes each month beside the price. */
+/** VAT charged on top of the price. */
 export type RequestedVat = Readonly<{ vatCents: number; vatPercent: number }>;
 
-/** `vatCentsBefore`: was taken and is not owed; null where all of it is. */
+/** `vatCentsBefore`: collected but not owed; null: none. */
 export type RenewalVat = Readonly<{
   vatPercent: number;
   vatCents: number;
@@ -20,10 +20,8 @@ export type RenewalVat = Readonly<{
 }>;
 
 /**
- * Decided by what the client tells by now. Where no VAT is owed any more none is charged, though it was taken; otherwise
- * it is what was taken: the sum is fixed.
- *
- * @returns null where the subscription takes none: a rate is never raised
+ * Decided by the current details: no VAT if none is owed any more, otherwise what was collected.
+ * @returns null if the subscription charges no VAT: a rate is never raised
  */
 export function renewalVat(
   asked: RequestedVat,

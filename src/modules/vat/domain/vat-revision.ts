@@ -1,4 +1,4 @@
-/** VAT decided anew when more is known of the number. Money is whole cents. Source: R-10.36. */
+/** Revised VAT after a new finding on the number. Money is whole cents. Source: R-10.36. */
 import {
   vatOf,
   vatTreatment,
@@ -13,7 +13,7 @@ import {
   type VatEvidence,
 } from './vat-evidence.js';
 
-/** What an order froze. `at`: the moment that decided its rate. */
+/** VAT fixed with an order. `at`: decides its rate. */
 export type FrozenVat = DeclaredCustomer &
   Readonly<{
     netCents: number;
@@ -32,14 +32,14 @@ export type VatRevision = Readonly<{
   evidence: VatEvidence;
 }>;
 
-/** Silence tells nothing, and what was found valid when the order was placed stays so. */
+/** A missing answer changes nothing; a number valid at the order stays valid. */
 const isNew = ({ vatStatus }: FrozenVat, { check }: NumberFinding): boolean =>
   (check === 'valid' || check === 'invalid') &&
   vatStatus !== 'irrelevant' &&
   vatStatus !== 'valid' &&
   vatStatus !== check;
 
-/** null where nothing changes. A rate only ever falls: nobody is charged more than what was asked. */
+/** null if nothing changes. The customer never pays more than quoted. */
 export function reviseVat(
   frozen: FrozenVat,
   finding: NumberFinding,

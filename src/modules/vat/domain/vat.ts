@@ -1,30 +1,30 @@
 /**
- * VAT on what the service sells. Money is whole cents. Source: R-8.5; R-10.36, R-10.37, D-108.
- * Numbers come from `kb/billing/vat.yaml`.
+ * VAT on the service's sales. Money is whole cents. Values: `kb/billing/vat.yaml`. Source: R-8.5; R-10.36, R-10.37,
+ * D-108.
  */
 import { isMemberState } from '../../../shared/country.js';
 import { numberCountry } from './vat-number.js';
 import { isOutside, isWithinUnion, placeOf, type PlaceKnowledge } from './vat-place.js';
 import { standardPercent, type RateTable } from './vat-rate.js';
 
-/** `sellerCountry`: lower case. `legalForms`: words that say nothing of who a company is, such as GmbH. */
+/** `sellerCountry`: lower case. `legalForms`: ignored in names, such as GmbH. */
 export type VatKnowledge = RateTable &
   PlaceKnowledge &
   Readonly<{ sellerCountry: string; legalForms: readonly string[] }>;
 
-/** What the VAT information exchange says of a number. */
+/** Answer of VIES about a number. */
 export type NumberCheck = 'not_asked' | 'valid' | 'invalid' | 'unavailable';
 
-/** What the customer has told of itself. `country`: lower case. Each null where it has told nothing. */
+/** Declared details. `country`: lower case. Null: not given. */
 export type DeclaredCustomer = Readonly<{ country: string | null; vatNumber: string | null }>;
 
-/** `isRefused`: the number is not proven to be this customer's, so it does not count (D-109). */
+/** `isRefused`: not proven to be this customer's number, so it does not count (D-109). */
 export type VatCustomer = DeclaredCustomer & Readonly<{ check: NumberCheck; isRefused?: boolean }>;
 
-/** `irrelevant`: the rate is the same whatever the number is worth. */
+/** `irrelevant`: the rate does not depend on the number. */
 export type VatStatus = 'irrelevant' | 'unchecked' | 'valid' | 'invalid' | 'unavailable';
 
-/** Why the rate is what it is: our own VAT, the buyer's to account for, or a sale to outside the Union. */
+/** Seller's VAT, reverse charge to the buyer, or a sale outside the Union. */
 export const VAT_KINDS = ['standard', 'reverse_charge', 'export'] as const;
 export type VatKind = (typeof VAT_KINDS)[number];
 
@@ -38,8 +38,8 @@ const STATUS_OF: Readonly<Record<NumberCheck, VatStatus>> = {
 };
 
 /**
- * Whether VAT can hang on the number: it is of a member state and not of the seller's, and the customer is neither
- * established in the seller's country nor in a territory outside of the state that gave the number out.
+ * Whether the number can decide VAT: of another member state than the seller's, and the customer neither in the
+ * seller's country nor in a territory of the issuing state outside the VAT territory.
  */
 export function numberMatters(told: DeclaredCustomer, vat: VatKnowledge): boolean {
   const ofNumber = numberCountry(told.vatNumber);
@@ -48,7 +48,7 @@ export function numberMatters(told: DeclaredCustomer, vat: VatKnowledge): boolea
   return isOutside ? state !== ofNumber : state !== vat.sellerCountry;
 }
 
-/** A number of another member state than the one in which the billing country is for VAT. */
+/** Whether number and billing country belong to different states for VAT. */
 export function isOfOtherState(
   { country, vatNumber }: DeclaredCustomer,
   vat: VatKnowledge,
@@ -58,7 +58,7 @@ export function isOfOtherState(
   return ofNumber !== placeOf(country, vat).state;
 }
 
-/** A text that no country gave out as a number, told by a customer in the Union. */
+/** Not a VAT number by its form, given by a customer in the Union. */
 export const isNoNumber = ({ country, vatNumber }: DeclaredCustomer, vat: VatKnowledge): boolean =>
   vatNumber !== null && numberCountry(vatNumber) === null && isWithinUnion(country, vat);
 
@@ -73,15 +73,13 @@ function statusOf(customer: VatCustomer, vat: VatKnowledge): VatStatus {
 const isExport = ({ country, vatNumber }: DeclaredCustomer, vat: VatKnowledge): boolean =>
   isOutside(country ?? numberCountry(vatNumber), vat);
 
-/** Whether a valid number would make the sale cheaper. */
+/** Whether a valid number would reduce the price. */
 export const rateHangsOnNumber = (customer: DeclaredCustomer, vat: VatKnowledge): boolean =>
   numberMatters(customer, vat) && !isExport(customer, vat);
 
 /**
- * Without a number that is known to be valid the customer pays our VAT, unless it is outside the Union:
- * a number of the right form alone proves nothing.
- *
- * @param at the moment that decides the rate
+ * Seller's VAT, unless the number is known to be valid or the customer is outside the Union.
+ * @param at the time that decides the rate
  */
 export function vatTreatment(customer: VatCustomer, vat: VatKnowledge, at: Date): VatTreatment {
   const status = statusOf(customer, vat);
@@ -94,13 +92,13 @@ export function vatTreatment(customer: VatCustomer, vat: VatKnowledge, at: Date)
 const HUNDREDTHS = 100;
 const WHOLE = 10_000;
 
-/** VAT of a net sum, rounded half up to a whole cent: in whole numbers, so that no rate is off by a hair. */
+/** Rounded half up to a whole cent, in integer arithmetic. */
 export function vatOf(netCents: number, percent: number): number {
   const hundredths = Math.round(percent * HUNDREDTHS);
   return Math.floor((netCents * hundredths + WHOLE / 2) / WHOLE);
 }
 
-/** Net, VAT and what is to be paid. @param at the moment that decides the rate */
+/** @param at the time that decides the rate */
 export function chargeVat(netCents: number, customer: VatCustomer, vat: VatKnowledge, at: Date) {
   const { percent, status } = vatTreatment(customer, vat, at);
   const vatCents = vatOf(netCents, percent);

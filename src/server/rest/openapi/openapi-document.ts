@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document of /v1, made from the same schema that answers. */
+/** The OpenAPI 3.1 document of /v1, generated from the schema. */
 import { pruneSchema } from '@graphql-tools/utils';
 import { isEnumType, isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { GeneratedRest } from '../operations.js';
@@ -26,7 +26,6 @@ const DESCRIPTION =
   'NIS2 (Directive (EU) 2022/2555): applicability, the ten measures and their mapping, incident ' +
   'notices, gap self-assessment, compliance documents. Results are indicative and no legal advice.';
 
-/** Of the types that operations come to. */
 function typeSchemas(whole: GraphQLSchema): Record<string, JsonSchema> {
   const schema = pruneSchema(whole);
   const roots = [schema.getQueryType(), schema.getMutationType()];
@@ -45,7 +44,7 @@ function typeSchemas(whole: GraphQLSchema): Record<string, JsonSchema> {
 const byName = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
 
-/** `server`: where the service stands; the emitted file leaves it relative. */
+/** `server`: relative in the emitted file. */
 export function openApiDocument(rest: GeneratedRest, server = '/'): JsonSchema {
   return {
     openapi: '3.1.0',

@@ -13,7 +13,7 @@ import {
 
 const PATH_PREFIX = '/v1';
 
-/** sofa-api's router writes `:name`, OpenAPI writes `{name}`. */
+/** sofa-api writes `:name`, OpenAPI `{name}`. */
 const openApiPath = (path: string): string => `${PATH_PREFIX}${path.replace(/:(\w+)/g, '{$1}')}`;
 
 function parameter(operation: RestOperation, argument: GraphQLArgument): JsonSchema {
@@ -78,7 +78,7 @@ function success({ field, route }: RestOperation): JsonSchema {
   };
 }
 
-/** What else than success an operation can answer. Source: R-7, R-10.23, R-10.35. */
+/** Error responses of an operation. Source: R-7, R-10.23, R-10.35. */
 function errors(operation: RestOperation): JsonSchema {
   const { access, route, field } = operation;
   const isPost = route.method === 'POST';

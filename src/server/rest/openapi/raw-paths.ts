@@ -1,4 +1,4 @@
-/** Paths that answer with files or take signed bytes, and so are not generated from the schema. */
+/** Paths not generated from the schema: files, feeds, payment webhook. */
 import { headerRefs, responseRef } from './shared-parts.js';
 import type { JsonSchema } from './type-schema.js';
 
@@ -38,7 +38,7 @@ const download: JsonSchema = {
   },
 };
 
-/** Says what Accept says, for those who cannot set a header. */
+/** For clients that cannot set Accept. */
 const form: JsonSchema = {
   name: 'vorming',
   in: 'query',

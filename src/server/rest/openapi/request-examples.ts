@@ -1,4 +1,4 @@
-/** One request body per operation that has one, for readers of the document; a test sends each. */
+/** Request bodies for the OpenAPI document; a test sends each. */
 import type { JsonSchema } from './type-schema.js';
 
 const answers = (value: string): Record<string, string> =>
@@ -55,10 +55,10 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
   setBillingDetails: { arveldus_riik: 'ee', arveldus_aadress: 'Näidise 1, 10111 Tallinn' },
 };
 
-/** Kept for ever, like every version. */
+/** Permanently available, like every version. */
 const FOUNDING_VERSION = 'kb_2026-11-21_e9941245';
 
-/** Key: name of the parameter, with that of its operation before it where the name alone does not tell what it is. */
+/** Key: parameter, prefixed with the operation if ambiguous. */
 export const PARAMETER_EXAMPLES: Readonly<Record<string, string>> = {
   keel: 'en',
   measure_key: 'a',

@@ -1,4 +1,4 @@
-/** Parts of the OpenAPI document that every operation uses: envelope, errors, headers, key. */
+/** Shared parts of the OpenAPI document. */
 import { ERROR_CODES, type ErrorCode } from '../../../shared/errors.js';
 import { refTo, type JsonSchema } from './type-schema.js';
 
@@ -96,7 +96,7 @@ export const ERROR_DETAIL: JsonSchema = {
   },
 };
 
-/** Response name → code and when it comes. Source. */
+/** Source. */
 const ERROR_RESPONSES: Readonly<Record<string, { code: ErrorCode; description: string }>> = {
   Unauthorized: { code: 'UNAUTHORIZED', description: 'missing, unknown or blocked API key' },
   ForbiddenRole: { code: 'FORBIDDEN_ROLE', description: 'role not permitted here' },

@@ -1,4 +1,4 @@
-/** Paths that take and give streams of lines: many organisations in one request. */
+/** OpenAPI paths of portfolio streams. */
 import { headerRefs, responseRef } from './shared-parts.js';
 import { refTo, type JsonSchema } from './type-schema.js';
 
@@ -108,7 +108,7 @@ type StreamPath = Readonly<{
 const body = ({ ndjson, csv }: StreamPath): JsonSchema => ({
   required: true,
   content: {
-    // First the form that generators take for text: NDJSON they would put into quotation marks.
+    // CSV first: generators treat it as text, and quote NDJSON.
     [CSV]: { schema: TEXT, example: csv },
     [NDJSON]: { schema: TEXT, example: ndjson },
   },

@@ -1,4 +1,4 @@
-/** JSON Schema (OpenAPI 3.1) of GraphQL types: with nulls, bounds and what REST leaves out. */
+/** JSON Schema (OpenAPI 3.1) of GraphQL types, with nulls, bounds and members omitted on REST. */
 import {
   getNullableType,
   isEnumType,
@@ -37,7 +37,7 @@ function nonNullSchema(type: AnyType): JsonSchema {
   return SCALARS[bare.name] ?? refTo(bare.name);
 }
 
-/** OpenAPI 3.1 writes null as a type of its own. */
+/** OpenAPI 3.1 writes null as a separate type. */
 function orNull(schema: JsonSchema): JsonSchema {
   const { type } = schema;
   return typeof type === 'string'
@@ -77,7 +77,7 @@ export type InputMember = Readonly<{
   extensions: Readonly<Record<string, unknown>>;
 }>;
 
-/** The default as the wire writes it: an enum's word, not its internal term. */
+/** In wire form: an enum's wire value. */
 function defaultSchema({ type, defaultValue }: InputMember): JsonSchema {
   if (defaultValue === undefined) return {};
   const bare = getNullableType(type);
@@ -93,7 +93,6 @@ export const inputSchema = (member: InputMember): JsonSchema =>
     member.description,
   );
 
-/** Arguments of an operation, or members of an input type, as one object. */
 export function membersSchema(members: readonly InputMember[]): JsonSchema {
   const required = members.filter(isDemanded).map(({ name }) => name);
   return {
@@ -109,7 +108,7 @@ export const inputTypeSchema = (type: GraphQLInputObjectType): JsonSchema =>
 export const enumSchema = (type: GraphQLEnumType): JsonSchema =>
   described({ type: 'string', enum: type.getValues().map(({ name }) => name) }, type.description);
 
-/** Every field is there, but those that REST leaves out where they are null. */
+/** Required, except fields that REST omits. */
 export function objectSchema(type: GraphQLObjectType): JsonSchema {
   const fields = Object.values(type.getFields());
   const always = fields.filter((field) => omittedValues(field).length === 0);

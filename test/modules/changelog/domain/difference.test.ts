@@ -10,7 +10,6 @@ import {
 
 const files = (content: Record<string, unknown>) => new Map(Object.entries(content));
 
-/** What differs in one file between two contents. */
 const inFile = (before: unknown, after: unknown) =>
   differences(files({ 'a/b.yaml': before }), files({ 'a/b.yaml': after }));
 

@@ -1,4 +1,4 @@
-/** A national record that has everything; a test changes what it is about. */
+/** A complete national record; tests override what they are about. */
 import type {
   NationalAct,
   NationalClassification,

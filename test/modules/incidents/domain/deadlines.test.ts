@@ -80,7 +80,7 @@ test('with a known submission the safe date is never later than the term of law,
   expect(formatInstant(finalReport.safeBy)).toBe('2026-02-28T09:00:00Z');
 });
 
-/** Every sixth hour of four years, one of them a leap year. */
+/** Every sixth hour of four years, including a leap year. */
 const detections = Array.from({ length: 4 * 365 * 4 }, (_, step) =>
   addHours(new Date('2026-01-01T00:00:00Z'), step * 6),
 );

@@ -1,4 +1,4 @@
-/** From what an order charges to what its invoice says, for every kind of buyer. */
+/** From the charges of an order to its invoice, for every kind of buyer. */
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';

@@ -1,4 +1,4 @@
-/** What holds of every sum, whatever the price, the discount and the rate. */
+/** Properties that hold for every amount, whatever the price, discount and rate. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toAmount } from '../../../../src/shared/amount.js';
@@ -29,9 +29,9 @@ const AT = new Date('2026-11-20T12:00:00Z');
 const HUNDRED = 100;
 const CENTS = 100n;
 
-/** Up to twenty million euro. */
+/** In cents: up to twenty million euros. */
 const price = fc.integer({ min: 1, max: 2_000_000_000 });
-/** Two places at most, as the table of orders holds it. */
+/** At most two decimals, as in the table of orders. */
 const percent = fc.integer({ min: 1, max: 9_900 }).map((hundredths) => hundredths / HUNDRED);
 const country = fc.constantFrom('ee', 'de', 'gr', 'no', 'zz', null);
 const vatNumber = fc.constantFrom('EE123456789', 'DE123456789', 'LV12345678901', 'XI1', 'x', null);
@@ -47,7 +47,7 @@ const knowledge = (rate: number): VatKnowledge => ({
   legalForms: [],
 });
 
-/** An amount of the wire in cents, exactly. */
+/** Exact cents of an amount on the wire. */
 function centsOf(amount: string): bigint {
   const [whole = '', rest = ''] = amount.split('.');
   expect(rest).toHaveLength(2);

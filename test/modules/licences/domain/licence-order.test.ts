@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const UNTIL = new Date('2026-05-01T00:00:00Z');
 const FROM = new Date('2026-04-01T00:00:00Z');
 
-/** Days after the end of the period. */
+/** @param days after the end of the period */
 const at = (days: number) => new Date(UNTIL.getTime() + days * DAY_MS);
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { compose, inverseOf } from '../../../../src/modules/mapping/domain/compose-relations.js';
 import { RELATIONS, type Relation } from '../../../../src/modules/mapping/domain/mapping-edge.js';
 
-/** Contents as sets of up to three parts, written as bits: small enough to try all, large enough to differ. */
+/** Contents as subsets of three parts, as bits: small enough to enumerate, large enough to differ. */
 const CONTENTS = Array.from({ length: 7 }, (_, index) => index + 1);
 
 const holds: Readonly<Record<Relation, (a: number, b: number) => boolean>> = {
@@ -17,7 +17,7 @@ const triples = CONTENTS.flatMap((a) =>
   CONTENTS.flatMap((m) => CONTENTS.map((b) => [a, m, b] as const)),
 );
 
-/** All pairs (a, b) that two relations over some middle allow. */
+/** All pairs (a, b) that two relations over some middle content allow. */
 const allowed = (first: Relation, second: Relation) =>
   triples.filter(([a, m, b]) => holds[first](a, m) && holds[second](m, b));
 

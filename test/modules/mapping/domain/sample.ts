@@ -1,4 +1,4 @@
-/** A small mapping for tests: three measures, two frameworks and the links between them. */
+/** A small mapping: three measures, two frameworks and the links between them. */
 import type { Control, FrameworkKey } from '../../../../src/modules/mapping/domain/control.js';
 import type { FrameworkMappingKnowledge } from '../../../../src/modules/mapping/domain/framework-mapping.js';
 import { edgeKey, type MappingEdge } from '../../../../src/modules/mapping/domain/mapping-edge.js';
@@ -6,7 +6,7 @@ import type { Measure, MeasureKey } from '../../../../src/modules/mapping/domain
 import { LANGUAGES, type Language } from '../../../../src/shared/language.js';
 import { message } from '../../../../src/shared/message.js';
 
-/** The same name in every language but those given. */
+/** The same name in every language except the given ones. */
 const named = (name: string, others: Partial<Record<Language, string>>) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, others[language] ?? name])) as Record<
     Language,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { matchActivity } from '../../../../src/modules/scoping/domain/activity-match.js';
 import { knowledge } from './knowledge.js';
 
-/** Short form: version, code, and the sector that is confirmed or the hints in brackets. */
+/** Short form: version, code, and the confirmed sector or the hints in brackets. */
 function told(input: string, country: string | null = null): string {
   const match = matchActivity(knowledge.activity, input, country);
   if (match.kind === 'unknown') return 'unknown';

@@ -1,4 +1,4 @@
-/** The real knowledge of applicability, and short ways to ask it. */
+/** The real applicability knowledge, and helpers to query it. */
 import path from 'node:path';
 import { applicabilitySchema } from '../../../../src/knowledge/applicability.schema.js';
 import { toApplicabilityKnowledge } from '../../../../src/knowledge/applicability.knowledge.js';
@@ -34,7 +34,7 @@ export type RequestInput = Readonly<{
   riik?: string;
 }>;
 
-/** @throws Error for a key that the knowledge base lacks. */
+/** @throws Error if the knowledge base lacks the key */
 function known<T>(record: Readonly<Record<string, T>>, key: string | null | undefined): T | null {
   if (key === null || key === undefined) return null;
   const found = lookup(record, key);

@@ -1,4 +1,4 @@
-/** As `vat-situations.ts`: names that VIES gives, and addresses that say where the buyer is. */
+/** Like `vat-situations.ts`: names from VIES, and addresses that indicate where the buyer is. */
 import { exported, reversed, standard, type Situation } from './vat-situations.js';
 
 type Names = readonly [country: string, number: string, name: string, trader: string | null];
@@ -56,7 +56,7 @@ const NAMES: readonly Situation[] = [
   }),
 ]; // prettier-ignore
 
-/** Postal codes raise a question and change no rate: 108. */
+/** Postal codes raise a doubt and change no rate: 108. */
 const POSTAL: readonly (readonly [country: string, address: string])[] = [
   ['es', 'Calle Mayor 1, 35001 Las Palmas'],
   ['es', 'Calle 2, 38003 Santa Cruz de Tenerife'],

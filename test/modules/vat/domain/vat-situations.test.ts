@@ -1,4 +1,4 @@
-/** Country, number, answer of VIES, name and address: rate, status, kind and doubts of some 280 buyers. */
+/** Country, number, VIES answer, name and address → rate, status, kind and doubts of some 280 buyers. */
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';

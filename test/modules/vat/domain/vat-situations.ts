@@ -1,13 +1,12 @@
 /**
- * Who buys and what is known of it; what follows stands here as the law and the specification say it, beside the code
- * that computes it. Sources: S = R-8.5; D = Directive 2006/112/EC; R = Implementing Regulation (EU) 282/2011;
- * 37, 108, 109 = decisions.
+ * Buyers and what is known about them, with the result that law and specification require, independent of the code.
+ * Sources: S = R-8.5; D = Directive 2006/112/EC; R = Implementing Regulation (EU) 282/2011; 37, 108, 109 = decisions.
  */
 import type { Doubt } from '../../../../src/modules/vat/domain/vat-doubt.js';
 import type { NumberCheck, VatKind, VatStatus } from '../../../../src/modules/vat/domain/vat.js';
 import { MEMBER_STATES } from '../../../../src/shared/country.js';
 
-/** `name`: of the account. `trader`: the name that VIES gave; null: not disclosed. */
+/** `name`: of the account. `trader`: name from VIES; null: not disclosed. */
 export type Situation = Readonly<{
   country: string | null;
   number: string | null;
@@ -49,7 +48,7 @@ const OTHERS = MEMBER_STATES.filter((state) => state !== 'ee');
 const numberOf = (state: string): string =>
   `${state === 'gr' ? 'EL' : state.toUpperCase()}123456789`;
 
-/** Each other member state, without a number and with one of its own: S 8.5.2 and 8.5.3, D art 44, 45, 196. */
+/** Each other member state, with and without its own number: S 8.5.2 and 8.5.3, D art 44, 45, 196. */
 const UNION: readonly Situation[] = OTHERS.flatMap((country) => {
   const number = numberOf(country);
   return [
@@ -75,7 +74,7 @@ const HOME: readonly Situation[] = [
   ),
 ];
 
-/** States, and territories to which the Treaty does not apply: D art 5(4), 59; S 8.5.4. */
+/** States and territories to which the Treaty does not apply: D art 5(4), 59; S 8.5.4. */
 const OUTSIDE = [
   ...['no', 'ch', 'li', 'is', 'gb', 'us', 'ua', 'tr', 'rs', 'jp', 'sm', 'va', 'ad', 'gi', 'je', 'gg', 'im'],
   ...['fo', 'gl', 'aw', 'cw', 'sx', 'bq', 'bl', 'pm', 'nc', 'pf', 'wf', 'tf', 'xi'],
@@ -97,7 +96,7 @@ const THIRD: readonly Situation[] = [
   }),
 ];
 
-/** Territories with codes of their own: D art 6 and 7. */
+/** Territories with their own codes: D art 6 and 7. */
 const TERRITORIES: readonly Situation[] = [
   standard({ country: 'mc', source: 'D art 7: as France; S 8.5.3' }),
   reversed({ country: 'mc', number: 'FR12345678901', source: 'D art 7: as France; S 8.5.2' }),
@@ -118,7 +117,7 @@ const TERRITORIES: readonly Situation[] = [
   reversed({ country: 'ax', number: 'SE123456789001', doubts: ['other_state'], source: '37' }),
 ]; // prettier-ignore
 
-/** Two numbers or countries that do not go together: 37, R art 20 and 21. */
+/** Two numbers or countries that contradict each other: 37, R art 20 and 21. */
 const APART: readonly Situation[] = [
   reversed({ country: 'fr', number: 'DE123456789', doubts: ['other_state'], source: '37' }),
   reversed({ country: 'lv', number: 'LT123456789', doubts: ['other_state'], source: '37' }),
