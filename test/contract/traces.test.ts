@@ -1,6 +1,4 @@
-/**
- * Spans that a separate service process exports to an OpenTelemetry collector; without one, no tracing code is loaded.
- */
+/** Spans that a separate process exports to an OpenTelemetry collector; without one, no tracing code is loaded. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
