@@ -1,7 +1,7 @@
 /** A key that is blocked is told to every process that listens, whoever blocked it. */
 import { Migration } from '@mikro-orm/migrations';
 
-/** The channel is named in `src/adapters/postgres/notifications.ts`. The note is the id of the key. */
+/** The channel is named in `src/platform/postgres/notifications.ts`. The note is the id of the key. */
 const BLOCKED = `
 create function api_key_blocked() returns trigger language plpgsql as $$
 begin

@@ -1,25 +1,25 @@
-/** Entry of the operator's commands: `npm run cli -- keys create …`. Exit codes: see `--help`. */
-import { backUp, restore } from './adapters/postgres/backup.js';
+/** Operator's commands: `npm run cli -- keys create …`. Exit codes: see `--help`. */
+import { backUp, restore } from './platform/postgres/backup.js';
 import { BadInput, endWith, NoSuch } from './client/cli/exit-codes.js';
-import { ownDesk } from './client/cli/terminal.js';
-import type { WithJobs } from './cli/jobs-program.js';
-import { openWithKeySet } from './adapters/receipts/receipt-keys.js';
-import { openHouse } from './cli/open-house.js';
-import { openJobs } from './cli/open-jobs.js';
-import { openQuarantine } from './cli/open-quarantine.js';
-import type { WithQuarantine } from './cli/quarantine-program.js';
-import { openKeys } from './cli/open-keys.js';
-import { makeProgram } from './cli/program.js';
-import type { WithKeys } from './cli/program.js';
-import type { WithOperators } from './cli/operators-program.js';
-import type { WithRecords } from './cli/organisations-program.js';
-import type { WithVatReviews } from './cli/vat-program.js';
-import type { WithRefunds } from './cli/refunds-program.js';
-import { loadConfig } from './config.js';
-import { ServiceError } from './core/errors.js';
+import { systemCliContext } from './client/cli/terminal.js';
+import type { WithJobs } from './app/cli/jobs-program.js';
+import { openWithKeySet } from './platform/crypto/receipt-keys.js';
+import { openProcessCommands } from './app/cli/process-commands.js';
+import { openJobs } from './app/cli/open-jobs.js';
+import { openQuarantine } from './app/cli/open-quarantine.js';
+import type { WithQuarantine } from './app/cli/quarantine-program.js';
+import { openKeys } from './app/cli/open-keys.js';
+import { makeProgram } from './app/cli/program.js';
+import type { WithKeys } from './app/cli/program.js';
+import type { WithOperators } from './app/cli/operators-program.js';
+import type { WithRecords } from './app/cli/organisations-program.js';
+import type { WithVatReviews } from './app/cli/vat-program.js';
+import type { WithRefunds } from './app/cli/refunds-program.js';
+import { loadConfig } from './config/env.js';
+import { ServiceError } from './shared/errors.js';
 
-const desk = ownDesk();
-const { terminal } = desk;
+const context = systemCliContext();
+const { terminal } = context;
 
 const withKeys: WithKeys = async (work) => {
   const opened = await openKeys(loadConfig());
@@ -61,7 +61,6 @@ const backups = {
   restore: (file: string) => restore(loadConfig(), file),
 };
 
-/** What the service throws, as commands say it. */
 function spelled(failure: ServiceError): Error {
   if (failure.code === 'NOT_FOUND') return new NoSuch('there is no such key');
   if (failure.code === 'VALIDATION_FAILED') {
@@ -75,7 +74,7 @@ const end = (failure: unknown): void => {
 };
 
 const openReceipt = openWithKeySet;
-const house = openHouse(loadConfig);
+const commands = openProcessCommands(loadConfig);
 await makeProgram(withKeys, terminal, {
   withOperators,
   withJobs,
@@ -85,8 +84,8 @@ await makeProgram(withKeys, terminal, {
   withRecords,
   backups,
   openReceipt,
-  house,
-  desk,
+  commands,
+  context,
 })
   .parseAsync()
   .catch(end);

@@ -2,14 +2,14 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// What an earlier start has compiled is not compiled again: all other modules are loaded after this.
+// Must run before other modules are loaded.
 enableCompileCache(fileURLToPath(new URL('../compile-cache', import.meta.url)));
 
-const { leadCluster } = await import('./cluster.js');
-const { loadConfig } = await import('./config.js');
+const { leadCluster } = await import('./app/cluster.js');
+const { loadConfig } = await import('./config/env.js');
 
-// Who leads answers nothing itself, and has no need of all the rest.
+// The primary process does not load the rest.
 if (!(await leadCluster(loadConfig))) {
-  const { runService } = await import('./compose.js');
+  const { runService } = await import('./app/create-app.js');
   await runService(loadConfig);
 }

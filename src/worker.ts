@@ -1,5 +1,5 @@
-/** Starts a worker apart from the API: `npm run worker`. The same as ROLE=worker. */
-import { runService } from './compose.js';
-import { loadConfig } from './config.js';
+/** Starts a worker apart from the API: `npm run worker`. */
+import { runService } from './app/create-app.js';
+import { loadConfig } from './config/env.js';
 
 await runService(() => ({ ...loadConfig(), role: 'worker' }));

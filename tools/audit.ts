@@ -1,7 +1,10 @@
-/** `npm audit` of what is shipped: fails for known holes of high severity, and not where the registry does not answer. */
+/**
+ * `npm audit` of production packages: fails on vulnerabilities of high severity, but not if the registry is
+ * unavailable.
+ */
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
-import { PROJECT_ROOT } from '../src/config.js';
+import { PROJECT_ROOT } from '../src/config/env.js';
 
 const answerSchema = z.object({
   metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }),

@@ -1,4 +1,4 @@
-/** `npm run console`: makes the console of `src/console` in `dist/console`. */
+/** `npm run console`: builds `src/console` into `dist/console`. */
 import path from 'node:path';
 import { buildConsole } from './console/build.js';
 

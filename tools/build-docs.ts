@@ -1,4 +1,4 @@
-/** Makes the guides that `/docs` serves: part of `npm run build`. */
+/** Builds the guides of `/docs`: part of `npm run build`. */
 import { buildDocs } from './docs/build.js';
 
 buildDocs();

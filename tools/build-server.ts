@@ -1,6 +1,6 @@
 /**
- * `npm run server`: joins the compiled service and its packages in few files below `dist/server`, because finding and
- * linking some two thousand modules was half of a start. What a start does not need stays in files of its own.
+ * `npm run server`: bundles the compiled service into few files in `dist/server`, because resolving and linking about
+ * two thousand modules took half of the startup. Modules not needed at startup stay in separate files.
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { slim } from './server/slim.js';
 const COMPILED = path.resolve('dist/src');
 const TARGET = path.resolve('dist/server');
 
-/** Not installed, and wanted by nobody; large, and wanted by a reader of settings that has none in TypeScript to read. */
+/** class-validator: optional, not installed. typescript: large, only for configuration files in TypeScript. */
 const LEFT_OUT = ['class-validator', 'typescript'];
 
 await rm(TARGET, { recursive: true, force: true });
@@ -27,7 +27,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node22',
   minifyWhitespace: true,
-  // Libraries check no more than they do for their users in production; what we read of it we read ourselves.
+  // Disables the development checks of libraries; our settings read NODE_ENV at run time.
   define: { 'process.env.NODE_ENV': '"production"' },
   sourcemap: 'linked',
   sourcesContent: false,

@@ -1,13 +1,12 @@
 /**
- * Builds the npm package of the client into `dist/client`, or the folder that is named: `npm run client:build`, then
- * `npm pack ./dist/client`.
- * What it depends on, and in which version, is read from our own package.json.
+ * `npm run client:build`: builds the npm package of the client into `dist/client` or the given folder;
+ * then `npm pack ./dist/client`. Dependencies and versions come from our package.json.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { PROJECT_ROOT } from '../src/config.js';
+import { PROJECT_ROOT } from '../src/config/env.js';
 
 const OUT = path.resolve(process.argv[2] ?? path.join(PROJECT_ROOT, 'dist/client'));
 const ENTRY = './lib/src/client';
@@ -20,7 +19,7 @@ const manifestSchema = z.object({
 
 const inProject = (...parts: string[]): string => path.join(PROJECT_ROOT, ...parts);
 
-/** Names of packages that a text imports: `a/b` of `@a/b/c`, `a` of `a/b`. */
+/** Names of the packages that a text imports, such as `@a/b` for `@a/b/c`. */
 function packagesIn(text: string): string[] {
   const found = [...text.matchAll(/\bfrom ['"]([^.'"][^'"]*)['"]/g)].map(([, name]) => name ?? '');
   return found
@@ -28,7 +27,7 @@ function packagesIn(text: string): string[] {
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 }
 
-/** In the version that we ourselves were tested with. */
+/** The installed version, which our tests ran with. */
 function versionOf(name: string, known: Readonly<Record<string, string>>): string {
   const file = inProject('node_modules', name, 'package.json');
   const installed = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -38,7 +37,7 @@ function versionOf(name: string, known: Readonly<Record<string, string>>): strin
 function dependencies(known: Readonly<Record<string, string>>): Record<string, string> {
   const files = globSync('lib/**/*.{js,d.ts}', { cwd: OUT });
   const names = files.flatMap((file) => packagesIn(readFileSync(path.join(OUT, file), 'utf8')));
-  // graphql is a peer of two of them.
+  // graphql is a peer dependency of two of them.
   const all = [...new Set([...names, 'graphql'])].sort();
   return Object.fromEntries(all.map((name) => [name, `^${versionOf(name, known)}`]));
 }

@@ -1,4 +1,4 @@
-/** Parts that .docx templates are built from. Lengths are twentieths of a point, font sizes half points. */
+/** Building blocks of .docx templates. Lengths are twentieths of a point, font sizes half points. */
 import {
   AlignmentType,
   BorderStyle,
@@ -21,7 +21,6 @@ export const MARGIN = 1100;
 
 export type Look = Readonly<{ size?: number; bold?: boolean; color?: string }>;
 
-/** Looks of a text where nothing else is said. */
 const PLAIN: IRunOptions = { size: 19, color: '1B2430', font: 'Calibri' };
 
 const run = (text: string, look: Look) => new TextRun({ ...PLAIN, ...look, text });
@@ -37,7 +36,6 @@ export const THIN: IBorderOptions = { style: BorderStyle.SINGLE, size: 4, color:
 export const STRONG: IBorderOptions = { style: BorderStyle.SINGLE, size: 8, color: NAVY };
 const noBorders = { top: NONE, bottom: NONE, left: NONE, right: NONE };
 
-/** `right`: room at the right of the text. */
 type CellLook = Readonly<{
   width: number;
   bottom?: IBorderOptions;

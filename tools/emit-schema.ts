@@ -1,18 +1,18 @@
 /**
- * Writes the contract and the client's types of it into `schema/`, or with `--check` tells where it differs from the code.
- * The files are made from the resolvers and are never edited by hand.
+ * Writes the contract and the client's types into `schema/`, generated from the resolvers; `--check` reports
+ * differences.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { RESOLVER_CLASSES } from '../src/compose/resolvers.js';
-import { PROJECT_ROOT } from '../src/config.js';
-import { schemaOf } from '../src/gateway/graphql/build-schema.js';
-import { openApiDocument } from '../src/gateway/rest/openapi/openapi-document.js';
-import { generateRest } from '../src/gateway/rest/operations.js';
+import { RESOLVER_CLASSES } from '../src/app/resolvers.js';
+import { PROJECT_ROOT } from '../src/config/env.js';
+import { schemaOf } from '../src/server/schema/build-schema.js';
+import { openApiDocument } from '../src/server/rest/openapi/openapi-document.js';
+import { generateRest } from '../src/server/rest/operations.js';
 import { clientTypes } from './schema/client-types.js';
 
-/** Nothing is resolved here. */
+/** Never called: nothing is resolved here. */
 const refuse = (): never => {
   throw new Error('the schema is only printed');
 };

@@ -1,4 +1,4 @@
-/** The template of one incident notice: its text, ready to complete and send, all words of it tags. */
+/** Template of one incident notification; every text is a template field. */
 import {
   AlignmentType,
   Document,
@@ -14,7 +14,7 @@ import { GREY, NAVY } from './docx-parts.js';
 import { leading, SANS, STYLES } from './paper-look.js';
 import { mark, run, text } from './paper-parts.js';
 
-/** What is to be filled in must not be overlooked. */
+/** Highlights what the sender must complete. */
 const blank = (tag: string): TextRun =>
   new TextRun({ text: tag, shading: { type: ShadingType.CLEAR, fill: 'FFF2CC', color: 'auto' } });
 
@@ -43,13 +43,12 @@ const title = (): Paragraph =>
     spacing: { after: 240, ...leading(240) },
   });
 
-/** A4. */
 const PAGE = {
   size: { width: 11906, height: 16838 },
   margin: { top: 1300, bottom: 1200, left: 1273, right: 1273, footer: 600 },
 } as const;
 
-/** Nothing of ours: the paper is the sender's. */
+/** No branding: the document is the sender's. */
 const pages = (): Footer =>
   new Footer({
     children: [

@@ -1,4 +1,4 @@
-/** The template of invoices and credit notes: one paper for all languages, every word of it a tag. */
+/** Template of invoices and credit notes for all languages; every text is a template field. */
 import { Document, Paragraph, TableRow, type IBorderOptions, type Table } from 'docx';
 import {
   atRight,
@@ -61,7 +61,7 @@ const COLUMNS = [
   ['amount', 1400],
 ] as const;
 
-/** Amounts end where the rules end. */
+/** No cell margin after the last column, so amounts align with the rules. */
 const roomAt = (at: number): number => (at === COLUMNS.length - 1 ? 0 : 120);
 
 const isText = (name: string): boolean => name === 'description';
@@ -73,7 +73,7 @@ const row = (cells: readonly Paragraph[], bottom: IBorderOptions, top: IBorderOp
     ),
   });
 
-/** The row repeats from its first cell to its last. */
+/** The loop spans the row from its first to its last cell. */
 function lineTag(name: string): string {
   if (isText(name)) return `{#lines}{${name}}`;
   return name === 'amount' ? `{${name}}{/lines}` : `{${name}}`;

@@ -1,21 +1,21 @@
 /**
- * Tools for the knowledge base.
- *   check [--released]   files, sources, references, texts, change records, kept versions
- *   coverage [--faults]  how complete each language is, and what was read twice
- *   diff A [B]           what differs between two versions, or a version and the working files
- *   release [--date D]   names a version and keeps it
- * They end with 1 where something is to be done, and say what. `--kb` names another folder than `kb/`.
+ * Tools for the knowledge base:
+ *   check [--released]   files, sources, references, texts, change records, stored versions
+ *   coverage [--faults]  completeness of each language, and its reviews
+ *   diff A [B]           differences between two versions, or a version and the working files
+ *   release [--date D]   names and stores a version
+ * They list what remains to be done and exit with 1 if anything does. `--kb` selects another folder than `kb/`.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT_ROOT } from '../src/config.js';
-import { LANGUAGES } from '../src/core/language.js';
+import { PROJECT_ROOT } from '../src/config/env.js';
+import { LANGUAGES } from '../src/shared/language.js';
 import { checkFolder, type CheckOptions } from './kb/check.js';
 import { coverage, coverageLine } from './kb/coverage.js';
 import { openFolder } from './kb/kb-folder.js';
 import { diffLines } from './kb/print-diff.js';
 import { release, ReleaseRefused } from './kb/release.js';
-import { unreleasedFaults } from './kb/version-faults.js';
+import { unreleasedErrors } from './kb/version-faults.js';
 
 const OPTIONS: CheckOptions = {
   demanded: LANGUAGES,
@@ -24,51 +24,51 @@ const OPTIONS: CheckOptions = {
 
 const MOST_LINES = 40;
 
-type Asked = Readonly<{
+type RequestInput = Readonly<{
   directory: string;
   words: readonly string[];
   date: string | null;
   released: boolean;
-  faults: boolean;
+  errors: boolean;
 }>;
 
-type Command = (asked: Asked) => boolean;
+type Command = (asked: RequestInput) => boolean;
 
-/** Whether there was nothing to report. */
-function report(faults: readonly string[], indent = ''): boolean {
-  for (const fault of faults.slice(0, MOST_LINES)) console.error(`${indent}${fault}`);
-  if (faults.length > MOST_LINES)
-    console.error(`${indent}… and ${faults.length - MOST_LINES} more`);
-  return faults.length === 0;
+/** @returns whether there were no errors */
+function report(errors: readonly string[], indent = ''): boolean {
+  for (const fault of errors.slice(0, MOST_LINES)) console.error(`${indent}${fault}`);
+  if (errors.length > MOST_LINES)
+    console.error(`${indent}… and ${errors.length - MOST_LINES} more`);
+  return errors.length === 0;
 }
 
-function check({ directory, released }: Asked): boolean {
+function check({ directory, released }: RequestInput): boolean {
   const folder = openFolder(directory);
   console.log(`knowledge base ${folder.version}`);
-  const waiting = unreleasedFaults(folder);
+  const waiting = unreleasedErrors(folder);
   if (!released) for (const line of waiting) console.log(`note: ${line}`);
   return report([...checkFolder(folder, OPTIONS), ...(released ? waiting : [])]);
 }
 
-function tellCoverage({ directory, faults }: Asked): boolean {
+function reportCoverage({ directory, errors }: RequestInput): boolean {
   const all = coverage(openFolder(directory));
   for (const one of all) {
     console.log(coverageLine(one));
-    if (!faults) continue;
+    if (!errors) continue;
     const unread = one.unread.map((name) => `${name}: not read twice`);
-    report([...one.faults, ...unread], `  ${one.language}: `);
+    report([...one.errors, ...unread], `  ${one.language}: `);
   }
-  return all.every((one) => one.faults.length === 0);
+  return all.every((one) => one.errors.length === 0);
 }
 
-function diff({ directory, words: [from, to] }: Asked): boolean {
+function diff({ directory, words: [from, to] }: RequestInput): boolean {
   if (from === undefined) return report(['diff: name the version to start from']);
   const lines = diffLines(openFolder(directory), from, to ?? null);
   console.log(lines.length === 0 ? 'nothing differs' : lines.join('\n'));
   return true;
 }
 
-function makeRelease({ directory, date }: Asked): boolean {
+function makeRelease({ directory, date }: RequestInput): boolean {
   const { version, records } = release(directory, date, OPTIONS);
   console.log(`released ${version}, named in ${records.length} records, kept in kb/history`);
   console.log('Commit kb/ as it is now.');
@@ -77,7 +77,7 @@ function makeRelease({ directory, date }: Asked): boolean {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   check,
-  coverage: tellCoverage,
+  coverage: reportCoverage,
   diff,
   release: makeRelease,
 };
@@ -90,7 +90,7 @@ function run(args: readonly string[]): boolean {
       kb: { type: 'string', default: path.join(PROJECT_ROOT, 'kb') },
       date: { type: 'string' },
       released: { type: 'boolean', default: false },
-      faults: { type: 'boolean', default: false },
+      errors: { type: 'boolean', default: false },
     },
   });
   const [name = 'check', ...words] = positionals;
@@ -98,13 +98,13 @@ function run(args: readonly string[]): boolean {
   if (command === undefined) {
     return report([`unknown command "${name}": use one of ${Object.keys(COMMANDS).join(', ')}`]);
   }
-  const { kb: directory, date = null, released, faults } = values;
-  return command({ directory, words, date, released, faults });
+  const { kb: directory, date = null, released, errors } = values;
+  return command({ directory, words, date, released, errors });
 }
 
 try {
   process.exitCode = run(process.argv.slice(2)) ? 0 : 1;
 } catch (error) {
-  report(error instanceof ReleaseRefused ? error.faults : [String(error)]);
+  report(error instanceof ReleaseRefused ? error.errors : [String(error)]);
   process.exitCode = 1;
 }

@@ -1,11 +1,11 @@
 /**
- * Licences of the packages that the service runs with, from the lockfile: `npm run licences`. One that is not on the list
- * fails, so that somebody reads it before it is shipped. Source: SPDX identifiers.
+ * `npm run licences`: fails if a production package in the lockfile has a licence that is not on the list.
+ * Source: SPDX identifiers.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { PROJECT_ROOT } from '../src/config.js';
+import { PROJECT_ROOT } from '../src/config/env.js';
 
 const ALLOWED = new Set([
   '0BSD',
@@ -25,7 +25,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages that tell no identifier; what their file of the licence begins with was read. */
+/** Packages without an identifier, whose licence files were read. */
 const READ: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 const lockSchema = z.object({
@@ -40,7 +40,7 @@ const lockSchema = z.object({
   ),
 });
 
-/** "A OR B" needs one, "A AND B" both; nothing here nests. */
+/** "A OR B" requires one, "A AND B" both; expressions here are not nested. */
 const isAllowed = (expression: string): boolean =>
   expression
     .replace(/[()]/g, '')
@@ -60,7 +60,6 @@ function shippedPackages() {
     });
 }
 
-/** What our own reading rests on is still there. */
 function unread(): string[] {
   return Object.keys(READ).filter((name) => {
     const folder = path.join(PROJECT_ROOT, 'node_modules', name);
@@ -73,11 +72,11 @@ const refused = all.filter(({ licence }) => !isAllowed(licence));
 const lines = refused.map(
   ({ name, version, licence }) => `${name}@${version}: ${licence} is not on the list`,
 );
-const faults = [...lines, ...unread().map((name) => `${name} has no licence any more`)];
+const errors = [...lines, ...unread().map((name) => `${name} has no licence any more`)];
 if (process.argv.includes('--list')) {
   for (const { name, version, licence } of all) console.log(`${name}@${version}  ${licence}`);
 }
 console.log(
-  faults.length === 0 ? `${all.length} packages, every licence is on the list` : faults.join('\n'),
+  errors.length === 0 ? `${all.length} packages, every licence is on the list` : errors.join('\n'),
 );
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = errors.length === 0 ? 0 : 1;

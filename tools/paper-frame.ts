@@ -1,6 +1,6 @@
-/** What every template has around its sections: cover, document control, contents, header, footer. */
+/** Frame of every template: cover, document control, contents, header, footer. */
 import { Footer, Header, PageBreak, PageNumber, Paragraph, TextRun, type FileChild } from 'docx';
-import type { PaperPlan } from '../src/core/documents/paper-plan.js';
+import type { DocumentPlan } from '../src/modules/documents/domain/paper-plan.js';
 import { GREY, NAVY, THIN } from './docx-parts.js';
 import { leading, SANS } from './paper-look.js';
 import { contents, fillable, rightTab, run } from './paper-parts.js';
@@ -44,7 +44,7 @@ const subtitle = (tag: string): Paragraph =>
     keepNext: true,
   });
 
-export const control = (plan: PaperPlan): FileChild[] => [
+export const control = (plan: DocumentPlan): FileChild[] => [
   subtitle('{word_control}'),
   factsTable([
     ['{word_number}', [run('{number}', VALUE)]],

@@ -1,4 +1,4 @@
-/** Looks of the templates of documents. Lengths are twentieths of a point, font sizes half points. */
+/** Styles of the document templates. Lengths are twentieths of a point, font sizes half points. */
 import {
   AlignmentType,
   LevelFormat,
@@ -6,14 +6,14 @@ import {
   type ILevelsOptions,
   type IStylesOptions,
 } from 'docx';
-import { LANGUAGE_MARK } from '../src/adapters/docx/docx-language.js';
+import { LANGUAGE_MARK } from '../src/platform/docx/docx-language.js';
 import { GREY, NAVY } from './docx-parts.js';
 
 export const SERIF = 'Times New Roman';
 export const SANS = 'Arial';
 const INK = '1B2430';
 
-/** Lines grow with their type; without the rule some programs set them at exactly that height. 240: single. */
+/** Line spacing relative to the font size; without the rule some programs use an exact height. 240: single. */
 export const leading = (line: number) => ({ line, lineRule: LineRuleType.AUTO }) as const;
 
 export const STYLES: IStylesOptions = {
@@ -56,7 +56,7 @@ const level = (at: number, text: string, left: number): ILevelsOptions => ({
   style: { paragraph: { indent: { left, hanging: left } } },
 });
 
-/** Headings and clauses count together: 1, 1.1, 1.2, 2, 2.1. */
+/** Headings and clauses share one numbering: 1, 1.1, 1.2, 2, 2.1. */
 export const OUTLINE = {
   reference: 'outline',
   levels: [

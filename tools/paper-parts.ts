@@ -1,4 +1,4 @@
-/** Parts that the templates of documents are built from. Lengths are twentieths of a point, font sizes half points. */
+/** Building blocks of the document templates. Lengths are twentieths of a point, font sizes half points. */
 import {
   Bookmark,
   HeadingLevel,
@@ -28,7 +28,7 @@ export type Look = Readonly<{
 
 export const run = (text: string, look: Look = {}): TextRun => new TextRun({ ...look, text });
 
-/** A text of the order; where there is none the word for a blank, marked so that nobody overlooks it. */
+/** A field of the order; if empty, a highlighted placeholder. */
 export function fillable(tag: string, look: Look = {}): TextRun[] {
   const blank: IRunOptions = {
     ...look,
@@ -44,10 +44,10 @@ export const text = (children: TextRun[], after = 100, keepNext = false): Paragr
 
 export const rightTab = { type: TabStopType.RIGHT, position: TEXT_WIDTH };
 
-/** Stands alone in its paragraph, which goes when the template is filled. */
+/** A field alone in its paragraph, which is removed when the template is filled. */
 export const mark = (tag: string): Paragraph => new Paragraph({ children: [run(tag)] });
 
-/** Contents lead to it by the name of its tag. */
+/** The table of contents links to it by the name of its field. */
 export const heading = (tag: string, onNewPage = false): Paragraph =>
   new Paragraph({
     pageBreakBefore: onNewPage,
@@ -56,7 +56,7 @@ export const heading = (tag: string, onNewPage = false): Paragraph =>
     children: [new Bookmark({ id: tag, children: [run(`{${tag}}`)] })],
   });
 
-/** One line per heading. Word fills in the page numbers when it updates the fields, other programs as they open it. */
+/** One line per heading. Word fills in the page numbers when it updates the fields, other programs on opening. */
 export const contents = (tags: readonly string[]): Paragraph[] =>
   tags.map((tag, at) => {
     const title = run(`${String(at + 1)}\t{${tag}}`);

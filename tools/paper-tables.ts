@@ -1,6 +1,6 @@
-/** Tables that the templates of documents are built from. Lengths are twentieths of a point, font sizes half points. */
+/** Tables of the document templates. Lengths are twentieths of a point, font sizes half points. */
 import { Paragraph, TableRow, type Table, type TextRun } from 'docx';
-import type { Column } from '../src/core/documents/paper-tables.js';
+import type { Column } from '../src/modules/documents/domain/paper-tables.js';
 import { cell, GREY, NAVY, NONE, STRONG, table, THIN } from './docx-parts.js';
 import { leading, SANS } from './paper-look.js';
 import { fillable, run, text, TEXT_WIDTH, type Look } from './paper-parts.js';
@@ -21,7 +21,7 @@ const cellRuns = ({ tag, open, strong }: Column): TextRun[] => {
 const paragraphIn = (children: TextRun[]): Paragraph =>
   new Paragraph({ children, spacing: { before: 0, after: 0, ...leading(240) } });
 
-/** A head that is repeated on every page, and one row that is repeated for every record. */
+/** A header repeated on every page, and one row repeated for every record. */
 export function ruledTable(name: string, columns: readonly Column[], loop = `${name}_rows`): Table {
   const widths = columns.map(({ share }) => Math.round((TEXT_WIDTH * share) / HUNDREDTHS));
   const last = columns.length - 1;
@@ -58,7 +58,6 @@ export function ruledTable(name: string, columns: readonly Column[], loop = `${n
   );
 }
 
-/** Label and value, one row each. `runs`: of the value. */
 export function factsTable(rows: readonly (readonly [label: string, runs: TextRun[]])[]): Table {
   const widths = [2900, TEXT_WIDTH - 2900];
   return table(
@@ -80,7 +79,6 @@ export function factsTable(rows: readonly (readonly [label: string, runs: TextRu
   );
 }
 
-/** Two places to sign beside each other. */
 export const signatures = (): Table =>
   table(
     [TEXT_WIDTH / 2, TEXT_WIDTH / 2],

@@ -1,4 +1,4 @@
-/** The template of one kind of document, from its plan in kb/templates/papers.yaml. */
+/** Template of one kind of document, from its plan in kb/templates/papers.yaml. */
 import {
   Document,
   Footer,
@@ -9,8 +9,12 @@ import {
   TextRun,
   type FileChild,
 } from 'docx';
-import type { PaperPlan, PaperSection } from '../src/core/documents/paper-plan.js';
-import { isRuled, TABLE_COLUMNS, type TableKind } from '../src/core/documents/paper-tables.js';
+import type { DocumentPlan, DocumentSection } from '../src/modules/documents/domain/paper-plan.js';
+import {
+  isRuled,
+  TABLE_COLUMNS,
+  type TableKind,
+} from '../src/modules/documents/domain/paper-tables.js';
 import { BRASS, GREY } from './docx-parts.js';
 import { control, cover, footer, header } from './paper-frame.js';
 import { leading, OUTLINE, SANS, STYLES } from './paper-look.js';
@@ -58,7 +62,7 @@ function tableOf(name: TableKind): FileChild[] {
   return [gap(40), ruledTable(name, TABLE_COLUMNS[name]), gap(60)];
 }
 
-const section = ({ key, tables }: PaperSection): FileChild[] => [
+const section = ({ key, tables }: DocumentSection): FileChild[] => [
   heading(
     `${key}_title`,
     tables.some((name) => name.startsWith('form_')),
@@ -92,12 +96,12 @@ const sources = (): FileChild[] => [
   }),
 ];
 
-export const paperTemplate = (plan: PaperPlan): Document =>
+export const paperTemplate = (plan: DocumentPlan): Document =>
   new Document({
     creator: 'NIS2 Compliance Gateway',
     title: plan.kind,
     features: { updateFields: true },
-    // Narrow columns hold long words; the program breaks them by the rules of the document's language.
+    // Narrow columns contain long words; the word processor hyphenates them in the document's language.
     hyphenation: {
       autoHyphenation: true,
       hyphenationZone: 567,

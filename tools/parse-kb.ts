@@ -1,4 +1,7 @@
-/** Reads and checks the law data once for all starts: part of `npm run build`. A start does it itself where files changed since. */
-import { buildLaw } from '../src/compose/law.js';
+/**
+ * Prepares the law data for startup: part of `npm run build`. The service does it at startup if files have changed
+ * since.
+ */
+import { buildLaw } from '../src/app/knowledge.js';
 
 buildLaw();

@@ -1,13 +1,12 @@
-/** Writes a Postman collection of the contract: `npm run postman`, into `dist/postman.json` or the file that is named. */
+/** `npm run postman`: writes a Postman collection of the contract to `dist/postman.json` or the given file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import converter from 'openapi-to-postmanv2';
 import { z } from 'zod';
-import { PROJECT_ROOT } from '../src/config.js';
+import { PROJECT_ROOT } from '../src/config/env.js';
 
 const OPTIONS = { folderStrategy: 'Tags', parametersResolution: 'Example' } as const;
 
-/** What its users fill in once. */
 const VARIABLES = [
   { key: 'baseUrl', value: 'http://127.0.0.1:3000' },
   { key: 'apiKey', value: 'nis2_test_…' },
@@ -50,7 +49,7 @@ type Contract = z.infer<typeof contractSchema>;
 
 const NEEDED_HEADERS = ['content-type', 'accept'];
 
-/** What may be left out is switched off: its made-up value would be refused. */
+/** Disables optional parameters, whose generated values would be rejected. */
 function switchOff({ request }: Item, { paths }: Contract): void {
   const place = `/${request.url.path.map((part) => part.replace(/^:(.+)$/, '{$1}')).join('/')}`;
   const { parameters = [] } = paths[place]?.[request.method.toLowerCase()] ?? {};
@@ -61,7 +60,7 @@ function switchOff({ request }: Item, { paths }: Contract): void {
   }
 }
 
-/** @throws Error where the converter cannot read the contract. */
+/** @throws Error if the converter cannot read the contract */
 function convert(contract: object): Promise<z.infer<typeof collectionSchema>> {
   return new Promise((resolve, reject) => {
     converter.convertV2({ type: 'json', data: contract }, OPTIONS, (failure, made) => {

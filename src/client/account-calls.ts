@@ -1,41 +1,41 @@
-/** Calls about the organisation: its keys, its endpoints of webhooks, its receipts. */
+/** Calls for the organisation: keys, webhook endpoints, receipts. */
 import * as operations from '../../schema/client/operations.js';
-import type { GraphqlDoor } from './graphql-door.js';
+import type { GraphqlTransport } from './graphql-transport.js';
 import type { CallOptions } from './options.js';
 import { byCursor } from './pages.js';
-import type { RestDoor } from './rest-door.js';
+import type { RestTransport } from './rest-transport.js';
 
 export class AccountCalls {
   constructor(
-    private readonly door: GraphqlDoor,
-    private readonly rest: RestDoor,
+    private readonly transport: GraphqlTransport,
+    private readonly rest: RestTransport,
   ) {}
 
-  /** Opens an account; the sandbox key in the answer works at once. Needs no key. Made once: it is not repeated. */
+  /** Opens an account; needs no key and is not retried. The sandbox key in the answer works at once. */
   async signup(input: operations.SignupMutationVariables, options?: CallOptions) {
-    return (await this.door.ask(operations.SignupDocument, input, options)).signup;
+    return (await this.transport.ask(operations.SignupDocument, input, options)).signup;
   }
 
   async organisation(options?: CallOptions) {
-    return (await this.door.ask(operations.OrganisationDocument, {}, options)).organisation;
+    return (await this.transport.ask(operations.OrganisationDocument, {}, options)).organisation;
   }
 
   async keys(options?: CallOptions) {
-    return (await this.door.ask(operations.ApiKeysDocument, {}, options)).apiKeys.votmed;
+    return (await this.transport.ask(operations.ApiKeysDocument, {}, options)).apiKeys.votmed;
   }
 
-  /** A successor for the calling key, told only here. */
+  /** Replaces the calling key; only this answer contains the new one. */
   async rotateKey(input: operations.RotateKeyMutationVariables = {}, options?: CallOptions) {
-    return (await this.door.ask(operations.RotateKeyDocument, input, options)).rotateKey;
+    return (await this.transport.ask(operations.RotateKeyDocument, input, options)).rotateKey;
   }
 
   async revokeKey(keyId: string, options?: CallOptions) {
     const input = { key_id: keyId };
-    return (await this.door.ask(operations.RevokeKeyDocument, input, options)).revokeKey;
+    return (await this.transport.ask(operations.RevokeKeyDocument, input, options)).revokeKey;
   }
 
   async webhooks(options?: CallOptions) {
-    const { webhookEndpoints } = await this.door.ask(
+    const { webhookEndpoints } = await this.transport.ask(
       operations.WebhookEndpointsDocument,
       {},
       options,
@@ -43,29 +43,37 @@ export class AccountCalls {
     return webhookEndpoints.webhookid;
   }
 
-  /** The secret is told only here; keep it for `verifyWebhook`. */
+  /** Only this answer contains the secret; keep it for `verifyWebhook`. */
   async createWebhook(
     input: operations.CreateWebhookEndpointMutationVariables,
     options?: CallOptions,
   ) {
-    const answer = await this.door.ask(operations.CreateWebhookEndpointDocument, input, options);
+    const answer = await this.transport.ask(
+      operations.CreateWebhookEndpointDocument,
+      input,
+      options,
+    );
     return answer.createWebhookEndpoint;
   }
 
   async deleteWebhook(webhookId: string, options?: CallOptions) {
     const input = { webhook_id: webhookId };
-    const answer = await this.door.ask(operations.DeleteWebhookEndpointDocument, input, options);
+    const answer = await this.transport.ask(
+      operations.DeleteWebhookEndpointDocument,
+      input,
+      options,
+    );
     return answer.deleteWebhookEndpoint;
   }
 
-  /** The old secret signs beside the new one for 24 hours. */
+  /** For 24 hours the old secret signs too. */
   async rotateWebhookSecret(webhookId: string, options?: CallOptions) {
     const input = { webhook_id: webhookId };
-    const answer = await this.door.ask(operations.RotateWebhookSecretDocument, input, options);
+    const answer = await this.transport.ask(operations.RotateWebhookSecretDocument, input, options);
     return answer.rotateWebhookSecret;
   }
 
-  /** What was sent to an endpoint, newest first. */
+  /** Newest first. */
   deliveries(webhookId: string) {
     return byCursor(async (kursor) => {
       const query = kursor === undefined ? {} : { kursor };
@@ -77,23 +85,23 @@ export class AccountCalls {
     });
   }
 
-  /** Sends an event once more, under the same id. */
+  /** Resends an event with the same id. */
   async replayWebhook(
     input: operations.ReplayWebhookMutationVariables,
     options?: CallOptions,
   ): Promise<string> {
-    const answer = await this.door.ask(operations.ReplayWebhookDocument, input, options);
+    const answer = await this.transport.ask(operations.ReplayWebhookDocument, input, options);
     return answer.replayWebhook.event_id;
   }
 
-  /** Whether a receipt is the service's and unaltered. */
+  /** Whether the service issued the receipt and it is unaltered. */
   async verifyReceipt(receipt: string, options?: CallOptions) {
-    const answer = await this.door.ask(operations.VerifyReceiptDocument, { receipt }, options);
+    const answer = await this.transport.ask(operations.VerifyReceiptDocument, { receipt }, options);
     return answer.verifyReceipt;
   }
 
-  /** Whether today's law gives another answer than a receipt states, and why. */
+  /** Whether today's law changes the answer of a receipt, and why. */
   async whatChanged(input: operations.WhatChangedQueryVariables, options?: CallOptions) {
-    return (await this.door.ask(operations.WhatChangedDocument, input, options)).whatChanged;
+    return (await this.transport.ask(operations.WhatChangedDocument, input, options)).whatChanged;
   }
 }

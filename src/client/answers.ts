@@ -1,9 +1,9 @@
-/** What answers tell beside their data. */
+/** Reads errors and `Retry-After` from responses. */
 import { toClientFailure, unreachable, type ClientFailure, type ErrorDetail } from './errors.js';
 
 type Head = Readonly<{ status: number; headers: Headers }>;
 
-/** Seconds; both forms of RFC 9110, 10.2.3. @returns null where the header is missing or unreadable. */
+/** @returns seconds, from both forms of RFC 9110, 10.2.3; null if the header is missing or invalid */
 export function retryAfterOf(headers: Headers, now = Date.now()): number | null {
   const text = headers.get('retry-after');
   if (text === null) return null;
@@ -26,7 +26,7 @@ const detailsOf = (value: unknown): readonly ErrorDetail[] =>
       }))
     : [];
 
-/** An error as either door words it: of REST whole, of GraphQL with its `extensions` beside the message. */
+/** REST errors have all members; GraphQL errors carry theirs in `extensions`. */
 function failureFrom(words: Readonly<Record<string, unknown>>, { status, headers }: Head) {
   return toClientFailure({
     code: textOf(words['code']) ?? '',
@@ -38,13 +38,12 @@ function failureFrom(words: Readonly<Record<string, unknown>>, { status, headers
   });
 }
 
-/** Of the body of a refused REST call. */
 export function failureOfRest(body: unknown, head: Head): ClientFailure {
   const error: unknown = isRecord(body) ? body['error'] : undefined;
   return failureFrom(isRecord(error) ? error : {}, head);
 }
 
-/** Of the first error that GraphQL tells; the others are its cause. */
+/** The first GraphQL error; the others become its cause. */
 export function failureOfGraphql(errors: readonly unknown[], head: Head): ClientFailure {
   const [first] = errors;
   if (!isRecord(first)) return unreachable(`answered with status ${head.status}`, errors);

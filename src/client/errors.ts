@@ -1,6 +1,5 @@
-/** What can go wrong between client and service. Branch on `code`, never on the message. */
+/** Errors of the client. Branch on `code`, never on the message. */
 
-/** The codes of the service; there are no others. */
 export const ERROR_CODES = [
   'UNAUTHORIZED',
   'FORBIDDEN_ROLE',
@@ -13,17 +12,17 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** `field`: dotted path. `type`: stable word of what is wrong with it. */
+/** `field`: dotted path. `type`: stable word for the error. */
 export type ErrorDetail = Readonly<{ field: string; type: string; msg: string }>;
 
-/** `retryAfter`: seconds that the service asks to wait, null where it named none. */
+/** `retryAfter`: seconds to wait; null if the service named none. */
 export type Refusal<Code extends string> = Readonly<{
   code: Code;
   message: string;
   requestId: string | null;
   details: readonly ErrorDetail[];
   retryAfter: number | null;
-  /** HTTP status; null where there was no HTTP answer of its own. */
+  /** HTTP status; null without a response. */
   status: number | null;
 }>;
 
@@ -45,13 +44,13 @@ class Nis2Error<Code extends string> extends Error {
   }
 }
 
-/** A refusal by the service: a union over its codes, so that a `switch` over `code` is checked for completeness. */
+/** Error from the service: a union over its codes, so a `switch` over `code` is checked for completeness. */
 export type ServiceError = { [Code in ErrorCode]: Nis2Error<Code> }[ErrorCode];
 
-/** No answer of the service came: no network, no such host, timed out, or somebody else answered. */
+/** Network failure, timeout, or a response from an intermediary. */
 export type UnreachableError = Nis2Error<'UNREACHABLE'>;
 
-/** All that calls of the client throw, but faults of the caller's own code and aborts. */
+/** Everything that calls throw, except aborts and errors in the caller's code. */
 export type ClientFailure = ServiceError | UnreachableError;
 
 const isErrorCode = (code: unknown): code is ErrorCode =>
@@ -76,7 +75,7 @@ export const unreachable = (message: string, cause?: unknown): UnreachableError 
     { cause },
   );
 
-/** @returns UNREACHABLE where the code is none of the service's: somebody between it and us has answered. */
+/** @returns UNREACHABLE if the code is not the service's: an intermediary answered */
 export function toClientFailure(refusal: Refusal<string>): ClientFailure {
   const { code } = refusal;
   if (!isErrorCode(code)) {

@@ -1,48 +1,49 @@
-/** Calls about the mapping as a graph: places have ids such as `measure:b`, `iso27001:A.5.24`, `dora:art 17`. */
+/** Calls for the mapping graph. Node ids: `measure:b`, `iso27001:A.5.24`, `dora:art 17`. */
 import * as operations from '../../schema/client/operations.js';
-import type { GraphqlDoor } from './graphql-door.js';
+import type { GraphqlTransport } from './graphql-transport.js';
 import type { CallOptions } from './options.js';
 import { byConnection } from './pages.js';
 
 type Unpaged<Variables> = Omit<Variables, 'after'>;
 
 export class GraphCalls {
-  constructor(private readonly door: GraphqlDoor) {}
+  constructor(private readonly transport: GraphqlTransport) {}
 
-  /** What lies around a place, nearest first. */
+  /** Neighbours of a node, nearest first. */
   neighbours(input: Unpaged<operations.NeighboursQueryVariables>, options?: CallOptions) {
     return byConnection(async (after) => {
       const variables = { ...input, after: after ?? null };
-      return (await this.door.ask(operations.NeighboursDocument, variables, options)).neighbours;
+      return (await this.transport.ask(operations.NeighboursDocument, variables, options))
+        .neighbours;
     });
   }
 
-  /** Links of the mapping, filtered and ordered. */
+  /** Filtered and sorted links. */
   links(input: Unpaged<operations.LinksQueryVariables> = {}, options?: CallOptions) {
     return byConnection(async (after) => {
       const variables = { ...input, after: after ?? null };
-      return (await this.door.ask(operations.LinksDocument, variables, options)).edges;
+      return (await this.transport.ask(operations.LinksDocument, variables, options)).edges;
     });
   }
 
-  /** Every way between two places, and what follows from it. */
+  /** Paths between two nodes, and what follows from them. */
   paths(input: Unpaged<operations.PathsQueryVariables>, options?: CallOptions) {
     return byConnection(async (after) => {
       const variables = { ...input, after: after ?? null };
-      return (await this.door.ask(operations.PathsDocument, variables, options)).paths;
+      return (await this.transport.ask(operations.PathsDocument, variables, options)).paths;
     });
   }
 
-  /** Places by number or words, best fit first. */
+  /** Nodes by number or words, best match first. */
   search(input: Unpaged<operations.SearchQueryVariables>, options?: CallOptions) {
     return byConnection(async (after) => {
       const variables = { ...input, after: after ?? null };
-      return (await this.door.ask(operations.SearchDocument, variables, options)).graphSearch;
+      return (await this.transport.ask(operations.SearchDocument, variables, options)).graphSearch;
     });
   }
 
-  /** What is left of the ten measures where controls of another framework are held. */
+  /** What remains of the measures given the controls in place of another framework. */
   async delta(input: operations.MappingDeltaQueryVariables, options?: CallOptions) {
-    return (await this.door.ask(operations.MappingDeltaDocument, input, options)).mappingDelta;
+    return (await this.transport.ask(operations.MappingDeltaDocument, input, options)).mappingDelta;
   }
 }

@@ -1,4 +1,4 @@
-/** Door of the package: what its users import. */
+/** Public exports of the package. */
 export { Nis2Client } from './client.js';
 export {
   ERROR_CODES,

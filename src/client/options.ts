@@ -1,19 +1,18 @@
-/** What a client is made of. */
+/** Options of the client. */
 import { RETRY, type RetryOptions } from './retry.js';
 
 export type ClientOptions = Readonly<{
-  /** Address of the service, such as https://api.example.com. */
+  /** Such as https://api.example.com. */
   url: string;
-  /** API key; without one only the public operations answer. */
+  /** API key; without one only public operations are available. */
   key?: string;
-  /** Language of error messages: the service words them in these two. */
+  /** Language of error messages. */
   errorLanguage?: 'en' | 'et';
-  /** The longest that one call may take, its repetitions not counted. */
+  /** Timeout of one attempt, without retries. */
   timeoutMs?: number;
   retry?: Partial<RetryOptions>;
-  /** Instead of the platform's own. */
   fetch?: typeof globalThis.fetch;
-  /** Instead of the platform's own; Node.js has one from version 22 on, else take that of `ws`. */
+  /** Replaces the platform's WebSocket; required before Node.js 22, for example from `ws`. */
   WebSocket?: unknown;
 }>;
 
@@ -27,12 +26,12 @@ export type Settings = Readonly<{
   WebSocket: unknown;
 }>;
 
-/** `signal` ends the call, its repetitions and pauses. */
+/** `signal` aborts the call, its retries and pauses. */
 export type CallOptions = Readonly<{ signal?: AbortSignal }>;
 
 const TIMEOUT_MS = 40_000;
 
-/** @throws TypeError where `url` is no address. */
+/** @throws TypeError if `url` is invalid */
 export function toSettings(options: ClientOptions): Settings {
   const { href } = new URL(options.url);
   return {

@@ -1,6 +1,6 @@
-/** Calls about orders. */
+/** Calls for orders. */
 import * as operations from '../../schema/client/operations.js';
-import type { GraphqlDoor } from './graphql-door.js';
+import type { GraphqlTransport } from './graphql-transport.js';
 import type { CallOptions, Settings } from './options.js';
 import { byConnection } from './pages.js';
 import { follow, type FollowOptions } from './subscription.js';
@@ -10,7 +10,7 @@ export type OrderEvent = operations.OrderEventPartsFragment;
 
 const REPEATABLE = { isRepeatable: true } as const;
 
-/** Where nothing more happens by itself. An expired order is revived by a late payment, and nobody waits for that. */
+/** States without further automatic changes, except that a late payment revives an expired order. */
 const ENDS: readonly operations.TellimuseOlek[] = [
   'vabastatud',
   'tagastatud',
@@ -23,45 +23,46 @@ export const hasOrderEnded = ({ olek }: Pick<Order, 'olek'>): boolean => ENDS.in
 
 export class OrderCalls {
   constructor(
-    private readonly door: GraphqlDoor,
+    private readonly transport: GraphqlTransport,
     private readonly settings: Settings,
   ) {}
 
-  /** What an order would cost now; nothing is stored. */
+  /** Stores nothing. */
   async quote(input: operations.QuoteQueryVariables, options?: CallOptions) {
-    return (await this.door.ask(operations.QuoteDocument, input, options)).quote;
+    return (await this.transport.ask(operations.QuoteDocument, input, options)).quote;
   }
 
   /**
-   * Orders a service. Without `idempotency_key` the call gets one of its own, so that its repetitions make one
-   * order; give one that you keep where your own process may end in between.
+   * Orders a service. Generates an `idempotency_key` if none is given, so retries create one order;
+   * pass a stored one if your process may restart.
    */
   async place(input: operations.CreateOrderMutationVariables, options?: CallOptions) {
     const keyed = { ...input, idempotency_key: input.idempotency_key ?? crypto.randomUUID() };
     const asked = { ...options, ...REPEATABLE };
-    return (await this.door.ask(operations.CreateOrderDocument, keyed, asked)).createOrder;
+    return (await this.transport.ask(operations.CreateOrderDocument, keyed, asked)).createOrder;
   }
 
   async cancel(orderId: string, options?: CallOptions): Promise<Order> {
     const asked = { ...options, ...REPEATABLE };
     const input = { order_id: orderId };
-    return (await this.door.ask(operations.CancelOrderDocument, input, asked)).cancelOrder;
+    return (await this.transport.ask(operations.CancelOrderDocument, input, asked)).cancelOrder;
   }
 
   async read(orderId: string, options?: CallOptions): Promise<Order> {
-    return (await this.door.ask(operations.OrderDocument, { order_id: orderId }, options)).order;
+    return (await this.transport.ask(operations.OrderDocument, { order_id: orderId }, options))
+      .order;
   }
 
-  /** All orders of the organisation, newest first; further pages are asked for as they are read. */
+  /** All orders of the organisation, newest first; pages are requested as they are read. */
   list(filter: operations.OrderFilter = {}, options?: CallOptions): AsyncGenerator<Order> {
     return byConnection(async (after) => {
       const input = { filter, after: after ?? null };
-      const { organisation } = await this.door.ask(operations.OrdersDocument, input, options);
+      const { organisation } = await this.transport.ask(operations.OrdersDocument, input, options);
       return organisation.orders;
     });
   }
 
-  /** Where an order stands, then each change once; ends when nothing more happens to it by itself. */
+  /** The present state, then each change once; ends when no further automatic change is expected. */
   async *watch(orderId: string, options?: FollowOptions): AsyncGenerator<OrderEvent> {
     const document = operations.OrderStatusDocument;
     const variables = { order_id: orderId };
@@ -75,7 +76,7 @@ export class OrderCalls {
     }
   }
 
-  /** Every change of all orders of the organisation, until the signal ends it. */
+  /** Ends when the signal aborts. */
   watchAll(options?: FollowOptions): AsyncGenerator<OrderEvent> {
     const document = operations.MyOrdersDocument;
     return follow<OrderEvent, object>(this.settings, { document, variables: {} }, options);

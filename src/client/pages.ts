@@ -1,4 +1,4 @@
-/** Lists that come in pages, as one row of items: `for await (const order of client.orders()) …`. */
+/** Paged lists as async iterables: `for await (const order of client.orders.list()) …`. */
 
 type Connection<Item> = Readonly<{
   edges: readonly Readonly<{ node: Item }>[];
@@ -7,7 +7,7 @@ type Connection<Item> = Readonly<{
 
 type CursorPage<Item> = Readonly<{ items: readonly Item[]; next: string | null | undefined }>;
 
-/** Pages by a cursor. A page is asked for when the one before has been read to its end. */
+/** Requests each page after the previous one is read. */
 export async function* byCursor<Item>(
   read: (cursor: string | undefined) => Promise<CursorPage<Item>>,
 ): AsyncGenerator<Item, void, undefined> {
@@ -19,7 +19,6 @@ export async function* byCursor<Item>(
   } while (cursor !== undefined);
 }
 
-/** Pages in the form of GraphQL connections. */
 export const byConnection = <Item>(
   read: (after: string | undefined) => Promise<Connection<Item>>,
 ): AsyncGenerator<Item, void, undefined> =>
@@ -29,7 +28,7 @@ export const byConnection = <Item>(
     return { items, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
   });
 
-/** All items of a list, or the first so many. */
+/** All items, or the first `most`. */
 export async function collect<Item>(items: AsyncIterable<Item>, most = Infinity): Promise<Item[]> {
   const taken: Item[] = [];
   for await (const item of items) {

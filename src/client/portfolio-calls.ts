@@ -1,31 +1,28 @@
-/**
- * Scoping of many organisations over the service's own stream: one request for hundreds of them, answered line by line
- * while it works. A stream that breaks or is interrupted goes on behind the last answer, so that none is paid for twice.
- */
+/** Scopes many organisations per request over NDJSON; resumes after the last answer, so none is charged twice. */
 import type { ScopingQueryVariables } from '../../schema/client/operations.js';
 import type { operations } from '../../schema/client/rest.js';
 import { isClientFailure, toClientFailure, unreachable, type ErrorDetail } from './errors.js';
 import type { CallOptions, Settings } from './options.js';
-import type { RestDoor } from './rest-door.js';
+import type { RestTransport } from './rest-transport.js';
 
 type Line = operations['scopingPortfolio']['responses'][200]['content']['application/x-ndjson'];
 type End = Extract<Line, { kind: 'end' }>;
 type Result = Extract<Line, { kind: 'result' }>;
 
-/** What is asked for one organisation; `keel` is told for all of them. */
+/** Input of one organisation; `keel` applies to all. */
 export type PortfolioInput = Omit<ScopingQueryVariables, 'keel'>;
 
-/** In the order of what was asked. `faults`: why it cannot be answered; the others are all the same. */
+/** In the order of the inputs. `faults`: errors of an invalid input; the others are still answered. */
 export type PortfolioAnswer =
   | Readonly<{ data: Result['data']; faults: null }>
   | Readonly<{ data: null; faults: readonly ErrorDetail[] }>;
 
-/** As many as one request holds: short enough to be sent whole, long enough for requests to count little. */
+/** Lines per request: small enough to send whole, large enough to limit overhead. */
 const MOST_IN_ONE = 500;
 const MS = 1000;
 const PAUSE_MS = 1_000;
 
-/** Lines of a body as they come. What stands behind the last line break was cut off and is no line. */
+/** Complete lines of a body; text after the last line break was cut off. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -36,7 +33,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> 
       if (done) return;
       const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) yield JSON.parse(line) as Line; // as the contract says
+      for (const line of lines) yield JSON.parse(line) as Line; // per the contract
     }
   } finally {
     await reader.cancel().catch(() => undefined);
@@ -53,29 +50,29 @@ const toFailure = ({ error, outcome, retry_after, meta }: End) =>
     status: null,
   });
 
-/** `truncated`: a request that was cut on its way is sent again. */
+/** `truncated`: the request was cut off in transit and is sent again. */
 const isPassing = ({ outcome, error }: End): boolean =>
   outcome === 'truncated' || (outcome === 'interrupted' && error?.code === 'UPSTREAM_UNAVAILABLE');
 
-/** @throws where an answer is missing before it, or is one too many: it would be taken for another one's */
-function demandPlace(line: number, expected: number, most: number): void {
+/** @throws if a line is missing or superfluous, which would assign answers to the wrong inputs */
+function assertFree(line: number, expected: number, most: number): void {
   if (line === expected && line <= most) return;
   throw unreachable(
     `line ${String(line)} was answered where ${String(expected)} of ${String(most)} was due`,
   );
 }
 
-type Asking = Readonly<{ keel: string | undefined; signal: AbortSignal | undefined }>;
+type StreamCallOptions = Readonly<{ keel: string | undefined; signal: AbortSignal | undefined }>;
 
 export class PortfolioCalls {
   constructor(
-    private readonly rest: RestDoor,
+    private readonly rest: RestTransport,
     private readonly settings: Settings,
   ) {}
 
   /**
-   * @param inputs may be as many as there are; they are read as they are asked
-   * @throws ClientFailure where nothing more can be answered, such as RATE_LIMITED at the end of the month
+   * @param inputs any number; read as they are sent
+   * @throws ClientFailure if no more inputs can be answered, such as RATE_LIMITED after the monthly limit
    */
   async *scoping(
     inputs: Iterable<PortfolioInput> | AsyncIterable<PortfolioInput>,
@@ -93,7 +90,7 @@ export class PortfolioCalls {
 
   private async *answerAll(
     inputs: readonly PortfolioInput[],
-    asking: Asking,
+    asking: StreamCallOptions,
   ): AsyncGenerator<PortfolioAnswer, void> {
     let vainTries = 0;
     for (let answered = 0; answered < inputs.length;) {
@@ -104,7 +101,7 @@ export class PortfolioCalls {
         if (line.kind === 'end') end = line;
         if (line.kind !== 'result' && line.kind !== 'fault') continue;
         answered += 1;
-        demandPlace(line.line, answered - before, asked.length);
+        assertFree(line.line, answered - before, asked.length);
         yield line.kind === 'result'
           ? { data: line.data, faults: null }
           : { data: null, faults: line.error.details };
@@ -115,7 +112,7 @@ export class PortfolioCalls {
     }
   }
 
-  /** @throws what ended the stream, where asking again would not help */
+  /** @throws the failure if a retry cannot help */
   private async recover(end: End | null, vainTries: number, signal?: AbortSignal): Promise<void> {
     if (end !== null && !isPassing(end)) throw toFailure(end);
     if (vainTries > this.settings.retry.attempts) {
@@ -125,8 +122,8 @@ export class PortfolioCalls {
     await pause(asked == null ? PAUSE_MS : asked * MS, signal);
   }
 
-  /** Ends silently where the connection breaks. */
-  private async *ask(inputs: readonly PortfolioInput[], { keel, signal }: Asking) {
+  /** Returns without error if the connection breaks. */
+  private async *ask(inputs: readonly PortfolioInput[], { keel, signal }: StreamCallOptions) {
     const { response } = await this.rest.POST('/v1/scoping/portfolio', {
       params: {
         query: { on_fault: 'skip', lines: inputs.length, ...(keel === undefined ? {} : { keel }) },
@@ -152,6 +149,6 @@ const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
     const timer = setTimeout(resolve, ms);
     signal?.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(signal.reason as Error); // whatever the caller aborted with
+      reject(signal.reason as Error); // the caller's abort reason
     });
   });

@@ -1,14 +1,13 @@
-/** Calls that are made again: few times, apart in time, never more often than the service asks. */
+/** Retries with backoff, never sooner than the service requests. */
 import { DelegateBackoff, ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import { isClientFailure, type ClientFailure } from './errors.js';
 
-/** Milliseconds. */
 export type RetryOptions = Readonly<{
-  /** Calls after the first; 0: none. */
+  /** Attempts after the first; 0: none. */
   attempts: number;
-  /** First pause where the service names none; it doubles and is jittered. */
+  /** First pause if the service names none; doubles, with jitter. */
   baseMs: number;
-  /** Longest pause; where the service asks for a longer one, the call fails at once and tells it. */
+  /** Longest pause; if the service requests a longer one, the call fails at once with it. */
   mostMs: number;
 }>;
 
@@ -16,7 +15,7 @@ export const RETRY: RetryOptions = { attempts: 3, baseMs: 250, mostMs: 30_000 };
 
 const MS = 1000;
 
-/** Share of the pause that is added by chance, so that many clients do not come back at once. */
+/** Random fraction added to the pause, to spread the retries of many clients. */
 const JITTER = 0.2;
 
 const PASSING: readonly ClientFailure['code'][] = [
@@ -31,7 +30,7 @@ const askedMs = (failure: unknown): number | null =>
 const isWorthwhile = (failure: unknown, mostMs: number): boolean =>
   isClientFailure(failure) && PASSING.includes(failure.code) && (askedMs(failure) ?? 0) <= mostMs;
 
-/** The pause that the service asked for, a little longer; else exponential with decorrelated jitter. */
+/** The requested pause plus jitter; otherwise exponential with decorrelated jitter. */
 function backoff({ baseMs, mostMs }: RetryOptions) {
   const own = new ExponentialBackoff({ initialDelay: baseMs, maxDelay: mostMs });
   type Pauses = ReturnType<typeof own.next>;
@@ -45,8 +44,8 @@ function backoff({ baseMs, mostMs }: RetryOptions) {
 }
 
 /**
- * @param isRepeatable whether doing it twice is the same as doing it once; a call that is not is made once
- * @throws whatever the last call threw
+ * @param isRepeatable whether repeating the call is safe; otherwise it is made once
+ * @throws the last failure
  */
 export function withRetries<Result>(
   call: () => Promise<Result>,

@@ -1,18 +1,14 @@
-/**
- * Events over a socket that goes on where it broke: graphql-ws carries one connection, this begins the next after
- * the last event that came. No event is told twice, none is missed.
- */
+/** Subscriptions that reconnect after the last event: none is repeated or missed. graphql-ws handles one connection. */
 import { createClient, type Client } from 'graphql-ws';
 import { ExponentialBackoff } from 'cockatiel';
 import { failureOfGraphql } from './answers.js';
 import { isClientFailure, toClientFailure, type ClientFailure } from './errors.js';
-import type { Document } from './graphql-door.js';
+import type { Document } from './graphql-transport.js';
 import type { Settings } from './options.js';
 
 export type FollowOptions = Readonly<{
-  /** `event_id` of the last event that is known; what came after it follows. */
+  /** `event_id` of the last known event; later events follow. */
   after?: string | undefined;
-  /** Ends it. */
   signal?: AbortSignal | undefined;
 }>;
 
@@ -21,11 +17,11 @@ type Followed<Event, Variables> = Readonly<{
   variables: Variables;
 }>;
 
-/** A silent connection is noticed: a sign is asked for so often. Milliseconds. */
+/** Ping interval and timeout, to detect dead connections. Milliseconds. */
 const SIGN_EVERY_MS = 12_000;
 const SIGN_WITHIN_MS = 8_000;
 
-/** Tries in a row that bring nothing, before it is told; each pause is longer than the one before. */
+/** Consecutive failures before the error is thrown; each pause is longer. */
 const MOST_VAIN_TRIES = 8;
 
 const NO_HEAD = { status: 200, headers: new Headers() };
@@ -33,14 +29,14 @@ const NO_HEAD = { status: 200, headers: new Headers() };
 const closing = (code: string, message: string): ClientFailure =>
   toClientFailure({ code, message, requestId: null, details: [], retryAfter: null, status: null });
 
-/** What the socket ended with: errors of the subscription, or a closing. */
+/** From GraphQL errors or a close event of the socket. */
 function toFailure(cause: unknown): ClientFailure {
   if (Array.isArray(cause)) return failureOfGraphql(cause, NO_HEAD);
   const code = Number(Reflect.get(Object(cause), 'code'));
   const reason = String(Reflect.get(Object(cause), 'reason') ?? '');
   if (code === 4403 || code === 4401) return closing('UNAUTHORIZED', 'the socket was refused');
   if (code === 4500) return closing('INTERNAL_ERROR', reason);
-  // The service closes with the code of the error as the reason.
+  // The close reason is the error code.
   return closing(reason, `the socket was closed: ${code} ${reason}`);
 }
 
@@ -50,7 +46,7 @@ const PASSING: readonly ClientFailure['code'][] = [
   'UPSTREAM_UNAVAILABLE',
 ];
 
-/** One connection. A socket that gives no sign in time is closed as broken. */
+/** Terminated if a ping is not answered in time. */
 function connect({ url, key, WebSocket }: Settings): Client {
   let overdue: ReturnType<typeof setTimeout> | undefined;
   const client: Client = createClient({
@@ -107,7 +103,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
 
 const pauses = () => new ExponentialBackoff({ initialDelay: 250, maxDelay: 20_000 }).next();
 
-/** Pauses grow while nothing comes; an event begins them anew. */
+/** Pauses grow until an event arrives. */
 function makePatience() {
   let backoff = pauses();
   let vain = 0;
@@ -116,7 +112,7 @@ function makePatience() {
       vain = 0;
       backoff = pauses();
     },
-    /** @throws the failure where patience ends with it. */
+    /** @throws the failure if it is permanent or there were too many */
     endure: async (failure: unknown, signal: AbortSignal | undefined): Promise<void> => {
       const isPassing = isClientFailure(failure) && PASSING.includes(failure.code);
       vain += 1;
@@ -130,8 +126,8 @@ function makePatience() {
 const hasEnded = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
 
 /**
- * Every event once and in its order, until the service ends the row or the signal does.
- * @throws ClientFailure where the subscription is refused, or the service stays unreachable
+ * Every event once and in order, until the service or the signal ends the subscription.
+ * @throws ClientFailure if the subscription is rejected or the service stays unreachable
  */
 export async function* follow<
   Event extends { readonly event_id: string },

@@ -1,4 +1,4 @@
-/** Webhooks at their receiver: nothing is read from a body whose signature does not hold. */
+/** Verification of webhooks at the receiver; bodies with an invalid signature are not parsed. */
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import type {
   DokumendiStaatus,
@@ -47,7 +47,7 @@ type LicenceFacts = Readonly<{
 
 type KeyFacts = Readonly<{ key_id: string; viimased4: string }>;
 
-/** `kuu`: YYYY-MM. `protsent`: of the month's limit. `lahtestub`: ISO 8601, UTC. */
+/** `kuu`: YYYY-MM. `protsent`: share of the monthly limit. `lahtestub`: ISO 8601, UTC. */
 type QuotaFacts = KeyFacts &
   Readonly<{
     kuu: string;
@@ -58,7 +58,7 @@ type QuotaFacts = KeyFacts &
     lahtestub: string;
   }>;
 
-/** More types may follow: take what you know, answer 200 to the rest. */
+/** More types may be added: respond to unknown ones with 200. */
 export type WebhookEvent =
   | Dated<
       | 'order.created'
@@ -79,7 +79,7 @@ export type WebhookEvent =
   | Dated<'kb.updated', { kb_versioon: string; eelmine_kb_versioon: string }>
   | Dated<'licence.activated' | 'licence.expiring' | 'licence.lapsed', LicenceFacts>;
 
-/** `body`: the bytes as they came, before anything has read them. `secret`: `whsec_…`, told when the endpoint was made. */
+/** `body`: raw bytes as received. `secret`: `whsec_…`, from the creation of the endpoint. */
 export type SignedWebhook = Readonly<{
   body: string | Uint8Array;
   headers: Readonly<Record<string, string | readonly string[] | undefined>> | Headers;
@@ -94,13 +94,13 @@ const read = (headers: SignedWebhook['headers'], name: string): string => {
 };
 
 /**
- * What a webhook says, if it is ours, unaltered and at most five minutes old.
- * Answer with a status of 2xx soon; the same event may come again under the same `event_id`.
+ * Verifies and parses a webhook at most five minutes old. Respond with 2xx quickly;
+ * an event may be repeated with the same `event_id`.
  * @throws WebhookVerificationError
  */
 export function verifyWebhook({ body, headers, secret }: SignedWebhook): WebhookEvent {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
   const signed = Object.fromEntries(NAMES.map((name) => [name, read(headers, name)]));
-  // The signature holds, so the service wrote it.
+  // A valid signature proves that the service wrote it.
   return new Webhook(secret).verify(text, signed) as WebhookEvent;
 }

@@ -1,4 +1,4 @@
-/** The frame around the views. */
+/** Layout around the views. */
 import { LocationProvider, useLocation } from 'preact-iso';
 import { Footer } from './shell/footer.js';
 import { Masthead } from './shell/masthead.js';
@@ -6,13 +6,13 @@ import { viewOf } from './shell/views.js';
 import { SessionProvider, useSession } from './lib/session.js';
 
 function Frame() {
-  const { say } = useSession();
+  const { t } = useSession();
   const { path } = useLocation();
   const View = viewOf(path);
   return (
     <>
       <a class="skip" href="#main">
-        {say('console:skip')}
+        {t('console:skip')}
       </a>
       <Masthead path={path} />
       <main id="main" class="wrap" tabIndex={-1}>

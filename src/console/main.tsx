@@ -1,4 +1,4 @@
-/** Start of the console in the browser. */
+/** Entry point of the console in the browser. */
 import { render } from 'preact';
 import { App } from './app.js';
 import { applyTheme, firstTheme } from './lib/settings.js';

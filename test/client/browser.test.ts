@@ -1,4 +1,4 @@
-/** The package in a browser: a page of another origin imports it, bundled, and asks a service that lets that page in. */
+/** The package in a browser: a page of another origin bundles it and calls a service that allows that origin. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ import { openTestService, type TestService } from '../support/test-service.js';
 const LONG_MS = 120_000;
 const inBrowser = hasBrowser ? test : test.skip;
 
-/** What the page does, told to the test by `window`. Every socket that it opens is kept, to be broken. */
+/** Program of the page, controlled by the test through `window`. Keeps every socket, so the test can close them. */
 const PAGE = `
 import { Nis2Client } from 'nis2-compliance-client';
 const sockets = [];
@@ -36,7 +36,6 @@ Object.assign(window, {
 });
 `;
 
-/** As the page sees its window. */
 type Window = Readonly<{
   open: (url: string, key: string) => void;
   nis2: {
@@ -118,14 +117,14 @@ inBrowser(
       ...{ keel: 'et', dokument: 'turvapoliitika', sektor: 'energy_electricity', tootajad: 120 },
       ...{ kaive_meur: 20, organisatsioon: { nimi: 'Browser OÜ' } },
     };
-    const wish = { teenus: 'yksikdokument', riik: 'ee', payload };
-    const order = await page.evaluate((asked) => window.nis2.orders.place(asked), wish);
+    const options = { teenus: 'yksikdokument', riik: 'ee', payload };
+    const order = await page.evaluate((asked) => window.nis2.orders.place(asked), options);
     await page.evaluate((id) => void window.follow(id), order.order_id);
     await page.waitForFunction(() => window.events.length > 0);
     await page.evaluate(() => {
       for (const socket of window.sockets) socket.close(4900);
     });
-    // Happens while nobody listens.
+    // Paid while no socket is open.
     await pay(order.makselink);
     await page.waitForFunction(() => window.ended === true, undefined, { timeout: LONG_MS });
     const { events, sockets } = await page.evaluate(() => ({

@@ -6,7 +6,7 @@ import {
   type ErrorCode,
   type ServiceError,
 } from '../../src/client/main.js';
-import type { Role } from '../../src/core/caller.js';
+import type { Role } from '../../src/shared/caller.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -21,7 +21,6 @@ const AT = '2026-03-01T10:00:00Z';
 const sandbox = (role: Role = 'lawyer_firm') =>
   new Nis2Client({ url: `${service.url}/`, key: service.keys.test[role] });
 
-/** An organisation of its own. */
 const aLiveClient = async () =>
   new Nis2Client({ url: service.url, key: await makeKey(service.operator, 'client', 'live') });
 
@@ -97,8 +96,8 @@ test('lists are read to their end, page by page', async () => {
 
 test('orders are placed once however often the call is made, read, listed and cancelled', async () => {
   const nis2 = await aLiveClient();
-  const wish = { teenus: 'hooldus', riik: 'ee', idempotency_key: 'mine' };
-  const [first, second] = [await nis2.orders.place(wish), await nis2.orders.place(wish)];
+  const options = { teenus: 'hooldus', riik: 'ee', idempotency_key: 'mine' };
+  const [first, second] = [await nis2.orders.place(options), await nis2.orders.place(options)];
   expect(second.order_id).toBe(first.order_id);
   const others = [await nis2.orders.place({ teenus: 'hooldus' })];
   others.push(await nis2.orders.place({ teenus: 'hooldus' }));
@@ -156,11 +155,11 @@ test('the same key for another order is a conflict', async () => {
   expect((await refusalOf(other)).code).toBe('IDEMPOTENCY_CONFLICT');
 });
 
-test.each(['graphql', 'rest'])('a limit tells over %s when to come back', async (door) => {
+test.each(['graphql', 'rest'])('a limit tells over %s when to come back', async (transport) => {
   const overrides = { perMinute: 1, perMonth: null };
   const key = await makeKey(service.operator, 'client', 'live', overrides);
   const nis2 = new Nis2Client({ url: service.url, key, retry: { mostMs: 0 } });
-  const call = () => (door === 'rest' ? nis2.rest.GET('/v1/keys') : nis2.account.keys());
+  const call = () => (transport === 'rest' ? nis2.rest.GET('/v1/keys') : nis2.account.keys());
   await call();
   const refusal = await refusalOf(call());
   expect(refusal.code).toBe('RATE_LIMITED');

@@ -1,4 +1,4 @@
-/** What the commands of the client do with files, tables, receipts and webhooks. */
+/** Client commands on files, tables, receipts and webhooks. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ClientShell } from '../support/client-shell.js';

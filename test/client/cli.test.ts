@@ -1,9 +1,9 @@
-/** What the commands of the client say, and how they end. */
+/** Output and exit codes of the client commands. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 import { ClientShell } from '../support/client-shell.js';
 import { makeKey } from '../support/test-service.js';
 
@@ -19,22 +19,22 @@ beforeEach(() => {
 });
 
 test.each([
-  { line: 'scope --employees 120 --sector energy_electricity --country ee', says: /^important {2}\(keskmine, annex I\)[\s\S]*eur-lex/ },
-  { line: 'map', says: /KEY +ARTICLE[\s\S]*j +art 21\(2\)\(j\)/ },
-  { line: 'map b --language de', says: /^art 21\(2\)\(b\) {2}Bewältigung[\s\S]*iso27001 {2}A\.5\.24/ },
-  { line: 'incident --detected-at 2026-03-01T10:00:00Z', says: /early_warning {2}until 2026-03-02T10:00:00Z/ },
-  { line: 'deadlines --detected-at 2026-03-01T10:00:00Z --role nis2_entity gdpr_controller', says: /gdpr {2}2026-03-04T10:00:00Z/ },
-  { line: 'deadlines --detected-at 2026-03-01T10:00:00Z --role nis2_entity --ics', says: /^BEGIN:VCALENDAR/ },
-  { line: 'order services', says: /hooldus/ },
-  { line: `order read ${DEMO}`, says: /vabastatud[\s\S]*download/ },
-  { line: 'order list', says: /ORDER +SERVICE/ },
-  { line: `watch ${DEMO}`, says: /4\/4 {2}vabastatud\n$/ },
-  { line: 'kb changes', says: /^20\d\d-\d\d-\d\d {2}kb_/ },
-  { line: 'keys list', says: /^ID +KEY/ },
-  { line: 'webhooks list', says: /^ENDPOINT/ },
-])('"$line" speaks to people', async ({ line, says }) => {
+  { line: 'scope --employees 120 --sector energy_electricity --country ee', localizes: /^important {2}\(keskmine, annex I\)[\s\S]*eur-lex/ },
+  { line: 'map', localizes: /KEY +ARTICLE[\s\S]*j +art 21\(2\)\(j\)/ },
+  { line: 'map b --language de', localizes: /^art 21\(2\)\(b\) {2}Bewältigung[\s\S]*iso27001 {2}A\.5\.24/ },
+  { line: 'incident --detected-at 2026-03-01T10:00:00Z', localizes: /early_warning {2}until 2026-03-02T10:00:00Z/ },
+  { line: 'deadlines --detected-at 2026-03-01T10:00:00Z --role nis2_entity gdpr_controller', localizes: /gdpr {2}2026-03-04T10:00:00Z/ },
+  { line: 'deadlines --detected-at 2026-03-01T10:00:00Z --role nis2_entity --ics', localizes: /^BEGIN:VCALENDAR/ },
+  { line: 'order services', localizes: /hooldus/ },
+  { line: `order read ${DEMO}`, localizes: /vabastatud[\s\S]*download/ },
+  { line: 'order list', localizes: /ORDER +SERVICE/ },
+  { line: `watch ${DEMO}`, localizes: /4\/4 {2}vabastatud\n$/ },
+  { line: 'kb changes', localizes: /^20\d\d-\d\d-\d\d {2}kb_/ },
+  { line: 'keys list', localizes: /^ID +KEY/ },
+  { line: 'webhooks list', localizes: /^ENDPOINT/ },
+])('"$line" speaks to people', async ({ line, localizes }) => {
   expect([await shell.run(...line.split(' ')), shell.notes]).toEqual([0, '']);
-  expect(shell.output).toMatch(says);
+  expect(shell.output).toMatch(localizes);
 }); // prettier-ignore
 
 test.each([

@@ -1,7 +1,7 @@
-/** Subscriptions that outlive their sockets, and webhooks at their receiver. */
+/** Subscriptions that survive broken sockets, and webhooks at their receiver. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { WebhookEvent } from '../../src/client/webhooks.js';
-import { WEBHOOK_TYPES, type WebhookType } from '../../src/core/webhooks/webhook.js';
+import { WEBHOOK_TYPES, type WebhookType } from '../../src/modules/webhooks/domain/webhook.js';
 import { Nis2Client, verifyWebhook, WebhookVerificationError, type OrderEvent } from '../../src/client/main.js'; // prettier-ignore
 import { TcpProxy } from '../faults/tcp-proxy.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';

@@ -1,26 +1,26 @@
-/** The package on the oldest Node.js that it is for: the first example, lists, sockets, webhooks, its program. */
+/** The package on its oldest supported Node.js: first example, lists, sockets, webhooks, CLI. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openClientHouse, type ClientHouse } from '../support/installed-client.js';
+import { openClientFixture, type ClientFixture } from '../support/installed-client.js';
 import { OLD_NODE, OLD_NODE_NOTE } from '../support/old-node.js';
 import type { TestService } from '../support/test-service.js';
 
 const LONG_MS = 120_000;
 const onOldNode = OLD_NODE === undefined ? test.skip : test;
 
-let house: ClientHouse;
+let commands: ClientFixture;
 let service: TestService;
 let folder: string;
 let home: string;
 
 beforeAll(async () => {
-  house = await openClientHouse();
-  ({ service, folder, home } = house);
+  commands = await openClientFixture();
+  ({ service, folder, home } = commands);
 }, LONG_MS);
-afterAll(() => house.close());
+afterAll(() => commands.close());
 
 async function run(...words: string[]): Promise<string> {
   const env = { PATH: process.env['PATH'], NIS2_URL: service.url, NIS2_KEY: service.keys.test.lawyer_firm }; // prettier-ignore

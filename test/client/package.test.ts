@@ -1,24 +1,24 @@
-/** The package as its users get it: packed, installed beside its dependencies. Its README is tried in test/docs. */
+/** The package as users get it: packed, and installed next to its dependencies. test/docs covers its README. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openClientHouse, type ClientHouse } from '../support/installed-client.js';
+import { openClientFixture, type ClientFixture } from '../support/installed-client.js';
 import type { TestService } from '../support/test-service.js';
 
 const run = promisify(execFile);
 const LONG_MS = 120_000;
 
-let house: ClientHouse;
+let commands: ClientFixture;
 let service: TestService;
 let home: string;
 
 beforeAll(async () => {
-  house = await openClientHouse();
-  ({ service, home } = house);
+  commands = await openClientFixture();
+  ({ service, home } = commands);
 }, LONG_MS);
-afterAll(() => house.close());
+afterAll(() => commands.close());
 
 test('its program runs', async () => {
   const { bin } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as { bin: Record<string, string> }; // prettier-ignore

@@ -1,11 +1,11 @@
-/** Which calls are made again, and when. */
+/** Which calls are retried, and when. */
 import { expect, test } from '@jest/globals';
 import { Nis2Client, type RetryOptions } from '../../src/client/main.js';
 import { retryAfterOf } from '../../src/client/answers.js';
 
 type Answer = Readonly<{ status: number; retryAfter?: string; body?: unknown }>;
 
-/** As both doors word it. */
+/** An error body valid for both transports. */
 const refusal = (code: string) => ({
   error: { code, message: code, request_id: 'r', details: [] },
   errors: [{ message: code, extensions: { code, details: [] } }],
@@ -16,7 +16,7 @@ const FAULT: Answer = { status: 500, body: refusal('INTERNAL_ERROR') };
 const FINE: Answer = { status: 200, body: { data: {}, meta: {} } };
 const HURRIED: Partial<RetryOptions> = { baseMs: 1, mostMs: 5_000 };
 
-/** Answers in a row, the last one for ever; `null` breaks the connection. */
+/** Successive responses, the last one repeated; `null` breaks the connection. */
 function scripted(answers: readonly (Answer | null)[], retry = HURRIED) {
   const bodies: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -54,7 +54,7 @@ test('nothing is made again before the time that the service named', async () =>
   const { nis2 } = scripted([{ ...LIMITED, retryAfter: '1' }, FINE]);
   const begun = performance.now();
   await nis2.rest.GET('/v1/status');
-  // Less would be too early on every machine, however fast; a slow one only waits longer.
+  // Only the lower bound is exact: a slow machine waits longer.
   expect(performance.now() - begun).toBeGreaterThanOrEqual(999);
 });
 
@@ -75,10 +75,10 @@ test('what would be done twice is made once', async () => {
 
 const keyIn = (body: string): string | undefined => /"idempotency_key":"([^"]+)"/.exec(body)?.[1];
 
-test.each(['graphql', 'rest'])('an order over %s is made again under one key of its own', async (door) => {
+test.each(['graphql', 'rest'])('an order over %s is made again under one key of its own', async (transport) => {
   const { nis2, bodies } = scripted([DOWN, null, FAULT]);
   const order = () =>
-    door === 'rest'
+    transport === 'rest'
       ? nis2.rest.POST('/v1/orders', { body: { teenus: 'hooldus' } })
       : nis2.orders.place({ teenus: 'hooldus' });
   await expect(order()).rejects.toBeDefined();

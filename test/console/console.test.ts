@@ -3,21 +3,21 @@ import type { Browser } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
 import { giveKey, go } from '../support/console-driver.js';
-import { openConsoleHouse, type ConsoleHouse } from '../support/console-house.js';
+import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixture.js';
 import { makeKey, type TestService } from '../support/test-service.js';
 
 const PHONE = { width: 375, height: 800 };
 
 (hasBrowser ? describe : describe.skip)(`the console in a browser${BROWSER_NOTE}`, () => {
-  let house: ConsoleHouse;
+  let fixture: ConsoleFixture;
   let service: TestService;
   let browser: Browser;
 
   beforeAll(async () => {
-    house = await openConsoleHouse();
-    ({ service, browser } = house);
+    fixture = await openConsoleFixture();
+    ({ service, browser } = fixture);
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
 
   const open = async (path: string, size?: typeof PHONE) => {
     const { page, errors } = await openPage(browser, size);
@@ -43,7 +43,7 @@ const PHONE = { width: 375, height: 800 };
     await page.getByRole('button', { name: 'Forget' }).click();
     await page.getByText('The key was forgotten').waitFor();
     expect(await page.evaluate('sessionStorage.length + document.cookie.length')).toBe(0);
-    // The refused address is an answer of 422, which the browser logs.
+    // The rejected address is a 422 response, which the browser logs.
     expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ const PHONE = { width: 375, height: 800 };
     await go(page, 'Changes');
     await page.getByText('First release of the knowledge base', { exact: false }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    // The refused address is an answer of 422, which the browser logs.
+    // The rejected address is a 422 response, which the browser logs.
     expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
   });
 

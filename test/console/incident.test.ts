@@ -1,22 +1,22 @@
-/** The console where an incident is at hand. */
+/** The console during an incident. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
 import { giveKey, go } from '../support/console-driver.js';
-import { openConsoleHouse, type ConsoleHouse } from '../support/console-house.js';
+import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixture.js';
 import type { TestService } from '../support/test-service.js';
 
 (hasBrowser ? describe : describe.skip)(`the incident page${BROWSER_NOTE}`, () => {
-  let house: ConsoleHouse;
+  let fixture: ConsoleFixture;
   let service: TestService;
   let browser: Browser;
 
   beforeAll(async () => {
-    house = await openConsoleHouse();
-    ({ service, browser } = house);
+    fixture = await openConsoleFixture();
+    ({ service, browser } = fixture);
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
 
   test('an incident’s clocks run, and its texts and calendar can be taken away', async () => {
     const { page, errors } = await openPage(browser);

@@ -1,18 +1,18 @@
-/** The operator's part of the console: for operators' keys alone. */
+/** The operator's part of the console, for operators' keys only. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import type { Browser } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
 import { giveKey, go } from '../support/console-driver.js';
-import { openConsoleHouse, type ConsoleHouse } from '../support/console-house.js';
+import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixture.js';
 import { GraphqlClient } from '../support/graphql-client.js';
 import type { TestService } from '../support/test-service.js';
 
 const PHONE = { width: 375, height: 800 };
 
 (hasBrowser ? describe : describe.skip)(`the operator's part${BROWSER_NOTE}`, () => {
-  let house: ConsoleHouse;
+  let fixture: ConsoleFixture;
   let service: TestService;
   let browser: Browser;
   let key: string;
@@ -23,13 +23,13 @@ const PHONE = { width: 375, height: 800 };
     await client.query(text, [...values]).finally(() => client.end());
   };
 
-  /** An order that is paid, and whose documents could not be made. */
+  /** A paid order whose document generation failed. */
   const failedOrder = async (): Promise<string> => {
     const client = new GraphqlClient(service.url, service.keys.live.client);
     const { json } = await client.ask({
       query: 'mutation { createOrder(teenus: "hooldus") { order_id } }',
     });
-    const { order_id: id } = json.data?.['createOrder'] as { order_id: string }; // as asked
+    const { order_id: id } = json.data?.['createOrder'] as { order_id: string }; // shape of the query
     await sql(
       `update orders set payment_status = 'paid', document_status = 'generating', paid_at = now(), failed_at = now(),
          vat_percent = 0, vat_cents = 0, vat_status = 'irrelevant' where id = $1`,
@@ -39,11 +39,11 @@ const PHONE = { width: 375, height: 800 };
   };
 
   beforeAll(async () => {
-    house = await openConsoleHouse();
-    ({ service, browser } = house);
+    fixture = await openConsoleFixture();
+    ({ service, browser } = fixture);
     key = (await service.operatorKeys.create({ name: 'Browser', days: 1 })).text;
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
 
   test('an organisation’s key neither sees it nor gets in', async () => {
     const { page, errors } = await openPage(browser);
@@ -57,7 +57,7 @@ const PHONE = { width: 375, height: 800 };
     expect(errors).toEqual([]);
   });
 
-  // Each its own organisation: a key is blocked once.
+  // A separate organisation each: a key can be blocked only once.
   test.each([
     { where: 'on a desk', size: undefined, at: 0 },
     { where: 'on a phone', size: PHONE, at: 1 },

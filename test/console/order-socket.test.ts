@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
 import { giveKey, go } from '../support/console-driver.js';
-import { openConsoleHouse, type ConsoleHouse } from '../support/console-house.js';
+import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixture.js';
 import type { TestService } from '../support/test-service.js';
 
 const MINUTE_MS = 60_000;
 
 (hasBrowser ? describe : describe.skip)(`the socket of the console${BROWSER_NOTE}`, () => {
-  let house: ConsoleHouse;
+  let fixture: ConsoleFixture;
   let service: TestService;
   let browser: Browser;
 
   beforeAll(async () => {
-    house = await openConsoleHouse();
-    ({ service, browser } = house);
+    fixture = await openConsoleFixture();
+    ({ service, browser } = fixture);
   });
-  afterAll(() => house.close());
+  afterAll(() => fixture.close());
 
   test('asks once where all is told: each subscription counts as a request', async () => {
     const { page } = await openPage(browser);

@@ -1,12 +1,12 @@
 /**
- * The authorisation matrix, from the schema: every operation and every field that can be reached × every role ×
- * sandbox and live, over the wire. What other organisations may read is in `other-organisations.test.ts`.
+ * Authorisation matrix from the schema: every operation and reachable field × every role × sandbox and live, over HTTP.
+ * `other-organisations.test.ts` covers access across organisations.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getNamedType, isAbstractType, isObjectType } from 'graphql';
-import { RESOLVER_CLASSES } from '../../src/compose/resolvers.js';
-import { MODES, ROLES, type Mode, type Role } from '../../src/core/caller.js';
-import { schemaOf } from '../../src/gateway/graphql/build-schema.js';
+import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
+import { MODES, ROLES, type Mode, type Role } from '../../src/shared/caller.js';
+import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { codesOf, GraphqlClient } from '../support/graphql-client.js';
 import {
   coordinateOf,
@@ -26,7 +26,7 @@ const schema = await schemaOf(RESOLVER_CLASSES, () => {
 });
 const ROOTS = rootSteps(schema);
 
-/** Of the type that a field leads to; null for plain values and unions. */
+/** Rule of the type that a field returns; null for scalars and unions. */
 function ruleOfTarget({ field }: Step): Rule | null {
   const type = getNamedType(field.type);
   return isObjectType(type) ? (TYPE_RULES.get(type.name)?.rule ?? null) : null;
@@ -44,7 +44,7 @@ const isOpenTo =
 
 const ALL_WAYS = waysOf(schema, ROOTS, () => true);
 
-/** Where a role has a way with an open field before the last step, that one: nothing refuses it earlier. */
+/** Prefers a path whose fields before the last are open to the role, so that nothing refuses it earlier. */
 const waysFor = (role: Role): Way[] => [
   ...new Map([...ALL_WAYS, ...waysOf(schema, ROOTS, isOpenTo(role))]).values(),
 ];
@@ -66,10 +66,10 @@ async function receiptOf(client: GraphqlClient): Promise<string> {
   const { json } = await client.ask({
     query: '{ scoping(tootajad: 90, receipt: true) { receipt } }',
   });
-  return (json.data?.['scoping'] as { receipt: string }).receipt; // as asked
+  return (json.data?.['scoping'] as { receipt: string }).receipt; // shape of the query
 }
 
-/** Of a live key: an order of its own; nothing else, the rest is about who may ask. */
+/** A live key gets one order of its own; the test is about authorisation only. */
 async function ownedBy(mode: Mode, role: Role): Promise<Belongings> {
   const client = clientOf(mode, role);
   const receipt = await receiptOf(client);
@@ -77,7 +77,7 @@ async function ownedBy(mode: Mode, role: Role): Promise<Belongings> {
   const { json } = await client.ask({
     query: 'mutation { createOrder(teenus: "hooldus") { order_id } }',
   });
-  const { order_id: orderId } = json.data?.['createOrder'] as { order_id: string }; // as asked
+  const { order_id: orderId } = json.data?.['createOrder'] as { order_id: string }; // shape of the query
   return { ...SAMPLES, orderId, receipt };
 }
 
@@ -116,16 +116,16 @@ test('every field can be reached', () => {
 
 const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN_ROLE'];
 
-type Asked = Readonly<{ codes: string[]; isEmpty: boolean }>;
+type RequestInput = Readonly<{ codes: string[]; isEmpty: boolean }>;
 
-async function ask(client: GraphqlClient, way: Way, own: Belongings): Promise<Asked> {
+async function ask(client: GraphqlClient, way: Way, own: Belongings): Promise<RequestInput> {
   const values = OPERATION_RULES[coordinateOf(way[0])]?.values(own) ?? {};
   const query = documentOf(schema, way, Object.keys(values));
   const answer = await client.ask({ query, variables: values });
   return { codes: codesOf(answer), isEmpty: answer.json.data == null };
 }
 
-async function follow(key: string | null, way: Way, own: Belongings): Promise<Asked> {
+async function follow(key: string | null, way: Way, own: Belongings): Promise<RequestInput> {
   const values = OPERATION_RULES[coordinateOf(way[0])]?.values(own) ?? {};
   const client = new SubscriptionClient(service.url, key);
   const following = client.follow(documentOf(schema, way, Object.keys(values)), { ...values });
@@ -148,7 +148,7 @@ test.each(PAIRS)(
   async ({ mode, role }) => {
     const own = belongings[mode][role];
     const wrong: string[] = [];
-    // Refusals and edges each by themselves; a plain value follows its type, whose edge is asked.
+    // Refusals and edges one by one; a scalar follows its type, whose edge is tested.
     const ways = waysFor(role).filter((way) => isDeep(way) || !way.every(isOpenTo(role)));
     for (const way of ways) {
       const isAllowed = way.every(isOpenTo(role));

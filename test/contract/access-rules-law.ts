@@ -1,6 +1,6 @@
-/** Every type that tells of the law or the service, and its fields: who may read them. See `access-rules.ts`. */
+/** Types about the law and the service, and the fields that each role may read. See `access-rules.ts`. */
 
-/** No key is needed. */
+/** No key required. */
 export const PUBLIC_TYPES = {
   SignupResult: 'staatus litsents sandbox_voti order_id makselink hind_eur dokumentatsioon note',
   Health: 'status versioon uptime_s',
@@ -12,7 +12,7 @@ export const PUBLIC_TYPES = {
     'id kuupaev kb_versioon eelmine_kb_versioon seadus paragrahv riik liik kirjeldus url',
 } as const;
 
-/** Any key; they tell of the law, the prices and the caller’s own words. */
+/** Any key; content is the law, prices and the caller's own input. */
 export const LAW_TYPES = {
   PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
   ScopingResult:
@@ -61,7 +61,7 @@ export const LAW_TYPES = {
   KnowledgeDifference: 'path liik vana uus',
 } as const;
 
-/** Roles of the mapping (specification 4.1). */
+/** Roles of the mapping (R-4.1). */
 export const MAPPING_TYPES = {
   MappingDelta:
     'framework covered partly open measures unknown repeated note receipt keel_kasutatud',
@@ -109,7 +109,7 @@ export const MAPPING_TYPES = {
   ControlEdge: 'cursor node',
 } as const;
 
-/** Roles of the incident templates (specification 4.1). */
+/** Roles of the incident templates (R-4.1). */
 export const INCIDENT_TYPES = {
   IncidentDeadlines:
     'clocks precedence precedence_sources hoiatused riigi_erisused ics keel_kasutatud',

@@ -1,4 +1,6 @@
-/** Every type that tells of an organisation, and its fields: read by a key of that organisation alone. See `access-rules.ts`. */
+/**
+ * Types about an organisation, and their fields: readable only with a key of that organisation. See `access-rules.ts`.
+ */
 
 /** Any key, of its own organisation. */
 export const OWN_TYPES = {
@@ -41,10 +43,9 @@ export const OWN_TYPES = {
   OrderEvent: 'event_id type order_id olek makse_staatus dokumendi_staatus samm samme at order',
 } as const;
 
-/** Keys of operators alone. */
+/** Keys of operators only. */
 export const OPERATOR_TYPES = {
-  OperatorDesk:
-    'kuu organisatsioonid votmed tellimused tagasimaksed karantiin jarjekord kb_versioonid',
+  Operator: 'kuu organisatsioonid votmed tellimused tagasimaksed karantiin jarjekord kb_versioonid',
   OperatorOrganisations: 'read jargmine',
   OperatorOrganisation: 'id nimi roll olek tase litsents litsents_kuni paringuid loodud',
   OperatorKeys: 'read jargmine',

@@ -1,14 +1,13 @@
 /**
- * Who may do and read what: a rule for every operation, type and field, written by hand beside the schema's own.
- * What the schema has and this does not know fails (`access-matrix.test.ts`), so that nothing is added undecided.
- * Source: specification 4.1, 5.4; decision 57.
+ * Expected access rule for every operation, type and field, written by hand, independent of the schema's own.
+ * `access-matrix.test.ts` fails for anything that the schema has and this file lacks. Source: R-4.1, R-5.4; R-10.57.
  */
-import { ROLES, type Role } from '../../src/core/caller.js';
+import { ROLES, type Role } from '../../src/shared/caller.js';
 import { INCIDENT_TYPES, LAW_TYPES, MAPPING_TYPES, PUBLIC_TYPES } from './access-rules-law.js';
 import { OPERATOR_TYPES, OWN_TYPES } from './access-rules-own.js';
 import { answersOf, type Values } from './parity-case.js';
 
-/** `own`: every role, of its own organisation alone. `operator`: no role of an organisation. */
+/** `own`: every role, within its own organisation. `operator`: no role of an organisation. */
 export type Rule = 'public' | 'any' | 'own' | 'mapping' | 'incident' | 'operator';
 
 const ROLES_OF: Readonly<Record<Rule, readonly Role[]>> = {
@@ -38,7 +37,7 @@ export const TYPE_RULES: ReadonlyMap<
   ...ruled('operator', OPERATOR_TYPES),
 ]);
 
-/** What belongs to an organisation; of a sandbox key the samples. */
+/** Records of an organisation; for a sandbox key, the samples. */
 export type Belongings = Readonly<{
   orderId: string;
   keyId: string;
@@ -47,7 +46,7 @@ export type Belongings = Readonly<{
   receipt: string;
 }>;
 
-/** `values`: good ones. `names`: arguments that name something of an organisation. */
+/** `values`: valid arguments. `names`: arguments that identify records of an organisation. */
 type OperationRule = Readonly<{
   rule: Rule;
   values: (own: Belongings) => Values;
@@ -61,7 +60,7 @@ const ofWebhook = ({ webhookId }: Belongings): Values => ({ webhook_id: webhookI
 const SIGNUP = { nimi: 'Matrix', email: 'matrix@example.com', roll: 'client' };
 const ENDPOINT = { url: 'https://example.com/matrix' };
 
-/** Key: coordinate in the schema. */
+/** Key: schema coordinate. */
 export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.health': { rule: 'public', values: nothing },
   'Query.status': { rule: 'public', values: nothing },
@@ -113,7 +112,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.webhookEndpoints': { rule: 'own', values: nothing },
   'Query.webhookDeliveries': { rule: 'own', values: ofWebhook, names: true },
   'Query.order': { rule: 'own', values: ofOrder, names: true },
-  'Query.operatorDesk': { rule: 'operator', values: nothing },
+  'Query.operator': { rule: 'operator', values: nothing },
   'Mutation.operatorRetryOrder': { rule: 'operator', values: ofOrder },
   'Mutation.operatorRetryRefund': {
     rule: 'operator',
@@ -139,5 +138,4 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Subscription.myOrders': { rule: 'own', values: nothing },
 };
 
-/** Whether the rule lets a role in. */
 export const admits = (rule: Rule, role: Role): boolean => ROLES_OF[rule].includes(role);

@@ -1,7 +1,7 @@
-/** What caches may keep, and how a caller without a good key is told to identify itself: on every path of every transport. */
+/** Cache headers, and the challenge for callers without a valid key, on every path of every transport. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { anAddress, jsonOf, send, type Answer } from '../support/http-client.js';
-import { speakTo } from '../support/raw-socket.js';
+import { sendRawTo } from '../support/raw-socket.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { ENDPOINTS } from './rest-endpoints.js';
 
@@ -29,16 +29,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-type Asking = Readonly<{ method?: string; headers?: Record<string, string>; body?: unknown }>;
+type RequestActor = Readonly<{ method?: string; headers?: Record<string, string>; body?: unknown }>;
 
-const ask = (path: string, { method, headers = {}, body }: Asking = {}): Promise<Answer> =>
+const ask = (path: string, { method, headers = {}, body }: RequestActor = {}): Promise<Answer> =>
   send(service.url, path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { ...anAddress(), 'content-type': 'application/json', ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
 
-/** All routes and what their good answers may be kept as; all errors are private. */
+/** Expected Cache-Control of successful responses; all errors are private. */
 const KEPT_OTHERWISE: Readonly<Record<string, string>> = {
   '/openapi.json': ASKED_AGAIN,
   '/docs': ASKED_AGAIN,
@@ -157,7 +157,7 @@ test('pages and files without any client’s data', async () => {
 });
 
 test('bytes that are no request', async () => {
-  const heard = await speakTo(Number(new URL(service.url).port), 'HACK / HTTP/1.1\r\n\r\n');
+  const heard = await sendRawTo(Number(new URL(service.url).port), 'HACK / HTTP/1.1\r\n\r\n');
   expect(heard).toContain(`Cache-Control: ${PRIVATE}`);
 });
 
@@ -174,7 +174,7 @@ test('a form in which GraphQL does not answer is refused before anything is run,
     expect(answer.status).toBe(406);
     const { errors } = jsonOf(answer) as {
       errors: { extensions: { code: string; details: object[] } }[];
-    }; // as documented
+    }; // documented shape
     expect(CODES).toContain(errors[0]?.extensions.code);
     expect(errors[0]?.extensions.details).toMatchObject([{ field: 'Accept', type: 'enum' }]);
   }

@@ -1,7 +1,8 @@
 /**
- * What callers tell of themselves to scoping, wizard, incident texts and mapping is never kept: a word that nobody else
- * says is sent in every place, in good and bad requests, and then looked for wherever the service writes.
- * Receipts hold their input by design; they are told to the caller alone (DECISIONS.md, receipts).
+ * Input to scoping, wizard, incident texts and mapping is never stored: a unique word goes into every field of valid
+ * and
+ * invalid requests, then everything that the service writes is searched for it. Receipts contain their input by design;
+ * only the caller gets them (DECISIONS.md, receipts).
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -9,8 +10,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { loadConfig } from '../../src/config.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig } from '../../src/config/env.js';
 import { GraphqlClient } from '../support/graphql-client.js';
 import { send } from '../support/http-client.js';
 import { OtlpSink } from '../support/otlp-sink.js';
@@ -53,7 +54,7 @@ afterAll(async () => {
 
 const DETECTED = '2026-03-01T08:30:00Z';
 
-/** Good and bad bodies; each holds the word. */
+/** Valid and invalid bodies; each contains the word. */
 const BODIES: readonly Readonly<{ path: string; body: unknown }>[] = [
   { path: '/v1/scoping', body: { tootajad: 120, tegevuskood: CANARY, receipt: true } },
   { path: '/v1/scoping', body: { tootajad: 120, sektor: CANARY } },
@@ -105,7 +106,7 @@ const PATHS = [
   `/graphql?query=${encodeURIComponent(`{ scoping(tootajad: 5, sektor: "${CANARY}") { annex } }`)}`,
 ];
 
-/** What callers say in headers. */
+/** Headers with the word. */
 const SAID_BESIDE = {
   'user-agent': CANARY,
   tracestate: `${CANARY}=${CANARY}`,
@@ -126,7 +127,7 @@ async function filesIn(directory: string): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** Names and values of every key that holds text. */
+/** Names and values of all text keys. */
 async function wholeRedis(): Promise<string> {
   if (redisUrl === '') return '';
   const redis = new Redis(redisUrl);
@@ -145,7 +146,7 @@ test('what callers tell is in no table, no log, no file, no trace and not in Red
     statuses.add(await post('/v1/scoping', body).then(({ status }) => status, () => 413)); // prettier-ignore
   }
   const graphql = new GraphqlClient(service.url, key);
-  // Twice: the second time some come the short way.
+  // Twice, so that some use the fast path the second time.
   for (const question of [...QUERIES, ...QUERIES])
     statuses.add((await graphql.ask(question)).status);
   for (const address of PATHS) {

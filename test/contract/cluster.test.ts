@@ -1,10 +1,10 @@
-/** Several processes at one address are for their callers what one is. Without Redis, with processes of their own. */
+/** A cluster behaves towards callers like one process. Without Redis, in separate processes. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { loadConfig } from '../../src/config.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig } from '../../src/config/env.js';
 import { jsonOf, send } from '../support/http-client.js';
 import { spawnService, type ServiceProcess } from '../support/service-process.js';
 import { RawSocket, SubscriptionClient } from '../support/subscription-client.js';
@@ -22,15 +22,15 @@ let service: ServiceProcess;
 let openKey: string;
 let limitedKey: string;
 
-/** Of the log: who wrote it, about which request. */
+/** Log lines: process id and request id. */
 const lines: Readonly<{ pid: number; requestId?: string }>[] = [];
 
-/** Members in the order of their birth. */
+/** Members in order of their start. */
 const born: Readonly<{ slot: number; pid: number }>[] = [];
 
 const BIRTH = /"slot":(\d+),"pid":(\d+),"msg":"a process of the cluster begins"/;
 
-function hear(text: string): void {
+function onMessage(text: string): void {
   if (!text.startsWith('{')) return;
   lines.push(JSON.parse(text) as (typeof lines)[number]); // our own log
   const [, slot, pid] = BIRTH.exec(text) ?? [];
@@ -57,7 +57,7 @@ function isAlive(pid: number): boolean {
 const ask = (key: string) =>
   send(service.url, '/v1/scoping/questions', { headers: { 'x-api-key': key } });
 
-/** Requests, each on a connection of its own, and the processes that answered them. */
+/** Sends requests on separate connections. @returns ids of the processes that answered */
 async function answering(): Promise<ReadonlySet<number>> {
   const before = lines.length;
   await Promise.all(Array.from({ length: 4 * MEMBERS }, () => ask(openKey)));
@@ -82,7 +82,7 @@ beforeAll(async () => {
   openKey = await makeKey(keys, 'lawyer_firm', 'live', { perMinute: 100_000, perMonth: 100_000 });
   limitedKey = await makeKey(keys, 'client', 'live', { perMinute: LIMIT, perMonth: 1_000 });
   await close();
-  service = await spawnService(environment, hear);
+  service = await spawnService(environment, onMessage);
 }, TEST_MS);
 
 afterAll(async () => {
@@ -111,24 +111,24 @@ test(
   async () => {
     const clients = Array.from({ length: 2 * MEMBERS }, () => {
       const client = new SubscriptionClient(service.url, openKey);
-      return { client, news: client.follow('subscription { myOrders { type order_id } }') };
+      return { client, changes: client.follow('subscription { myOrders { type order_id } }') };
     });
     const placed = await send(service.url, '/v1/orders', {
       method: 'POST',
       headers: { 'x-api-key': openKey, 'content-type': 'application/json' },
       body: JSON.stringify({ teenus: 'b_skann', riik: 'ee' }),
     });
-    const { data } = jsonOf(placed) as { data: { order_id: string; makselink: string } }; // as documented
+    const { data } = jsonOf(placed) as { data: { order_id: string; makselink: string } }; // documented shape
     await fetch(data.makselink, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams('tegevus=maksa'),
     });
-    const hasAll = ({ news }: (typeof clients)[number]) =>
-      news.types().some((type) => String(type).endsWith('released'));
+    const hasAll = ({ changes }: (typeof clients)[number]) =>
+      changes.types().some((type) => String(type).endsWith('released'));
     await until(() => clients.every(hasAll));
-    for (const { news } of clients) {
-      expect(new Set(news.events.map((event) => event['order_id']))).toEqual(
+    for (const { changes } of clients) {
+      expect(new Set(changes.events.map((event) => event['order_id']))).toEqual(
         new Set([data.order_id]),
       );
     }

@@ -1,21 +1,21 @@
-/** Clients that hold connections and do nothing with them do not keep others out. */
+/** Clients that hold idle connections do not lock out others. */
 import { connect, type Socket } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { loadConfig } from '../../src/config.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig } from '../../src/config/env.js';
 import { send } from '../support/http-client.js';
 import { spawnService, type ServiceProcess } from '../support/service-process.js';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { makeKey } from '../support/test-service.js';
 
 const TEST_MS = 120_000;
-/** More than there are places. */
+/** More than the connection limit. */
 const HOARD = 2_200;
-/** About a second, and what a machine that runs other tests takes. */
+/** About a second, plus the load of parallel tests. */
 const WITHIN_MS = 3_000;
 
 let database: TestDatabase;
@@ -49,12 +49,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, TEST_MS);
 
-/** Ends when all of it is connected, and has had a second to say what it says. */
+/** Resolves a second after all sockets are connected. */
 async function openHoard(count: number, text: string): Promise<void> {
   const { hostname, port } = new URL(service.url);
   hoard = Array.from({ length: count }, () => {
     const socket = connect(Number(port), hostname, () => socket.write(text));
-    // Nothing is read: it stays with the kernels of both sides.
+    // Nothing is read: responses fill the socket buffers of both sides.
     socket.pause();
     socket.on('error', () => undefined);
     return socket;
@@ -92,7 +92,7 @@ test.each([
   'clients that $what keep nobody out',
   async ({ text }) => {
     await openHoard(HOARD, text());
-    await askMs(); // behind what the hoard asked for at once
+    await askMs(); // waits behind the requests of the hoard
     for (let round = 0; round < 10; round += 1) {
       expect(await askMs()).toBeLessThan(WITHIN_MS);
       await pause(100);

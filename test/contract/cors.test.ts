@@ -1,6 +1,6 @@
-/** Pages of other origins: none may read an answer but those that the operator names. */
+/** CORS: pages of other origins may read responses only if the operator lists their origin. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { loadConfig } from '../../src/config.js';
+import { loadConfig } from '../../src/config/env.js';
 import { anAddress, send } from '../support/http-client.js';
 import { RawSocket } from '../support/subscription-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
@@ -27,7 +27,7 @@ const ask = (path: string, origin: string, method = 'GET', more = {}) =>
   });
 
 test.each(PATHS)('%s is read by a page that was named, and by no other', async (path) => {
-  // More than once: what is answered the short way must tell the same.
+  // Several times: the fast path must return the same headers.
   for (let round = 0; round < 3; round += 1) {
     const { headers } = await ask(path, OURS);
     expect(headers['access-control-allow-origin']).toBe(OURS);

@@ -1,4 +1,4 @@
-/** Every wrong field is named in one answer, whether its type, its bounds or its form is wrong, on both transports. */
+/** One response lists every invalid field, whether its type, bounds or form is wrong, on both transports. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { faultsOf, RestClient } from '../support/rest-client.js';
 import { GraphqlClient } from '../support/graphql-client.js';
@@ -38,11 +38,11 @@ test.each([
   ['/v1/signup', SIGNUP, SIGNUP_FAULTS],
   ['/v1/orders', ORDER, [...ORDER_FAULTS, 'idempotency_key string_too_short']],
   ['/v1/webhook-endpoints', WEBHOOK, WEBHOOK_FAULTS],
-])('%s names every error at once', async (path, body, faults) => {
+])('%s names every error at once', async (path, body, errors) => {
   const client = await RestClient.of(service.url, service.keys.live.lawyer_firm);
   const answer = await client.post(path, body);
   expect(answer.status).toBe(422);
-  expect(faultsOf(answer).sort()).toEqual([...faults].sort());
+  expect(faultsOf(answer).sort()).toEqual([...errors].sort());
 });
 
 const QUERIES = {
@@ -61,11 +61,11 @@ test.each([
   ['createOrder', ORDER, [...ORDER_FAULTS, 'idempotency_key string_too_short']],
   ['quote', ORDER, ORDER_FAULTS],
   ['createWebhookEndpoint', WEBHOOK, WEBHOOK_FAULTS],
-] as const)('GraphQL names every error of %s at once', async (operation, variables, faults) => {
+] as const)('GraphQL names every error of %s at once', async (operation, variables, errors) => {
   const client = new GraphqlClient(service.url, service.keys.live.lawyer_firm);
   const { json } = await client.ask({ query: QUERIES[operation], variables });
   const details = json.errors?.flatMap(({ extensions }) => extensions.details) ?? [];
-  expect(details.map(({ field, type }) => `${field} ${type}`).sort()).toEqual([...faults].sort());
+  expect(details.map(({ field, type }) => `${field} ${type}`).sort()).toEqual([...errors].sort());
 });
 
 test('GraphQL takes unknown members of a payload and tells them as REST does', async () => {

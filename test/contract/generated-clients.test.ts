@@ -1,11 +1,11 @@
-/** Clients that two independent generators make of the OpenAPI document: they compile, and they speak with the service. */
+/** Clients generated from the OpenAPI document by two independent generators compile and work with the service. */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
 const run = promisify(execFile);
@@ -33,7 +33,7 @@ const write = (name: string, text: string): Promise<void> =>
 const tool = (place: string, ...words: readonly string[]) =>
   run(process.execPath, [path.join(folder, 'node_modules', place), ...words], { cwd: folder });
 
-/** Both into a folder of their own, and from there into JavaScript, under the compiler's strictest rules. */
+/** Generates each into its own folder and compiles it under the strictest TypeScript options. */
 async function make(): Promise<void> {
   await symlink(path.join(PROJECT_ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   await copyFile(path.join(PROJECT_ROOT, 'schema/openapi.json'), path.join(folder, 'openapi.json'));
@@ -57,8 +57,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** @param calls expressions by name; `headers` has the key @returns what each came to */
-async function tell(setUp: string, calls: Readonly<Record<string, string>>): Promise<unknown> {
+/** @param calls expressions by name; `headers` contains the key @returns result of each */
+async function report(setUp: string, calls: Readonly<Record<string, string>>): Promise<unknown> {
   const headers = JSON.stringify({ 'X-API-Key': service.keys.test.lawyer_firm });
   const told = Object.entries(calls).map(([name, call]) => `${name}: await ${call}`);
   const lines = [`const headers = ${headers};`, setUp, `const url = '${service.url}';`];
@@ -86,7 +86,7 @@ test('@hey-api/openapi-ts', async () => {
   const setUp = `const sdk = require('./made/hey/sdk.gen.js');
 const { client } = require('./made/hey/client.gen.js');
 client.setConfig({ baseUrl: '${service.url}', auth: () => headers['X-API-Key'] });`;
-  const told = await tell(setUp, {
+  const told = await report(setUp, {
     health: `sdk.health().then(({ data }) => data.data.status)`,
     scoping: `sdk.scoping({ body: ${COMPANY} }).then(({ data }) => data.data.klassifikatsioon)`,
     measure: `sdk.frameworkMappingMeasure({ path: { measure_key: 'b' } }).then(({ data }) => data.data.artikkel)`,
@@ -99,7 +99,7 @@ client.setConfig({ baseUrl: '${service.url}', auth: () => headers['X-API-Key'] }
 
 test('orval', async () => {
   const setUp = `const sdk = require('./made/orval/client.js');`;
-  const told = await tell(setUp, {
+  const told = await report(setUp, {
     health: `sdk.health().then(({ data }) => data.data.status)`,
     scoping: `sdk.scoping(${COMPANY}, {}, { headers }).then(({ data }) => data.data.klassifikatsioon)`,
     measure: `sdk.frameworkMappingMeasure('b', {}, { headers }).then(({ data }) => data.data.artikkel)`,
@@ -112,7 +112,7 @@ test('orval', async () => {
 test('both have every operation of the contract', async () => {
   const { paths } = JSON.parse(await readFile(path.join(folder, 'openapi.json'), 'utf8')) as { paths: Record<string, Record<string, { operationId: string }>> }; // prettier-ignore
   const names = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId)); // prettier-ignore
-  const missing = await tell(
+  const missing = await report(
     `const hey = require('./made/hey/sdk.gen.js'), orval = require('./made/orval/client.js');
 const missing = (sdk) => ${JSON.stringify(names)}.filter((name) => typeof sdk[name] !== 'function');`,
     { hey: 'missing(hey)', orval: 'missing(orval)' },

@@ -1,4 +1,4 @@
-/** GraphQL over HTTP, as the audits of the specification's authors check it. */
+/** GraphQL over HTTP, checked with the audits of the specification's authors. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
 import { openTestService, type TestService } from '../support/test-service.js';

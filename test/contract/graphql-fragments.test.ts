@@ -1,4 +1,4 @@
-/** Limits hold however an operation is cut into fragments, for the schema's own description too. */
+/** Limits apply however an operation is split into fragments, including introspection. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { codesOf, detailsOf, GraphqlClient } from '../support/graphql-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
@@ -15,7 +15,7 @@ afterAll(() => service.close());
 const times = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
-/** The same fields in every form in which they can be asked. */
+/** The same fields in every possible form. */
 const FORMS: Readonly<Record<string, (fields: string) => string>> = {
   'as they are': (fields) => `{ ${fields} }`,
   'in an inline fragment': (fields) => `{ ... { ${fields} } }`,
@@ -64,7 +64,7 @@ test.each(Object.keys(FORMS))('what is within the limits is answered %s', async 
   expect(codesOf(await client.ask({ query }))).toEqual([]);
 });
 
-/** Each fragment spreads the next one many times: few words, more fields than there are atoms. */
+/** Each fragment spreads the next one many times: a short document with an astronomical number of fields. */
 const bomb = (levels: number, width: number): string => {
   const fragments = Array.from({ length: levels }, (_, level) => {
     const inner =
@@ -92,7 +92,7 @@ test('more fields beside each other than any type has are refused', async () => 
   ]);
 });
 
-/** Two spreads a level: ten levels are two thousand fields, each a list of controls. */
+/** Two spreads per level: ten levels are about two thousand fields, each a list of controls. */
 const doubled = (name: string, top: string): string => {
   const fragments = Array.from({ length: 10 }, (_, level) => {
     const next = `...F${String(level + 1)}`;

@@ -1,4 +1,4 @@
-/** What the GraphQL door refuses, and that it refuses in our words. */
+/** What the GraphQL transport rejects, with our error codes. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { codesOf, detailsOf, GraphqlClient } from '../support/graphql-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
@@ -18,7 +18,7 @@ const times = (count: number, text: (index: number) => string): string =>
 const wrap = (levels: number): string =>
   `${'... on Query {'.repeat(levels)} health { status } ${'}'.repeat(levels)}`;
 
-/** From a measure to a control and back, over and over. */
+/** From a measure to a control and back, repeatedly. */
 const walk = (steps: number): string =>
   steps === 0
     ? 'voti'

@@ -1,4 +1,4 @@
-/** A schema that is not to be told is not told, in whatever way it is asked for. */
+/** With introspection disabled, no request reveals the schema. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { codesOf, GraphqlClient } from '../support/graphql-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';

@@ -1,4 +1,4 @@
-/** What a GRC platform does: graphql-request against the running service. */
+/** The graphql-request library against the running service, as a GRC platform would use it. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ClientError, gql, GraphQLClient } from 'graphql-request';
 import { openTestService, type TestService } from '../support/test-service.js';

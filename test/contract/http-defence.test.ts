@@ -1,7 +1,7 @@
-/** HTTP as an attacker writes it: bytes on a socket, one connection each. */
+/** HTTP attacks: raw bytes on a socket, one connection each. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { anAddress, send } from '../support/http-client.js';
-import { speakTo, statusesOf } from '../support/raw-socket.js';
+import { sendRawTo, statusesOf } from '../support/raw-socket.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const speak = (bytes: string, waitMs?: number) => speakTo(port, bytes, waitMs);
+const sendRaw = (bytes: string, waitMs?: number) => sendRawTo(port, bytes, waitMs);
 
 const head = (...lines: string[]): string =>
   ['POST /v1/scoping HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...lines, '', ''].join(
@@ -42,7 +42,7 @@ test.each([
   { what: 'an unknown method', bytes: 'HACK /v1/health HTTP/1.1\r\nHost: x\r\n\r\n' },
   { what: 'no HTTP', bytes: '\x16\x03\x01\x02\x00\x01\x00' },
 ])('a request with $what is refused, and nothing behind it is answered', async ({ bytes }) => {
-  const heard = await speak(bytes);
+  const heard = await sendRaw(bytes);
   const statuses = statusesOf(heard);
   expect(statuses).toHaveLength(1);
   expect(statuses[0]).toBeGreaterThanOrEqual(400);
@@ -52,13 +52,13 @@ test.each([
 
 test('requests behind each other on one connection are answered one by one', async () => {
   const last = HIDDEN.replace('Host: x', 'Host: x\r\nConnection: close');
-  expect(statusesOf(await speak(HIDDEN + HIDDEN + last))).toEqual([200, 200, 200]);
+  expect(statusesOf(await sendRaw(HIDDEN + HIDDEN + last))).toEqual([200, 200, 200]);
 });
 
 test('who sends its head or body by drops is cut', async () => {
   const [inHead, inBody] = await Promise.all([
-    speak('GET /v1/health HTTP/1.1\r\nHost: x\r\nX-A: ', 25_000),
-    speak(`${head(`X-API-Key: ${key}`, 'Content-Length: 100')}{"tootajad":`, 45_000),
+    sendRaw('GET /v1/health HTTP/1.1\r\nHost: x\r\nX-A: ', 25_000),
+    sendRaw(`${head(`X-API-Key: ${key}`, 'Content-Length: 100')}{"tootajad":`, 45_000),
   ]);
   expect(statusesOf(inHead)).toEqual([408]);
   expect(statusesOf(inBody)).toEqual([408]);
@@ -129,7 +129,7 @@ test('a preflight of another origin is not granted', async () => {
   expect(answer.headers).not.toHaveProperty('access-control-allow-methods');
 });
 
-/** What is left of the minute for an address that asks without a key. */
+/** Remaining requests per minute of an address without a key. */
 async function leftFor(url: string, forwarded: string): Promise<number> {
   const { headers } = await send(url, '/v1/status', { headers: { 'x-forwarded-for': forwarded } });
   return Number(headers['x-ratelimit-remaining']);
@@ -139,16 +139,19 @@ const octets = Math.floor(Math.random() * 250);
 const [ONE, OTHER] = [`10.1.${String(octets)}.1`, `10.1.${String(octets)}.2`];
 
 test.each([
-  { trust: 'nobody', trustProxy: false, isTold: false },
-  { trust: 'another proxy', trustProxy: ['10.9.9.9'], isTold: false },
-  { trust: 'this proxy', trustProxy: ['127.0.0.1'], isTold: true },
-])('with trust in $trust a forwarded address counts: $isTold', async ({ trustProxy, isTold }) => {
-  const node = await service.addNode({ trustProxy, redisUrl: null });
-  const first = await leftFor(node.url, ONE);
-  const second = await leftFor(node.url, OTHER);
-  expect(second === first).toBe(isTold);
-  // A client cannot put itself in front: the last hop is what the proxy saw.
-  const forged = await leftFor(node.url, `1.2.3.4, ${OTHER}`);
-  expect(forged).toBe(second - 1);
-  await node.close();
-});
+  { trust: 'nobody', trustProxy: false, isReported: false },
+  { trust: 'another proxy', trustProxy: ['10.9.9.9'], isReported: false },
+  { trust: 'this proxy', trustProxy: ['127.0.0.1'], isReported: true },
+])(
+  'with trust in $trust a forwarded address counts: $isTold',
+  async ({ trustProxy, isReported }) => {
+    const node = await service.addNode({ trustProxy, redisUrl: null });
+    const first = await leftFor(node.url, ONE);
+    const second = await leftFor(node.url, OTHER);
+    expect(second === first).toBe(isReported);
+    // A client cannot forge its address: the last hop is the one that the proxy saw.
+    const forged = await leftFor(node.url, `1.2.3.4, ${OTHER}`);
+    expect(forged).toBe(second - 1);
+    await node.close();
+  },
+);

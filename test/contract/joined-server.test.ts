@@ -1,4 +1,4 @@
-/** What is started is what was compiled: joining its modules in few files changes no name and no operation. */
+/** The bundled server equals the compiled one: bundling changes no name and no operation. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,7 +42,7 @@ test('it serves the schema of the contract', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: getIntrospectionQuery({ specifiedByUrl: true }) }),
   });
-  const { data } = jsonOf(answer) as { data: IntrospectionQuery }; // of the standard's own query
+  const { data } = jsonOf(answer) as { data: IntrospectionQuery }; // of the standard introspection query
   const contract = buildSchema(await readFile('schema/schema.graphql', 'utf8'));
   expect(printed(buildClientSchema(data))).toBe(
     printed(buildClientSchema(introspectionFromSchema(contract))),

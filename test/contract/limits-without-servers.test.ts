@@ -1,15 +1,15 @@
 /**
- * Two nodes while neither Redis nor PostgreSQL answers: each admits its share of a limit and no more, under the limit that
- * is published. Where there is no Redis this is left out.
+ * Two nodes while neither Redis nor PostgreSQL answers: each admits no more than its share of the published limit.
+ * Skipped without Redis.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { loadConfig } from '../../src/config.js';
-import type { KeysService } from '../../src/features/accounts/keys.service.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig } from '../../src/config/env.js';
+import type { KeysService } from '../../src/modules/api-keys/keys.service.js';
 import { proxied } from '../faults/proxied.js';
 import type { TcpProxy } from '../faults/tcp-proxy.js';
 import { anAddress, send, type Answer } from '../support/http-client.js';
@@ -23,7 +23,7 @@ const describeWithRedis = redisUrl === '' ? describe.skip : describe;
 const LIMIT = 40;
 const ANONYMOUS = 20;
 const NODES = 2;
-/** Longer than a failing counter is left alone, and than a node needs to see that it is gone. */
+/** Longer than the pause after a failed counter call, and than a node needs to notice the outage. */
 const SETTLED_MS = 4_000;
 const TEST_MS = 120_000;
 
@@ -36,7 +36,7 @@ const nodes: ServiceProcess[] = [];
 
 type Headers = Readonly<Record<string, string>>;
 
-/** As often as given at each node, all at once. @returns the answers of each */
+/** Sends the given number of requests to each node in parallel. @returns responses per node */
 const askEach = (times: number, headers: Headers): Promise<Answer[][]> =>
   Promise.all(
     nodes.map(({ url }) =>
@@ -46,11 +46,11 @@ const askEach = (times: number, headers: Headers): Promise<Answer[][]> =>
     ),
   );
 
-/** Without a key an admitted one is answered too: that there is none. */
+/** An admitted request without a key returns an error other than 429. */
 const admitted = (answers: readonly Answer[]): number =>
   answers.filter(({ status }) => status !== 429).length;
 
-/** A key that both nodes have heard of, of which two requests are spent. */
+/** A key that both nodes have cached, with two requests used. */
 async function aKnownKey(): Promise<Headers> {
   const limits = { perMinute: LIMIT, perMonth: 1_000 };
   const headers = { 'x-api-key': await makeKey(keys, 'lawyer_firm', 'live', limits) };
@@ -73,7 +73,7 @@ const areReady = async (): Promise<boolean> =>
     ({ status }) => status === 200,
   );
 
-/** The servers are there again, and the nodes have seen it. */
+/** Restores the servers and waits until the nodes have noticed. */
 async function restore(): Promise<void> {
   for (const proxy of proxies) proxy.heal();
   await until(areReady);

@@ -1,7 +1,7 @@
-/** Limits under parallel calls: exactly what is allowed is admitted, and what stays free stays free. */
+/** Limits under parallel requests: exactly the allowed number is admitted, and unlimited routes stay unlimited. */
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Role } from '../../src/core/caller.js';
+import type { Role } from '../../src/shared/caller.js';
 import { codesOf, GraphqlClient } from '../support/graphql-client.js';
 import { anAddress } from '../support/http-client.js';
 import { faultsOf, RestClient, type RestAnswer } from '../support/rest-client.js';

@@ -1,22 +1,22 @@
-/** A live order from its price to its end: both doors tell the same of it at every step. */
+/** A live order from its quote to its end: both transports report the same at every step. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestService, type TestService } from '../support/test-service.js';
-import { openDoors, steady, type Doors, type Json } from './parity-doors.js';
+import { openTransports, steady, type Transports, type Json } from './parity-transports.js';
 import type { Values } from './parity-case.js';
 
 const KEY = 'live lawyer_firm';
 let service: TestService;
-let doors: Doors;
+let transports: Transports;
 
 beforeAll(async () => {
   service = await openTestService();
-  doors = await openDoors(service);
+  transports = await openTransports(service);
 });
 afterAll(() => service.close());
 
-/** What REST tells, held against what GraphQL tells. */
+/** Compares the REST response with the GraphQL response. */
 async function both(operation: string, values: Values, different: readonly string[] = []) {
-  const { rest, graphql } = await doors.both({ operation, what: '', values, key: KEY });
+  const { rest, graphql } = await transports.both({ operation, what: '', values, key: KEY });
   const names = ['request_id', 'timestamp', ...different];
   expect(steady(rest, names)).toEqual(steady(graphql, names));
   return rest;
@@ -26,12 +26,12 @@ let serial = 0;
 const REQUEST = { teenus: 'b_skann', riik: 'de', payload: { systeemid: ['example.com'] } } as const;
 const aRequest = () => ({ ...REQUEST, idempotency_key: `parity-${String(++serial)}` });
 
-/** Placed by REST; GraphQL repeats it. */
+/** Placed through REST; GraphQL repeats it. */
 async function anOrder() {
   const request = aRequest();
   const asked = { operation: 'Mutation.createOrder', what: '', values: request, key: KEY } as const;
-  const placed = await doors.rest(asked);
-  const { rest } = await doors.both(asked);
+  const placed = await transports.rest(asked);
+  const { rest } = await transports.both(asked);
   expect(rest.data).toEqual(placed.data);
   const data = placed.data as Json; // an object of the schema
   return { request, data, order_id: String(data['order_id']), link: String(data['makselink']) };
@@ -71,7 +71,7 @@ test('an order is read the same while it waits, when it is paid and when it is r
   const waiting = await both('Query.order', { order_id });
   expect(waiting.data).toMatchObject({ makse_staatus: 'ootel', olek: 'makse_ootel' });
   await pay(link);
-  const paid = await doors.rest({
+  const paid = await transports.rest({
     operation: 'Query.order',
     what: '',
     values: { order_id },
@@ -81,7 +81,7 @@ test('an order is read the same while it waits, when it is paid and when it is r
   const end = Date.now() + 20_000;
   let olek: unknown;
   while (olek !== 'vabastatud' && Date.now() < end) {
-    const told = await doors.rest({
+    const told = await transports.rest({
       operation: 'Query.order',
       what: '',
       values: { order_id },

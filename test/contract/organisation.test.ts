@@ -1,4 +1,4 @@
-/** The organisation as GraphQL shows it, and quotes on both doors. */
+/** The organisation in GraphQL, and quotes on both transports. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { codesOf, detailsOf, GraphqlClient } from '../support/graphql-client.js';
 import { RestClient } from '../support/rest-client.js';
@@ -29,7 +29,7 @@ type Page = Readonly<{
 
 async function orders(variables: Record<string, unknown>): Promise<Page> {
   const { json } = await graphql.ask({ query: ORDERS, variables });
-  const { organisation } = json.data as { organisation: { orders: Page } }; // as asked
+  const { organisation } = json.data as { organisation: { orders: Page } }; // shape of the query
   return organisation.orders;
 }
 
@@ -108,11 +108,11 @@ test.each([
   { teenus: 'pakett', payload: { riskitase: 'R3' } },
   { teenus: 'hooldus', payload: { periood: 'aasta' } },
   { teenus: 'b_skann' },
-])('the quote of $teenus is what the order then costs, and stores nothing', async (wish) => {
+])('the quote of $teenus is what the order then costs, and stores nothing', async (options) => {
   const before = (await orders({ first: 1 })).totalCount;
-  const { json: quote, status } = await rest.post('/v1/quote', wish);
+  const { json: quote, status } = await rest.post('/v1/quote', options);
   expect([status, (await orders({ first: 1 })).totalCount]).toEqual([200, before]);
-  const { json: order } = await rest.post('/v1/orders', wish);
+  const { json: order } = await rest.post('/v1/orders', options);
   const pick = (data: Readonly<Record<string, unknown>> = {}) => AMOUNTS.map((name) => data[name]);
   expect(pick(quote.data)).toEqual(pick(order.data));
   expect(quote.data).toMatchObject({ soodushind: false, soodustusi_jaak: null });

@@ -1,9 +1,9 @@
-/** No organisation reads or changes what is another's: by REST, GraphQL, sockets, links, invoices, cursors. */
+/** No organisation can read or change another's records: REST, GraphQL, sockets, links, invoices, cursors. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { RESOLVER_CLASSES } from '../../src/compose/resolvers.js';
-import { MODES, ROLES, type Mode, type Role } from '../../src/core/caller.js';
-import { schemaOf } from '../../src/gateway/graphql/build-schema.js';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
+import { MODES, ROLES, type Mode, type Role } from '../../src/shared/caller.js';
+import { schemaOf } from '../../src/server/schema/build-schema.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { fullOperation, operationsOf } from '../support/full-selection.js';
 import { codesOf, GraphqlClient } from '../support/graphql-client.js';
 import { anAddress, send } from '../support/http-client.js';
@@ -26,7 +26,6 @@ const OPERATIONS = operationsOf(schema);
 
 let service: TestService;
 let base: RestClient;
-/** Whose things the others are after. */
 let victim: Organisation;
 let neighbour: Organisation;
 
@@ -47,7 +46,7 @@ const marksIn = (text: string): string[] => victim.marks.filter((mark) => text.i
 
 const theirs = (): Belongings => ({ ...victim, keyId: victim.otherKeyId, receipt: 'x' });
 
-/** What the victim owns, as it is told to itself; it must be the same in the end. */
+/** The victim's records as it sees them; they must be unchanged at the end. */
 async function belongings(): Promise<unknown> {
   const paths = ['/v1/keys', '/v1/webhook-endpoints', `/v1/orders/${victim.unpaidId}`];
   const answers = await Promise.all(paths.map((path) => victim.rest.get(path)));
@@ -189,7 +188,7 @@ test('orders of another do not come, nor after its events', async () => {
   await mine.until(() =>
     mine.events.some(({ order_id, olek }) => order_id === placed && olek === 'vabastatud'),
   );
-  // One of its own, later: what would have come has come by then.
+  // Its own later order: once that event arrives, any leaked earlier one would have arrived too.
   const { json: last } = await neighbour.rest.post('/v1/orders', { teenus: 'hooldus' });
   await theirs.until(() =>
     theirs.events.some(({ order_id }) => order_id === last.data?.['order_id']),

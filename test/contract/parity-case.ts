@@ -1,9 +1,9 @@
-/** What a parity case is, and cases that many operations share. */
-import type { Mode, Role } from '../../src/core/caller.js';
+/** Type of a parity case, and cases that many operations share. */
+import type { Mode, Role } from '../../src/shared/caller.js';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** `key`: of that mode and role; none: no key; bad: one that does not exist. */
+/** `key`: mode and role; none: no key; bad: a key that does not exist. */
 export type ParityCase = Readonly<{
   operation: string;
   what: string;

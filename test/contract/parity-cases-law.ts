@@ -1,4 +1,4 @@
-/** Parity cases of what is read from the law data. */
+/** Parity cases of the law data. */
 import {
   answersOf,
   KEY_CASES,
@@ -149,11 +149,11 @@ const GAPS = [
   ]),
 ];
 
-/** The first release in the row of releases; it stays, because kept versions are never removed. */
+/** The first release in the list; kept versions are never removed. */
 const FIRST_RELEASE = '2026-11-21';
 
-/** Earlier versions of the law data, where an operation takes them. */
-const EDITIONS: readonly Omit<ParityCase, 'operation'>[] = [
+/** Earlier versions of the law data, for operations that accept them. */
+const VERSIONS: readonly Omit<ParityCase, 'operation'>[] = [
   { what: 'as of the first release', values: { asOf: FIRST_RELEASE } },
   { what: 'as of a day before the first release', values: { asOf: '2020-01-01' } },
   { what: 'as of a day that does not exist', values: { asOf: '2026-02-30' } },
@@ -163,8 +163,8 @@ const EDITIONS: readonly Omit<ParityCase, 'operation'>[] = [
   { what: 'of a version and a day that disagree', values: { kb: 'kb_x', asOf: FIRST_RELEASE } },
 ];
 
-/** What each of these operations needs besides. */
-const EDITION_OPERATIONS: Readonly<Record<string, Values>> = {
+/** Required arguments of these operations. */
+const VERSION_OPERATIONS: Readonly<Record<string, Values>> = {
   scoping: { tootajad: 60, sektor: 'energy_electricity', riik: 'ee' },
   scopingQuestions: {},
   frameworkMapping: {},
@@ -174,10 +174,10 @@ const EDITION_OPERATIONS: Readonly<Record<string, Values>> = {
   wizardEvaluate: { vastused: answersOf('osaliselt') },
 };
 
-const EDITION_CASES = Object.entries(EDITION_OPERATIONS).flatMap(([name, needed]) =>
+const VERSION_CASES = Object.entries(VERSION_OPERATIONS).flatMap(([name, needed]) =>
   of(
     `Query.${name}`,
-    EDITIONS.map(({ what, values }) => ({ what, values: { ...needed, ...values } })),
+    VERSIONS.map(({ what, values }) => ({ what, values: { ...needed, ...values } })),
   ),
 );
 
@@ -188,5 +188,5 @@ export const LAW_CASES: readonly ParityCase[] = [
   ...INCIDENTS,
   ...CLOCKS,
   ...GAPS,
-  ...EDITION_CASES,
+  ...VERSION_CASES,
 ];

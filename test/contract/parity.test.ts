@@ -1,24 +1,30 @@
-/** Both doors answer alike: the same data, codes, details and remarks for the same question. */
+/** Both transports return the same data, codes, details and remarks for the same request. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { ACCOUNT_CASES } from './parity-cases-account.js';
 import { GRAPH_CASES } from './parity-cases-graph.js';
 import { LAW_CASES } from './parity-cases-law.js';
-import { openDoors, operations, steady, type Doors, type Told } from './parity-doors.js';
+import {
+  openTransports,
+  operations,
+  steady,
+  type Transports,
+  type ReportedAnswer,
+} from './parity-transports.js';
 
 const PARITY_CASES = [...LAW_CASES, ...GRAPH_CASES, ...ACCOUNT_CASES];
 
 let service: TestService;
-let doors: Doors;
+let transports: Transports;
 
 beforeAll(async () => {
   service = await openTestService();
-  doors = await openDoors(service);
+  transports = await openTransports(service);
 });
 afterAll(() => service.close());
 
-/** Members that differ from one request to the next. */
+/** Members that differ between requests. */
 const VOLATILE = ['request_id', 'timestamp', 'uptime_s', 'sandbox_voti', 'loodud', 'kasutus'];
 const VOLATILE_IN_SIGNUP = ['order_id', 'makselink'];
 
@@ -34,7 +40,7 @@ test('every operation of REST has a parity case', () => {
 
 test.each(PARITY_CASES)('both doors answer $operation alike: $what', async (one) => {
   const names = one.operation === 'Mutation.signup' ? VOLATILE_IN_SIGNUP : [];
-  const { rest, graphql } = await doors.both(one);
-  const same = (told: Told): unknown => steady(told, [...VOLATILE, ...names]);
+  const { rest, graphql } = await transports.both(one);
+  const same = (told: ReportedAnswer): unknown => steady(told, [...VOLATILE, ...names]);
   expect(same(rest)).toEqual(same(graphql));
 });

@@ -1,14 +1,14 @@
 /**
- * PgBouncer between the service and its database: without a setting the start is refused in one line, with it orders go
- * their whole way. Where PgBouncer is not installed this is left out.
+ * PgBouncer between the service and its database: without the required setting the start fails with one line, with it
+ * orders work end to end. Skipped without PgBouncer.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openDatabase } from '../../src/adapters/postgres/database.js';
-import { examine } from '../../src/cli/doctor.js';
-import { loadConfig, type Config } from '../../src/config.js';
+import { openDatabase } from '../../src/platform/postgres/database.js';
+import { examine } from '../../src/app/cli/doctor.js';
+import { loadConfig, type Config } from '../../src/config/env.js';
 import { send } from '../support/http-client.js';
 import { hasPgbouncer, openPgbouncer, type PgBouncer } from '../support/pgbouncer.js';
 import { RestClient } from '../support/rest-client.js';
@@ -25,7 +25,7 @@ let service: TestService;
 type PgBouncers = Readonly<Record<'session' | 'transaction' | 'ignoring', PgBouncer>>;
 let bouncers: PgBouncers;
 
-/** Settings of the service for each pool mode. */
+/** Settings of the service per pool mode. */
 const settingsOf = {
   session: (): Partial<Config> => ({
     databaseUrl: bouncers.session.url,

@@ -1,4 +1,4 @@
-/** Requests that a proxy cuts once their answer has begun: nothing goes missing unseen. */
+/** Requests that a proxy truncates once the response has begun: no loss goes unreported. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openCuttingProxy, type Cut, type CuttingProxy } from '../support/cutting-proxy.js';
 import { jsonOf, send, type Answer } from '../support/http-client.js';
@@ -28,14 +28,14 @@ const rows = (form: 'ndjson' | 'csv'): string[] =>
 
 const TYPES = { ndjson: 'application/x-ndjson', csv: 'text/csv' } as const;
 
-type Ask = Readonly<{
+type CountRequest = Readonly<{
   through: Cut | 'none';
   form: 'ndjson' | 'csv';
   query?: string;
   marked?: boolean;
 }>;
 
-function ask({ through, form, query = '', marked = false }: Ask): Promise<Answer> {
+function ask({ through, form, query = '', marked = false }: CountRequest): Promise<Answer> {
   const pieces = [...(form === 'csv' ? ['id,tootajad\n'] : []), ...rows(form)];
   const bytes = String(Buffer.byteLength(pieces.join('')));
   const marker = form === 'csv' ? `end=${bytes}\n` : `{"kind":"end","bytes":${bytes}}\n`;

@@ -1,4 +1,4 @@
-/** Portfolios of 10,000 lines through the proxies that stand before services: all is answered, or the outcome says so. */
+/** Portfolios of 10,000 lines through common proxies: every line is answered, or the outcome reports the truncation. */
 import http2 from 'node:http2';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -86,7 +86,7 @@ async function answerTo(proxy: RealProxy, way: Way, query = ''): Promise<string>
   return (await sendSlowly(url, { pieces, headers, pauseMs: 1 })).text;
 }
 
-/** Of either form. */
+/** Parses CSV and NDJSON. */
 function told(text: string) {
   const lines = text.trimEnd().split('\n');
   const results = lines.filter((line) => /^(result,|\{"kind":"result")/.test(line)).length;
@@ -117,7 +117,7 @@ describe.each(PROXY_KINDS)('%s', (kind) => {
       const { results, outcome } = told(await answerTo(proxyOf(), way, '&duplex=full').catch(String));
       expect(results === COUNT || outcome !== 'complete').toBe(true);
       const chunks = await answerTo(proxyOf(), { ...way, has: 'chunks' }, '&duplex=full');
-      // nginx has read all of it before it passes it on, with a length.
+      // nginx buffers the whole body and forwards it with a length.
       expect(told(chunks).outcome).toBe(kind === 'nginx' ? 'complete' : 'truncated');
     },
     LONG_MS,

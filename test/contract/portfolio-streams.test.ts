@@ -1,4 +1,4 @@
-/** Streams as connections: both ways at once, a few at a time, ended in an orderly way. */
+/** Streams as connections: full duplex, limited in number, ended in order. */
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -27,7 +27,7 @@ const stream = (key: string, body: string) =>
 
 type Open = Readonly<{ key?: string; url?: string; duplex?: 'half' | 'full' }>;
 
-/** A request that is written and read piece by piece. */
+/** A request that is written and read in pieces. */
 function open({
   key = service.keys.live.grc_platform,
   url = service.url,

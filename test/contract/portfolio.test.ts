@@ -1,4 +1,4 @@
-/** Many organisations in one stream: the same answers as one by one, over real connections. */
+/** Many organisations in one stream: the same results as one by one, over real connections. */
 import { readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -17,12 +17,12 @@ const NDJSON = 'application/x-ndjson';
 const SCOPING = '/v1/scoping/portfolio';
 const DELTA = '/v1/graph/delta/portfolio';
 
-const file = readFileSync('test/core/applicability/scoping-vectors.json', 'utf8');
+const file = readFileSync('test/modules/scoping/domain/scoping-vectors.json', 'utf8');
 const VECTORS = JSON.parse(file) as readonly { id: string; input: Line }[]; // our own file
 
-type Ask = Readonly<{ path?: string; key?: string; body: string; headers?: Line }>;
+type CountRequest = Readonly<{ path?: string; key?: string; body: string; headers?: Line }>;
 
-const stream = ({ path = SCOPING, key, body, headers = {} }: Ask): Promise<Answer> =>
+const stream = ({ path = SCOPING, key, body, headers = {} }: CountRequest): Promise<Answer> =>
   send(service.url, path, {
     method: 'POST',
     body,

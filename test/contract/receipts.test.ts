@@ -1,6 +1,8 @@
-/** Receipts through the doors: asked for, verified with the published keys alone, compared with today. */
+/**
+ * Receipts through both transports: requested, verified with the published keys only, compared with the current law.
+ */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openWithKeySet } from '../../src/adapters/receipts/receipt-keys.js';
+import { openWithKeySet } from '../../src/platform/crypto/receipt-keys.js';
 import { jsonOf, send } from '../support/http-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { answersOf } from './parity-case.js';

@@ -1,4 +1,4 @@
-/** The database takes connections and answers nothing: every path still answers within its deadline, again and again. */
+/** PostgreSQL accepts connections but never answers: every path still responds within its deadline, repeatedly. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { proxied } from '../faults/proxied.js';
@@ -8,7 +8,7 @@ import { openTestService, type TestNode, type TestService } from '../support/tes
 
 const TEST_MS = 120_000;
 const UNDER_MS = 5_000;
-/** More than the pool has connections. */
+/** More than the pool size. */
 const AT_ONCE = 15;
 const SLOW_MS = 700;
 
@@ -56,7 +56,7 @@ const CALLS: readonly Call[] = [
 ];
 
 const TICK_MS = 20;
-/** For how long this process, service and client in one, has not run at all because the machine was busy. */
+/** Total time in which this process (service and client) was stalled by a busy machine. */
 let stalledMs = 0;
 let tickedAt = performance.now();
 const ticker = setInterval(() => {
@@ -82,7 +82,7 @@ async function ask({ path, body }: Call): Promise<Timed> {
 const tooLate = (answers: readonly Timed[]) =>
   answers.filter(({ ms }) => ms > UNDER_MS).map(({ path, ms }) => `${path}: ${ms.toFixed(0)} ms`);
 
-/** GraphQL tells it in the errors of an answer that may hold other data. */
+/** GraphQL reports the error next to other data. */
 function isRefused({ path, status, headers, text }: Timed): boolean {
   if (path === '/readyz') return status === 503;
   if (path === '/graphql') return status === 200 && text.includes('"UPSTREAM_UNAVAILABLE"');

@@ -1,7 +1,7 @@
-/** What the endpoints of specification 4.2 to 4.12 answer: fields and values. */
+/** Responses of the endpoints of to 4.12: fields and values. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { REQUEST_EXAMPLES } from '../../src/gateway/rest/openapi/request-examples.js';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { REQUEST_EXAMPLES } from '../../src/server/rest/openapi/request-examples.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { RestClient } from '../support/rest-client.js';
 import { sourcesIn } from '../support/sources-in.js';
 import { openTestService, type TestService } from '../support/test-service.js';
@@ -52,7 +52,7 @@ test('the status names all four components', async () => {
 
 test('the change log has records, newest first, and pages through all of them', async () => {
   const { json } = await client.with(null).get('/v1/changelog');
-  const all = json.data?.['kirjed'] as { id: string; kuupaev: string }[]; // held against the document
+  const all = json.data?.['kirjed'] as { id: string; kuupaev: string }[]; // validated against OpenAPI
   expect(all.length).toBeGreaterThan(0);
   expect(all.map(({ kuupaev }) => kuupaev)).toEqual(all.map(({ kuupaev }) => kuupaev).sort().reverse());
   const first = await client.get('/v1/changelog?limit=1');

@@ -1,4 +1,4 @@
-/** Bodies that no honest client sends: each is refused in the envelope, none breaks anything. */
+/** Malformed bodies: each is rejected in the envelope, none breaks the service. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { faultsOf, RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
@@ -15,7 +15,7 @@ afterAll(() => service.close());
 
 const BODY_LIMIT = 262_144;
 
-/** Every operation with a body, with one that it takes. */
+/** Every operation with a body, and a valid body. */
 const BODIES = [
   { path: '/v1/signup', body: { nimi: 'Aa', email: 'a@b.ee', roll: 'client' }, status: 201 },
   { path: '/v1/scoping', body: { tootajad: 10 }, status: 200 },

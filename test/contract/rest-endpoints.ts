@@ -1,5 +1,5 @@
-/** Every route of REST, and who may ask it. */
-import { ROLES, type Role } from '../../src/core/caller.js';
+/** Every REST route and the roles that may call it. */
+import { ROLES, type Role } from '../../src/shared/caller.js';
 import { answersOf } from './parity-case.js';
 
 const ALL: readonly Role[] = ROLES;
@@ -8,7 +8,7 @@ const INCIDENT: readonly Role[] = ['lawyer_firm', 'lawyer_individual', 'client']
 
 const SAMPLE_HOOK = '00000000-0000-4000-8000-000000000003';
 
-/** Access as specification 4.1 has it; `null`: no key is needed. */
+/** Access according to R-4.1; `null`: no key required. */
 export const ENDPOINTS = [
   { path: '/v1/health', roles: null },
   { path: '/v1/status', roles: null },
@@ -69,7 +69,7 @@ export const ENDPOINTS = [
   { path: '/v1/billing/summary', roles: ALL },
 ] as const;
 
-/** `status`: of an answer that is not good, though the caller may ask. */
+/** `status`: of the response, if an authorised request does not return 200. */
 export type Endpoint = Readonly<{
   path: string;
   roles: readonly Role[] | null;

@@ -1,7 +1,7 @@
-/** Languages of content and errors, country codes, and either name of both parameters. */
+/** Languages of content and errors, country codes, and both names of each parameter. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { LANGUAGES } from '../../src/core/language.js';
-import { MEMBER_STATES } from '../../src/core/country.js';
+import { LANGUAGES } from '../../src/shared/language.js';
+import { MEMBER_STATES } from '../../src/shared/country.js';
 import { faultsOf, RestClient, type RestAnswer } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { answersOf } from './parity-case.js';
@@ -129,23 +129,23 @@ test.each([...MEMBER_STATES])('the country %s is pending only where its act is m
 }); // prettier-ignore
 
 test.each([
-  { body: { riik: 'ee', country: 'de' }, faults: ['riik conflicting_values'] },
-  { body: { riik: 'ee', country: 'EE' }, faults: [] },
-  { body: { riik: null, country: 'ee' }, faults: [] },
-  { body: { country: 'est' }, faults: ['riik string_too_long'] },
-  { body: { keel: 'en', language: 'et' }, faults: ['keel conflicting_values'] },
-  { body: { keel: 'en', language: 'en' }, faults: [] },
-  { body: { language: 5 }, faults: ['keel string_type'] },
-])('scoping with $body has the faults $faults', async ({ body, faults }) => {
-  expect(faultsOf(await client.post('/v1/scoping', { tootajad: 5, ...body }))).toEqual(faults);
+  { body: { riik: 'ee', country: 'de' }, errors: ['riik conflicting_values'] },
+  { body: { riik: 'ee', country: 'EE' }, errors: [] },
+  { body: { riik: null, country: 'ee' }, errors: [] },
+  { body: { country: 'est' }, errors: ['riik string_too_long'] },
+  { body: { keel: 'en', language: 'et' }, errors: ['keel conflicting_values'] },
+  { body: { keel: 'en', language: 'en' }, errors: [] },
+  { body: { language: 5 }, errors: ['keel string_type'] },
+])('scoping with $body has the faults $faults', async ({ body, errors }) => {
+  expect(faultsOf(await client.post('/v1/scoping', { tootajad: 5, ...body }))).toEqual(errors);
 });
 
 test.each([
-  { query: 'keel=en&language=et', faults: ['keel conflicting_values'] },
-  { query: 'keel=en&keel=et', faults: ['keel conflicting_values'] },
-  { query: 'keel=en&language=EN', faults: [] },
-])('services?$query has the faults $faults', async ({ query, faults }) => {
-  expect(faultsOf(await client.get(`/v1/services?${query}`))).toEqual(faults);
+  { query: 'keel=en&language=et', errors: ['keel conflicting_values'] },
+  { query: 'keel=en&keel=et', errors: ['keel conflicting_values'] },
+  { query: 'keel=en&language=EN', errors: [] },
+])('services?$query has the faults $faults', async ({ query, errors }) => {
+  expect(faultsOf(await client.get(`/v1/services?${query}`))).toEqual(errors);
 });
 
 test('either name of a country means the same', async () => {

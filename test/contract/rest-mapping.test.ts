@@ -1,6 +1,6 @@
-/** The framework mapping of specification 4.8 and 4.9, and every form of a measure's key. */
+/** The framework mapping of R-4.8 and R-4.9, and every form of a measure's key. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { LANGUAGES } from '../../src/core/language.js';
+import { LANGUAGES } from '../../src/shared/language.js';
 import { RestClient } from '../support/rest-client.js';
 import { sourcesIn } from '../support/sources-in.js';
 import { openTestService, type TestService } from '../support/test-service.js';
@@ -19,7 +19,7 @@ const articleOf = (letter: string) => `art 21(2)(${letter})`;
 
 test('the mapping has ten measures, split into strong and partial coverage', async () => {
   const { json } = await client.get('/v1/framework-mapping');
-  const baseline = json.data?.['baseline'] as Record<string, string[]>; // held against the document
+  const baseline = json.data?.['baseline'] as Record<string, string[]>; // validated against OpenAPI
   const measures = json.data?.['meetmed'] as Record<string, unknown>[]; // as above
   expect(baseline['kokku']).toBe(10);
   const articles = LETTERS.map(articleOf);

@@ -1,4 +1,4 @@
-/** Where nothing in the body is demanded, it may be left out. */
+/** A body without required fields may be omitted. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { faultsOf, RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';

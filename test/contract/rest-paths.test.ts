@@ -1,7 +1,7 @@
-/** Paths, methods and raw HTTP: whatever is asked, the answer is in the envelope and carries the headers. */
+/** Paths, methods and raw HTTP: every response has the envelope and the headers. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { RestClient, type Envelope, type RestAnswer } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
@@ -120,7 +120,7 @@ test('an expectation that nobody knows is no reason to refuse', async () => {
   expect((await client.send('POST', '/v1/scoping', headers, '{"tootajad":5}')).status).toBe(200);
 });
 
-/** Sends bytes as they are; what comes back until the connection ends. */
+/** Sends raw bytes. @returns everything until the connection ends */
 function rawAnswer(bytes: string): Promise<string> {
   const { hostname, port } = new URL(service.url);
   return new Promise((resolve, reject) => {

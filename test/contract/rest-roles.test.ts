@@ -1,7 +1,7 @@
-/** Who may ask what, in which order it is checked, and what only sandbox keys are told. */
+/** Authorisation by role, the order of checks, and fields that only sandbox keys receive. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ROLES } from '../../src/core/caller.js';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { ROLES } from '../../src/shared/caller.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { faultsOf, RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { ENDPOINTS, type Endpoint } from './rest-endpoints.js';

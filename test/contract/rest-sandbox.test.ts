@@ -1,4 +1,4 @@
-/** The sandbox half of orders, files, invoices and billing: specification 3.2, 4.14 to 4.19. */
+/** The sandbox side of orders, files, invoices and billing: to 4.19. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RestClient } from '../support/rest-client.js';
@@ -28,7 +28,7 @@ test('the demo order is the same to the byte, however it is asked', async () => 
 
 test('the sample document is a PDF of more than one page, as its entry says', async () => {
   const { json } = await client.get('/v1/orders/sandbox-demo-order-001');
-  const { dokumendid: [entry] } = json.data?.['tulemus'] as { dokumendid: Record<string, string>[] }; // held against the document
+  const { dokumendid: [entry] } = json.data?.['tulemus'] as { dokumendid: Record<string, string>[] }; // validated against OpenAPI
   const answer = await client.with(null).get(new URL(entry?.['allalaadimislink'] ?? '').pathname);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

@@ -1,4 +1,4 @@
-/** Reads of the law data: ETag and 304, feeds, earlier versions, as a client sees them. */
+/** Law data reads from a client's view: ETag and 304, feeds, earlier versions. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { jsonOf, send, type Answer } from '../support/http-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';

@@ -1,4 +1,4 @@
-/** Words by which a sandbox key calls forth states and errors. */
+/** Trigger words by which a sandbox key produces states and errors. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { faultsOf, RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';

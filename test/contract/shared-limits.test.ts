@@ -1,6 +1,6 @@
 /**
- * Two nodes on a Redis Cluster, and on Sentinels: limits are shared, orders pass, and status and readiness say what holds.
- * Left out where there is no redis-server.
+ * Two nodes on Redis Cluster and on Sentinel: limits are shared, orders work, status and readiness are correct.
+ * Skipped without redis-server.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { jsonOf, send } from '../support/http-client.js';
@@ -56,7 +56,7 @@ describe.each(['cluster', 'sentinel'] as const)('two nodes on a %s', (kind) => {
   const stateOf = async (url: string) => {
     const status = jsonOf(await send(url, '/v1/status')) as {
       data: { overall: string; teenused: { redis: unknown } };
-    }; // as documented
+    }; // documented shape
     const ready = await send(url, '/readyz');
     return [status.data.overall, status.data.teenused.redis, ready.status, jsonOf(ready)];
   };

@@ -1,4 +1,4 @@
-/** No operation asks the database once per order: a page of fifty costs as many statements as a page of one. */
+/** No N+1 queries: a page of fifty orders takes as many statements as a page of one. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { fillAccount } from '../../tools/fill/many-orders.js';
@@ -48,7 +48,7 @@ afterAll(async () => {
 type Page = Readonly<{ of: string; ask: (size: number) => Promise<number>; statements: number }>;
 
 const itemsOf = (value: unknown, ...path: readonly string[]): number => {
-  const end = path.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], value); // as asked
+  const end = path.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], value); // shape of the query
   return (end as readonly unknown[]).length;
 };
 

@@ -1,22 +1,22 @@
 /**
- * No statement on the way of an order reads a large table as a whole. The statements are those that the service sends
- * while an order goes its way; each is explained over full tables. PLAN_ORDERS sets how full.
+ * No statement of the order flow scans a large table. Records the statements while an order is processed and explains
+ * each over full tables. PLAN_ORDERS sets their size.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { fillTables } from '../../tools/fill/many-orders.js';
 import { GraphqlClient } from '../support/graphql-client.js';
 import { RestClient } from '../support/rest-client.js';
-import { hearStatements, type Statement } from '../support/statements.js';
+import { recordStatements, type Statement } from '../support/statements.js';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 
-/** The planner takes indexes from some thousand rows on; more rows change the cost, not the choice. */
+/** The planner uses indexes from a few thousand rows; more rows change the cost, not the choice. */
 const ORDERS = Number(process.env['PLAN_ORDERS'] ?? 30_000);
 const ORDERS_EACH = 50;
 const FILL_MS = 120_000 + ORDERS;
 
-/** Of one account: whoever sorts them all for a page shows. */
+/** Orders of one account: reveals statements that sort all of them for a page. */
 const MANY_OF_ONE = 5_000;
 
 const LARGE = [
@@ -28,17 +28,17 @@ let database: TestDatabase;
 let service: TestService;
 const heard = new Map<string, Statement>();
 
-/** The same statement with other values is the same. */
+/** Normalises literals, so that statements with different values are equal. */
 const shapeOf = ({ text }: Statement): string =>
   text.replace(/'(?:[^']|'')*'/g, '?').replace(/\b\d+\b/g, '?');
 
 const hasPlan = ({ text }: Statement): boolean =>
   /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
-/** Places, pays and reads an order, then all that lists it. */
+/** Places, pays and reads an order, then calls everything that lists it. */
 async function goTheWay(rest: RestClient, graphql: GraphqlClient): Promise<void> {
-  const wish = { teenus: 'hooldus', riik: 'ee', idempotency_key: 'plans' };
-  const { json } = await rest.post('/v1/orders', wish);
+  const options = { teenus: 'hooldus', riik: 'ee', idempotency_key: 'plans' };
+  const { json } = await rest.post('/v1/orders', options);
   await graphql.ask({
     query: `mutation { createOrder(teenus: "hooldus", riik: "ee", idempotency_key: "plans") { order_id } }`,
   });
@@ -60,23 +60,23 @@ async function goTheWay(rest: RestClient, graphql: GraphqlClient): Promise<void>
   await rest.post('/v1/signup', { nimi: 'Plans Ltd', email: 'plans@example.com', roll: 'client' });
 }
 
-/** Pages of the whole house, first and later ones. */
+/** Pages of the whole fixture, first and later ones. */
 async function lookAround(operator: GraphqlClient): Promise<void> {
   const lists = ['organisatsioonid', 'votmed', 'tellimused', 'tagasimaksed'];
   const pages = (after: string): string =>
     lists.map((list) => `${list}(first: 5${after}) { read { __typename } }`).join(' ');
   const { json } = await operator.ask({
-    query: `{ operatorDesk { ${pages('')} first: organisatsioonid(first: 1) { read { id } } } }`,
+    query: `{ operator { ${pages('')} first: organisatsioonid(first: 1) { read { id } } } }`,
   });
-  const desk = json.data?.['operatorDesk'] as { first: { read: { id: string }[] } }; // as asked
-  const id = desk.first.read[0]?.id ?? '';
-  await operator.ask({ query: `{ operatorDesk { ${pages(`, after: "${id}"`)} } }` });
+  const vatService = json.data?.['operator'] as { first: { read: { id: string }[] } }; // shape of the query
+  const id = vatService.first.read[0]?.id ?? '';
+  await operator.ask({ query: `{ operator { ${pages(`, after: "${id}"`)} } }` });
   await operator.ask({
-    query: `{ operatorDesk { votmed(organisatsioon_id: "${id}") { read { viimati } } } }`,
+    query: `{ operator { votmed(organisatsioon_id: "${id}") { read { viimati } } } }`,
   });
 }
 
-/** To the newest account. */
+/** Assigns orders to the newest account. */
 const giveOrders = () =>
   asked(async (client) => {
     await client.query('set session_replication_role = replica');
@@ -102,7 +102,7 @@ beforeAll(async () => {
   service = await openTestService({ databaseUrl: url });
   const key = await makeKey(service.operator, 'lawyer_firm', 'live');
   await giveOrders();
-  const stop = hearStatements((statement) => {
+  const stop = recordStatements((statement) => {
     if (hasPlan(statement)) heard.set(shapeOf(statement), statement);
   });
   const rest = (await RestClient.of(service.url)).with(key);
@@ -119,7 +119,7 @@ type Plan = Readonly<{ 'Node Type': string; 'Relation Name'?: string; Plans?: re
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Each with the nodes of its plan. */
+/** Each statement with the nodes of its plan. */
 const explained = (statements: readonly Statement[]) =>
   asked(async (client) => {
     const plans: Readonly<{ text: string; nodes: readonly Plan[] }>[] = [];

@@ -1,11 +1,11 @@
-/** What a collector of OpenTelemetry is sent by a service of its own process; and that one without a collector loads nothing for it. */
+/** Spans that a separate process exports to an OpenTelemetry collector; without one, no tracing code is loaded. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { loadConfig } from '../../src/config.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig } from '../../src/config/env.js';
 import { GraphqlClient } from '../support/graphql-client.js';
 import { jsonOf, send } from '../support/http-client.js';
 import { pay } from '../support/organisation.js';
@@ -20,7 +20,6 @@ const CALLER = 'b7ad6b7169203331';
 const FAILED = 2;
 
 const sink = new OtlpSink();
-/** Takes webhooks. */
 const receiver = http.createServer((_request, response) => response.writeHead(204).end());
 let database: TestDatabase;
 let dataDir: string;
@@ -36,10 +35,10 @@ const post = (where: string, body: unknown, more: Record<string, string> = {}) =
     body: JSON.stringify(body),
   });
 
-/** A name that only the library of traces has. */
+/** A name that occurs only in the tracing library. */
 const OF_TRACES = 'BatchSpanProcessorBase';
 
-/** A program that writes down, at the end of its process, which files of the service were loaded. */
+/** Program that writes the loaded files of the service to a file when the process exits. */
 const spyOn = (file: string): string => `
   const { registerHooks } = require('node:module');
   const urls = [];
@@ -90,7 +89,7 @@ afterAll(async () => {
 
 test('a request goes on with the trace of its caller, and names route, status and request', async () => {
   const traceparent = `00-${TRACE}-${CALLER}-01`;
-  // The framework's way first, then the short one.
+  // The normal pipeline first, then the fast path.
   for (let at = 0; at < 3; at += 1) {
     const answer = await post('/v1/scoping', { tootajad: 9 }, { traceparent });
     const id = answer.headers['x-request-id'];
@@ -142,7 +141,7 @@ test(
       ...{ kaive_meur: 20, organisatsioon: { nimi: "Canary O'Trace" } },
     };
     const placed = await post('/v1/orders', { teenus: 'yksikdokument', riik: 'ee', payload });
-    const { data } = jsonOf(placed) as { data: { order_id: string; makselink: string } }; // as documented
+    const { data } = jsonOf(placed) as { data: { order_id: string; makselink: string } }; // documented shape
     const ordering = await sink.find(({ name }) => name === 'POST /v1/orders');
     const written = await inTrace(ordering, ({ name }) => name === 'insert orders');
     expect(written.attributes).toMatchObject({

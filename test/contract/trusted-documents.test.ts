@@ -1,10 +1,10 @@
-/** Where documents are trusted one by one, GraphQL answers these and no others. */
+/** With trusted documents configured, GraphQL accepts only these. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { TrustedDocuments } from '../../src/gateway/graphql/trusted-documents.js';
+import { TrustedDocuments } from '../../src/server/graphql/trusted-documents.js';
 import { codesOf, GraphqlClient } from '../support/graphql-client.js';
 import { SubscriptionClient } from '../support/subscription-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';

@@ -1,4 +1,4 @@
-/** Ctrl-C under `npm start` sends two signals, and a supervisor may repeat its own: what is under way is finished all the same. */
+/** Ctrl-C under `npm start` sends two signals, and a supervisor may repeat one: pending requests still finish. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ const start = (more: Record<string, string>): Promise<ServiceProcess> =>
     ...more,
   });
 
-/** A connection that has said something, and the statuses that it hears. */
+/** A connection that has sent a request, and the statuses received on it. */
 class Client {
   private heard = '';
   readonly closed: Promise<void>;
@@ -68,7 +68,7 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-/** Processes of a cluster, itself and its members, as a signal to their group reaches them. */
+/** Primary and members of a cluster, as a signal to the process group reaches them. */
 const pidsOf = (service: ServiceProcess): number[] => [
   service.pid,
   ...[...service.said().matchAll(/"pid":(\d+),"msg":"a process of the cluster begins"/g)].map(

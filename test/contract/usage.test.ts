@@ -1,12 +1,12 @@
-/** What a client is told of its use: it never gets less, whatever dies. */
+/** Usage counts that a client sees never decrease, whichever process or server fails. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { loadConfig } from '../../src/config.js';
-import { monthOf } from '../../src/core/limits/month.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig } from '../../src/config/env.js';
+import { monthOf } from '../../src/shared/limits/month.js';
 import { RestClient } from '../support/rest-client.js';
 import { spawnService, type ServiceProcess } from '../support/service-process.js';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   environment = {
     ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, REDIS_URL: redisUrl },
     ...{ API_KEY_PEPPER: PEPPER, VIES_URL: 'http://127.0.0.1:2' },
-    // However slow the machine is.
+    // Long timeouts for slow machines.
     ...{ SHED_LAG_MS: '0', DATABASE_TIMEOUT_MS: '20000', REQUEST_TIMEOUT_MS: '30000' },
   };
   const { keys, close } = await openKeys(loadConfig({ ...environment }));
@@ -55,15 +55,15 @@ async function start() {
 }
 
 const usedIn = (summary: Readonly<Record<string, unknown>>): unknown =>
-  (summary['kasutus'] as { paringuid: unknown }).paringuid; // held against the OpenAPI document
+  (summary['kasutus'] as { paringuid: unknown }).paringuid; // validated against OpenAPI
 
 const days = (summary: Readonly<Record<string, unknown>>) =>
   summary['kasutus_paevad'] as readonly { paev: string; paringuid: number }[]; // as above
 
-/** As a Redis that comes back empty. */
+/** Simulates a Redis that restarts empty. */
 async function loseRedis(): Promise<void> {
   if (redisUrl === '') return;
-  // Without the service's deadline: a stalled machine must not decide this.
+  // A client without the service's deadline, which a stalled machine could exceed.
   const redis = new Redis(redisUrl);
   const rows: readonly { lineage_id: string }[] = await database.orm.em
     .fork()

@@ -1,4 +1,4 @@
-/** Whose a VAT number is, from outside: names that VIES gives, and a number of another state in Estonia. */
+/** Ownership of VAT numbers end to end: names from VIES, and a number of another state in Estonia. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RestClient, type RestAnswer } from '../support/rest-client.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
@@ -30,21 +30,21 @@ const amountsOf = (data: Readonly<Record<string, unknown>>) =>
 const WITH_VAT = [24, '69.60', '359.60'] as const;
 const WITHOUT_VAT = [0, '0.00', '290.00'] as const;
 
-const tell = (client: RestClient, kmkr: string, arveldus_riik = 'fi') =>
+const report = (client: RestClient, kmkr: string, arveldus_riik = 'fi') =>
   client.post('/v1/account/vat', { kmkr, arveldus_riik });
 
 test('a name that differs from the one in VIES is told, and an operator is asked', async () => {
   const client = await aClient();
   const [same, other] = [aNumber(), aNumber()];
-  for (const number of [same, other]) vies.says(number, 'valid');
+  for (const number of [same, other]) vies.localizes(number, 'valid');
   const { json } = await client.get('/v1/account/export');
   const records = (json.data ?? {})['andmed'] as { account: readonly { name: string }[] }; // as exports are
   vies.names(same, `${records.account[0]?.name ?? ''} Oy`);
   vies.names(other, 'JOKU MUU OY');
-  const matching = await tell(client, same);
+  const matching = await report(client, same);
   expect(dataOf(matching)).toMatchObject({ kmkr_nimevaste: 'vastab', kmkr_ylevaatus: null });
   expect(noticesOf(matching)).toEqual([]);
-  const differing = await tell(client, other);
+  const differing = await report(client, other);
   expect(dataOf(differing)).toMatchObject({
     ...{ kmkr_staatus: 'kehtiv', kmkr_nimevaste: 'erineb', kmkr_ylevaatus: 'pooleli' },
   });
@@ -59,8 +59,8 @@ test('a name that differs from the one in VIES is told, and an operator is asked
 test('a number of another member state saves nobody in Estonia the VAT', async () => {
   const client = await aClient();
   const number = aNumber();
-  vies.says(number, 'valid');
-  const told = await tell(client, number, 'ee');
+  vies.localizes(number, 'valid');
+  const told = await report(client, number, 'ee');
   expect(dataOf(told)).toMatchObject({ kmkr_staatus: 'kehtiv', kmkr_ylevaatus: 'pooleli' });
   expect(noticesOf(told)).toHaveLength(1);
   const placed = await client.post('/v1/orders', { teenus: 'b_skann' });

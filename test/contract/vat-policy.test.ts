@@ -1,4 +1,4 @@
-/** The policy "block": no order is placed at a rate that nobody can vouch for. */
+/** The policy "block": no order is placed at an unconfirmed VAT rate. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';

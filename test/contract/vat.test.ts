@@ -1,4 +1,4 @@
-/** VAT from outside: the whole service against a validation service in every mood. */
+/** VAT end to end: the whole service against every behaviour of VIES. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RestAnswer } from '../support/rest-client.js';
 import { RestClient } from '../support/rest-client.js';
@@ -54,7 +54,7 @@ const amountsOf = (data: Readonly<Record<string, unknown>>) => AMOUNTS.map((name
 const WITH_VAT = ['290.00', 24, '69.60', '359.60'] as const;
 const WITHOUT_VAT = ['290.00', 0, '0.00', '290.00'] as const;
 
-const tell = (client: RestClient, kmkr: string, arveldus_riik = 'fi') =>
+const report = (client: RestClient, kmkr: string, arveldus_riik = 'fi') =>
   client.post('/v1/account/vat', { kmkr, arveldus_riik });
 
 const pageOf = async (link: unknown): Promise<string> =>
@@ -87,14 +87,14 @@ const CASES: readonly Case[] = [
 test.each(CASES)('a validation service that is $mood', async ({ mood, status, amounts }) => {
   const client = await aClient();
   const number = aNumber();
-  vies.says(number, mood);
-  const account = await tell(client, number);
+  vies.localizes(number, mood);
+  const account = await report(client, number);
   expect(dataOf(account)).toMatchObject({ kmkr: number, kmkr_staatus: status });
   expect(dataOf(account)['kontrollitud']).toMatch(/Z$/);
-  const wish = { teenus: 'b_skann', riik: 'fi' };
+  const options = { teenus: 'b_skann', riik: 'fi' };
   const [quote, placed] = [
-    await client.post('/v1/quote', wish),
-    await client.post('/v1/orders', wish),
+    await client.post('/v1/quote', options),
+    await client.post('/v1/orders', options),
   ];
   expect(placed.status).toBe(201);
   const order = dataOf(placed);
@@ -109,14 +109,14 @@ test.each(CASES)('a validation service that is $mood', async ({ mood, status, am
   expect(summary['tellimused']).toMatchObject([
     { order_id: order['order_id'], hind_kokku: amounts[3] },
   ]);
-  vies.says(number, 'invalid');
+  vies.localizes(number, 'invalid');
 });
 
 test('what cannot be a number is told so, and nobody is asked', async () => {
   const client = await aClient();
   const asked = vies.asked.length;
   for (const kmkr of ['FI123', '12345678', 'FI1234567A']) {
-    expect(dataOf(await tell(client, kmkr))['kmkr_staatus']).toBe('kehtetu');
+    expect(dataOf(await report(client, kmkr))['kmkr_staatus']).toBe('kehtetu');
   }
   expect(vies.asked).toHaveLength(asked);
 });
@@ -124,12 +124,12 @@ test('what cannot be a number is told so, and nobody is asked', async () => {
 test('a number is kept, asked about again, and cleared', async () => {
   const client = await aClient();
   const number = aNumber();
-  vies.says(number, 'invalid');
-  await tell(client, number);
-  vies.says(number, 'valid');
+  vies.localizes(number, 'invalid');
+  await report(client, number);
+  vies.localizes(number, 'valid');
   const kept = dataOf(await client.post('/v1/account/vat', { reg_kood: '1' }));
   expect(kept).toMatchObject({ kmkr: number, kmkr_staatus: 'kehtetu' });
-  expect(dataOf(await tell(client, number))['kmkr_staatus']).toBe('kehtiv');
+  expect(dataOf(await report(client, number))['kmkr_staatus']).toBe('kehtiv');
   const cleared = dataOf(await client.post('/v1/account/vat', { kmkr: '' }));
   expect(cleared).toMatchObject({ kmkr: null, kmkr_staatus: 'kontrollimata', kontrollitud: null });
 });
@@ -137,8 +137,8 @@ test('a number is kept, asked about again, and cleared', async () => {
 test('a number of another member state counts, and its owner is told of it', async () => {
   const client = await aClient();
   const number = aNumber();
-  vies.says(number, 'valid');
-  expect(noticesOf(await tell(client, number, 'se'))).toHaveLength(1);
+  vies.localizes(number, 'valid');
+  expect(noticesOf(await report(client, number, 'se'))).toHaveLength(1);
   const placed = await client.post('/v1/orders', { teenus: 'b_skann' });
   expect(amountsOf(dataOf(placed))).toEqual([...WITHOUT_VAT, 'kehtiv']);
   expect(noticesOf(placed)).toHaveLength(1);
@@ -148,7 +148,7 @@ test('the sandbox asks nobody', async () => {
   const asked = vies.asked.length;
   const client = base.with(service.keys.test.client);
   const number = aNumber();
-  expect(dataOf(await tell(client, number))).toMatchObject({ kmkr: 'EE000000000' });
+  expect(dataOf(await report(client, number))).toMatchObject({ kmkr: 'EE000000000' });
   await client.post('/v1/quote', { teenus: 'b_skann' });
   await client.post('/v1/orders', { teenus: 'b_skann' });
   expect(vies.asked).toHaveLength(asked);
@@ -157,12 +157,12 @@ test('the sandbox asks nobody', async () => {
 test('a number that turns valid: its owner is told, pays without VAT, and the old page is over', async () => {
   const client = await aClient();
   const number = aNumber();
-  vies.says(number, 'MS_UNAVAILABLE');
-  await tell(client, number);
+  vies.localizes(number, 'MS_UNAVAILABLE');
+  await report(client, number);
   await client.post('/v1/webhook-endpoints', { url: receiver.url, tyybid: ['vat.verified'] });
   const placed = dataOf(await client.post('/v1/orders', { teenus: 'b_skann' }));
   const path = `/v1/orders/${String(placed['order_id'])}`;
-  vies.says(number, 'valid');
+  vies.localizes(number, 'valid');
   await receiver.count(1, 20_000);
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
     type: 'vat.verified',
@@ -181,7 +181,7 @@ test('a number that turns valid: its owner is told, pays without VAT, and the ol
 
 test('a signup with a valid number pays its licence without VAT', async () => {
   const number = aNumber();
-  vies.says(number, 'valid');
+  vies.localizes(number, 'valid');
   const { json } = await base.post('/v1/signup', {
     ...{ nimi: 'Oy', email: 'a@example.test', roll: 'client', riik: 'fi', kmkr: number },
   });

@@ -1,10 +1,10 @@
-/** docker-compose.yml starts the service with settings that it has. */
+/** docker-compose.yml uses settings that the service has. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { environmentSchema } from '../../src/config-schema.js';
-import { loadConfig, PROJECT_ROOT } from '../../src/config.js';
+import { environmentSchema } from '../../src/config/env-schema.js';
+import { loadConfig, PROJECT_ROOT } from '../../src/config/env.js';
 
 type Compose = Readonly<{
   services: Readonly<
@@ -25,11 +25,11 @@ type Compose = Readonly<{
 const { services, volumes } = parse(
   readFileSync(path.join(PROJECT_ROOT, 'docker-compose.yml'), 'utf8'),
   { merge: true },
-) as Compose; // ours
+) as Compose; // our own file
 
 const ours = Object.entries(services).filter(([, { build }]) => build !== undefined);
 
-/** `${NAME:-default}`, with nothing in the caller's shell but secrets. */
+/** Resolves `${NAME:-default}`; the caller's shell sets only secrets. */
 const SHELL: Readonly<Record<string, string>> = {
   API_KEY_PEPPER: 'x'.repeat(64),
   DOWNLOAD_TOKEN_SECRET: 'y'.repeat(64),

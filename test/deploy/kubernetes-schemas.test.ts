@@ -1,4 +1,4 @@
-/** The manifests against the schemas of Kubernetes. */
+/** Validates the manifests against the schemas of Kubernetes. */
 import { describe, expect, test } from '@jest/globals';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
@@ -31,7 +31,7 @@ const named = MANIFESTS.map((manifest) => ({
 
 describe('by the schemas of Kubernetes', () => {
   test.each(named)('$name is right, and has no member that they do not know', ({ manifest }) => {
-    const Kind = KINDS[manifest.kind as keyof typeof KINDS] as Model; // one of them, or there is no such class
+    const Kind = KINDS[manifest.kind as keyof typeof KINDS] as Model; // one of the keys, otherwise the class is undefined
     expect(new Kind(manifest as never)).toMatchObject({ apiVersion: manifest.apiVersion });
     expect(
       unknownMembers(manifest, (seen) => {

@@ -1,9 +1,9 @@
-/** The manifests against one another, and against the service that they start. */
+/** The manifests are consistent with one another and with the service. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { environmentSchema } from '../../src/config-schema.js';
-import { loadConfig, PROJECT_ROOT } from '../../src/config.js';
+import { environmentSchema } from '../../src/config/env-schema.js';
+import { loadConfig, PROJECT_ROOT } from '../../src/config/env.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import {
   environmentOf,
@@ -90,7 +90,7 @@ describe.each(WORKLOADS.map((manifest) => ({ name: manifest.metadata.name, manif
       const made = Object.fromEntries(secrets.map((name) => [name, SECRETS[name]]));
       const config = loadConfig({ ...given, ...made });
       expect(config.redisUrl).not.toBeNull();
-      // It ends within the time that it is given.
+      // Shutdown ends within the grace period.
       const grace = pod.terminationGracePeriodSeconds ?? 30;
       expect(grace * 1000).toBeGreaterThanOrEqual(config.drainDelayMs + OWN_GRACE_MS);
     });
@@ -115,10 +115,10 @@ describe.each(WORKLOADS.map((manifest) => ({ name: manifest.metadata.name, manif
   },
 );
 
-/** The grace of `src/compose.ts`. */
+/** Grace period of `src/app/create-app.ts`. */
 const OWN_GRACE_MS = 15_000;
 
-/** Of the kind that each is. */
+/** Valid sample values of the secrets. */
 const SECRETS: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://nis2@db/nis2',
   REDIS_URL: 'rediss://redis:6379',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 
 const FOLDER = path.join(PROJECT_ROOT, 'tools/deploy/kubernetes');
 
@@ -43,7 +43,7 @@ type PodTemplate = Readonly<{
   spec: PodSpec;
 }>;
 
-/** What our own tests look at; whether the whole is right is asked of the schemas. */
+/** Fields that our tests read; the schemas validate the rest. */
 export type Manifest = Readonly<{
   apiVersion: string;
   kind: string;
@@ -62,22 +62,21 @@ export type Manifest = Readonly<{
 
 export const KUSTOMIZATION = parse(
   readFileSync(path.join(FOLDER, 'kustomization.yaml'), 'utf8'),
-) as Readonly<{ resources: readonly string[]; images: readonly { name: string }[] }>; // its form is known
+) as Readonly<{ resources: readonly string[]; images: readonly { name: string }[] }>; // known shape
 
 export const MANIFESTS: readonly Manifest[] = KUSTOMIZATION.resources.flatMap((file) =>
   parseAllDocuments(readFileSync(path.join(FOLDER, file), 'utf8')).map((document) => {
     if (document.errors[0] !== undefined) throw document.errors[0];
-    return document.toJS() as Manifest; // held against the schemas
+    return document.toJS() as Manifest; // validated against the schemas
   }),
 );
 
 export const ofKind = (kind: string): readonly Manifest[] =>
   MANIFESTS.filter((manifest) => manifest.kind === kind);
 
-/** Everything that makes Pods. */
 export const WORKLOADS = MANIFESTS.filter(({ kind }) => ['Deployment', 'Job'].includes(kind));
 
-/** What a process of it finds in its environment, the Secret apart. */
+/** Environment of the container, without the Secret. */
 export function environmentOf({ env = [], envFrom }: Container): Labels {
   const maps = envFrom.flatMap(({ configMapRef }) =>
     ofKind('ConfigMap').filter(({ metadata }) => metadata.name === configMapRef?.name),
@@ -89,5 +88,5 @@ export function environmentOf({ env = [], envFrom }: Container): Labels {
   ) as Labels;
 }
 
-/** Without comments' marks. */
+/** Raw text: its comments contain the commands that create the Secrets. */
 export const KUSTOMIZATION_TEXT = readFileSync(path.join(FOLDER, 'kustomization.yaml'), 'utf8');

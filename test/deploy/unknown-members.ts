@@ -1,8 +1,8 @@
-/** Members that a validator never looked at: it knows none of that name. The schemas of Kubernetes let them pass. */
+/** Members that a validator never read because it does not know them. The schemas of Kubernetes accept them. */
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** @returns paths of the members that `validate` did not read of `value` */
+/** @returns paths of the members of `value` that `validate` did not read */
 export function unknownMembers(value: object, validate: (seen: object) => unknown): string[] {
   const read = new Set<string>();
   const watch = (target: object, path: string): object =>

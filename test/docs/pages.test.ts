@@ -1,9 +1,9 @@
-/** The guides as they are served: for people, as Markdown, and as a list for language models. */
+/** The guides as served: HTML, Markdown, and a list for language models. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { ERROR_CODES, ServiceError } from '../../src/core/errors.js';
-import { WRITTEN_ADDRESS } from '../../src/gateway/docs/doc-files.js';
-import { statusOf } from '../../src/gateway/errors/statuses.js';
+import { ERROR_CODES, ServiceError } from '../../src/shared/errors.js';
+import { WRITTEN_ADDRESS } from '../../src/server/docs/doc-files.js';
+import { statusOf } from '../../src/server/errors/statuses.js';
 import { buildDocs } from '../../tools/docs/build.js';
 import { DOC_LIST } from '../../tools/docs/doc-list.js';
 import { errorsPage } from '../../tools/docs/errors-page.js';

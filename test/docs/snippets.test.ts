@@ -1,4 +1,4 @@
-/** Every command and example of the guides, of README and of the client's README, run against a whole service. */
+/** Runs every command and example of the guides, of README and of the client's README against a whole service. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { markdownOf } from '../../tools/docs/build.js';
 import { DOC_LIST } from '../../tools/docs/doc-list.js';
-import { freePort } from '../../src/compose/free-port.js';
+import { freePort } from '../../src/app/free-port.js';
 import { firstEvent } from '../support/snippets/first-event.js';
 import {
   KINDS,
@@ -23,7 +23,7 @@ const LONG_MS = 180_000;
 const FEWEST_CHARACTERS = 8;
 const MOST_LINES = 15;
 
-/** Beside what `/docs` shows. */
+/** Not part of `/docs`. */
 const README = { slug: 'README.md', group: '', file: 'README.md' };
 
 const PAGES = [README, ...DOC_LIST].map((listed) => {
@@ -31,9 +31,9 @@ const PAGES = [README, ...DOC_LIST].map((listed) => {
   return { page: listed.slug, snippets };
 });
 
-/** An operator's command was understood, and there is nothing of that name. */
+/** Exit code of an operator's command if no such record exists. */
 const NO_SUCH = 4;
-/** What one says that was understood and cannot be done on this machine. */
+/** Errors of valid commands that cannot run on this machine. */
 const NOT_HERE = /error: .*(not empty|pg_dump)/;
 
 let workshop: Workshop;
@@ -79,10 +79,10 @@ async function operate(text: string): Promise<Said> {
   return { output: '' };
 }
 
-/** Each line is a command of its own that stays until it is ended. */
+/** Each line is a command that keeps running until stopped. */
 async function serve(text: string): Promise<Said> {
   for (const line of text.split('\n').filter((one) => one !== '')) {
-    // Where the line names no database it is the embedded one, in a folder of its own.
+    // A line without a database uses the embedded one, in its own folder.
     const env = workshop.environment({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: path.join(workshop.folder, 'own-data') }); // prettier-ignore
     delete env['DATABASE_URL'];
     const options = { cwd: workshop.folder, env, detached: true } as const;
@@ -96,7 +96,7 @@ async function serve(text: string): Promise<Said> {
   return { output: '' };
 }
 
-/** A receiver of webhooks gets one that is signed, and one that is signed by somebody else. */
+/** A webhook receiver gets one genuine webhook and one with a wrong signature. */
 async function receive(text: string): Promise<Said> {
   const [secret, other] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_AAAA9r8GKYqrTwjUPD8ILPZIo2LaLaSw']; // prettier-ignore
   const port = String(await freePort('127.0.0.1'));

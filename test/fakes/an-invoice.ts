@@ -1,11 +1,14 @@
-/** An invoice that has everything; a test changes what it is about. */
+/** A complete invoice; tests override what they are about. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadKnowledge } from '../../src/adapters/knowledge/load-knowledge.js';
-import { createTexts } from '../../src/adapters/texts/i18n-texts.js';
-import type { Invoice } from '../../src/core/billing/invoice.js';
-import { invoiceSheet, type InvoiceWords } from '../../src/core/billing/invoice-sheet.js';
-import { message } from '../../src/core/message.js';
+import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
+import { createTexts } from '../../src/platform/i18n/i18n-texts.js';
+import type { Invoice } from '../../src/modules/invoicing/domain/invoice.js';
+import {
+  invoiceSheet,
+  type InvoiceWords,
+} from '../../src/modules/invoicing/domain/invoice-sheet.js';
+import { message } from '../../src/shared/message.js';
 
 export const texts = createTexts(loadKnowledge(path.resolve('kb')).texts);
 
@@ -49,7 +52,7 @@ export const anInvoice = (change: Partial<Invoice> = {}): Invoice => ({
 const REVERSE = { kind: 'reverse_charge', percent: 0 } as const;
 const EXPORT = { kind: 'export', percent: 0 } as const;
 
-/** The same sale under other terms of VAT. */
+/** The same sale at a zero VAT rate. */
 const atZero = (terms: typeof REVERSE | typeof EXPORT): Partial<Invoice> => ({
   lines: [{ ...terms, description: 'Document package', quantity: 1, unitCents: 159000 }],
   vat: [{ ...terms, netCents: 159000, vatCents: 0 }],
@@ -66,7 +69,7 @@ export const REFUNDED: Partial<Invoice> = {
   credited: { ...credited, reason: 'refund' },
 };
 
-/** VAT goes back, the net sum stands on. */
+/** A credit note that returns the VAT and keeps the net amount. */
 export const CORRECTED: Partial<Invoice> = {
   series: 'credit_note',
   number: 'CN-2026-00002',
@@ -82,7 +85,7 @@ export const CORRECTED: Partial<Invoice> = {
 };
 
 const wordsIn = ({ language }: Pick<Invoice, 'language'>): InvoiceWords => ({
-  say: (key, params) => texts.say(message(key, params), language),
+  localize: (key, params) => texts.localize(message(key, params), language),
   mark: '',
   note: '',
 });

@@ -1,8 +1,8 @@
-/** Versions kept in memory. */
-import { toRelease } from '../../src/core/changes/kb-release.js';
-import type { KnowledgeArchive } from '../../src/features/status/status.ports.js';
+/** In-memory archive of knowledge versions. */
+import { toRelease } from '../../src/modules/changelog/domain/kb-release.js';
+import type { KnowledgeArchive } from '../../src/modules/changelog/status.ports.js';
 
-/** @param kept version → its files by path; oldest first, the present one last */
+/** @param kept version → its files by path; oldest first, current last */
 export function memoryArchive(
   kept: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): KnowledgeArchive {

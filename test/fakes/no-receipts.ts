@@ -1,5 +1,5 @@
-/** Rooms that issue receipts, in tests that ask for none. */
-import type { ReceiptIssuer } from '../../src/wire/receipts.js';
+/** Receipts for module tests that request none. */
+import type { ReceiptIssuer } from '../../src/shared/graphql/receipts.js';
 
 export const noReceipts: ReceiptIssuer = {
   issue: () => Promise.reject(new Error('no receipt was to be asked for')),

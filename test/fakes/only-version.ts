@@ -1,8 +1,11 @@
-/** A room over one version, whatever version is asked for. */
-import type { Versions } from '../../src/wire/versions.js';
-import type { Voices } from '../../src/wire/voice.js';
+/** Knowledge with one version, whichever is requested. */
+import type { Versions } from '../../src/shared/graphql/versions.js';
+import type { Localizers } from '../../src/shared/graphql/localizer.js';
 
-export const onlyVersion = <Service>(service: Service, voices: Voices): Versions<Service> => ({
-  at: (_, tell) => tell({ service, voices }),
+export const onlyVersion = <Service>(
+  service: Service,
+  localizers: Localizers,
+): Versions<Service> => ({
+  at: (_, report) => report({ service, localizers }),
   of: () => service,
 });

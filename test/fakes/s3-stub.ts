@@ -1,6 +1,6 @@
 /**
- * Stands in for an S3-compatible store over HTTP. It checks signatures (AWS Signature Version 4) by its own reading of
- * the specification, and that what arrives has the digest that was signed.
+ * Stub of an S3-compatible store over HTTP. Verifies signatures (AWS Signature Version 4) independently, and the signed
+ * digest of the body.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -24,7 +24,7 @@ const headerOf = ({ headers }: IncomingMessage, name: string): string => {
   return Array.isArray(value) ? value.join(',') : (value ?? '');
 };
 
-/** The signature that this request must have; null where it is signed with another key or for another region. */
+/** The expected signature; null if the key or region differs. */
 function expected(request: IncomingMessage, found: RegExpExecArray): string | null {
   const [, id = '', day = '', region = '', names = ''] = found;
   if (id !== S3_KEYS.accessKeyId || region !== S3_REGION) return null;
@@ -42,7 +42,7 @@ function expected(request: IncomingMessage, found: RegExpExecArray): string | nu
   return hmac(key, text).toString('hex');
 }
 
-/** What is wrong with the request; null: nothing. */
+/** @returns the error in the request, or null */
 function fault(request: IncomingMessage, body: Buffer): string | null {
   const found = AUTHORIZATION.exec(headerOf(request, 'authorization'));
   if (found === null) return 'AccessDenied';
@@ -54,17 +54,17 @@ function fault(request: IncomingMessage, body: Buffer): string | null {
   return null;
 }
 
-/** `faults`: of requests that were refused. `isDown`: it answers nothing but 503. */
+/** `faults`: errors of refused requests. `isDown`: answers 503 only. */
 export async function openS3Stub() {
   const objects = new Map<string, Buffer>();
-  const state = { isDown: false, faults: [] as string[], calls: 0 };
+  const state = { isDown: false, errors: [] as string[], calls: 0 };
 
   function answer(request: IncomingMessage, body: Buffer): readonly [number, Buffer | string] {
     state.calls += 1;
     if (state.isDown) return [503, 'SlowDown'];
     const wrong = fault(request, body);
     if (wrong !== null) {
-      state.faults.push(wrong);
+      state.errors.push(wrong);
       return [403, wrong];
     }
     const path = request.url ?? '';
@@ -84,7 +84,7 @@ export async function openS3Stub() {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // listens on TCP
   const url = `http://127.0.0.1:${String(port)}/bucket`;
   const close = () =>
     new Promise<void>((resolve) => {

@@ -1,19 +1,19 @@
-/** The VAT information exchange in memory: it says what a test has it say, else nothing. */
-import { UNDISCLOSED, type Trader } from '../../src/core/billing/name-match.js';
-import { spellNumber, type UnionNumber } from '../../src/core/billing/vat-number.js';
-import type { ExchangeAnswer, VatExchange } from '../../src/features/billing/vat-numbers.ports.js';
+/** In-memory VAT exchange: answers as configured, otherwise with no result. */
+import { UNDISCLOSED, type Trader } from '../../src/modules/vat/domain/name-match.js';
+import { spellNumber, type UnionNumber } from '../../src/modules/vat/domain/vat-number.js';
+import type { ExchangeAnswer, VatExchange } from '../../src/modules/vat/vat-numbers.ports.js';
 
 type Word = 'valid' | 'invalid' | 'silent';
 
 export class FakeExchange implements VatExchange {
   readonly asked: string[] = [];
-  /** What a test looks at while the exchange is asked. */
+  /** Runs while the exchange is queried. */
   meanwhile: (() => Promise<void>) | null = null;
   private readonly words = new Map<string, Word>();
   private readonly traders = new Map<string, Trader>();
 
-  /** @param number in the exchange's spelling, such as EL123456789 */
-  says(number: string, word: Word, trader: Partial<Trader> = {}): void {
+  /** @param number in VIES notation, such as EL123456789 */
+  localizes(number: string, word: Word, trader: Partial<Trader> = {}): void {
     this.words.set(number, word);
     this.traders.set(number, { ...UNDISCLOSED, ...trader });
   }

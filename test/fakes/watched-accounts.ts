@@ -1,10 +1,10 @@
-/** Accounts that count the questions for keys, and can be down or slow. */
+/** Accounts that count key lookups, and can be down or slow. */
 import { setImmediate } from 'node:timers/promises';
-import type { StoredKey } from '../../src/features/accounts/accounts.ports.js';
-import { FakeAccounts } from './account-store.js';
+import type { StoredKey } from '../../src/modules/accounts/accounts.ports.js';
+import { FakeAccounts } from './account-repository.js';
 
-/** A live key as an operator makes it. */
-export const WISH = {
+/** A live key as an operator creates it. */
+export const KEY_OPTIONS = {
   mode: 'live',
   role: 'client',
   tier: null,
@@ -18,7 +18,7 @@ export class WatchedStore extends FakeAccounts {
 
   private held: Promise<void> | null = null;
 
-  /** The next question is answered when the returned function is called; that waits for the answer's taker too. */
+  /** Holds the next lookup until the returned function is called, which also waits for its consumer. */
   holdNext(): () => Promise<void> {
     let release = (): void => undefined;
     this.held = new Promise((resolve) => (release = resolve));

@@ -1,12 +1,11 @@
-/** How a client asks: again and again while it is told to, of any node, for some minutes in all. */
+/** HTTP client that retries against any node while the service answers 429 or 503, for up to five minutes. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from './chance.js';
 
-/** What comes is looked at, not how soon on a machine that does other things too. */
+/** Generous: the tests check results, not speed, and the machine may be busy. */
 const WITHIN_MS = 300_000;
 const PATIENCE_MS = 12_000;
 const AGAIN_MS = 250;
-/** What may be answered while something is broken: the client is told to try again. */
 const TRY_AGAIN = [429, 503];
 
 export type Answer = Readonly<{
@@ -17,7 +16,7 @@ export type Answer = Readonly<{
 export type Call = Readonly<{ method: string; path: string; body?: unknown; key?: string }>;
 
 export class Asker {
-  /** What no client may see. */
+  /** Violations that a client observed. */
   readonly complaints: string[] = [];
   private readonly untilMs = Date.now() + WITHIN_MS;
 
@@ -26,7 +25,7 @@ export class Asker {
     private readonly chance: Chance,
   ) {}
 
-  /** @throws Error where the time is over before something is found */
+  /** @throws Error if `find` returns null until the time limit */
   async until(find: () => Promise<string | null>): Promise<string> {
     while (Date.now() < this.untilMs) {
       const found = await find();
@@ -36,7 +35,7 @@ export class Asker {
     throw new Error('it took too long');
   }
 
-  /** @throws Error where the time is over. @param sends told of each try */
+  /** @param sends called before each attempt @throws Error if the time limit passes */
   async ask(
     call: Call,
     good: readonly number[],
@@ -55,7 +54,7 @@ export class Asker {
     throw new Error(`${call.method} ${call.path}: no answer in time`);
   }
 
-  /** @returns null where nobody answered */
+  /** @returns null if no response arrived */
   private async send({ method, path, body, key }: Call): Promise<Answer | null> {
     const node = this.nodes[this.chance.below(this.nodes.length)] ?? '';
     const headers = { 'content-type': 'application/json' };
@@ -84,7 +83,7 @@ const call503 = (path: string, status: number): string | null =>
 
 function dataOf(bytes: Buffer): Readonly<Record<string, unknown>> {
   if (bytes[0] !== 0x7b) return {};
-  const body = JSON.parse(bytes.toString()) as Readonly<Record<string, unknown>>; // it begins as an object
+  const body = JSON.parse(bytes.toString()) as Readonly<Record<string, unknown>>; // starts with `{`
   const data = body['data'];
   return typeof data === 'object' && data !== null ? { ...data } : body;
 }

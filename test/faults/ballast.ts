@@ -1,6 +1,6 @@
 /**
- * The disk of the database is really full: a file beside its data takes what is left. That needs a server of one's own on a
- * small disk of its own; FAULTS_BALLAST names the file, and without it this is not tried.
+ * Fills the real disk of the database with a file next to its data. Requires a server on its own small disk;
+ * FAULTS_BALLAST names the file, and without it the test is skipped.
  */
 import { open, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,13 +12,13 @@ const LOOK_EVERY_MS = 200;
 const isFull = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && failure.code === 'ENOSPC';
 
-/** Until not a page is left. */
+/** Writes until the disk is full. */
 export async function fillDisk(file: string): Promise<void> {
   const ballast = await open(file, 'w');
   try {
     for (const bytes of CHUNKS_BYTES) await append(ballast, Buffer.alloc(bytes, 1));
   } finally {
-    // What the disk did not take is told here once more.
+    // `close` reports the failed write again.
     await ballast.close().catch(() => undefined);
   }
 }
@@ -31,7 +31,7 @@ async function append(ballast: Awaited<ReturnType<typeof open>>, chunk: Buffer):
   }
 }
 
-/** Ends when the server, which may have stopped over it and be started by its supervisor, answers again. */
+/** Resolves when the server answers again; it may have crashed and been restarted by its supervisor. */
 export async function emptyDisk(file: string, { database }: Pick<Site, 'database'>): Promise<void> {
   await rm(file, { force: true });
   const answers = (): Promise<boolean> =>

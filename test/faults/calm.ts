@@ -1,4 +1,4 @@
-/** Waits until nothing is under way any more, and hurries what only waits for its hour. */
+/** Waits until no work is pending, and brings forward work that waits for its due time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { brokenRules, unknownPayments, untakenWebhooks } from './invariants.js';
 import type { Site } from './site.js';
@@ -7,9 +7,9 @@ const WITHIN_MS = 100_000;
 const LOOK_EVERY_MS = 300;
 
 /**
- * Mails and jobs that failed wait for minutes before they are tried again, and those of a dead worker until it has been
- * silent for half a minute. What happens then is looked at, not how long it takes. What would wait for longer than any
- * pause is left: its due time is of a clock that ran ahead.
+ * Failed emails and jobs wait for minutes before the next attempt, jobs of a dead worker for 30 s of missing
+ * heartbeats.
+ * Rows due later than any normal delay stay as they are: a clock that ran ahead wrote them.
  */
 const HURRY = [
   `update outbox set due_at = now() where sent_at is null and given_up_at is null and due_at > now()
@@ -27,10 +27,10 @@ async function hurry({ database }: Site): Promise<void> {
   for (const sql of HURRY) await database.query(sql);
 }
 
-/** A mail may be on its way: it is hurried only when that try must be over. */
+/** Longer than one SMTP attempt, so an email in transit is not sent twice. */
 const HURRY_EVERY_MS = 11_000;
 
-/** Hurries again and again until it is stopped. */
+/** Brings due times forward periodically. @returns function that stops it */
 export function keepHurrying(site: Site): () => Promise<void> {
   const stop = new AbortController();
   const going = (async () => {
@@ -47,7 +47,7 @@ export function keepHurrying(site: Site): () => Promise<void> {
   };
 }
 
-/** @returns what is still broken when the time is over; nothing where all rules hold */
+/** @returns rules still broken at the time limit; empty if all hold */
 export async function calmDown(site: Site): Promise<string[]> {
   await site.postman.idle();
   const untilMs = Date.now() + WITHIN_MS;

@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed gives the same choices. */
+/** Reproducible random numbers: the same seed gives the same choices. */
 
 /** Mulberry32, as published by its author Tommy Ettinger. */
 function stream(seed: number): () => number {
@@ -18,7 +18,7 @@ export class Chance {
     this.next = stream(seed);
   }
 
-  /** From 0 up to, but not including, `most`. */
+  /** Integer from 0 up to, but not including, `most`. */
   below(most: number): number {
     return Math.floor(this.next() * most);
   }

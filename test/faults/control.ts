@@ -1,16 +1,16 @@
-/** What the harness tells the processes under test of their clock and disk: a file that each of them looks at. */
+/** File through which the harness controls the clock and disk of a process under test. */
 import { renameSync, writeFileSync } from 'node:fs';
 import type { Control } from './preload.js';
 
 export class ProcessControl {
   private state: Control = { aheadMs: 0, isFull: false };
 
-  /** @param file of one process */
+  /** @param file one per process */
   constructor(readonly file: string) {
     this.set({});
   }
 
-  /** They see it within a moment. */
+  /** Takes effect at the process's next read of the file. */
   set(change: Partial<Control>): void {
     this.state = { ...this.state, ...change };
     writeFileSync(`${this.file}.part`, JSON.stringify(this.state));

@@ -1,10 +1,10 @@
-/** A client on the way of an order: signup, payment, key, order, payment, documents. It tries again what fails. */
+/** Simulated client: signup, payment, key, order, payment, documents. Retries failed requests. */
 import { randomUUID } from 'node:crypto';
 import { Asker } from './asker.js';
 import type { Chance } from './chance.js';
 import type { Receiver } from './receiver.js';
 
-/** Named points of the way; `reached` is told when a client comes to one. */
+/** Steps of a client; `reached` is called at each. */
 export const STEPS = [
   'signing_up',
   'paying_the_licence',
@@ -17,8 +17,8 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** `pay`: pays the page with this address, as on the provider's own pages. @returns whether it could still be paid */
-export type Surroundings = Readonly<{
+/** `pay`: pays the page at this URL. @returns false if the page can no longer be paid */
+export type CustomerEnvironment = Readonly<{
   nodes: readonly string[];
   receiver: Pick<Receiver, 'url' | 'secrets'>;
   chance: Chance;
@@ -31,25 +31,24 @@ export class Customer {
   readonly email = `client-${randomUUID()}@example.com`;
   readonly orderIds: string[] = [];
   readonly keys: string[] = [];
-  /** Answers of the limited half that came, and requests that were sent for them. */
+  /** Rate-limited requests: answers received, and requests sent including retries. */
   readonly metered = { answered: 0, sent: 0 };
   at: Step = 'signing_up';
   private readonly asker: Asker;
 
-  /** @param number of its kind: the first buys a package, the others tell a VAT number */
+  /** @param number index among the clients: the first buys a package, the others provide a VAT number */
   constructor(
-    private readonly surroundings: Surroundings,
+    private readonly environment: CustomerEnvironment,
     private readonly number = 0,
   ) {
-    this.asker = new Asker(surroundings.nodes, surroundings.chance);
+    this.asker = new Asker(environment.nodes, environment.chance);
   }
 
-  /** What no client may see. */
   get complaints(): string[] {
     return this.asker.complaints;
   }
 
-  /** Never fails: what went wrong stands in the complaints. */
+  /** Never throws: failures are added to `complaints`. */
   async go(orders: number): Promise<void> {
     try {
       const key = await this.becomeClient();
@@ -63,7 +62,7 @@ export class Customer {
   }
 
   private async becomeClient(): Promise<string> {
-    const { pay, keyFor } = this.surroundings;
+    const { pay, keyFor } = this.environment;
     this.reach('signing_up');
     const body = { nimi: 'Faults OÜ', email: this.email, roll: 'client', riik: 'ee' };
     const { data } = await this.asker.ask({ method: 'POST', path: '/v1/signup', body }, [201]);
@@ -75,23 +74,23 @@ export class Customer {
     return key;
   }
 
-  /** Wants to be told of its orders, and has a number by which it owes no VAT. */
+  /** Registers a webhook and a VAT number that makes its orders free of VAT. */
   private async settleIn(key: string): Promise<void> {
-    const { url, secrets } = this.surroundings.receiver;
+    const { url, secrets } = this.environment.receiver;
     const told = {
       ...{ method: 'POST', path: '/v1/webhook-endpoints', key },
-      /** Another address at each try: one whose answer was lost is registered, and its secret nobody has heard. */
+      /** A new URL per attempt: if the answer was lost, the endpoint exists but its secret is unknown. */
       get body() {
         return { url: `${url}/${randomUUID()}` };
       },
     };
     const { data } = await this.asker.ask(told, [200, 201]);
-    const { url: registered } = data['webhook'] as { url: string }; // as documented
+    const { url: registered } = data['webhook'] as { url: string }; // documented shape
     secrets.set(new URL(registered).pathname, String(data['saladus']));
     if (this.number === 0) return;
     this.reach('telling_its_number');
     const body = {
-      kmkr: `DE${String(100_000_000 + this.surroundings.chance.below(900_000_000))}`,
+      kmkr: `DE${String(100_000_000 + this.environment.chance.below(900_000_000))}`,
       arveldus_riik: 'de',
     };
     await this.asker.ask({ method: 'POST', path: '/v1/account/vat', body, key }, [200]);
@@ -116,9 +115,9 @@ export class Customer {
     if (bytes < 1_000) this.complaints.push(`a document of ${String(bytes)} bytes: ${id}`);
   }
 
-  /** Where VAT fell away meanwhile the first page is closed and the order has another one. */
+  /** If VAT was removed meanwhile, the first page is closed and the order has a new one. */
   private async payFor(id: string, first: string, key: string): Promise<void> {
-    const { pay } = this.surroundings;
+    const { pay } = this.environment;
     if (pay(first)) return;
     await this.asker.until(async () => {
       const { data } = await this.asker.ask(
@@ -161,6 +160,6 @@ export class Customer {
 
   private reach(step: Step): void {
     this.at = step;
-    this.surroundings.reached(step);
+    this.environment.reached(step);
   }
 }

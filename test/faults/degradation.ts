@@ -1,4 +1,6 @@
-/** Both servers away: what needs none goes on, what needs them says so, and nothing has to be restarted. */
+/**
+ * PostgreSQL and Redis are both down: requests that need neither still work, the others return 503, no restart needed.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from './site.js';
 
@@ -21,7 +23,7 @@ const DETERMINISTIC: readonly Call[] = [
 
 const ORDER = { teenus: 'yksikdokument', riik: 'ee', payload: { keel: 'et' } };
 
-/** Refused while the database is away. */
+/** Refused while the database is down. */
 const MONEY: readonly Call[] = [
   { method: 'POST', path: '/v1/orders', body: { ...ORDER, idempotency_key: 'while-it-is-away' } },
   { method: 'POST', path: '/v1/quote', body: ORDER },
@@ -34,11 +36,11 @@ const MONEY: readonly Call[] = [
   },
 ];
 
-/** Longer than a key is known for certain. */
+/** Longer than the lifetime of a cached key. */
 const AWAY_MS = 6_000;
 const BACK_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 200;
-/** Whatever is waited for. */
+/** Limit for every request, whatever it waits for. */
 const ANSWERED_WITHIN_MS = 5_000;
 
 async function ask(node: string, { method, path, body }: Call, key: string | null) {
@@ -76,7 +78,7 @@ async function whileAway(node: string, key: string): Promise<string[]> {
   return problems;
 }
 
-/** Asks the whole time, until it is stopped. @returns statuses other than 200 */
+/** Probes until stopped. @returns statuses other than 200 */
 function watchLiveness(nodes: readonly string[]): () => Promise<string[]> {
   const state = { isOver: false };
   const isOver = (): boolean => state.isOver;
@@ -111,7 +113,7 @@ async function comesBack(node: string, key: string): Promise<string[]> {
   return [`${node} did not come back by itself`];
 }
 
-/** @param key of a client that has just used it on every node. @returns what did not hold */
+/** @param key key that every node has just cached @returns violations */
 export async function degrade(
   site: Site,
   how: 'refuse' | 'freeze' | 'drop',

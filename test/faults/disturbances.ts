@@ -1,4 +1,4 @@
-/** What is done to the service while clients are on their way. */
+/** Disturbances of the service while clients are active. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { emptyDisk, fillDisk } from './ballast.js';
 import type { Chance } from './chance.js';
@@ -7,14 +7,14 @@ import { halfOpenDisturbances } from './half-open.js';
 import { refusedJobs } from './refusals.js';
 import type { Site } from './site.js';
 
-/** Ends when it has begun; the answer undoes it. */
+/** Resolves once it has begun; the returned function undoes it. */
 type Disturb = (site: Site, chance: Chance) => Promise<() => Promise<void> | void>;
 
 const SLOW_MS = 40;
 const DOWN_MS = 300;
-/** Longer than the service waits for the provider. */
+/** Longer than the service's timeout for the provider. */
 const LATE_MS = 4_500;
-/** Longer than all its tries together. */
+/** Longer than all attempts together. */
 const TOO_LATE_MS = 20_000;
 
 const kill =
@@ -83,7 +83,7 @@ const receiver =
     });
   };
 
-/** Beyond what a signature may be old, beyond what a key is cached, beyond what a lease lasts, beyond a day. */
+/** Longer than the signature tolerance, the key cache, a lease and a day. */
 const JUMPS_MS = [7_000, 61_000, 400_000, 7_200_000, 90_000_000] as const;
 
 const clock =
@@ -109,7 +109,7 @@ const databaseDisk: Disturb = async (site) => {
   return () => fillDatabaseDisk(site, false);
 };
 
-/** @param file of FAULTS_BALLAST */
+/** @param file value of FAULTS_BALLAST */
 const wholeDisk =
   (file: string): Disturb =>
   async (site) => {

@@ -1,10 +1,10 @@
 /**
- * The database's disk is full: whatever would write gets PostgreSQL's own answer to that (53100), reads go on. A disk of
- * its own that could be filled would need rights that nobody has everywhere; what the service hears is the same.
+ * Simulated full disk of the database: writes fail with PostgreSQL's own error 53100, reads continue.
+ * Needs no root, and the service sees the same error as on a full disk.
  */
 import type { Site } from './site.js';
 
-/** Laid into each table of the service once, and switched by a row. */
+/** Installed in every table of the service once, and switched on by a row. */
 export const FULL_DISK = `
 create schema faults;
 create table faults.disk (is_full boolean not null);

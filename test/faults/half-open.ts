@@ -1,4 +1,4 @@
-/** Connections that are half open for a while, where packets can be dropped. */
+/** Connections that are half-open for a while, if the system can drop packets. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from './chance.js';
 import { canDropPackets } from './packets.js';
@@ -7,7 +7,6 @@ import type { Site } from './site.js';
 type Wire = (site: Site) => Site['postgres'][];
 type Disturb = (site: Site, chance: Chance) => Promise<() => Promise<void>>;
 
-/** Milliseconds. */
 const LEAST_MS = 5_000;
 const MOST_MS = 30_000;
 
@@ -22,7 +21,7 @@ const halfOpen =
     });
   };
 
-/** None where the system does not let us drop packets. */
+/** Empty if the system cannot drop packets. */
 export const halfOpenDisturbances = (): Readonly<Record<string, Disturb>> =>
   canDropPackets()
     ? {

@@ -1,7 +1,7 @@
-/** What must hold when everything has calmed down. Source: reliability design, 3.1. */
+/** Invariants after all work has finished. Source: D-96. */
 import type { Site } from './site.js';
 
-/** Each finds the rows that break the rule; a rule holds where there are none. */
+/** Each query selects the rows that violate the rule. */
 const RULES: Readonly<Record<string, string>> = {
   'a paid order is released, or with the operator': `
     select id, document_status, failed_at from orders
@@ -72,11 +72,11 @@ const SECRET_FORMS = [
   /whsec_\w+|sk_(?:test|live)_\w{10,}/,
 ];
 
-type Asked = Readonly<{ query: (sql: string) => Promise<Readonly<{ rows: unknown[] }>> }>;
+type Queryable = Readonly<{ query: (sql: string) => Promise<Readonly<{ rows: unknown[] }>> }>;
 
-/** @param only names of the rules to look at; all are without it. @returns broken ones with a few of their rows */
+/** @param only names of the rules to check; default: all @returns violated rules with up to three rows each */
 export async function brokenRules(
-  { database }: Readonly<{ database: Asked }>,
+  { database }: Readonly<{ database: Queryable }>,
   only: readonly string[] = Object.keys(RULES),
 ): Promise<string[]> {
   const broken: string[] = [];
@@ -89,7 +89,7 @@ export async function brokenRules(
   return broken;
 }
 
-/** What the service believes to be delivered and no receiver has taken. */
+/** Webhooks that the service recorded as delivered but no receiver accepted. */
 export async function untakenWebhooks({ database, receiver }: Site): Promise<string[]> {
   const { rows } = await database.query<{ url: string; event_id: string }>(
     `select e.url, d.event_id from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
@@ -100,11 +100,11 @@ export async function untakenWebhooks({ database, receiver }: Site): Promise<str
     .map(({ event_id }) => `delivered and never taken: ${event_id}`);
 }
 
-/** What the provider has taken and the database does not know of. */
+/** Payments at the provider that the database does not have. */
 export async function unknownPayments({ database, stripe }: Site): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>('select id from payment');
   const known = new Set(rows.map(({ id }) => id));
-  return [...stripe.book.sessions.values()]
+  return [...stripe.records.sessions.values()]
     .filter(({ payment_intent: intent }) => intent !== null && !known.has(intent))
     .map(
       ({ id, client_reference_id }) =>

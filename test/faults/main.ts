@@ -1,6 +1,6 @@
 /**
- * Breaks the service on purpose and looks whether its promises hold: `npm run faults -- [--runs N] [--seconds N] [--seed S]
- * [--what PATTERN] [--where PATTERN] [--runs-alone]`; the patterns choose among disturbances and places.
+ * Fault injection: breaks the service and checks its invariants. `npm run faults -- [--runs N] [--seconds N] [--seed S]
+ * [--what PATTERN] [--where PATTERN] [--runs-alone]`; the patterns select disturbances and points.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -15,20 +15,20 @@ import { openSite, type Site } from './site.js';
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '25' },
-    /** Of the first run; the others follow by one. */
+    /** Seed of the first run; each further run adds one. */
     seed: { type: 'string' },
-    /** No run begins after this. */
+    /** No run starts after this. */
     seconds: { type: 'string', default: 'Infinity' },
     what: { type: 'string', default: '' },
     where: { type: 'string', default: '' },
-    /** Without what is tried once, whatever the seed. */
+    /** Skips the scenarios that do not depend on the seed. */
     'runs-alone': { type: 'boolean', default: false },
-    /** Where the logs of the processes go when something was wrong. */
+    /** Directory for the process logs of failed runs. */
     logs: { type: 'string' },
   },
 });
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const localize = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const choice = { what: new RegExp(values.what), where: new RegExp(values.where) };
 
@@ -56,28 +56,29 @@ async function runAll(site: Site, firstSeed: number): Promise<RunResult[]> {
   for (let count = 0; count < Number(values.runs) && Date.now() < untilMs; count += 1) {
     const result = await run(site, planOf(firstSeed + count, choice));
     results.push(result);
-    say(lineOf(result));
-    for (const violation of result.violations) say(`            ${violation}`);
+    localize(lineOf(result));
+    for (const violation of result.violations) localize(`            ${violation}`);
   }
   return results;
 }
 
-/** By disturbance. */
 function summary(results: readonly RunResult[]): void {
   const names = [...new Set(results.map(({ disturbance }) => disturbance))].sort();
-  say(`\n${'disturbance'.padEnd(28)}runs  orders  violations`);
+  localize(`\n${'disturbance'.padEnd(28)}runs  orders  violations`);
   for (const name of names) {
     const its = results.filter(({ disturbance }) => disturbance === name);
     const orders = its.reduce((sum, one) => sum + one.orders, 0);
     const wrong = its.reduce((sum, one) => sum + one.violations.length, 0);
-    say(
+    localize(
       `${name.padEnd(28)}${String(its.length).padStart(4)}  ${String(orders).padStart(6)}  ${String(wrong).padStart(10)}`,
     );
   }
   const bad = results.filter(({ violations }) => violations.length > 0);
-  say(`\n${String(results.length)} runs, ${String(bad.length)} with violations`);
+  localize(`\n${String(results.length)} runs, ${String(bad.length)} with violations`);
   for (const { seed, step } of bad) {
-    say(`to see it again (${step}): npm run faults -- --runs 1 --seed ${String(seed)}${chosen}`);
+    localize(
+      `to see it again (${step}): npm run faults -- --runs 1 --seed ${String(seed)}${chosen}`,
+    );
   }
 }
 
@@ -90,7 +91,7 @@ async function keepLogs(site: Site): Promise<void> {
   for (const { name, output } of site.processes) await writeFile(`${logs}/${name}.log`, output);
 }
 
-/** What is tried once, whatever the seed. @returns whether all of it holds */
+/** Scenarios that do not depend on the seed. @returns whether all passed */
 async function trySetPieces(site: Site, key: string): Promise<boolean> {
   const pieces = [
     ['both servers away', () => degrade(site, 'refuse', key)],
@@ -100,14 +101,15 @@ async function trySetPieces(site: Site, key: string): Promise<boolean> {
       : []),
     ['rolling restart under load', () => rollingRestart(site, key)],
   ] as const;
-  if (!canDropPackets()) say('half-open connections are left out: they need root and iptables');
+  if (!canDropPackets())
+    localize('half-open connections are left out: they need root and iptables');
   let holds = true;
   for (const [name, piece] of pieces) {
     const problems = await piece();
-    say(
+    localize(
       `${name.padEnd(28)}${problems.length === 0 ? 'holds' : `${String(problems.length)} VIOLATIONS`}`,
     );
-    for (const problem of new Set(problems)) say(`            ${problem}`);
+    for (const problem of new Set(problems)) localize(`            ${problem}`);
     holds &&= problems.length === 0;
   }
   return holds;
@@ -125,5 +127,5 @@ try {
   await keepLogs(site);
   await site.close();
 }
-// A connection that a fault left half open must not keep the program from ending.
+// A connection left half-open must not keep the process alive.
 process.exit();

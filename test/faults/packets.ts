@@ -1,6 +1,6 @@
 /**
- * Connections that are half open: the kernel drops every packet from and to one loopback address, so that neither end
- * gets an answer, an acknowledgement or an end. Needs root and iptables.
+ * Half-open connections: the kernel drops every packet from and to one loopback address, so neither end receives data,
+ * acknowledgements or FIN. Needs root and iptables.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -12,12 +12,11 @@ const RULES = [
 const iptables = (...args: readonly string[]): boolean =>
   spawnSync('iptables', ['-w', ...args], { stdio: 'ignore' }).status === 0;
 
-/** Whether packets can be dropped here. */
 export const canDropPackets = (): boolean => iptables('-n', '-L', 'INPUT');
 
 const dropped = new Set<string>();
 
-/** Nothing passes from or to this address, until `passPackets`. @throws Error where the system does not let us */
+/** Drops all packets of this address until `passPackets`. @throws Error if iptables refuses */
 export function dropPackets(address: string): void {
   if (dropped.has(address)) return;
   dropped.add(address);
@@ -31,11 +30,11 @@ export function passPackets(address: string): void {
   for (const rule of RULES) iptables('-D', ...rule, address, '-j', 'DROP');
 }
 
-/** Addresses of this process alone, one for each `number`. */
+/** Loopback addresses unique to this process, one per `number`. */
 export const loopbackOf = (number: number): string =>
   `127.${String(77 + number)}.${String((process.pid >> 8) & 0xff)}.${String(process.pid & 0xff || 1)}`;
 
-// Rules would outlive a run that is ended early.
+// iptables rules would outlive the process.
 process.once('exit', () => {
   for (const address of dropped) passPackets(address);
 });

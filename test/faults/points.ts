@@ -1,13 +1,13 @@
 /**
- * Named points on the way of an order inside the service, seen from outside: statements on their way to PostgreSQL, calls
- * at the provider, at the VAT exchange, at the mail server and at a client's receiver. What is to break breaks right there,
- * before the statement or call arrives; with `after: 'commit'` when the transaction is on its way to be committed, so that
- * it is done and nobody has heard of it.
+ * Injection points inside the service, observed from outside: statements sent to PostgreSQL, calls to the provider,
+ * VIES,
+ * the mail server and a client's receiver. The disturbance begins before the statement or call arrives; with
+ * `after: 'commit'` when the commit is on its way, so the transaction succeeds but its answer may be lost.
  */
-import { nameOfRead } from '../../src/adapters/postgres/prepared-reads.js';
-import { ADD_JOB } from '../../src/features/orders/settlement.sql.store.js';
+import { nameOfRead } from '../../src/platform/postgres/prepared-reads.js';
+import { ADD_JOB } from '../../src/modules/payments/settlement.sql.repository.js';
 
-/** `sql`: part of a statement. `after`: the commit of its transaction is meant. `call`: told by one of the stand-ins. */
+/** `sql`: part of a statement. `after`: the commit of its transaction. `call`: reported by a stub. */
 export type Point =
   | Readonly<{ sql: RegExp; after?: 'commit' }>
   | Readonly<{ call: 'page' | 'vat' | 'mail' | 'webhook' }>;
@@ -21,7 +21,7 @@ export const POINTS: Readonly<Record<string, Point>> = {
   'paid.received': { sql: /insert into provider_event/ },
   'paid.payment': { sql: /insert into payment \(/ },
   'paid.marked': { sql: /set payment_status = 'paid'/ },
-  // Begins with `select`, so it is prepared.
+  // A `select`, so it is sent as a prepared statement.
   'paid.queued': { sql: new RegExp(nameOfRead(ADD_JOB)) },
   'paid.key': { sql: /insert into api_key/ },
   'paid.numbered': { sql: /insert into invoice_counter/ },
@@ -39,18 +39,18 @@ export const POINTS: Readonly<Record<string, Point>> = {
   'webhook.concluded': { sql: /update webhook_delivery set status/ },
 };
 
-/** Every point is passed at least so often in a run. */
+/** Minimum number of times that a run passes each point. */
 const PASSED_AT_LEAST = 3;
-/** A package has five documents, each with a statement of its own. */
+/** A package has five documents, each written by its own statement. */
 const DOCUMENTS_AT_LEAST = 7;
 
-/** @returns how often a point is passed at the least */
+/** @returns minimum number of passes of a point */
 export const timesPassed = (name: string): number =>
   name === 'making.document' ? DOCUMENTS_AT_LEAST : PASSED_AT_LEAST;
 
 const COMMIT = /\bcommit\b/i;
 
-/** Watches one wire for statements of one point. @param hit told of each; may be waited for */
+/** Watches one connection for the statements of a point. @param hit called on each match; its promise is awaited */
 export class StatementWatch {
   private readonly inTransaction = new WeakSet();
 
@@ -59,13 +59,13 @@ export class StatementWatch {
     private readonly hit: () => Promise<void> | null,
   ) {}
 
-  /** @returns what has to end before these bytes may pass */
+  /** @returns promise to await before the bytes are forwarded, or null */
   see(bytes: Buffer, connection: object): Promise<void> | null {
     const text = bytes.toString('latin1');
     if (this.point.after === undefined) return this.point.sql.test(text) ? this.hit() : null;
     if (this.point.sql.test(text)) this.inTransaction.add(connection);
     if (!COMMIT.test(text) || !this.inTransaction.delete(connection)) return null;
-    // The commit itself passes; its answer is what may be lost.
+    // The commit is forwarded; its answer may be lost.
     setImmediate(() => void this.hit());
     return null;
   }

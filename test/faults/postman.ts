@@ -1,14 +1,13 @@
-/** Brings the provider's notices to the service, as reliably as it is told to. */
+/** Delivers the provider's events to the service, with configurable unreliability. */
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
-import type { StripeEvent } from '../fakes/stripe/stripe-book.js';
+import type { StripeEvent } from '../fakes/stripe/stripe-records.js';
 import type { Chance } from './chance.js';
 
-/** `shuffled`: late, and in another order. `forged`: beside each true notice go false ones. */
+/** `shuffled`: late and reordered. `forged`: forged events are added to each genuine one. */
 type PostMood = 'good' | 'lost' | 'doubled' | 'shuffled' | 'forged';
 
-/** `nodes`: addresses of the API. */
-type PostmanParts = Readonly<{ nodes: readonly string[]; secret: string; chance: Chance }>;
+type PostmanDependencies = Readonly<{ nodes: readonly string[]; secret: string; chance: Chance }>;
 
 const TRIES = 8;
 const AGAIN_MS = 400;
@@ -17,11 +16,11 @@ const PATIENCE_MS = 10_000;
 
 export class Postman {
   mood: PostMood = 'good';
-  /** Statuses by which forged notices were answered. */
+  /** Statuses returned for forged events. */
   readonly forgeries: number[] = [];
   private readonly underWay = new Set<Promise<void>>();
 
-  constructor(private readonly parts: PostmanParts) {}
+  constructor(private readonly parts: PostmanDependencies) {}
 
   take(event: StripeEvent): void {
     if (this.mood === 'lost') return;
@@ -32,7 +31,6 @@ export class Postman {
     if (this.mood === 'forged') this.begin(this.forge(event));
   }
 
-  /** Ends when nothing is on its way. */
   async idle(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
@@ -52,7 +50,7 @@ export class Postman {
     }
   }
 
-  /** Somebody who does not know the secret says that he has paid; and an old signature over another body. */
+  /** Sends an event signed with a wrong secret, and one with the signature of another body. */
   private async forge(event: StripeEvent): Promise<void> {
     const payload = JSON.stringify({ ...event, id: `evt_forged_${event.id}` });
     this.forgeries.push(await this.post(payload, 'whsec_another_secret_of_forgers'));
@@ -64,7 +62,7 @@ export class Postman {
     return this.send(payload, sign(payload, secret));
   }
 
-  /** @returns 0 where nobody answered */
+  /** @returns 0 if no response arrived */
   private async send(payload: string, signature: string): Promise<number> {
     const { nodes, chance } = this.parts;
     const node = nodes[chance.below(nodes.length)] ?? '';

@@ -1,13 +1,12 @@
 /**
- * Loaded into each process under test before all else (`--import`): the machine's clock and its disk as the harness says
- * in the file FAULTS_CONTROL. Only the time of day moves, as when somebody sets a clock: timers and `performance.now`
- * count on. PostgreSQL and Redis keep their own clocks.
+ * Preloaded into each process under test (`--import`): applies the clock and disk state of the file FAULTS_CONTROL.
+ * Only the time of day shifts; timers and `performance.now` do not, nor do PostgreSQL and Redis.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { z } from 'zod';
 
-/** `aheadMs`: of the real clock; below zero behind it. `isFull`: nothing can be written to the disk. */
+/** `aheadMs`: offset from the real clock, negative if behind. `isFull`: writes fail. */
 const controlSchema = z.object({ aheadMs: z.number(), isFull: z.boolean() });
 export type Control = z.infer<typeof controlSchema>;
 
@@ -19,14 +18,14 @@ function look(): void {
   try {
     control = controlSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
   } catch {
-    // It is being written just now: the next look reads it.
+    // The file is being written: the next read gets it.
   }
 }
 
 const RealDate = Date;
 const now = (): number => RealDate.now() + control.aheadMs;
 
-/** Told the time of day, where a program asks for it and names none itself. */
+/** Shifts the current time; explicit dates are unaffected. */
 globalThis.Date = new Proxy(RealDate, {
   apply: () => new RealDate(now()).toString(),
   construct: (target, values, asked) =>
@@ -44,7 +43,7 @@ const noSpace = (): Error =>
 
 type Call = (...values: unknown[]) => unknown;
 
-/** @param refuse what the call does while the disk is full */
+/** @param refuse replaces the call while the disk is full */
 function guard(
   holder: object,
   name: string,
@@ -58,7 +57,7 @@ function guard(
 }
 
 const callBack = (values: readonly unknown[]): void => {
-  const done = values.at(-1) as (failure: Error) => void; // the last argument of these calls
+  const done = values.at(-1) as (failure: Error) => void; // the callback is the last argument
   setImmediate(done, noSpace());
 };
 const throwIt = (): never => {

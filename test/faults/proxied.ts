@@ -1,7 +1,7 @@
-/** The address of a server, and a proxy on the way to it. */
+/** A proxy in front of a server, with the server's URL rewritten to it. */
 import { TcpProxy } from './tcp-proxy.js';
 
-/** @param path of the near address: the name of a database. @param host loopback address of the proxy */
+/** @param path path of the rewritten URL: the database name @param host loopback address of the proxy */
 export async function proxied(
   url: string,
   path: string,

@@ -1,9 +1,9 @@
-/** A client's receiver of webhooks: it takes what is signed, or behaves badly. */
+/** A client's webhook receiver: accepts signed webhooks, or misbehaves. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 
-/** `silent`: never answers. `refusing`: answers 500. `forgetful`: takes it and breaks before it says so. */
+/** `silent`: never answers. `refusing`: answers 500. `forgetful`: accepts, then drops the connection unanswered. */
 type ReceiverMood = 'good' | 'silent' | 'refusing' | 'forgetful';
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -12,7 +12,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** The signature alone: the time in it is that of a process whose clock may be wrong. */
+/** Checks the signature only: the clock of the sending process may be wrong. */
 function isSigned(body: string, headers: IncomingMessage['headers'], secret: string): boolean {
   const [id, at, told] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
     String(headers[name]),
@@ -25,9 +25,9 @@ export class Receiver {
   mood: ReceiverMood = 'good';
   onCall: () => void = () => undefined;
   url = '';
-  /** Of endpoints, by their path. */
+  /** Key: path of the endpoint. */
   readonly secrets = new Map<string, string>();
-  /** Ids of events that were taken. */
+  /** Accepted webhooks. */
   readonly taken = new Set<string>();
   readonly complaints: string[] = [];
   private readonly server = createServer((request, response) => {
@@ -45,7 +45,7 @@ export class Receiver {
 
   async open(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    this.url = `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`; // it listens on a port
+    this.url = `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`; // listens on TCP
   }
 
   close(): void {
@@ -55,7 +55,7 @@ export class Receiver {
 
   private take({ url = '', headers }: IncomingMessage, body: string): void {
     const secret = this.secrets.get(url);
-    // One that was registered, and whose answer was lost, has a secret that its client never heard.
+    // An endpoint whose registration answer was lost has no known secret.
     if (secret !== undefined && !isSigned(body, headers, secret)) {
       this.complaints.push(`a webhook with a bad signature: ${body.slice(0, 200)}`);
     }

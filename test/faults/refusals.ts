@@ -1,6 +1,6 @@
 /**
- * The database refuses single statements of the job queue, as it does with a lock that is not had in time. A sequence counts
- * them: what a refused transaction wrote is rolled back, what a sequence has counted is not.
+ * PostgreSQL refuses single statements of the job queue, as on a lock timeout. A sequence counts them, because it
+ * survives the rollback of the refused transaction.
  */
 
 const laid = (changes: 'delete' | 'update or delete') => [
@@ -17,7 +17,7 @@ const laid = (changes: 'delete' | 'update or delete') => [
    for each statement execute function refusals.refuse()`,
 ];
 
-/** Laid into the queue's table once; refuses nothing until `refuseNext` is asked. */
+/** Installs the trigger on the queue's table; it refuses nothing until `refuseNext` runs. */
 export async function layRefusals(
   ask: (sql: string) => Promise<unknown>,
   changes: 'delete' | 'update or delete' = 'update or delete',
@@ -29,15 +29,15 @@ export async function layRefusals(
 export const refuseNext = (count: number): string =>
   `select setval('refusals.counted', ${String(1001 - count)}, false)`;
 
-/** Ends what is not used up. */
+/** Cancels the remaining refusals. */
 export const REFUSE_NO_MORE = `select setval('refusals.counted', 1000000)`;
 
-/** More than the jobs under way have. */
+/** More than the number of concurrent jobs. */
 const REFUSED = 8;
 
 type Database = Readonly<{ query: (sql: string) => Promise<unknown> }>;
 
-/** @returns undoes it */
+/** @returns function that undoes it */
 export async function refusedJobs({ database }: Readonly<{ database: Database }>) {
   await database.query(refuseNext(REFUSED));
   return async (): Promise<void> => {

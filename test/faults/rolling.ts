@@ -1,4 +1,4 @@
-/** Both nodes are restarted in turn under load: nobody notices. */
+/** Rolling restart of both nodes under load, unnoticed by clients. */
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -8,7 +8,7 @@ import type { Site } from './site.js';
 const CLIENTS = 8;
 const BETWEEN_MS = 20;
 const LOOK_EVERY_MS = 100;
-/** Close codes that tell a client to come back. */
+/** Close codes after which clients reconnect. */
 const COME_BACK = [1001, 1012];
 
 type Outcome = number | 'refused' | 'cut';
@@ -30,7 +30,7 @@ function get(agent: http.Agent, url: string, key: string): Promise<Outcome> {
   });
 }
 
-/** As a balancer does: nodes that are not ready get nothing new. */
+/** Acts as a load balancer: nodes that are not ready get no new requests. */
 function watchReadiness(nodes: readonly string[]) {
   const state = { ready: [...nodes], isOver: false };
   const isOver = (): boolean => state.isOver;
@@ -50,7 +50,7 @@ function watchReadiness(nodes: readonly string[]) {
   return { ready: () => state.ready, stop };
 }
 
-/** Calls until it is stopped. A refused connection is tried again elsewhere, as clients are told. */
+/** Sends requests until stopped. A refused connection is retried on another node. */
 function load(ready: () => readonly string[], key: string) {
   const state = { isOver: false, answered: 0 };
   const isOver = (): boolean => state.isOver;
@@ -81,7 +81,7 @@ function load(ready: () => readonly string[], key: string) {
 async function isUp({ url }: ServiceProcess): Promise<void> {
   while ((await fetch(`${url}/readyz`).catch(() => null))?.status !== 200)
     await pause(LOOK_EVERY_MS);
-  await pause(3 * LOOK_EVERY_MS); // the balancer has seen it too
+  await pause(3 * LOOK_EVERY_MS); // until the balancer has noticed
 }
 
 async function restartOne(node: ServiceProcess, key: string): Promise<string[]> {
@@ -107,7 +107,7 @@ async function restartOne(node: ServiceProcess, key: string): Promise<string[]> 
   ];
 }
 
-/** @returns what somebody noticed */
+/** @returns failures that clients noticed */
 export async function rollingRestart(site: Site, key: string): Promise<string[]> {
   const balancer = watchReadiness(site.nodes);
   const stop = load(balancer.ready, key);

@@ -1,4 +1,4 @@
-/** One run: clients on their way, and one thing that goes wrong when the first of them comes to a named point. */
+/** One run: active clients, and one disturbance when the first of them reaches a named point. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { calmDown, keepHurrying } from './calm.js';
 import { Chance } from './chance.js';
@@ -9,23 +9,23 @@ import { timesPassed, POINTS } from './points.js';
 import { trap } from './trap.js';
 import type { Site } from './site.js';
 
-/** `step`: one of a client's, or a point inside the service; `time`: which time it is passed, from 1. */
+/** `step`: step of a client, or a point inside the service. `time`: which pass of it triggers, from 1. */
 export type Plan = Readonly<{ seed: number; disturbance: string; step: string; time: number }>;
 export type RunResult = Plan &
   Readonly<{ seconds: number; orders: number; violations: readonly string[] }>;
 
 const CLIENTS = 3;
 const MOST_ORDERS = 2;
-/** Counts reach the database within a second, those of a request that follows. */
+/** Request counts reach the database within a second of the next request. */
 const COUNTED_WITHIN_MS = 1_500;
 
 const NAMES = Object.keys(DISTURBANCES);
 const PLACES = [...STEPS, ...Object.keys(POINTS)];
 
-/** Patterns of disturbances and places; an empty one takes all. */
+/** Patterns for disturbances and points; an empty one matches all. */
 type Choice = Readonly<{ what: RegExp; where: RegExp }>;
 
-/** The same seed and choice: the same plan. Seeds that follow one another go through all places. */
+/** The same seed and choice give the same plan. Consecutive seeds cover all points. */
 export function planOf(seed: number, { what, where }: Choice): Plan {
   const chance = new Chance(seed);
   const names = NAMES.filter((name) => what.test(name));
@@ -40,7 +40,7 @@ export function planOf(seed: number, { what, where }: Choice): Plan {
 const isOfRedisOrKill = ({ disturbance }: Plan): boolean =>
   /Redis|both|kill|disk full: of PostgreSQL/.test(disturbance);
 
-/** Requests of the limited half: none is counted twice, and none is lost unless what counted it was broken. */
+/** Rate-limited requests are counted once, and lost only if the counting process failed. */
 async function miscounted(
   site: Site,
   plan: Plan,
@@ -63,33 +63,32 @@ async function miscounted(
   });
 }
 
-/** Of the site's stand-ins. */
-const surroundingsOf = (site: Site, chance: Chance, reached: (step: Step) => void) => ({
+const environmentOf = (site: Site, chance: Chance, reached: (step: Step) => void) => ({
   nodes: site.nodes,
   receiver: site.receiver,
   chance,
   keyFor: (recipient: string) => site.smtp.keyFor(recipient),
   pay: (url: string): boolean => {
     const id = url.split('/').at(-1) ?? '';
-    if (site.stripe.book.sessions.get(id)?.status !== 'open') return false;
-    site.stripe.book.pay(id);
+    if (site.stripe.records.sessions.get(id)?.status !== 'open') return false;
+    site.stripe.records.pay(id);
     return true;
   },
   reached,
 });
 
-/** Of a client that has signed up and paid while nothing was wrong. */
+/** Key of a client that signed up and paid without disturbance. */
 export async function aKey(site: Site, chance: Chance): Promise<string> {
-  const customer = new Customer(surroundingsOf(site, chance, () => undefined));
+  const customer = new Customer(environmentOf(site, chance, () => undefined));
   await customer.go(0);
   const [key] = customer.keys;
   if (key === undefined) throw new Error(`no key: ${customer.complaints.join('; ')}`);
   return key;
 }
 
-/** Whoever ended by himself; he is started again, so that the next run finds everything in place. */
+/** Processes that exited unexpectedly; they are restarted for the next run. */
 async function fallen({ processes }: Site): Promise<string[]> {
-  const all = processes.filter((one) => one.tellFallen());
+  const all = processes.filter((one) => one.reportFallen());
   await Promise.all(all.map((one) => one.restart()));
   return all.map(({ name }) => `${name} ended by itself`);
 }
@@ -98,8 +97,8 @@ export async function run(site: Site, plan: Plan): Promise<RunResult> {
   const startedMs = Date.now();
   const chance = new Chance(plan.seed);
   const trapped = trap(site, plan, chance);
-  const surroundings = surroundingsOf(site, chance, trapped.reached);
-  const customers = Array.from({ length: CLIENTS }, (_, at) => new Customer(surroundings, at));
+  const environment = environmentOf(site, chance, trapped.reached);
+  const customers = Array.from({ length: CLIENTS }, (_, at) => new Customer(environment, at));
   const stopHurrying = keepHurrying(site);
   await Promise.all(customers.map((one) => one.go(1 + chance.below(MOST_ORDERS))));
   const isSprung = await trapped.over();

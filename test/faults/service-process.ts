@@ -1,15 +1,15 @@
-/** One process of the service, as it is started in production. */
+/** One process of the service, started as in production. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 import { ProcessControl } from './control.js';
 
 const PRELOAD = new URL('preload.js', import.meta.url).href;
 const STARTED = /worker started|Try it:/;
 
 export class ServiceProcess {
-  /** All that it and its predecessors wrote. */
+  /** Output of this process and its predecessors. */
   output = '';
   readonly control: ProcessControl;
   private child: ChildProcess | null = null;
@@ -18,7 +18,7 @@ export class ServiceProcess {
   private isStarted = false;
   private up: Promise<void> = Promise.resolve();
 
-  /** @param directory for what the process is told of its clock and disk */
+  /** @param directory folder of the control file */
   constructor(
     readonly name: string,
     private readonly env: Readonly<Record<string, string>>,
@@ -35,14 +35,14 @@ export class ServiceProcess {
     return this.child?.pid ?? 0;
   }
 
-  /** Ends when it says that it has started. @throws Error where it ends instead. */
+  /** Resolves when the process reports readiness. @throws Error if it exits instead */
   start(): Promise<void> {
     this.isWanted = true;
     this.up = this.launch();
     return this.up;
   }
 
-  /** As a supervisor does: started again, however often it fails, as while the database is away. */
+  /** Restarts like a supervisor, as often as the start fails, e.g. while the database is down. */
   async restart(): Promise<void> {
     while (this.isWanted) {
       const hasStarted = await this.start().then(
@@ -53,8 +53,8 @@ export class ServiceProcess {
     }
   }
 
-  /** Whether it ended although nobody killed it; asked once. */
-  tellFallen(): boolean {
+  /** Whether the process exited without being killed; resets the flag. */
+  reportFallen(): boolean {
     const { hasFallen } = this;
     this.hasFallen = false;
     return hasFallen;
@@ -66,7 +66,7 @@ export class ServiceProcess {
     if (child === null || child.exitCode !== null || child.signalCode !== null) return null;
     const ended = once(child, 'exit');
     child.kill(signal);
-    const [code] = (await ended) as [number | null]; // what Node tells of an exit
+    const [code] = (await ended) as [number | null]; // documented arguments of `exit`
     return code;
   }
 
@@ -88,14 +88,14 @@ export class ServiceProcess {
     });
     this.child = child;
     return new Promise((resolve, reject) => {
-      const hear = (text: string): void => {
+      const onMessage = (text: string): void => {
         this.output += text;
         if (!STARTED.test(text)) return;
         this.isStarted = true;
         resolve();
       };
-      child.stdout.setEncoding('utf8').on('data', hear);
-      child.stderr.setEncoding('utf8').on('data', hear);
+      child.stdout.setEncoding('utf8').on('data', onMessage);
+      child.stderr.setEncoding('utf8').on('data', onMessage);
       child.once('exit', (code) => {
         this.hasFallen ||= this.isStarted;
         this.isStarted = false;

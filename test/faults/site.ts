@@ -1,10 +1,10 @@
-/** The whole service as processes, on real servers behind proxies, with stand-ins for what is outside. */
+/** The whole service as processes, on real servers behind proxies, with stubs for external services. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../src/compose/free-port.js';
+import { freePort } from '../../src/app/free-port.js';
 import { openStripeStub, type StripeStub } from '../fakes/stripe/stripe-stub.js';
 import type { Chance } from './chance.js';
 import { FULL_DISK } from './full-disk.js';
@@ -18,7 +18,6 @@ import { SmtpSink } from './smtp-sink.js';
 import type { TcpProxy } from './tcp-proxy.js';
 import { ViesStub } from './vies-stub.js';
 
-/** Addresses of the real servers. */
 export type Servers = Readonly<{ postgres: string; redis: string }>;
 
 export type Site = Readonly<{
@@ -31,11 +30,11 @@ export type Site = Readonly<{
   vies: ViesStub;
   receiver: Receiver;
   postman: Postman;
-  /** Straight to the database, past the proxy. */
+  /** Connects directly, not through the proxy. */
   database: pg.Pool;
-  /** Of its processes, what they have in common. */
+  /** Environment that all processes share. */
   env: Readonly<Record<string, string>>;
-  /** What no log may hold. */
+  /** Values that no log may contain. */
   secrets: readonly string[];
   close: () => Promise<void>;
 }>;
@@ -50,7 +49,7 @@ const LIMITS = {
 
 const secret = (): string => randomBytes(24).toString('hex');
 
-/** On a connection of its own: a run may have broken every other one. */
+/** Uses its own connection: a run may have broken all others. */
 async function asAdmin(url: string, sql: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
@@ -62,7 +61,7 @@ async function openDatabase(url: string) {
   await asAdmin(url, `create database ${name}`);
   const own = Object.assign(new URL(url), { pathname: `/${name}` }).toString();
   const database = new pg.Pool({ connectionString: own, max: 4 });
-  // A connection that the server ends is told of by the next question; without a listener it would end the harness.
+  // Without a listener, a connection closed by the server would crash the harness.
   database.on('error', () => undefined);
   const close = async (): Promise<void> => {
     await database.end();
@@ -71,7 +70,7 @@ async function openDatabase(url: string) {
   return { name, database, close };
 }
 
-/** `REDIS_URL` may name a database of its own; the default is one that nobody else uses here. */
+/** Database number from `REDIS_URL`; default 9, which nothing else uses. */
 const redisPath = (url: string): string => {
   const { pathname } = new URL(url);
   return pathname.length > 1 ? pathname : '/9';
@@ -105,7 +104,7 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
     SIGNUP_LIMIT_PER_HOUR: '1000000',
     RATE_LIMITS: JSON.stringify(LIMITS),
     LOG_LEVEL: 'debug',
-    // The machine may be busy with other things; what is refused then is no fault.
+    // Load shedding on a busy machine would look like a failure.
     SHED_LAG_MS: '0',
   };
   const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
@@ -120,10 +119,10 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
   const processes = [...apis, ...workers];
   const nodes = apis.map(({ url }) => url);
   const postman = new Postman({ nodes, secret: secrets[2], chance });
-  stripe.book.onEvent = (event) => {
+  stripe.records.onEvent = (event) => {
     postman.take(event);
   };
-  await apis[0]?.start(); // it makes the tables
+  await apis[0]?.start(); // migrates the database
   await database.query(FULL_DISK);
   await layRefusals((sql) => database.query(sql));
   await Promise.all(processes.slice(1).map((one) => one.start()));

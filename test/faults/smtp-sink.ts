@@ -1,16 +1,17 @@
-/** A mail server that keeps what it gets, or behaves badly. */
+/** A mail server that keeps its emails, or misbehaves. */
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 /**
- * `silent`: never answers. `late`: answers each line after a while. `nonsense`: answers what is no SMTP. `busy`: refuses
- * for now. `forgetful`: takes the mail and breaks before it says so.
+ * `silent`: never answers. `late`: delays each answer. `nonsense`: answers something that is not SMTP. `busy`:
+ * temporary
+ * failure. `forgetful`: accepts the email, then drops the connection unanswered.
  */
 type SmtpMood = 'good' | 'silent' | 'late' | 'nonsense' | 'busy' | 'forgetful';
 
 const LATE_MS = 1_200;
 
-/** Soft line breaks and codes of quoted-printable. */
+/** Decodes quoted-printable. */
 const plain = (text: string): string =>
   text
     .replace(/=\r\n/g, '')
@@ -19,7 +20,7 @@ const plain = (text: string): string =>
 export class SmtpSink {
   mood: SmtpMood = 'good';
   onCall: () => void = () => undefined;
-  /** As they came, readable. */
+  /** Received emails, decoded. */
   readonly mails: string[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => {
@@ -28,10 +29,10 @@ export class SmtpSink {
 
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return `smtp://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`; // it listens on a port
+    return `smtp://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`; // listens on TCP
   }
 
-  /** @returns the newest live key that was sent to this address */
+  /** @returns the newest live key sent to this address, or null */
   keyFor(recipient: string): string | null {
     const mail = this.mails.findLast((one) => one.includes(recipient));
     return mail === undefined ? null : (/nis2_live_\w+/.exec(mail)?.[0] ?? null);
@@ -49,7 +50,7 @@ export class SmtpSink {
     if (this.mood === 'silent') return;
     let unread = '';
     let isMail = false;
-    this.say(socket, this.mood === 'nonsense' ? 'HTTP/1.1 200 OK' : '220 sink');
+    this.localize(socket, this.mood === 'nonsense' ? 'HTTP/1.1 200 OK' : '220 sink');
     socket.on('data', (bytes) => {
       unread += bytes.toString();
       for (;;) {
@@ -62,7 +63,7 @@ export class SmtpSink {
     });
   }
 
-  private say(socket: Socket, line: string): void {
+  private localize(socket: Socket, line: string): void {
     const send = (): void => {
       if (!socket.destroyed) socket.write(`${line}\r\n`);
     };
@@ -70,21 +71,21 @@ export class SmtpSink {
     else send();
   }
 
-  /** @returns whether a mail follows */
+  /** @returns whether message data follows */
   private obey(socket: Socket, line: string): boolean {
     const command = line.slice(0, 4).toUpperCase();
     if (command === 'DATA') {
-      this.say(socket, this.mood === 'busy' ? '451 busy' : '354 go on');
+      this.localize(socket, this.mood === 'busy' ? '451 busy' : '354 go on');
       return this.mood !== 'busy';
     }
-    this.say(socket, command === 'QUIT' ? '221 bye' : '250 ok');
+    this.localize(socket, command === 'QUIT' ? '221 bye' : '250 ok');
     return false;
   }
 
   private takeMail(socket: Socket, mail: string): false {
     this.mails.push(plain(mail));
     if (this.mood === 'forgetful') socket.destroy();
-    else this.say(socket, '250 taken');
+    else this.localize(socket, '250 taken');
     return false;
   }
 }

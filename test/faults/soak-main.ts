@@ -1,7 +1,7 @@
-/** `npm run soak -- [--seconds N] [--sockets N] [--busy N]`: the whole service under idle sockets and busy connections. */
+/** `npm run soak -- [--seconds N] [--sockets N] [--busy N]`: load test with idle sockets and busy connections. */
 import { parseArgs } from 'node:util';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { loadConfig } from '../../src/config.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig } from '../../src/config/env.js';
 import { makeKey } from '../support/test-service.js';
 import { Chance } from './chance.js';
 import { serversOf } from './servers.js';
@@ -16,11 +16,11 @@ const { values } = parseArgs({
   },
 });
 
-/** What one process takes of one key. */
+/** Sockets per key that a process allows. */
 const SOCKETS_OF_KEY = 50;
 const MOST_TOLD = 20;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const localize = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function keysFor(site: Site, count: number): Promise<string[]> {
   const { keys, close } = await openKeys(loadConfig(site.env));
@@ -38,17 +38,17 @@ async function run(): Promise<boolean> {
     const count = Math.max(1, Math.ceil(sockets / site.nodes.length / SOCKETS_OF_KEY));
     const plan = { sockets, busy, seconds, keys: await keysFor(site, count) };
     const { answered, seconds: lasted, memory, problems } = await soak(site, plan);
-    say(
+    localize(
       `${String(sockets)} idle sockets, ${String(busy)} busy connections, ${lasted.toFixed(0)} s`,
     );
-    say(`${String(answered)} answers, ${(answered / lasted).toFixed(0)} a second`);
+    localize(`${String(answered)} answers, ${(answered / lasted).toFixed(0)} a second`);
     for (const [name, [early, late]] of memory) {
-      say(
+      localize(
         `${name.padEnd(10)}${String(early)} MB in the second third, ${String(late)} MB in the last`,
       );
     }
-    say(problems.length === 0 ? 'holds' : `${String(problems.length)} PROBLEMS`);
-    for (const problem of [...new Set(problems)].slice(0, MOST_TOLD)) say(`  ${problem}`);
+    localize(problems.length === 0 ? 'holds' : `${String(problems.length)} PROBLEMS`);
+    for (const problem of [...new Set(problems)].slice(0, MOST_TOLD)) localize(`  ${problem}`);
     return problems.length === 0;
   } finally {
     await site.close();
@@ -56,5 +56,5 @@ async function run(): Promise<boolean> {
 }
 
 process.exitCode = (await run()) ? 0 : 1;
-// A connection that is half open must not keep the program from ending.
+// A half-open connection must not keep the process alive.
 process.exit();

@@ -1,11 +1,11 @@
-/** Many idle sockets and some busy connections for a while: memory stays flat, nothing breaks, nothing is left open. */
+/** Idle sockets and busy connections for a while: memory stays flat, nothing fails, nothing stays open. */
 import { readFile, readdir } from 'node:fs/promises';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Site } from './site.js';
 
-/** `sockets`, `busy`: how many in all, shared by the nodes. `keys`: known to the service, of live clients. */
+/** `sockets`, `busy`: totals over all nodes. `keys`: of live clients. */
 export type SoakPlan = Readonly<{
   sockets: number;
   busy: number;
@@ -13,7 +13,7 @@ export type SoakPlan = Readonly<{
   keys: readonly string[];
 }>;
 
-/** `memory`: of each process, megabytes in the second third of the time and in the last. */
+/** `memory`: megabytes per process in the second and the last third of the run. */
 export type SoakResult = Readonly<{
   answered: number;
   seconds: number;
@@ -26,9 +26,9 @@ const SAMPLE_EVERY_MS = 2_000;
 const OPEN_AT_ONCE = 25;
 const ENDED_WITHIN_MS = 15_000;
 const KILOBYTES = 1024;
-/** Of the resident memory, from the second third to the last: what a collection that has not run yet may make. */
+/** Allowed growth of resident memory from the second to the last third, for garbage not yet collected. */
 const MOST_GROWTH = 1.1;
-/** Connections of its own that a process may open and close meanwhile, as to the database. */
+/** Connections that a process may open and close itself meanwhile, e.g. to the database. */
 const FILES_SLACK = 30;
 const SUBSCRIBE = {
   id: '1',
@@ -42,7 +42,7 @@ const nth = <Item>(items: readonly Item[], at: number): Item => {
   return item;
 };
 
-/** Subscribed to what does not happen. @param closed told where the other side ends it */
+/** Subscribes to events that never happen. @param closed called if the server closes the socket */
 function idle(node: string, key: string, closed: (why: string) => void): Promise<WebSocket> {
   const socket = new WebSocket(`${node.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { 'x-api-key': key },
@@ -94,7 +94,7 @@ const openFiles = async (pid: number): Promise<number> =>
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Opens some at a time, as a service that comes back does not wish its clients to. */
+/** Opens sockets in batches, as clients reconnect after a restart. */
 async function openIdle({ nodes }: Site, plan: SoakPlan, complain: (problem: string) => void) {
   const sockets: WebSocket[] = [];
   while (sockets.length < plan.sockets) {
@@ -133,7 +133,7 @@ async function keepBusy(
   await Promise.all(Array.from({ length: plan.busy }, (_, number) => client(number)));
 }
 
-/** Of each process, every two seconds. */
+/** Samples each process every two seconds. */
 async function watchMemory({ processes }: Site, seconds: number): Promise<Map<string, number[]>> {
   const samples = new Map<string, number[]>(processes.map(({ name }) => [name, []]));
   const untilMs = Date.now() + seconds * 1000;
@@ -157,7 +157,7 @@ function grown(samples: ReadonlyMap<string, readonly number[]>) {
   return { memory, problems };
 }
 
-/** Whether what our connections held is given back. */
+/** Whether the file descriptors of our connections are released. */
 async function leftOpen({ processes }: Site, before: readonly number[]): Promise<string[]> {
   const now = async () => Promise.all(processes.map(({ pid }) => openFiles(pid)));
   const untilMs = Date.now() + ENDED_WITHIN_MS;
@@ -173,7 +173,7 @@ async function leftOpen({ processes }: Site, before: readonly number[]): Promise
   return left;
 }
 
-/** @returns what was seen; it holds where there are no problems */
+/** @returns measurements; the run passes if there are no problems */
 export async function soak(site: Site, plan: SoakPlan): Promise<SoakResult> {
   const problems: string[] = [];
   const state = { isOver: false };

@@ -1,17 +1,17 @@
-/** Stands between the service and a server, and does to their connections what networks do. */
+/** TCP proxy between the service and a server that simulates network failures. */
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dropPackets, passPackets } from './packets.js';
 
-/** `frozen`: bytes are taken and kept. `refusing`: connections are cut as soon as they are made. */
+/** `frozen`: bytes are received and held. `refusing`: connections are closed at once. */
 type Mood = 'open' | 'frozen' | 'refusing';
 
 const HELD_MS = 20;
 
 type Pair = Readonly<{ near: Socket; far: Socket }>;
 
-/** Looks at what is sent to the server. @returns what has to end before these bytes pass; null: nothing */
+/** Inspects bytes sent to the server. @returns promise to await before forwarding them, or null */
 type Watch = Readonly<{ see: (bytes: Buffer, connection: object) => Promise<void> | null }>;
 
 export class TcpProxy {
@@ -32,10 +32,10 @@ export class TcpProxy {
 
   async open(): Promise<number> {
     await new Promise<void>((resolve) => this.server.listen(0, this.host, resolve));
-    return (this.server.address() as AddressInfo).port; // it listens on a port
+    return (this.server.address() as AddressInfo).port; // listens on TCP
   }
 
-  /** Every connection breaks; new ones are taken. */
+  /** Closes every connection; new ones are accepted. */
   cut(): void {
     for (const { near, far } of this.pairs) {
       near.resetAndDestroy();
@@ -43,13 +43,13 @@ export class TcpProxy {
     }
   }
 
-  /** Breaks what is there and takes nothing new, until `heal`. */
+  /** Closes every connection and accepts no new ones until `heal`. */
   refuse(): void {
     this.mood = 'refusing';
     this.cut();
   }
 
-  /** Nothing passes, and nobody is told, until `heal`. */
+  /** Forwards nothing, and reports nothing, until `heal`. */
   freeze(): void {
     this.mood = 'frozen';
     for (const { near, far } of this.pairs) {
@@ -58,12 +58,12 @@ export class TcpProxy {
     }
   }
 
-  /** The kernel drops all packets, acknowledgements too, until `heal`; for a proxy with an address of its own. */
+  /** Drops all packets, including acknowledgements, until `heal`; requires a proxy with its own address. */
   drop(): void {
     dropPackets(this.host);
   }
 
-  /** The connections there are stay silent for good, as behind a router that forgot them; new ones are served. */
+  /** Existing connections stay silent for good, as behind a router that lost their state; new ones work. */
   forget(): void {
     this.freeze();
     for (const pair of this.pairs) this.forgotten.add(pair);
@@ -138,7 +138,7 @@ export class TcpProxy {
     else setTimeout(send, this.slowMs);
   }
 
-  /** Nothing that follows passes before. Where the wire froze meanwhile, it all waits until that is over. */
+  /** Keeps the order of bytes. If the proxy froze meanwhile, the bytes wait until `heal`. */
   private async hold(from: Socket, before: Promise<void>): Promise<void> {
     from.pause();
     await before;

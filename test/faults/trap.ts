@@ -1,4 +1,4 @@
-/** What goes wrong in a run, and when: once, at a named place. */
+/** Triggers the planned disturbance once, at its point. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from './chance.js';
 import type { Step } from './customer.js';
@@ -8,17 +8,19 @@ import type { Plan } from './run.js';
 import type { Site } from './site.js';
 
 const BEFORE_MS = 60;
-/** Mails and webhooks go out after clients have what they came for. */
+/** Emails and webhooks may be sent after the clients have finished. */
 const PASSED_WITHIN_MS = 15_000;
 const LASTS_MS = 1_500;
 const LASTS_LONG_MS = 5_500;
 
-/** `reached`: told of each client's steps. `over`: ends when it is undone. @returns whether it happened at all */
+/**
+ * `reached`: called at each client step. `over`: resolves when the disturbance is undone. @returns whether it happened
+ */
 export type Trap = Readonly<{ reached: (step: Step) => void; over: () => Promise<boolean> }>;
 
 const PAGE_ASKED = /^POST \/v1\/checkout\/sessions$/;
 
-/** Where a stand-in is called. */
+/** Listens for calls at a stub. */
 function listen(site: Site, call: Extract<Point, { call: string }>['call'], hit: () => void): void {
   if (call === 'mail') site.smtp.onCall = hit;
   if (call === 'vat') site.vies.onCall = hit;
@@ -37,7 +39,7 @@ function deaf(site: Site): void {
   site.postgres.watch = null;
 }
 
-/** Begins at once, lasts a while, and is undone. `begun`: when it is there. */
+/** Begins at once, lasts a while, and is undone. `begun`: resolves when it has taken effect. */
 function go(site: Site, plan: Plan, chance: Chance) {
   const undoing =
     DISTURBANCES[plan.disturbance]?.(site, chance) ?? Promise.resolve(() => undefined);
@@ -49,7 +51,7 @@ function go(site: Site, plan: Plan, chance: Chance) {
   return { begun: undoing.then(() => undefined), ended };
 }
 
-/** Set for a plan. At a client's step it springs within a moment, at a point inside at once. */
+/** Triggers within 60 ms of a client step, or at once at a point inside the service. */
 export function trap(site: Site, plan: Plan, chance: Chance): Trap {
   let ended: Promise<void> | null = null;
   let passed = 0;

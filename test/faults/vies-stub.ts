@@ -1,8 +1,8 @@
-/** The Commission's VAT exchange as a server: it knows every number as valid, or behaves badly. */
+/** Stub server of VIES (the Commission's VAT exchange): reports every number as valid, or misbehaves. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `silent`: never answers. `late`: after the service has given up. `busy`: that member state is away. */
+/** `silent`: never answers. `late`: answers after the service's timeout. `busy`: the member state is unavailable. */
 type ViesMood = 'good' | 'silent' | 'late' | 'down' | 'busy' | 'nonsense';
 
 const LATE_MS = 4_000;
@@ -32,7 +32,7 @@ export class ViesStub {
 
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`; // it listens on a port
+    return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`; // listens on TCP
   }
 
   close(): void {

@@ -1,16 +1,16 @@
-/** What an answer may not be. */
+/** Checks of fuzzing responses. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 export type Answered = Readonly<{ status: number; headers: IncomingHttpHeaders; text: string }>;
 
-/** What only the inside knows: places in code, words of the database and of the language's own errors. */
+/** Internals: source locations, database messages and JavaScript errors. */
 const INSIDE =
   /\bat (?:[\w.<>]+ )?\(?(?:file:|node:|\/)\S+:\d+|node_modules|\/dist\/src|TypeError|RangeError|ReferenceError|Cannot read prop|is not a function|is not iterable|Maximum call stack|violates \w+ constraint|syntax error at or near|invalid input syntax|ECONNREFUSED|(?:postgres|redis):\/\//;
 
 const BANNERS = ['server', 'x-powered-by'];
 
-/** @param sent what was sent: an answer may tell it back */
-export function faultOf({ status, headers, text }: Answered, sent: string): string | null {
+/** @param sent request text, which a response may repeat */
+export function errorOf({ status, headers, text }: Answered, sent: string): string | null {
   if (status >= 500) return `status ${String(status)}`;
   const banner = BANNERS.find((name) => headers[name] !== undefined);
   if (banner !== undefined) return `tells ${banner}`;

@@ -1,7 +1,7 @@
-/** Made-up requests: of every operation, on both doors, from nearly right to nonsense. */
+/** Generated requests of every operation on both transports, from nearly valid to nonsense. */
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { Lots } from '../../tools/differ/lots.js';
 import { randomOperation, randomValue } from '../../tools/differ/random-operation.js';
 import { fullOperation, operationsOf } from '../support/full-selection.js';
@@ -15,7 +15,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const lots = fc.nat().map((seed) => new Lots(seed));
 const oneIn = (count: number) => fc.nat(count - 1).map((number) => number === 0);
 
-/** Members of a body or query: good values, some of them spoilt, some more. */
+/** Members of a body or query: valid values, some corrupted, some added. */
 function valuesOf(schema: GraphQLSchema, coordinate: string) {
   const [root, name = ''] = coordinate.split('.');
   const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
@@ -72,7 +72,7 @@ const asGraphql = (query: string, variables: unknown): MadeUp => ({
   body: JSON.stringify({ query, variables }),
 });
 
-/** A text with a piece cut out and another put in. */
+/** Replaces a piece of the text with another one. */
 const spoilt = (query: string) =>
   fc
     .tuple(fc.nat(query.length), fc.nat(12), text)
@@ -97,7 +97,7 @@ function graphqlCall(schema: GraphQLSchema): fc.Arbitrary<MadeUp> {
   return fc.oneof(good, wrong, change);
 }
 
-/** @param keys one is chosen for each request; an empty one is not sent */
+/** @param keys one is chosen per request; an empty one is not sent */
 export function madeUpRequests(
   schema: GraphQLSchema,
   keys: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Made-up bodies, queries and paths against the service as a process: no 5xx, no hang, nothing of the inside told, memory
- * that stays flat. `npm run fuzz -- [--count N] [--seed S] [--at-once N]`; the same seed, the same requests.
+ * Fuzzes a service process with bodies, queries and paths: no 5xx, no hang, no internals in responses, flat memory.
+ * `npm run fuzz -- [--count N] [--seed S] [--at-once N]`; the same seed gives the same requests.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
@@ -8,14 +8,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { RESOLVER_CLASSES } from '../../src/compose/resolvers.js';
-import { loadConfig } from '../../src/config.js';
-import { schemaOf } from '../../src/gateway/graphql/build-schema.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
+import { loadConfig } from '../../src/config/env.js';
+import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { spawnService } from '../support/service-process.js';
 import { openTestDatabase } from '../support/test-database.js';
 import { makeKey } from '../support/test-service.js';
-import { faultOf, type Answered } from './judge.js';
+import { errorOf, type Answered } from './judge.js';
 import { madeUpRequests, type MadeUp } from './made-up.js';
 
 const { values } = parseArgs({
@@ -30,10 +30,10 @@ const BATCH = 500;
 const HANG_MS = 20_000;
 const MEGABYTE_KB = 1024;
 const MOST_TOLD = 20;
-/** Of the resident memory, from the first third (caches are full by then) to the end. */
+/** Allowed growth of resident memory from the first third, when caches are full, to the end. */
 const MOST_GROWTH = 1.25;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const localize = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const AMPLE = { per_minute: 100_000_000, per_month: 1_000_000_000 };
 const LIMITS = {
@@ -73,7 +73,7 @@ function send(url: string, { method, path: address, headers, body }: MadeUp): Pr
   });
 }
 
-/** The body may be refused before it was sent whole: the answer was given, and the connection ended. */
+/** The service may reject a body before it is fully sent, and close the connection. */
 const isCut = (failure: unknown): boolean => /ECONNRESET|EPIPE/.test(String(failure));
 
 async function residentMegabytes(pid: number): Promise<number> {
@@ -122,17 +122,17 @@ const told = ({ method, path: address, headers, body }: MadeUp): string =>
   }).slice(0, 1_500);
 
 const statuses = new Map<number, number>();
-const faults: string[] = [];
+const errors: string[] = [];
 
 async function judge(url: string, made: MadeUp): Promise<void> {
   try {
     const answer = await send(url, made);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    const fault = faultOf(answer, `${made.path} ${String(made.body)}`);
-    if (fault !== null) faults.push(`${fault}: ${told(made)} -> ${answer.text.slice(0, 400)}`);
+    const fault = errorOf(answer, `${made.path} ${String(made.body)}`);
+    if (fault !== null) errors.push(`${fault}: ${told(made)} -> ${answer.text.slice(0, 400)}`);
   } catch (failure) {
     if (isCut(failure)) statuses.set(0, (statuses.get(0) ?? 0) + 1);
-    else faults.push(`${String(failure)}: ${told(made)}`);
+    else errors.push(`${String(failure)}: ${told(made)}`);
   }
 }
 
@@ -159,37 +159,37 @@ async function run(): Promise<boolean> {
     await sendAll(target.url, fc.sample(requests, { numRuns, seed: seed + sent }));
     memory.push(await residentMegabytes(target.pid));
     if (memory.length % 20 === 0) {
-      say(
-        `${String(sent + numRuns)} sent, ${String(memory.at(-1))} MB, ${String(faults.length)} faults`,
+      localize(
+        `${String(sent + numRuns)} sent, ${String(memory.at(-1))} MB, ${String(errors.length)} faults`,
       );
     }
   }
   const alive = await isAlive(target.url).catch(() => false);
   await target.close();
-  const isFlat = tellMemory(memory);
-  say(
+  const isFlat = reportMemory(memory);
+  localize(
     `${String(count)} requests in ${String(Math.round((Date.now() - startedMs) / 1000))} s, seed ${String(seed)}`,
   );
-  say(
+  localize(
     `statuses ${[...statuses]
       .sort()
       .map((one) => one.join('×'))
       .join(' ')} (0: cut while a body was refused)`,
   );
-  say(`${String(faults.length)} faults; ${alive ? 'alive' : 'NOT ALIVE'} at the end`);
-  for (const fault of faults.slice(0, MOST_TOLD)) say(`  ${fault}`);
-  return alive && isFlat && faults.length === 0;
+  localize(`${String(errors.length)} faults; ${alive ? 'alive' : 'NOT ALIVE'} at the end`);
+  for (const fault of errors.slice(0, MOST_TOLD)) localize(`  ${fault}`);
+  return alive && isFlat && errors.length === 0;
 }
 
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-function tellMemory(memory: readonly number[]): boolean {
+function reportMemory(memory: readonly number[]): boolean {
   const third = Math.floor(memory.length / 3);
   if (third < 2) return true;
   const [early, late] = [median(memory.slice(third, 2 * third)), median(memory.slice(-third))];
   const isFlat = late <= early * MOST_GROWTH;
-  say(
+  localize(
     `memory: ${String(early)} MB in the second third, ${String(late)} MB in the last, ${isFlat ? 'flat' : 'GROWING'}`,
   );
   return isFlat;

@@ -1,7 +1,7 @@
-/** Values that nobody expects. */
+/** Unexpected values for fuzzing. */
 import fc from 'fast-check';
 
-/** Texts that have broken services before. */
+/** Strings known to break services. */
 const NASTY = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -46,5 +46,5 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
 const spell = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, 2_000) : JSON.stringify(value).slice(0, 2_000);
 
-/** Lone surrogates have no address. */
+/** Lone surrogates cannot be percent-encoded. */
 export const encoded = (value: unknown): string => encodeURIComponent(spell(value).toWellFormed());

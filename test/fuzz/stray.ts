@@ -1,6 +1,6 @@
-/** Made-up requests of no operation: bytes for bodies, paths and headers of nobody's. */
+/** Generated requests outside all operations: arbitrary bodies, paths and headers. */
 import fc from 'fast-check';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import { encoded, text } from './nonsense.js';
 
 export type MadeUp = Readonly<{
@@ -23,7 +23,6 @@ const TYPES = [
   '',
 ];
 
-/** Bytes where a body should be. */
 export const rawBody: fc.Arbitrary<MadeUp> = fc
   .record({
     path: fc.constantFrom(...PATHS),
@@ -56,7 +55,7 @@ const PLACES = [
   '',
 ];
 
-/** Paths, methods and headers of nobody's. */
+/** Unknown paths, methods and headers. */
 export const stray: fc.Arbitrary<MadeUp> = fc
   .record({
     method: fc.constantFrom(...METHODS),

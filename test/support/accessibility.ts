@@ -1,4 +1,4 @@
-/** What axe finds wrong with a page: serious and critical findings, one line each. */
+/** Serious and critical axe findings on a page, one line each. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -7,7 +7,7 @@ const RUN = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => id + ': ' + nodes[0].html))`;
 
-/** Runs in the debugger's world, which the page's own policy does not bind. */
+/** Runs through the debugger, so the page's Content-Security-Policy does not apply. */
 export async function seriousFindings(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axe.source });

@@ -1,4 +1,4 @@
-/** Chromium for tests of pages: the one that is installed, if any. */
+/** Chromium for page tests, if installed. */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
@@ -9,7 +9,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Nothing but the page: no requests of the browser's own. */
+/** Disables the browser's own requests. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +26,7 @@ const executablePath = [process.env['CHROMIUM'] ?? '', ...PLACES].find((place) =
 
 export const hasBrowser = executablePath !== undefined;
 
-/** What stands in the name of tests that need one. */
+/** Suffix for the names of tests that need a browser. */
 export const BROWSER_NOTE = hasBrowser ? '' : ' (LEFT OUT: no Chromium is installed here)';
 
 export const openBrowser = (): Promise<Browser> => {
@@ -34,7 +34,7 @@ export const openBrowser = (): Promise<Browser> => {
   return chromium.launch({ executablePath, args: QUIET });
 };
 
-/** A page whose errors are collected: a console that logs an error is broken. */
+/** Opens a page and collects its errors; the console must not log any. */
 export async function openPage(
   browser: Browser,
   size: Readonly<{ width: number; height: number }> = { width: 1280, height: 900 },

@@ -1,19 +1,19 @@
-/** Commands of the client's program against a whole service, as tests run them. */
+/** Runs commands of the client CLI against a whole service. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endWith, exitCodeOf } from '../../src/client/cli/exit-codes.js';
 import { makeClientProgram } from '../../src/client/cli/program.js';
-import type { Desk } from '../../src/client/cli/terminal.js';
+import type { CliContext } from '../../src/client/cli/terminal.js';
 import { openTestService, type TestService } from './test-service.js';
 
-/** Commands that ask no service. */
+/** Commands that do not contact the service. */
 const LOCAL: readonly (string | undefined)[] = ['listen', 'trigger'];
 
 export class ClientShell {
   output = '';
   notes = '';
-  private readonly desk: Desk = {
+  private readonly context: CliContext = {
     terminal: {
       output: (text) => (this.output += text),
       note: (text) => (this.notes += text),
@@ -34,7 +34,7 @@ export class ClientShell {
     return new ClientShell(service, folder, service.keys.test.lawyer_firm);
   }
 
-  /** Forgets what was said; the key is a sandbox key of a law firm again. */
+  /** Clears the output and restores the sandbox key of a law firm. */
   renew(): void {
     [this.output, this.notes] = ['', ''];
     this.key = this.service.keys.test.lawyer_firm;
@@ -47,11 +47,11 @@ export class ClientShell {
       '--key',
       this.key,
     ];
-    return makeClientProgram(this.desk)
+    return makeClientProgram(this.context)
       .parseAsync([...words, ...(LOCAL.includes(words[1]) ? [] : where)], { from: 'user' })
       .then(() => 0)
       .catch((failure: unknown) => {
-        endWith(failure, this.desk.terminal.note);
+        endWith(failure, this.context.terminal.note);
         process.exitCode = 0;
         return exitCodeOf(failure);
       });

@@ -1,4 +1,4 @@
-/** What a reader does in the console again and again. */
+/** Navigation steps for console tests. */
 import type { Page } from 'playwright-core';
 
 export async function giveKey(page: Page, key: string): Promise<void> {
@@ -7,6 +7,6 @@ export async function giveKey(page: Page, key: string): Promise<void> {
   await page.getByText('key in use').first().waitFor();
 }
 
-/** @param view its word in the navigation */
+/** @param view label in the navigation */
 export const go = (page: Page, view: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: view }).click();

@@ -1,11 +1,11 @@
 /**
- * A proxy that, like those on net/http of Go, takes parts out of a request in chunks once its answer has begun, and ends
- * it cleanly all the same.
+ * A proxy that, like those based on Go's net/http, drops parts of a chunked request body once the response has begun,
+ * and still ends the request cleanly.
  */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What of the rest of the request is lost: all of it, or all but its last piece. */
+/** Which part of the remaining request is lost: all of it, or all but the last chunk. */
 export type Cut = 'end' | 'middle';
 
 export type CuttingProxy = Readonly<{ url: string; close: () => Promise<void> }>;
@@ -39,7 +39,7 @@ export async function openCuttingProxy(target: string, cut: Cut): Promise<Cuttin
     forward(request, response, onward, cut);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port: own } = server.address() as AddressInfo; // it listens on TCP
+  const { port: own } = server.address() as AddressInfo; // listens on TCP
   return {
     url: `http://127.0.0.1:${String(own)}`,
     close: () => new Promise((resolve) => server.close(() => { resolve(); })),

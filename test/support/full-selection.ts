@@ -1,4 +1,4 @@
-/** Operations with every field that REST shows, written from the schema alone. */
+/** Operations that select every field that REST returns, generated from the schema. */
 import {
   getNamedType,
   isNonNullType,

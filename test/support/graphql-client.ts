@@ -1,4 +1,4 @@
-/** A client of the GraphQL door. */
+/** Test client of the GraphQL transport. */
 import { jsonOf, send, type Answer } from './http-client.js';
 
 type GraphqlError = Readonly<{
@@ -34,7 +34,7 @@ export class GraphqlClient {
     return new GraphqlClient(this.url, key);
   }
 
-  /** `body`: what follows the headers; a POST's content type is JSON unless told otherwise. */
+  /** `body`: bytes after the headers; a POST is JSON by default. */
   async send(
     method: string,
     path: string,
@@ -45,7 +45,7 @@ export class GraphqlClient {
     const keyed = this.key === null ? {} : { 'x-api-key': this.key };
     const all = { ...typed, ...keyed, ...headers };
     const answer = await send(this.url, path, { method, headers: all, body });
-    // Every answer of this door has the form, but pages and empty ones.
+    // Every GraphQL response has this form, except pages and empty bodies.
     return { ...answer, json: answer.text === '' ? {} : (jsonOf(answer) as GraphqlBody) };
   }
 
@@ -58,7 +58,7 @@ export class GraphqlClient {
   }
 }
 
-/** `field type` of the details of the first error. */
+/** `field type` of each detail of the first error. */
 export const detailsOf = ({ json }: GraphqlAnswer): string[] =>
   (json.errors?.[0]?.extensions.details ?? []).map(({ field, type }) => `${field} ${type}`);
 

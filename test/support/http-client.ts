@@ -1,13 +1,10 @@
-/** Requests as a foreign client writes them: any method, path, header and bytes, each on its own connection. */
+/** Raw HTTP requests: any method, path, header and bytes, one connection each. */
 import { randomInt } from 'node:crypto';
 import http from 'node:http';
 
 const anOctet = (): number => randomInt(256);
 
-/**
- * A client of its own, as the proxy in front of the test service tells it: counters of addresses in a shared
- * Redis outlive a test.
- */
+/** A unique client address, as the trusted proxy would report it: counters in a shared Redis outlive a test. */
 export const anAddress = (): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `10.${anOctet()}.${anOctet()}.${anOctet()}`,
 });
@@ -33,7 +30,7 @@ async function read(response: http.IncomingMessage): Promise<Answer> {
   return { status, headers, bytes, text: bytes.toString() };
 }
 
-/** @param path as it stands on the request line, nothing is encoded */
+/** @param path sent as is, without encoding */
 export function send(
   baseUrl: string,
   path: string,

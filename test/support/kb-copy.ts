@@ -11,12 +11,12 @@ export class KbCopy {
     const wanted = path.resolve('kb');
     cpSync(wanted, this.directory, {
       recursive: true,
-      // As it was before any release: the test makes its own.
+      // State before any release; the test makes its own.
       filter: (source) => !/[/\\]kb[/\\](history|changes[/\\].*)$/.test(source),
     });
   }
 
-  /** Replaces a text that the file must hold. */
+  /** Replaces text that the file must contain. */
   edit(file: string, before: string, after: string): void {
     const place = path.join(this.directory, file);
     const text = readFileSync(place, 'utf8');
@@ -24,7 +24,6 @@ export class KbCopy {
     writeFileSync(place, text.replace(before, after));
   }
 
-  /** A change record that waits for its release. */
   record(id: string, date: string, isFirst = false): void {
     const change = {
       date,
@@ -39,7 +38,7 @@ export class KbCopy {
     writeFileSync(path.join(this.directory, 'changes', `${id}.yaml`), stringify(change));
   }
 
-  /** A second reading of those namespaces. */
+  /** Records a second review of these namespaces. */
   review(language: string, namespaces: readonly string[]): void {
     const review = {
       language,

@@ -1,4 +1,4 @@
-/** Values that no provider is documented to send, for tests of what reads its objects. */
+/** Values that no provider documents, for robustness tests of its objects. */
 import fc from 'fast-check';
 
 const FAR_FUTURE_SECONDS = 253_402_300_800;
@@ -22,10 +22,10 @@ const ODD = [
   { object: null },
 ] as const;
 
-/** Text that is JSON by itself: an array within an array, and so on. */
+/** Valid JSON text: nested arrays. */
 export const deepJson = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** Anything that JSON can say, with what the tables cannot hold among it. */
+/** Any JSON value, including some that the database cannot store. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...ODD) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
@@ -34,7 +34,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 
 type Shape = Readonly<Record<string, unknown>>;
 
-/** The same object with one to three of its members missing or odd. */
+/** The same object with one to three members missing or odd. */
 export const spoilt = (shape: Shape): fc.Arbitrary<Shape> =>
   fc
     .array(

@@ -1,4 +1,4 @@
-/** The oldest Node.js that the client's package is for, where one is installed. NODE_20 may name its program. */
+/** The oldest Node.js that the client package supports, if installed. NODE_20 may name its executable. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -10,5 +10,5 @@ const isOld = (place: string): boolean =>
 
 export const OLD_NODE = PLACES.find(isOld);
 
-/** What stands in the name of tests that need it. */
+/** Suffix for the names of tests that need it. */
 export const OLD_NODE_NOTE = OLD_NODE === undefined ? ' (LEFT OUT: no Node.js 20 is installed here)' : ''; // prettier-ignore

@@ -1,4 +1,4 @@
-/** Holds every REST answer against the OpenAPI document that the service itself publishes. */
+/** Validates REST responses against the service's own OpenAPI document. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { anAddress, jsonOf, send, type Answer, type Send } from './http-client.js';
@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Json =>
 const at = (value: unknown, ...steps: readonly string[]): unknown =>
   steps.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), value);
 
-/** Members that the document does not know are a fault of the document; clients may still get new ones. */
+/** Rejects members missing from the document; clients must still tolerate new ones. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (!isRecord(value)) return value;
@@ -20,7 +20,7 @@ function closed(value: unknown): unknown {
   return isOpen ? inner : { ...inner, additionalProperties: false };
 }
 
-/** `/v1/orders/{order_id}` as a pattern of addresses. */
+/** `/v1/orders/{order_id}` as a regular expression. */
 const patternOf = (template: string): RegExp =>
   new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
 
@@ -44,7 +44,7 @@ export class OpenApiCheck {
     return new OpenApiCheck(url, document);
   }
 
-  /** Sends, and fails where the answer is not one that the document describes. */
+  /** @throws if the response does not match the document */
   async send(path: string, what: Send = {}): Promise<Answer> {
     const answer = await send(this.url, path, what);
     this.check(what.method ?? 'GET', path, answer);
@@ -59,14 +59,14 @@ export class OpenApiCheck {
     if (schema === undefined) {
       throw new Error(`${method} ${path}: ${answer.status} ${type} is not in the document`);
     }
-    if (type === 'application/json') this.demandValid(schema, answer, `${method} ${path}`);
+    if (type === 'application/json') this.assertValid(schema, answer, `${method} ${path}`);
   }
 
-  private demandValid(schema: unknown, answer: Answer, where: string): void {
+  private assertValid(schema: unknown, answer: Answer, where: string): void {
     const validate = this.validatorOf(schema);
     if (validate(jsonOf(answer))) return;
-    const faults = JSON.stringify(validate.errors, null, 1);
-    throw new Error(`${where} ${answer.status} does not fit the document: ${faults}`);
+    const inputErrors = JSON.stringify(validate.errors, null, 1);
+    throw new Error(`${where} ${answer.status} does not fit the document: ${inputErrors}`);
   }
 
   private validatorOf(schema: unknown): ValidateFunction {
@@ -76,7 +76,7 @@ export class OpenApiCheck {
     return known;
   }
 
-  /** What no operation answers, such as an unknown path or method, is an error in the envelope. */
+  /** A response outside all operations, e.g. for an unknown path or method, is an error in the envelope. */
   private responseOf(method: string, path: string, status: number): unknown {
     const paths = Object.entries(isRecord(this.document['paths']) ? this.document['paths'] : {});
     const known = paths.find(([template]) => template === path);

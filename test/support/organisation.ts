@@ -1,13 +1,13 @@
-/** An organisation with something of everything, and words by which whatever it owns is known again. */
+/** An organisation that has every kind of record, with marker texts that identify them. */
 import { randomBytes } from 'node:crypto';
-import type { Mode, Role } from '../../src/core/caller.js';
+import type { Mode, Role } from '../../src/shared/caller.js';
 import { GraphqlClient } from './graphql-client.js';
 import type { RestClient } from './rest-client.js';
 import type { TestService } from './test-service.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** `marks`: texts that no other organisation may ever see. */
+/** `marks`: texts that no other organisation may see. */
 export type Organisation = Readonly<{
   key: string;
   rest: RestClient;
@@ -43,7 +43,7 @@ async function until<Found>(find: () => Promise<Found | null>): Promise<Found> {
   }
 }
 
-/** A paid order with a document, and one that waits for its payment. */
+/** A paid order with a document, and an unpaid one. */
 async function orders(rest: RestClient, mark: string) {
   const body = { teenus: 'yksikdokument', riik: 'ee' };
   const payload = { ...PAYLOAD, organisatsioon: { nimi: mark } };
@@ -58,7 +58,7 @@ async function orders(rest: RestClient, mark: string) {
   return { orderId, unpaidId: String(waiting.data?.['order_id']), token: link };
 }
 
-/** Its second key is a rotated one: the calling key stays good for a day. */
+/** Its second key is rotated: the calling key remains valid for a day. */
 async function keys(service: TestService, base: RestClient, role: Role, mode: Mode, mark: string) {
   const overrides = { perMinute: null, perMonth: null };
   const { text, keyId } = await service.operator.create({
@@ -87,7 +87,7 @@ export async function openOrganisation(
   });
   const url = `http://127.0.0.1:2/${mark}`;
   const { json: hook } = await rest.post('/v1/webhook-endpoints', { url });
-  const webhookId = String((hook.data?.['webhook'] as Json)['webhook_id']); // held against the document
+  const webhookId = String((hook.data?.['webhook'] as Json)['webhook_id']); // validated against OpenAPI
   const sold = await orders(rest, mark);
   const { json: sent } = await rest.get(`/v1/webhook-endpoints/${webhookId}/deliveries?limit=1`);
   const [delivery] = sent.data?.['saadetised'] as [Json]; // as above
@@ -105,7 +105,7 @@ export async function openOrganisation(
   };
 }
 
-/** The token with the other's document in place of its own: what a forger has who knows the ids. */
+/** A forged token: the other organisation's document id in a token of one's own. */
 export function withDocumentOf(token: string, other: string): string {
   const bytes = Buffer.from(token, 'base64url');
   Buffer.from(other, 'base64url').copy(bytes, 3, 3, 19);

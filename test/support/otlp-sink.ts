@@ -1,4 +1,4 @@
-/** A collector of traces in this process: takes OTLP over HTTP and keeps what it was sent. */
+/** In-process OpenTelemetry collector: OTLP over HTTP, keeps what it receives. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,7 +9,7 @@ type Value = Readonly<{
 }>;
 type Attribute = Readonly<{ key: string; value: Value }>;
 
-/** `attributes`: as one record, lists as lists. */
+/** `attributes`: as one record; lists as arrays. */
 export type SentSpan = Readonly<{
   name: string;
   traceId: string;
@@ -52,13 +52,13 @@ export class OtlpSink {
     });
   });
 
-  /** @returns the address for OTEL_EXPORTER_OTLP_ENDPOINT */
+  /** @returns URL for OTEL_EXPORTER_OTLP_ENDPOINT */
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`; // it listens on TCP
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`; // listens on TCP
   }
 
-  /** Everything that was sent, as it came. */
+  /** All received bodies as text. */
   text(): string {
     return this.bodies.join('\n');
   }
@@ -79,7 +79,7 @@ export class OtlpSink {
     return this.sent().map(({ resource }) => recordOf(resource.attributes));
   }
 
-  /** Waits until a span is there. @throws Error where it does not come */
+  /** Waits for a span. @throws Error if none arrives */
   async find(is: (span: SentSpan) => boolean): Promise<SentSpan> {
     const end = Date.now() + WITHIN_MS;
     for (;;) {
@@ -98,7 +98,7 @@ export class OtlpSink {
   }
 
   private sent(): Sent['resourceSpans'] {
-    // What OTLP lays down for http/json.
+    // OTLP specification for http/json.
     return this.bodies.flatMap((body) => (JSON.parse(body) as Sent).resourceSpans);
   }
 }

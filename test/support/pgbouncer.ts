@@ -1,4 +1,4 @@
-/** PgBouncer in front of a database, where the program is installed. */
+/** PgBouncer in front of a database, if installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -6,16 +6,16 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../src/compose/free-port.js';
+import { freePort } from '../../src/app/free-port.js';
 
-/** It refuses to run as root; this is the user without any rights. */
+/** PgBouncer refuses to run as root; this is the user `nobody`. */
 const NOBODY = 65_534;
 
 export const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
 export type PgBouncer = Readonly<{ url: string; close: () => Promise<void> }>;
 
-/** `settings`: further lines of its file. */
+/** `settings`: additional lines of its configuration file. */
 type PgBouncerOptions = Readonly<{ mode: 'session' | 'transaction'; settings?: string }>;
 
 const fileOf = (target: URL, port: number, { mode, settings = '' }: PgBouncerOptions): string => {

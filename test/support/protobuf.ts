@@ -1,4 +1,4 @@
-/** Reads Protocol Buffers without their schema: fields by their numbers. Source: protobuf.dev, Encoding. */
+/** Schemaless reader of Protocol Buffers: fields by number. Source: protobuf.dev, Encoding. */
 
 const VARINT = 0;
 const FIXED_64 = 1;
@@ -6,7 +6,7 @@ const DELIMITED = 2;
 const FIXED_32 = 5;
 const SIZES: Readonly<Record<number, number>> = { [FIXED_64]: 8, [FIXED_32]: 4 };
 
-/** @returns the bytes of each field that holds text, bytes or a message, in their order. @throws Error for anything else */
+/** @returns bytes of each length-delimited field, in order @throws Error for other wire types */
 function fieldsOf(bytes: Buffer): ReadonlyMap<number, readonly Buffer[]> {
   const fields = new Map<number, Buffer[]>();
   let at = 0;
@@ -34,7 +34,7 @@ function fieldsOf(bytes: Buffer): ReadonlyMap<number, readonly Buffer[]> {
   return fields;
 }
 
-/** All messages below a path of field numbers. */
+/** All messages under a path of field numbers. */
 export const below = (bytes: Buffer, ...path: number[]): Buffer[] =>
   path.reduce<Buffer[]>(
     (all, field) => all.flatMap((one) => fieldsOf(one).get(field) ?? []),

@@ -1,12 +1,12 @@
-/** HTTP as bytes on a socket: what no client library would send. */
+/** HTTP as bytes on a socket, including what client libraries refuse to send. */
 import net from 'node:net';
 
 /**
- * Everything that comes back until the other side ends, or the time is over.
+ * Returns everything received until the other side ends or the time limit passes.
  *
- * @param bytes one character each
+ * @param bytes one character per byte
  */
-export const speakTo = (port: number, bytes: string, waitMs = 3_000): Promise<string> =>
+export const sendRawTo = (port: number, bytes: string, waitMs = 3_000): Promise<string> =>
   new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
     let heard = '';
@@ -23,6 +23,5 @@ export const speakTo = (port: number, bytes: string, waitMs = 3_000): Promise<st
     });
   });
 
-/** Of the answers in it, in their order. */
 export const statusesOf = (heard: string): number[] =>
   [...heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

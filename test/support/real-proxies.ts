@@ -1,4 +1,4 @@
-/** Proxies that are installed on this machine, in front of a service, as they come: nothing is set but addresses and sizes. */
+/** Locally installed proxies in front of a service, with default settings except addresses and body sizes. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -6,14 +6,14 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../src/compose/free-port.js';
+import { freePort } from '../../src/app/free-port.js';
 
-/** `plain`: port of HTTP/1.1, `h2`: port of HTTP/2 without TLS. */
-type Places = Readonly<{ folder: string; target: string; plain: number; h2: number }>;
+/** `plain`: port for HTTP/1.1. `h2`: port for HTTP/2 without TLS. */
+type ConnectionLimiter = Readonly<{ folder: string; target: string; plain: number; h2: number }>;
 
 type Kind = Readonly<{
   programs: readonly string[];
-  config: (places: Places) => string;
+  config: (places: ConnectionLimiter) => string;
   words: (file: string, folder: string) => readonly string[];
 }>;
 
@@ -52,7 +52,7 @@ const programOf = (kind: ProxyKind): string | undefined => KINDS[kind].programs.
 
 export const hasProxy = (kind: ProxyKind): boolean => programOf(kind) !== undefined;
 
-/** What stands in the name of tests that need it. */
+/** Suffix for the names of tests that need it. */
 export const proxyNote = (kind: ProxyKind): string =>
   hasProxy(kind) ? '' : ` (LEFT OUT: no ${kind} is installed here)`;
 
@@ -61,11 +61,11 @@ export type RealProxy = Readonly<{ plain: string; h2: string; close: () => Promi
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
-    const tell = (open: boolean) => () => {
+    const report = (open: boolean) => () => {
       socket.destroy();
       resolve(open);
     };
-    socket.once('connect', tell(true)).once('error', tell(false));
+    socket.once('connect', report(true)).once('error', report(false));
   });
 
 async function end(child: ChildProcess): Promise<void> {
@@ -77,7 +77,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 export async function openRealProxy(kind: ProxyKind, serviceUrl: string): Promise<RealProxy> {
   const folder = await mkdtemp(path.join(tmpdir(), `nis2-${kind}-`));
-  // Workers of a proxy that was started by root run as somebody else.
+  // Workers of a proxy started by root run as another user.
   await chmod(folder, 0o755);
   await mkdir(path.join(folder, 'home'));
   const [plain, h2] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];

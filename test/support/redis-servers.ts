@@ -1,4 +1,4 @@
-/** Redis servers of a test's own, where the binary is installed: one server, a Cluster, a group watched by Sentinels. */
+/** Redis servers for one test, if installed: a single server, a Cluster, a Sentinel group. */
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -16,7 +16,7 @@ export const hasRedisServer = spawnSync('redis-server', ['--version']).status ==
 
 type RedisServer = Readonly<{
   port: number;
-  /** As a crash: nothing is saved, no connection is closed in order. */
+  /** Simulates a crash: no save, no orderly close. */
   kill: () => Promise<void>;
 }>;
 
@@ -87,7 +87,7 @@ class Group {
 
 const UNKEPT = ['save ""', 'appendonly no'] as const;
 
-/** One server, also at a socket. */
+/** A single server, on TCP and a Unix socket. */
 export async function openSingle(): Promise<RedisServers & { port: number; socket: string }> {
   const group = await Group.open();
   const socket = path.join(group.folder, 'redis.sock');
@@ -95,7 +95,7 @@ export async function openSingle(): Promise<RedisServers & { port: number; socke
   return { port, socket, servers: group.servers, close: group.close };
 }
 
-/** Three masters, then a replica of each. */
+/** Three masters, then one replica of each. */
 export async function openCluster(): Promise<RedisServers> {
   const group = await Group.open();
   for (let at = 0; at < 6; at += 1) {
@@ -116,7 +116,7 @@ export async function openCluster(): Promise<RedisServers> {
   return group;
 }
 
-/** A master, its replica, then three Sentinels that call the master `mymaster`. */
+/** A master, its replica, then three Sentinels; the master's name is `mymaster`. */
 export async function openSentinels(): Promise<RedisServers> {
   const group = await Group.open();
   const master = await group.start(UNKEPT);

@@ -1,4 +1,4 @@
-/** A client of /v1 whose every answer is held against the OpenAPI document. */
+/** Client of /v1 that validates every response against the OpenAPI document. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { jsonOf, type Answer } from './http-client.js';
 import { OpenApiCheck } from './open-api-check.js';
@@ -16,14 +16,14 @@ export type Envelope = Readonly<{
   }>;
 }>;
 
-/** `json`: empty where the answer is a file. */
+/** `json`: empty if the response is a file. */
 export type RestAnswer = Answer & Readonly<{ json: Envelope }>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const withJson = (answer: Answer): RestAnswer => ({
   ...answer,
-  // The document describes it, and the answer was held against it.
+  // The response was validated against the document.
   json: /^application\/json/.test(String(answer.headers['content-type'])) && answer.text !== ''
     ? (jsonOf(answer) as Envelope)
     : {}, // prettier-ignore
@@ -66,6 +66,6 @@ export class RestClient {
   }
 }
 
-/** `field type` of each detail, in the order told. */
+/** `field type` of each detail, in response order. */
 export const faultsOf = ({ json }: RestAnswer): string[] =>
   (json.error?.details ?? []).map(({ field, type }) => `${field} ${type}`);

@@ -1,4 +1,4 @@
-/** Ways through the schema, from an operation to any field, as documents. */
+/** Paths through the schema, from an operation to any field, as GraphQL documents. */
 import {
   getNamedType,
   isAbstractType,
@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 
 type SchemaField = GraphQLField<unknown, unknown>;
-/** `parent.field`, and whether a fragment is needed before it because the place before is a union. */
+/** `parent.field`; `isNarrowed`: a fragment is needed because the enclosing type is a union. */
 export type Step = Readonly<{ parent: GraphQLObjectType; field: SchemaField; isNarrowed: boolean }>;
 export type Way = readonly [Step, ...Step[]];
 
@@ -28,7 +28,7 @@ const rootsOf = (schema: GraphQLSchema): GraphQLObjectType[] =>
 const stepsOf = (parent: GraphQLObjectType, isNarrowed: boolean): Step[] =>
   Object.values(parent.getFields()).map((field) => ({ parent, field, isNarrowed }));
 
-/** From the place that a field leads to. A field that demands arguments within the graph has no way. */
+/** Steps that follow this field. Fields with required arguments are not reachable. */
 function stepsAfter(schema: GraphQLSchema, { field }: Step): Step[] {
   const type = getNamedType(field.type);
   const members = isAbstractType(type)
@@ -43,8 +43,8 @@ export const rootSteps = (schema: GraphQLSchema): Step[] =>
   rootsOf(schema).flatMap((root) => stepsOf(root, false));
 
 /**
- * The shortest way to every field that can be reached by steps that `isOpen` admits; the last step of a way need not
- * be open. Key: coordinate.
+ * Shortest path to every field reachable through steps that `isOpen` admits; the last step need not be open.
+ * Key: schema coordinate.
  */
 export function waysOf(
   schema: GraphQLSchema,

@@ -1,10 +1,10 @@
-/** The service as a process of its own, which a test may kill. */
+/** The service as a separate process that a test may kill. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 
-/** Tests that run beside one another come from one address, and may count it in one Redis. */
+/** Parallel tests share one address, and possibly one Redis. */
 const AMPLE_FOR_ADDRESSES = JSON.stringify({ anonymous: { per_minute: 100_000 } });
 
 const ADDRESS = /^ {2}address +(http\S+)/;
@@ -12,19 +12,19 @@ const ADDRESS = /^ {2}address +(http\S+)/;
 export type ServiceProcess = Readonly<{
   url: string;
   pid: number;
-  /** All that it has written so far. */
+  /** All output so far. */
   said: () => string;
-  /** Without any chance to finish its work. */
+  /** SIGKILL. */
   kill: () => Promise<void>;
-  /** Its exit code, once it has ended; null: a signal ended it. */
+  /** Exit code after the end; null: ended by a signal. */
   exitCode: Promise<number | null>;
-  /** With a signal that it may finish its work on. @returns its exit code */
+  /** Ends the process gracefully. @returns its exit code */
   end: () => Promise<number | null>;
 }>;
 
 /**
- * @param heard each line of its standard output
- * @throws Error where it ends before it tells its address; the message holds what it said.
+ * @param heard called with each line of standard output
+ * @throws Error if the process exits before it prints its address; the message contains the output
  */
 export async function spawnService(
   env: Readonly<Record<string, string>>,

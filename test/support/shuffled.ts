@@ -1,4 +1,4 @@
-/** An order that looks like chance and is the same each time. */
+/** A deterministic pseudo-random order. */
 export function shuffled<One>(all: readonly One[]): One[] {
   let seed = 42;
   const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31);

@@ -1,4 +1,4 @@
-/** A request whose body arrives piece by piece, in chunks unless its length is told. */
+/** A request whose body is sent in pieces, chunked unless a length is given. */
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from './http-client.js';
@@ -6,7 +6,7 @@ import type { Answer } from './http-client.js';
 export type SlowRequest = Readonly<{
   pieces: readonly string[];
   headers: http.OutgoingHttpHeaders;
-  /** Between two pieces. */
+  /** Pause between two pieces. */
   pauseMs?: number;
 }>;
 
@@ -18,7 +18,7 @@ async function write(request: http.ClientRequest, { pieces, pauseMs = 2 }: SlowR
   request.end();
 }
 
-/** The connection may be kept open: proxies read a request to its end before they answer where it may not. */
+/** Keep-alive on: otherwise proxies do not read a request to its end before they answer. */
 export async function sendSlowly(url: string, slow: SlowRequest): Promise<Answer> {
   const agent = new http.Agent({ keepAlive: true });
   const request = http.request(url, { method: 'POST', headers: slow.headers, agent });

@@ -1,4 +1,4 @@
-/** Every element of a `sources` list anywhere in an answer. */
+/** Every element of any `sources` list in a response. */
 export function sourcesIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]): unknown[] =>

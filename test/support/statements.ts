@@ -1,13 +1,12 @@
-/** The statements that this process sends to PostgreSQL, whatever sends them. */
+/** Records the statements that this process sends to PostgreSQL. */
 import pg from 'pg';
 
-/** As it was sent. */
 export type Statement = Readonly<{ text: string; values: readonly unknown[] }>;
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 function toStatement([first, second]: readonly unknown[]): Statement | null {
-  const values = Array.isArray(second) ? (second as unknown[]) : []; // pg's arguments
+  const values = Array.isArray(second) ? (second as unknown[]) : []; // arguments of pg
   if (typeof first === 'string') return { text: first, values };
   if (typeof first !== 'object' || first === null || !('text' in first)) return null;
   const inner = 'values' in first && Array.isArray(first.values) ? (first.values as unknown[]) : [];
@@ -19,27 +18,27 @@ const listeners = new Set<(statement: Statement) => void>();
 const prototype = pg.Client.prototype as unknown as { query: Query }; // one of its overloads
 const { query } = prototype;
 
-/** From the import on: a pool keeps the function that its connections had when they were opened. */
+/** Patched at import: pools keep the `query` function that their connections had when opened. */
 prototype.query = function (...args) {
   const statement = toStatement(args);
-  if (statement !== null) for (const hear of listeners) hear(statement);
+  if (statement !== null) for (const onMessage of listeners) onMessage(statement);
   return query.apply(this, args);
 };
 
-/** @returns what ends it. */
-export function hearStatements(hear: (statement: Statement) => void): () => void {
-  listeners.add(hear);
-  return () => void listeners.delete(hear);
+/** @returns function that stops it */
+export function recordStatements(onMessage: (statement: Statement) => void): () => void {
+  listeners.add(onMessage);
+  return () => void listeners.delete(onMessage);
 }
 
 const ASKED_TIMES = 4;
 
-/** What the service does besides can only add to it, so it is the fewest of some times. */
+/** Minimum of several runs: background work can only add statements. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = [];
   for (let time = 0; time < ASKED_TIMES; time++) {
     let count = 0;
-    const stop = hearStatements(() => count++);
+    const stop = recordStatements(() => count++);
     await work().finally(stop);
     counts.push(count);
   }

@@ -1,4 +1,4 @@
-/** Objects of Stripe's events in their documented form. */
+/** Objects of Stripe's events in their documented shape. */
 import { randomUUID } from 'node:crypto';
 
 const ORDER_ID = '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11';
@@ -38,7 +38,7 @@ const REFUND = {
   failure_reason: 'expired_or_canceled_card',
 };
 
-/** Key: type of the event. Value: what it is about. */
+/** Event type → its object. */
 export const SHAPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'checkout.session.completed': SESSION,
   'checkout.session.async_payment_succeeded': SESSION,
@@ -51,7 +51,7 @@ export const SHAPES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'charge.refunded': { id: 'ch_1', object: 'charge', amount: 1 },
 };
 
-/** An event around its object. */
+/** Wraps an object in an event. */
 export const anEvent = (type: string, object: unknown) => ({
   id: `evt_${randomUUID()}`,
   object: 'event',

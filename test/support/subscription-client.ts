@@ -1,4 +1,4 @@
-/** Clients of the sockets on the GraphQL door's path. */
+/** WebSocket clients of the GraphQL path. */
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket, type RawData } from 'ws';
 
@@ -11,10 +11,10 @@ const PROTOCOL = 'graphql-transport-ws';
 
 const socketUrl = (url: string): string => `${url.replace(/^http/, 'ws')}/graphql`;
 
-/** Code and reason of a closing; an answer without a socket counts by its status. */
+/** Close code and reason; if the upgrade was refused, its HTTP status. */
 export type Closing = Readonly<{ code: number; reason: string }>;
 
-/** A socket with nothing above it. */
+/** A raw socket without a subscription protocol. */
 export class RawSocket {
   readonly socket: WebSocket;
   readonly closed: Promise<Closing>;
@@ -26,7 +26,7 @@ export class RawSocket {
     this.socket = new WebSocket(socketUrl(url), protocol, { headers });
     this.socket.on('error', () => undefined);
     this.socket.on('message', (bytes: RawData) => {
-      this.messages.push((bytes as Buffer).toString()); // the default type of binary data
+      this.messages.push((bytes as Buffer).toString()); // default type of binary data
       this.heard();
     });
     this.opened = new Promise((resolve) => {
@@ -52,7 +52,7 @@ export class RawSocket {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** @returns false where the socket was closed instead. */
+  /** @returns false if the socket was closed instead */
   async init(key: string): Promise<boolean> {
     if (!(await this.opened)) return false;
     const isAcknowledged = this.next().then((text) => text.includes('connection_ack'));
@@ -83,7 +83,7 @@ type Refusal = Readonly<{
 
 export type Event = Readonly<Record<string, unknown>>;
 
-/** What one subscription brings. `failure`: code and faults, or the code of the closing. */
+/** Result of one subscription. `failure`: error code and details, or the close code. */
 export class Following {
   readonly events: Event[] = [];
   failure: string[] | null = null;
@@ -94,7 +94,7 @@ export class Following {
   constructor(client: Client, question: { query: string; variables?: Record<string, unknown> }) {
     this.stop = client.subscribe(question, {
       next: (answer) => {
-        this.take(answer as Answer); // the client passes on what the socket brought
+        this.take(answer as Answer); // passed through by the client library
       },
       error: (failure) => {
         this.failure = wordsOf(failure);
@@ -107,7 +107,6 @@ export class Following {
     });
   }
 
-  /** Waits until the condition holds, at most so long. */
   async until(holds: () => boolean, withinMs = 5_000): Promise<void> {
     const end = Date.now() + withinMs;
     while (!holds()) {
@@ -141,7 +140,7 @@ export class Following {
 
 function wordsOf(failure: unknown): string[] {
   if (Array.isArray(failure)) {
-    const [first] = failure as readonly { extensions: Refusal }[]; // errors of the protocol
+    const [first] = failure as readonly { extensions: Refusal }[]; // protocol errors
     const { code = '', details = [] } = first?.extensions ?? {};
     return [code, ...details.map(({ field, type }) => `${field} ${type}`)];
   }

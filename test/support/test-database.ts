@@ -1,27 +1,25 @@
-/** A database of its own for one test file: in DATABASE_URL's server, else in an embedded one kept for tests. */
+/** A separate database per test file: on the server of DATABASE_URL, else on an embedded one. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { MIGRATIONS } from '../../migrations/migrations.js';
-import { openDatabase } from '../../src/adapters/postgres/database.js';
-import type { Database, DatabaseOptions } from '../../src/adapters/postgres/database.js';
-import { startEmbeddedPostgres } from '../../src/adapters/postgres/embedded-postgres.js';
-import { migrate } from '../../src/adapters/postgres/migrate.js';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { openDatabase } from '../../src/platform/postgres/database.js';
+import type { Database, DatabaseOptions } from '../../src/platform/postgres/database.js';
+import { startEmbeddedPostgres } from '../../src/platform/postgres/embedded-postgres.js';
+import { migrate } from '../../src/platform/postgres/migrate.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 
 const SHARED_SERVER = join(PROJECT_ROOT, 'node_modules/.cache/nis2-test-postgres');
 
 const quiet = (): void => undefined;
 
-/** Of a statement: how fast a machine that runs many tests at a time is, no test is about. */
+/** Statement timeout; generous, because tests run in parallel. */
 const PATIENT_MS = 20_000;
 
-/** A database that is there already. */
 export const openPatiently = (url: string, more: Partial<DatabaseOptions> = {}): Database =>
   openDatabase({ url, entities: [], log: quiet, timeoutMs: PATIENT_MS, ...more });
 
 type TestServer = Readonly<{ url: string; stop: () => Promise<void> }>;
 
-/** The server alone. */
 async function openTestServer(): Promise<TestServer> {
   const url = process.env['DATABASE_URL'];
   if (url !== undefined && url !== '') return { url, stop: () => Promise.resolve() };

@@ -1,14 +1,14 @@
-/** The whole service on a free port, with a database of its own and keys of every role. */
+/** The whole service on a free port, with its own database and keys for every role. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { startService } from '../../src/compose.js';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { loadConfig, type Config } from '../../src/config.js';
-import { ROLES, type LimitOverrides, type Mode, type Role } from '../../src/core/caller.js';
-import type { KeysService } from '../../src/features/accounts/keys.service.js';
-import type { OperatorKeysService } from '../../src/features/accounts/operator-keys.service.js';
+import { startService } from '../../src/app/create-app.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig, type Config } from '../../src/config/env.js';
+import { ROLES, type LimitOverrides, type Mode, type Role } from '../../src/shared/caller.js';
+import type { KeysService } from '../../src/modules/api-keys/keys.service.js';
+import type { OperatorKeysService } from '../../src/modules/api-keys/operator-keys.service.js';
 import { openTestDatabase } from './test-database.js';
 
 type TestKeys = Readonly<Record<Mode, Readonly<Record<Role, string>>>>;
@@ -20,10 +20,10 @@ export type TestService = Readonly<{
   keys: TestKeys;
   databaseUrl: string;
   dataDir: string;
-  /** The operator's tool, as `npm run cli` has it. */
+  /** The services behind `npm run cli`. */
   operator: KeysService;
   operatorKeys: OperatorKeysService;
-  /** One more process of the same service, with another setting where one is given. */
+  /** Starts another process of the same service, with overridden settings if given. */
   addNode: (other?: Partial<Config>) => Promise<TestNode>;
   close: () => Promise<void>;
 }>;
@@ -37,7 +37,7 @@ const AMPLE_LIMITS = {
   anonymous: { per_minute: 100_000 },
 } as const;
 
-/** An address that refuses at once: a test that wants answers names a stand-in. */
+/** An address that refuses at once; tests that need responses pass a stub. */
 const NOBODY_THERE = 'http://127.0.0.1:2';
 
 const NO_OVERRIDES: LimitOverrides = { perMinute: null, perMonth: null };

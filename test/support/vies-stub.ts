@@ -1,11 +1,11 @@
-/** Stands in for the Commission's VAT validation service: it answers as a test has it, and remembers what it was asked. */
+/** Stub of the Commission's VAT validation service: answers as configured and records its requests. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 
 /**
- * `flapping`: every second question fails. `slow`: after the time that the service has. `get_only`: knows the older
- * form alone. `requester_refused`: does not know who asks. Other capitals: the service's own word for a fault.
+ * `flapping`: every second request fails. `slow`: beyond the service's timeout. `get_only`: only the older API works.
+ * `requester_refused`: rejects the requester. Capitals: error codes of VIES itself.
  */
 export type ViesMood =
   | 'valid'
@@ -31,13 +31,13 @@ const questionSchema = z.object({
   traderName: z.string().optional(),
 });
 
-type Asked = z.infer<typeof questionSchema> & Readonly<{ method: string; path: string }>;
+type RequestInput = z.infer<typeof questionSchema> & Readonly<{ method: string; path: string }>;
 
 const OLD_FORM = /^\/api\/ms\/([A-Z]{2})\/vat\/([^?]+)/;
 
 const KIB = 1024;
 
-async function readQuestion(request: http.IncomingMessage): Promise<Asked> {
+async function readQuestion(request: http.IncomingMessage): Promise<RequestInput> {
   const { method = '', url: path = '' } = request;
   const [, countryCode, vatNumber] = OLD_FORM.exec(path) ?? [];
   if (countryCode !== undefined && vatNumber !== undefined) {
@@ -52,18 +52,18 @@ async function readQuestion(request: http.IncomingMessage): Promise<Asked> {
 const fault = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] });
 
 export async function openViesStub() {
-  const asked: Asked[] = [];
+  const asked: RequestInput[] = [];
   const moods = new Map<string, ViesMood>();
   const names = new Map<string, string>();
   let mood: ViesMood = 'invalid';
   let count = 0;
 
-  const tell = (response: http.ServerResponse, status: number, body: unknown): void => {
+  const report = (response: http.ServerResponse, status: number, body: unknown): void => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-  const verdict = (question: Asked, isValid: boolean) => ({
+  const verdict = (question: RequestInput, isValid: boolean) => ({
     countryCode: question.countryCode,
     vatNumber: question.vatNumber,
     requestDate: '2026-11-20T12:00:00.000Z',
@@ -77,38 +77,38 @@ export async function openViesStub() {
   });
 
   const answers: Readonly<
-    Partial<Record<ViesMood, (question: Asked, response: http.ServerResponse) => void>>
+    Partial<Record<ViesMood, (question: RequestInput, response: http.ServerResponse) => void>>
   > = {
     valid: (question, response) => {
-      tell(response, 200, verdict(question, true));
+      report(response, 200, verdict(question, true));
     },
     invalid: (question, response) => {
-      tell(response, 200, verdict(question, false));
+      report(response, 200, verdict(question, false));
     },
     slow: () => undefined,
     error: (_, response) => {
-      tell(response, 500, 'Internal Server Error');
+      report(response, 500, 'Internal Server Error');
     },
     garbage: (_, response) => {
-      tell(response, 200, '<html>Service maintenance</html>');
+      report(response, 200, '<html>Service maintenance</html>');
     },
     endless: (_, response) => {
-      tell(response, 200, `{"valid":true,"name":"${'x'.repeat(KIB * KIB)}"}`);
+      report(response, 200, `{"valid":true,"name":"${'x'.repeat(KIB * KIB)}"}`);
     },
     redirect: (_, response) => {
       response.writeHead(302, { location: '/elsewhere' }).end();
     },
     flapping: (question, response) => {
-      if (count % 2 === 1) tell(response, 503, '');
-      else tell(response, 200, verdict(question, true));
+      if (count % 2 === 1) report(response, 503, '');
+      else report(response, 200, verdict(question, true));
     },
     get_only: (question, response) => {
-      if (question.method === 'POST') tell(response, 404, 'Not Found');
-      else tell(response, 200, verdict(question, true));
+      if (question.method === 'POST') report(response, 404, 'Not Found');
+      else report(response, 200, verdict(question, true));
     },
     requester_refused: (question, response) => {
-      if (question.requesterNumber === undefined) tell(response, 200, verdict(question, true));
-      else tell(response, 400, fault('INVALID_REQUESTER_INFO'));
+      if (question.requesterNumber === undefined) report(response, 200, verdict(question, true));
+      else report(response, 400, fault('INVALID_REQUESTER_INFO'));
     },
   };
 
@@ -118,23 +118,23 @@ export async function openViesStub() {
       count += 1;
       const now = moods.get(`${question.countryCode}${question.vatNumber}`) ?? mood;
       const answer = answers[now];
-      if (answer === undefined) tell(response, 200, fault(now));
+      if (answer === undefined) report(response, 200, fault(now));
       else answer(question, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // listens on TCP
 
   return {
     url: `http://127.0.0.1:${String(port)}/api`,
     asked,
-    /** For all numbers that have no mood of their own. */
+    /** Default for numbers without their own setting. */
     is: (now: ViesMood): void => {
       mood = now;
       count = 0;
     },
-    /** @param number in the exchange's spelling */
-    says: (number: string, now: ViesMood): void => void moods.set(number, now),
+    /** @param number in VIES notation */
+    localizes: (number: string, now: ViesMood): void => void moods.set(number, now),
     names: (number: string, name: string): void => void names.set(number, name),
     close: async (): Promise<void> => {
       server.closeAllConnections();

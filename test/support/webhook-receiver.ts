@@ -1,4 +1,4 @@
-/** A receiver of webhooks on this machine. */
+/** A webhook receiver on localhost. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -11,7 +11,7 @@ export type Received = Readonly<{
 export type Receiver = Readonly<{
   url: string;
   received: Received[];
-  /** Set to answer something else than 200. */
+  /** Set to answer with something other than 200. */
   answer: { status: number; headers: Record<string, string>; body: string; waitMs: number };
   count: (least: number, withinMs?: number) => Promise<void>;
   close: () => Promise<void>;
@@ -28,7 +28,7 @@ export async function openReceiver(): Promise<Receiver> {
   const answer = { status: 200, headers: {}, body: '', waitMs: 0 };
   const server = http.createServer((request, response) => {
     void textOf(request).then((body) => {
-      // Node gives each header of a webhook once.
+      // Node.js joins repeated headers except set-cookie.
       const headers = request.headers as Record<string, string>;
       received.push({ path: request.url ?? '', headers, body });
       setTimeout(() => {
@@ -39,7 +39,7 @@ export async function openReceiver(): Promise<Receiver> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // listens on TCP
   return {
     url: `http://127.0.0.1:${port}`,
     received,

@@ -1,11 +1,11 @@
-/** Everything that a database holds, as text, table by table. */
+/** All content of a database as text, by table. */
 import pg from 'pg';
 
 const TABLES = `
   select format('%I.%I', table_schema, table_name) as name from information_schema.tables
   where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`;
 
-/** Key: name of the table with its schema. Binary columns are shown as text too, so that text in them is found. */
+/** Key: table name with its schema. Binary columns are decoded as text too, so searches find text in them. */
 export async function wholeDatabase(url: string): Promise<ReadonlyMap<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -5,7 +5,7 @@ import { checkFolder } from '../../tools/kb/check.js';
 import { openFolder } from '../../tools/kb/kb-folder.js';
 import { diffLines } from '../../tools/kb/print-diff.js';
 import { release, ReleaseRefused } from '../../tools/kb/release.js';
-import { unreleasedFaults } from '../../tools/kb/version-faults.js';
+import { unreleasedErrors } from '../../tools/kb/version-faults.js';
 import { KbCopy } from '../support/kb-copy.js';
 
 const OPTIONS = { demanded: ['et', 'en'], sourceDirectory: path.resolve('src') } as const;
@@ -21,7 +21,7 @@ afterEach(() => {
   kb.remove();
 });
 
-const faults = (): string[] => checkFolder(openFolder(kb.directory), OPTIONS);
+const errors = (): string[] => checkFolder(openFolder(kb.directory), OPTIONS);
 const releaseNow = (date: string | null = null) => release(kb.directory, date, OPTIONS);
 const changeTerm = (): void => {
   kb.edit(RULES, 'value: 24', 'value: 12');
@@ -31,28 +31,28 @@ function refusal(act: () => unknown): string {
   try {
     act();
   } catch (error) {
-    if (error instanceof ReleaseRefused) return error.faults.join('\n');
+    if (error instanceof ReleaseRefused) return error.errors.join('\n');
   }
   return 'not refused';
 }
 
 test('a release names the version in the records that wait and keeps it', () => {
-  expect(faults()).toEqual([]);
-  expect(unreleasedFaults(openFolder(kb.directory))).toHaveLength(1);
+  expect(errors()).toEqual([]);
+  expect(unreleasedErrors(openFolder(kb.directory))).toHaveLength(1);
   const { version, records } = releaseNow();
   expect(version).toMatch(/^kb_2026-01-10_[0-9a-f]{8}$/);
   expect(records).toEqual(['first']);
   const folder = openFolder(kb.directory);
   expect(folder).toMatchObject({ version, pending: [], released: [version] });
   expect(readdirSync(path.join(kb.directory, 'history'))).toEqual([`${version}.json.gz`]);
-  expect(faults()).toEqual([]);
-  expect(unreleasedFaults(folder)).toEqual([]);
+  expect(errors()).toEqual([]);
+  expect(unreleasedErrors(folder)).toEqual([]);
 });
 
 test('a value that changed without a record fails the check, and a release of it is refused', () => {
   releaseNow();
   changeTerm();
-  expect(faults()).toEqual([expect.stringContaining('no record in kb/changes names')]);
+  expect(errors()).toEqual([expect.stringContaining('no record in kb/changes names')]);
   expect(refusal(releaseNow)).toContain('no record in kb/changes names');
 });
 
@@ -60,12 +60,12 @@ test('with a record the next release follows the first and differs from it in th
   const first = releaseNow();
   changeTerm();
   kb.record('second', '2026-02-01');
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
   const second = releaseNow();
   const text = readFileSync(path.join(kb.directory, 'changes/second.yaml'), 'utf8');
   expect(text).toContain(`kb_version: ${second.version}\n`);
   expect(text).toContain(`previous_kb_version: ${first.version}\n`);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
   const lines = diffLines(openFolder(kb.directory), first.version, null);
   expect(lines).toEqual([
     'incident (1)',
@@ -76,7 +76,7 @@ test('with a record the next release follows the first and differs from it in th
 test('a record without a change is refused', () => {
   releaseNow();
   kb.record('second', '2026-02-01');
-  expect(faults()).toEqual([expect.stringContaining('nothing differs')]);
+  expect(errors()).toEqual([expect.stringContaining('nothing differs')]);
 });
 
 test.each([
@@ -94,14 +94,14 @@ test('a released version that is not kept, and a snapshot that is another versio
   const snapshot = path.join(kb.directory, 'history', `${version}.json.gz`);
   const bytes = readFileSync(snapshot);
   rmSync(snapshot);
-  expect(faults()).toEqual([expect.stringContaining('is missing')]);
+  expect(errors()).toEqual([expect.stringContaining('is missing')]);
   expect(releaseNow()).toEqual({ version, records: [] });
   expect(readFileSync(snapshot).equals(bytes)).toBe(true);
   changeTerm();
   kb.record('second', '2026-02-01');
   const second = releaseNow();
   writeFileSync(path.join(kb.directory, 'history', `${second.version}.json.gz`), bytes);
-  expect(faults()).toEqual([expect.stringContaining(`holds ${version}`)]);
+  expect(errors()).toEqual([expect.stringContaining(`holds ${version}`)]);
 });
 
 test('nothing to release is told', () => {
@@ -133,10 +133,10 @@ test.each([
   },
 ])('$what fails the check', ({ file, before, after, told }) => {
   kb.edit(file, before, after);
-  expect(faults().join('\n')).toContain(told);
+  expect(errors().join('\n')).toContain(told);
 });
 
 test('a review of a namespace that is not there fails the check', () => {
   kb.review('en', ['gap', 'nothing']);
-  expect(faults()).toEqual([expect.stringContaining('kb/texts/en/nothing.yaml does not exist')]);
+  expect(errors()).toEqual([expect.stringContaining('kb/texts/en/nothing.yaml does not exist')]);
 });

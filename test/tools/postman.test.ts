@@ -1,11 +1,11 @@
-/** The Postman collection, sent as a runner sends it: every request as it stands. */
+/** The Postman collection, sent as a runner sends it: every request unchanged. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
 type Pair = Readonly<{ key: string; value: string; disabled?: boolean }>;
@@ -53,7 +53,7 @@ async function send({ method, url, header, body }: Sent): Promise<number> {
   return answer.status;
 }
 
-/** Requests whose values only their sender can know. */
+/** Requests with values that only their sender can know. */
 const OWN = /receipts|download|stripe/;
 
 test('every path of the contract is there once', async () => {

@@ -1,9 +1,9 @@
-/** Runbook and capacity table tell only of commands and settings that there are. */
+/** Runbook and capacity table mention only commands and settings that exist. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { environmentSchema } from '../../src/config-schema.js';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { environmentSchema } from '../../src/config/env-schema.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 
 const textOf = (file: string): Promise<string> => readFile(path.join(PROJECT_ROOT, file), 'utf8');
 
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('its commands stand in the tour of the operator', async () => {
-  const readme = await textOf('README.md');
+  const readme = await textOf('src/server/docs/guides/operating.md');
   const named = found(
     await textOf('tools/deploy/RUNBOOK.md'),
     /npm run cli -- ([a-z]+(?: [a-z]+)?)/g,

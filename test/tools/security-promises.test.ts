@@ -1,8 +1,8 @@
-/** SECURITY.md names a test for every promise: each exists under that name. */
+/** SECURITY.md names a test for every promise; each of these tests exists. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 
 const ROW = /^\| (?<promise>[^|]+) \| `(?<file>test\/[^`]+)` \| (?<name>[^|]+) \|$/;
 

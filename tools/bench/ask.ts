@@ -1,11 +1,14 @@
-/** Single requests, to see what a subject says. */
+/** Single requests, to compare the subjects' answers. */
 import { request } from 'node:http';
 import { json, text } from 'node:stream/consumers';
-import type { Asked } from './load-plan.js';
+import type { RequestInput } from './load-plan.js';
 import type { Subject } from './subject.js';
 
-/** @throws Error where the answer is no 2xx. */
-export function ask(subject: Subject, { method, path, headers, body }: Asked): Promise<unknown> {
+/** @throws Error if the status is not 2xx */
+export function ask(
+  subject: Subject,
+  { method, path, headers, body }: RequestInput,
+): Promise<unknown> {
   const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -32,7 +35,6 @@ export function ask(subject: Subject, { method, path, headers, body }: Asked): P
   });
 }
 
-/** Members in one order, so that two answers can be compared as text. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
@@ -45,7 +47,7 @@ function ordered(value: unknown): unknown {
 
 const withoutNulls = (_name: string, value: unknown): unknown => value ?? undefined;
 
-/** What an answer says, as text: its `data`, or the whole where it has no envelope. */
+/** `data`, or the whole answer without an envelope. */
 export function said(answer: unknown): string {
   const data: unknown =
     typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;

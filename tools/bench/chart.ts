@@ -1,5 +1,5 @@
-/** The figures as a picture: answers a second, each bar beside the fastest of its workload. */
-import { escapeMarkup } from '../../src/core/escape-markup.js';
+/** Bar chart of the results: answers per second relative to the fastest subject of each workload. */
+import { escapeMarkup } from '../../src/shared/escape-markup.js';
 import type { Report, WorkloadReport } from './report.js';
 
 const WIDTH = 860;

@@ -1,23 +1,23 @@
-/** The service beside its peers: each workload in rounds of all, and then the service alone at half of what it can do. */
+/** Compares the service with its peers: rounds of each workload, then the service alone at half load. */
 import { ask } from './ask.js';
 import type { Sample } from './measure.js';
 import type { PeerName } from './peers.js';
 import { printFigures, printHalfLoad, type WorkloadReport } from './report.js';
-import { atHalfLoad, demandAlike, playRounds, type Figures, type Plan } from './rounds.js';
+import { atHalfLoad, assertAlike, playRounds, type Figures, type Plan } from './rounds.js';
 import type { RunningService } from './service.js';
 import type { Subject } from './subject.js';
 import type { Workload } from './workloads.js';
 
 type Prepared = Readonly<Record<string, string>>;
 
-/** `services`: the first is what peers are held against. `start`: of a peer; `prepared`: answers by path. */
+/** `services`: the first is the reference. `start`: starts a peer; `prepared`: answers by path. */
 export type Comparison = Readonly<{
   services: readonly RunningService[];
   start: (name: PeerName, prepared: Prepared) => Promise<Subject>;
   plan: Plan;
 }>;
 
-/** What the peers only send, as the service says it. */
+/** The service's answers, for peers that only send prepared ones. */
 async function preparedBy(service: Subject, workloads: readonly Workload[]): Promise<Prepared> {
   const asked = workloads.filter(({ peers }) => peers.includes('raw'));
   const answers = asked.flatMap(({ requests, name }) =>
@@ -40,7 +40,6 @@ async function startPeers(
   return peers;
 }
 
-/** By the arrangement of the service. */
 async function halvesOf(
   workload: Workload,
   { services, plan }: Comparison,
@@ -65,7 +64,7 @@ async function compareOne(
   const { name, title } = workload;
   const subjects = [...services, ...workload.peers.flatMap((one) => peers.get(one) ?? [])];
   if (workload.prepare !== undefined) await Promise.all(services.map(workload.prepare));
-  await demandAlike(workload, subjects);
+  await assertAlike(workload, subjects);
   const figures = await playRounds(workload, subjects, plan);
   printFigures(title, figures);
   return { name, title, figures, atHalfLoad: await halvesOf(workload, comparison, figures) };

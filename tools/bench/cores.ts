@@ -1,4 +1,4 @@
-/** Processes on cores of their own, and what they use of them. */
+/** Runs processes on separate cores and measures their usage. */
 import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -6,24 +6,22 @@ import { availableParallelism } from 'node:os';
 const SERVER_CORE = '0';
 const OTHER_CORE = '1';
 
-/** Where the machine can pin and has two cores. */
+/** Whether the machine has `taskset` and at least two cores. */
 export const canPin =
   availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
-type Place = 'server' | 'other';
+type CoreRole = 'server' | 'other';
 
-const coreOf = (place: Place): string => (place === 'server' ? SERVER_CORE : OTHER_CORE);
+const coreOf = (place: CoreRole): string => (place === 'server' ? SERVER_CORE : OTHER_CORE);
 
-/** `flags`: for Node.js. */
 export type Program = Readonly<{
   flags?: readonly string[];
   file: string;
   env?: Readonly<Record<string, string>>;
-  place: Place;
+  place: CoreRole;
   stdio?: StdioOptions;
 }>;
 
-/** Starts a program of ours under the Node.js that runs this. */
 export function startNode({ flags = [], file, env = {}, place, stdio }: Program): ChildProcess {
   const command = [process.execPath, ...flags, file];
   const [program = '', ...rest] = canPin ? ['taskset', '-c', coreOf(place), ...command] : command;
@@ -33,14 +31,13 @@ export function startNode({ flags = [], file, env = {}, place, stdio }: Program)
   });
 }
 
-/** Puts a process with its threads on a core. */
-export function pin(pid: number, place: Place): void {
+export function pin(pid: number, place: CoreRole): void {
   if (canPin) spawnSync('taskset', ['-a', '-c', '-p', coreOf(place), String(pid)]);
 }
 
 const TICKS_PER_SECOND = 100;
 
-/** Fields of /proc/<pid>/stat behind the name, which may hold blanks. */
+/** Fields of /proc/<pid>/stat after the process name, which may contain spaces. */
 function statOf(pid: number): string[] | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -50,7 +47,7 @@ function statOf(pid: number): string[] | null {
   }
 }
 
-/** Seconds of a core that the process has used, NaN where the system does not tell. */
+/** CPU seconds used by the process; NaN if unavailable. */
 export function cpuSeconds(pid: number): number {
   const stat = statOf(pid);
   return stat === null ? NaN : (Number(stat[11]) + Number(stat[12])) / TICKS_PER_SECOND;
@@ -65,7 +62,6 @@ export function residentMb(pid: number): number {
   }
 }
 
-/** Processes that a process has started, theirs included. */
 export function descendants(pid: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const children = all.map(Number).filter((one) => Number(statOf(one)?.[1]) === pid);

@@ -1,6 +1,6 @@
 /**
- * Many sockets that follow orders while orders are placed: what arrives, when, in which order, and what a delivery costs.
- * First the orders are placed without a follower: what that costs is not the sockets'.
+ * Measures many subscriptions to orders: delivery, latency, order and CPU cost per delivery.
+ * Orders are first placed without subscribers, to subtract their cost.
  */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,25 +9,25 @@ import { ask } from './ask.js';
 import { cpuSeconds, residentMb } from './cores.js';
 import type { Subject } from './subject.js';
 
-export type FanOutWish = Readonly<{ sockets: number; perSecond: number; seconds: number }>;
+export type FanOutOptions = Readonly<{ sockets: number; perSecond: number; seconds: number }>;
 
 const PROTOCOL = 'graphql-transport-ws';
 const QUERY = 'subscription { myOrders { order_id } }';
-/** Opened at once: an address may have twenty whose key is not known yet. */
+/** Sockets opened at once; an address may have twenty unauthenticated ones. */
 const BATCH = 15;
 const LATEST_MS = 20_000;
 const SETTLE_MS = 1_000;
 const WAIT_MS = 100;
 const ORDER = JSON.stringify({ teenus: 'hooldus', riik: 'ee' });
 
-/** What a socket was told, and when; `headers`: its key. */
+/** Events received, with their times; `headers`: the key. */
 type Follower = Readonly<{
   socket: WebSocket;
   headers: Subject['headers'][number];
   told: Map<string, number>;
 }>;
 
-const isNews = (text: string): boolean => text.includes('"type":"next"');
+const isNew = (text: string): boolean => text.includes('"type":"next"');
 
 async function follow({ port }: Subject, headers: Follower['headers']): Promise<Follower> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, PROTOCOL);
@@ -38,7 +38,7 @@ async function follow({ port }: Subject, headers: Follower['headers']): Promise<
   socket.on('message', (bytes: RawData) => {
     const text = (bytes as Buffer).toString(); // the default type
     const [, id] = /"order_id":"([^"]+)"/.exec(text) ?? [];
-    if (id !== undefined && isNews(text)) told.set(id, performance.now());
+    if (id !== undefined && isNew(text)) told.set(id, performance.now());
   });
   socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: QUERY } }));
   return { socket, headers, told };
@@ -58,12 +58,12 @@ async function followAll(service: Subject, count: number): Promise<Follower[]> {
 
 type Placed = Readonly<{ headers: Follower['headers']; id: string; at: number }>;
 
-async function placeAll(service: Subject, wish: FanOutWish): Promise<Placed[]> {
+async function placeAll(service: Subject, options: FanOutOptions): Promise<Placed[]> {
   const startedAt = performance.now();
   const placed: Promise<Placed>[] = [];
-  const count = Math.round(wish.perSecond * wish.seconds);
+  const count = Math.round(options.perSecond * options.seconds);
   for (let sent = 0; sent < count; sent++) {
-    const due = startedAt + (sent * 1_000) / wish.perSecond;
+    const due = startedAt + (sent * 1_000) / options.perSecond;
     await pause(Math.max(0, due - performance.now()));
     const headers = service.headers[sent % service.headers.length] ?? {};
     const at = performance.now();
@@ -72,7 +72,7 @@ async function placeAll(service: Subject, wish: FanOutWish): Promise<Placed[]> {
       const { data } = answer as { data: { order_id: string } }; // as documented
       return { headers, id: data.order_id, at };
     });
-    // A refusal is told below, when all were sent; until then it must not end the run and leave servers behind.
+    // Reported below, once all are sent; an unhandled rejection would end the run and leave servers behind.
     answered.catch(() => undefined);
     placed.push(answered);
   }
@@ -85,7 +85,7 @@ const wantedBy = ({ headers }: Follower, placed: readonly Placed[]): readonly Pl
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor(sorted.length * share)] ?? NaN;
 
-/** Sockets of one key hear of the same in the same order. */
+/** Counts sockets whose order of events differs from another socket of the same key. */
 function disordered(followers: readonly Follower[]): number {
   const rows = Map.groupBy(followers, ({ headers }) => headers);
   return [...rows.values()].reduce((sum, ofKey) => {
@@ -94,33 +94,31 @@ function disordered(followers: readonly Follower[]): number {
   }, 0);
 }
 
-/** Milliseconds from the order to each follower that should hear of it; NaN where it did not. */
 const delays = (followers: readonly Follower[], placed: readonly Placed[]): number[] =>
   followers.flatMap((one) =>
     wantedBy(one, placed).map(({ id, at }) => (one.told.get(id) ?? NaN) - at),
   );
 
-async function untilAllHeard(followers: readonly Follower[], placed: readonly Placed[]) {
+async function untilAllReceived(followers: readonly Follower[], placed: readonly Placed[]) {
   const hasAll = (one: Follower) => wantedBy(one, placed).every(({ id }) => one.told.has(id));
   const end = performance.now() + LATEST_MS;
   while (performance.now() < end && !followers.every(hasAll)) await pause(WAIT_MS);
 }
 
-/** Seconds of a core that the subject used meanwhile. */
 async function costOf<Made>({ pid }: Subject, work: () => Promise<Made>) {
   const before = cpuSeconds(pid);
   const made = await work();
   return { made, cpu: cpuSeconds(pid) - before };
 }
 
-async function followed(service: Subject, wish: FanOutWish) {
-  const followers = await followAll(service, wish.sockets);
+async function followed(service: Subject, options: FanOutOptions) {
+  const followers = await followAll(service, options.sockets);
   try {
     await pause(SETTLE_MS);
     const startedAt = performance.now();
     const { made, cpu } = await costOf(service, async () => {
-      const placed = await placeAll(service, wish);
-      await untilAllHeard(followers, placed);
+      const placed = await placeAll(service, options);
+      await untilAllReceived(followers, placed);
       return placed;
     });
     const seconds = (performance.now() - startedAt) / 1_000;
@@ -130,15 +128,15 @@ async function followed(service: Subject, wish: FanOutWish) {
   }
 }
 
-/** @param service that takes orders at POST /v1/orders and tells of them over graphql-transport-ws */
-export async function fanOut(service: Subject, wish: FanOutWish) {
-  const alone = await costOf(service, () => placeAll(service, wish));
-  const { late, disordered: inAnotherOrder, cpu, seconds } = await followed(service, wish);
+/** @param service with POST /v1/orders and graphql-transport-ws */
+export async function fanOut(service: Subject, options: FanOutOptions) {
+  const alone = await costOf(service, () => placeAll(service, options));
+  const { late, disordered: inAnotherOrder, cpu, seconds } = await followed(service, options);
   const arrived = late.filter((ms) => !Number.isNaN(ms)).sort((a, b) => a - b);
   const cpuUs = ((cpu - alone.cpu) / arrived.length) * 1e6;
   return {
     subject: service.name,
-    ...wish,
+    ...options,
     deliveries: arrived.length,
     lost: late.length - arrived.length,
     socketsInAnotherOrder: inAnotherOrder,

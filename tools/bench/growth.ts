@@ -1,4 +1,4 @@
-/** What answers cost while the tables grow: one service, measured again each time that they were filled further. */
+/** Measures the cost of answers as the tables grow. */
 import { fillTables, settleTables } from '../fill/many-orders.js';
 import { measure } from './measure.js';
 import type { Plan } from './rounds.js';
@@ -7,7 +7,7 @@ import { WORKLOADS } from './workloads.js';
 
 const MEASURED = ['orders-page', 'order-creation', 'signup'];
 
-/** `cost`: time of an answer with all connections busy, the smallest table being 1. */
+/** `cost`: time per answer at full load, relative to the smallest table. */
 type Grown = Readonly<{
   workload: string;
   orders: number;
@@ -16,7 +16,7 @@ type Grown = Readonly<{
   cost: number;
 }>;
 
-/** @param wish orders in the tables, rising; so many of them belong to one account, which has a key */
+/** @param option order counts of the tables, ascending; orders per account, each with a key */
 export async function grow(
   service: RunningService,
   { sizes, ordersEach }: Readonly<{ sizes: readonly number[]; ordersEach: number }>,
@@ -33,9 +33,9 @@ export async function grow(
     await fillTables({ url, accounts, ordersEach });
     await settleTables(url);
     for (const { name, requests, status } of workloads) {
-      const wish = { seconds: seconds * rounds, warmUpSeconds: 1, connections, rate: null };
+      const options = { seconds: seconds * rounds, warmUpSeconds: 1, connections, rate: null };
       const sample = await measure(service, requests, {
-        ...wish,
+        ...options,
         ...(status === undefined ? {} : { status }),
       });
       const first = figures.find(({ workload }) => workload === name) ?? sample;

@@ -1,4 +1,4 @@
-/** Varied inputs, the same in every run. */
+/** Varied inputs, identical in every run. */
 type Values = Readonly<Record<string, unknown>>;
 
 const COUNT = 997;
@@ -21,7 +21,7 @@ const COUNTRIES = ['ee', 'de', 'fr', 'nl', 'fi', 'lv', null];
 const LANGUAGES = ['en', 'et', 'de', 'fr'];
 const WORDS = ['jah', 'osaliselt', 'ei'];
 
-/** Numbers that look drawn by lot (a linear congruence; nothing secret hangs on it). */
+/** Pseudorandom numbers (linear congruential generator); not for secrets. */
 function lots(): (below: number) => number {
   let state = 20_250_101;
   return (below) => {

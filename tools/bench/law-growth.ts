@@ -1,14 +1,14 @@
 /**
- * What an answer costs while the law data grows: controls and links tenfold and a hundredfold, answers of the same size;
- * and in one language at a time or in all. Within this process, without transport: time of the processor alone, alternating rounds.
+ * Measures the CPU cost of answers of constant size as the law data grows up to a hundredfold,
+ * and in one language at a time or in all. In process, in alternating rounds.
  */
 import { parse } from 'graphql';
-import { loadLaw, type Law } from '../../src/compose/law.js';
-import { LANGUAGES } from '../../src/core/language.js';
-import { buildMappingGraph } from '../../src/core/framework-mapping/mapping-graph.js';
-import { edgeKey } from '../../src/core/framework-mapping/mapping-edge.js';
-import { once } from '../../src/core/once.js';
-import { compileOperation } from '../../src/gateway/graphql/compile-operation.js';
+import { loadLaw, type Law } from '../../src/app/knowledge.js';
+import { LANGUAGES } from '../../src/shared/language.js';
+import { buildMappingGraph } from '../../src/modules/mapping/domain/mapping-graph.js';
+import { edgeKey } from '../../src/modules/mapping/domain/mapping-edge.js';
+import { once } from '../../src/shared/lazy.js';
+import { compileOperation } from '../../src/server/schema/compile-operation.js';
 import { scopingBodies, walkVariables } from './inputs.js';
 import { loadLawService } from './law-service.js';
 import { PAGE_QUERY, SCOPING_QUERY, WALK_QUERY } from './queries.js';
@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>;
 type Question = Readonly<{ name: string; query: string; variables: readonly Values[] }>;
 
 const pages = walkVariables().map(({ key, framework }) => ({ key, framework, first: 10 }));
-/** One link at each step: there is one however small the data, so that answers keep their size. */
+/** One link per step, available at every size, so that answers keep their size. */
 const walks = walkVariables().map((values) => ({ ...values, first: 1, then: 1 }));
 const bodies = scopingBodies().map((body, at) => ({
   ...body,
@@ -33,7 +33,7 @@ const WHILE_DATA_GROWS: readonly Question[] = [
   { name: 'walk of three levels', query: WALK_QUERY, variables: walks },
   { name: 'scoping', query: SCOPING_QUERY, variables: scopingBodies() },
 ];
-/** The same questions: their texts are of different lengths from one language to the next. */
+/** The same queries in both cases, because text lengths differ between languages. */
 const OF_LANGUAGES: readonly Question[] = [
   {
     name: 'a language at a time',
@@ -43,7 +43,7 @@ const OF_LANGUAGES: readonly Question[] = [
   { name: '22 languages in turn', query: SCOPING_QUERY, variables: bodies },
 ];
 
-/** The same law with each control that many times, each with the links of the first. */
+/** Multiplies the controls, each copy with the links of the original. */
 function enlarged(law: Law, times: number): Law {
   const { frameworkMapping } = law.knowledge;
   const copies = Array.from({ length: times }, (_, at) => (at === 0 ? '' : ` copy ${at}`));
@@ -87,7 +87,7 @@ async function microsecondsOf({ run }: Runner): Promise<number> {
   return user + system;
 }
 
-/** The least of the rounds: whatever else the machine does only adds to it. */
+/** Minimum of the rounds, because other load only adds time. */
 async function leastOf(runners: readonly Runner[]): Promise<ReadonlyMap<Runner, number>> {
   const least = new Map<Runner, number>();
   for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round++) {
@@ -99,7 +99,7 @@ async function leastOf(runners: readonly Runner[]): Promise<ReadonlyMap<Runner, 
   return least;
 }
 
-/** `cost`: beside the first of its kind. */
+/** `cost`: relative to the first of its kind. */
 type Figure = Readonly<{ question: string; size: string; cpuUsEach: number; cost: number }>;
 
 async function figuresOf(runners: readonly Runner[], kindOf: (one: Runner) => string) {

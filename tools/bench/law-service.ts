@@ -1,36 +1,33 @@
 /**
- * The part of the service that peers run too: its schema over the law data, and scoping as a plain function.
- * Peers import the compiled file; they get the same resolvers, rules and texts, and none of our transport.
+ * The part of the service that peers also run, as a compiled file: resolvers, rules and texts without our transports.
  */
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { openEditions } from '../../src/compose/law-editions.js';
-import { loadLaw, type Law } from '../../src/compose/law.js';
-import { RESOLVER_CLASSES } from '../../src/compose/resolvers.js';
-import { ApplicabilityResolver } from '../../src/features/applicability/applicability.resolver.js';
-import type { ScopingArgs } from '../../src/features/applicability/scoping-request.wire.js';
+import { openKnowledgeVersions } from '../../src/app/knowledge-versions.js';
+import { loadLaw, type Law } from '../../src/app/knowledge.js';
+import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
+import { ApplicabilityResolver } from '../../src/modules/scoping/applicability.resolver.js';
+import type { ScopingArgs } from '../../src/modules/scoping/scoping-request.graphql.js';
 import {
   ControlResolver,
   FrameworkResolver,
   MappingEdgeResolver,
   MeasureMappingsResolver,
-} from '../../src/features/framework-mapping/mapping-graph.resolver.js';
-import { FrameworkMappingResolver } from '../../src/features/framework-mapping/framework-mapping.resolver.js';
-import type { WizardEvaluateArgs } from '../../src/features/gap-assessment/gap-answers.wire.js';
-import { GapAssessmentResolver } from '../../src/features/gap-assessment/gap-assessment.resolver.js';
-import { schemaOf } from '../../src/gateway/graphql/build-schema.js';
-import { restSchema } from '../../src/gateway/rest/rest-schema.js';
-import type { RequestContext } from '../../src/wire/context.js';
-import type { ReceiptIssuer } from '../../src/wire/receipts.js';
+} from '../../src/modules/mapping/mapping-graph.resolver.js';
+import { FrameworkMappingResolver } from '../../src/modules/mapping/framework-mapping.resolver.js';
+import type { WizardEvaluateArgs } from '../../src/modules/gap-assessment/gap-answers.graphql.js';
+import { GapAssessmentResolver } from '../../src/modules/gap-assessment/gap-assessment.resolver.js';
+import { schemaOf } from '../../src/server/schema/build-schema.js';
+import { restSchema } from '../../src/server/rest/rest-schema.js';
+import type { RequestContext } from '../../src/shared/graphql/context.js';
+import type { ReceiptIssuer } from '../../src/shared/graphql/receipts.js';
 
 export type LawService = Readonly<{
   schema: GraphQLSchema;
-  /** The part of the schema that REST shows. */
   restSchema: GraphQLSchema;
-  /** Answers as objects, their members under English names. */
+  /** Answers as objects with internal (English) member names. */
   scope: (body: unknown) => object;
   evaluate: (body: unknown) => object;
-  /** What a resolver needs of a request; made anew for each. */
   context: () => RequestContext;
 }>;
 
@@ -52,38 +49,43 @@ const context = (): RequestContext => ({
   meta: {},
 });
 
-/** No workload asks for a receipt, so answers come at once and not as promises. */
+/** No workload requests a receipt, so answers are synchronous. */
 const NO_RECEIPTS: ReceiptIssuer = {
   issue: () => Promise.reject(new Error('peers issue no receipts')),
 };
 
-function resolversOfLaw(editions: ReturnType<typeof openEditions>): readonly object[] {
-  const mapping = editions.of('frameworkMapping');
+function resolversOfLaw(
+  knowledgeVersions: ReturnType<typeof openKnowledgeVersions>,
+): readonly object[] {
+  const mapping = knowledgeVersions.of('frameworkMapping');
   return [
-    new ApplicabilityResolver(editions.of('applicability'), NO_RECEIPTS),
+    new ApplicabilityResolver(knowledgeVersions.of('applicability'), NO_RECEIPTS),
     new ControlResolver(mapping),
     new FrameworkMappingResolver(mapping),
     new FrameworkResolver(mapping),
-    new GapAssessmentResolver(editions.of('gapAssessment'), NO_RECEIPTS),
+    new GapAssessmentResolver(knowledgeVersions.of('gapAssessment'), NO_RECEIPTS),
     new MappingEdgeResolver(mapping),
     new MeasureMappingsResolver(mapping),
   ];
 }
 
 export async function loadLawService(law: Law = loadLaw()): Promise<LawService> {
-  const editions = openEditions(law);
-  const made = resolversOfLaw(editions);
+  const knowledgeVersions = openKnowledgeVersions(law);
+  const made = resolversOfLaw(knowledgeVersions);
   const schema = await schemaOf(RESOLVER_CLASSES, (wanted) => {
     const found = made.find((one) => one.constructor === wanted);
     if (found === undefined) throw new Error('peers answer from the law data alone');
     return found;
   });
-  const applicability = new ApplicabilityResolver(editions.of('applicability'), NO_RECEIPTS);
-  const gaps = new GapAssessmentResolver(editions.of('gapAssessment'), NO_RECEIPTS);
+  const applicability = new ApplicabilityResolver(
+    knowledgeVersions.of('applicability'),
+    NO_RECEIPTS,
+  );
+  const gaps = new GapAssessmentResolver(knowledgeVersions.of('gapAssessment'), NO_RECEIPTS);
   return {
     schema,
     restSchema: restSchema(schema),
-    // Bodies of the workload, which are good.
+    // valid bodies of the workload
     scope: (body) => applicability.scoping(body as ScopingArgs, context()),
     evaluate: (body) => gaps.wizardEvaluate(body as WizardEvaluateArgs, context()),
     context,

@@ -1,14 +1,14 @@
-/** What the harness and the load tell each other. */
+/** Messages between harness and load generator. */
 
-/** A request; `body` is JSON where there is one. */
-export type Asked = Readonly<{
+/** A request; `body`: JSON. */
+export type RequestInput = Readonly<{
   method: 'GET' | 'POST';
   path: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
 }>;
 
-/** `requests`: bytes as they go over the wire, sent in turn. `rate`: a second; null as fast as answers come. */
+/** `requests`: raw bytes, sent in turn. `rate`: requests per second; null: as fast as answers arrive. */
 export type LoadPlan = Readonly<{
   host: string;
   port: number;
@@ -20,11 +20,11 @@ export type LoadPlan = Readonly<{
   requests: readonly string[];
 }>;
 
-/** `busy`: share of a core that the load itself used. */
+/** `busy`: share of a core used by the load generator. */
 export type LoadResult = Readonly<{
   answered: number;
-  faults: number;
-  firstFault: string;
+  errors: number;
+  firstError: string;
   seconds: number;
   bytes: number;
   p50Ms: number;
@@ -32,7 +32,7 @@ export type LoadResult = Readonly<{
   busy: number;
 }>;
 
-export function onTheWire({ method, path, headers, body }: Asked, host: string): string {
+export function onTheWire({ method, path, headers, body }: RequestInput, host: string): string {
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const lines = Object.entries({ Host: host, ...headers, ...typed, ...length });

@@ -1,7 +1,7 @@
 /**
- * The load: a process of its own, so that it can be pinned to another core than the server. Reads a plan from
- * standard input, keeps each connection busy with one request at a time, and prints what it saw.
- * It speaks to sockets itself: a client library would cost more than many of the servers.
+ * Load generator in its own process, to be pinned to another core: reads a plan from standard input, prints
+ * measurements.
+ * Uses raw sockets, because a client library would cost more CPU than many servers.
  */
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -17,22 +17,22 @@ const plan = JSON.parse(await text(process.stdin)) as LoadPlan; // the harness w
 const requests = plan.requests.map((one) => Buffer.from(one));
 const latencies = new Float32Array(MOST_LATENCIES);
 let answered = 0;
-let faults = 0;
+let errors = 0;
 let bytes = 0;
 let next = 0;
 let measuring = false;
-let firstFault = '';
+let firstError = '';
 
 function note(sentAt: number, status: number, head: string): void {
   if (!measuring) return;
   if (answered < MOST_LATENCIES) latencies[answered] = performance.now() - sentAt;
   answered++;
   if (status === plan.status) return;
-  faults++;
-  if (firstFault === '') firstFault = head;
+  errors++;
+  if (firstError === '') firstError = head;
 }
 
-/** One connection: at most one request under way. */
+/** At most one request in flight. */
 class Connection {
   private readonly socket: Socket;
   private sentAt = 0;
@@ -55,7 +55,7 @@ class Connection {
       },
     });
     this.socket.on('error', () => {
-      faults++;
+      errors++;
     });
   }
 
@@ -98,7 +98,7 @@ const pause = (seconds: number): Promise<void> =>
     setTimeout(resolve, seconds * 1_000);
   });
 
-/** As fast as answers come: what comes back is sent again. */
+/** Closed loop: each answer triggers the next request. */
 function openClosedLoop(): Connection[] {
   const all = Array.from(
     { length: plan.connections },
@@ -111,7 +111,7 @@ function openClosedLoop(): Connection[] {
   return all;
 }
 
-/** At a fixed rate: what finds no free connection waits, and its waiting counts. */
+/** Fixed rate: requests wait for a free connection, and the waiting time counts. */
 function openPaced(rate: number): Connection[] {
   const all = Array.from({ length: plan.connections }, () => new Connection(() => undefined));
   const startedAt = performance.now();
@@ -145,8 +145,8 @@ const sorted = latencies.subarray(0, Math.min(answered, MOST_LATENCIES)).sort();
 const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? NaN;
 const result: LoadResult = {
   answered,
-  faults,
-  firstFault,
+  errors,
+  firstError,
   seconds,
   bytes,
   p50Ms: at(0.5),

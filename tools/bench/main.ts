@@ -1,19 +1,19 @@
 /**
- * Measures the service beside its peers: `npm run bench`. Figures are ratios within one run; nothing is judged.
- *   --quick             about two minutes: the workloads that matter most, two short rounds
+ * Benchmarks the service against its peers: `npm run bench`. Results are ratios within one run, without pass or fail.
+ *   --quick             about two minutes: the main workloads, two short rounds
  *   --only a,b          these workloads
- *   --growth 1000,10000,100000   orders in the tables, and what answers cost with so many
- *   --orders-each N      of them to a key, 20 unless told
- *   --law                what answers cost while the law data and the languages grow
- *   --sockets 1000 --events 20   sockets that follow orders, and orders placed a second
+ *   --growth 1000,10000,100000   cost of answers with so many orders in the tables
+ *   --orders-each N      orders per key, default 20
+ *   --law                cost of answers as law data and languages grow
+ *   --sockets 1000 --events 20   subscriptions, and orders placed per second
  *   --rounds N --seconds N --connections N
- *   --out DIRECTORY     where bench.json and bench.svg go; default: .data/bench
- * DATABASE_URL and REDIS_URL name servers for the second arrangement of the service; without them it is left out.
+ *   --out DIRECTORY     for bench.json and bench.svg; default: .data/bench
+ * DATABASE_URL and REDIS_URL name servers for the second variant of the service; without them it is skipped.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 import { chart } from './chart.js';
 import { compareAll } from './compare.js';
 import { fanOut } from './fan-out.js';
@@ -61,7 +61,7 @@ function chosen(): readonly Workload[] {
   return options.quick ? WORKLOADS.filter(({ isQuick }) => isQuick) : WORKLOADS;
 }
 
-/** Everything that was started, to be stopped however the run ends. */
+/** Stopped however the run ends. */
 const started: Subject[] = [];
 
 function kept<Started extends Subject>(subject: Started): Started {
@@ -98,7 +98,7 @@ async function compare(plan: Plan): Promise<void> {
   keep('bench.svg', chart(report));
 }
 
-/** The service on servers of its own, for what is not compared with peers. */
+/** The service on external servers, for measurements without peers. */
 async function startOnServers(): Promise<RunningService> {
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = process.env;
   if (databaseUrl === undefined || redisUrl === undefined) {
@@ -108,20 +108,20 @@ async function startOnServers(): Promise<RunningService> {
     await startService({
       name: 'service',
       servers: { databaseUrl, redisUrl },
-      // What is asked here is no more than it can do; a busy machine is not its fault.
+      // Lenient limits: the load is within capacity, and a busy machine must not cause errors.
       env: { SHED_LAG_MS: '0', DATABASE_TIMEOUT_MS: '20000', REQUEST_TIMEOUT_MS: '30000' },
     }),
   );
 }
 
-/** The service, and the socket library by itself under the same keys. */
+/** The service, and the socket library alone with the same keys. */
 async function fanOuts({ seconds }: Plan) {
   const service = await startOnServers();
   const library = { ...kept(await startPeer('sockets', {})), headers: service.headers };
-  const wish = { sockets: Number(options.sockets), perSecond: Number(options.events), seconds };
+  const request = { sockets: Number(options.sockets), perSecond: Number(options.events), seconds };
   const figures = [];
   for (const subject of [service, library]) {
-    const told = await fanOut(subject, wish);
+    const told = await fanOut(subject, request);
     console.log(told);
     figures.push(told);
   }
@@ -145,5 +145,4 @@ async function run(plan: Plan): Promise<void> {
   } else await compare(plan);
 }
 
-// However it ends, nothing that was started is left running.
 await run(planOf()).finally(() => Promise.allSettled(started.map((one) => one.stop())));

@@ -1,14 +1,14 @@
-/** One measurement: a load on a subject for some seconds. */
+/** One measurement: load on a subject for some seconds. */
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 import { cpuSeconds, residentMb, startNode } from './cores.js';
-import { onTheWire, type Asked, type LoadPlan, type LoadResult } from './load-plan.js';
+import { onTheWire, type RequestInput, type LoadPlan, type LoadResult } from './load-plan.js';
 import type { Subject } from './subject.js';
 
-/** `perSecond`: answers. `cpuUs`: of a core, for one answer. `loadBusy`: share of a core that the load used. */
+/** `perSecond`: answers. `cpuUs`: CPU time per answer. `loadBusy`: share of a core used by the load generator. */
 export type Sample = Readonly<{
   perSecond: number;
   p50Ms: number;
@@ -20,8 +20,8 @@ export type Sample = Readonly<{
   bytesPerAnswer: number;
 }>;
 
-/** `rate`: a second; null as fast as answers come. */
-export type LoadWish = Readonly<{
+/** `rate`: requests per second; null: as fast as answers arrive. */
+export type LoadOptions = Readonly<{
   seconds: number;
   warmUpSeconds: number;
   connections: number;
@@ -33,8 +33,8 @@ const HOST = '127.0.0.1';
 const LOAD = path.join(PROJECT_ROOT, 'dist/tools/bench/load.js');
 const OK = 200;
 
-/** The requests with the headers of the subject, each set of them often enough. */
-function requestsFor(subject: Subject, asked: readonly Asked[]): string[] {
+/** Combines the requests with the subject's sets of headers, so that each is used. */
+function requestsFor(subject: Subject, asked: readonly RequestInput[]): string[] {
   const count = Math.max(asked.length, subject.headers.length);
   return Array.from({ length: count }, (_, index) => {
     const one = asked[index % asked.length];
@@ -57,17 +57,17 @@ async function run(plan: LoadPlan, pid: number) {
   return { result: JSON.parse(rest) as LoadResult, cpu: cpuSeconds(pid) - before };
 }
 
-/** @throws Error where an answer has another status than it should. */
+/** @throws Error if an answer has an unexpected status */
 export async function measure(
   subject: Subject,
-  asked: readonly Asked[],
-  { status = OK, ...wish }: LoadWish,
+  asked: readonly RequestInput[],
+  { status = OK, ...options }: LoadOptions,
 ): Promise<Sample> {
   const requests = requestsFor(subject, asked);
-  const plan = { ...wish, status, host: HOST, port: subject.port, requests };
+  const plan = { ...options, status, host: HOST, port: subject.port, requests };
   const { result, cpu } = await run(plan, subject.pid);
-  if (result.faults > 0 || result.answered === 0) {
-    throw new Error(`${subject.name}: ${result.faults} faults\n${result.firstFault}`);
+  if (result.errors > 0 || result.answered === 0) {
+    throw new Error(`${subject.name}: ${result.errors} faults\n${result.firstError}`);
   }
   return {
     perSecond: result.answered / result.seconds,

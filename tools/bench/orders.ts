@@ -1,10 +1,9 @@
-/** Orders of the keys with which a service is asked. */
+/** Orders of the service's keys. */
 import { ask } from './ask.js';
 import type { RunningService } from './service.js';
 
 const EACH = 25;
 
-/** Some for every key. */
 export async function placeOrders(service: RunningService): Promise<void> {
   const body = JSON.stringify({ teenus: 'hooldus', riik: 'ee' });
   for (const headers of service.headers) {

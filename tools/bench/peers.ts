@@ -1,8 +1,8 @@
-/** The peers: small programs of ours over the published packages, installed in a folder of their own. */
+/** Peers: small servers on published packages, installed in a separate folder. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 import { startNode } from './cores.js';
 import { end, told, type Subject } from './subject.js';
 
@@ -24,7 +24,7 @@ const PEERS = {
 
 export type PeerName = keyof typeof PEERS;
 
-/** Installs the peers' packages at the first use, and again when their lock file has changed. */
+/** Installs the peers' packages on first use and after changes of their lock file. */
 export function installPeers(): void {
   const lock = readFileSync(path.join(FOLDER, 'package-lock.json'), 'utf8');
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return;
@@ -36,7 +36,7 @@ export function installPeers(): void {
   writeFileSync(INSTALLED, lock);
 }
 
-/** @param prepared bodies of answers by path, for peers that only send them */
+/** @param prepared bodies by path, for peers that only send them */
 export async function startPeer(
   name: PeerName,
   prepared: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
-/** The GraphQL operations of the workloads. */
-import { LANGUAGES } from '../../src/core/language.js';
+/** GraphQL operations of the workloads. */
+import { LANGUAGES } from '../../src/shared/language.js';
 
 const SOURCE = '{ seadus paragrahv url seisukuupaev kb_versioon }';
 const REFERENCE = '{ viide nimetus }';
@@ -46,7 +46,7 @@ query ($key: String!, $framework: FrameworkKey, $first: Int!, $then: Int!) {
   }
 }`;
 
-/** A page of links, as long however many there are. */
+/** A page of links of constant size. */
 export const PAGE_QUERY = `
 query ($key: String!, $framework: FrameworkKey, $first: Int!) {
   frameworkMappingMeasure(measure_key: $key) {

@@ -1,4 +1,4 @@
-/** What a run found, as data and as lines of a terminal. */
+/** Results of a run, as data and as terminal lines. */
 import { availableParallelism, cpus, release, type } from 'node:os';
 import { canPin } from './cores.js';
 import type { Sample } from './measure.js';
@@ -8,7 +8,6 @@ export type WorkloadReport = Readonly<{
   name: string;
   title: string;
   figures: readonly Figures[];
-  /** Of the service, by its arrangement. */
   atHalfLoad: Readonly<Record<string, Sample>>;
 }>;
 
@@ -35,7 +34,7 @@ export const printHalfLoad = (subject: string, { perSecond, p50Ms, p99Ms }: Samp
   console.log(`${subject.padEnd(18)} at half load: ${told}`);
 };
 
-/** `× service`: how often the service answers while this subject answers once. */
+/** `× service`: answers of the service per answer of this subject. */
 export function printFigures(title: string, figures: readonly Figures[]): void {
   const [service] = figures;
   console.log(`\n${title}`);

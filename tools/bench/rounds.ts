@@ -1,6 +1,6 @@
-/** Alternating rounds: every subject in turn, so that whatever else the machine does falls on all alike. */
+/** Alternating rounds, so that other load on the machine affects all subjects equally. */
 import { ask, said } from './ask.js';
-import { measure, type LoadWish, type Sample } from './measure.js';
+import { measure, type LoadOptions, type Sample } from './measure.js';
 import type { Subject } from './subject.js';
 import type { Workload } from './workloads.js';
 
@@ -37,8 +37,8 @@ function toFigures(subject: string, samples: readonly Sample[]): Figures {
   };
 }
 
-/** @throws Error where a peer that should say the same says something else. */
-export async function demandAlike(
+/** @throws Error if a peer in `alike` gives another answer */
+export async function assertAlike(
   { requests, alike, name }: Workload,
   [first, ...others]: readonly Subject[],
 ): Promise<void> {
@@ -55,31 +55,31 @@ export async function demandAlike(
 
 const statusOf = ({ status }: Workload) => (status === undefined ? {} : { status });
 
-/** The same at half of what a subject can do: how long an answer takes where nobody has to wait for the others. */
+/** Latency without queueing: load at half the subject's maximum. */
 export function atHalfLoad(
   workload: Workload,
   subject: Subject,
   { perSecond, plan }: Readonly<{ perSecond: number; plan: Plan }>,
 ): Promise<Sample> {
   const { seconds, connections } = plan;
-  const wish = { seconds, connections, warmUpSeconds: 1, rate: perSecond / 2 };
-  return measure(subject, workload.requests, { ...wish, ...statusOf(workload) });
+  const options = { seconds, connections, warmUpSeconds: 1, rate: perSecond / 2 };
+  return measure(subject, workload.requests, { ...options, ...statusOf(workload) });
 }
 
-/** Rounds of one workload; the order of the subjects turns round from one to the next. */
+/** Rounds of one workload; the order of the subjects reverses each round. */
 export async function playRounds(
   workload: Workload,
   subjects: readonly Subject[],
-  { rounds, ...wish }: Plan,
+  { rounds, ...options }: Plan,
 ): Promise<Figures[]> {
   const { requests } = workload;
   const samples = new Map<Subject, Sample[]>(subjects.map((one) => [one, []]));
-  const load: LoadWish = { ...wish, rate: null, ...statusOf(workload) };
+  const load: LoadOptions = { ...options, rate: null, ...statusOf(workload) };
   for (const subject of subjects) await measure(subject, requests, { ...load, seconds: 0.5 });
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? subjects : subjects.toReversed();
     for (const subject of order) {
-      const { warmUpSeconds } = wish;
+      const { warmUpSeconds } = options;
       const sample = await measure(subject, requests, {
         ...load,
         warmUpSeconds: warmUpSeconds / 8,

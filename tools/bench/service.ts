@@ -1,24 +1,24 @@
-/** The real service with all its gates, in one of its two arrangements. */
+/** The complete service, with or without external servers. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openKeys } from '../../src/cli/open-keys.js';
-import { loadConfig, PROJECT_ROOT } from '../../src/config.js';
-import type { Mode, Role } from '../../src/core/caller.js';
-import { openDatabase } from '../../src/adapters/postgres/database.js';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig, PROJECT_ROOT } from '../../src/config/env.js';
+import type { Mode, Role } from '../../src/shared/caller.js';
+import { openDatabase } from '../../src/platform/postgres/database.js';
 import { descendants, pin, startNode } from './cores.js';
 import { end, told, type Subject } from './subject.js';
 
-/** `servers`: null runs the service with nothing but itself. */
-export type ServiceWish = Readonly<{
+/** `servers`: null runs the service with embedded ones only. */
+export type ServiceOptions = Readonly<{
   name: string;
   servers: Readonly<{ databaseUrl: string; redisUrl: string }> | null;
   env?: Readonly<Record<string, string>>;
 }>;
 
-/** `makeKey`: with limits that no load reaches. `databaseUrl`: null where the service brings its own. */
+/** `makeKey`: with limits that no load reaches. */
 export type RunningService = Subject &
   Readonly<{
     environment: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ const execute = async (url: string, sql: string): Promise<void> => {
     .finally(() => database.close());
 };
 
-/** A database of its own on the given server. */
+/** Creates a temporary database on the server. */
 async function makeDatabase(server: string) {
   const name = `bench_${randomBytes(6).toString('hex')}`;
   await execute(server, `create database ${name}`);
@@ -44,7 +44,7 @@ async function makeDatabase(server: string) {
   return { url, drop: () => execute(server, `drop database ${name} with (force)`) };
 }
 
-async function environmentOf({ servers, env = {} }: ServiceWish) {
+async function environmentOf({ servers, env = {} }: ServiceOptions) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-bench-'));
   const database = servers === null ? null : await makeDatabase(servers.databaseUrl);
   const environment = {
@@ -53,7 +53,7 @@ async function environmentOf({ servers, env = {} }: ServiceWish) {
     DATABASE_URL: database?.url ?? '',
     REDIS_URL: servers?.redisUrl ?? '',
     SIGNUP_LIMIT_PER_HOUR: '100000000',
-    // Refuses at once: nothing that is measured asks outside.
+    // Refuses connections at once; no measurement calls external services.
     VIES_URL: 'http://127.0.0.1:2',
     RATE_LIMITS: JSON.stringify({ anonymous: { per_minute: 100_000_000 } }),
     ...env,
@@ -65,16 +65,15 @@ async function environmentOf({ servers, env = {} }: ServiceWish) {
   return { environment, clear };
 }
 
-/** What `npm start` runs, flags for Node.js included. */
 function startOf(): Readonly<{ flags: string[]; file: string }> {
   const text = readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
-  const { scripts } = JSON.parse(text) as { scripts: Readonly<Record<string, string>> }; // our own file
+  const { scripts } = JSON.parse(text) as { scripts: Readonly<Record<string, string>> }; // our own package.json
   const [, ...words] = (scripts['start'] ?? '').split(' ');
   return { flags: words.slice(0, -1), file: path.join(PROJECT_ROOT, words.at(-1) ?? '') };
 }
 
-export async function startService(wish: ServiceWish): Promise<RunningService> {
-  const { environment, clear } = await environmentOf(wish);
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { environment, clear } = await environmentOf(options);
   const child = startNode({
     ...startOf(),
     env: environment,
@@ -91,7 +90,7 @@ export async function startService(wish: ServiceWish): Promise<RunningService> {
     Array.from({ length: KEYS }, () => makeKey('lawyer_firm', 'live')),
   );
   return {
-    name: wish.name,
+    name: options.name,
     port: Number(new URL(url).port),
     pid,
     headers: made.map((key) => ({ 'X-API-Key': key })),

@@ -1,10 +1,10 @@
-/** What is measured: a running server, and how it is asked. */
+/** A running server to measure. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** `headers`: told with every request, one set for each request in turn. */
+/** `headers`: sets of request headers, used in turn. */
 export type Subject = Readonly<{
   name: string;
   port: number;
@@ -13,9 +13,9 @@ export type Subject = Readonly<{
   stop: () => Promise<void>;
 }>;
 
-/** First line of a program's output that has the form, its first group. */
+/** First group of the first output line that matches the pattern. */
 export async function told(program: ChildProcess, form: RegExp): Promise<string> {
-  const lines = createInterface({ input: program.stdout as Readable }); // it is started with a pipe
+  const lines = createInterface({ input: program.stdout as Readable }); // started with a pipe
   for await (const line of lines) {
     const found = form.exec(line)?.[1];
     if (found !== undefined) return found;

@@ -1,43 +1,41 @@
-/** What is asked: for each workload the requests, sent in turn, and who answers it. */
-import type { Asked } from './load-plan.js';
+/** Workloads: their requests, sent in turn, and the peers that support them. */
+import type { RequestInput } from './load-plan.js';
 import type { PeerName } from './peers.js';
 import { placeOrders } from './orders.js';
 import { MAPPING_QUERY, ORDERS_QUERY, SCOPING_QUERY, WALK_QUERY } from './queries.js';
 import type { RunningService } from './service.js';
 import { scopingBodies, walkVariables, wizardBodies } from './inputs.js';
 
-/** `alike`: whether every peer says the same `data` as the service. */
+/** `alike`: peers whose `data` must equal the service's. */
 export type Workload = Readonly<{
   name: string;
   title: string;
-  requests: readonly Asked[];
+  requests: readonly RequestInput[];
   peers: readonly PeerName[];
   alike: readonly PeerName[];
   isQuick: boolean;
-  /** Of the answers, where it is not 200. */
+  /** Expected status; default 200. */
   status?: number;
-  /** What has to be there before it is asked. */
   prepare?: (service: RunningService) => Promise<void>;
 }>;
 
-const get = (path: string): Asked => ({ method: 'GET', path, headers: {} });
+const get = (path: string): RequestInput => ({ method: 'GET', path, headers: {} });
 
-const post = (path: string, body: unknown): Asked => ({
+const post = (path: string, body: unknown): RequestInput => ({
   method: 'POST',
   path,
   headers: {},
   body: JSON.stringify(body),
 });
 
-const ask = (query: string, variables: unknown = {}): Asked =>
+const ask = (query: string, variables: unknown = {}): RequestInput =>
   post('/graphql', { query, variables });
 
 const REST_PEERS = ['raw', 'fastify', 'sofa'] as const;
 const GRAPHQL_PEERS = ['apollo', 'yoga', 'mercurius', 'mercurius jit'] as const;
 
-// sofa-api reads numbers, truths and nulls loosely, and leaves no members out.
+// sofa-api coerces numbers, booleans and nulls loosely, and omits no members.
 const rest = { peers: REST_PEERS, alike: [] } as const;
-/** What no peer has. */
 const own = { peers: [], alike: [], isQuick: false } as const;
 const CREATED = 201;
 

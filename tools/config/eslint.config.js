@@ -1,29 +1,30 @@
 import eslint from '@eslint/js';
 import tseslint from 'typescript-eslint';
+import words from './retired-names.js';
 
 const processEnv = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
-  message: 'Only src/config.ts reads the environment.',
+  message: 'Only src/config/env.ts reads the environment.',
 };
 
-/** What core must not do: wait, know the time, leave things to chance (style: a pure core). */
+/** What domain code must not do: wait, read the clock, draw random numbers. */
 const impure = [
-  { selector: ':function[async=true]', message: 'core is synchronous.' },
+  { selector: ':function[async=true]', message: 'domain code is synchronous.' },
   {
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-    message: 'core has no clock.',
+    message: 'domain code has no clock.',
   },
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-    message: 'core has no clock.',
+    message: 'domain code has no clock.',
   },
   {
     selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-    message: 'core has no chance.',
+    message: 'domain code has no randomness.',
   },
   {
     selector: "ClassDeclaration:not([superClass.name='Error'])",
-    message: 'core has no classes but errors.',
+    message: 'domain code has no classes but errors.',
   },
 ];
 
@@ -50,10 +51,20 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
-  { files: ['src/core/**'], rules: { 'no-restricted-syntax': ['error', processEnv, ...impure] } },
-  { files: ['src/config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['src/**/*.wire.ts', 'src/wire/**'],
+    files: ['src/**', 'test/**', 'tools/**'],
+    // The former name of a setting stands where it is refused.
+    ignores: ['tools/config/**', 'src/config/env-errors.ts', 'test/config/env.test.ts'],
+    plugins: { words },
+    rules: { 'words/retired-names': 'error' },
+  },
+  {
+    files: ['src/modules/*/domain/**'],
+    rules: { 'no-restricted-syntax': ['error', processEnv, ...impure] },
+  },
+  { files: ['src/config/env.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/**/*.graphql.ts', 'src/shared/graphql/**'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
@@ -65,7 +76,7 @@ export default tseslint.config(
     files: ['test/**', 'tools/**'],
     rules: { 'max-lines-per-function': 'off', 'no-restricted-syntax': 'off' },
   },
-  { files: ['src/cli.ts', 'src/cli/**', 'tools/**'], rules: { 'no-console': 'off' } },
+  { files: ['src/cli.ts', 'src/app/cli/**', 'tools/**'], rules: { 'no-console': 'off' } },
   {
     // Made by machines; their form is their makers' matter.
     files: ['schema/**'],
@@ -80,7 +91,7 @@ export default tseslint.config(
   },
   {
     // Settings, and programs over packages that are installed for the bench alone: there are no types to check them by.
-    files: ['**/*.config.js', '**/*.cjs', 'tools/bench/peers/*.js'],
+    files: ['**/*.config.js', '**/*.cjs', 'tools/config/*.js', 'tools/bench/peers/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { process: 'readonly', Buffer: 'readonly', module: 'writable' } },
   },

@@ -1,15 +1,14 @@
-/** The console as files for a browser: one script, one style, the words of each language, and a list of them. */
+/** Builds the console for browsers: one script, one stylesheet, texts per language, and a manifest. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildResult } from 'esbuild';
-import { LANGUAGES } from '../../src/core/language.js';
+import { LANGUAGES } from '../../src/shared/language.js';
 import { consoleTexts } from './console-texts.js';
 
 const ENTRY = path.resolve('src/console/main.tsx');
 const HASH_LENGTH = 10;
 
-/** Names of files below the folder of the console. */
 type Manifest = Readonly<{
   script: string;
   style: string;
@@ -46,7 +45,7 @@ async function writeTexts(directory: string, language: string): Promise<[string,
   return [language, name];
 }
 
-/** @param directory is emptied */
+/** @param directory emptied first */
 export async function buildConsole(directory: string): Promise<Readonly<{ scriptBytes: number }>> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });

@@ -1,16 +1,15 @@
-/** The words that the console needs. Its build takes them along, so that it asks for nothing. */
+/** Texts of the console, bundled by its build. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** What it says of other namespaces, read as far as that. */
+/** The texts used from other namespaces. */
 const ordersSchema = z.object({ sandbox: z.object({ note: z.string() }) });
 const billingSchema = z.object({ vat: z.object({ provisional: z.string() }) });
 const measuresSchema = z.object({ name: z.record(z.string(), z.string()) });
 const clocksSchema = z.object({ titles: z.record(z.string(), z.string()) });
 
-/** By namespace, as i18next takes them. */
 export async function consoleTexts(language: string): Promise<Readonly<Record<string, unknown>>> {
   const read = async (namespace: string): Promise<unknown> => {
     const file = path.resolve('kb/texts', language, `${namespace}.yaml`);

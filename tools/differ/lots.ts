@@ -1,10 +1,10 @@
-/** Numbers that look drawn by lot, the same for the same seed (a linear congruence; nothing secret hangs on it). */
+/** Pseudorandom numbers from a seed (linear congruential generator); not for secrets. */
 const RARE = 25;
 
 export class Lots {
   constructor(private state: number) {}
 
-  /** A whole number from 0, below that one. */
+  /** An integer from 0 up to, not including, `limit`. */
   under(limit: number): number {
     this.state = (Math.imul(this.state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((this.state / 2 ** 32) * limit);
@@ -20,7 +20,6 @@ export class Lots {
     return value;
   }
 
-  /** One to that many. */
   some<Value>(most: number, make: () => Value): Value[] {
     return Array.from({ length: 1 + this.under(most) }, make);
   }

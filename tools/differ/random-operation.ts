@@ -1,4 +1,4 @@
-/** GraphQL operations made up from a schema: good ones and bad ones, with literals, variables, fragments, directives. */
+/** Random GraphQL operations from a schema, valid and invalid, with literals, variables, fragments and directives. */
 import {
   getNamedType,
   isEnumType,
@@ -19,11 +19,10 @@ import type { Lots } from './lots.js';
 
 export type RandomOperation = Readonly<{
   query: string;
-  /** Several sets, for one text. */
   variables: readonly Readonly<Record<string, unknown>>[];
 }>;
 
-/** Fields whose values differ from one moment or request to the next. */
+/** Fields whose values differ between requests. */
 const VOLATILE = new Set([
   'health',
   'status',
@@ -51,7 +50,7 @@ const SCALARS: Readonly<Record<string, (lots: Lots) => unknown>> = {
   JSONObject: (lots) => lots.of([{}, { a1: 'jah', b2: 'ei' }, { riskitase: 'R2' }]),
 };
 
-/** A value of the type, or now and then one that is not. */
+/** A value of the type, or rarely an invalid one. */
 export function randomValue(type: GraphQLInputType, lots: Lots): unknown {
   if (lots.isRare()) return lots.of([null, 'x', 7, true, [], {}]);
   if (isNonNullType(type)) return randomValue(type.ofType, lots);
@@ -68,7 +67,7 @@ export function randomValue(type: GraphQLInputType, lots: Lots): unknown {
   return SCALARS[type.name]?.(lots) ?? lots.of(TEXTS);
 }
 
-/** As GraphQL writes it; words of enums stand without quotes. */
+/** GraphQL literal; enum values are unquoted. */
 function literal(value: unknown, type: GraphQLNamedType): string {
   if (Array.isArray(value)) return `[${value.map((one) => literal(one, type)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -84,7 +83,6 @@ function literal(value: unknown, type: GraphQLNamedType): string {
     : JSON.stringify(value);
 }
 
-/** One operation under way. */
 class Draft {
   private readonly declared: string[] = [];
   private readonly sets: Record<string, unknown>[] = Array.from({ length: SETS }, () => ({}));
@@ -165,7 +163,7 @@ class Draft {
   }
 }
 
-/** @throws Error where the schema has no queries */
+/** @throws Error if the schema has no queries */
 export function randomOperation(schema: GraphQLSchema, lots: Lots): RandomOperation {
   const root = schema.getQueryType();
   if (root === null || root === undefined) throw new Error('a schema without queries');

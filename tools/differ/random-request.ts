@@ -1,11 +1,11 @@
-/** Requests made up from the schema and the routes: GraphQL operations and calls of REST. */
+/** Random GraphQL and REST requests from the schema and the routes. */
 import { isNonNullType, type GraphQLSchema } from 'graphql';
-import { ROUTES } from '../../src/gateway/rest/routes.js';
+import { ROUTES } from '../../src/server/routing/routes.js';
 import type { Lots } from './lots.js';
 import { randomOperation, randomValue } from './random-operation.js';
 import type { Sent } from './two-ways.js';
 
-/** `keys`: to choose from; an empty one is not sent. */
+/** `keys`: candidates; an empty one is not sent. */
 export type RequestMaker = Readonly<{ schema: GraphQLSchema; keys: readonly string[]; lots: Lots }>;
 
 const VOLATILE = new Set([
@@ -51,7 +51,6 @@ function headersOf({ keys, lots }: RequestMaker): Record<string, string> {
 
 const typeOf = (lots: Lots): string => (lots.isRare() ? lots.of(TYPES) : 'application/json');
 
-/** One text with several sets of variables. */
 export function randomGraphql(maker: RequestMaker): Sent[] {
   const { lots, schema } = maker;
   const { query, variables } = randomOperation(schema, lots);

@@ -1,4 +1,4 @@
-/** The same requests to two services, one of which takes the short way where it can: every difference is a fault. */
+/** Sends the same requests to two services, one with the fast path; every difference is a bug. */
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 
@@ -11,7 +11,7 @@ export type Sent = Readonly<{
 
 type Answer = Readonly<{ status: number; headers: http.IncomingHttpHeaders; text: string }>;
 
-/** Headers that differ from one answer to the next. */
+/** Headers that differ between responses. */
 const VOLATILE = [
   'date',
   'x-request-id',
@@ -20,7 +20,7 @@ const VOLATILE = [
   'content-length',
 ];
 
-/** A receipt holds the second in which it was signed. */
+/** A receipt contains the second of its signature. */
 const RECEIPTS = /(":")[\w-]+\.[\w-]+\.[\w-]+(?=")/g;
 
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -31,7 +31,6 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Ends the connections that are kept. */
 export const closeConnections = (): void => {
   agent.destroy();
 };
@@ -63,7 +62,6 @@ function ask(url: string, { method, path, headers, body }: Sent): Promise<Answer
   });
 }
 
-/** What an answer says, without what differs from one to the next. */
 function steady({ status, headers, text }: Answer): string {
   const id = String(headers['x-request-id']);
   const kept = Object.entries(headers)
@@ -81,8 +79,8 @@ function steady({ status, headers, text }: Answer): string {
 }
 
 /**
- * How often the short way is asked: of a GraphQL text it learns from the first answer and runs the second as it is read;
- * it keeps the third and sends it from the fourth on, or compiles the text with the fourth.
+ * Requests per query: the fast path learns from the first, executes the second, stores the third,
+ * and sends stored answers or compiles the query from the fourth.
  */
 const TIMES = 5;
 

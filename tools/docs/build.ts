@@ -1,11 +1,11 @@
-/** Makes what `/docs` serves of its Markdown. */
+/** Builds the pages of `/docs` from Markdown. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { PROJECT_ROOT } from '../../src/config.js';
-import { DOC_FILE, type Doc } from '../../src/gateway/docs/doc-files.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
+import { DOC_FILE, type Doc } from '../../src/server/docs/doc-files.js';
 import { deprecatedOperations } from './deprecated-operations.js';
 import { DOC_LIST, type Listed } from './doc-list.js';
 import { errorsPage } from './errors-page.js';
@@ -21,7 +21,7 @@ const textsSchema = z.object({
 
 const textOf = (file: string): string => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 
-/** Markdown of a page. @throws Error where a file is missing. */
+/** Markdown of a page. @throws Error if a file is missing */
 export function markdownOf({ file }: Listed): string {
   if (file === null) return errorsPage(textsSchema.parse(parse(textOf(ERROR_TEXTS))));
   return textOf(file).replace(DEPRECATED_PLACE, () =>
@@ -29,7 +29,7 @@ export function markdownOf({ file }: Listed): string {
   );
 }
 
-/** Words of fences that tell tests how a block is tried are of no interest to readers. */
+/** Removes the words after a fence's language, which configure tests. */
 const forReaders = (markdown: string): string => markdown.replace(/^(```[a-z]+) .*$/gm, '$1');
 
 export function buildDocs(): void {

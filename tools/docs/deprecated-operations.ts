@@ -1,4 +1,4 @@
-/** The operations that are marked deprecated, as the contract tells them. */
+/** Deprecated operations, from the contract. */
 import { z } from 'zod';
 
 const contractSchema = z.object({
@@ -16,7 +16,7 @@ const contractSchema = z.object({
   ),
 });
 
-/** Markdown: a table, or a sentence where there are none. @param contract the OpenAPI document */
+/** Markdown: a table, or a sentence if there are none. @param contract the OpenAPI document */
 export function deprecatedOperations(contract: unknown): string {
   const { paths } = contractSchema.parse(contract);
   const rows = Object.entries(paths).flatMap(([place, methods]) =>

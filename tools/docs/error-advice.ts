@@ -1,7 +1,7 @@
-/** What a caller is told about each error code beyond its status: a code without advice does not compile. */
-import type { ErrorCode } from '../../src/core/errors.js';
+/** Advice for each error code; a code without advice does not compile. */
+import type { ErrorCode } from '../../src/shared/errors.js';
 
-/** Texts in Markdown. `retry`: whether sending the same request again can help, and when. */
+/** Markdown texts. `retry`: whether and when repeating the request can help. */
 export type Advice = Readonly<{ when: string; todo: string; retry: string }>;
 
 const NO_RETRY = 'No: the same request gets the same answer.';

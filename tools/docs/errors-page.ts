@@ -1,9 +1,9 @@
-/** The page of errors as Markdown, made from the codes, statuses and texts that the service answers with. */
-import { ERROR_CODES, ServiceError, type ErrorCode } from '../../src/core/errors.js';
-import { STATUSES_BY_TYPE, statusOf } from '../../src/gateway/errors/statuses.js';
+/** Error reference in Markdown, generated from codes, statuses and texts. */
+import { ERROR_CODES, ServiceError, type ErrorCode } from '../../src/shared/errors.js';
+import { STATUSES_BY_TYPE, statusOf } from '../../src/server/errors/statuses.js';
 import { ADVICE } from './error-advice.js';
 
-/** Words of the error envelope in one language: kb/texts/<language>/errors.yaml. */
+/** From kb/texts/<language>/errors.yaml. */
 export type ErrorTexts = Readonly<{
   codes: Readonly<Record<string, string>>;
   types: Readonly<Record<string, string>>;
@@ -37,17 +37,17 @@ const ownStatuses = (): string =>
     .map(([type, status]) => `| \`${type}\` | ${status} |`)
     .join('\n');
 
-/** Placeholders of a text, such as `{ge}`, stay: they are told in each answer. */
+/** Placeholders such as `{ge}` remain; each response fills them in. */
 const typeRows = ({ types }: ErrorTexts): string =>
   Object.entries(types)
     .map(([type, text]) => `| \`${type}\` | ${plain(text)} |`)
     .join('\n');
 
-/** "{n, plural, one {# day} other {# days}}" as people read it: "{n} days". */
+/** Simplifies "{n, plural, one {# day} other {# days}}" to "{n} days". */
 const plain = (text: string): string =>
   text.replace(/\{(\w+), plural, one \{[^}]*\} other \{# ([^}]*)\}\}/g, '{$1} $2');
 
-/** @throws Error where a code has no text. */
+/** @throws Error if a code has no text */
 export function errorsPage(texts: ErrorTexts): string {
   const silent = ERROR_CODES.filter((code) => texts.codes[code] === undefined);
   if (silent.length > 0) throw new Error(`codes without a text: ${silent.join(', ')}`);

@@ -1,7 +1,7 @@
-/** Markdown of the guides as HTML: headings that can be linked, tables and code that scroll by themselves. */
+/** Renders Markdown guides to HTML with linkable headings and scrollable tables and code. */
 import { Marked, type Tokens } from 'marked';
 
-/** What follows a run, as it answers: shown, not typed. */
+/** Whether a code block is output rather than input. */
 const isAnswer = (info = ''): boolean => /^(json|text)\b/.test(info);
 
 const slugOf = (text: string): string =>
@@ -35,7 +35,7 @@ function makeMarked(): Marked {
 
 const marked = makeMarked();
 
-/** A table wider than the page scrolls inside of its own frame, by keys too. */
+/** Wide tables scroll in their own container, also by keyboard. */
 const framed = (html: string): string =>
   html
     .replaceAll(
@@ -46,7 +46,7 @@ const framed = (html: string): string =>
 
 export type Rendered = Readonly<{ title: string; summary: string; html: string }>;
 
-/** @throws Error where a page does not begin with a heading and a paragraph. */
+/** @throws Error if a page does not begin with a heading and a paragraph */
 export function render(markdown: string, name: string): Rendered {
   const tokens = marked.lexer(markdown).filter(({ type }) => type !== 'space');
   const [heading, first] = tokens;
@@ -65,7 +65,6 @@ export function render(markdown: string, name: string): Rendered {
 
 const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? text;
 
-/** Words alone, on one line. */
 const plainText = ({ text = '' }: Partial<Tokens.Generic>): string =>
   String(text)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

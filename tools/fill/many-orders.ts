@@ -1,10 +1,10 @@
 /**
- * Many accounts, keys and orders with all that belongs to them, written straight into the tables: for plans of
- * statements and for measuring what growth costs. The database's own rules are off while it is filled.
+ * Fills the tables directly with accounts, keys and orders, for query plans and growth measurements.
+ * Triggers are disabled meanwhile.
  */
 import pg from 'pg';
 
-/** `ordersEach`: released with a document, but for one of fifty, which waits for its payment. */
+/** `ordersEach`: released with a document, except one in fifty, which awaits payment. */
 export type Fill = Readonly<{ url: string; accounts: number; ordersEach: number }>;
 
 const ACCOUNTS = `
@@ -19,7 +19,7 @@ const KEYS = `
   from account a
   where a.name like 'Filled %' and not exists (select 1 from api_key k where k.account_id = a.id)`;
 
-/** Spread over a year; what waits for its payment is young enough to be paid. */
+/** Spread over a year; unpaid orders are recent enough to be paid. */
 const ordersOf = (which: string): string => `
   insert into orders (id, account_id, kind, service_key, country, net_cents, vat_percent, vat_cents, vat_status,
     payment_status, document_status, created_at, paid_at, released_at, idempotency_key, fingerprint, document_count)
@@ -78,7 +78,6 @@ async function inOneSession(
   }
 }
 
-/** Rows go in unwatched by triggers. */
 const filling = (url: string, fill: (client: pg.Client) => Promise<void>): Promise<void> =>
   inOneSession(url, async (client) => {
     await client.query('set session_replication_role = replica');
@@ -86,11 +85,11 @@ const filling = (url: string, fill: (client: pg.Client) => Promise<void>): Promi
     await client.query('analyze');
   });
 
-/** Those without orders: filled tables can be filled further. */
+/** Accounts without orders, so filled tables can be filled further. */
 const NEW_CLIENTS = `
   a.name like 'Filled %' and not exists (select 1 from orders o where o.account_id = a.id)`;
 
-/** Needs a superuser of the database. */
+/** Requires a database superuser. */
 export const fillTables = ({ url, accounts, ordersEach }: Fill): Promise<void> =>
   filling(url, async (client) => {
     await client.query(ACCOUNTS, [accounts]);
@@ -99,14 +98,13 @@ export const fillTables = ({ url, accounts, ordersEach }: Fill): Promise<void> =
     for (const statement of REST) await client.query(statement);
   });
 
-/** Does at once what the database does by itself in the hours after: until then it would be measured with the rest. */
+/** Runs the maintenance that the database would otherwise do during the measurement. */
 export const settleTables = (url: string): Promise<void> =>
   inOneSession(url, async (client) => {
     await client.query('vacuum (analyze)');
     await client.query('checkpoint');
   });
 
-/** Orders of one account that is there. */
 export const fillAccount = (url: string, accountId: string, orders: number): Promise<void> =>
   filling(url, async (client) => {
     await client.query(ordersOf('a.id = $2::uuid'), [orders, accountId]);

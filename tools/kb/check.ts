@@ -1,52 +1,52 @@
-/** Everything that must hold of `kb/`, one line per fault, each saying what to do. */
-import { KnowledgeError, loadKnowledgeFrom } from '../../src/adapters/knowledge/load-knowledge.js';
-import { textFiles } from '../../src/adapters/knowledge/texts.files.js';
-import { textEntries } from '../../src/core/text-entries.js';
-import { DEFAULT_LANGUAGE, type Language } from '../../src/core/language.js';
+/** All checks of `kb/`: one line per error, with the correction. */
+import { KnowledgeError, loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
+import { textFiles } from '../../src/knowledge/texts.files.js';
+import { textEntries } from '../../src/shared/text-entries.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../src/shared/language.js';
 import type { KbFolder } from './kb-folder.js';
-import { languageFaults } from './language-faults.js';
+import { languageErrors } from './language-faults.js';
 import { orphanTexts } from './orphan-texts.js';
-import { provisionFaults } from './provision-faults.js';
-import { reviewFaults } from './reviews.js';
-import { urlFaults } from './url-faults.js';
-import { historyFaults, recordFaults } from './version-faults.js';
+import { provisionErrors } from './provision-faults.js';
+import { reviewErrors } from './reviews.js';
+import { urlErrors } from './url-faults.js';
+import { historyErrors, recordErrors } from './version-faults.js';
 
 /** `demanded`: languages that must be complete. `sourceDirectory`: the folder `src/`. */
 export type CheckOptions = Readonly<{ demanded: readonly Language[]; sourceDirectory: string }>;
 
-function loadFaults({ files }: KbFolder): readonly string[] {
+function loadErrors({ files }: KbFolder): readonly string[] {
   try {
     loadKnowledgeFrom(files);
     return [];
   } catch (error) {
-    if (error instanceof KnowledgeError) return error.faults;
+    if (error instanceof KnowledgeError) return error.errors;
     throw error;
   }
 }
 
-/** Whether the content is right, whatever it is called. */
-export function contentFaults(folder: KbFolder, options: CheckOptions): string[] {
+/** Ignores the version name. */
+export function contentErrors(folder: KbFolder, options: CheckOptions): string[] {
   const { files } = folder;
-  const broken = loadFaults(folder);
-  // What cannot be read cannot be checked further.
+  const broken = loadErrors(folder);
+  // Unreadable files cannot be checked further.
   if (broken.length > 0) return [...broken];
   const texts = textFiles(files);
   const keys = [...textEntries(texts, DEFAULT_LANGUAGE).keys()];
   return [
-    ...urlFaults(files),
-    ...provisionFaults(files),
-    ...reviewFaults(files, texts),
+    ...urlErrors(files),
+    ...provisionErrors(files),
+    ...reviewErrors(files, texts),
     ...orphanTexts(keys, files, options.sourceDirectory).map(
       (key) => `kb/texts: ${key}: nobody says it; remove it from every language, or name it`,
     ),
     ...options.demanded.flatMap((language) =>
-      languageFaults(texts, language).map((fault) => `kb/texts/${language}: ${fault}`),
+      languageErrors(texts, language).map((fault) => `kb/texts/${language}: ${fault}`),
     ),
   ];
 }
 
 export const checkFolder = (folder: KbFolder, options: CheckOptions): string[] => [
-  ...contentFaults(folder, options),
-  ...recordFaults(folder).map((fault) => `kb: ${fault}`),
-  ...historyFaults(folder).map((fault) => `kb/${fault}`),
+  ...contentErrors(folder, options),
+  ...recordErrors(folder).map((fault) => `kb: ${fault}`),
+  ...historyErrors(folder).map((fault) => `kb/${fault}`),
 ];

@@ -1,21 +1,21 @@
-/** How complete each language is, and how much of it was read a second time. */
-import { textFiles } from '../../src/adapters/knowledge/texts.files.js';
-import { LANGUAGES, type Language } from '../../src/core/language.js';
-import type { TextFiles } from '../../src/core/texts.js';
+/** Completeness and review of each language. */
+import { textFiles } from '../../src/knowledge/texts.files.js';
+import { LANGUAGES, type Language } from '../../src/shared/language.js';
+import type { TextFiles } from '../../src/shared/texts.js';
 import type { KbFolder } from './kb-folder.js';
-import { textEntries, wantedTexts } from '../../src/core/text-entries.js';
-import { languageFaults } from './language-faults.js';
+import { textEntries, wantedTexts } from '../../src/shared/text-entries.js';
+import { languageErrors } from './language-faults.js';
 import { isIndependent, notReadTwice } from './reviews.js';
 
 /**
- * `there` of `wanted` texts; `unread`: namespaces that nobody read a second time.
- * `independent`: whether the second reader was another than the writer.
+ * `there` of `wanted` texts; `unread`: namespaces without a review.
+ * `independent`: whether the reviewer is not the author.
  */
 export type Coverage = Readonly<{
   language: Language;
   there: number;
   wanted: number;
-  faults: readonly string[];
+  errors: readonly string[];
   namespaces: readonly string[];
   unread: readonly string[];
   independent: boolean;
@@ -29,7 +29,7 @@ function coverageOf({ files }: KbFolder, texts: TextFiles, language: Language): 
     language,
     there: [...wanted.keys()].filter((key) => own.has(key)).length,
     wanted: wanted.size,
-    faults: languageFaults(texts, language),
+    errors: languageErrors(texts, language),
     namespaces,
     unread: notReadTwice(files, language, namespaces),
     independent: isIndependent(files, language),
@@ -41,9 +41,9 @@ export function coverage(folder: KbFolder): Coverage[] {
   return LANGUAGES.map((language) => coverageOf(folder, texts, language));
 }
 
-export function coverageLine({ language, there, wanted, faults, ...read }: Coverage): string {
+export function coverageLine({ language, there, wanted, errors, ...read }: Coverage): string {
   const percent = ((100 * there) / wanted).toFixed(1);
   const twice = `${read.namespaces.length - read.unread.length}/${read.namespaces.length} read twice`;
   const by = read.independent ? 'by another reader' : 'by the same reader';
-  return `${language}  ${there}/${wanted}  ${percent} %  ${faults.length} to mend  ${twice} ${by}`;
+  return `${language}  ${there}/${wanted}  ${percent} %  ${errors.length} to mend  ${twice} ${by}`;
 }

@@ -1,5 +1,5 @@
-/** Every text of the law data with the place it stands at, for checks that look at all of it. */
-import type { KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
+/** Every text of the law data with its place, for checks. */
+import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
 
 /** `place`: such as `kb/countries/ee.yaml: act.url`. `member`: name of the innermost member. */
 export type DataString = Readonly<{ place: string; member: string; text: string }>;

@@ -1,23 +1,23 @@
-/** The folder `kb/` as the tools see it: its files, what it calls itself, what it says it changed. */
+/** The folder `kb/`: its files, version and change records. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { changesSchema, type ChangesFiles } from '../../src/adapters/knowledge/changes.schema.js';
-import { kbVersion } from '../../src/adapters/knowledge/kb-version.js';
+import { changesSchema, type ChangesFiles } from '../../src/knowledge/changes.schema.js';
+import { kbVersion } from '../../src/knowledge/kb-version.js';
 import {
   folderOf,
   readKnowledgeFiles,
   type KnowledgeFiles,
-} from '../../src/adapters/knowledge/read-files.js';
+} from '../../src/knowledge/read-files.js';
 import {
   fromSnapshot,
   HISTORY,
   snapshotName,
   versionOfSnapshot,
-} from '../../src/adapters/knowledge/snapshot.js';
-import { PENDING_RELEASE } from '../../src/core/changes/kb-release.js';
+} from '../../src/knowledge/snapshot.js';
+import { PENDING_RELEASE } from '../../src/modules/changelog/domain/kb-release.js';
 
-/** `pending`: ids of the records that wait for a release. `released`: versions that records name. */
+/** `pending`: ids of records that wait for a release. `released`: versions named by records. */
 export type KbFolder = Readonly<{
   directory: string;
   files: KnowledgeFiles;
@@ -31,7 +31,7 @@ const releaseSchema = z.object({ date: z.string() });
 export const releaseDateOf = (files: KnowledgeFiles): string =>
   releaseSchema.safeParse(files.get('release.yaml')).data?.date ?? '';
 
-/** Records of a wrong form are told by the loader; here they count as none. */
+/** Invalid records count as none; the loader reports them. */
 export const changesOf = (files: KnowledgeFiles): ChangesFiles =>
   changesSchema.safeParse(folderOf(files, 'changes')).data ?? {};
 

@@ -1,14 +1,14 @@
-/** What one language lacks or has otherwise than the default language. */
-import type { Language } from '../../src/core/language.js';
-import { textEntries, wantedTexts } from '../../src/core/text-entries.js';
-import type { TextFiles } from '../../src/core/texts.js';
+/** Missing and deviating texts of a language, compared with the default language. */
+import type { Language } from '../../src/shared/language.js';
+import { textEntries, wantedTexts } from '../../src/shared/text-entries.js';
+import type { TextFiles } from '../../src/shared/texts.js';
 import { shapeOf } from './text-shape.js';
 
-/** A translation this many times as long or short as the Estonian text was probably cut or doubled. */
+/** Beyond this ratio to the Estonian text a translation is probably truncated or duplicated. */
 const MOST_TIMES_LONGER = 3;
 const SHORT_TEXT = 120;
 
-function shapeFault(key: string, own: string, wanted: string): string[] {
+function shapeError(key: string, own: string, wanted: string): string[] {
   try {
     const [ours, theirs] = [shapeOf(own), shapeOf(wanted)];
     return ours === theirs ? [] : [`${key}: placeholders "${ours}", expected "${theirs}"`];
@@ -17,7 +17,7 @@ function shapeFault(key: string, own: string, wanted: string): string[] {
   }
 }
 
-function lengthFault(key: string, own: string, wanted: string): string[] {
+function lengthError(key: string, own: string, wanted: string): string[] {
   if (Math.max(own.length, wanted.length) < SHORT_TEXT) return [];
   const times = Math.max(own.length / wanted.length, wanted.length / own.length);
   return times > MOST_TIMES_LONGER
@@ -25,8 +25,8 @@ function lengthFault(key: string, own: string, wanted: string): string[] {
     : [];
 }
 
-/** One line per fault. */
-export function languageFaults(files: TextFiles, language: Language): string[] {
+/** @returns one line per error */
+export function languageErrors(files: TextFiles, language: Language): string[] {
   const wanted = wantedTexts(files, language);
   const own = textEntries(files, language);
   const missing = [...wanted.keys()].filter((key) => !own.has(key));
@@ -34,7 +34,7 @@ export function languageFaults(files: TextFiles, language: Language): string[] {
   const differing = [...wanted].flatMap(([key, text]) => {
     const ours = own.get(key);
     if (ours === undefined) return [];
-    return [...shapeFault(key, ours, text), ...lengthFault(key, ours, text)];
+    return [...shapeError(key, ours, text), ...lengthError(key, ours, text)];
   });
   return [
     ...missing.map((key) => `${key}: missing`),

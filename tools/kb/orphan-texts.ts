@@ -1,15 +1,13 @@
 /**
- * Texts that nobody can say: no law data names their key and no code spells it.
- * Code spells keys as whole literals or as templates with gaps; a gap may be anything, so that no text in use
- * is ever called an orphan.
+ * Unused texts: keys in neither the law data nor the code. Gaps of template literals match anything,
+ * so no used text is reported.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
+import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
 import { dataStrings } from './data-strings.js';
 
-/** The pieces of a literal or template between its gaps. */
 type Spelling = readonly string[];
 
 function spelling(node: ts.Node): Spelling | null {
@@ -41,10 +39,10 @@ const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 
 const toForm = (pieces: Spelling): RegExp => new RegExp(`^${pieces.map(quoted).join('.+')}$`);
 
-/** Only what begins with a namespace is a key. */
+/** Keys begin with a namespace. */
 const beginsKey = ([head]: Spelling): boolean => /^[a-z_]+:/.test(head ?? '');
 
-/** The names of the measures are read as data, in all languages at once. */
+/** Read as data, in all languages at once. */
 const READ_AS_DATA = /^measures:name\.[a-j]$/;
 
 /**

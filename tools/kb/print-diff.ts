@@ -1,9 +1,9 @@
-/** What differs between two versions, for people. */
-import { differences, type Difference } from '../../src/core/changes/difference.js';
-import type { KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
+/** Readable differences between two versions. */
+import { differences, type Difference } from '../../src/modules/changelog/domain/difference.js';
+import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
 import { keptVersions, readSnapshot, type KbFolder } from './kb-folder.js';
 
-/** @throws Error where no such version is kept. */
+/** @throws Error if the version is not stored */
 function filesOf(folder: KbFolder, version: string | null): KnowledgeFiles {
   if (version === null || version === folder.version) return folder.files;
   const kept = keptVersions(folder.directory);
@@ -18,7 +18,7 @@ const toLine = ({ path, before, after }: Difference): string =>
 
 /**
  * @param to null: the working files
- * @throws Error where no such version is kept
+ * @throws Error if a version is not stored
  */
 export function diffLines(folder: KbFolder, from: string, to: string | null): string[] {
   const found = differences(filesOf(folder, from), filesOf(folder, to));

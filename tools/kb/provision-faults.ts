@@ -1,8 +1,8 @@
-/** Sources that name ISO/IEC 27001, DORA or the GDPR name something that stands in the list of its controls. */
+/** Checks that cited provisions of ISO/IEC 27001, DORA and the GDPR are in the lists of their controls. */
 import { z } from 'zod';
-import { fileOf, type KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
+import { fileOf, type KnowledgeFiles } from '../../src/knowledge/read-files.js';
 
-/** Act → how its references are written inside a provision. A range is checked at both ends. */
+/** Act → pattern of its references in a provision. Both ends of a range are checked. */
 const LISTED: Readonly<Record<string, RegExp>> = {
   iso27001: /A\.\d+(?:\.\d+)?|\b\d+(?:\.\d+)*/g,
   dora: /\bart \d+/g,
@@ -26,8 +26,8 @@ function refsOf(files: KnowledgeFiles, framework: string): ReadonlySet<string> {
   return new Set(controlsSchema.parse(listed).map(({ ref }) => ref));
 }
 
-/** One line per fault. */
-export function provisionFaults(files: KnowledgeFiles): string[] {
+/** @returns one line per error */
+export function provisionErrors(files: KnowledgeFiles): string[] {
   const sources = [...files].flatMap(([file, content]) => sourcesIn(content, file));
   return Object.entries(LISTED).flatMap(([act, form]) => {
     const known = refsOf(files, act);

@@ -1,33 +1,31 @@
-/** Makes a version out of what lies in `kb/`: names it in the records that wait, and keeps it in `kb/history`. */
+/** Releases the content of `kb/`: names the version in pending records and stores it in `kb/history`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { kbVersion } from '../../src/adapters/knowledge/kb-version.js';
-import { loadKnowledgeFrom } from '../../src/adapters/knowledge/load-knowledge.js';
-import { HISTORY, snapshotName, toSnapshot } from '../../src/adapters/knowledge/snapshot.js';
-import { isCalendarDate } from '../../src/core/changes/calendar-date.js';
-import { releasesOf, toRelease } from '../../src/core/changes/kb-release.js';
-import { contentFaults, type CheckOptions } from './check.js';
+import { kbVersion } from '../../src/knowledge/kb-version.js';
+import { loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
+import { HISTORY, snapshotName, toSnapshot } from '../../src/knowledge/snapshot.js';
+import { isCalendarDate } from '../../src/modules/changelog/domain/calendar-date.js';
+import { releasesOf, toRelease } from '../../src/modules/changelog/domain/kb-release.js';
+import { contentErrors, type CheckOptions } from './check.js';
 import { changesOf, keptVersions, openFolder, type KbFolder } from './kb-folder.js';
-import { recordFaults } from './version-faults.js';
+import { recordErrors } from './version-faults.js';
 
-/** `records`: ids of the change records that now name the version. */
 export type Released = Readonly<{ version: string; records: readonly string[] }>;
 
-/** What has to be done before a release; one line each. */
+/** `errors`: what must be done before the release, one line each. */
 export class ReleaseRefused extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join('\n'));
+  constructor(readonly errors: readonly string[]) {
+    super(errors.join('\n'));
     this.name = 'ReleaseRefused';
   }
 }
 
-/** A line of a file, with its comments left alone. */
 function setLine(file: string, member: string, value: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(new RegExp(`^${member}:.*$`, 'm'), `${member}: ${value}`));
 }
 
-/** The newest released version that is not the present content; null before the first release. */
+/** The newest released version other than the present content; null before the first release. */
 function lastReleased({ files, version }: KbFolder): string | null {
   const { changes } = loadKnowledgeFrom(files, version);
   return (
@@ -43,7 +41,7 @@ function dateOf({ files, pending }: KbFolder, wanted: string | null): string {
   return wanted ?? newest.at(-1) ?? '';
 }
 
-function dateFaults(date: string, last: string | null): string[] {
+function dateErrors(date: string, last: string | null): string[] {
   if (!isCalendarDate(date)) return [`"${date}" is no day; give --date YYYY-MM-DD`];
   const before = last === null ? '' : toRelease(last).date;
   return date < before
@@ -69,10 +67,10 @@ function nameVersion({ directory, files, pending }: KbFolder, date: string, last
   }
 }
 
-/** A release that was interrupted, or whose snapshot got lost, is only kept again. */
+/** After an interrupted release or a lost snapshot, only stores the snapshot. */
 function keepAgain(folder: KbFolder): Released {
   const { directory, released, version } = folder;
-  if (!released.includes(version)) throw new ReleaseRefused(recordFaults(folder));
+  if (!released.includes(version)) throw new ReleaseRefused(recordErrors(folder));
   if (keptVersions(directory).includes(version)) {
     throw new ReleaseRefused([`${version} is released already; no record waits in kb/changes`]);
   }
@@ -81,17 +79,17 @@ function keepAgain(folder: KbFolder): Released {
 }
 
 /**
- * @param wanted day of the release, YYYY-MM-DD; null: that of the newest record that waits
- * @throws ReleaseRefused with everything that has to be done first
+ * @param wanted release date, YYYY-MM-DD; null: that of the newest pending record
+ * @throws ReleaseRefused with everything that must be done first
  */
 export function release(directory: string, wanted: string | null, options: CheckOptions): Released {
   const folder = openFolder(directory);
-  const faults = [...contentFaults(folder, options), ...recordFaults(folder)];
-  if (faults.length > 0) throw new ReleaseRefused(faults);
+  const errors = [...contentErrors(folder, options), ...recordErrors(folder)];
+  if (errors.length > 0) throw new ReleaseRefused(errors);
   if (folder.pending.length === 0) return keepAgain(folder);
   const last = lastReleased(folder);
   const date = dateOf(folder, wanted);
-  const wrongDate = dateFaults(date, last);
+  const wrongDate = dateErrors(date, last);
   if (wrongDate.length > 0) throw new ReleaseRefused(wrongDate);
   nameVersion(folder, date, last);
   const made = openFolder(directory);

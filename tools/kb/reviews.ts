@@ -1,12 +1,12 @@
-/** Records of second readings: `kb/reviews/<language>.yaml`. */
+/** Reviews of translations: `kb/reviews/<language>.yaml`. */
 import { z } from 'zod';
-import { folderOf, type KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
-import { LANGUAGES, type Language } from '../../src/core/language.js';
-import type { TextFiles } from '../../src/core/texts.js';
+import { folderOf, type KnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { LANGUAGES, type Language } from '../../src/shared/language.js';
+import type { TextFiles } from '../../src/shared/texts.js';
 
 /**
- * `independent`: whether the second reader was another than who wrote the texts. `namespaces`: what was read again. `changes`: what the reading changed, one line each.
- * `unsure`: keys whose term is still to be compared with the Official Journal.
+ * `independent`: whether the reviewer is not the author. `namespaces`: texts reviewed. `changes`: one line each.
+ * `unsure`: keys whose term must still be compared with the Official Journal.
  */
 const reviewSchema = z.strictObject({
   language: z.enum(LANGUAGES),
@@ -34,19 +34,17 @@ function faultsOf(name: string, raw: unknown, texts: TextFiles): string[] {
   ];
 }
 
-/** One line per fault. */
-export const reviewFaults = (files: KnowledgeFiles, texts: TextFiles): string[] =>
+/** @returns one line per error */
+export const reviewErrors = (files: KnowledgeFiles, texts: TextFiles): string[] =>
   Object.entries(folderOf(files, 'reviews')).flatMap(([name, raw]) => faultsOf(name, raw, texts));
 
 function reviewOf(files: KnowledgeFiles, language: Language): Review | null {
   return reviewSchema.safeParse(folderOf(files, 'reviews')[language]).data ?? null;
 }
 
-/** Whether the second reading was another person's. */
 export const isIndependent = (files: KnowledgeFiles, language: Language): boolean =>
   reviewOf(files, language)?.independent === true;
 
-/** The namespaces of a language that nobody has read a second time. */
 export function notReadTwice(
   files: KnowledgeFiles,
   language: Language,

@@ -1,7 +1,7 @@
-/** What a message takes: its placeholders, so that two languages can be held side by side. */
+/** Placeholders of a message, to compare two languages. */
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** One language may need a plural form where another simply prints the number. */
+/** One language may need a plural form where another prints only the number. */
 const VALUES: readonly TYPE[] = [
   TYPE.argument,
   TYPE.number,
@@ -25,7 +25,7 @@ function placeholders(element: MessageFormatElement): string[] {
 
 /**
  * The sorted set of placeholders and of the choices of each `select`.
- * @throws SyntaxError where the text is no ICU message
+ * @throws SyntaxError if the text is not an ICU message
  */
 export const shapeOf = (text: string): string =>
   [...new Set(parse(text).flatMap(placeholders))].sort().join(' ');

@@ -1,10 +1,10 @@
-/** Addresses in the law data: each can be opened as it stands. */
-import type { KnowledgeFiles } from '../../src/adapters/knowledge/read-files.js';
+/** Checks that addresses in the law data can be opened as written. */
+import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
 import { dataStrings, type DataString } from './data-strings.js';
 
 const IS_ADDRESS = /^https?:\/\//;
 
-/** A list of what was read may add a remark in brackets behind the address. */
+/** Lists of consulted sources may append a remark in parentheses. */
 const REMARK = / \([^()]*(\([^()]*\)[^()]*)*\)$/;
 
 const namesAddress = ({ member, text }: DataString): boolean =>
@@ -18,8 +18,8 @@ function wrongForm(text: string): string | null {
   return /\s|[.,;]$/.test(text) ? 'holds a space or ends with a punctuation mark' : null;
 }
 
-/** One line per fault. */
-export const urlFaults = (files: KnowledgeFiles): string[] =>
+/** @returns one line per error */
+export const urlErrors = (files: KnowledgeFiles): string[] =>
   dataStrings(files)
     .filter(({ place }) => !place.startsWith('kb/texts/'))
     .filter(namesAddress)

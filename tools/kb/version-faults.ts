@@ -1,14 +1,14 @@
-/** Versions: what changed is recorded, what was released is kept, what is kept is whole. */
-import { kbVersion } from '../../src/adapters/knowledge/kb-version.js';
-import { KnowledgeError, loadKnowledgeFrom } from '../../src/adapters/knowledge/load-knowledge.js';
-import { snapshotName } from '../../src/adapters/knowledge/snapshot.js';
-import { PENDING_RELEASE } from '../../src/core/changes/kb-release.js';
+/** Checks that changes are recorded and released versions are stored intact. */
+import { kbVersion } from '../../src/knowledge/kb-version.js';
+import { KnowledgeError, loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
+import { snapshotName } from '../../src/knowledge/snapshot.js';
+import { PENDING_RELEASE } from '../../src/modules/changelog/domain/kb-release.js';
 import { keptVersions, readSnapshot, releaseDateOf, type KbFolder } from './kb-folder.js';
 
 const RELEASE = 'npm run kb -- release';
 
-/** The present content is what a record names, or a record waits to name it. */
-export function recordFaults({ version, pending, released }: KbFolder): string[] {
+/** A record names the present content, or is pending. */
+export function recordErrors({ version, pending, released }: KbFolder): string[] {
   const isReleased = released.includes(version);
   if (!isReleased && pending.length === 0) {
     return [
@@ -25,11 +25,11 @@ export function recordFaults({ version, pending, released }: KbFolder): string[]
   );
 }
 
-/** What keeps the present content from being a released version. */
-export const unreleasedFaults = ({ pending }: KbFolder): string[] =>
+/** Pending records, which keep the present content from being a released version. */
+export const unreleasedErrors = ({ pending }: KbFolder): string[] =>
   pending.map((id) => `changes/${id}.yaml: waits for its release; run "${RELEASE}"`);
 
-function snapshotFaults(directory: string, version: string): string[] {
+function snapshotErrors(directory: string, version: string): string[] {
   const place = snapshotName(version);
   try {
     const files = readSnapshot(directory, version);
@@ -42,7 +42,7 @@ function snapshotFaults(directory: string, version: string): string[] {
   } catch (error) {
     const reasons =
       error instanceof KnowledgeError
-        ? error.faults
+        ? error.errors
         : [error instanceof Error ? error.message : ''];
     return reasons
       .slice(0, 1)
@@ -50,8 +50,8 @@ function snapshotFaults(directory: string, version: string): string[] {
   }
 }
 
-/** Every released version is kept, readable, and nothing else is. */
-export function historyFaults({ directory, version, released }: KbFolder): string[] {
+/** Every released version is stored and readable, and nothing else is stored. */
+export function historyErrors({ directory, version, released }: KbFolder): string[] {
   const kept = keptVersions(directory);
   const lost = released.filter((one) => !kept.includes(one));
   const foreign = kept.filter((one) => !released.includes(one));
@@ -62,6 +62,6 @@ export function historyFaults({ directory, version, released }: KbFolder): strin
         : `${snapshotName(one)}: is missing; take it from the commit that released it`,
     ),
     ...foreign.map((one) => `${snapshotName(one)}: no record in kb/changes names it; remove it`),
-    ...kept.flatMap((one) => snapshotFaults(directory, one)),
+    ...kept.flatMap((one) => snapshotErrors(directory, one)),
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Types of the client, made from the contract: operations of `src/client/documents` with their texts, and the paths
- * of REST. They stand in `schema/client` beside what they are made from, and go stale with it.
+ * Generates the client's types in `schema/client` from the contract: operations of `src/client/documents`, and REST
+ * paths.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
 import { parse } from 'graphql';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { PROJECT_ROOT } from '../../src/config.js';
+import { PROJECT_ROOT } from '../../src/config/env.js';
 
 const DOCUMENTS = path.join(PROJECT_ROOT, 'src/client/documents');
 const NOTICE = '/** Made by "npm run schema" from the contract; never edited by hand. */\n';
 
-/** Variables are told apart from what is left out: a member that is not given is not sent. */
+/** Optional variables accept undefined, so omitted members are not sent. */
 const CONFIG = {
   documentMode: 'string',
   useTypeImports: true,
@@ -34,7 +34,7 @@ const documents = () =>
       document: parse(readFileSync(path.join(DOCUMENTS, name), 'utf8')),
     }));
 
-/** @throws Error where a document asks for what the schema does not have. */
+/** @throws Error if a document does not match the schema */
 const operationTypes = (schema: string): Promise<string> =>
   codegen({
     filename: 'operations.ts',
@@ -45,9 +45,8 @@ const operationTypes = (schema: string): Promise<string> =>
     pluginMap: { operations, typedDocuments },
   });
 
-/** Both files by their names under `schema/`. */
 export async function clientTypes(schema: string, openApi: object): Promise<Record<string, string>> {
-  // A copy: the generator resolves references in place.
+  // A copy, because the generator resolves references in place.
   const rest = astToString(await openapiTS(JSON.stringify(openApi)));
   return {
     'client/operations.ts': `${NOTICE}${await operationTypes(schema)}`,

@@ -1,9 +1,12 @@
-/** Modules that are joined in another folder find the files beside them where they lie. */
+/** esbuild plugin: bundled modules find the files next to their original location. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** At the top of each file, in names that no module has: ES modules have no `require`, and joined ones not their place. */
+/**
+ * Head of each file, with names no module uses: ES modules have no `require`, and bundled ones have lost their
+ * location.
+ */
 export const HEAD = `
 import { createRequire as joinedRequire } from 'node:module';
 import { fileURLToPath as joinedPath } from 'node:url';
@@ -17,7 +20,6 @@ const joinedFrom = (file) => {
 const ES_PLACE = /\bimport\.meta\.(url|dirname|filename)\b/g;
 const COMMON_PLACE = /\b__(dir|file)name\b/;
 
-/** What a module calls its own place, told by where it was before. */
 function placeOf(file: string, text: string, target: string): string {
   const origin = `joinedFrom(${JSON.stringify(encodeURI(path.relative(target, file)))})`;
   if (text.search(ES_PLACE) >= 0) return `const joinedOrigin = ${origin};`;
@@ -25,7 +27,7 @@ function placeOf(file: string, text: string, target: string): string {
   return isCommon ? `var { filename: __filename, dirname: __dirname } = ${origin};` : '';
 }
 
-/** @param target folder of the joined files; each begins with `HEAD` */
+/** @param target folder of the bundled files; each begins with `HEAD` */
 export const keepPlaces = (target: string): Plugin => ({
   name: 'keep-places',
   setup: (bundle) => {

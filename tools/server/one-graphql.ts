@@ -1,6 +1,6 @@
 /**
- * All packages share the one `graphql` of ES modules. In the form of CommonJS each of some hundred modules that import
- * it would be given a copy of its four hundred names; those that require it share one.
+ * esbuild plugin: all packages share the ES module `graphql`. About a hundred CommonJS modules would otherwise each get
+ * a copy of its four hundred exports.
  */
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,6 @@ const SHARED = 'graphql-required';
 const isFolder = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** File of ES modules for a name as it is imported; folders are named by their index. */
 function fileOf(name: string): string {
   const place = path.join(FOLDER, name.slice('graphql'.length).replace(/\.js$/, ''));
   return isFolder(place) ? path.join(place, 'index.mjs') : `${place}.mjs`;

@@ -1,7 +1,6 @@
 /**
- * Modules of Node.js some of whose names are made when they are first read. An import reads every name at once, which
- * loads a whole HTTP client with `node:http`; whoever asks for the module itself reads what it needs. A dynamic import
- * stays one: who makes it takes the module apart by its names.
+ * esbuild plugin for Node.js modules with lazy exports: an import reads all of them, which loads an HTTP client with
+ * `node:http`; `process.getBuiltinModule` does not. Dynamic imports stay, because their users destructure the module.
  */
 import type { Plugin } from 'esbuild';
 

@@ -1,10 +1,10 @@
-/** What joined files need not have for a service to run on them. */
+/** Reduces the memory of bundled files. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { decode, encode, type SourceMapMappings } from '@jridgewell/sourcemap-codec';
 
 type SourceMap = Readonly<{ sources: readonly string[]; mappings: string }>;
 
-/** Written as escapes by esbuild, but for those in regular expressions. */
+/** esbuild escapes these, except in regular expressions. */
 const NOT_ASCII = /[^\0-\x7f]/g;
 const ESCAPED = 6;
 
@@ -14,8 +14,8 @@ const grownBefore = (line: string, column: number): number =>
   [...line.slice(0, column).matchAll(NOT_ASCII)].length * (ESCAPED - 1);
 
 /**
- * One letter beyond Latin-1 doubles the memory of a whole file. Of the lines that a stack is mapped back to, the service's
- * own are left: whoever maps one reads all, and packages would take 70 MB.
+ * A character beyond Latin-1 doubles the memory of a whole file. Source maps keep only our own files:
+ * mapping one line loads all of them, and packages would take 70 MB.
  */
 export async function slim(file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
@@ -28,7 +28,7 @@ export async function slim(file: string): Promise<void> {
       .map(([column, ...rest]) => [column + grownBefore(lines[place] ?? '', column), ...rest]),
   );
   await writeFile(file, text.replace(NOT_ASCII, escape));
-  // Each has as many parts as it had before.
+  // Each segment has as many parts as before.
   const encoded = encode(mappings as SourceMapMappings);
   await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings: encoded }));
 }

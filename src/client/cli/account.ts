@@ -1,9 +1,9 @@
-/** `signup` and `keys`: of one's own organisation. */
+/** `signup` and `keys`: the caller's organisation. */
 import { Option, type Command } from 'commander';
 import type { Litsents, Roll } from '../../../schema/client/operations.js';
 import { addCall, openClient, print, type CallOptions } from './connection.js';
 import { toNumber } from './scope.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 import { textTable } from './text-table.js';
 
 const ROLES: readonly Roll[] = ['lawyer_firm', 'lawyer_individual', 'client', 'grc_platform'];
@@ -14,7 +14,7 @@ type SignupOptions = CallOptions &
 type RotateOptions = CallOptions & Readonly<{ grace: number }>;
 
 /** Needs no key. */
-export function addSignup(program: Command, desk: Desk): void {
+export function addSignup(program: Command, context: CliContext): void {
   addCall(program, 'signup', 'Opens an account; prints its sandbox key and where to pay')
     .requiredOption('--name <name>', 'of the company or person')
     .requiredOption('--email <address>', 'receives the live key after payment')
@@ -32,7 +32,7 @@ export function addSignup(program: Command, desk: Desk): void {
         riik: options.country,
         keel: options.language,
       });
-      print(desk, options, answer, ({ sandbox_voti, makselink, note }) => [
+      print(context, options, answer, ({ sandbox_voti, makselink, note }) => [
         sandbox_voti,
         `pay at ${makselink}`,
         note,
@@ -40,9 +40,9 @@ export function addSignup(program: Command, desk: Desk): void {
     }); // prettier-ignore
 }
 
-function addList(keys: Command, desk: Desk): void {
+function addList(keys: Command, context: CliContext): void {
   addCall(keys, 'list', 'The keys, newest first').action(async (options: CallOptions) => {
-    print(desk, options, await openClient(options).account.keys(), (entries) => {
+    print(context, options, await openClient(options).account.keys(), (entries) => {
       const rows = entries.map(({ key_id, viimased4, roll, staatus, loodud, praegune }) => [
         key_id,
         `…${viimased4}`,
@@ -56,21 +56,21 @@ function addList(keys: Command, desk: Desk): void {
   });
 }
 
-/** @param name of the group of commands */
-export function addKeys(program: Command, desk: Desk, name: string): void {
+/** @param name name of the command group */
+export function addKeys(program: Command, context: CliContext, name: string): void {
   const keys = program.command(name).description('Keys of your organisation');
-  addList(keys, desk);
+  addList(keys, context);
   addCall(keys, 'rotate', 'A successor for the calling key; printed this once')
     .option('--grace <hours>', 'for which the calling key works on', toNumber, 24)
     .action(async (options: RotateOptions) => {
       const input = { armuaeg_tunde: options.grace };
       const answer = await openClient(options).account.rotateKey(input);
-      print(desk, options, answer, ({ voti }) => [voti]);
+      print(context, options, answer, ({ voti }) => [voti]);
     });
   addCall(keys, 'revoke', 'Blocks another key of the organisation at once')
     .argument('<keyId>', 'id, as listed')
     .action(async (keyId: string, options: CallOptions) => {
       const answer = await openClient(options).account.revokeKey(keyId);
-      print(desk, options, answer, ({ key_id, staatus }) => [`${key_id}  ${staatus}`]);
+      print(context, options, answer, ({ key_id, staatus }) => [`${key_id}  ${staatus}`]);
     });
 }

@@ -1,9 +1,9 @@
-/** Options that all calls of the service share. */
+/** Options of all commands that call the service. */
 import { Option, type Command } from 'commander';
 import { WebSocket } from 'ws';
 import { Nis2Client } from '../client.js';
 import type { RetryOptions } from '../retry.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 
 export type CallOptions = Readonly<{
   url: string;
@@ -14,7 +14,6 @@ export type CallOptions = Readonly<{
 
 const LOCAL = 'http://127.0.0.1:3000';
 
-/** A command that asks the service. */
 export const addCall = (parent: Command, name: string, description: string): Command =>
   parent
     .command(name)
@@ -31,21 +30,20 @@ export const openClient = (
   retry: Partial<RetryOptions> = {},
 ): Nis2Client => new Nis2Client({ url, retry, WebSocket, ...(key === undefined ? {} : { key }) });
 
-/** The whole answer for programs, lines for people. */
+/** JSON for programs, lines for people. */
 export function print<Answer>(
-  desk: Desk,
+  context: CliContext,
   { json }: Pick<CallOptions, 'json'>,
   answer: Answer,
   toLines: (answer: Answer) => readonly string[],
 ): void {
   const text = json === true ? JSON.stringify(answer, null, 2) : toLines(answer).join('\n');
-  desk.terminal.output(`${text}\n`);
+  context.terminal.output(`${text}\n`);
 }
 
 type Source = Readonly<{ seadus: string; paragrahv: string; url: string; seisukuupaev: string; kb_versioon: string }>; // prettier-ignore
 
-/** Whence an answer comes, for people. */
-export const sourceLines = (desk: Desk, sources: readonly Source[]): readonly string[] =>
+export const sourceLines = (context: CliContext, sources: readonly Source[]): readonly string[] =>
   sources.map(({ seadus, paragrahv, url, seisukuupaev }) =>
-    desk.paint('dim', `  ${seadus}, ${paragrahv} (${seisukuupaev}) ${url}`),
+    context.paint('dim', `  ${seadus}, ${paragrahv} (${seisukuupaev}) ${url}`),
   );

@@ -1,8 +1,8 @@
-/** What a script learns from the end of a command. */
+/** Exit codes of commands. */
 import { CommanderError } from 'commander';
 import { isClientFailure, type ClientFailure } from '../errors.js';
 
-/** Told by `--help` of the program. */
+/** Listed by `--help` of the program. */
 export const EXIT_CODES = {
   0: 'done',
   1: 'failed for a reason that none of the others names',
@@ -19,17 +19,16 @@ const FAILED = 1;
 const BAD_OPTIONS = 2;
 const NO_SUCH = 4;
 
-/** A command that has told what it has to tell, and ends with its own code. */
+/** Ends a command that has already printed its outcome. */
 export class Outcome extends Error {
   constructor(readonly exitCode: keyof typeof EXIT_CODES) {
     super('');
   }
 }
 
-/** Bad input that only the command itself can see. */
+/** Invalid input that only the command can detect. */
 export class BadInput extends Error {}
 
-/** What the command was asked about is not there. */
 export class NoSuch extends Error {}
 
 const BY_CODE: Readonly<Record<ClientFailure['code'], keyof typeof EXIT_CODES>> = {
@@ -44,9 +43,9 @@ const BY_CODE: Readonly<Record<ClientFailure['code'], keyof typeof EXIT_CODES>> 
   INTERNAL_ERROR: 1,
 };
 
-/** Null where the failure is none that commands of the client know. */
+/** @returns null if the failure is not one of the client's */
 export function exitCodeOf(failure: unknown): number | null {
-  // Commander has told its own faults already; 0 is help that was asked for.
+  // Commander has already printed its errors; 0 is requested help.
   if (failure instanceof CommanderError) return failure.exitCode === 0 ? 0 : BAD_OPTIONS;
   if (failure instanceof Outcome) return failure.exitCode;
   if (failure instanceof BadInput) return BAD_OPTIONS;
@@ -54,7 +53,6 @@ export function exitCodeOf(failure: unknown): number | null {
   return isClientFailure(failure) ? BY_CODE[failure.code] : null;
 }
 
-/** Lines for people; empty where everything was told already. */
 function describe(failure: unknown): string {
   if (failure instanceof CommanderError || failure instanceof Outcome) return '';
   if (!isClientFailure(failure)) {
@@ -70,7 +68,6 @@ function describe(failure: unknown): string {
   ].join('\n');
 }
 
-/** Ends the process with the code of the failure. @param told of those that the caller knows beside ours */
 export function endWith(failure: unknown, note: (text: string) => void): void {
   note(describe(failure));
   process.exitCode = exitCodeOf(failure) ?? FAILED;

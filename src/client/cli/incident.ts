@@ -1,9 +1,9 @@
-/** `incident`: what to send to whom, and until when. */
+/** `incident`: what to report to whom, and the deadlines. */
 import type { Command } from 'commander';
 import type { IncidentParty } from '../../../schema/client/operations.js';
 import type { Nis2Client } from '../client.js';
 import { addCall, openClient, print, sourceLines, type CallOptions } from './connection.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 
 type IncidentOptions = CallOptions &
   Readonly<{ detectedAt: string; country?: string; summary?: string }>;
@@ -13,24 +13,24 @@ type Templates = Awaited<ReturnType<Nis2Client['incidentTemplates']>>;
 type Deadlines = Awaited<ReturnType<Nis2Client['incidentDeadlines']>>;
 
 const templateLines =
-  (desk: Desk) =>
+  (context: CliContext) =>
   ({ phases, hoiatused }: Templates): readonly string[] => [
-    ...hoiatused.map((warning) => desk.paint('yellow', `! ${warning}`)),
+    ...hoiatused.map((warning) => context.paint('yellow', `! ${warning}`)),
     ...phases.flatMap(({ phase, deadline, legal_basis, template, sources }) => [
-      desk.paint('bold', `${phase}  until ${deadline}  (${legal_basis})`),
+      context.paint('bold', `${phase}  until ${deadline}  (${legal_basis})`),
       template,
-      ...sourceLines(desk, sources),
+      ...sourceLines(context, sources),
       '',
     ]),
   ];
 
 const clockLines =
-  (desk: Desk) =>
+  (context: CliContext) =>
   ({ clocks }: Deadlines): readonly string[] =>
     clocks.flatMap(({ regime, title, deadline, basis, sources }) => [
-      desk.paint('bold', `${regime}  ${deadline ?? 'without undue delay'}  ${title}`),
+      context.paint('bold', `${regime}  ${deadline ?? 'without undue delay'}  ${title}`),
       `  ${basis}`,
-      ...sourceLines(desk, sources),
+      ...sourceLines(context, sources),
     ]);
 
 const addIncidentCall = (parent: Command, name: string, description: string): Command =>
@@ -38,7 +38,7 @@ const addIncidentCall = (parent: Command, name: string, description: string): Co
     .requiredOption('--detected-at <time>', 'when you became aware of it, ISO 8601')
     .option('--country <code>', 'Member State whose authority is told');
 
-export function addIncident(program: Command, desk: Desk): void {
+export function addIncident(program: Command, context: CliContext): void {
   addIncidentCall(program, 'incident', 'Notices of the three stages, with their deadlines')
     .option('--summary <text>', 'free text for the notices')
     .action(async (options: IncidentOptions) => {
@@ -48,7 +48,7 @@ export function addIncident(program: Command, desk: Desk): void {
         incident_summary: options.summary,
         language: options.language,
       });
-      print(desk, options, answer, templateLines(desk));
+      print(context, options, answer, templateLines(context));
     });
   addIncidentCall(program, 'deadlines', 'Deadlines of one incident under NIS2, DORA and the GDPR')
     .requiredOption('--role <role...>', 'what you are, such as nis2_entity gdpr_controller')
@@ -60,7 +60,7 @@ export function addIncident(program: Command, desk: Desk): void {
         country: options.country,
         keel: options.language,
       });
-      if (options.ics === true) desk.terminal.output(answer.ics);
-      else print(desk, options, answer, clockLines(desk));
+      if (options.ics === true) context.terminal.output(answer.ics);
+      else print(context, options, answer, clockLines(context));
     });
 }

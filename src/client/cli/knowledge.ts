@@ -1,13 +1,13 @@
-/** `kb`: versions of the law data and what changed between them. */
+/** `kb`: versions of the law data and their changes. */
 import type { Command } from 'commander';
 import { byCursor, collect } from '../pages.js';
 import { addCall, openClient, print, type CallOptions } from './connection.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 
 type ChangesOptions = CallOptions & Readonly<{ since?: string; country?: string }>;
 type DiffOptions = CallOptions & Readonly<{ to?: string }>;
 
-function addChanges(kb: Command, desk: Desk): void {
+function addChanges(kb: Command, context: CliContext): void {
   addCall(kb, 'changes', 'Changes of the law data, newest first')
     .option('--since <day>', 'from this day on, YYYY-MM-DD')
     .option('--country <code>', 'those that concern a country')
@@ -18,7 +18,7 @@ function addChanges(kb: Command, desk: Desk): void {
         ...(since === undefined ? {} : { alates: since }),
         ...(country === undefined ? {} : { riik: country }),
       });
-      print(desk, options, await collect(changes), (all) =>
+      print(context, options, await collect(changes), (all) =>
         all.map(({ kuupaev, kb_versioon, kirjeldus }) => `${kuupaev}  ${kb_versioon}  ${kirjeldus}`),
       );
     }); // prettier-ignore
@@ -26,7 +26,7 @@ function addChanges(kb: Command, desk: Desk): void {
 
 const short = (value: unknown): string => (value == null ? '-' : JSON.stringify(value));
 
-function addDiff(kb: Command, desk: Desk): void {
+function addDiff(kb: Command, context: CliContext): void {
   addCall(kb, 'diff', 'What differs between two versions')
     .argument('<from>', 'the older one, kb_<date>_<hash>')
     .option('--to <version>', 'default: the present one')
@@ -42,14 +42,14 @@ function addDiff(kb: Command, desk: Desk): void {
         const items = data?.data.teemad.flatMap(({ erinevused }) => erinevused) ?? [];
         return { items, next: data?.meta.jargmine_kursor };
       });
-      print(desk, options, await collect(differences), (all) =>
+      print(context, options, await collect(differences), (all) =>
         all.map(({ path, liik, vana, uus }) => `${liik}  ${path}  ${short(vana)} -> ${short(uus)}`),
       );
     });
 }
 
-export function addKnowledge(program: Command, desk: Desk): void {
+export function addKnowledge(program: Command, context: CliContext): void {
   const kb = program.command('kb').description('Versions of the law data');
-  addChanges(kb, desk);
-  addDiff(kb, desk);
+  addChanges(kb, context);
+  addDiff(kb, context);
 }

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-/** Entry of the package's program: `nis2 scope --employees 120`. */
+/** Entry point of the package's program: `nis2 scope --employees 120`. */
 import { endWith } from './exit-codes.js';
 import { makeClientProgram } from './program.js';
-import { ownDesk } from './terminal.js';
+import { systemCliContext } from './terminal.js';
 
-const desk = ownDesk();
-await makeClientProgram(desk)
+const context = systemCliContext();
+await makeClientProgram(context)
   .parseAsync()
   .catch((failure: unknown) => {
-    endWith(failure, desk.terminal.note);
+    endWith(failure, context.terminal.note);
   });

@@ -1,10 +1,10 @@
-/** `map`: the ten measures and what they map to; `delta`: what is left of them where controls are held. */
+/** `map`: the ten measures and their mapping; `delta`: what remains given the controls in place. */
 import { readFile } from 'node:fs/promises';
 import { Option, type Command } from 'commander';
 import type { FrameworkKey } from '../../../schema/client/operations.js';
 import type { Nis2Client } from '../client.js';
 import { addCall, openClient, print, sourceLines, type CallOptions } from './connection.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 import { textTable } from './text-table.js';
 
 const FRAMEWORKS: readonly FrameworkKey[] = [
@@ -23,14 +23,14 @@ const nameOf = ({ nimetus }: Measure, language: string): string =>
   String(Reflect.get(nimetus, language) ?? nimetus.en ?? nimetus.et);
 
 const measureLines =
-  (desk: Desk, language: string) =>
+  (context: CliContext, language: string) =>
   (measure: Measure): readonly string[] => [
-    desk.paint('bold', `${measure.artikkel}  ${nameOf(measure, language)}`),
+    context.paint('bold', `${measure.artikkel}  ${nameOf(measure, language)}`),
     `ISO/IEC 27001 carries it: ${measure.iso_sertifitseeritud.kate}`,
     ...Object.entries(measure.kaardistus).flatMap(([framework, controls]) =>
       controls.map(({ viide, nimetus }) => `  ${framework}  ${viide}  ${nimetus}`),
     ),
-    ...sourceLines(desk, measure.sources),
+    ...sourceLines(context, measure.sources),
   ];
 
 const tableOf =
@@ -58,18 +58,18 @@ const deltaLines = (delta: Delta): readonly string[] => {
 
 type DeltaOptions = CallOptions & Readonly<{ framework: FrameworkKey }>;
 
-export function addMapping(program: Command, desk: Desk): void {
+export function addMapping(program: Command, context: CliContext): void {
   addCall(program, 'map', 'The ten measures of article 21(2), or one, with their controls')
     .argument('[measure]', 'letter, article form, or a fragment of its name')
     .action(async (measure: string | undefined, options: CallOptions) => {
       const [client, keel] = [openClient(options), options.language];
       if (measure === undefined) {
         const mapping = await client.mapping({ keel });
-        print(desk, options, mapping, ({ meetmed }) => tableOf(keel)(meetmed));
+        print(context, options, mapping, ({ meetmed }) => tableOf(keel)(meetmed));
         return;
       }
       const found = await client.measure({ measure_key: measure, keel });
-      print(desk, options, found, measureLines(desk, keel));
+      print(context, options, found, measureLines(context, keel));
     });
   addCall(program, 'delta', 'What is left of the ten measures where controls are held')
     .argument('<file>', 'table with the columns control, status and, if wanted, note (CSV)')
@@ -81,6 +81,6 @@ export function addMapping(program: Command, desk: Desk): void {
     .action(async (file: string, options: DeltaOptions) => {
       const { framework, language: keel } = options;
       const csv = await readFile(file, 'utf8');
-      print(desk, options, await openClient(options).graph.delta({ framework, csv, keel }), deltaLines); // prettier-ignore
+      print(context, options, await openClient(options).graph.delta({ framework, csv, keel }), deltaLines); // prettier-ignore
     });
 }

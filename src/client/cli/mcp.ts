@@ -1,4 +1,4 @@
-/** `mcp`: the service's tools for assistants that speak over standard input and output. */
+/** `mcp`: the service's MCP tools over standard input and output. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
@@ -11,19 +11,19 @@ import { addCall, type CallOptions } from './connection.js';
 
 const NAME = 'nis2-compliance-gateway';
 
-/** The service's own door for assistants; tools, limits and refusals are all its. */
+/** Connects to the service's MCP endpoint, which provides tools, limits and errors. */
 async function connect({ url, key }: CallOptions): Promise<Client> {
   const client = new Client({ name: `${NAME}-cli`, version: '1.0.0' });
   const headers = { ...(key === undefined ? {} : { 'x-api-key': key }) };
   const far = new StreamableHTTPClientTransport(new URL('/mcp', url), { requestInit: { headers } });
-  // Its type says less of what may be undefined than the one that it fills.
+  // Its type is less strict about undefined than `Transport`.
   await client.connect(far as Transport).catch((cause: unknown) => {
     throw unreachable(cause instanceof Error ? cause.message : String(cause), cause);
   });
   return client;
 }
 
-/** Hands on what comes, until the assistant closes the input. */
+/** Forwards messages until the assistant closes the input. */
 async function bridge(options: CallOptions): Promise<void> {
   const client = await connect(options);
   const instructions = client.getInstructions() ?? '';

@@ -6,7 +6,7 @@ import type { Order, OrderEvent } from '../order-calls.js';
 import { collect } from '../pages.js';
 import { addCall, openClient, print, type CallOptions } from './connection.js';
 import { Outcome } from './exit-codes.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 import { textTable } from './text-table.js';
 
 type PlaceOptions = CallOptions &
@@ -33,7 +33,7 @@ const tableOf = (orders: readonly Order[]): readonly string[] => {
   return [textTable([['ORDER', 'SERVICE', 'STATE', 'EUR', 'PLACED'], ...rows]).trimEnd()];
 };
 
-async function place(service: string, options: PlaceOptions, desk: Desk): Promise<void> {
+async function place(service: string, options: PlaceOptions, context: CliContext): Promise<void> {
   const { payload, country: riik, idempotencyKey: idempotency_key } = options;
   const facts = payload === undefined ? {} : { payload: await readJson(payload) };
   const order = await openClient(options).orders.place({
@@ -42,19 +42,19 @@ async function place(service: string, options: PlaceOptions, desk: Desk): Promis
     idempotency_key,
     ...facts,
   });
-  print(desk, options, order, orderLines);
+  print(context, options, order, orderLines);
 }
 
-// The service checks what is in it.
+// The service validates the content.
 const readJson = async (file: string) =>
   JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
 
-/** A bar for people, a line for each event otherwise. */
-function teller(desk: Desk, { json }: WatchOptions): (event: OrderEvent) => void {
-  if (json === true) return (event) => { desk.terminal.output(`${JSON.stringify(event)}\n`); }; // prettier-ignore
-  if (!desk.isInteractive) {
+/** A progress bar for people, otherwise one line per event. */
+function teller(context: CliContext, { json }: WatchOptions): (event: OrderEvent) => void {
+  if (json === true) return (event) => { context.terminal.output(`${JSON.stringify(event)}\n`); }; // prettier-ignore
+  if (!context.isInteractive) {
     return ({ at, samm, samme, olek }) => {
-      desk.terminal.output(`${at}  ${samm}/${samme}  ${olek}\n`);
+      context.terminal.output(`${at}  ${samm}/${samme}  ${olek}\n`);
     };
   }
   let reached = 0;
@@ -67,30 +67,30 @@ function teller(desk: Desk, { json }: WatchOptions): (event: OrderEvent) => void
   };
 }
 
-async function watch(orderId: string, options: WatchOptions, desk: Desk): Promise<void> {
-  const tell = teller(desk, options);
+async function watch(orderId: string, options: WatchOptions, context: CliContext): Promise<void> {
+  const report = teller(context, options);
   let last: OrderEvent | null = null;
   for await (const event of openClient(options).orders.watch(orderId, { after: options.after })) {
-    tell(event);
+    report(event);
     last = event;
   }
   if (last?.olek !== 'vabastatud') throw new Outcome(8);
 }
 
-function addPlace(orders: Command, desk: Desk): void {
+function addPlace(orders: Command, context: CliContext): void {
   addCall(orders, 'place', 'Orders a service; prints where to pay')
     .argument('<service>', 'key, see order services')
     .option('--country <code>', 'target country')
     .option('--payload <file>', 'facts for the documents, a JSON object')
     .option('--idempotency-key <key>', 'the same key never makes a second order')
-    .action((service: string, options: PlaceOptions) => place(service, options, desk));
+    .action((service: string, options: PlaceOptions) => place(service, options, context));
 }
 
-function addServices(orders: Command, desk: Desk): void {
+function addServices(orders: Command, context: CliContext): void {
   addCall(orders, 'services', 'What can be ordered, and its prices net of VAT').action(
     async (options: CallOptions) => {
       const answer = await openClient(options).services({ keel: options.language });
-      print(desk, options, answer, ({ teenused }) => {
+      print(context, options, answer, ({ teenused }) => {
         const rows = teenused.map(({ voti, hind_min_eur, hind_max_eur, nimetus }) => [
           voti,
           hind_min_eur === hind_max_eur ? `${hind_min_eur}` : `${hind_min_eur}-${hind_max_eur}`,
@@ -102,27 +102,27 @@ function addServices(orders: Command, desk: Desk): void {
   );
 }
 
-export function addOrders(program: Command, desk: Desk): void {
+export function addOrders(program: Command, context: CliContext): void {
   const orders = program.command('order').description('Orders of documents and services');
-  addServices(orders, desk);
-  addPlace(orders, desk);
+  addServices(orders, context);
+  addPlace(orders, context);
   addCall(orders, 'read', 'Where an order stands, and its documents')
     .argument('<orderId>')
     .action(async (orderId: string, options: CallOptions) => {
-      print(desk, options, await openClient(options).orders.read(orderId), orderLines);
+      print(context, options, await openClient(options).orders.read(orderId), orderLines);
     });
   addCall(orders, 'list', 'Orders of the organisation, newest first').action(
     async (options: CallOptions) => {
-      print(desk, options, await collect(openClient(options).orders.list()), tableOf);
+      print(context, options, await collect(openClient(options).orders.list()), tableOf);
     },
   );
   addCall(orders, 'cancel', 'Cancels an unpaid order')
     .argument('<orderId>')
     .action(async (orderId: string, options: CallOptions) => {
-      print(desk, options, await openClient(options).orders.cancel(orderId), orderLines);
+      print(context, options, await openClient(options).orders.cancel(orderId), orderLines);
     });
   addCall(program, 'watch', 'Follows an order to its end; ends with 8 where nothing was released')
     .argument('<orderId>')
     .option('--after <eventId>', 'goes on after an event that is known')
-    .action((orderId: string, options: WatchOptions) => watch(orderId, options, desk));
+    .action((orderId: string, options: WatchOptions) => watch(orderId, options, context));
 }

@@ -1,9 +1,9 @@
-/** Rows of a table of organisations: what is asked for each, and how its answer stands in it. */
+/** Rows of a portfolio table: input of each row, and its answer as columns. */
 import type { PortfolioAnswer, PortfolioInput } from '../portfolio-calls.js';
 
 export type Row = Readonly<Record<string, string>>;
 
-/** Columns that are read; all others are passed on as they are. */
+/** Columns read; all others are passed through. */
 const NUMBERS = ['tootajad', 'kaive_meur', 'bilanss_meur'] as const;
 const TEXTS = ['sektor', 'erijuht', 'riik', 'tegevuskood'] as const;
 const NETWORK = 'avalik_sidevork';
@@ -13,7 +13,7 @@ export const COLUMNS: readonly string[] = [...NUMBERS, ...TEXTS, NETWORK];
 const YES: readonly string[] = ['true', 'jah', 'yes', '1'];
 const NO: readonly string[] = ['false', 'ei', 'no', '0', ''];
 
-/** A row that cannot even be asked; the message says why. */
+/** A row that cannot be sent; the message gives the reason. */
 class BadRow extends Error {}
 
 function toNetwork(text: string): boolean {
@@ -32,7 +32,7 @@ function toNumbers(row: Row): Record<string, number> {
   return Object.fromEntries(entries);
 }
 
-/** @throws BadRow. The service checks the rest. */
+/** @throws BadRow. The service validates the rest. */
 function toInput(row: Row): PortfolioInput {
   const { tootajad, ...numbers } = toNumbers(row);
   if (tootajad === undefined) throw new BadRow('tootajad: missing');
@@ -46,7 +46,6 @@ function toInput(row: Row): PortfolioInput {
   };
 }
 
-/** `input`: null where the row cannot be asked; `fault` says why. */
 export type ReadRow = Readonly<{ row: Row; input: PortfolioInput | null; fault: string }>;
 
 export function readRow(row: Row): ReadRow {
@@ -60,7 +59,7 @@ export function readRow(row: Row): ReadRow {
 
 const NOTHING = { klassifikatsioon: '', suurus: '', annex: '', pohjendused: '', kb_versioon: '' };
 
-/** A row that could not be answered says why in `viga`. */
+/** Errors go into the column `viga`. */
 export function toAnswered(row: Row, answer: PortfolioAnswer | string): Row {
   if (typeof answer === 'string') return { ...row, ...NOTHING, viga: answer };
   if (answer.faults !== null) {

@@ -1,4 +1,4 @@
-/** `portfolio`: a table of organisations in, the same table with the answers out. */
+/** `portfolio`: reads a table of organisations and writes it with the answers. */
 import { createReadStream, createWriteStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { progress } from '@clack/prompts';
@@ -8,22 +8,21 @@ import { stringify } from 'csv-stringify';
 import { addCall, openClient, type CallOptions } from './connection.js';
 import { Outcome } from './exit-codes.js';
 import { COLUMNS, readRow, toAnswered, type ReadRow, type Row } from './portfolio-rows.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 
 type PortfolioOptions = CallOptions & Readonly<{ out?: string }>;
 
 const STANDARD = '-';
 
-/** A limit is waited for, a minute at most; a used-up month is told. */
+/** Waits for rate limits up to a minute. */
 const PATIENT = { attempts: 6, mostMs: 61_000 } as const;
 
-/** Parts of a bar. */
 const WHOLE = 100;
 
-/** Rows that are asked for in one go: the answers of one come while the next is read. */
+/** Rows per batch; the next batch is read while one is answered. */
 const TOGETHER = 500;
 
-/** `share`: how much of the table has been read, 0 to 1; null where nobody knows how long it is. */
+/** `share`: fraction of the table read, 0 to 1; null if its length is unknown. */
 type Table = Readonly<{ rows: Parser; share: () => number | null }>;
 
 function tableOf(file: string): Table {
@@ -34,9 +33,9 @@ function tableOf(file: string): Table {
   return { rows, share: () => (bytes === 0 ? null : rows.info.bytes / bytes) };
 }
 
-/** For people alone: nobody reads a bar in a file. */
-function counter(desk: Desk, { share }: Table) {
-  if (!desk.isInteractive) return { count: () => undefined, end: () => undefined };
+/** Progress bar, on terminals only. */
+function counter(context: CliContext, { share }: Table) {
+  if (!context.isInteractive) return { count: () => undefined, end: () => undefined };
   const bar = progress({ max: WHOLE, output: process.stderr });
   let [done, shown] = [0, 0];
   bar.start('reading');
@@ -64,7 +63,7 @@ async function* together(rows: AsyncIterable<Row>): AsyncGenerator<readonly Read
   if (read.length > 0) yield read;
 }
 
-/** @throws ClientFailure: what befalls every row alike */
+/** @throws ClientFailure for failures that concern every row */
 async function* answered(table: Table, options: PortfolioOptions): AsyncGenerator<Row> {
   const { portfolio } = openClient(options, PATIENT);
   for await (const rows of together(table.rows as AsyncIterable<Row>)) {
@@ -82,11 +81,11 @@ async function* answered(table: Table, options: PortfolioOptions): AsyncGenerato
   }
 }
 
-/** Closes a file, and leaves the standard output open. */
-const writerOf = (desk: Desk, out: string | undefined) =>
+/** Closes a file but leaves the standard output open. */
+const writerOf = (context: CliContext, out: string | undefined) =>
   out === undefined || out === STANDARD
     ? async (pieces: AsyncIterable<Buffer>) => {
-        for await (const piece of pieces) desk.terminal.output(piece.toString());
+        for await (const piece of pieces) context.terminal.output(piece.toString());
       }
     : createWriteStream(out);
 
@@ -97,9 +96,9 @@ const shaper = ({ json }: CallOptions) =>
       }
     : stringify({ header: true });
 
-async function run(file: string, options: PortfolioOptions, desk: Desk): Promise<void> {
+async function run(file: string, options: PortfolioOptions, context: CliContext): Promise<void> {
   const table = tableOf(file);
-  const bar = counter(desk, table);
+  const bar = counter(context, table);
   let faults = 0;
   const counted = async function* () {
     for await (const row of answered(table, options)) {
@@ -108,17 +107,17 @@ async function run(file: string, options: PortfolioOptions, desk: Desk): Promise
       yield row;
     }
   };
-  // The types of a pipeline do not know that its parts may differ.
-  await pipeline(counted, shaper(options) as NodeJS.ReadWriteStream, writerOf(desk, options.out) as NodeJS.WritableStream); // prettier-ignore
+  // The types of pipeline do not allow parts of different types.
+  await pipeline(counted, shaper(options) as NodeJS.ReadWriteStream, writerOf(context, options.out) as NodeJS.WritableStream); // prettier-ignore
   bar.end();
   if (faults === 0) return;
-  desk.terminal.note(`${faults} rows could not be answered, see the column viga\n`);
+  context.terminal.note(`${faults} rows could not be answered, see the column viga\n`);
   throw new Outcome(8);
 }
 
-export function addPortfolio(program: Command, desk: Desk): void {
+export function addPortfolio(program: Command, context: CliContext): void {
   addCall(program, 'portfolio', 'Scoping for each row of a table; what a row lacks is told in it')
     .argument('<file>', `CSV with ${COLUMNS.join(', ')}; - reads the standard input`)
     .option('--out <file>', 'where the table goes; default: the standard output')
-    .action((file: string, options: PortfolioOptions) => run(file, options, desk));
+    .action((file: string, options: PortfolioOptions) => run(file, options, context));
 }

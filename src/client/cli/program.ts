@@ -1,4 +1,4 @@
-/** All commands that need nothing but the service's address and a key. */
+/** Commands that need only the service's address and a key. */
 import tab from '@bomb.sh/tab/commander';
 import { Command } from 'commander';
 import { addKeys, addSignup } from './account.js';
@@ -11,7 +11,7 @@ import { addOrders } from './orders.js';
 import { addPortfolio } from './portfolio.js';
 import { addReceipts } from './receipts.js';
 import { addScope } from './scope.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 import { addWebhooks } from './webhooks.js';
 import { addWizard } from './wizard.js';
 
@@ -21,39 +21,37 @@ const HELP = [
   ...Object.entries(EXIT_CODES).map(([code, meaning]) => `  ${code}  ${meaning}`),
 ].join('\n');
 
-/** Settings of a program that is run in this process and elsewhere. @param name as people type it */
-export const newProgram = (name: string, description: string, { terminal }: Pick<Desk, 'terminal'>) =>
+/** Settings common to the package's program and the server's. @param name command name */
+export const newProgram = (name: string, description: string, { terminal }: Pick<CliContext, 'terminal'>) =>
   new Command(name)
     .description(description)
     .exitOverride()
     .configureOutput({ writeOut: terminal.output, writeErr: terminal.note })
     .addHelpText('after', HELP); // prettier-ignore
 
-/** Commands that both programs have under the same names. */
-export function addCommon(program: Command, desk: Desk): void {
-  addScope(program, desk);
-  addMapping(program, desk);
-  addWizard(program, desk);
-  addIncident(program, desk);
-  addOrders(program, desk);
-  addPortfolio(program, desk);
-  addWebhooks(program, desk);
-  addKnowledge(program, desk);
-  addSignup(program, desk);
+export function addCommon(program: Command, context: CliContext): void {
+  addScope(program, context);
+  addMapping(program, context);
+  addWizard(program, context);
+  addIncident(program, context);
+  addOrders(program, context);
+  addPortfolio(program, context);
+  addWebhooks(program, context);
+  addKnowledge(program, context);
+  addSignup(program, context);
   addMcp(program);
 }
 
-/** What shells complete. Last: it looks at the commands that are there. */
+/** Shell completion; call it last, because it reads the commands added so far. */
 export function addCompletion(program: Command): void {
   tab(program, { completionCommandName: 'completion' });
 }
 
-/** The program of the package. */
-export function makeClientProgram(desk: Desk): Command {
-  const program = newProgram('nis2', 'The NIS2 compliance gateway from the command line', desk);
-  addCommon(program, desk);
-  addReceipts(program, desk);
-  addKeys(program, desk, 'keys');
+export function makeClientProgram(context: CliContext): Command {
+  const program = newProgram('nis2', 'The NIS2 compliance gateway from the command line', context);
+  addCommon(program, context);
+  addReceipts(program, context);
+  addKeys(program, context, 'keys');
   addCompletion(program);
   return program;
 }

@@ -1,4 +1,4 @@
-/** `receipt verify`: what a signed receipt states, if it holds under the service's published keys. */
+/** `receipt verify`: content of a signed receipt, verified with the service's published keys. */
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
@@ -6,7 +6,7 @@ import { compactVerify, createLocalJWKSet, errors, type JSONWebKeySet } from 'jo
 import { unreachable } from '../errors.js';
 import { addCall, type CallOptions } from './connection.js';
 import { BadInput, Outcome } from './exit-codes.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 
 type VerifyOptions = CallOptions & Readonly<{ jwks?: string }>;
 
@@ -20,17 +20,17 @@ async function keysOf({ jwks, url }: VerifyOptions): Promise<unknown> {
   return answer.json();
 }
 
-/** @throws BadInput where it is no key set. */
+/** @throws BadInput if it is no key set */
 function toKeySet(read: unknown) {
   try {
-    // Checked by what takes it.
+    // `createLocalJWKSet` checks it.
     return createLocalJWKSet(read as JSONWebKeySet);
   } catch (cause) {
     throw new BadInput('these are no published keys (JWKS)', { cause });
   }
 }
 
-async function verify(file: string, options: VerifyOptions, desk: Desk): Promise<void> {
+async function verify(file: string, options: VerifyOptions, context: CliContext): Promise<void> {
   const receipt = (file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')).trim();
   const keys = toKeySet(await keysOf(options));
   const opened = await compactVerify(receipt, keys, { algorithms: [ALGORITHM] }).catch(
@@ -40,17 +40,17 @@ async function verify(file: string, options: VerifyOptions, desk: Desk): Promise
     },
   );
   if (opened === null) {
-    desk.terminal.note('the receipt does not hold under these keys\n');
+    context.terminal.note('the receipt does not hold under these keys\n');
     throw new Outcome(8);
   }
   const stated: unknown = JSON.parse(new TextDecoder().decode(opened.payload));
-  desk.terminal.output(`${JSON.stringify(stated, null, options.json === true ? 0 : 2)}\n`);
+  context.terminal.output(`${JSON.stringify(stated, null, options.json === true ? 0 : 2)}\n`);
 }
 
-export function addReceipts(program: Command, desk: Desk): void {
+export function addReceipts(program: Command, context: CliContext): void {
   const receipts = program.command('receipt').description('Signed receipts of answers');
   addCall(receipts, 'verify', 'Tells what a receipt states; 8 where it does not hold')
     .argument('<file>', 'the receipt; - reads it from the standard input')
     .option('--jwks <file>', 'public keys that you keep; default: those that the service publishes')
-    .action((file: string, options: VerifyOptions) => verify(file, options, desk));
+    .action((file: string, options: VerifyOptions) => verify(file, options, context));
 }

@@ -2,7 +2,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { Nis2Client } from '../client.js';
 import { addCall, openClient, print, sourceLines, type CallOptions } from './connection.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 
 type ScopeOptions = CallOptions &
   Readonly<{
@@ -43,18 +43,18 @@ const toInput = (options: ScopeOptions) => ({
 type Answer = Awaited<ReturnType<Nis2Client['scoping']>>;
 
 const toLines =
-  (desk: Desk) =>
+  (context: CliContext) =>
   (answer: Answer): readonly string[] => [
-    desk.paint('bold', `${answer.klassifikatsioon}  (${answer.suurus}, annex ${answer.annex ?? '-'})`),
+    context.paint('bold', `${answer.klassifikatsioon}  (${answer.suurus}, annex ${answer.annex ?? '-'})`),
     ...answer.pohjendused.map((reason) => `- ${reason}`),
     ...(answer.riigi_markus === null ? [] : [answer.riigi_markus]),
     ...answer.vastupidine.map(({ tekst }) => `? ${tekst}`),
-    ...answer.hoiatused.map((warning) => desk.paint('yellow', `! ${warning}`)),
+    ...answer.hoiatused.map((warning) => context.paint('yellow', `! ${warning}`)),
     ...(answer.receipt === null ? [] : [`receipt ${answer.receipt}`]),
-    ...sourceLines(desk, answer.sources),
+    ...sourceLines(context, answer.sources),
   ]; // prettier-ignore
 
-export function addScope(program: Command, desk: Desk): void {
+export function addScope(program: Command, context: CliContext): void {
   addCall(program, 'scope', 'Whether NIS2 applies to an organisation, as what, and why')
     .requiredOption('--employees <number>', 'headcount in annual work units', toNumber)
     .option('--sector <key>', 'sector, such as energy_electricity')
@@ -68,6 +68,11 @@ export function addScope(program: Command, desk: Desk): void {
     .option('--kb <version>', 'exactly that version of the law data')
     .option('--receipt', 'ask for a signed receipt')
     .action(async (options: ScopeOptions) => {
-      print(desk, options, await openClient(options).scoping(toInput(options)), toLines(desk));
+      print(
+        context,
+        options,
+        await openClient(options).scoping(toInput(options)),
+        toLines(context),
+      );
     });
 }

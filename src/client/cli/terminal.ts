@@ -1,4 +1,4 @@
-/** Where commands write, and whether somebody sits there. */
+/** Output of commands, and whether it is interactive. */
 import { styleText } from 'node:util';
 
 /** `output`: standard output. `note`: standard error. */
@@ -9,23 +9,21 @@ export type Terminal = Readonly<{
 
 type Style = Parameters<typeof styleText>[0];
 
-/** What commands of the client are run on. */
-export type Desk = Readonly<{
+export type CliContext = Readonly<{
   terminal: Terminal;
-  /** Whether a person answers questions and sees progress. */
+  /** Whether questions and progress are shown. */
   isInteractive: boolean;
-  /** Colours, where the output is a terminal that wants them. */
   paint: (style: Style, text: string) => string;
 }>;
 
-/** A reader that has seen enough, such as `head`, is no failure. */
+/** A reader that closes early, such as `head`, is no failure. */
 const endWhereNobodyReads = (failure: NodeJS.ErrnoException): void => {
   if (failure.code !== 'EPIPE') throw failure;
   process.exit();
 };
 
-/** Of this process. Piped, there are no colours, no questions and no bars; NO_COLOR counts too. */
-export function ownDesk(): Desk {
+/** Context of this process. Without a terminal: no colours, questions or progress bars; honours NO_COLOR. */
+export function systemCliContext(): CliContext {
   const { stdin, stdout, stderr } = process;
   stdout.on('error', endWhereNobodyReads);
   const isColourful = stdout.isTTY && stdout.hasColors();

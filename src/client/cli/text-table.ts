@@ -1,4 +1,4 @@
-/** Rows for eyes: columns under each other, two spaces apart. */
+/** Aligned columns, two spaces apart. */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, at) =>

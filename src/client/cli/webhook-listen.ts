@@ -1,11 +1,11 @@
-/** `webhooks listen`: a receiver on this machine that checks every signature and prints what holds. */
+/** `webhooks listen`: a local receiver that verifies signatures and prints valid events. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { verifyWebhook, WebhookVerificationError, type WebhookEvent } from '../webhooks.js';
 import { toNumber } from './scope.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 
 type ListenOptions = Readonly<{ secret: string; port: number; count?: number; json?: boolean }>;
 
@@ -13,7 +13,7 @@ const TAKEN = 204;
 const REFUSED = 401;
 const LONGEST_BODY = 1_048_576;
 
-/** @returns null where the signature does not hold. */
+/** @returns null if the signature is invalid or the body is too long */
 async function open(request: IncomingMessage, secret: string): Promise<WebhookEvent | null> {
   if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) return null;
   const body = await text(request);
@@ -38,28 +38,31 @@ const listen = (server: Server, port: number): Promise<number> =>
     });
   });
 
-/** Until so many events came, or the process is told to end. */
-async function receive({ secret, port, count, json }: ListenOptions, desk: Desk): Promise<void> {
+/** Runs until `count` events arrived or SIGINT. */
+async function receive(
+  { secret, port, count, json }: ListenOptions,
+  context: CliContext,
+): Promise<void> {
   let left = count ?? Infinity;
   const server = createServer((request, response) => {
     void open(request, secret).then((event) => {
       response.writeHead(event === null ? REFUSED : TAKEN).end();
-      if (event === null) desk.terminal.note('refused: the signature does not hold\n');
+      if (event === null) context.terminal.note('refused: the signature does not hold\n');
       else {
-        desk.terminal.output(`${toText(event, json)}\n`);
+        context.terminal.output(`${toText(event, json)}\n`);
         left -= 1;
       }
       if (left === 0) server.close();
     });
   });
-  desk.terminal.note(`listening on http://127.0.0.1:${await listen(server, port)}\n`);
+  context.terminal.note(`listening on http://127.0.0.1:${await listen(server, port)}\n`);
   await new Promise<void>((resolve) => {
     server.once('close', resolve);
     process.once('SIGINT', () => server.close());
   });
 }
 
-export function addListen(webhooks: Command, desk: Desk): void {
+export function addListen(webhooks: Command, context: CliContext): void {
   webhooks
     .command('listen')
     .description('Receives events on this machine; lead a tunnel or a local service to it')
@@ -67,5 +70,5 @@ export function addListen(webhooks: Command, desk: Desk): void {
     .option('--port <number>', '0 takes a free one', toNumber, 8089)
     .option('--count <number>', 'ends after so many', toNumber)
     .option('--json', 'a line of JSON for each')
-    .action((options: ListenOptions) => receive(options, desk));
+    .action((options: ListenOptions) => receive(options, context));
 }

@@ -1,10 +1,10 @@
-/** `webhooks trigger`: a signed sample event for a receiver in the making. The service is not asked. */
+/** `webhooks trigger`: sends a signed sample event to a receiver in development, without calling the service. */
 import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import { Webhook } from 'standardwebhooks';
 import { unreachable } from '../errors.js';
 import { Outcome } from './exit-codes.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 
 type TriggerOptions = Readonly<{ secret: string; type: string; json?: boolean }>;
 
@@ -19,7 +19,11 @@ const SAMPLE = {
   samme: 4,
 } as const;
 
-async function trigger(address: string, options: TriggerOptions, desk: Desk): Promise<void> {
+async function trigger(
+  address: string,
+  options: TriggerOptions,
+  context: CliContext,
+): Promise<void> {
   const [id, at] = [randomUUID(), new Date()];
   const data = { event_id: id, ...SAMPLE };
   const body = JSON.stringify({ type: options.type, timestamp: at.toISOString(), data });
@@ -33,11 +37,13 @@ async function trigger(address: string, options: TriggerOptions, desk: Desk): Pr
     throw unreachable(`nobody answers at ${address}`, cause);
   });
   const told = { event_id: id, status: answer.status };
-  desk.terminal.output(options.json === true ? `${JSON.stringify(told)}\n` : `${answer.status}\n`);
+  context.terminal.output(
+    options.json === true ? `${JSON.stringify(told)}\n` : `${answer.status}\n`,
+  );
   if (!answer.ok) throw new Outcome(8);
 }
 
-export function addTrigger(webhooks: Command, desk: Desk): void {
+export function addTrigger(webhooks: Command, context: CliContext): void {
   webhooks
     .command('trigger')
     .description('Sends a signed sample event to an address of yours; 8 where it is not taken')
@@ -45,5 +51,5 @@ export function addTrigger(webhooks: Command, desk: Desk): void {
     .requiredOption('--secret <secret>', 'to sign with, whsec_…')
     .option('--type <type>', 'type of the event', 'order.released')
     .option('--json', 'print an object')
-    .action((address: string, options: TriggerOptions) => trigger(address, options, desk));
+    .action((address: string, options: TriggerOptions) => trigger(address, options, context));
 }

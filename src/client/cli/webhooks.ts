@@ -1,9 +1,9 @@
-/** `webhooks`: endpoints, what was sent to them, and a receiver to develop with. */
+/** `webhooks`: endpoints, their deliveries, and tools for developing a receiver. */
 import type { Command } from 'commander';
 import type { EndpointPartsFragment as WebhookEndpoint } from '../../../schema/client/operations.js';
 import { collect } from '../pages.js';
 import { addCall, openClient, print, type CallOptions } from './connection.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 import { textTable } from './text-table.js';
 import { addListen } from './webhook-listen.js';
 import { addTrigger } from './webhook-trigger.js';
@@ -19,9 +19,9 @@ const tableOf = (endpoints: readonly WebhookEndpoint[]): readonly string[] => {
   return [textTable([['ENDPOINT', 'ADDRESS', 'EVENTS'], ...rows]).trimEnd()];
 };
 
-function addEndpoints(webhooks: Command, desk: Desk): void {
+function addEndpoints(webhooks: Command, context: CliContext): void {
   addCall(webhooks, 'list', 'Where events are sent to').action(async (options: CallOptions) => {
-    print(desk, options, await openClient(options).account.webhooks(), tableOf);
+    print(context, options, await openClient(options).account.webhooks(), tableOf);
   });
   addCall(webhooks, 'create', 'Has events sent to an address; prints the secret, this once')
     .argument('<address>')
@@ -29,22 +29,22 @@ function addEndpoints(webhooks: Command, desk: Desk): void {
     .action(async (url: string, options: CreateOptions) => {
       const input = { url, tyybid: options.type };
       const answer = await openClient(options).account.createWebhook(input);
-      print(desk, options, answer, ({ saladus, webhook }) => [saladus, webhook.webhook_id]);
+      print(context, options, answer, ({ saladus, webhook }) => [saladus, webhook.webhook_id]);
     });
   addCall(webhooks, 'delete', 'Ends an endpoint; what waits is dropped')
     .argument('<endpointId>')
     .action(async (id: string, options: CallOptions) => {
       const answer = await openClient(options).account.deleteWebhook(id);
-      print(desk, options, answer, (endpoint) => tableOf([endpoint]));
+      print(context, options, answer, (endpoint) => tableOf([endpoint]));
     });
 }
 
-function addDeliveries(webhooks: Command, desk: Desk): void {
+function addDeliveries(webhooks: Command, context: CliContext): void {
   addCall(webhooks, 'deliveries', 'What was sent to an endpoint, newest first')
     .argument('<endpointId>')
     .action(async (id: string, options: CallOptions) => {
       const all = await collect(openClient(options).account.deliveries(id));
-      print(desk, options, all, (entries) => {
+      print(context, options, all, (entries) => {
         const rows = entries.map(({ event_id, type, at, katseid, kohale_toimetatud, viga }) => [
           event_id,
           type,
@@ -60,14 +60,14 @@ function addDeliveries(webhooks: Command, desk: Desk): void {
     .argument('<eventId>')
     .action(async (webhook_id: string, event_id: string, options: CallOptions) => {
       const id = await openClient(options).account.replayWebhook({ webhook_id, event_id });
-      print(desk, options, { event_id: id }, () => [id]);
+      print(context, options, { event_id: id }, () => [id]);
     });
 }
 
-export function addWebhooks(program: Command, desk: Desk): void {
+export function addWebhooks(program: Command, context: CliContext): void {
   const webhooks = program.command('webhooks').description('Events sent to your own address');
-  addEndpoints(webhooks, desk);
-  addDeliveries(webhooks, desk);
-  addListen(webhooks, desk);
-  addTrigger(webhooks, desk);
+  addEndpoints(webhooks, context);
+  addDeliveries(webhooks, context);
+  addListen(webhooks, context);
+  addTrigger(webhooks, context);
 }

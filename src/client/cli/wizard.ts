@@ -1,4 +1,4 @@
-/** `wizard`: the gap self-assessment, question by question or from a file. */
+/** `wizard`: the gap self-assessment, interactive or from a file. */
 import { readFile } from 'node:fs/promises';
 import { isCancel, select } from '@clack/prompts';
 import type { Command } from 'commander';
@@ -6,13 +6,13 @@ import type { AnswersInput, GapAnswer } from '../../../schema/client/operations.
 import type { Nis2Client } from '../client.js';
 import { addCall, openClient, print, sourceLines, type CallOptions } from './connection.js';
 import { BadInput, Outcome } from './exit-codes.js';
-import type { Desk } from './terminal.js';
+import type { CliContext } from './terminal.js';
 
 type WizardOptions = CallOptions & Readonly<{ answers?: string; country?: string }>;
 type Questions = Awaited<ReturnType<Nis2Client['wizardQuestions']>>;
 type Evaluation = Awaited<ReturnType<Nis2Client['wizardEvaluate']>>;
 
-/** Files may say it in English; the service has its own words. */
+/** English answers in files → wire words. */
 const WORDS: Readonly<Record<string, GapAnswer>> = {
   yes: 'jah',
   partial: 'osaliselt',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, GapAnswer>> = {
 
 const toAnswers = (given: Readonly<Record<string, unknown>>): AnswersInput => {
   const entries = Object.entries(given).map(([key, word]) => [key, WORDS[String(word)] ?? word]);
-  // The service checks keys and words, and tells every fault.
+  // The service validates keys and words.
   return Object.fromEntries(entries) as AnswersInput;
 };
 
@@ -32,7 +32,7 @@ async function readAnswers(file: string): Promise<AnswersInput> {
   throw new BadInput(`${file}: an object of question and answer, such as {"a1":"yes", …}`);
 }
 
-/** @throws Outcome where the person gives up. */
+/** @throws Outcome if the person cancels */
 async function askAll({ kysimused: questions }: Questions): Promise<AnswersInput> {
   const given: Record<string, unknown> = {};
   for (const [at, { voti, teema, tekst, variandid }] of questions.entries()) {
@@ -48,30 +48,30 @@ async function askAll({ kysimused: questions }: Questions): Promise<AnswersInput
 }
 
 const toLines =
-  (desk: Desk) =>
+  (context: CliContext) =>
   (answer: Evaluation): readonly string[] => [
-    desk.paint('bold', `${answer.koondskoor} of ${answer.max_skoor}  ${answer.tase.nimetus}`),
+    context.paint('bold', `${answer.koondskoor} of ${answer.max_skoor}  ${answer.tase.nimetus}`),
     answer.tase.tekst,
     ...answer.pingerida.map(({ koht, artikkel, soovitus }) => `${koht}. ${artikkel}: ${soovitus}`),
     ...answer.riigi_vihjed.map((hint) => `- ${hint}`),
     answer.jargmine_samm.tekst,
-    ...sourceLines(desk, answer.sources),
+    ...sourceLines(context, answer.sources),
   ];
 
-async function answersFor(client: Nis2Client, options: WizardOptions, desk: Desk) {
+async function answersFor(client: Nis2Client, options: WizardOptions, context: CliContext) {
   if (options.answers !== undefined) return readAnswers(options.answers);
-  if (!desk.isInteractive) throw new BadInput('nobody is here to answer: give --answers <file>');
+  if (!context.isInteractive) throw new BadInput('nobody is here to answer: give --answers <file>');
   return askAll(await client.wizardQuestions({ keel: options.language }));
 }
 
-export function addWizard(program: Command, desk: Desk): void {
+export function addWizard(program: Command, context: CliContext): void {
   addCall(program, 'wizard', 'Where the gaps are: 20 questions, a score, what to do first')
     .option('--answers <file>', 'JSON: {"a1":"yes","a2":"partial","b1":"no", …}')
     .option('--country <code>', 'adds national hints')
     .action(async (options: WizardOptions) => {
       const client = openClient(options);
-      const vastused = await answersFor(client, options, desk);
+      const vastused = await answersFor(client, options, context);
       const input = { vastused, riik: options.country, keel: options.language };
-      print(desk, options, await client.wizardEvaluate(input), toLines(desk));
+      print(context, options, await client.wizardEvaluate(input), toLines(context));
     });
 }

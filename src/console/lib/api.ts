@@ -1,13 +1,13 @@
-/** Requests to the service, with its errors as they stand in the envelope. */
+/** REST requests and their errors. */
 
-export type Fault = Readonly<{ field: string; type: string; msg: string }>;
+export type FieldError = Readonly<{ field: string; type: string; msg: string }>;
 
-/** `code`: of the envelope, or OFFLINE. */
+/** `code`: from the error envelope, or OFFLINE. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly requestId: string | null,
-    readonly details: readonly Fault[],
+    readonly details: readonly FieldError[],
   ) {
     super(code);
   }
@@ -16,10 +16,10 @@ export class ApiError extends Error {
 type Envelope<T> = Readonly<{
   data?: T;
   meta?: Readonly<Record<string, unknown>>;
-  error?: Readonly<{ code: string; request_id: string; details?: readonly Fault[] }>;
+  error?: Readonly<{ code: string; request_id: string; details?: readonly FieldError[] }>;
 }>;
 
-export type Ask = Readonly<{
+export type CountRequest = Readonly<{
   key: string | null;
   body?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, string | number | null | undefined>>;
@@ -27,14 +27,14 @@ export type Ask = Readonly<{
   signal?: AbortSignal;
 }>;
 
-function addressOf(path: string, query: Ask['query'] = {}): string {
+function addressOf(path: string, query: CountRequest['query'] = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** @throws ApiError where nobody answers */
-export async function answerTo(path: string, { key, body, query, headers, signal }: Ask) {
+/** @throws ApiError if the service is unreachable */
+export async function answerTo(path: string, { key, body, query, headers, signal }: CountRequest) {
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const keyed = key === null ? {} : { 'X-API-Key': key };
@@ -50,24 +50,23 @@ export async function answerTo(path: string, { key, body, query, headers, signal
   }
 }
 
-/** What an answer that is none says in its envelope. */
+/** Reads the error envelope of a failed response. */
 export async function refusal(answer: Response): Promise<ApiError> {
   const text = await answer.text();
   try {
     const { error } = JSON.parse(text) as Envelope<unknown>; // errors always have the envelope
     if (error !== undefined) return new ApiError(error.code, error.request_id, error.details ?? []);
   } catch {
-    // Something in front of the service has answered.
+    // A proxy in front of the service responded.
   }
   return new ApiError('INTERNAL_ERROR', answer.headers.get('X-Request-Id'), []);
 }
 
 /**
- * The `data` of an operation of /v1.
- *
+ * @returns the `data` of a /v1 operation
  * @throws ApiError
  */
-export async function ask<T>(path: string, what: Ask): Promise<T> {
+export async function ask<T>(path: string, what: CountRequest): Promise<T> {
   const answer = await answerTo(`/v1${path}`, what);
   if (!answer.ok) throw await refusal(answer);
   const { data } = (await answer.json()) as Envelope<T>;

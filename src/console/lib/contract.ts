@@ -1,4 +1,4 @@
-/** What the operations of /v1 answer, as the contract tells it. */
+/** Response types of /v1, from the contract. */
 import type { components } from '../../../schema/client/rest.js';
 
 export type Contract = components['schemas'];

@@ -1,4 +1,4 @@
-/** Numbers, dates and names in the reader's language, by the browser's own tables. */
+/** Formats numbers, dates and names in the reader's language with `Intl`. */
 
 export const countryName = (language: string, code: string): string => {
   const upper = code.toUpperCase();
@@ -6,20 +6,19 @@ export const countryName = (language: string, code: string): string => {
   return new Intl.DisplayNames([language], { type: 'region' }).of(upper) ?? upper;
 };
 
-/** A language by its own name, with a capital where its script has them. */
 export function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** @param day ISO 8601; a day without time is that of the calendar everywhere */
+/** @param text ISO 8601; a date without time is the same day in every time zone */
 export const day = (language: string, text: string): string =>
   new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     ...(text.length === 10 ? { timeZone: 'UTC' } : {}),
   }).format(new Date(text));
 
-/** @param amount such as "1971.60" or 1590, in EUR */
+/** @param amount EUR, such as "1971.60" or 1590 */
 export const money = (language: string, amount: string | number): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(Number(amount));
 

@@ -1,28 +1,27 @@
-/** Questions to /graphql, where REST does not offer them. */
-import { ApiError, answerTo, type Ask, type Fault } from './api.js';
+/** GraphQL queries, for data that REST does not offer. */
+import { ApiError, answerTo, type CountRequest, type FieldError } from './api.js';
 
-type Told = Readonly<{ code?: string; details?: readonly Fault[] }>;
+type WireAnswer = Readonly<{ code?: string; details?: readonly FieldError[] }>;
 
 type GraphqlBody<T> = Readonly<{
   data?: T | null;
-  errors?: readonly Readonly<{ extensions?: Told }>[];
+  errors?: readonly Readonly<{ extensions?: WireAnswer }>[];
 }>;
 
 /**
- * The `data` of a query.
- *
+ * @returns the `data` of a query
  * @throws ApiError
  */
 export async function askGraph<T>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
-  what: Pick<Ask, 'key' | 'signal'>,
+  what: Pick<CountRequest, 'key' | 'signal'>,
 ): Promise<T> {
   const answer = await answerTo('/graphql', { ...what, body: { query, variables } });
-  const { data, errors } = (await answer.json()) as GraphqlBody<T>; // the door's form
-  const fault = errors?.[0]?.extensions;
-  if (!data || fault !== undefined) {
-    const { code = 'INTERNAL_ERROR', details = [] } = fault ?? {};
+  const { data, errors } = (await answer.json()) as GraphqlBody<T>; // GraphQL over HTTP
+  const fieldError = errors?.[0]?.extensions;
+  if (!data || fieldError !== undefined) {
+    const { code = 'INTERNAL_ERROR', details = [] } = fieldError ?? {};
     throw new ApiError(code, answer.headers.get('X-Request-Id'), details);
   }
   return data;

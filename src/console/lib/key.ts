@@ -1,4 +1,4 @@
-/** The API key: in this tab only, gone when it is closed or forgotten. It never stands in an address or a cookie. */
+/** The API key: kept for this tab only, never in an address or a cookie. */
 
 const PLACE = 'console.key';
 
@@ -8,11 +8,10 @@ export const isKey = (text: string): boolean => FORM.test(text);
 
 const isSandbox = (key: string): boolean => key.startsWith('nis2_test_');
 
-/** Whether it is a key of whoever runs the service; only the service knows whether it is a good one. */
+/** Whether it has the form of an operator's key; only the service can validate it. */
 export const isOperators = (key: string | null): boolean =>
   key?.startsWith('nis2_operator_') === true;
 
-/** The word for the kind of key. */
 export function kindOf(key: string): 'sandbox' | 'live' | 'operator' {
   if (isOperators(key)) return 'operator';
   return isSandbox(key) ? 'sandbox' : 'live';
@@ -31,6 +30,6 @@ export function storeKey(key: string | null): void {
     if (key === null) sessionStorage.removeItem(PLACE);
     else sessionStorage.setItem(PLACE, key);
   } catch {
-    // The key lasts as long as the page.
+    // Without storage the key lasts until the page is closed.
   }
 }

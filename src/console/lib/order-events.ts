@@ -1,4 +1,4 @@
-/** Changes of orders as they happen, over a socket that comes back by itself where it stopped. */
+/** Order changes over a socket that reconnects after the last event. */
 import { createClient } from 'graphql-ws';
 import type { Contract } from './contract.js';
 
@@ -8,7 +8,7 @@ export const ORDER_FIELDS = `order_id teenus riik makselink makse_staatus dokume
 
 const QUERY = `subscription Orders($after: String) { myOrders(after: $after) { event_id order { ${ORDER_FIELDS} } } }`;
 
-type Told = Readonly<{ myOrders: Readonly<{ event_id: string; order: Contract['Order'] }> }>;
+type WireAnswer = Readonly<{ myOrders: Readonly<{ event_id: string; order: Contract['Order'] }> }>;
 
 type Watch = Readonly<{
   key: string;
@@ -16,7 +16,7 @@ type Watch = Readonly<{
   onLive: (isLive: boolean) => void;
 }>;
 
-/** Milliseconds before a broken connection is begun anew: longer each time, until an event comes. */
+/** Pause before a reconnect, in milliseconds; grows until an event arrives. */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -26,18 +26,18 @@ const socketAddress = (): string => `${location.origin.replace(/^http/, 'ws')}/g
 type Course = Watch &
   Readonly<{ after: string | null; onEvent: (id: string) => void; end: () => void }>;
 
-/** One connection. @returns closes it */
+/** One connection. @returns a function that closes it */
 function connect({ key, after, onOrder, onLive, onEvent, end }: Course): () => void {
   const client = createClient({
     url: socketAddress(),
     connectionParams: { apiKey: key },
-    // The library would begin anew with the first `after`; we know the last.
+    // The library would reconnect with the first `after` instead of the last event.
     retryAttempts: 0,
   });
   client.on('connected', () => {
     onLive(true);
   });
-  const unsubscribe = client.subscribe<Told>(
+  const unsubscribe = client.subscribe<WireAnswer>(
     { query: QUERY, variables: { after } },
     {
       next: ({ data }) => {
@@ -46,7 +46,7 @@ function connect({ key, after, onOrder, onLive, onEvent, end }: Course): () => v
         onOrder(data.myOrders.order);
       },
       error: end,
-      // All is told: the sandbox's sample order does not change any more.
+      // The server has sent everything: the sandbox order no longer changes.
       complete: () => undefined,
     },
   );
@@ -56,7 +56,7 @@ function connect({ key, after, onOrder, onLive, onEvent, end }: Course): () => v
   };
 }
 
-/** Until it is ended, whatever happens to the connection. @returns ends it */
+/** Reconnects until ended. @returns a function that ends it */
 export function watchOrders(watch: Watch): () => void {
   let isOver = false;
   let after: string | null = null;

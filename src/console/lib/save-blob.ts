@@ -1,4 +1,4 @@
-/** A file that was made or fetched here, handed to the browser to keep. */
+/** Saves a file through the browser. */
 
 const KEPT_MS = 1_000;
 

@@ -1,4 +1,4 @@
-/** Files that only a key opens. */
+/** Downloads files that require a key. */
 import { answerTo, refusal } from './api.js';
 import { saveBlob } from './save-blob.js';
 

@@ -1,12 +1,12 @@
-/** What every part of the console knows: words, language, key. */
+/** Session shared by all components: texts, language, key. */
 import { createContext, type ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { storeKey, storedKey } from './key.js';
 import { firstLanguage, keepLanguage } from './settings.js';
-import { sayIn, type Say } from './texts.js';
+import { tIn, type Translate } from './texts.js';
 
 type Session = Readonly<{
-  say: Say;
+  t: Translate;
   language: string;
   setLanguage: (language: string) => void;
   key: string | null;
@@ -21,19 +21,18 @@ export function useSession(): Session {
   return session;
 }
 
-type Spoken = Readonly<{ language: string; say: Say }>;
+type Spoken = Readonly<{ language: string; t: Translate }>;
 
-/** Words follow the chosen language as soon as they are there. */
 function useWords(): [Spoken | null, (language: string) => void] {
   const [wanted, setWanted] = useState(firstLanguage);
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   useEffect(() => {
     let isWanted = true;
-    sayIn(wanted)
-      .then((say) => {
+    tIn(wanted)
+      .then((t) => {
         if (!isWanted) return;
         document.documentElement.lang = wanted;
-        setSpoken({ language: wanted, say });
+        setSpoken({ language: wanted, t });
       })
       .catch(() => {
         if (wanted !== 'en') setWanted('en');

@@ -1,4 +1,4 @@
-/** What a reader chooses: language and appearance. They are no secrets and stay in the browser. */
+/** Reader's settings, kept in the browser: language and theme. */
 import { LANGUAGES } from './told.js';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 const LANGUAGE = 'console.language';
 const THEME = 'console.theme';
 
-/** Storage may be forbidden; then a choice lasts as long as the page. */
+/** Storage may be blocked; then a choice lasts until the page is closed. */
 function stored(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -20,14 +20,14 @@ function store(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // The choice holds until the page is left.
+    // The choice lasts until the page is closed.
   }
 }
 
 const isServed = (language: string | null | undefined): language is string =>
   language !== null && language !== undefined && LANGUAGES.includes(language);
 
-/** `?keel=`, else the last choice, else the first language of the browser that is served. */
+/** `?keel=`, else the last choice, else the browser's first supported language. */
 export function firstLanguage(): string {
   const asked = new URLSearchParams(location.search).get('keel');
   const wished = [asked, stored(LANGUAGE), ...navigator.languages.map((one) => one.slice(0, 2))];

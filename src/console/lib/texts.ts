@@ -1,4 +1,4 @@
-/** The words of a language: ICU messages of kb/texts, loaded when the language is chosen. */
+/** Texts of a language: ICU messages of kb/texts, loaded when the language is chosen. */
 import i18next, { type Resource, type TFunction } from 'i18next';
 import ICU from 'i18next-icu';
 import { told } from './told.js';
@@ -10,15 +10,15 @@ const ready = i18n.init({
   interpolation: { escapeValue: false },
 });
 
-export type Say = TFunction;
+export type Translate = TFunction;
 
-/** @throws Error where the words cannot be loaded */
-export async function sayIn(language: string): Promise<Say> {
+/** @throws Error if the texts cannot be loaded */
+export async function tIn(language: string): Promise<Translate> {
   await ready;
   if (!i18n.hasResourceBundle(language, 'console')) {
     const answer = await fetch(told.texts[language] ?? '');
     if (!answer.ok) throw new Error(`the words of "${language}" are not to be had`);
-    // Written by the build of the console.
+    // Written by the console's build.
     const namespaces = (await answer.json()) as Resource[string];
     for (const [name, texts] of Object.entries(namespaces)) {
       i18n.addResourceBundle(language, name, texts);

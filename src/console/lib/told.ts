@@ -1,17 +1,16 @@
-/** What the service tells its console with the page. */
+/** Data that the service embeds in the console's page. */
 
-type Told = Readonly<{
+type WireAnswer = Readonly<{
   provider: string;
-  /** Of the API. */
   version: string;
-  /** Of the law data. */
+  /** Version of the law data. */
   kbVersion: string;
-  /** Language → path of its words. */
+  /** Language → path of its texts. */
   texts: Readonly<Record<string, string>>;
 }>;
 
 export const root = document.querySelector<HTMLElement>('#root') ?? document.body;
 
-export const told = JSON.parse(root.dataset['console'] ?? '{}') as Told; // written by the gateway
+export const told = JSON.parse(root.dataset['console'] ?? '{}') as WireAnswer; // written by the server
 
 export const LANGUAGES: readonly string[] = Object.keys(told.texts).sort();

@@ -1,4 +1,4 @@
-/** Something that a reader does: once at a time, with its error. */
+/** Runs one user action at a time and keeps its error. */
 import { useState } from 'preact/hooks';
 import type { ApiError } from './api.js';
 import { toApiError } from './use-asked.js';

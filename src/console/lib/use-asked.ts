@@ -1,8 +1,8 @@
-/** An answer that hangs on inputs: asked when they change, the last one stays until the next is there. */
+/** Request that follows its inputs; the last data stays until the next response. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ApiError } from './api.js';
 
-export type Asked<T> = Readonly<{
+export type RequestState<T> = Readonly<{
   data: T | null;
   error: ApiError | null;
   isBusy: boolean;
@@ -15,14 +15,14 @@ export const toApiError = (error: unknown): ApiError =>
 type State<T> = Readonly<{ data: T | null; error: ApiError | null; isBusy: boolean }>;
 
 /**
- * @param inputs what the question hangs on; null: nothing is asked
- * @param delayMs so long inputs must rest before it is asked
+ * @param inputs request inputs; null: no request
+ * @param delayMs debounce delay
  */
-export function useAsked<T>(
+export function useRequest<T>(
   question: (signal: AbortSignal) => Promise<T>,
   inputs: readonly unknown[] | null,
   delayMs = 0,
-): Asked<T> {
+): RequestState<T> {
   const [state, setState] = useState<State<T>>({ data: null, error: null, isBusy: false });
   const [turn, setTurn] = useState(0);
   useEffect(() => {

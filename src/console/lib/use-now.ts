@@ -1,4 +1,4 @@
-/** The time, told anew every second. */
+/** The present time, updated every second. */
 import { useEffect, useState } from 'preact/hooks';
 
 const SECOND_MS = 1_000;

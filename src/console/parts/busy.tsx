@@ -1,11 +1,11 @@
-/** Told while an answer is awaited, without moving anything. */
+/** Loading indicator that does not shift the layout. */
 import { useSession } from '../lib/session.js';
 
 export function Busy({ isBusy }: { isBusy: boolean }) {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <p role="status" class="busy quiet">
-      {isBusy ? say('console:loading') : ''}
+      {isBusy ? t('console:loading') : ''}
     </p>
   );
 }

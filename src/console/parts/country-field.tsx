@@ -1,4 +1,4 @@
-/** A choice among countries, sorted as the reader's language sorts. */
+/** Country select, sorted by the reader's language. */
 import { MEMBER_STATES } from '../lib/countries.js';
 import { countryName } from '../lib/format.js';
 import { useSession } from '../lib/session.js';
@@ -7,7 +7,7 @@ import { SelectField, type Choice } from './field.js';
 type CountryProps = Readonly<{
   label: string;
   help?: string | undefined;
-  fault?: string | null;
+  fieldError?: string | null;
   value: string;
   onValue: (value: string) => void;
   countries?: readonly string[];
@@ -19,8 +19,8 @@ const choicesOf = (language: string, countries: readonly string[]): Choice[] =>
     .sort((one, other) => one.text.localeCompare(other.text, language));
 
 export function CountryField({ countries = MEMBER_STATES, ...props }: CountryProps) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   return (
-    <SelectField {...props} choices={choicesOf(language, countries)} none={say('console:none')} />
+    <SelectField {...props} choices={choicesOf(language, countries)} none={t('console:none')} />
   );
 }

@@ -1,9 +1,9 @@
-/** What went wrong, in the reader's words, with the id that support asks for. */
-import type { ApiError, Fault } from '../lib/api.js';
+/** Error message in the reader's language, with the request id for support. */
+import type { ApiError, FieldError } from '../lib/api.js';
 import { useSession } from '../lib/session.js';
-import type { Say } from '../lib/texts.js';
+import type { Translate } from '../lib/texts.js';
 
-/** Words of ours by the type of a fault; other types show what the service says. */
+/** Localized texts by error type; other types show the service's message. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^missing$/, 'missing'],
   [/^(int_|float_|finite)/, 'number'],
@@ -20,49 +20,48 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/_quota_exceeded$/, 'month'],
 ];
 
-function faultText(say: Say, { type, msg }: Fault): string {
+function errorText(t: Translate, { type, msg }: FieldError): string {
   const kind = KINDS.find(([form]) => form.test(type))?.[1];
-  return kind === undefined ? say('console:fault.other', { msg }) : say(`console:fault.${kind}`);
+  return kind === undefined ? t('console:fault.other', { msg }) : t(`console:fault.${kind}`);
 }
 
-/** The fault of a field, null where it is in order. */
-export function faultOf(say: Say, error: ApiError | null, field: string): string | null {
-  const fault = error?.details.find((one) => one.field === field);
-  return fault === undefined ? null : faultText(say, fault);
+export function errorOf(t: Translate, error: ApiError | null, field: string): string | null {
+  const fieldError = error?.details.find((one) => one.field === field);
+  return fieldError === undefined ? null : errorText(t, fieldError);
 }
 
 type NoteProps = Readonly<{
   error: ApiError | null;
-  /** Fields that show their faults themselves. */
+  /** Fields that show their own errors. */
   shown?: readonly string[];
   onRetry?: () => void;
 }>;
 
 export function ErrorNote({ error, shown = [], onRetry }: NoteProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   if (error === null) return <div role="alert" />;
   const others = error.details.filter(({ field }) => !shown.includes(field));
   return (
     <div role="alert">
       <div class="note bad">
         <p>
-          <strong>{say(`console:error.${error.code}`)}</strong>
+          <strong>{t(`console:error.${error.code}`)}</strong>
         </p>
         {others.length === 0 ? null : (
           <ul>
-            {others.map((fault) => (
-              <li key={fault.field + fault.type}>
-                <code>{fault.field}</code> {faultText(say, fault)}
+            {others.map((fieldError) => (
+              <li key={fieldError.field + fieldError.type}>
+                <code>{fieldError.field}</code> {errorText(t, fieldError)}
               </li>
             ))}
           </ul>
         )}
         {error.requestId === null ? null : (
-          <p class="quiet small">{say('console:request', { id: error.requestId })}</p>
+          <p class="quiet small">{t('console:request', { id: error.requestId })}</p>
         )}
         {onRetry === undefined ? null : (
           <button type="button" onClick={onRetry}>
-            {say('console:retry')}
+            {t('console:retry')}
           </button>
         )}
       </div>

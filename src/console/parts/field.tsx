@@ -1,4 +1,4 @@
-/** Inputs with label, help and fault, joined for screen readers. */
+/** Inputs with label, help and error, linked for screen readers. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
@@ -6,7 +6,7 @@ import { useSession } from '../lib/session.js';
 type Common = Readonly<{
   label: string;
   help?: string | undefined;
-  fault?: string | null;
+  fieldError?: string | null;
   isRequired?: boolean;
 }>;
 
@@ -17,22 +17,24 @@ type Joined = Readonly<{
   required: boolean;
 }>;
 
-/** The frame around any input; `children` gets what the input must carry. */
 function Frame(what: Common & { children: (joined: Joined) => ComponentChildren }) {
-  const { say } = useSession();
+  const { t } = useSession();
   const id = useId();
-  const { label, help, fault = null, isRequired = false } = what;
-  const described = [help === undefined ? '' : `${id}-help`, fault === null ? '' : `${id}-fault`];
+  const { label, help, fieldError = null, isRequired = false } = what;
+  const described = [
+    help === undefined ? '' : `${id}-help`,
+    fieldError === null ? '' : `${id}-fault`,
+  ];
   const joined = {
     id,
     'aria-describedby': described.join(' ').trim() || undefined,
-    'aria-invalid': fault !== null,
+    'aria-invalid': fieldError !== null,
     required: isRequired,
   };
   return (
     <div class="field">
       <label for={id}>
-        {label} {isRequired ? null : <span class="quiet">{say('console:optional')}</span>}
+        {label} {isRequired ? null : <span class="quiet">{t('console:optional')}</span>}
       </label>
       {help === undefined ? null : (
         <p class="help" id={`${id}-help`}>
@@ -40,9 +42,9 @@ function Frame(what: Common & { children: (joined: Joined) => ComponentChildren 
         </p>
       )}
       {what.children(joined)}
-      {fault === null ? null : (
+      {fieldError === null ? null : (
         <p class="fault" id={`${id}-fault`}>
-          {fault}
+          {fieldError}
         </p>
       )}
     </div>
@@ -61,7 +63,7 @@ type TextProps = Common &
 
 export function TextField(props: TextProps) {
   const { value, onValue, type = 'text', min, step, autocomplete = 'off' } = props;
-  // The types tell one element for each type of input; the type is a variable here.
+  // JSX types require a literal input type; here it is a variable.
   const kind = { type, min, step, autocomplete } as JSX.IntrinsicElements['input'];
   return (
     <Frame {...props}>
@@ -98,7 +100,7 @@ export function AreaField(
   );
 }
 
-/** `group`: heading that options stand under. */
+/** `group`: heading of the option's group. */
 export type Choice = Readonly<{ value: string; text: string; group?: string | undefined }>;
 
 type SelectProps = Common &
@@ -106,7 +108,7 @@ type SelectProps = Common &
     value: string;
     onValue: (value: string) => void;
     choices: readonly Choice[];
-    /** Without one a choice must be made. */
+    /** Label of the empty option; without it a choice is required. */
     none?: string | undefined;
   }>;
 

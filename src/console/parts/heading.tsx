@@ -1,4 +1,4 @@
-/** The heading of a view: names the page and takes the focus when the reader comes from another view. */
+/** Heading of a view: sets the page title and takes the focus after navigation. */
 import { useEffect, useRef } from 'preact/hooks';
 import { told } from '../lib/told.js';
 

@@ -1,11 +1,11 @@
-/** Brings the next lines of a list, where there are more. */
+/** Loads the next page of a list. */
 import { useSession } from '../lib/session.js';
 
 export function MoreButton({ hasMore, more }: Readonly<{ hasMore: boolean; more: () => void }>) {
-  const { say } = useSession();
+  const { t } = useSession();
   return hasMore ? (
     <button type="button" onClick={more}>
-      {say('console:orders.more')}
+      {t('console:orders.more')}
     </button>
   ) : null;
 }

@@ -1,17 +1,17 @@
-/** A view that a key opens; without one it tells where to get it. */
+/** A view that requires a key; without one, explains how to get it. */
 import type { ComponentChildren } from 'preact';
 import { useSession } from '../lib/session.js';
 
 export function NeedKey({ children }: { children: (key: string) => ComponentChildren }) {
-  const { say, key } = useSession();
-  // Another key begins anew.
+  const { t, key } = useSession();
+  // A new key resets the view.
   if (key !== null) return <div key={key}>{children(key)}</div>;
   return (
     <div class="note">
-      <p>{say('console:key.needed')}</p>
+      <p>{t('console:key.needed')}</p>
       <p>
         <a class="button first" href="/console">
-          {say('console:key.get')}
+          {t('console:key.get')}
         </a>
       </p>
     </div>

@@ -1,9 +1,9 @@
-/** A secret that was just made: told here and never again. */
+/** A new secret, shown only once. */
 import { useSession } from '../lib/session.js';
 import { CopyButton } from './copy-button.js';
 
 export function OnceShown({ text, note }: { text: string; note: string }) {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <div class="note good" role="status">
       <p>{note}</p>
@@ -11,7 +11,7 @@ export function OnceShown({ text, note }: { text: string; note: string }) {
         <code class="key">{text}</code>
       </p>
       <p>
-        <CopyButton text={text} of={say('console:secret')} />
+        <CopyButton text={text} of={t('console:secret')} />
       </p>
     </div>
   );

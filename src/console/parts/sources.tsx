@@ -1,4 +1,4 @@
-/** What a statement rests on: act, provision, date and version, with the address of the act. */
+/** Sources of a statement: act, provision, date and version, with a link to the act. */
 import { day } from '../lib/format.js';
 import { useSession } from '../lib/session.js';
 
@@ -12,7 +12,7 @@ export type Source = Readonly<{
 
 type Act = Readonly<{ act: string; url: string; date: string; provisions: readonly string[] }>;
 
-/** One line for each act, whatever number of its provisions is cited. */
+/** One line per act, with all cited provisions. */
 const acts = (sources: readonly Source[]): Act[] =>
   [...Map.groupBy(sources, ({ seadus, url }) => `${seadus} ${url}`).values()].flatMap((cited) => {
     const [first] = cited;
@@ -22,11 +22,11 @@ const acts = (sources: readonly Source[]): Act[] =>
   });
 
 export function Sources({ sources }: { sources: readonly Source[] }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   if (sources.length === 0) return null;
   return (
     <details class="sources">
-      <summary>{say('console:sources')}</summary>
+      <summary>{t('console:sources')}</summary>
       <ul>
         {acts(sources).map(({ act, url, date, provisions }) => (
           <li key={act + url}>
@@ -34,7 +34,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
               {act}
             </a>
             , {provisions.join('; ')}
-            <span class="quiet"> · {say('console:as_of', { date: day(language, date) })}</span>
+            <span class="quiet"> · {t('console:as_of', { date: day(language, date) })}</span>
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
-/** What every page must say. */
+/** Footer with the notices required on every page. */
 import { useSession } from '../lib/session.js';
 import { told } from '../lib/told.js';
 
 export function Footer() {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <footer>
       <div class="wrap">
-        <p>{say('console:foot.indicative')}</p>
+        <p>{t('console:foot.indicative')}</p>
         <p>
           {told.provider} · API {told.version} ·{' '}
-          {say('console:foot.version', { version: told.kbVersion })} ·{' '}
-          <a href="/reference">{say('console:foot.reference')}</a>
+          {t('console:foot.version', { version: told.kbVersion })} ·{' '}
+          <a href="/reference">{t('console:foot.reference')}</a>
         </p>
       </div>
     </footer>

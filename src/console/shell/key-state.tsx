@@ -1,10 +1,10 @@
-/** Whether a key is in use, and the way to forget it. */
+/** Shows the key in use, and lets the reader remove it. */
 import { useState } from 'preact/hooks';
 import { kindOf } from '../lib/key.js';
 import { useSession } from '../lib/session.js';
 
 export function KeyState() {
-  const { say, key, setKey } = useSession();
+  const { t, key, setKey } = useSession();
   const [isForgotten, setForgotten] = useState(false);
   const forget = (): void => {
     setKey(null);
@@ -14,12 +14,12 @@ export function KeyState() {
     <div class="key-state">
       <span role="status">
         {key === null
-          ? say(isForgotten ? 'console:key.forgotten' : 'console:key.none')
-          : say(`console:key.${kindOf(key)}`)}
+          ? t(isForgotten ? 'console:key.forgotten' : 'console:key.none')
+          : t(`console:key.${kindOf(key)}`)}
       </span>
       {key === null ? null : (
         <button type="button" class="slim" onClick={forget}>
-          {say('console:key.forget')}
+          {t('console:key.forget')}
         </button>
       )}
     </div>

@@ -1,13 +1,13 @@
-/** All languages by their own names. */
+/** Language select; languages in their own names. */
 import { ownName } from '../lib/format.js';
 import { useSession } from '../lib/session.js';
 import { LANGUAGES } from '../lib/told.js';
 
 export function LanguageChoice() {
-  const { say, language, setLanguage } = useSession();
+  const { t, language, setLanguage } = useSession();
   return (
     <label class="choice">
-      <span>{say('console:language')}</span>
+      <span>{t('console:language')}</span>
       <select
         value={language}
         onChange={(event) => {

@@ -1,4 +1,4 @@
-/** Name, navigation, language and appearance. */
+/** Name, navigation, language and theme. */
 import { useEffect, useState } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
 import { told } from '../lib/told.js';
@@ -8,15 +8,15 @@ import { ThemeChoice } from './theme-choice.js';
 import { placeOf, placesFor } from './places.js';
 
 function Navigation({ path }: { path: string }) {
-  const { say, key } = useSession();
+  const { t, key } = useSession();
   const here = placeOf(path);
   return (
-    <nav id="views" aria-label={say('console:nav.label')}>
+    <nav id="views" aria-label={t('console:nav.label')}>
       <ul>
         {placesFor(key).map((place) => (
           <li key={place.name}>
             <a href={place.path} aria-current={place === here ? 'page' : undefined}>
-              {say(`console:nav.${place.name}`)}
+              {t(`console:nav.${place.name}`)}
             </a>
           </li>
         ))}
@@ -26,7 +26,7 @@ function Navigation({ path }: { path: string }) {
 }
 
 export function Masthead({ path }: { path: string }) {
-  const { say } = useSession();
+  const { t } = useSession();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     setOpen(false);
@@ -50,7 +50,7 @@ export function Masthead({ path }: { path: string }) {
             setOpen(!isOpen);
           }}
         >
-          {say('console:nav.menu')}
+          {t('console:nav.menu')}
         </button>
         <div class="settings" id="settings">
           <LanguageChoice />

@@ -1,7 +1,7 @@
-/** The addresses of the views, in the order of the navigation. */
+/** Addresses of the views, in navigation order. */
 import { isOperators } from '../lib/key.js';
 
-/** `name`: its word is `console:nav.<name>`. `of`: whose key opens it; absent: it needs none. */
+/** `name`: key of the text `console:nav.<name>`. `of`: kind of key required; absent: none. */
 export type Place = Readonly<{ name: string; path: string; of?: 'organisations' | 'operators' }>;
 
 const PLACES: readonly Place[] = [
@@ -16,7 +16,7 @@ const PLACES: readonly Place[] = [
   { name: 'changes', path: '/console/changes' },
 ];
 
-/** What the key in use opens; an operator's opens nothing of organisations, and is needed for its own. */
+/** Views available with the key; operators' keys open only operator views. */
 export function placesFor(key: string | null): readonly Place[] {
   const closed = isOperators(key) ? 'organisations' : 'operators';
   return PLACES.filter((place) => place.of !== closed);

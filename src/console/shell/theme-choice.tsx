@@ -1,14 +1,14 @@
-/** Light, dark, or as the system has it. */
+/** Theme select: light, dark or system. */
 import { useState } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
 import { firstTheme, keepTheme, THEMES } from '../lib/settings.js';
 
 export function ThemeChoice() {
-  const { say } = useSession();
+  const { t } = useSession();
   const [theme, setTheme] = useState(firstTheme);
   return (
     <label class="choice">
-      <span>{say('console:theme.label')}</span>
+      <span>{t('console:theme.label')}</span>
       <select
         value={theme}
         onChange={(event) => {
@@ -19,7 +19,7 @@ export function ThemeChoice() {
       >
         {THEMES.map((one) => (
           <option key={one} value={one}>
-            {say(`console:theme.${one}`)}
+            {t(`console:theme.${one}`)}
           </option>
         ))}
       </select>

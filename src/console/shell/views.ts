@@ -1,4 +1,4 @@
-/** What stands at each address. */
+/** View of each address. */
 import type { ComponentType } from 'preact';
 import { Missing } from '../views/missing.js';
 import { Scoping } from '../views/scoping/scoping.js';
@@ -12,7 +12,6 @@ import { Operator } from '../views/operator/operator.js';
 import { Start } from '../views/start/start.js';
 import { placeOf } from './places.js';
 
-/** By the name of the place. */
 const VIEWS: Readonly<Record<string, ComponentType>> = {
   start: Start,
   scoping: Scoping,

@@ -1,2 +1,2 @@
-/** Styles are taken along by the build. */
+/** The build bundles styles. */
 declare module '*.css';

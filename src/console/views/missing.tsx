@@ -1,14 +1,14 @@
-/** An address that leads nowhere. */
+/** Page for unknown addresses. */
 import { Heading } from '../parts/heading.js';
 import { useSession } from '../lib/session.js';
 
 export function Missing() {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <>
-      <Heading text={say('console:missing')} />
+      <Heading text={t('console:missing')} />
       <p>
-        <a href="/console">{say('console:nav.start')}</a>
+        <a href="/console">{t('console:nav.start')}</a>
       </p>
     </>
   );

@@ -1,8 +1,8 @@
-/** What the parts of the stand-in for Stripe share. */
+/** Shared types of the Stripe stub. */
 import { randomBytes } from 'node:crypto';
 
-/** `id`: from the path. `key`: the caller's name for what it asks. */
-export type Asked = Readonly<{
+/** `id`: from the path. `key`: the idempotency key. */
+export type RequestInput = Readonly<{
   id: string;
   query: URLSearchParams;
   form: URLSearchParams;

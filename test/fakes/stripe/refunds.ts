@@ -1,6 +1,6 @@
-/** Refunds of the stand-in for Stripe. */
-import type { StripeBook } from './stripe-book.js';
-import { GONE, named, Refusal, type Asked } from './protocol.js';
+/** Refunds of the Stripe stub. */
+import type { StripeRecords } from './stripe-records.js';
+import { GONE, named, Refusal, type RequestInput } from './protocol.js';
 
 export type StripeRefund = {
   readonly id: string;
@@ -13,17 +13,16 @@ export type StripeRefund = {
   status: string;
 };
 
-export class RefundBook {
+export class RefundTransaction {
   readonly refunds = new Map<string, StripeRefund>();
-  /** Of refunds that are made next. */
   nextStatus = 'succeeded';
 
-  constructor(private readonly book: StripeBook) {}
+  constructor(private readonly records: StripeRecords) {}
 
   make(form: URLSearchParams): StripeRefund {
     const intent = form.get('payment_intent') ?? '';
     const amount = Number(form.get('amount'));
-    const left = this.book.paidFor(intent) - this.refunded(intent);
+    const left = this.records.paidFor(intent) - this.refunded(intent);
     if (left === 0) throw new Refusal(400, 'charge_already_refunded');
     if (amount > left) throw new Refusal(400, 'refund_amount_too_large');
     const refundId = form.get('metadata[refund_id]');
@@ -38,23 +37,22 @@ export class RefundBook {
       status: this.nextStatus,
     };
     this.refunds.set(refund.id, refund);
-    this.book.tell('refund.created', { ...refund });
+    this.records.emit('refund.created', { ...refund });
     return refund;
   }
 
-  /** By hand, in the provider's own dashboard. */
+  /** A refund made in the provider's dashboard. */
   byHand(intent: string, amount: number): StripeRefund {
     const form = { payment_intent: intent, amount: String(amount) };
     return this.make(new URLSearchParams(form));
   }
 
-  /** What becomes of a refund that was on its way. */
   end(id: string, status: 'succeeded' | 'failed', reason: string | null = null): void {
     const refund = this.find(id);
     refund.status = status;
     refund.failure_reason = reason;
     const type = status === 'failed' ? 'refund.failed' : 'refund.updated';
-    this.book.tell(type, { ...refund });
+    this.records.emit(type, { ...refund });
   }
 
   find(id: string): StripeRefund {
@@ -63,7 +61,7 @@ export class RefundBook {
     return refund;
   }
 
-  list({ query }: Asked) {
+  list({ query }: RequestInput) {
     const all = [...this.refunds.values()];
     const data = all.filter((one) => one.payment_intent === query.get('payment_intent'));
     return { object: 'list', url: '/v1/refunds', data, has_more: false };

@@ -1,12 +1,12 @@
-/** Stands in for Stripe over HTTP: the calls that we make, with its idempotency, paging and refusals. */
+/** Stub of Stripe over HTTP: the calls that we make, with idempotency, paging and errors. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GONE, Refusal, type Asked } from './protocol.js';
-import { StripeBook } from './stripe-book.js';
+import { GONE, Refusal, type RequestInput } from './protocol.js';
+import { StripeRecords } from './stripe-records.js';
 
 const MOST = 100;
 
-function listEvents({ events }: StripeBook, { query }: Asked) {
+function listEvents({ events }: StripeRecords, { query }: RequestInput) {
   const types = [...query].filter(([name]) => name.startsWith('types[')).map(([, type]) => type);
   const since = Number(query.get('created[gte]') ?? 0);
   const after = query.get('starting_after');
@@ -19,14 +19,14 @@ function listEvents({ events }: StripeBook, { query }: Asked) {
   return { object: 'list', url: '/v1/events', data, has_more: all.length > from + limit };
 }
 
-const find = (book: StripeBook, id: string) => {
-  const session = book.sessions.get(id);
+const find = (records: StripeRecords, id: string) => {
+  const session = records.sessions.get(id);
   if (session === undefined) throw GONE;
   return session;
 };
 
-function expire(book: StripeBook, { id }: Asked) {
-  const session = find(book, id);
+function expire(records: StripeRecords, { id }: RequestInput) {
+  const session = find(records, id);
   if (session.status !== 'open') throw new Refusal(400, 'session_not_open');
   session.status = 'expired';
   return session;
@@ -35,7 +35,7 @@ function expire(book: StripeBook, { id }: Asked) {
 type Route = Readonly<{
   method: string;
   path: RegExp;
-  answer: (book: StripeBook, asked: Asked) => unknown;
+  answer: (records: StripeRecords, asked: RequestInput) => unknown;
 }>;
 
 const ROUTES: readonly Route[] = [
@@ -43,34 +43,38 @@ const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     path: /^\/v1\/checkout\/sessions$/,
-    answer: (book, { key, form }) => book.once(key, () => book.openSession(form)),
+    answer: (records, { key, form }) => records.once(key, () => records.openSession(form)),
   },
   { method: 'POST', path: /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, answer: expire },
   {
     method: 'GET',
     path: /^\/v1\/checkout\/sessions\/(\w+)$/,
-    answer: (book, { id }) => find(book, id),
+    answer: (records, { id }) => find(records, id),
   },
   {
     method: 'POST',
     path: /^\/v1\/refunds$/,
-    answer: (book, { key, form }) => book.once(key, () => book.refunds.make(form)),
+    answer: (records, { key, form }) => records.once(key, () => records.refunds.make(form)),
   },
-  { method: 'GET', path: /^\/v1\/refunds$/, answer: (book, asked) => book.refunds.list(asked) },
+  {
+    method: 'GET',
+    path: /^\/v1\/refunds$/,
+    answer: (records, asked) => records.refunds.list(asked),
+  },
   {
     method: 'GET',
     path: /^\/v1\/refunds\/(\w+)$/,
-    answer: (book, { id }) => book.refunds.find(id),
+    answer: (records, { id }) => records.refunds.find(id),
   },
   {
     method: 'DELETE',
     path: /^\/v1\/subscriptions\/(\w+)$/,
-    answer: (book, { id }) => book.subscriptions.end(id),
+    answer: (records, { id }) => records.subscriptions.end(id),
   },
   {
     method: 'GET',
     path: /^\/v1\/invoice_payments$/,
-    answer: (book, asked) => book.subscriptions.payments(asked),
+    answer: (records, asked) => records.subscriptions.payments(asked),
   },
 ];
 
@@ -80,7 +84,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function answer(book: StripeBook, request: IncomingMessage, body: string) {
+function answer(records: StripeRecords, request: IncomingMessage, body: string) {
   const url = new URL(request.url ?? '/', 'http://stub');
   for (const route of ROUTES) {
     const found = request.method === route.method ? route.path.exec(url.pathname) : null;
@@ -92,7 +96,7 @@ function answer(book: StripeBook, request: IncomingMessage, body: string) {
       form: new URLSearchParams(body),
       key: typeof key === 'string' ? key : null,
     };
-    return route.answer(book, asked);
+    return route.answer(records, asked);
   }
   throw GONE;
 }
@@ -100,11 +104,11 @@ function answer(book: StripeBook, request: IncomingMessage, body: string) {
 const unheard: (call: string) => void = () => undefined;
 
 /**
- * `isDown`: every call fails. `losesAnswers`: every call is done, and nobody hears of it. `delayMs`: how late answers are.
- * `talksNonsense`: every call is done, and the answer is none of the provider's. `calls`: method and path of each; `onCall` is told of
- * them.
+ * `isDown`: every call fails. `losesAnswers`: every call succeeds, but no response arrives. `delayMs`: response delay.
+ * `talksNonsense`: every call succeeds, but the response is not Stripe's. `calls`: method and path; `onCall`: called
+ * with each.
  */
-export async function openStripeStub(book = new StripeBook(), port = 0) {
+export async function openStripeStub(records = new StripeRecords(), port = 0) {
   const state = {
     isDown: false,
     losesAnswers: false,
@@ -126,7 +130,7 @@ export async function openStripeStub(book = new StripeBook(), port = 0) {
       };
       try {
         if (state.isDown) throw new Refusal(503, 'down');
-        const content = answer(book, request, body);
+        const content = answer(records, request, body);
         if (state.losesAnswers) request.socket.destroy();
         else send(200, content);
       } catch (failure) {
@@ -137,7 +141,7 @@ export async function openStripeStub(book = new StripeBook(), port = 0) {
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address() as AddressInfo; // it listens on a port
+  const address = server.address() as AddressInfo; // listens on TCP
   const close = () =>
     new Promise<void>((resolve) => {
       server.closeAllConnections();
@@ -145,7 +149,7 @@ export async function openStripeStub(book = new StripeBook(), port = 0) {
         resolve();
       });
     });
-  return { book, state, url: `http://127.0.0.1:${String(address.port)}`, close };
+  return { records, state, url: `http://127.0.0.1:${String(address.port)}`, close };
 }
 
 export type StripeStub = Awaited<ReturnType<typeof openStripeStub>>;

@@ -1,6 +1,6 @@
-/** Subscriptions of the stand-in for Stripe, and the invoices by which they are paid. */
-import { GONE, named, type Asked } from './protocol.js';
-import type { StripeBook, StripeEvent, StripeSession } from './stripe-book.js';
+/** Subscriptions of the Stripe stub, and the invoices that pay them. */
+import { GONE, named, type RequestInput } from './protocol.js';
+import type { StripeRecords, StripeEvent, StripeSession } from './stripe-records.js';
 
 type StripeSubscription = {
   readonly id: string;
@@ -23,37 +23,35 @@ type StripeInvoice = Readonly<{
   }>;
 }>;
 
-export class SubscriptionBook {
+export class SubscriptionRecords {
   readonly all = new Map<string, StripeSubscription>();
-  /** By invoice. */
+  /** Key: invoice. */
   private readonly intents = new Map<string, Readonly<{ intent: string; amount: number }>>();
 
-  constructor(private readonly book: StripeBook) {}
+  constructor(private readonly records: StripeRecords) {}
 
-  /** Somebody has paid on a page that begins one. @returns what becomes of the page */
+  /** Starts a subscription from a paid page. @returns ids that the page then shows */
   begin({ metadata, amount_total: amount }: StripeSession) {
     const id = named('sub');
     this.all.set(id, { id, object: 'subscription', metadata, amount, status: 'active' });
     const invoice = this.invoice(id, 'subscription_create', amount);
-    this.book.tell('invoice.paid', invoice);
+    this.records.emit('invoice.paid', invoice);
     return { subscription: id, invoice: invoice.id };
   }
 
-  /** A month later the provider takes the sum again. */
   charge(id: string, amount = this.find(id).amount): StripeEvent {
-    return this.book.tell('invoice.paid', this.invoice(id, 'subscription_cycle', amount));
+    return this.records.emit('invoice.paid', this.invoice(id, 'subscription_cycle', amount));
   }
 
-  /** It tries to. */
   fail(id: string): StripeEvent {
-    return this.book.tell('invoice.payment_failed', this.invoice(id, 'subscription_cycle', 0));
+    return this.records.emit('invoice.payment_failed', this.invoice(id, 'subscription_cycle', 0));
   }
 
   end(id: string): StripeSubscription {
     const subscription = this.find(id);
     if (subscription.status === 'canceled') throw GONE;
     subscription.status = 'canceled';
-    this.book.tell('customer.subscription.deleted', { ...subscription });
+    this.records.emit('customer.subscription.deleted', { ...subscription });
     return subscription;
   }
 
@@ -63,7 +61,7 @@ export class SubscriptionBook {
     return subscription;
   }
 
-  /** Cents. */
+  /** In cents. */
   paidFor(intent: string): number {
     return [...this.intents.values()].find((one) => one.intent === intent)?.amount ?? 0;
   }
@@ -72,7 +70,7 @@ export class SubscriptionBook {
     return this.intents.get(invoice)?.intent ?? '';
   }
 
-  payments({ query }: Asked) {
+  payments({ query }: RequestInput) {
     const payment = {
       type: 'payment_intent',
       payment_intent: this.intentOf(query.get('invoice') ?? ''),

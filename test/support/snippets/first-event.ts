@@ -1,9 +1,9 @@
-/** A subscription as it stands in a page, followed to its first event. */
+/** Follows a subscription from a documentation page to its first event. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { Workshop } from './workshop.js';
 
-/** @returns the event as it came, as JSON. @throws whatever the subscription is refused with. */
+/** @returns the event as JSON @throws the error that the subscription was refused with */
 export async function firstEvent(workshop: Workshop, query: string): Promise<string> {
   const client = createClient({
     url: `${workshop.service.url.replace(/^http/, 'ws')}/graphql`,

@@ -1,13 +1,13 @@
 /**
- * Fenced blocks of a page as they are tried. The words behind the language tell how:
+ * Fenced code blocks of a documentation page. The words after the language select how each is tested:
  *
- * - `sh` runs to its end; `sh fails` ends with a fault; `sh serves` stays, each line of it, until it is ended
- * - `sh operator`: each line runs; what it names may be missing, its form may not
- * - `js` is a program beside the client's package; `js receiver` takes webhooks
- * - `graphql` is asked; a subscription is followed to its first event
- * - `json mcp` is given to a program that starts servers of tools
- * - `json answer`, `text answer`: what the block before it says, with `…` for what is left out
- * - `text drawing`, `csv file=<name>`: to look at; a file for the blocks that follow
+ * - `sh` runs to its end; `sh fails` must fail; `sh serves` keeps each line running until stopped
+ * - `sh operator`: each line runs; the record it names may be missing, the syntax must be valid
+ * - `js` is a program next to the client package; `js receiver` receives webhooks
+ * - `graphql` is sent; a subscription is followed to its first event
+ * - `json mcp` is the configuration of an MCP client
+ * - `json answer`, `text answer`: expected output of the preceding block, with `…` for omissions
+ * - `text drawing`, `csv file=<name>`: not run; a file for later blocks
  */
 import { Marked, type Token } from 'marked';
 
@@ -15,7 +15,7 @@ export type Snippet = Readonly<{
   name: string;
   kind: string;
   text: string;
-  /** What it says; null where the page does not tell. */
+  /** Expected output; null if the page gives none. */
   answer: string | null;
 }>;
 
@@ -43,7 +43,7 @@ function blocksIn(tokens: readonly Token[]): Block[] {
   });
 }
 
-/** @throws Error for an answer that follows nothing. */
+/** @throws Error for an answer without a preceding block */
 export function snippetsOf(page: string, markdown: string): Snippet[] {
   const snippets: Snippet[] = [];
   for (const { info, text } of blocksIn(new Marked().lexer(markdown))) {
@@ -61,7 +61,7 @@ export function snippetsOf(page: string, markdown: string): Snippet[] {
 
 const bare = (text: string): string => text.replace(/\s+/g, '');
 
-/** The first piece of the answer that is not there, in its order; null where all are. */
+/** The first piece of the expected answer that is missing, in order; null if all are present. */
 export function missingPiece(answer: string, said: string): string | null {
   let rest = bare(said);
   for (const piece of bare(answer).split('…')) {

@@ -1,18 +1,18 @@
-/** Waits for what a process says. */
+/** Waits for output of a process. */
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** @returns the group of the pattern. @throws Error with all that it said where it ends before. */
+/** @returns the captured group of the pattern @throws Error with all output if the process exits first */
 export function untilSaid(child: ChildProcessWithoutNullStreams, pattern: RegExp): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
-    const hear = (line: string): void => {
+    const onMessage = (line: string): void => {
       said += `${line}\n`;
       const [, found] = pattern.exec(line) ?? [];
       if (found !== undefined) resolve(found);
     };
-    createInterface(child.stdout).on('line', hear);
-    createInterface(child.stderr).on('line', hear);
+    createInterface(child.stdout).on('line', onMessage);
+    createInterface(child.stderr).on('line', onMessage);
     child.once('exit', (code) => {
       reject(new Error(`it ended with ${String(code)}: ${said}`));
     });

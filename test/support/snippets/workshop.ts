@@ -1,16 +1,16 @@
-/** A folder that looks like a checkout with the client installed, where blocks of the documentation are tried. */
+/** A folder that looks like a checkout with the client installed, to run documentation blocks in. */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PROJECT_ROOT } from '../../../src/config.js';
-import { WRITTEN_ADDRESS } from '../../../src/gateway/docs/doc-files.js';
+import { PROJECT_ROOT } from '../../../src/config/env.js';
+import { WRITTEN_ADDRESS } from '../../../src/server/docs/doc-files.js';
 import { installClient } from '../installed-client.js';
 import { openTestService, type TestService } from '../test-service.js';
 
 export type Ended = Readonly<{ exitCode: number; output: string; notes: string }>;
 
-/** What pages name where a reader puts their own. */
+/** Placeholders in the pages. */
 const DATABASE = 'postgres://user:password@host/db';
 const REDIS = 'redis://host:6379';
 
@@ -31,13 +31,13 @@ export class Workshop {
     return workshop;
   }
 
-  /** Each page begins with the same key, and with no variables of another. */
+  /** Each page starts with the same key and no variables of other pages. */
   async renew(): Promise<void> {
     this.key = this.service.keys.test.lawyer_firm;
     await rm(path.join(this.folder, '.variables'), { force: true });
   }
 
-  /** A page's text with the addresses of this service. */
+  /** The page's text with the URLs of this service. */
   here(text: string): string {
     return text
       .replaceAll(WRITTEN_ADDRESS, this.service.url)
@@ -45,7 +45,7 @@ export class Workshop {
       .replaceAll(REDIS, process.env['REDIS_URL'] ?? '');
   }
 
-  /** Variables that a block sets are there for the next ones of its page. */
+  /** Variables persist for later blocks of the same page. */
   async sh(text: string): Promise<Ended> {
     const keep = path.join(this.folder, '.variables');
     const lines = [
@@ -65,7 +65,7 @@ export class Workshop {
     return this.run(process.execPath, [file], more);
   }
 
-  /** Examples after the first go on with its client. @returns the file */
+  /** Later examples reuse the client of the first. @returns path of the file */
   async program(text: string): Promise<string> {
     const setUp = text.includes('new Nis2Client')
       ? ''
@@ -84,7 +84,7 @@ export class Workshop {
       DATABASE_URL: this.service.databaseUrl,
       DATA_DIR: this.service.dataDir,
       REAL_PATH: process.env['PATH'] ?? '',
-      // Nothing is fetched.
+      // No network access.
       npm_config_offline: 'true',
       ...more,
     };
@@ -132,8 +132,8 @@ export class Workshop {
 }
 
 /**
- * npm as it is, but for two words: an installation would replace the packages that this test runs on, so that only the
- * lockfile is followed; and the tests would run themselves, so that they are only listed.
+ * Wraps npm: `npm ci` would replace the packages that this test runs on, so only the lockfile is checked; `npm test`
+ * would recurse, so the tests are only listed.
  */
 const NPM = `PATH="$REAL_PATH"
 case "$1" in

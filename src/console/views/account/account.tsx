@@ -1,8 +1,8 @@
-/** What the organisation has used and paid, its keys, and where events are sent. */
+/** Usage, invoices, keys and webhook endpoints of the organisation. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
-import { useAsked } from '../../lib/use-asked.js';
+import { useRequest } from '../../lib/use-asked.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
@@ -13,7 +13,7 @@ import { Usage } from './usage.js';
 import { Webhooks } from './webhooks.js';
 
 function Billing({ apiKey }: { apiKey: string }) {
-  const { data, error, isBusy, again } = useAsked(
+  const { data, error, isBusy, again } = useRequest(
     (signal) => ask<Contract['BillingSummary']>('/billing/summary', { key: apiKey, signal }),
     [],
   );
@@ -32,10 +32,10 @@ function Billing({ apiKey }: { apiKey: string }) {
 }
 
 export function Account() {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <>
-      <Heading text={say('console:nav.account')} lead={say('console:account.lead')} />
+      <Heading text={t('console:nav.account')} lead={t('console:account.lead')} />
       <NeedKey>
         {(key) => (
           <>

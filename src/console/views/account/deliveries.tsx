@@ -1,10 +1,10 @@
-/** What was sent to an endpoint, how it went, and the way to send it again. */
+/** Deliveries to a webhook endpoint, with their outcome and a replay button. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { dateTime } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
-import { useAsked } from '../../lib/use-asked.js';
+import { useRequest } from '../../lib/use-asked.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 
@@ -20,8 +20,8 @@ const TONES = { delivered: 'good', given_up: 'bad', waiting: 'warn' } as const;
 type DeliveriesProps = Readonly<{ apiKey: string; webhookId: string }>;
 
 export function Deliveries({ apiKey, webhookId }: DeliveriesProps) {
-  const { say, language } = useSession();
-  const list = useAsked(
+  const { t, language } = useSession();
+  const list = useRequest(
     (signal) =>
       ask<Contract['WebhookDeliveryList']>(`/webhook-endpoints/${webhookId}/deliveries`, {
         key: apiKey,
@@ -41,28 +41,28 @@ export function Deliveries({ apiKey, webhookId }: DeliveriesProps) {
     <>
       <ErrorNote error={error ?? list.error} />
       <Busy isBusy={list.isBusy} />
-      {list.data?.saadetised.length === 0 ? <p>{say('console:account.nothing')}</p> : null}
+      {list.data?.saadetised.length === 0 ? <p>{t('console:account.nothing')}</p> : null}
       <ul class="rows">
         {list.data?.saadetised.map((sent) => (
           <li key={sent.event_id}>
             <span>
               <code>{sent.type}</code>{' '}
               <span class={`mark-word ${TONES[stateOf(sent)]}`}>
-                {say(`console:account.delivery.${stateOf(sent)}`)}
+                {t(`console:account.delivery.${stateOf(sent)}`)}
               </span>{' '}
               <span class="quiet small">
                 {dateTime(language, sent.at)} ·{' '}
-                {say('console:account.attempts', { count: sent.katseid })}
+                {t('console:account.attempts', { count: sent.katseid })}
                 {sent.http_staatus === null ? '' : ` · HTTP ${sent.http_staatus}`}
               </span>
             </span>
             <button
               type="button"
               class="slim"
-              aria-label={`${say('console:account.replay')}: ${sent.type} ${sent.event_id}`}
+              aria-label={`${t('console:account.replay')}: ${sent.type} ${sent.event_id}`}
               onClick={replay(sent.event_id)}
             >
-              {say('console:account.replay')}
+              {t('console:account.replay')}
             </button>
           </li>
         ))}

@@ -1,27 +1,27 @@
-/** The keys of the organisation: which there are, a successor for this one, an end for others. */
+/** API keys of the organisation: list, rotate, revoke. */
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { dateTime } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
-import { useAsked } from '../../lib/use-asked.js';
+import { useRequest } from '../../lib/use-asked.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { OnceShown } from '../../parts/once-shown.js';
 
 type Key = Contract['ApiKey'];
 
 function Row({ one, onRevoke }: { one: Key; onRevoke: () => void }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const end = one.blokeeritud ?? one.kehtib_kuni;
   return (
     <li>
       <span>
         <code>…{one.viimased4}</code> {one.nimi ?? ''}{' '}
         <span class={`mark-word ${one.staatus === 'kehtiv' ? 'good' : ''}`}>
-          {say(`console:account.key.${one.staatus}`)}
+          {t(`console:account.key.${one.staatus}`)}
         </span>{' '}
-        {one.praegune ? <strong>{say('console:account.this_key')}</strong> : null}
+        {one.praegune ? <strong>{t('console:account.this_key')}</strong> : null}
         <span class="quiet small">
           {' '}
           {dateTime(language, one.loodud)}
@@ -32,10 +32,10 @@ function Row({ one, onRevoke }: { one: Key; onRevoke: () => void }) {
         <button
           type="button"
           class="slim"
-          aria-label={`${say('console:account.revoke')} …${one.viimased4}`}
+          aria-label={`${t('console:account.revoke')} …${one.viimased4}`}
           onClick={onRevoke}
         >
-          {say('console:account.revoke')}
+          {t('console:account.revoke')}
         </button>
       )}
     </li>
@@ -43,8 +43,8 @@ function Row({ one, onRevoke }: { one: Key; onRevoke: () => void }) {
 }
 
 export function Keys({ apiKey }: { apiKey: string }) {
-  const { say } = useSession();
-  const keys = useAsked(
+  const { t } = useSession();
+  const keys = useRequest(
     (signal) => ask<Contract['ApiKeyList']>('/keys', { key: apiKey, signal }),
     [],
   );
@@ -65,7 +65,7 @@ export function Keys({ apiKey }: { apiKey: string }) {
   };
   return (
     <section class="card" aria-labelledby="keys">
-      <h2 id="keys">{say('console:account.keys')}</h2>
+      <h2 id="keys">{t('console:account.keys')}</h2>
       <ErrorNote error={error ?? keys.error} />
       <ul class="rows">
         {keys.data?.votmed.map((one) => (
@@ -73,12 +73,12 @@ export function Keys({ apiKey }: { apiKey: string }) {
         ))}
       </ul>
       {successor === null ? null : (
-        <OnceShown text={successor} note={say('console:account.rotated')} />
+        <OnceShown text={successor} note={t('console:account.rotated')} />
       )}
       <button type="button" onClick={rotate}>
-        {say('console:account.rotate')}
+        {t('console:account.rotate')}
       </button>
-      <p class="quiet small">{say('console:account.rotate_help')}</p>
+      <p class="quiet small">{t('console:account.rotate_help')}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** Requests by day as bars, and the same as a table for whoever wants the numbers. */
+/** Requests per day as a bar chart and as a table. */
 import type { Contract } from '../../lib/contract.js';
 import { day, number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
@@ -8,10 +8,10 @@ const HEIGHT = 120;
 const GAP = 4;
 
 export function UsageChart({ days }: { days: readonly Contract['RequestDay'][] }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const most = Math.max(1, ...days.map(({ paringuid }) => paringuid));
   const total = days.reduce((sum, { paringuid }) => sum + paringuid, 0);
-  const told = say('console:account.chart', { total: number(language, total) });
+  const told = t('console:account.chart', { total: number(language, total) });
   return (
     <figure class="usage">
       <svg
@@ -38,13 +38,13 @@ export function UsageChart({ days }: { days: readonly Contract['RequestDay'][] }
       </svg>
       <figcaption class="quiet">{told}</figcaption>
       <details>
-        <summary>{say('console:account.as_table')}</summary>
+        <summary>{t('console:account.as_table')}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">{say('console:account.day')}</th>
+              <th scope="col">{t('console:account.day')}</th>
               <th scope="col" class="number">
-                {say('console:account.requests')}
+                {t('console:account.requests')}
               </th>
             </tr>
           </thead>

@@ -1,11 +1,11 @@
-/** Licence and use of the month, with the days as a picture. */
+/** Licence and usage of the month, with a chart by day. */
 import type { Contract } from '../../lib/contract.js';
 import { day, number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { UsageChart } from './usage-chart.js';
 
 export function Usage({ summary }: { summary: Contract['BillingSummary'] }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const { kasutus, kasutus_paevad, litsents, soodustused } = summary;
   const of = (used: number, limit: number | null): string =>
     limit === null
@@ -13,26 +13,26 @@ export function Usage({ summary }: { summary: Contract['BillingSummary'] }) {
       : `${number(language, used)} / ${number(language, limit)}`;
   return (
     <section class="card" aria-labelledby="usage">
-      <h2 id="usage">{say('console:account.usage')}</h2>
+      <h2 id="usage">{t('console:account.usage')}</h2>
       <dl class="pairs">
-        <dt>{say('console:account.requests')}</dt>
+        <dt>{t('console:account.requests')}</dt>
         <dd>
           {of(kasutus.paringuid, kasutus.limiit)}{' '}
           <span class="quiet">
-            {say('console:account.resets', { date: day(language, kasutus.lahtestub) })}
+            {t('console:account.resets', { date: day(language, kasutus.lahtestub) })}
           </span>
         </dd>
         {soodustused.limiit > 0 && (
           <>
-            <dt>{say('console:account.discounts')}</dt>
+            <dt>{t('console:account.discounts')}</dt>
             <dd>{of(soodustused.kasutatud, soodustused.limiit)}</dd>
           </>
         )}
-        <dt>{say('console:account.licence')}</dt>
+        <dt>{t('console:account.licence')}</dt>
         <dd>
           {litsents === null
-            ? say('console:account.no_licence')
-            : `${say('console:orders.licence', { name: litsents.liik })} · ${day(language, litsents.lopp)}`}
+            ? t('console:account.no_licence')
+            : `${t('console:orders.licence', { name: litsents.liik })} · ${day(language, litsents.lopp)}`}
         </dd>
       </dl>
       <UsageChart days={kasutus_paevad} />

@@ -1,11 +1,11 @@
-/** Where events are sent, and what became of them. */
+/** Webhook endpoints and their deliveries. */
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
-import { useAsked } from '../../lib/use-asked.js';
-import { ErrorNote, faultOf } from '../../parts/error-note.js';
+import { useRequest } from '../../lib/use-asked.js';
+import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { TextField } from '../../parts/field.js';
 import { OnceShown } from '../../parts/once-shown.js';
 import { Deliveries } from './deliveries.js';
@@ -18,7 +18,7 @@ type RowProps = WebhooksProps &
   Readonly<{ endpoint: Endpoint; onSecret: (text: string) => void; onGone: () => void }>;
 
 function Row({ apiKey, endpoint, onSecret, onGone }: RowProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   const { error, run } = useAction();
   const [isOpen, setOpen] = useState(false);
   const body = { webhook_id: endpoint.webhook_id };
@@ -38,7 +38,7 @@ function Row({ apiKey, endpoint, onSecret, onGone }: RowProps) {
     <li class="tall">
       <code>{endpoint.url}</code>
       <span class="quiet small">
-        {endpoint.tyybid?.join(', ') ?? say('console:account.all_events')}
+        {endpoint.tyybid?.join(', ') ?? t('console:account.all_events')}
       </span>
       <span class="buttons">
         <button
@@ -49,13 +49,13 @@ function Row({ apiKey, endpoint, onSecret, onGone }: RowProps) {
             setOpen(!isOpen);
           }}
         >
-          {say('console:account.deliveries')}
+          {t('console:account.deliveries')}
         </button>
         <button type="button" class="slim" onClick={renew}>
-          {say('console:account.new_secret')}
+          {t('console:account.new_secret')}
         </button>
         <button type="button" class="slim" onClick={remove}>
-          {say('console:account.remove')}
+          {t('console:account.remove')}
         </button>
       </span>
       <ErrorNote error={error} />
@@ -65,8 +65,8 @@ function Row({ apiKey, endpoint, onSecret, onGone }: RowProps) {
 }
 
 export function Webhooks({ apiKey }: WebhooksProps) {
-  const { say } = useSession();
-  const list = useAsked(
+  const { t } = useSession();
+  const list = useRequest(
     (signal) => ask<Contract['WebhookEndpointList']>('/webhook-endpoints', { key: apiKey, signal }),
     [],
   );
@@ -88,7 +88,7 @@ export function Webhooks({ apiKey }: WebhooksProps) {
   };
   return (
     <section class="card" aria-labelledby="webhooks">
-      <h2 id="webhooks">{say('console:account.webhooks')}</h2>
+      <h2 id="webhooks">{t('console:account.webhooks')}</h2>
       <ErrorNote error={list.error} />
       <ul class="rows">
         {list.data?.webhookid.map((endpoint) => (
@@ -101,19 +101,19 @@ export function Webhooks({ apiKey }: WebhooksProps) {
           />
         ))}
       </ul>
-      {secret === null ? null : <OnceShown text={secret} note={say('console:account.secret')} />}
+      {secret === null ? null : <OnceShown text={secret} note={t('console:account.secret')} />}
       <form noValidate onSubmit={add}>
         <TextField
-          label={say('console:account.url')}
+          label={t('console:account.url')}
           type="url"
           isRequired
-          fault={faultOf(say, error, 'url')}
+          fieldError={errorOf(t, error, 'url')}
           value={url}
           onValue={setUrl}
         />
         <ErrorNote error={error} shown={['url']} />
         <button type="submit" aria-disabled={isBusy}>
-          {say('console:account.add')}
+          {t('console:account.add')}
         </button>
       </form>
     </section>

@@ -1,9 +1,9 @@
-/** What changed in the law data. */
+/** Changes of the law data. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { countryName, day } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
-import { useAsked } from '../../lib/use-asked.js';
+import { useRequest } from '../../lib/use-asked.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
@@ -11,15 +11,15 @@ import { Heading } from '../../parts/heading.js';
 const PAGE = 100;
 
 export function Changes() {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const query = { keel: language, limit: PAGE };
-  const { data, error, isBusy, again } = useAsked(
+  const { data, error, isBusy, again } = useRequest(
     (signal) => ask<Contract['Changelog']>('/changelog', { key: null, query, signal }),
     [query],
   );
   return (
     <>
-      <Heading text={say('console:nav.changes')} lead={say('console:changes.lead')} />
+      <Heading text={t('console:nav.changes')} lead={t('console:changes.lead')} />
       <ErrorNote error={error} onRetry={again} />
       <Busy isBusy={isBusy} />
       <ul class="plain">

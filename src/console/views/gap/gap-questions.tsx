@@ -1,15 +1,14 @@
-/** The questions, measure by measure, with how far one has come. */
+/** The questions by measure, with progress. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 
 type Question = Contract['GapQuestion'];
 
-/** By key of the question. */
 export type Answers = Readonly<Record<string, string>>;
 
 function Options({ question, chosen, onChoice }: OneProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <div class="options">
       {question.variandid.map(({ vaartus, tahendus }) => (
@@ -24,7 +23,7 @@ function Options({ question, chosen, onChoice }: OneProps) {
             }}
           />
           <span>
-            <strong>{say(`console:gap.answer.${vaartus}`)}</strong>
+            <strong>{t(`console:gap.answer.${vaartus}`)}</strong>
             <span class="quiet"> {tahendus}</span>
           </span>
         </label>
@@ -40,7 +39,7 @@ type OneProps = Readonly<{
 }>;
 
 function OneQuestion(props: OneProps & Readonly<{ isMissed: boolean }>) {
-  const { say } = useSession();
+  const { t } = useSession();
   const { question, isMissed } = props;
   const { voti, artikkel, teema, tekst, selgitus, toendid } = question;
   return (
@@ -50,13 +49,13 @@ function OneQuestion(props: OneProps & Readonly<{ isMissed: boolean }>) {
         {voti} · {artikkel} · {teema}
       </p>
       <p class="question">{tekst}</p>
-      {isMissed ? <p class="fault">{say('console:fault.missing')}</p> : null}
+      {isMissed ? <p class="fault">{t('console:fault.missing')}</p> : null}
       <Options {...props} />
       <details>
-        <summary>{say('console:gap.help')}</summary>
+        <summary>{t('console:gap.help')}</summary>
         <p>{selgitus}</p>
         <p>
-          <strong>{say('console:gap.evidence')}</strong> {toendid}
+          <strong>{t('console:gap.evidence')}</strong> {toendid}
         </p>
       </details>
     </fieldset>
@@ -71,13 +70,13 @@ type ListProps = Readonly<{
 }>;
 
 export function GapQuestions({ questions, answers, onAnswers, onDone }: ListProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const open = questions.filter(({ voti }) => answers[voti] === undefined);
   const answered = questions.length - open.length;
   const [turn, setTurn] = useState(0);
-  // After a look at what is missing the first open question is where the reader goes on.
+  // After a check for missing answers, focus the first unanswered question.
   useEffect(() => {
     if (turn > 0) form.current?.querySelector<HTMLInputElement>('.missed input')?.focus();
   }, [turn]);
@@ -87,7 +86,7 @@ export function GapQuestions({ questions, answers, onAnswers, onDone }: ListProp
     if (open.length === 0) onDone();
     else setTurn(turn + 1);
   };
-  const told = say('console:gap.progress', { answered, total: questions.length });
+  const told = t('console:gap.progress', { answered, total: questions.length });
   return (
     <form ref={form} class="gap" noValidate onSubmit={finish}>
       <div class="progress">
@@ -107,7 +106,7 @@ export function GapQuestions({ questions, answers, onAnswers, onDone }: ListProp
       ))}
       <div class="actions">
         <button type="submit" class="first">
-          {say('console:gap.show')}
+          {t('console:gap.show')}
         </button>
         <button
           type="button"
@@ -116,7 +115,7 @@ export function GapQuestions({ questions, answers, onAnswers, onDone }: ListProp
             setChecked(false);
           }}
         >
-          {say('console:gap.restart')}
+          {t('console:gap.restart')}
         </button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-/** The result of the assessment: score, bars, gaps in order of urgency, next step. It prints as a report. */
+/** Result of the assessment: score, bars, gaps by priority, next step. Printable. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Contract } from '../../lib/contract.js';
 import { money } from '../../lib/format.js';
@@ -9,21 +9,21 @@ import { MeasureBars } from './measure-bars.js';
 type ReportProps = Readonly<{ report: Contract['GapEvaluation']; onBack: () => void }>;
 
 function Priority({ gap }: { gap: Contract['GapPriority'] }) {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <li class="card">
       <p class="small quiet">
-        {gap.voti} · {gap.artikkel} · {say(`console:gap.answer.${gap.vastus}`)}
+        {gap.voti} · {gap.artikkel} · {t(`console:gap.answer.${gap.vastus}`)}
       </p>
       <h3>
         {gap.koht}. {gap.teema}
       </h3>
       <p>{gap.soovitus}</p>
       <p class="quiet">
-        {say('console:gap.why')} {gap.kaalu_pohjus}
+        {t('console:gap.why')} {gap.kaalu_pohjus}
       </p>
       <p class="quiet">
-        {say('console:gap.evidence')} {gap.toendid}
+        {t('console:gap.evidence')} {gap.toendid}
       </p>
       <p class="small quiet">
         ISO/IEC 27001: {gap.iso27001.map(({ viide, nimetus }) => `${viide} ${nimetus}`).join('; ')}
@@ -34,20 +34,20 @@ function Priority({ gap }: { gap: Contract['GapPriority'] }) {
 }
 
 function NextStep({ step }: { step: Contract['GapNextStep'] }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   return (
     <section class="note good">
-      <h2>{say('console:gap.next')}</h2>
+      <h2>{t('console:gap.next')}</h2>
       <p>{step.tekst}</p>
       {step.hind_eur === null ? null : (
-        <p class="quiet">{say('console:from', { price: money(language, step.hind_eur) })}</p>
+        <p class="quiet">{t('console:from', { price: money(language, step.hind_eur) })}</p>
       )}
     </section>
   );
 }
 
 export function GapReport({ report, onBack }: ReportProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -57,7 +57,7 @@ export function GapReport({ report, onBack }: ReportProps) {
     <>
       <section class="card long">
         <h2 ref={heading} tabIndex={-1}>
-          {say('console:gap.score', { points: koondskoor, max: max_skoor })}
+          {t('console:gap.score', { points: koondskoor, max: max_skoor })}
         </h2>
         <p>
           <strong>{tase.nimetus}.</strong> {tase.tekst}
@@ -65,15 +65,15 @@ export function GapReport({ report, onBack }: ReportProps) {
         <MeasureBars scores={meetmed} />
         <div class="actions">
           <button type="button" class="first" onClick={print}>
-            {say('console:gap.print')}
+            {t('console:gap.print')}
           </button>
           <button type="button" onClick={onBack}>
-            {say('console:gap.back')}
+            {t('console:gap.back')}
           </button>
         </div>
       </section>
       <NextStep step={report.jargmine_samm} />
-      {pingerida.length === 0 ? null : <h2>{say('console:gap.priorities')}</h2>}
+      {pingerida.length === 0 ? null : <h2>{t('console:gap.priorities')}</h2>}
       <ol class="plain">
         {pingerida.map((gap) => (
           <Priority key={gap.voti} gap={gap} />

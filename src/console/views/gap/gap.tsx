@@ -1,10 +1,10 @@
-/** The gap assessment: twenty questions, then a report to look at and to print. */
+/** Gap assessment: twenty questions, then a report. */
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
-import { useAsked } from '../../lib/use-asked.js';
-import { useKept } from '../../lib/use-kept.js';
+import { useRequest } from '../../lib/use-asked.js';
+import { useStored } from '../../lib/use-kept.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
@@ -14,7 +14,7 @@ import { GapReport } from './gap-report.js';
 
 type ViewProps = Readonly<{ apiKey: string; questions: Contract['GapQuestions']['kysimused'] }>;
 
-/** The report is of the answers that it was asked for; it is asked again in another language. */
+/** Report on the submitted answers; requested again when the language changes. */
 function Report({
   apiKey,
   answers,
@@ -25,7 +25,7 @@ function Report({
   onBack: () => void;
 }) {
   const { language: keel } = useSession();
-  const { data, error, isBusy, again } = useAsked(
+  const { data, error, isBusy, again } = useRequest(
     (signal) =>
       ask<Contract['GapEvaluation']>('/wizard/evaluate', {
         key: apiKey,
@@ -44,7 +44,7 @@ function Report({
 }
 
 function Assessment({ apiKey, questions }: ViewProps) {
-  const [answers, setAnswers] = useKept<Answers>('gap', {});
+  const [answers, setAnswers] = useStored<Answers>('gap', {});
   const [isDone, setDone] = useState(false);
   if (isDone) {
     const back = (): void => {
@@ -67,7 +67,7 @@ function Assessment({ apiKey, questions }: ViewProps) {
 
 function Questions({ apiKey }: { apiKey: string }) {
   const { language: keel } = useSession();
-  const { data, error, isBusy, again } = useAsked(
+  const { data, error, isBusy, again } = useRequest(
     (signal) =>
       ask<Contract['GapQuestions']>('/wizard/questions', { key: apiKey, query: { keel }, signal }),
     [keel],
@@ -82,10 +82,10 @@ function Questions({ apiKey }: { apiKey: string }) {
 }
 
 export function Gap() {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <>
-      <Heading text={say('console:nav.gap')} lead={say('console:gap.lead')} />
+      <Heading text={t('console:nav.gap')} lead={t('console:gap.lead')} />
       <NeedKey>{(key) => <Questions apiKey={key} />}</NeedKey>
     </>
   );

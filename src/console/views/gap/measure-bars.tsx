@@ -1,4 +1,4 @@
-/** Points of each measure under its name, with a bar; drawn as shapes, which printers do not leave out. */
+/** Score of each measure as a bar; SVG shapes, because browsers omit backgrounds in print. */
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 
@@ -7,7 +7,7 @@ type Score = Contract['GapEvaluation']['meetmed'][number];
 const FULL = 100;
 const THICK = 5;
 
-/** Share of the points from which a bar is no longer red, and from which it is green. */
+/** Minimum share of the points for a `fair` and a `good` bar. */
 const FAIR = 0.5;
 const GOOD = 1;
 
@@ -26,11 +26,11 @@ function Bar({ share }: { share: number }) {
 }
 
 function Row({ score: { meede, artikkel, punktid, max_punktid } }: { score: Score }) {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <li>
       <span>
-        <strong>{meede}</strong> {say(`measures:name.${meede}`)}{' '}
+        <strong>{meede}</strong> {t(`measures:name.${meede}`)}{' '}
         <span class="quiet small nowrap">{artikkel}</span>
       </span>
       <span class="points">
@@ -42,10 +42,10 @@ function Row({ score: { meede, artikkel, punktid, max_punktid } }: { score: Scor
 }
 
 export function MeasureBars({ scores }: { scores: readonly Score[] }) {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <section class="chart" aria-labelledby="bars">
-      <h3 id="bars">{say('console:gap.chart')}</h3>
+      <h3 id="bars">{t('console:gap.chart')}</h3>
       <ul class="plain bars">
         {scores.map((score) => (
           <Row key={score.meede} score={score} />

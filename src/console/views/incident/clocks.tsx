@@ -1,4 +1,4 @@
-/** Terms that run, each with its clock. */
+/** Countdowns of the deadlines. */
 import type { Contract } from '../../lib/contract.js';
 import { dateTime } from '../../lib/format.js';
 import { saveBlob } from '../../lib/save-blob.js';
@@ -9,13 +9,13 @@ import { remaining } from './remaining.js';
 
 type Clock = Contract['IncidentClock'];
 
-/** The moment to keep to: a shorter national term goes first, then what is safe whenever the term began. */
+/** Deadline to meet: a shorter national one first, then the date that is safe whenever the term began. */
 const keepTo = (clock: Clock): string | null =>
   clock.national_deadline ??
   (clock.deadline_exact ? clock.deadline : (clock.safe_by ?? clock.deadline));
 
 function OneClock({ clock, now }: { clock: Clock; now: number }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const due = keepTo(clock);
   const left = due === null ? null : new Date(due).getTime() - now;
   return (
@@ -23,11 +23,11 @@ function OneClock({ clock, now }: { clock: Clock; now: number }) {
       <p class="small quiet">{clock.regime.toUpperCase()}</p>
       <h3>{clock.title}</h3>
       {left === null || due === null ? (
-        <p>{say('console:incident.at_once')}</p>
+        <p>{t('console:incident.at_once')}</p>
       ) : (
         <>
           <p class="countdown" role="timer">
-            {say(left < 0 ? 'console:incident.late' : 'console:incident.left', {
+            {t(left < 0 ? 'console:incident.late' : 'console:incident.left', {
               time: remaining(language, Math.abs(left)),
             })}
           </p>
@@ -48,14 +48,14 @@ function OneClock({ clock, now }: { clock: Clock; now: number }) {
 }
 
 export function Clocks({ deadlines }: { deadlines: Contract['IncidentDeadlines'] }) {
-  const { say } = useSession();
+  const { t } = useSession();
   const now = useNow();
   const save = (): void => {
     saveBlob(new Blob([deadlines.ics], { type: 'text/calendar' }), 'nis2-deadlines.ics');
   };
   return (
     <section aria-labelledby="clocks">
-      <h2 id="clocks">{say('console:incident.clocks')}</h2>
+      <h2 id="clocks">{t('console:incident.clocks')}</h2>
       <ul class="cards clocks">
         {deadlines.clocks.map((clock) => (
           <OneClock key={clock.duty} clock={clock} now={now} />
@@ -63,13 +63,13 @@ export function Clocks({ deadlines }: { deadlines: Contract['IncidentDeadlines']
       </ul>
       <p>
         <button type="button" onClick={save}>
-          {say('console:incident.calendar')}
+          {t('console:incident.calendar')}
         </button>
       </p>
       {deadlines.precedence ? <p>{deadlines.precedence}</p> : null}
       {deadlines.riigi_erisused.length + deadlines.hoiatused.length === 0 ? null : (
         <div class="note warn">
-          <h3>{say('console:warnings')}</h3>
+          <h3>{t('console:warnings')}</h3>
           <ul>
             {[...deadlines.riigi_erisused.map(({ tekst }) => tekst), ...deadlines.hoiatused].map(
               (line) => (

@@ -1,8 +1,8 @@
-/** When, where and as what an organisation became aware of an incident. */
+/** Form for an incident: times, country and kind of organisation. */
 import { useSession } from '../../lib/session.js';
 import type { ApiError } from '../../lib/api.js';
 import { CountryField } from '../../parts/country-field.js';
-import { faultOf } from '../../parts/error-note.js';
+import { errorOf } from '../../parts/error-note.js';
 import { AreaField, CheckField, TextField } from '../../parts/field.js';
 
 const ROLES = [
@@ -13,7 +13,7 @@ const ROLES = [
   'gdpr_processor',
 ] as const;
 
-/** `detected`, `notified`: by the reader's own clock, as the input writes it. */
+/** `detected`, `notified`: local time in the input's format. */
 export type Case = Readonly<{
   detected: string;
   notified: string;
@@ -25,7 +25,6 @@ export type Case = Readonly<{
 const MINUTE_MS = 60_000;
 const MINUTES_LENGTH = 16;
 
-/** This minute, as the input for a local time writes it. */
 export function thisMinute(): string {
   const now = new Date();
   const shifted = new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS);
@@ -39,7 +38,7 @@ type FormProps = Readonly<{
 }>;
 
 export function IncidentForm({ value, onValue, error }: FormProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   const toggle = (role: string) => (isOn: boolean) => {
     const others = value.roles.filter((one) => one !== role);
     onValue({ ...value, roles: isOn ? [...others, role] : others });
@@ -53,46 +52,46 @@ export function IncidentForm({ value, onValue, error }: FormProps) {
       }}
     >
       <TextField
-        label={say('console:incident.detected')}
-        help={say('console:incident.own_clock')}
+        label={t('console:incident.detected')}
+        help={t('console:incident.own_clock')}
         type="datetime-local"
         isRequired
-        fault={faultOf(say, error, 'detected_at')}
+        fieldError={errorOf(t, error, 'detected_at')}
         value={value.detected}
         onValue={(detected) => {
           onValue({ ...value, detected });
         }}
       />
       <CountryField
-        label={say('console:orders.country')}
-        fault={faultOf(say, error, 'country')}
+        label={t('console:orders.country')}
+        fieldError={errorOf(t, error, 'country')}
         value={value.country}
         onValue={(country) => {
           onValue({ ...value, country });
         }}
       />
       <fieldset>
-        <legend>{say('console:incident.roles')}</legend>
+        <legend>{t('console:incident.roles')}</legend>
         {ROLES.map((role) => (
           <CheckField
             key={role}
-            label={say(`console:incident.role.${role}`)}
+            label={t(`console:incident.role.${role}`)}
             value={value.roles.includes(role)}
             onValue={toggle(role)}
           />
         ))}
       </fieldset>
       <TextField
-        label={say('console:incident.notified')}
+        label={t('console:incident.notified')}
         type="datetime-local"
-        fault={faultOf(say, error, 'notification_submitted_at')}
+        fieldError={errorOf(t, error, 'notification_submitted_at')}
         value={value.notified}
         onValue={(notified) => {
           onValue({ ...value, notified });
         }}
       />
       <AreaField
-        label={say('console:incident.summary')}
+        label={t('console:incident.summary')}
         value={value.summary}
         onValue={(summary) => {
           onValue({ ...value, summary });

@@ -1,9 +1,9 @@
-/** An incident: how long there is, and what to send. */
+/** Incident view: deadlines and texts to submit. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
-import { useAsked } from '../../lib/use-asked.js';
-import { useKept } from '../../lib/use-kept.js';
+import { useRequest } from '../../lib/use-asked.js';
+import { useStored } from '../../lib/use-kept.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
@@ -16,16 +16,15 @@ import { Templates } from './templates.js';
 type Deadlines = Contract['IncidentDeadlines'];
 type Texts = Contract['IncidentTemplates'];
 
-/** Milliseconds of rest in typing before the terms are asked for. */
+/** Debounce delay in milliseconds. */
 const REST_MS = 350;
 
 const SHOWN = ['detected_at', 'country', 'notification_submitted_at'];
 
-/** @returns nothing where no moment was told */
+/** @returns undefined without a time */
 const instant = (local: string): string | undefined =>
   local === '' ? undefined : new Date(local).toISOString();
 
-/** Terms and texts of a case; asked for when there is enough to ask. */
 function useTerms(apiKey: string, what: Case) {
   const { language } = useSession();
   const moment = {
@@ -36,12 +35,12 @@ function useTerms(apiKey: string, what: Case) {
   const isAskable = what.detected !== '' && what.roles.length > 0;
   const about = { ...moment, roles: what.roles, keel: language };
   const letter = { ...moment, incident_summary: what.summary || undefined, language };
-  const deadlines = useAsked(
+  const deadlines = useRequest(
     (signal) => ask<Deadlines>('/incident-deadlines', { key: apiKey, body: about, signal }),
     isAskable ? [about] : null,
     REST_MS,
   );
-  const templates = useAsked(
+  const templates = useRequest(
     (signal) => ask<Texts>('/incident-templates', { key: apiKey, body: letter, signal }),
     isAskable ? [letter] : null,
     REST_MS,
@@ -50,8 +49,8 @@ function useTerms(apiKey: string, what: Case) {
 }
 
 function Terms({ apiKey }: { apiKey: string }) {
-  const { say } = useSession();
-  const [what, setWhat] = useKept<Case>('incident', {
+  const { t } = useSession();
+  const [what, setWhat] = useStored<Case>('incident', {
     detected: thisMinute(),
     notified: '',
     country: '',
@@ -62,7 +61,7 @@ function Terms({ apiKey }: { apiKey: string }) {
   return (
     <>
       <IncidentForm value={what} onValue={setWhat} error={deadlines.error} />
-      {isAskable ? null : <p class="note">{say('console:incident.begin')}</p>}
+      {isAskable ? null : <p class="note">{t('console:incident.begin')}</p>}
       <ErrorNote error={deadlines.error ?? templates.error} shown={SHOWN} />
       <Busy isBusy={deadlines.isBusy || templates.isBusy} />
       {deadlines.data === null ? null : <Clocks deadlines={deadlines.data} />}
@@ -77,10 +76,10 @@ function Terms({ apiKey }: { apiKey: string }) {
 }
 
 export function Incident() {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <>
-      <Heading text={say('console:nav.incident')} lead={say('console:incident.lead')} />
+      <Heading text={t('console:nav.incident')} lead={t('console:incident.lead')} />
       <NeedKey>{(key) => <Terms apiKey={key} />}</NeedKey>
     </>
   );

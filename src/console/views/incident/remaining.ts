@@ -1,4 +1,4 @@
-/** A span of time as a clock shows it: days in words, then hours, minutes and seconds. */
+/** Formats a duration: days, then hours, minutes and seconds. */
 
 const SECOND_MS = 1_000;
 const DAY_S = 86_400;

@@ -1,4 +1,4 @@
-/** The texts of the three notices, to copy or to keep. */
+/** Texts of the three notifications, to copy or download. */
 import type { Contract } from '../../lib/contract.js';
 import { saveBlob } from '../../lib/save-blob.js';
 import { useSession } from '../../lib/session.js';
@@ -10,9 +10,9 @@ import { Sources } from '../../parts/sources.js';
 type PhaseProps = Readonly<{ phase: Contract['IncidentPhase']; onDocx: () => Promise<void> }>;
 
 function Phase({ phase, onDocx }: PhaseProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   const { isBusy, error, run } = useAction();
-  const title = say(`clocks:titles.${phase.phase}`);
+  const title = t(`clocks:titles.${phase.phase}`);
   const save = (): void => {
     saveBlob(new Blob([phase.template], { type: 'text/plain' }), `${phase.phase}.txt`);
   };
@@ -23,7 +23,7 @@ function Phase({ phase, onDocx }: PhaseProps) {
       <div class="actions">
         <CopyButton text={phase.template} of={title} />
         <button type="button" onClick={save}>
-          {say('console:incident.save')}
+          {t('console:incident.save')}
           <span class="unseen"> {title}</span>
         </button>
         <button
@@ -33,13 +33,13 @@ function Phase({ phase, onDocx }: PhaseProps) {
             run(onDocx);
           }}
         >
-          {say('console:incident.save_docx')}
+          {t('console:incident.save_docx')}
           <span class="unseen"> {title}</span>
         </button>
       </div>
       <ErrorNote error={error} />
       <details>
-        <summary>{say('console:incident.text')}</summary>
+        <summary>{t('console:incident.text')}</summary>
         <pre>{phase.template}</pre>
       </details>
       <Sources sources={phase.sources} />
@@ -49,15 +49,14 @@ function Phase({ phase, onDocx }: PhaseProps) {
 
 type TemplatesProps = Readonly<{
   templates: Contract['IncidentTemplates'];
-  /** Has one made and saved. */
   onDocx: (phase: string) => Promise<void>;
 }>;
 
 export function Templates({ templates, onDocx }: TemplatesProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <section aria-labelledby="templates">
-      <h2 id="templates">{say('console:incident.templates')}</h2>
+      <h2 id="templates">{t('console:incident.templates')}</h2>
       {templates.phases.map((phase) => (
         <Phase key={phase.phase} phase={phase} onDocx={() => onDocx(phase.phase)} />
       ))}

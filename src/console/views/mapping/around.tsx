@@ -1,9 +1,9 @@
-/** One place with everything that is linked to it, to walk on from. */
+/** A node of the mapping graph with its links. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
-import { useAsked } from '../../lib/use-asked.js';
-import { useKept } from '../../lib/use-kept.js';
+import { useRequest } from '../../lib/use-asked.js';
+import { useStored } from '../../lib/use-kept.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { SelectField } from '../../parts/field.js';
@@ -13,21 +13,21 @@ import { FRAMEWORK_CHOICES, nameOf, type Place } from './map-words.js';
 
 type Neighbours = Contract['GraphNeighbourConnection'];
 
-/** Most that one page of the API gives. */
+/** Maximum page size of the API. */
 const PAGE = 100;
 
 const centreOf = (found: Neighbours | null, id: string): Place | undefined =>
   found?.edges.flatMap(({ node }) => [node.by.from, node.by.to]).find((place) => place.id === id);
 
 function Found({ found, id }: { found: Neighbours; id: string }) {
-  const { say } = useSession();
+  const { t } = useSession();
   const steps = found.edges.map(({ node }) => node);
   const centre = centreOf(found, id);
   return (
     <>
       <h2>{centre === undefined ? id : nameOf(centre)}</h2>
       <p role="status" class="quiet">
-        {say('console:mapping.count', { count: found.totalCount })}
+        {t('console:mapping.count', { count: found.totalCount })}
       </p>
       <MapPicture id={id} steps={steps} />
       <ul class="plain">
@@ -40,28 +40,28 @@ function Found({ found, id }: { found: Neighbours; id: string }) {
 }
 
 export function Around({ apiKey, id }: { apiKey: string; id: string }) {
-  const { say, language: keel } = useSession();
-  const [framework, setFramework] = useKept('mapping.framework', '');
-  // Around a control there are measures alone.
+  const { t, language: keel } = useSession();
+  const [framework, setFramework] = useStored('mapping.framework', '');
+  // Neighbours of a control are always measures.
   const isMeasure = id.startsWith('measure:');
   const filter = isMeasure && framework !== '' ? framework : null;
   const query = { node: id, keel, first: PAGE, framework: filter };
-  const { data, error, isBusy, again } = useAsked(
+  const { data, error, isBusy, again } = useRequest(
     (signal) => ask<Neighbours>('/graph/neighbours', { key: apiKey, query, signal }),
     [query],
   );
   return (
     <>
       <p>
-        <a href="/console/mapping">{say('console:mapping.all')}</a>
+        <a href="/console/mapping">{t('console:mapping.all')}</a>
       </p>
       {isMeasure ? (
         <SelectField
-          label={say('console:mapping.framework')}
+          label={t('console:mapping.framework')}
           value={framework}
           onValue={setFramework}
           choices={FRAMEWORK_CHOICES}
-          none={say('console:mapping.every')}
+          none={t('console:mapping.every')}
         />
       ) : null}
       <ErrorNote error={error} onRetry={again} />

@@ -1,4 +1,4 @@
-/** One link: where it leads, what it says, what it rests on. */
+/** A link of the mapping: target, content, sources. */
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { Sources } from '../../parts/sources.js';
@@ -7,7 +7,7 @@ import { CoverageMark, nameOf, placeAddress, roleOf } from './map-words.js';
 export type Step = Contract['GraphNeighbour'];
 
 export function LinkDetails({ step }: { step: Step }) {
-  const { say } = useSession();
+  const { t } = useSession();
   const { link } = step.by;
   return (
     <li class={`card link ${roleOf(link)}`}>
@@ -18,13 +18,13 @@ export function LinkDetails({ step }: { step: Step }) {
         {link.rationale} <CoverageMark coverage={link.coverage} />
       </p>
       <details>
-        <summary>{say('console:mapping.details')}</summary>
+        <summary>{t('console:mapping.details')}</summary>
         <dl class="pairs">
-          <dt>{say('console:mapping.relation')}</dt>
-          <dd>{say(`console:mapping.relations.${step.by.relation}`)}</dd>
-          <dt>{say('console:mapping.confidence')}</dt>
-          <dd>{say(`console:mapping.confidences.${link.confidence}`)}</dd>
-          <dt>{say('console:scoping.provision')}</dt>
+          <dt>{t('console:mapping.relation')}</dt>
+          <dd>{t(`console:mapping.relations.${step.by.relation}`)}</dd>
+          <dt>{t('console:mapping.confidence')}</dt>
+          <dd>{t(`console:mapping.confidences.${link.confidence}`)}</dd>
+          <dt>{t('console:scoping.provision')}</dt>
           <dd>{link.provision}</dd>
         </dl>
         <ul>

@@ -1,4 +1,4 @@
-/** The place and its links as a picture. The list below says the same, so it is for those who see it alone. */
+/** Diagram of a node and its links; hidden from screen readers, because the list below has the same content. */
 import { useLocation } from 'preact-iso';
 import type { Step } from './link-details.js';
 import { placeAddress, roleOf } from './map-words.js';

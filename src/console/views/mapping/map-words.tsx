@@ -1,4 +1,4 @@
-/** How places and links are named and coloured. */
+/** Names and colours of nodes and links. */
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 
@@ -7,7 +7,6 @@ export type Link = Contract['GraphLink'];
 
 export const placeAddress = (id: string): string => `/console/mapping/${encodeURIComponent(id)}`;
 
-/** Frameworks by the names that they give themselves, in any language. */
 const FRAMEWORKS: Readonly<Record<Place['framework'], string>> = {
   nis2: 'NIS2',
   iso27001: 'ISO/IEC 27001:2022',
@@ -26,15 +25,15 @@ export const FRAMEWORK_CHOICES = Object.entries(FRAMEWORKS).map(([value, text]) 
 export const nameOf = ({ framework, ref, title }: Place): string =>
   `${FRAMEWORKS[framework]} ${ref}${title ? ` · ${title}` : ''}`;
 
-/** The core of a measure, a part of it, or not graded. */
+/** Role of the link: core or part of the measure, or `ungraded`. */
 export const roleOf = ({ role }: Link): string => role ?? 'ungraded';
 
 export function CoverageMark({ coverage }: { coverage: Link['coverage'] }) {
-  const { say } = useSession();
+  const { t } = useSession();
   if (coverage === null) return null;
   return (
     <span class={`mark-word ${coverage === 'tugev' ? 'good' : 'warn'}`}>
-      {say(`console:mapping.kate.${coverage}`)}
+      {t(`console:mapping.kate.${coverage}`)}
     </span>
   );
 }

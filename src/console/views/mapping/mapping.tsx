@@ -1,4 +1,4 @@
-/** The mapping graph: the ten measures, or what lies around one place, by the address. */
+/** Mapping view: the ten measures, or one node and its links. */
 import { useLocation } from 'preact-iso';
 import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';
@@ -7,12 +7,12 @@ import { Around } from './around.js';
 import { Measures } from './measures.js';
 
 export function Mapping() {
-  const { say } = useSession();
+  const { t } = useSession();
   const { path } = useLocation();
   const place = decodeURIComponent(path.split('/')[3] ?? '');
   return (
     <>
-      <Heading text={say('console:nav.mapping')} lead={say('console:mapping.lead')} />
+      <Heading text={t('console:nav.mapping')} lead={t('console:mapping.lead')} />
       <NeedKey>
         {(key) => (place === '' ? <Measures apiKey={key} /> : <Around apiKey={key} id={place} />)}
       </NeedKey>

@@ -1,15 +1,15 @@
-/** The ten measures with what a certificate under ISO/IEC 27001 covers of each. */
+/** The ten measures and their coverage by an ISO/IEC 27001 certificate. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
-import { useAsked } from '../../lib/use-asked.js';
+import { useRequest } from '../../lib/use-asked.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Sources } from '../../parts/sources.js';
 import { CoverageMark, placeAddress } from './map-words.js';
 
 function OneMeasure({ measure }: { measure: Contract['Measure'] }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const { voti, artikkel, nimetus, iso_sertifitseeritud: iso, sources } = measure;
   const names: Readonly<Record<string, string | null>> = nimetus;
   return (
@@ -22,7 +22,7 @@ function OneMeasure({ measure }: { measure: Contract['Measure'] }) {
         ISO/IEC 27001: <CoverageMark coverage={iso.kate} />
       </p>
       <details>
-        <summary>{say('console:mapping.gap')}</summary>
+        <summary>{t('console:mapping.gap')}</summary>
         <p>{iso.vahe}</p>
       </details>
       <Sources sources={sources} />
@@ -32,7 +32,7 @@ function OneMeasure({ measure }: { measure: Contract['Measure'] }) {
 
 export function Measures({ apiKey }: { apiKey: string }) {
   const { language: keel } = useSession();
-  const { data, error, isBusy, again } = useAsked(
+  const { data, error, isBusy, again } = useRequest(
     (signal) =>
       ask<Contract['FrameworkMapping']>('/framework-mapping', {
         key: apiKey,

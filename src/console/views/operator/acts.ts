@@ -1,4 +1,4 @@
-/** What an operator has done; each stands in the audit log of the service. */
+/** Operator mutations; the service records each in the audit log. */
 import { askGraph } from '../../lib/graph.js';
 
 /** @throws ApiError */

@@ -1,4 +1,4 @@
-/** Keys of organisations, without their texts; one in the wrong hands is blocked here. */
+/** Keys of organisations, without secrets; operators can block a compromised one. */
 import { useState } from 'preact/hooks';
 import { day } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
@@ -23,9 +23,9 @@ type Key = Readonly<{
 
 type BlockProps = Readonly<{ of: string; act: () => Promise<void>; onDone: () => void }>;
 
-/** After one more question: it cannot be undone. */
+/** Requires confirmation, because it cannot be undone. */
 function Block({ of, act, onDone }: BlockProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   const { error, run } = useAction();
   const [isAsked, setAsked] = useState(false);
   const ask = (asked: boolean) => (): void => {
@@ -43,21 +43,21 @@ function Block({ of, act, onDone }: BlockProps) {
       <button
         type="button"
         class="slim"
-        aria-label={`${say('console:operator.block')} ${of}`}
+        aria-label={`${t('console:operator.block')} ${of}`}
         onClick={ask(true)}
       >
-        {say('console:operator.block')}
+        {t('console:operator.block')}
       </button>
     );
   return (
     <div role="group" aria-label={of}>
-      <p class="small">{say('console:operator.block_sure')}</p>
+      <p class="small">{t('console:operator.block_sure')}</p>
       <div class="buttons">
         <button type="button" class="slim" onClick={block}>
-          {say('console:operator.block')}
+          {t('console:operator.block')}
         </button>
         <button type="button" class="slim" onClick={ask(false)}>
-          {say('console:operator.back')}
+          {t('console:operator.back')}
         </button>
       </div>
       <ErrorNote error={error} />
@@ -71,13 +71,13 @@ const prefixOf = ({ keskkond, roll, viimased4 }: Key): string =>
 type KeysProps = Readonly<{ apiKey: string; of: Organisation | null; onAll: () => void }>;
 
 function Narrowed({ of, onAll }: Omit<KeysProps, 'apiKey'>) {
-  const { say } = useSession();
+  const { t } = useSession();
   if (of === null) return null;
   return (
     <p>
       <strong>{of.nimi}</strong>{' '}
       <button type="button" class="slim" onClick={onAll}>
-        {say('console:operator.all_keys')}
+        {t('console:operator.all_keys')}
       </button>
     </p>
   );
@@ -86,24 +86,24 @@ function Narrowed({ of, onAll }: Omit<KeysProps, 'apiKey'>) {
 const isOver = ({ staatus }: Key): boolean => staatus === 'blokeeritud' || staatus === 'loppenud';
 
 export function ClientKeys({ apiKey, of, onAll }: KeysProps) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const selected = 'key_id organisatsioon nimi keskkond roll viimased4 staatus loodud viimati';
   const organisation = of?.id ?? null;
   const list = useLines<Key>({ apiKey, field: 'votmed', selected, organisation });
   const columns: readonly Column<Key>[] = [
-    { head: say('console:key.field'), cell: (one) => <code>{prefixOf(one)}</code> },
+    { head: t('console:key.field'), cell: (one) => <code>{prefixOf(one)}</code> },
     {
-      head: say('console:signup.name'),
+      head: t('console:signup.name'),
       cell: ({ organisatsioon, nimi }) =>
         nimi === null || nimi === organisatsioon ? organisatsioon : `${organisatsioon} · ${nimi}`,
     },
     {
-      head: say('console:orders.state'),
-      cell: ({ staatus }) => say(`console:account.key.${staatus}`),
+      head: t('console:orders.state'),
+      cell: ({ staatus }) => t(`console:account.key.${staatus}`),
     },
-    { head: say('console:operator.created'), cell: ({ loodud }) => day(language, loodud) },
+    { head: t('console:operator.created'), cell: ({ loodud }) => day(language, loodud) },
     {
-      head: say('console:operator.used'),
+      head: t('console:operator.used'),
       cell: ({ viimati }) => (viimati === null ? '–' : day(language, viimati)),
     },
     {
@@ -114,7 +114,7 @@ export function ClientKeys({ apiKey, of, onAll }: KeysProps) {
         ),
     },
   ];
-  const title = say('console:account.keys');
+  const title = t('console:account.keys');
   const keyOf = ({ key_id }: Key): string => key_id;
   return (
     <LineTable name="client-keys" {...{ title, list, columns, keyOf }}>

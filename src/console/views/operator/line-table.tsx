@@ -1,4 +1,4 @@
-/** A list of the operator's desk as a table; on a phone each line is a small card. */
+/** Operator list as a table; on phones each line is a card. */
 import type { ComponentChildren } from 'preact';
 import { useSession } from '../../lib/session.js';
 import { Busy } from '../../parts/busy.js';
@@ -6,7 +6,7 @@ import { ErrorNote } from '../../parts/error-note.js';
 import { MoreButton } from '../../parts/more-button.js';
 import type { Lines } from './use-lines.js';
 
-/** `isNumber`: stands to the right. `cell`: of one line. */
+/** `isNumber`: aligned right. `cell`: renders a line. */
 export type Column<Line> = Readonly<{
   head: string;
   isNumber?: boolean;
@@ -14,7 +14,6 @@ export type Column<Line> = Readonly<{
 }>;
 
 type TableProps<Line> = Readonly<{
-  /** Id of the section, and its heading. */
   name: string;
   title: string;
   list: Lines<Line>;
@@ -26,7 +25,7 @@ type TableProps<Line> = Readonly<{
 type RowsProps<Line> = Pick<TableProps<Line>, 'name' | 'columns' | 'keyOf'> &
   Readonly<{ lines: readonly Line[] }>;
 
-/** The first column names the line and needs no label of its own. */
+/** The first column identifies the line and needs no label. */
 export function Rows<Line>({ name, columns, keyOf, lines }: RowsProps<Line>) {
   return (
     <div class="scroll" tabIndex={0} role="group" aria-labelledby={name}>
@@ -61,7 +60,7 @@ export function Rows<Line>({ name, columns, keyOf, lines }: RowsProps<Line>) {
 }
 
 export function LineTable<Line>({ name, title, list, children, ...rows }: TableProps<Line>) {
-  const { say } = useSession();
+  const { t } = useSession();
   const { lines, isBusy, error, hasMore, more, again } = list;
   return (
     <section class="card" aria-labelledby={name}>
@@ -70,7 +69,7 @@ export function LineTable<Line>({ name, title, list, children, ...rows }: TableP
       <ErrorNote error={error} onRetry={again} />
       {lines.length === 0 ? null : <Rows name={name} lines={lines} {...rows} />}
       {lines.length === 0 && !isBusy && error === null ? (
-        <p class="quiet">{say('console:account.nothing')}</p>
+        <p class="quiet">{t('console:account.nothing')}</p>
       ) : null}
       <Busy isBusy={isBusy} />
       <MoreButton hasMore={hasMore} more={more} />

@@ -1,4 +1,4 @@
-/** The operator's desk: what stalls first, then who is there, their keys, and the versions. */
+/** Operator view: problems, organisations, keys, versions. */
 import { useState } from 'preact/hooks';
 import { ApiError } from '../../lib/api.js';
 import { isOperators } from '../../lib/key.js';
@@ -11,7 +11,7 @@ import { Organisations, type Organisation } from './organisations.js';
 import { FailedRefunds, TroubledOrders } from './troubled.js';
 import { WorksAndVersions } from './works.js';
 
-function Desk({ apiKey }: { apiKey: string }) {
+function OperatorHome({ apiKey }: { apiKey: string }) {
   const [chosen, choose] = useState<Organisation | null>(null);
   const show = (organisation: Organisation): void => {
     choose(organisation);
@@ -34,16 +34,17 @@ function Desk({ apiKey }: { apiKey: string }) {
   );
 }
 
-/** What the service would say to a key of another kind. */
 const REFUSED = new ApiError('FORBIDDEN_ROLE', null, []);
 
 export function Operator() {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <>
-      <Heading text={say('console:nav.operator')} lead={say('console:operator.lead')} />
+      <Heading text={t('console:nav.operator')} lead={t('console:operator.lead')} />
       <NeedKey>
-        {(key) => (isOperators(key) ? <Desk apiKey={key} /> : <ErrorNote error={REFUSED} />)}
+        {(key) =>
+          isOperators(key) ? <OperatorHome apiKey={key} /> : <ErrorNote error={REFUSED} />
+        }
       </NeedKey>
     </>
   );

@@ -1,4 +1,4 @@
-/** All organisations: what they are and how much they ask; nothing of what they ask about. */
+/** Organisations with their usage counts; no content of requests. */
 import { day, number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { LineTable, type Column } from './line-table.js';
@@ -21,45 +21,45 @@ type OrganisationsProps = Readonly<{
 }>;
 
 export function Organisations({ apiKey, onKeys }: OrganisationsProps) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const selected = 'id nimi roll olek tase litsents_kuni paringuid loodud';
   const list = useLines<Organisation>({ apiKey, field: 'organisatsioonid', selected });
   const columns: readonly Column<Organisation>[] = [
-    { head: say('console:signup.name'), cell: ({ nimi }) => nimi },
-    { head: say('console:operator.role'), cell: ({ roll }) => say(`console:role.${roll}`) },
+    { head: t('console:signup.name'), cell: ({ nimi }) => nimi },
+    { head: t('console:operator.role'), cell: ({ roll }) => t(`console:role.${roll}`) },
     {
-      head: say('console:orders.state'),
+      head: t('console:orders.state'),
       cell: ({ olek }) =>
-        say(olek === 'ootel_makset' ? 'console:olek.makse_ootel' : `console:operator.${olek}`),
+        t(olek === 'ootel_makset' ? 'console:olek.makse_ootel' : `console:operator.${olek}`),
     },
     {
-      head: say('console:account.licence'),
+      head: t('console:account.licence'),
       cell: ({ tase, litsents_kuni }) =>
         litsents_kuni === null ? tase : `${tase} – ${day(language, litsents_kuni)}`,
     },
     {
-      head: say('console:account.usage'),
+      head: t('console:account.usage'),
       isNumber: true,
       cell: ({ paringuid }) => number(language, paringuid),
     },
-    { head: say('console:operator.created'), cell: ({ loodud }) => day(language, loodud) },
+    { head: t('console:operator.created'), cell: ({ loodud }) => day(language, loodud) },
     {
       head: '',
       cell: (one) => (
         <button
           type="button"
           class="slim"
-          aria-label={`${say('console:account.keys')}: ${one.nimi}`}
+          aria-label={`${t('console:account.keys')}: ${one.nimi}`}
           onClick={() => {
             onKeys(one);
           }}
         >
-          {say('console:account.keys')}
+          {t('console:account.keys')}
         </button>
       ),
     },
   ];
-  const title = say('console:operator.organisations');
+  const title = t('console:operator.organisations');
   const keyOf = ({ id }: Organisation): string => id;
   return <LineTable name="organisations" {...{ title, list, columns, keyOf }} />;
 }

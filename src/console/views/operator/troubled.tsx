@@ -1,6 +1,6 @@
-/** Orders whose documents do not come, and refunds that the provider did not make: each can be tried again. */
+/** Orders without documents and failed refunds, with a retry button. */
 import { dateTime, money } from '../../lib/format.js';
-import type { Say } from '../../lib/texts.js';
+import type { Translate } from '../../lib/texts.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { ErrorNote } from '../../parts/error-note.js';
@@ -8,7 +8,7 @@ import { retryOrder, retryRefund } from './acts.js';
 import { LineTable, type Column } from './line-table.js';
 import { useLines } from './use-lines.js';
 
-type DeskProps = Readonly<{ apiKey: string }>;
+type OperatorProps = Readonly<{ apiKey: string }>;
 
 type Order = Readonly<{
   order_id: string;
@@ -31,7 +31,7 @@ type Refund = Readonly<{
 type AgainProps = Readonly<{ of: string; act: () => Promise<void>; onDone: () => void }>;
 
 function Again({ of, act, onDone }: AgainProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   const { isBusy, error, run } = useAction();
   const start = (): void => {
     run(async () => {
@@ -45,33 +45,31 @@ function Again({ of, act, onDone }: AgainProps) {
         type="button"
         class="slim"
         aria-disabled={isBusy}
-        aria-label={`${say('console:retry')} ${of}`}
+        aria-label={`${t('console:retry')} ${of}`}
         onClick={start}
       >
-        {say('console:retry')}
+        {t('console:retry')}
       </button>
       <ErrorNote error={error} />
     </>
   );
 }
 
-/** Words of orders where there are some, of the operator's part else. */
-const worry = (say: Say, { mure }: Order): string =>
-  say(
-    mure === 'kadunud' || mure === 'kordub' ? `console:operator.${mure}` : `console:olek.${mure}`,
-  );
+/** Uses the texts of orders unless the problem has an operator text. */
+const worry = (t: Translate, { mure }: Order): string =>
+  t(mure === 'kadunud' || mure === 'kordub' ? `console:operator.${mure}` : `console:olek.${mure}`);
 
-export function TroubledOrders({ apiKey }: DeskProps) {
-  const { say, language } = useSession();
+export function TroubledOrders({ apiKey }: OperatorProps) {
+  const { t, language } = useSession();
   const selected = 'order_id teenus mure makstud katseid katseid_kuni';
   const list = useLines<Order>({ apiKey, field: 'tellimused', selected });
   const columns: readonly Column<Order>[] = [
-    { head: say('console:operator.order'), cell: ({ order_id }) => <code>{order_id}</code> },
-    { head: say('console:orders.service'), cell: ({ teenus }) => <code>{teenus}</code> },
-    { head: say('console:orders.state'), cell: (one) => worry(say, one) },
-    { head: say('console:orders.step.2'), cell: ({ makstud }) => dateTime(language, makstud) },
+    { head: t('console:operator.order'), cell: ({ order_id }) => <code>{order_id}</code> },
+    { head: t('console:orders.service'), cell: ({ teenus }) => <code>{teenus}</code> },
+    { head: t('console:orders.state'), cell: (one) => worry(t, one) },
+    { head: t('console:orders.step.2'), cell: ({ makstud }) => dateTime(language, makstud) },
     {
-      head: say('console:operator.attempts'),
+      head: t('console:operator.attempts'),
       isNumber: true,
       cell: ({ katseid, katseid_kuni }) =>
         katseid_kuni === 0 ? katseid : `${katseid}/${katseid_kuni}`,
@@ -83,26 +81,26 @@ export function TroubledOrders({ apiKey }: DeskProps) {
       ),
     },
   ];
-  const title = say('console:operator.orders');
+  const title = t('console:operator.orders');
   const keyOf = ({ order_id }: Order): string => order_id;
   return <LineTable name="troubled" {...{ title, list, columns, keyOf }} />;
 }
 
-export function FailedRefunds({ apiKey }: DeskProps) {
-  const { say, language } = useSession();
+export function FailedRefunds({ apiKey }: OperatorProps) {
+  const { t, language } = useSession();
   const selected = 'tagasimakse_id order_id summa katseid viga loodud';
   const list = useLines<Refund>({ apiKey, field: 'tagasimaksed', selected });
   const columns: readonly Column<Refund>[] = [
-    { head: say('console:operator.order'), cell: ({ order_id }) => <code>{order_id}</code> },
-    { head: say('console:orders.state'), cell: ({ viga }) => <code>{viga ?? ''}</code> },
-    { head: say('console:operator.created'), cell: ({ loodud }) => dateTime(language, loodud) },
+    { head: t('console:operator.order'), cell: ({ order_id }) => <code>{order_id}</code> },
+    { head: t('console:orders.state'), cell: ({ viga }) => <code>{viga ?? ''}</code> },
+    { head: t('console:operator.created'), cell: ({ loodud }) => dateTime(language, loodud) },
     {
-      head: say('console:operator.attempts'),
+      head: t('console:operator.attempts'),
       isNumber: true,
       cell: ({ katseid }) => katseid,
     },
     {
-      head: say('console:orders.total'),
+      head: t('console:orders.total'),
       isNumber: true,
       cell: ({ summa }) => money(language, summa),
     },
@@ -113,7 +111,7 @@ export function FailedRefunds({ apiKey }: DeskProps) {
       ),
     },
   ];
-  const title = say('console:operator.refunds');
+  const title = t('console:operator.refunds');
   const keyOf = ({ tagasimakse_id }: Refund): string => tagasimakse_id;
   return <LineTable name="refunds" {...{ title, list, columns, keyOf }} />;
 }

@@ -1,10 +1,10 @@
-/** A list of the operator's desk, page after page. */
+/** Paged operator list. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ApiError } from '../../lib/api.js';
 import { askGraph } from '../../lib/graph.js';
 import { toApiError } from '../../lib/use-asked.js';
 
-/** `field`: of the desk. `selected`: fields of a line. `organisation`: of that one alone; keys know it. */
+/** `field`: of `operator`. `selected`: fields of a line. `organisation`: filter, for keys only. */
 export type Wanted = Readonly<{
   apiKey: string;
   field: string;
@@ -18,7 +18,6 @@ export type Lines<Line> = Readonly<{
   error: ApiError | null;
   hasMore: boolean;
   more: () => void;
-  /** From the first page again. */
   again: () => void;
 }>;
 
@@ -32,12 +31,12 @@ async function askPage<Line>(
 ): Promise<Page<Line>> {
   const given = organisation == null ? '' : ', organisatsioon_id: $of';
   const declared = organisation == null ? '' : ', $of: ID';
-  const query = `query Desk($after: String${declared}) { operatorDesk {
+  const query = `query Operator($after: String${declared}) { operator {
     page: ${field}(first: ${ONE_PAGE}, after: $after${given}) { read { ${selected} } jargmine } } }`;
   const variables = { after, ...(organisation == null ? {} : { of: organisation }) };
-  type Answer = Readonly<{ operatorDesk: Readonly<{ page: Page<Line> }> }>;
-  const { operatorDesk } = await askGraph<Answer>(query, variables, { key: apiKey });
-  return operatorDesk.page;
+  type Answer = Readonly<{ operator: Readonly<{ page: Page<Line> }> }>;
+  const { operator } = await askGraph<Answer>(query, variables, { key: apiKey });
+  return operator.page;
 }
 
 export function useLines<Line>(wanted: Wanted): Lines<Line> {

@@ -1,8 +1,8 @@
-/** The queue and its workers, and the versions of the law data. */
+/** Job queue, workers, and versions of the law data. */
 import { dateTime, day, number } from '../../lib/format.js';
 import { askGraph } from '../../lib/graph.js';
 import { useSession } from '../../lib/session.js';
-import { useAsked } from '../../lib/use-asked.js';
+import { useRequest } from '../../lib/use-asked.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Rows, type Column } from './line-table.js';
@@ -24,42 +24,42 @@ type Works = Readonly<{
   kb_versioonid: readonly Readonly<{ kb_versioon: string; kuupaev: string; praegune: boolean }>[];
 }>;
 
-const QUERY = `{ operatorDesk {
+const QUERY = `{ operator {
   jarjekord { tood { too ootel tegemisel kordub ebaonnestunud vanim_ootab }
     tootajad { id viimane_elumark } }
   kb_versioonid { kb_versioon kuupaev praegune } } }`;
 
 function Jobs({ jobs }: { jobs: readonly Job[] }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const count = (head: string, of: (job: Job) => number): Column<Job> => ({
     head,
     isNumber: true,
     cell: (job) => number(language, of(job)),
   });
   const columns: readonly Column<Job>[] = [
-    { head: say('console:operator.job'), cell: ({ too }) => <code>{too}</code> },
-    count(say('console:account.delivery.waiting'), ({ ootel }) => ootel),
-    count(say('console:operator.running'), ({ tegemisel }) => tegemisel),
-    count(say('console:operator.kordub'), ({ kordub }) => kordub),
-    count(say('console:olek.ebaonnestunud'), ({ ebaonnestunud }) => ebaonnestunud),
+    { head: t('console:operator.job'), cell: ({ too }) => <code>{too}</code> },
+    count(t('console:account.delivery.waiting'), ({ ootel }) => ootel),
+    count(t('console:operator.running'), ({ tegemisel }) => tegemisel),
+    count(t('console:operator.kordub'), ({ kordub }) => kordub),
+    count(t('console:olek.ebaonnestunud'), ({ ebaonnestunud }) => ebaonnestunud),
     {
-      head: say('console:operator.oldest'),
+      head: t('console:operator.oldest'),
       cell: ({ vanim_ootab: since }) => (since === null ? '–' : dateTime(language, since)),
     },
   ];
-  if (jobs.length === 0) return <p class="quiet">{say('console:account.nothing')}</p>;
+  if (jobs.length === 0) return <p class="quiet">{t('console:account.nothing')}</p>;
   return <Rows name="queue" lines={jobs} columns={columns} keyOf={({ too }) => too} />;
 }
 
 function Workers({ workers }: { workers: Works['jarjekord']['tootajad'] }) {
-  const { say, language } = useSession();
-  if (workers.length === 0) return <p class="note bad">{say('console:operator.no_worker')}</p>;
+  const { t, language } = useSession();
+  if (workers.length === 0) return <p class="note bad">{t('console:operator.no_worker')}</p>;
   return (
     <ul class="rows">
       {workers.map(({ id, viimane_elumark }) => (
         <li key={id}>
           <code>{id}</code>
-          <span>{say('console:operator.sign', { when: dateTime(language, viimane_elumark) })}</span>
+          <span>{t('console:operator.sign', { when: dateTime(language, viimane_elumark) })}</span>
         </li>
       ))}
     </ul>
@@ -67,17 +67,17 @@ function Workers({ workers }: { workers: Works['jarjekord']['tootajad'] }) {
 }
 
 function Versions({ versions }: { versions: Works['kb_versioonid'] }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   return (
     <section class="card" aria-labelledby="versions">
-      <h2 id="versions">{say('console:operator.versions')}</h2>
+      <h2 id="versions">{t('console:operator.versions')}</h2>
       <ul class="rows">
         {versions.map(({ kb_versioon, kuupaev, praegune }) => (
           <li key={kb_versioon}>
             <code>{kb_versioon}</code>
             <span>
               {praegune ? (
-                <span class="mark-word good">{say('console:operator.present')}</span>
+                <span class="mark-word good">{t('console:operator.present')}</span>
               ) : null}{' '}
               {day(language, kuupaev)}
             </span>
@@ -89,16 +89,16 @@ function Versions({ versions }: { versions: Works['kb_versioonid'] }) {
 }
 
 export function WorksAndVersions({ apiKey }: { apiKey: string }) {
-  const { say } = useSession();
-  const { data, error, isBusy, again } = useAsked(
-    (signal) => askGraph<{ operatorDesk: Works }>(QUERY, {}, { key: apiKey, signal }),
+  const { t } = useSession();
+  const { data, error, isBusy, again } = useRequest(
+    (signal) => askGraph<{ operator: Works }>(QUERY, {}, { key: apiKey, signal }),
     [],
   );
-  const works = data?.operatorDesk;
+  const works = data?.operator;
   return (
     <>
       <section class="card" aria-labelledby="queue">
-        <h2 id="queue">{say('console:operator.queue')}</h2>
+        <h2 id="queue">{t('console:operator.queue')}</h2>
         <ErrorNote error={error} onRetry={again} />
         <Busy isBusy={isBusy} />
         {works === undefined ? null : (

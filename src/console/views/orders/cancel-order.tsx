@@ -1,4 +1,4 @@
-/** Cancelling an unpaid order, after one more question. */
+/** Cancels an unpaid order after confirmation. */
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import { useSession } from '../../lib/session.js';
@@ -9,7 +9,7 @@ import type { Order } from './use-orders.js';
 type CancelProps = Readonly<{ apiKey: string; id: string; onOrder: (order: Order) => void }>;
 
 export function CancelOrder({ apiKey, id, onOrder }: CancelProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   const [isAsked, setAsked] = useState(false);
   const { error, run } = useAction();
   const cancel = (): void => {
@@ -22,10 +22,10 @@ export function CancelOrder({ apiKey, id, onOrder }: CancelProps) {
       <ErrorNote error={error} />
       {isAsked ? (
         <div class="note warn">
-          <p>{say('console:orders.cancel_sure')}</p>
+          <p>{t('console:orders.cancel_sure')}</p>
           <div class="actions">
             <button type="button" onClick={cancel}>
-              {say('console:orders.cancel')}
+              {t('console:orders.cancel')}
             </button>
             <button
               type="button"
@@ -33,7 +33,7 @@ export function CancelOrder({ apiKey, id, onOrder }: CancelProps) {
                 setAsked(false);
               }}
             >
-              {say('console:orders.keep')}
+              {t('console:orders.keep')}
             </button>
           </div>
         </div>
@@ -44,7 +44,7 @@ export function CancelOrder({ apiKey, id, onOrder }: CancelProps) {
             setAsked(true);
           }}
         >
-          {say('console:orders.cancel')}
+          {t('console:orders.cancel')}
         </button>
       )}
     </>

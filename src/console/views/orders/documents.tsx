@@ -1,17 +1,17 @@
-/** What an order has brought, to download. */
+/** Downloads of an order's documents. */
 import { dateTime, fileSize } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import type { Order } from './use-orders.js';
 
 export function Documents({ order }: { order: Order }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const { dokumendid, sandbox_note } = order.tulemus;
   const files = dokumendid ?? [];
   return (
     <section class="card">
-      <h2>{say('console:orders.documents')}</h2>
+      <h2>{t('console:orders.documents')}</h2>
       {files.length === 0 ? (
-        <p class="quiet">{say('console:orders.no_documents')}</p>
+        <p class="quiet">{t('console:orders.no_documents')}</p>
       ) : (
         <ul class="plain">
           {files.map((file) => (
@@ -22,7 +22,7 @@ export function Documents({ order }: { order: Order }) {
               <span class="quiet nowrap">{fileSize(language, file.suurus_baiti)}</span>
               {file.kehtib_kuni ? (
                 <p class="small quiet">
-                  {say('console:orders.valid_until', {
+                  {t('console:orders.valid_until', {
                     date: dateTime(language, file.kehtib_kuni),
                   })}
                 </p>
@@ -34,7 +34,7 @@ export function Documents({ order }: { order: Order }) {
           ))}
         </ul>
       )}
-      {sandbox_note ? <p class="quiet">{say('orders:sandbox.note')}</p> : null}
+      {sandbox_note ? <p class="quiet">{t('orders:sandbox.note')}</p> : null}
     </section>
   );
 }

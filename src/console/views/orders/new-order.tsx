@@ -1,11 +1,11 @@
-/** A new order: what it is for, what it costs now, and the placing of it. */
+/** New order: input, current price, submission. */
 import { useLocation } from 'preact-iso';
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
-import { useAsked } from '../../lib/use-asked.js';
+import { useRequest } from '../../lib/use-asked.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { OrderFields } from './order-fields.js';
@@ -13,21 +13,21 @@ import { bodyOf, EMPTY, freshKey, type Draft } from './order-draft.js';
 import { Price } from './price.js';
 import type { Services } from './order-words.js';
 
-/** Milliseconds of rest in typing before the price is asked for. */
+/** Debounce delay in milliseconds. */
 const REST_MS = 350;
 
 type NewProps = Readonly<{ apiKey: string; services: Services }>;
 
 export function NewOrder({ apiKey, services }: NewProps) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const { route } = useLocation();
   const [draft, setDraft] = useState<Draft>({ ...EMPTY, teenus: services[0]?.voti ?? '' });
-  // The same contents under the same key are one order, however often they are sent.
+  // Repeated submissions with the same content and key create one order.
   const [idempotencyKey, setKey] = useState(freshKey);
   const { isBusy, error, run } = useAction();
   const service = services.find(({ voti }) => voti === draft.teenus);
   const body = bodyOf(draft, service, language);
-  const quote = useAsked(
+  const quote = useRequest(
     (signal) => ask<Contract['Quote']>('/quote', { key: apiKey, body, signal }),
     [draft.teenus, draft.riik, draft.riskitase, draft.periood],
     REST_MS,
@@ -43,7 +43,7 @@ export function NewOrder({ apiKey, services }: NewProps) {
   return (
     <form class="columns" noValidate onSubmit={place}>
       <div class="card">
-        <h2>{say('console:orders.new')}</h2>
+        <h2>{t('console:orders.new')}</h2>
         <OrderFields
           services={services}
           draft={draft}
@@ -63,10 +63,10 @@ export function NewOrder({ apiKey, services }: NewProps) {
         <ErrorNote error={error} shown={['riik']} />
         <div class="actions">
           <button type="submit" class="first" aria-disabled={isBusy}>
-            {say('console:orders.place')}
+            {t('console:orders.place')}
           </button>
           <a class="button" href="/console/orders">
-            {say('console:orders.back')}
+            {t('console:orders.back')}
           </a>
         </div>
       </div>

@@ -1,4 +1,4 @@
-/** One order: how far it has come, how to pay, what it has brought. */
+/** One order: progress, payment, documents. */
 import { useEffect, useState } from 'preact/hooks';
 import { ask, type ApiError } from '../../lib/api.js';
 import { countryName, dateTime } from '../../lib/format.js';
@@ -14,7 +14,7 @@ import { useOrders, type Order } from './use-orders.js';
 
 type OneProps = Readonly<{ apiKey: string; services: Services; id: string }>;
 
-/** The order as it is asked for first, then as the socket tells it. */
+/** The order as requested once, then updated over the socket. */
 function useOrder(apiKey: string, id: string) {
   const { orders, isLive, put } = useOrders(apiKey);
   const [error, setError] = useState<ApiError | null>(null);
@@ -29,20 +29,20 @@ function useOrder(apiKey: string, id: string) {
 }
 
 function Facts({ order }: { order: Order }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   return (
     <dl class="pairs">
-      <dt>{say('console:orders.date')}</dt>
+      <dt>{t('console:orders.date')}</dt>
       <dd>{dateTime(language, order.loodud)}</dd>
       {order.riik ? (
         <>
-          <dt>{say('console:orders.country')}</dt>
+          <dt>{t('console:orders.country')}</dt>
           <dd>{countryName(language, order.riik)}</dd>
         </>
       ) : null}
       {order.arve_number ? (
         <>
-          <dt>{say('console:orders.invoice')}</dt>
+          <dt>{t('console:orders.invoice')}</dt>
           <dd>{order.arve_number}</dd>
         </>
       ) : null}
@@ -51,16 +51,16 @@ function Facts({ order }: { order: Order }) {
 }
 
 function Payment({ order }: { order: Order }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   if (!order.makselink || order.makse_staatus === 'tasutud') return null;
   return (
     <p class="buttons">
       <a class="button first" href={order.makselink} target="_blank" rel="noreferrer">
-        {say('console:orders.pay')}
+        {t('console:orders.pay')}
       </a>
       {order.aegub ? (
         <span class="quiet">
-          {say('console:orders.expires', { date: dateTime(language, order.aegub) })}
+          {t('console:orders.expires', { date: dateTime(language, order.aegub) })}
         </span>
       ) : null}
     </p>
@@ -68,18 +68,18 @@ function Payment({ order }: { order: Order }) {
 }
 
 export function OneOrder({ apiKey, services, id }: OneProps) {
-  const { say } = useSession();
+  const { t } = useSession();
   const { order, isLive, put, error } = useOrder(apiKey, id);
   return (
     <>
       <p>
-        <a href="/console/orders">{say('console:orders.back')}</a>
+        <a href="/console/orders">{t('console:orders.back')}</a>
       </p>
       {order === null ? <ErrorNote error={error} /> : null}
       {order === null ? null : (
         <>
           <section class="card">
-            <h2>{titleOf(say, services, order.teenus)}</h2>
+            <h2>{titleOf(t, services, order.teenus)}</h2>
             <p role="status">
               <OrderMark state={order.olek} />
             </p>

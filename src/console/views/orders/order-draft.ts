@@ -1,4 +1,4 @@
-/** What is typed for an order, and the body that it becomes. */
+/** Input of an order, and its request body. */
 import type { Services } from './order-words.js';
 
 export type Draft = Readonly<{
@@ -23,7 +23,6 @@ export const EMPTY: Draft = {
 
 const KEY_BYTES = 16;
 
-/** A key that nobody has used. */
 export const freshKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -1,9 +1,9 @@
-/** The inputs of a new order; some services ask for more than others. */
+/** Inputs of a new order, which depend on the service. */
 import type { ApiError } from '../../lib/api.js';
 import { money } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { CountryField } from '../../parts/country-field.js';
-import { faultOf } from '../../parts/error-note.js';
+import { errorOf } from '../../parts/error-note.js';
 import { SelectField, TextField } from '../../parts/field.js';
 import type { Draft } from './order-draft.js';
 import type { Services } from './order-words.js';
@@ -18,14 +18,14 @@ type FieldsProps = Readonly<{
 }>;
 
 function Options({ services, draft, onDraft }: FieldsProps) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const service = services.find(({ voti }) => voti === draft.teenus);
   const { tasemed = null, perioodid = null } = service ?? {};
   return (
     <>
       {tasemed === null ? null : (
         <SelectField
-          label={say('console:orders.tier')}
+          label={t('console:orders.tier')}
           isRequired
           value={draft.riskitase}
           onValue={(riskitase) => {
@@ -39,7 +39,7 @@ function Options({ services, draft, onDraft }: FieldsProps) {
       )}
       {perioodid === null ? null : (
         <SelectField
-          label={say('console:orders.period')}
+          label={t('console:orders.period')}
           isRequired
           value={draft.periood}
           onValue={(periood) => {
@@ -48,11 +48,11 @@ function Options({ services, draft, onDraft }: FieldsProps) {
           choices={[
             {
               value: 'kuu',
-              text: `${say('console:orders.month')}: ${money(language, perioodid.kuu)}`,
+              text: `${t('console:orders.month')}: ${money(language, perioodid.kuu)}`,
             },
             {
               value: 'aasta',
-              text: `${say('console:orders.year')}: ${money(language, perioodid.aasta)}`,
+              text: `${t('console:orders.year')}: ${money(language, perioodid.aasta)}`,
             },
           ]}
         />
@@ -63,43 +63,43 @@ function Options({ services, draft, onDraft }: FieldsProps) {
 
 export function OrderFields(props: FieldsProps) {
   const { services, draft, error, onDraft } = props;
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const set = (name: keyof Draft) => (value: string) => {
     onDraft({ ...draft, [name]: value });
   };
   return (
     <>
       <SelectField
-        label={say('console:orders.service')}
+        label={t('console:orders.service')}
         isRequired
         value={draft.teenus}
         onValue={set('teenus')}
         choices={services.map(({ voti, nimetus, hind_min_eur, hind_max_eur }) => {
           const price = money(language, hind_min_eur);
-          const told = hind_min_eur === hind_max_eur ? price : say('console:from', { price });
+          const told = hind_min_eur === hind_max_eur ? price : t('console:from', { price });
           return { value: voti, text: `${nimetus} (${told})` };
         })}
       />
       <CountryField
-        label={say('console:orders.country')}
-        fault={faultOf(say, error, 'riik')}
+        label={t('console:orders.country')}
+        fieldError={errorOf(t, error, 'riik')}
         value={draft.riik}
         onValue={set('riik')}
       />
       <Options {...props} />
       <TextField
-        label={say('console:orders.organisation')}
+        label={t('console:orders.organisation')}
         value={draft.nimi}
         onValue={set('nimi')}
         autocomplete="organization"
       />
       <TextField
-        label={say('console:orders.reg_code')}
+        label={t('console:orders.reg_code')}
         value={draft.reg_kood}
         onValue={set('reg_kood')}
       />
       <TextField
-        label={say('console:orders.address')}
+        label={t('console:orders.address')}
         value={draft.aadress}
         onValue={set('aadress')}
       />

@@ -1,14 +1,14 @@
-/** How orders are named and where they stand, in words and colour. */
+/** Names of orders, and their states in words and colour. */
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
-import type { Say } from '../../lib/texts.js';
+import type { Translate } from '../../lib/texts.js';
 
 export type Services = Contract['Services']['teenused'];
 
-/** A licence stands in no catalogue of services. */
-export const titleOf = (say: Say, services: Services, key: string): string =>
+/** Licences are not in the catalogue. */
+export const titleOf = (t: Translate, services: Services, key: string): string =>
   services.find(({ voti }) => voti === key)?.nimetus ??
-  say('console:orders.licence', { name: key.slice(0, 1).toUpperCase() + key.slice(1) });
+  t('console:orders.licence', { name: key.slice(0, 1).toUpperCase() + key.slice(1) });
 
 const TONES: Readonly<Record<string, string>> = {
   vabastatud: 'good',
@@ -20,16 +20,15 @@ const TONES: Readonly<Record<string, string>> = {
 };
 
 export function OrderMark({ state }: { state: string }) {
-  const { say } = useSession();
-  return <span class={`mark-word ${TONES[state] ?? ''}`}>{say(`console:olek.${state}`)}</span>;
+  const { t } = useSession();
+  return <span class={`mark-word ${TONES[state] ?? ''}`}>{t(`console:olek.${state}`)}</span>;
 }
 
-/** Whether changes arrive at the moment. */
 export function LiveMark({ isLive }: { isLive: boolean }) {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <p role="status" class={isLive ? 'live on' : 'live'}>
-      {say(isLive ? 'console:orders.live' : 'console:orders.waiting')}
+      {t(isLive ? 'console:orders.live' : 'console:orders.waiting')}
     </p>
   );
 }

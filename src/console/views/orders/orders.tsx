@@ -1,9 +1,9 @@
-/** Orders: the list, a new one, or one of them, by the address. */
+/** Orders view: list, new order or one order. */
 import { useLocation } from 'preact-iso';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
-import { useAsked } from '../../lib/use-asked.js';
+import { useRequest } from '../../lib/use-asked.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
@@ -22,7 +22,7 @@ function Here({ apiKey, services }: { apiKey: string; services: Contract['Servic
 
 function WithServices({ apiKey }: { apiKey: string }) {
   const { language: keel } = useSession();
-  const { data, error, isBusy, again } = useAsked(
+  const { data, error, isBusy, again } = useRequest(
     (signal) => ask<Contract['Services']>('/services', { key: apiKey, query: { keel }, signal }),
     [keel],
   );
@@ -36,10 +36,10 @@ function WithServices({ apiKey }: { apiKey: string }) {
 }
 
 export function Orders() {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <>
-      <Heading text={say('console:nav.orders')} lead={say('console:orders.lead')} />
+      <Heading text={t('console:nav.orders')} lead={t('console:orders.lead')} />
       <NeedKey>{(key) => <WithServices apiKey={key} />}</NeedKey>
     </>
   );

@@ -1,4 +1,4 @@
-/** What an order costs, with what its VAT rests on. */
+/** Price of an order with the basis of its VAT. */
 import { money } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 
@@ -15,23 +15,23 @@ type PriceProps = Readonly<{
 }>;
 
 export function Price({ price }: PriceProps) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const { soodushind = false, soodustusi_jaak: left = null } = price;
   return (
     <>
       <dl class="pairs sums">
-        <dt>{say('console:orders.net')}</dt>
+        <dt>{t('console:orders.net')}</dt>
         <dd>{money(language, price.hind_neto)}</dd>
-        <dt>{say('console:orders.vat', { percent: price.kaibemaks_protsent })}</dt>
+        <dt>{t('console:orders.vat', { percent: price.kaibemaks_protsent })}</dt>
         <dd>{money(language, price.kaibemaks)}</dd>
-        <dt>{say('console:orders.total')}</dt>
+        <dt>{t('console:orders.total')}</dt>
         <dd>
           <strong>{money(language, price.hind_kokku)}</strong>
         </dd>
       </dl>
-      {soodushind ? <p>{say('console:orders.discount', { left: left ?? 0 })}</p> : null}
+      {soodushind ? <p>{t('console:orders.discount', { left: left ?? 0 })}</p> : null}
       {price.kaibemaks_staatus === 'kattesaamatu' ? (
-        <p class="quiet">{say('billing:vat.provisional')}</p>
+        <p class="quiet">{t('billing:vat.provisional')}</p>
       ) : null}
     </>
   );

@@ -1,10 +1,10 @@
-/** The four steps of an order, and the one where it stands. */
+/** The four steps of an order, with the current one marked. */
 import { useSession } from '../../lib/session.js';
 import type { Order } from './use-orders.js';
 
 const STEPS = [1, 2, 3, 4] as const;
 
-/** Steps that are done, by where the order stands; none where it has ended otherwise. */
+/** Completed steps by state; none if the order ended otherwise. */
 const DONE: Readonly<Record<string, number>> = {
   makse_ootel: 1,
   makstud: 2,
@@ -15,7 +15,7 @@ const DONE: Readonly<Record<string, number>> = {
 };
 
 export function Steps({ order }: { order: Order }) {
-  const { say } = useSession();
+  const { t } = useSession();
   const done = DONE[order.olek];
   if (done === undefined) return null;
   return (
@@ -29,7 +29,7 @@ export function Steps({ order }: { order: Order }) {
           <span aria-hidden="true" class="dot">
             {step <= done ? '✓' : step}
           </span>
-          {say(`console:orders.step.${step}`)}
+          {t(`console:orders.step.${step}`)}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-/** The orders of the organisation: the newest pages, and every change since. */
+/** The organisation's orders: loaded pages and live updates. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ApiError } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
@@ -21,7 +21,6 @@ type Page = Readonly<{
 }>;
 
 type Orders = Readonly<{
-  /** Newest first. */
   orders: readonly Order[];
   isBusy: boolean;
   error: ApiError | null;
@@ -31,8 +30,8 @@ type Orders = Readonly<{
   put: (order: Order) => void;
 }>;
 
-const merged = (before: readonly Order[], news: readonly Order[]): readonly Order[] => {
-  const all = new Map([...before, ...news].map((order) => [order.order_id, order]));
+const merged = (before: readonly Order[], changes: readonly Order[]): readonly Order[] => {
+  const all = new Map([...before, ...changes].map((order) => [order.order_id, order]));
   return [...all.values()].sort((one, other) => other.loodud.localeCompare(one.loodud));
 };
 
@@ -52,7 +51,7 @@ export function useOrders(key: string): Orders {
       .then(({ organisation: { orders: page } }) => {
         cursor.current = page.pageInfo.endCursor;
         setMore(page.pageInfo.hasNextPage);
-        // What the socket has told is as new or newer.
+        // Orders from the socket are at least as new as the page.
         setOrders((before) =>
           merged(
             page.edges.map(({ node }) => node),

@@ -1,4 +1,4 @@
-/** One question of scoping as an input of its kind. */
+/** Input of one scoping question. */
 import { useSession } from '../../lib/session.js';
 import { CountryField } from '../../parts/country-field.js';
 import { CheckField, SelectField, TextField, type Choice } from '../../parts/field.js';
@@ -9,10 +9,10 @@ type QuestionProps = Readonly<{
   questions: Questions;
   value: string | boolean | undefined;
   onValue: (value: string | boolean) => void;
-  fault: string | null;
+  fieldError: string | null;
 }>;
 
-/** Subsectors under their sector; a sector without them stands alone. */
+/** Subsectors grouped by sector; a sector without subsectors is an option itself. */
 const sectorChoices = ({ sektorid }: Questions): Choice[] =>
   sektorid.flatMap(({ voti, nimetus, annex, punkt, alamsektorid }) => {
     const group = `${annex} ${punkt}. ${nimetus}`;
@@ -30,18 +30,18 @@ const sectorChoices = ({ sektorid }: Questions): Choice[] =>
 const caseChoices = ({ erijuhud }: Questions): Choice[] =>
   erijuhud.map(({ voti, nimetus }) => ({ value: voti, text: nimetus }));
 
-export function QuestionField({ question, questions, value, onValue, fault }: QuestionProps) {
-  const { say } = useSession();
+export function QuestionField({ question, questions, value, onValue, fieldError }: QuestionProps) {
+  const { t } = useSession();
   const { tekst: label, abi: help, kohustuslik: isRequired, tyyp } = question;
   if (tyyp === 'boolean') {
     return <CheckField label={label} help={help} value={value === true} onValue={onValue} />;
   }
   const text = typeof value === 'string' ? value : '';
-  const common = { label, help, fault, isRequired, value: text, onValue };
+  const common = { label, help, fieldError, isRequired, value: text, onValue };
   if (tyyp === 'riik') {
     return <CountryField {...common} countries={questions.riigid.map(({ riik }) => riik)} />;
   }
-  const none = say('console:none');
+  const none = t('console:none');
   if (tyyp === 'sektor') {
     return <SelectField {...common} choices={sectorChoices(questions)} none={none} />;
   }

@@ -1,15 +1,14 @@
-/** From what was typed to the body of a request. */
+/** Converts the input to a request body. */
 import type { Answers, Question } from './scoping-types.js';
 
 const NUMBERS: readonly string[] = ['integer', 'number'];
 
-/** A number where it is one; else the text, so that the service says what is wrong with it. */
+/** A number if valid; otherwise the text, so that the service reports the error. */
 function numberOf(text: string): number | string {
   const number = Number(text.replace(',', '.'));
   return Number.isNaN(number) ? text : number;
 }
 
-/** Fields that were left empty are not sent. */
 export function bodyOf(
   questions: readonly Question[],
   answers: Answers,

@@ -1,4 +1,4 @@
-/** The result of scoping with all that it rests on. */
+/** Result of scoping with its sources. */
 import { countryName } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { Sources } from '../../parts/sources.js';
@@ -21,19 +21,19 @@ function List({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 function National({ result }: { result: Result }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const { riigi_overlay: overlay, riigi_tulemus: own, riigi_markus, transposition_note } = result;
   if (!overlay && !riigi_markus && !transposition_note) return null;
   return (
     <section class="national">
       <h3>
-        {overlay ? say('console:scoping.in', { country: countryName(language, overlay.riik) }) : ''}
+        {overlay ? t('console:scoping.in', { country: countryName(language, overlay.riik) }) : ''}
       </h3>
       {overlay ? (
         <dl class="pairs">
-          <dt>{say('console:scoping.term')}</dt>
+          <dt>{t('console:scoping.term')}</dt>
           <dd>{overlay.termin}</dd>
-          <dt>{say('console:scoping.provision')}</dt>
+          <dt>{t('console:scoping.provision')}</dt>
           <dd>
             <a href={overlay.source_url} target="_blank" rel="noreferrer">
               {overlay.viide}
@@ -41,9 +41,9 @@ function National({ result }: { result: Result }) {
           </dd>
           {own ? (
             <>
-              <dt>{say('console:scoping.national')}</dt>
+              <dt>{t('console:scoping.national')}</dt>
               <dd>
-                {say(`console:class.${own.klassifikatsioon}`)}, {say(`console:size.${own.suurus}`)}
+                {t(`console:class.${own.klassifikatsioon}`)}, {t(`console:size.${own.suurus}`)}
               </dd>
             </>
           ) : null}
@@ -56,26 +56,26 @@ function National({ result }: { result: Result }) {
 }
 
 export function ScopingResult({ result }: { result: Result }) {
-  const { say } = useSession();
+  const { t } = useSession();
   const { klassifikatsioon, suurus, annex } = result;
   return (
     <>
       <p role="status" class="verdict">
         <span class={`mark-word large ${TONES[klassifikatsioon] ?? 'good'}`}>
-          {say(`console:class.${klassifikatsioon}`)}
+          {t(`console:class.${klassifikatsioon}`)}
         </span>
         <span>
-          {say(`console:size.${suurus}`)}
-          {annex ? ` · ${say('console:scoping.annex', { annex })}` : ''}
+          {t(`console:size.${suurus}`)}
+          {annex ? ` · ${t('console:scoping.annex', { annex })}` : ''}
         </span>
       </p>
-      <List title={say('console:scoping.reasons')} lines={result.pohjendused} />
+      <List title={t('console:scoping.reasons')} lines={result.pohjendused} />
       <List
-        title={say('console:scoping.what_if')}
+        title={t('console:scoping.what_if')}
         lines={result.vastupidine.map(({ tekst }) => tekst)}
       />
       <National result={result} />
-      <List title={say('console:warnings')} lines={result.hoiatused} />
+      <List title={t('console:warnings')} lines={result.hoiatused} />
       <Sources sources={result.sources} />
     </>
   );

@@ -1,4 +1,4 @@
-/** What the operations of scoping answer, as far as it is shown. */
+/** Response types of scoping, limited to what is shown. */
 import type { Source } from '../../parts/sources.js';
 
 export type Question = Readonly<{
@@ -40,5 +40,4 @@ export type Result = Readonly<{
   sources: readonly Source[];
 }>;
 
-/** What was typed, by field of the request. */
 export type Answers = Readonly<Record<string, string | boolean>>;

@@ -1,10 +1,10 @@
-/** Whether the Directive applies: a form whose result follows what is typed. */
+/** Scoping form with a result that updates as the reader types. */
 import { ask } from '../../lib/api.js';
 import { useSession } from '../../lib/session.js';
-import { useAsked } from '../../lib/use-asked.js';
-import { useKept } from '../../lib/use-kept.js';
+import { useRequest } from '../../lib/use-asked.js';
+import { useStored } from '../../lib/use-kept.js';
 import { Busy } from '../../parts/busy.js';
-import { ErrorNote, faultOf } from '../../parts/error-note.js';
+import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { QuestionField } from './question-field.js';
@@ -12,18 +12,18 @@ import { bodyOf } from './scoping-request.js';
 import { ScopingResult } from './scoping-result.js';
 import type { Answers, Questions, Result } from './scoping-types.js';
 
-/** Milliseconds of rest in typing before the result is asked for. */
+/** Debounce delay in milliseconds. */
 const REST_MS = 350;
 
 type FormProps = Readonly<{ apiKey: string; questions: Questions }>;
 
 function ScopingForm({ apiKey, questions }: FormProps) {
-  const { say, language: keel } = useSession();
-  const [answers, setAnswers] = useKept<Answers>('scoping', {});
+  const { t, language: keel } = useSession();
+  const [answers, setAnswers] = useStored<Answers>('scoping', {});
   const { kysimused } = questions;
   const body = { ...bodyOf(kysimused, answers), keel };
   const isAskable = answers['tootajad'] !== undefined && answers['tootajad'] !== '';
-  const { data, error, isBusy } = useAsked(
+  const { data, error, isBusy } = useRequest(
     (signal) => ask<Result>('/scoping', { key: apiKey, body, signal }),
     isAskable ? [body] : null,
     REST_MS,
@@ -46,16 +46,16 @@ function ScopingForm({ apiKey, questions }: FormProps) {
             onValue={(value) => {
               setAnswers({ ...answers, [question.voti]: value });
             }}
-            fault={faultOf(say, error, question.voti)}
+            fieldError={errorOf(t, error, question.voti)}
           />
         ))}
       </form>
       <section class="card sticky" aria-labelledby="result">
-        <h2 id="result">{say('console:result')}</h2>
+        <h2 id="result">{t('console:result')}</h2>
         <ErrorNote error={error} shown={kysimused.map(({ voti }) => voti)} />
         {data === null ? null : <ScopingResult result={data} />}
         {data === null && error === null && !isBusy ? (
-          <p class="quiet">{say('console:scoping.begin')}</p>
+          <p class="quiet">{t('console:scoping.begin')}</p>
         ) : null}
         <Busy isBusy={isBusy} />
       </section>
@@ -65,7 +65,7 @@ function ScopingForm({ apiKey, questions }: FormProps) {
 
 function ScopingQuestions({ apiKey }: { apiKey: string }) {
   const { language: keel } = useSession();
-  const { data, error, isBusy, again } = useAsked(
+  const { data, error, isBusy, again } = useRequest(
     (signal) => ask<Questions>('/scoping/questions', { key: apiKey, query: { keel }, signal }),
     [keel],
   );
@@ -79,10 +79,10 @@ function ScopingQuestions({ apiKey }: { apiKey: string }) {
 }
 
 export function Scoping() {
-  const { say } = useSession();
+  const { t } = useSession();
   return (
     <>
-      <Heading text={say('console:nav.scoping')} lead={say('console:scoping.lead')} />
+      <Heading text={t('console:nav.scoping')} lead={t('console:scoping.lead')} />
       <NeedKey>{(key) => <ScopingQuestions apiKey={key} />}</NeedKey>
     </>
   );

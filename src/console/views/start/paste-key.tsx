@@ -1,11 +1,11 @@
-/** A key that the reader has. */
+/** Input for an existing key. */
 import { useState } from 'preact/hooks';
 import { isKey } from '../../lib/key.js';
 import { useSession } from '../../lib/session.js';
 import { TextField } from '../../parts/field.js';
 
 export function PasteKey() {
-  const { say, setKey } = useSession();
+  const { t, setKey } = useSession();
   const [text, setText] = useState('');
   const [isBad, setBad] = useState(false);
   const use = (event: Event): void => {
@@ -16,20 +16,20 @@ export function PasteKey() {
   };
   return (
     <form class="card" noValidate onSubmit={use}>
-      <h2>{say('console:key.paste')}</h2>
+      <h2>{t('console:key.paste')}</h2>
       <TextField
-        label={say('console:key.field')}
-        help={say('console:key.kept')}
-        fault={isBad ? say('console:key.bad') : null}
+        label={t('console:key.field')}
+        help={t('console:key.kept')}
+        fieldError={isBad ? t('console:key.bad') : null}
         type="password"
         isRequired
         value={text}
         onValue={setText}
       />
       <div role="alert" class="unseen">
-        {isBad ? say('console:key.bad') : ''}
+        {isBad ? t('console:key.bad') : ''}
       </div>
-      <button type="submit">{say('console:key.use')}</button>
+      <button type="submit">{t('console:key.use')}</button>
     </form>
   );
 }

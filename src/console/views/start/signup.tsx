@@ -1,16 +1,16 @@
-/** A sandbox key for whoever tells who they are. */
+/** Signup form for a sandbox key. */
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
-import { ErrorNote, faultOf } from '../../parts/error-note.js';
+import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { SelectField, TextField } from '../../parts/field.js';
 
 const ROLES = ['client', 'lawyer_individual', 'lawyer_firm', 'grc_platform'] as const;
 const FIELDS = ['nimi', 'email', 'roll'];
 
 export function Signup({ onKey }: { onKey: (key: string) => void }) {
-  const { say, language } = useSession();
+  const { t, language } = useSession();
   const { isBusy, error, run } = useAction();
   const [nimi, setNimi] = useState('');
   const [email, setEmail] = useState('');
@@ -25,19 +25,19 @@ export function Signup({ onKey }: { onKey: (key: string) => void }) {
   };
   return (
     <form class="card" noValidate onSubmit={send}>
-      <h2>{say('console:signup.title')}</h2>
-      <p class="quiet">{say('console:signup.text')}</p>
+      <h2>{t('console:signup.title')}</h2>
+      <p class="quiet">{t('console:signup.text')}</p>
       <TextField
-        label={say('console:signup.name')}
-        fault={faultOf(say, error, 'nimi')}
+        label={t('console:signup.name')}
+        fieldError={errorOf(t, error, 'nimi')}
         autocomplete="organization"
         isRequired
         value={nimi}
         onValue={setNimi}
       />
       <TextField
-        label={say('console:signup.email')}
-        fault={faultOf(say, error, 'email')}
+        label={t('console:signup.email')}
+        fieldError={errorOf(t, error, 'email')}
         type="email"
         autocomplete="email"
         isRequired
@@ -45,16 +45,16 @@ export function Signup({ onKey }: { onKey: (key: string) => void }) {
         onValue={setEmail}
       />
       <SelectField
-        label={say('console:signup.role')}
-        fault={faultOf(say, error, 'roll')}
+        label={t('console:signup.role')}
+        fieldError={errorOf(t, error, 'roll')}
         isRequired
         value={roll}
         onValue={setRoll}
-        choices={ROLES.map((role) => ({ value: role, text: say(`console:role.${role}`) }))}
+        choices={ROLES.map((role) => ({ value: role, text: t(`console:role.${role}`) }))}
       />
       <ErrorNote error={error} shown={FIELDS} />
       <button type="submit" class="first" aria-disabled={isBusy}>
-        {say('console:signup.send')}
+        {t('console:signup.send')}
       </button>
     </form>
   );

@@ -1,4 +1,4 @@
-/** The first view: what there is, and how to get or give a key. */
+/** Start view: overview, and how to get or enter a key. */
 import { useState } from 'preact/hooks';
 import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';
@@ -8,16 +8,16 @@ import { PasteKey } from './paste-key.js';
 import { Signup } from './signup.js';
 
 function Offers() {
-  const { say, key } = useSession();
+  const { t, key } = useSession();
   const others = placesFor(key).filter(({ name }) => name !== 'start');
   return (
     <ul class="cards">
       {others.map(({ name, path }) => (
         <li key={name}>
           <h2>
-            <a href={path}>{say(`console:nav.${name}`)}</a>
+            <a href={path}>{t(`console:nav.${name}`)}</a>
           </h2>
-          <p>{say(`console:${name}.lead`)}</p>
+          <p>{t(`console:${name}.lead`)}</p>
         </li>
       ))}
     </ul>
@@ -25,7 +25,7 @@ function Offers() {
 }
 
 export function Start() {
-  const { say, key, setKey } = useSession();
+  const { t, key, setKey } = useSession();
   const [madeKey, setMadeKey] = useState<string | null>(null);
   const take = (text: string): void => {
     setKey(text);
@@ -33,9 +33,9 @@ export function Start() {
   };
   return (
     <>
-      <Heading text={say('console:start.title')} lead={say('console:start.lead')} />
+      <Heading text={t('console:start.title')} lead={t('console:start.lead')} />
       {madeKey === null || madeKey !== key ? null : (
-        <OnceShown text={madeKey} note={`${say('console:key.once')} ${say('console:key.kept')}`} />
+        <OnceShown text={madeKey} note={`${t('console:key.once')} ${t('console:key.kept')}`} />
       )}
       {key === null ? (
         <div class="columns">

@@ -1,8 +1,0 @@
-/** The provider's library: two hundred modules that nothing before the first payment needs. */
-import { createRequire } from 'node:module';
-import type Stripe from 'stripe';
-import { once } from '../../core/once.js';
-
-const require = createRequire(import.meta.url);
-
-export const stripeLibrary = once(() => require('stripe') as typeof Stripe);

@@ -1,0 +1,68 @@
+/** Commands for orders whose documents are pending. */
+import type { Command } from 'commander';
+import type {
+  DocumentQueueRecords,
+  PendingGeneration,
+} from '../../modules/documents/document-generation.ports.js';
+import { NoSuch } from '../../client/cli/exit-codes.js';
+import type { Terminal } from '../../client/cli/terminal.js';
+import { textTable } from '../../client/cli/text-table.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { toUuid } from './uuid-argument.js';
+
+export type Jobs = Pick<DocumentQueueRecords, 'pending' | 'retry'>;
+
+export type WithJobs = <Result>(work: (jobs: Jobs) => Promise<Result>) => Promise<Result>;
+
+const HEAD = ['ORDER', 'SERVICE', 'PAID', 'STATE', 'ATTEMPTS', 'NEXT', 'LAST ERROR'] as const;
+const SHOWN_CHARACTERS = 80;
+
+const minute = (at: Date | null): string => at?.toISOString().slice(0, 16) ?? '-';
+
+const firstLine = (text: string | null): string =>
+  (text ?? '-').split('\n', 1).join('').slice(0, SHOWN_CHARACTERS);
+
+const toCells = (one: PendingGeneration): readonly string[] => [
+  one.orderId,
+  one.serviceKey,
+  minute(one.paidAt),
+  one.state,
+  `${one.attempts}/${one.maxAttempts}`,
+  minute(one.nextAt),
+  firstLine(one.lastError),
+];
+
+const toTable = (pending: readonly PendingGeneration[]): string =>
+  textTable([HEAD, ...pending.map(toCells)]);
+
+/** @throws NoSuch if no such order waits for documents. */
+async function retry(
+  orderId: string,
+  options: JsonOption,
+  { withJobs, terminal }: Readonly<{ withJobs: WithJobs; terminal: Terminal }>,
+): Promise<void> {
+  const isFound = await withJobs((jobs) => jobs.retry(orderId));
+  if (!isFound) throw new NoSuch('no order of this id waits for its documents');
+  const words = `${orderId} is tried again, with all attempts\n`;
+  reportDone(terminal, options, { orderId, isRetried: true }, words);
+}
+
+export function addJobs(program: Command, withJobs: WithJobs, terminal: Terminal): void {
+  const jobs = program.command('jobs').description('Orders whose documents are not there yet');
+  jobs
+    .command('list')
+    .description('Lists them, the longest paid first')
+    .option('--json', 'print an array')
+    .action(async ({ json }: { json?: boolean }) => {
+      const pending = await withJobs((opened) => opened.pending());
+      terminal.output(json === true ? `${JSON.stringify(pending, null, 2)}\n` : toTable(pending));
+    });
+  jobs
+    .command('retry')
+    .description('Starts the making of one anew; the worker takes it up within seconds')
+    .argument('<orderId>', 'id of the order, as listed', toUuid)
+    .option(...JSON_OPTION)
+    .action((orderId: string, options: JsonOption) =>
+      retry(orderId, options, { withJobs, terminal }),
+    );
+}

@@ -1,0 +1,27 @@
+/** Lists API keys. */
+import type { KeyEntry } from '../../modules/accounts/accounts.ports.js';
+import { textTable } from '../../client/cli/text-table.js';
+
+const HEAD = ['ID', 'KEY', 'ROLE', 'TIER', 'LIMITS', 'CREATED', 'STATE', 'NAME'] as const;
+
+export const toKeyTable = (entries: readonly KeyEntry[]): string =>
+  textTable([HEAD, ...entries.map(toCells)]);
+
+export const toKeyJson = (entries: readonly KeyEntry[]): string =>
+  `${JSON.stringify(entries, null, 2)}\n`;
+
+const toCells = (entry: KeyEntry): readonly string[] => [
+  entry.keyId,
+  `nis2_${entry.mode}_…${entry.last4}`,
+  entry.role,
+  entry.tier ?? 'by licence',
+  toLimits(entry.overrides),
+  entry.createdAt.toISOString().slice(0, 10),
+  entry.blockedAt === null ? 'active' : `blocked ${entry.blockedAt.toISOString().slice(0, 10)}`,
+  entry.name ?? entry.accountName,
+];
+
+function toLimits({ perMinute, perMonth }: KeyEntry['overrides']): string {
+  if (perMinute === null && perMonth === null) return '-';
+  return `${String(perMinute ?? '-')}/min ${String(perMonth ?? '-')}/month`;
+}

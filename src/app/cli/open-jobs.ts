@@ -1,0 +1,41 @@
+/** The operator's access to document jobs, refunds, VAT reviews and account records. */
+import { openStorage, type DatabasePlace } from '../../platform/postgres/storage.js';
+import { prepareQueue } from '../../platform/queue/prepare-queue.js';
+import type { RecordsStore } from '../../modules/accounts/organisation-records.ports.js';
+import { PostgresRecords } from '../../modules/accounts/organisation-records.repository.js';
+import { PostgresVatReviews } from '../../modules/vat/vat-reviews.repository.js';
+import { DocumentQueueRepository } from '../../modules/documents/document-queue.repository.js';
+import { RefundQueueRepository } from '../../modules/refunds/refund-queue.repository.js';
+import type { RefundQueueRecords } from '../../modules/refunds/refunds.ports.js';
+import { MIGRATIONS } from '../../../migrations/migrations.js';
+import { OPERATOR_CONNECTIONS, OPERATOR_TIMEOUT_MS } from './open-keys.js';
+import type { VatReviews } from './vat-program.js';
+import type { Jobs } from './jobs-program.js';
+
+/** Call `close`, or the process does not exit. */
+export type OpenJobs = Readonly<{
+  jobs: Jobs;
+  refunds: RefundQueueRecords;
+  records: RecordsStore;
+  vatReviews: VatReviews;
+  close: () => Promise<void>;
+}>;
+
+const quiet = (): void => undefined;
+
+/** @throws Error if the database is unreachable. */
+export async function openJobs(config: DatabasePlace): Promise<OpenJobs> {
+  const storage = await openStorage({
+    ...config,
+    databaseTimeoutMs: OPERATOR_TIMEOUT_MS,
+    databaseConnections: OPERATOR_CONNECTIONS,
+    entities: [],
+    migrations: MIGRATIONS,
+    log: quiet,
+  });
+  await prepareQueue(storage.directUrl, quiet);
+  const { em } = storage.orm;
+  const [jobs, refunds] = [new DocumentQueueRepository(em), new RefundQueueRepository(em)];
+  const [records, vatReviews] = [new PostgresRecords(em), new PostgresVatReviews(em)];
+  return { jobs, refunds, records, vatReviews, close: storage.close };
+}

@@ -1,0 +1,54 @@
+/** The operator's access to quarantined payments. */
+import { destination, pino } from 'pino';
+import { systemRuntime } from '../../platform/runtime/system-runtime.js';
+import { openStorage } from '../../platform/postgres/storage.js';
+import { prepareQueue } from '../../platform/queue/prepare-queue.js';
+import { keyDigest } from '../../platform/crypto/key-digest.js';
+import { loadLaw } from '../knowledge.js';
+import { loadPepper } from '../secrets.js';
+import { createPayments } from '../payments.js';
+import { createVatService } from '../vat.js';
+import type { Config } from '../../config/env.js';
+import { KeyMaker } from '../../modules/api-keys/key-maker.js';
+import { PostgresQuarantine } from '../../modules/quarantine/quarantine.repository.js';
+import { MIGRATIONS } from '../../../migrations/migrations.js';
+import { OPERATOR_CONNECTIONS, OPERATOR_TIMEOUT_MS } from './open-keys.js';
+import type { Quarantine } from './quarantine-program.js';
+
+/** Call `close`, or the process does not exit. */
+type OpenQuarantine = Quarantine & Readonly<{ close: () => Promise<void> }>;
+
+/** Workers send the mails. */
+const noOutbox = { drain: () => Promise.resolve() };
+
+const STANDARD_ERROR = 2;
+
+/** @throws Error if the database, the law data or the secret is unavailable. */
+export async function openQuarantine(config: Config): Promise<OpenQuarantine> {
+  const pepper = await loadPepper(config);
+  const law = loadLaw();
+  const storage = await openStorage({
+    ...config,
+    databaseTimeoutMs: OPERATOR_TIMEOUT_MS,
+    databaseConnections: OPERATOR_CONNECTIONS,
+    entities: [],
+    migrations: MIGRATIONS,
+    log: () => undefined,
+  });
+  await prepareQueue(storage.directUrl, () => undefined);
+  const { em } = storage.orm;
+  const runtime = systemRuntime();
+  const log = pino({ level: 'warn' }, destination(STANDARD_ERROR));
+  const shared = { config, law, em, runtime, log };
+  const keyMaker = new KeyMaker(keyDigest(pepper.current, pepper.earlier), runtime);
+  const parts = { ...shared, pepper, keyMaker, publicUrl: config.publicUrl ?? '' };
+  const { assignment } = createPayments(
+    { ...parts, vatService: createVatService(shared) },
+    noOutbox,
+  );
+  return {
+    payments: new PostgresQuarantine(em),
+    assign: (input) => assignment.assign(input),
+    close: storage.close,
+  };
+}

@@ -1,0 +1,93 @@
+/** Commands for operator keys, the only interface to them. */
+import { InvalidArgumentError, type Command } from 'commander';
+import { keyStatus } from '../../modules/api-keys/domain/key-standing.js';
+import type { OperatorKeyEntry } from '../../modules/api-keys/operator-keys.ports.js';
+import type { OperatorKeysService } from '../../modules/api-keys/operator-keys.service.js';
+import type { Terminal } from '../../client/cli/terminal.js';
+import { textTable } from '../../client/cli/text-table.js';
+import { toKeyName } from './name-argument.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { toUuid } from './uuid-argument.js';
+
+type OperatorKeys = Pick<OperatorKeysService, 'create' | 'list' | 'block'>;
+
+export type WithOperators = <Result>(
+  work: (keys: OperatorKeys) => Promise<Result>,
+) => Promise<Result>;
+
+const DEFAULT_DAYS = 90;
+const MOST_DAYS = 365;
+
+const HEAD = ['ID', 'KEY', 'CREATED', 'ENDS', 'LAST USED', 'STATE', 'NAME'] as const;
+
+const day = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? '-';
+
+const toCells = (one: OperatorKeyEntry): readonly string[] => [
+  one.keyId,
+  `nis2_operator_…${one.last4}`,
+  day(one.createdAt),
+  day(one.expiresAt),
+  day(one.usedAt),
+  keyStatus(one, new Date()),
+  one.name,
+];
+
+function toDays(text: string): number {
+  const days = Number(text);
+  if (!/^\d+$/.test(text) || days < 1 || days > MOST_DAYS)
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${MOST_DAYS}.`);
+  return days;
+}
+
+type CreateOptions = Readonly<{ name: string; days: number; json?: boolean }>;
+
+async function create(
+  { name, days, json }: CreateOptions,
+  withOperators: WithOperators,
+  { output, note }: Terminal,
+): Promise<void> {
+  const { keyId, text } = await withOperators((keys) => keys.create({ name, days }));
+  if (json === true) {
+    output(`${JSON.stringify({ key: text, keyId })}\n`);
+    return;
+  }
+  output(`${text}\n`);
+  note(`id ${keyId}; it ends after ${days} days and is not shown again\n`);
+}
+
+function addCreate(parent: Command, withOperators: WithOperators, terminal: Terminal): void {
+  parent
+    .command('create')
+    .description('Makes a key for the operator’s part of the console and prints it, this once')
+    .requiredOption('--name <name>', 'who holds it, 2 to 200 characters', toKeyName)
+    .option('--days <number>', 'days until it ends', toDays, DEFAULT_DAYS)
+    .option('--json', 'print an object with key and id')
+    .action((options: CreateOptions) => create(options, withOperators, terminal));
+}
+
+export function addOperators(
+  program: Command,
+  withOperators: WithOperators,
+  terminal: Terminal,
+): void {
+  const operators = program.command('operators').description('Keys of operators');
+  addCreate(operators, withOperators, terminal);
+  operators
+    .command('list')
+    .description('Lists them, newest first')
+    .option('--json', 'print an array')
+    .action(async ({ json }: { json?: boolean }) => {
+      const entries = await withOperators((keys) => keys.list());
+      const table = textTable([HEAD, ...entries.map(toCells)]);
+      terminal.output(json === true ? `${JSON.stringify(entries, null, 2)}\n` : table);
+    });
+  operators
+    .command('block')
+    .description('Blocks one; running services refuse it at once')
+    .argument('<keyId>', 'id of the key, as listed', toUuid)
+    .option(...JSON_OPTION)
+    .action(async (keyId: string, options: JsonOption) => {
+      await withOperators((keys) => keys.block(keyId));
+      reportDone(terminal, options, { keyId, isBlocked: true }, `blocked ${keyId}\n`);
+    });
+}

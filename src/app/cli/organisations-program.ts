@@ -1,0 +1,70 @@
+/** Commands that export or erase an organisation's data. */
+import type { Command } from 'commander';
+import { keptUntil } from '../../modules/invoicing/domain/bookkeeping.js';
+import type { Erasure, RecordsStore } from '../../modules/accounts/organisation-records.ports.js';
+import { NoSuch } from '../../client/cli/exit-codes.js';
+import type { Terminal } from '../../client/cli/terminal.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { toUuid } from './uuid-argument.js';
+
+export type WithRecords = <Result>(
+  work: (records: RecordsStore) => Promise<Result>,
+) => Promise<Result>;
+
+const NO_SUCH = 'there is no organisation of this id; "keys list --json" tells them';
+
+/** @throws NoSuch if the organisation does not exist. */
+async function exportAll(accountId: string, withRecords: WithRecords, { output }: Terminal) {
+  const records = await withRecords((store) => store.collect(accountId));
+  if (records === null) throw new NoSuch(NO_SUCH);
+  output(`${JSON.stringify(records, null, 2)}\n`);
+}
+
+function formatErasure(erasure: Extract<Erasure, { outcome: 'erased' }>): string {
+  const { invoicesKept, lastIssued } = erasure;
+  if (lastIssued === null) return 'erased; there were no invoices to keep\n';
+  const until = keptUntil(lastIssued);
+  return `erased; ${invoicesKept} invoices stay, the last until ${until} (Accounting Act § 12)\n`;
+}
+
+/** @throws Error with the reason if nothing was erased. */
+async function erase(
+  accountId: string,
+  options: JsonOption,
+  { withRecords, terminal }: Readonly<{ withRecords: WithRecords; terminal: Terminal }>,
+) {
+  const erasure = await withRecords((store) => store.erase(accountId, new Date()));
+  if (erasure.outcome === 'missing') throw new NoSuch(NO_SUCH);
+  if (erasure.outcome === 'unfinished') {
+    const { orders, refunds } = erasure;
+    throw new Error(
+      `nothing was erased: ${orders} orders in the making, ${refunds} refunds under way`,
+    );
+  }
+  const { invoicesKept, lastIssued } = erasure;
+  const done = { accountId, isErased: true, invoicesKept, lastIssued };
+  reportDone(terminal, options, done, formatErasure(erasure));
+}
+
+export function addOrganisations(
+  program: Command,
+  withRecords: WithRecords,
+  terminal: Terminal,
+): void {
+  const organisations = program.command('organisations').description('Data of one organisation');
+  organisations
+    .command('export')
+    .description('Prints all that is kept of it, as JSON, without secrets')
+    .argument('<accountId>', 'id of the account, as "keys list --json" tells it', toUuid)
+    .option('--json', 'what it prints in any case')
+    .action((accountId: string) => exportAll(accountId, withRecords, terminal));
+  organisations
+    .command('erase')
+    .description('Erases all but what bookkeeping has to keep; keys end at once, for good')
+    .argument('<accountId>', 'id of the account', toUuid)
+    .requiredOption('--yes', 'it cannot be undone')
+    .option(...JSON_OPTION)
+    .action((accountId: string, options: JsonOption) =>
+      erase(accountId, options, { withRecords, terminal }),
+    );
+}

@@ -1,0 +1,61 @@
+/** Process commands: `serve`, `worker`, `migrate`, `doctor`. */
+import type { Command } from 'commander';
+import { Outcome } from '../../client/cli/exit-codes.js';
+import type { Terminal } from '../../client/cli/terminal.js';
+import { textTable } from '../../client/cli/text-table.js';
+import type { Finding } from './doctor.js';
+
+export type ProcessCommands = Readonly<{
+  serve: () => Promise<void>;
+  work: () => Promise<void>;
+  /** @returns names of the migrations applied now */
+  migrate: () => Promise<readonly string[]>;
+  examine: () => Promise<readonly Finding[]>;
+}>;
+
+type JsonOption = Readonly<{ json?: boolean }>;
+
+const FAILED = 1;
+
+function addMigrate(program: Command, { migrate }: ProcessCommands, terminal: Terminal): void {
+  program
+    .command('migrate')
+    .description('Brings the tables up to date; waits for another node that does the same')
+    .option('--json', 'print an array of what was applied')
+    .action(async ({ json }: JsonOption) => {
+      const names = await migrate();
+      if (json === true) terminal.output(`${JSON.stringify(names)}\n`);
+      else terminal.output(names.map((name) => `${name}\n`).join(''));
+      terminal.note(`${names.length} migrations applied\n`);
+    });
+}
+
+function addDoctor(program: Command, { examine }: ProcessCommands, terminal: Terminal): void {
+  program
+    .command('doctor')
+    .description('Looks at configuration, database, clock, Redis, law data and mail; 1: a fault')
+    .option('--json', 'print an array')
+    .action(async ({ json }: JsonOption) => {
+      const findings = await examine();
+      const rows = findings.map(({ part, state, note }) => [part, state, note]);
+      terminal.output(json === true ? `${JSON.stringify(findings, null, 2)}\n` : textTable(rows));
+      if (findings.some(({ state }) => state === 'failed')) throw new Outcome(FAILED);
+    });
+}
+
+export function addProcessCommands(
+  program: Command,
+  commands: ProcessCommands,
+  terminal: Terminal,
+): void {
+  program
+    .command('serve')
+    .description('Runs the service as ROLE says')
+    .action(() => commands.serve());
+  program
+    .command('worker')
+    .description('Runs a worker alone')
+    .action(() => commands.work());
+  addMigrate(program, commands, terminal);
+  addDoctor(program, commands, terminal);
+}

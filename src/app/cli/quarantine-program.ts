@@ -1,0 +1,173 @@
+/** Commands for quarantined payments: list, refund, assign to an order. */
+import { InvalidArgumentError, type Command } from 'commander';
+import { OPERATOR } from '../../shared/actor.js';
+import type {
+  AssignmentInput,
+  AssignmentOutcome,
+  QuarantinedPayment,
+  QuarantineRepository,
+  RefundRefusal,
+} from '../../modules/quarantine/quarantine.ports.js';
+import { BadInput, NoSuch } from '../../client/cli/exit-codes.js';
+import type { Terminal } from '../../client/cli/terminal.js';
+import { textTable } from '../../client/cli/text-table.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { toUuid } from './uuid-argument.js';
+
+export type Quarantine = Readonly<{
+  payments: QuarantineRepository;
+  assign: (input: AssignmentInput) => Promise<AssignmentOutcome>;
+}>;
+
+export type WithQuarantine = <Result>(
+  work: (quarantine: Quarantine) => Promise<Result>,
+) => Promise<Result>;
+
+type Context = Readonly<{ withQuarantine: WithQuarantine; terminal: Terminal }>;
+
+const HEAD = [
+  ...['ID', 'REASON', 'STATE', 'AMOUNT', 'CURRENCY', 'MODE', 'PAYMENT', 'ORDER', 'EVENT'],
+  ...['SINCE', 'BY', 'REFUND', 'PROBLEM'],
+] as const;
+
+/** The table is read whole; no operator resolves more. */
+const MOST = 10_000;
+
+const toCells = (one: QuarantinedPayment): readonly string[] => [
+  one.id,
+  one.reason,
+  one.state,
+  one.amount === null ? '-' : String(one.amount),
+  one.currency ?? '-',
+  one.isLive ? 'live' : 'test',
+  one.paymentId ?? '-',
+  one.orderId ?? '-',
+  one.eventId,
+  one.receivedAt.toISOString().slice(0, 16),
+  one.resolvedBy ?? '-',
+  one.refundState ?? '-',
+  one.refundProblem ?? '-',
+];
+
+const toTable = (payments: readonly QuarantinedPayment[]): string =>
+  textTable([HEAD, ...payments.map(toCells)]);
+
+const NOT_FOUND = 'there is no quarantined payment of this id';
+const RESOLVED = 'this payment is not open any more; quarantine list --all shows what became of it';
+
+const REFUSALS: Readonly<Record<RefundRefusal | Exclude<AssignmentOutcome, 'assigned'>, string>> = {
+  missing: NOT_FOUND,
+  not_open: RESOLVED,
+  no_payment:
+    'the event names no payment: find it at the provider, refund it there, then dismiss this entry',
+  no_amount:
+    'the sum is not known, or less than that: look at the provider and give the sum with --amount',
+  unfit:
+    'the event names no payment, sum or currency, or is of the other mode: it cannot pay an order',
+  no_order: 'there is no order of this id',
+  closed: 'the order is paid, cancelled or refunded already',
+  different: 'the order asks for another sum or currency: refund the payment',
+};
+
+const MISSING: readonly string[] = ['missing', 'not_open', 'no_order'];
+
+/** @throws NoSuch or BadInput with the reason in words. */
+function refuse(refusal: keyof typeof REFUSALS): never {
+  const words = REFUSALS[refusal];
+  throw MISSING.includes(refusal) ? new NoSuch(words) : new BadInput(words);
+}
+
+function toAmount(text: string): number {
+  const amount = Number(text);
+  if (!/^\d{1,10}$/.test(text) || amount < 1)
+    throw new InvalidArgumentError('It must be a whole number of the smallest unit (cents).');
+  return amount;
+}
+
+type ListOptions = Readonly<{ all?: boolean; json?: boolean }>;
+
+async function list({ all, json }: ListOptions, { withQuarantine, terminal }: Context) {
+  const query = { limit: MOST, after: null, isResolvedToo: all === true };
+  const found = await withQuarantine(({ payments }) => payments.list(query));
+  terminal.output(json === true ? `${JSON.stringify(found, null, 2)}\n` : toTable(found));
+}
+
+type RefundOptions = JsonOption & Readonly<{ amount?: number }>;
+
+async function refund(id: string, options: RefundOptions, { withQuarantine, terminal }: Context) {
+  const wanted = { amount: options.amount ?? null, actor: OPERATOR, now: new Date() };
+  const outcome = await withQuarantine(({ payments }) => payments.refund(id, wanted));
+  if (outcome !== 'asked') refuse(outcome);
+  const words = `${id}: a worker asks the provider; it is refunded when it confirms\n`;
+  reportDone(terminal, options, { id, isAsked: true }, words);
+}
+
+async function assign(
+  { id, orderId }: Readonly<{ id: string; orderId: string }>,
+  options: JsonOption,
+  { withQuarantine, terminal }: Context,
+) {
+  const input = { id, orderId, actor: OPERATOR };
+  const outcome = await withQuarantine((quarantine) => quarantine.assign(input));
+  if (outcome !== 'assigned') refuse(outcome);
+  const words = `${id} pays order ${orderId}\n`;
+  reportDone(terminal, options, { id, orderId, isAssigned: true }, words);
+}
+
+async function dismiss(id: string, options: JsonOption, { withQuarantine, terminal }: Context) {
+  const by = { actor: OPERATOR, now: new Date() };
+  const isDone = await withQuarantine(({ payments }) => payments.dismiss(id, by));
+  if (!isDone) throw new NoSuch('no open quarantined payment of this id');
+  reportDone(
+    terminal,
+    options,
+    { id, isDismissed: true },
+    `${id} is dismissed; nothing was moved\n`,
+  );
+}
+
+function addList(parent: Command, context: Context): void {
+  parent
+    .command('list')
+    .description('Lists those that need an operator, oldest first; amounts in the smallest unit')
+    .option('--all', 'those that are resolved too')
+    .option('--json', 'print an array')
+    .action((options: ListOptions) => list(options, context));
+}
+
+export function addQuarantine(
+  program: Command,
+  withQuarantine: WithQuarantine,
+  terminal: Terminal,
+): void {
+  const context = { withQuarantine, terminal };
+  const quarantine = program.command('quarantine').description('Payments that fit no order');
+  const idText = 'id of the payment, as listed';
+  addList(quarantine, context);
+  quarantine
+    .command('refund')
+    .description('Has the payment go back to the payer')
+    .argument('<id>', idText, toUuid)
+    .option(
+      '--amount <number>',
+      'in the smallest unit (cents); default: as the event told',
+      toAmount,
+    )
+    .option(...JSON_OPTION)
+    .action((id: string, options: RefundOptions) => refund(id, options, context));
+  quarantine
+    .command('assign')
+    .description('Takes the payment for an unpaid order of the same sum and currency')
+    .argument('<id>', idText, toUuid)
+    .argument('<orderId>', 'id of the order', toUuid)
+    .option(...JSON_OPTION)
+    .action((id: string, orderId: string, options: JsonOption) =>
+      assign({ id, orderId }, options, context),
+    );
+  quarantine
+    .command('dismiss')
+    .description('Closes an entry that was dealt with at the provider, or whose refund failed')
+    .argument('<id>', idText, toUuid)
+    .option(...JSON_OPTION)
+    .action((id: string, options: JsonOption) => dismiss(id, options, context));
+}

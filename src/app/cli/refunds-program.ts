@@ -1,0 +1,79 @@
+/** Commands for refunds. */
+import type { Command } from 'commander';
+import { spellAmount } from '../../shared/amount.js';
+import type { RefundQueueRecords, RefundEntry } from '../../modules/refunds/refunds.ports.js';
+import { NoSuch } from '../../client/cli/exit-codes.js';
+import type { Terminal } from '../../client/cli/terminal.js';
+import { textTable } from '../../client/cli/text-table.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { toUuid } from './uuid-argument.js';
+
+export type WithRefunds = <Result>(
+  work: (refunds: RefundQueueRecords) => Promise<Result>,
+) => Promise<Result>;
+
+type RefundDependencies = Readonly<{ withRefunds: WithRefunds; terminal: Terminal }>;
+
+const HEAD = ['REFUND', 'ORDER', 'REASON', 'EUR', 'STATE', 'ATTEMPTS', 'SINCE', 'PROBLEM'] as const;
+
+const toCells = (one: RefundEntry): readonly string[] => [
+  one.id,
+  one.orderId ?? '-',
+  one.reason,
+  spellAmount(one.amountCents, 'en'),
+  one.state,
+  String(one.attempts),
+  one.createdAt.toISOString().slice(0, 16),
+  one.problem ?? '-',
+];
+
+const toTable = (entries: readonly RefundEntry[]): string =>
+  textTable([HEAD, ...entries.map(toCells)]);
+
+/** @throws NoSuch if the order is unpaid or already being refunded. */
+async function refundOrder(orderId: string, options: JsonOption, parts: RefundDependencies) {
+  const { withRefunds, terminal } = parts;
+  const isAsked = await withRefunds((refunds) => refunds.refundOrder(orderId, new Date()));
+  if (!isAsked) throw new NoSuch('no paid order of this id whose money could go back');
+  const words = `${orderId}: a worker asks the provider; the order is refunded when it confirms\n`;
+  reportDone(terminal, options, { orderId, isAsked }, words);
+}
+
+/** @throws NoSuch if no such refund has failed. */
+async function retry(
+  refundId: string,
+  options: JsonOption,
+  { withRefunds, terminal }: RefundDependencies,
+) {
+  const isFound = await withRefunds((refunds) => refunds.retry(refundId));
+  if (!isFound) throw new NoSuch('no refund of this id has failed');
+  const words = `${refundId} is asked for anew\n`;
+  reportDone(terminal, options, { refundId, isRetried: true }, words);
+}
+
+export function addRefunds(program: Command, withRefunds: WithRefunds, terminal: Terminal): void {
+  const parts = { withRefunds, terminal };
+  program
+    .command('orders')
+    .description('Orders')
+    .command('refund')
+    .description('Has all that was paid for an order go back; what is not made yet is not made')
+    .argument('<orderId>', 'id of the order', toUuid)
+    .option(...JSON_OPTION)
+    .action((orderId: string, options: JsonOption) => refundOrder(orderId, options, parts));
+  const refunds = program.command('refunds').description('Refunds that are not done');
+  refunds
+    .command('list')
+    .description('Lists them, oldest first')
+    .option('--json', 'print an array')
+    .action(async ({ json }: { json?: boolean }) => {
+      const open = await withRefunds((context) => context.open());
+      terminal.output(json === true ? `${JSON.stringify(open, null, 2)}\n` : toTable(open));
+    });
+  refunds
+    .command('retry')
+    .description('Asks the provider anew for one that failed')
+    .argument('<refundId>', 'id of the refund, as listed', toUuid)
+    .option(...JSON_OPTION)
+    .action((refundId: string, options: JsonOption) => retry(refundId, options, parts));
+}

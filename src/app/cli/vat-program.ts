@@ -1,0 +1,77 @@
+/** Commands for VAT reviews. */
+import type { Command } from 'commander';
+import type { PostgresVatReviews, VatReview } from '../../modules/vat/vat-reviews.repository.js';
+import { NoSuch } from '../../client/cli/exit-codes.js';
+import type { Terminal } from '../../client/cli/terminal.js';
+import { textTable } from '../../client/cli/text-table.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { toUuid } from './uuid-argument.js';
+
+export type VatReviews = Pick<PostgresVatReviews, 'list' | 'decide'>;
+
+export type WithVatReviews = <Result>(
+  work: (reviews: VatReviews) => Promise<Result>,
+) => Promise<Result>;
+
+type Decision = 'accepted' | 'rejected';
+type RefundDependencies = Readonly<{ withReviews: WithVatReviews; terminal: Terminal }>;
+
+const HEAD = ['REVIEW', 'SINCE', 'COUNTRY', 'NUMBER', 'DOUBTS', 'NAME', 'ACCOUNT', 'VIES'] as const;
+
+/** Control characters would break the table. */
+const CONTROL = /\p{Cc}+/gu;
+const inLine = (text: string | null): string => (text ?? '-').replace(CONTROL, ' ');
+
+const toCells = (review: VatReview): readonly string[] => [
+  review.id,
+  review.openedAt.toISOString().slice(0, 16),
+  review.country ?? '-',
+  review.vatNumber ?? '-',
+  review.doubts.join(','),
+  review.nameMatch ?? '-',
+  inLine(review.accountName),
+  inLine(review.traderName),
+];
+
+const toTable = (reviews: readonly VatReview[]): string =>
+  textTable([HEAD, ...reviews.map(toCells)]);
+
+/** @throws NoSuch if the review does not exist or already has this decision. */
+async function decide(
+  [reviewId, decision]: readonly [string, Decision],
+  options: JsonOption,
+  { withReviews, terminal }: RefundDependencies,
+): Promise<void> {
+  const isDone = await withReviews((reviews) => reviews.decide(reviewId, decision));
+  if (!isDone) throw new NoSuch(`no review of this id that is not ${decision} already`);
+  reportDone(terminal, options, { reviewId, state: decision }, `${reviewId} is ${decision}\n`);
+}
+
+export function addVat(program: Command, withReviews: WithVatReviews, terminal: Terminal): void {
+  const parts = { withReviews, terminal };
+  const reviews = program
+    .command('vat')
+    .description('VAT numbers of customers')
+    .command('reviews')
+    .description('Customers whose VAT number, name and place differ');
+  reviews
+    .command('list')
+    .description('Lists open reviews, oldest first, a thousand at most')
+    .option('--json', 'print an array, with addresses and consultation numbers')
+    .action(async ({ json }: { json?: boolean }) => {
+      const open = await withReviews((store) => store.list());
+      terminal.output(json === true ? `${JSON.stringify(open, null, 2)}\n` : toTable(open));
+    });
+  reviews
+    .command('accept')
+    .description('The number is the customer’s: it counts from the next order on')
+    .argument('<reviewId>', 'id of the review, as listed', toUuid)
+    .option(...JSON_OPTION)
+    .action((id: string, options: JsonOption) => decide([id, 'accepted'], options, parts));
+  reviews
+    .command('reject')
+    .description('The number is not proven: the standard rate from the next order on')
+    .argument('<reviewId>', 'id of the review, as listed', toUuid)
+    .option(...JSON_OPTION)
+    .action((id: string, options: JsonOption) => decide([id, 'rejected'], options, parts));
+}

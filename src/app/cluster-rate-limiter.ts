@@ -1,0 +1,66 @@
+/** Rate limiter of the primary process, for all cluster members. */
+import { LRUCache } from 'lru-cache';
+import type { CountAnswer, Question } from '../platform/cluster/messages.js';
+import { monthOf } from '../shared/limits/month.js';
+import type { Verdict } from '../shared/limits/verdict.js';
+import { InProcessRateLimiter } from '../server/rate-limit/in-process-rate-limiter.js';
+import type { MonthlyUsage } from '../shared/limits/rate-limiter.js';
+
+/** Cached monthly counts; evicted ones arrive with the next request. */
+const MOST_MONTHS = 100_000;
+
+class ReportedMonths implements MonthlyUsage {
+  private readonly months = new LRUCache<string, number>({ max: MOST_MONTHS });
+
+  open = (): Promise<void> => Promise.resolve();
+
+  isOpen = (): boolean => true;
+
+  used(subject: string, month: string): number {
+    return this.months.get(`${month} ${subject}`) ?? 0;
+  }
+
+  record(subject: string, month: string, used: number): void {
+    if (used > this.used(subject, month)) this.months.set(`${month} ${subject}`, used);
+  }
+}
+
+/** Monotonic; milliseconds since the epoch. */
+const nowMs = (): number => performance.timeOrigin + performance.now();
+
+export class ClusterRateLimiter {
+  private readonly monthlyUsage = new ReportedMonths();
+  private readonly rateLimiter = new InProcessRateLimiter(this.monthlyUsage, nowMs);
+
+  answerAll(questions: readonly Question[]): Promise<readonly CountAnswer[]> {
+    return Promise.all(questions.map((question) => this.answer(question)));
+  }
+
+  private async answer({
+    id,
+    consumption,
+    fieldLimit,
+    month,
+    used,
+  }: Question): Promise<CountAnswer> {
+    const subject = consumption?.subject ?? '';
+    if (month !== null) this.monthlyUsage.record(subject, month, used);
+    const verdict = await this.decide({ consumption, fieldLimit });
+    const now = month === null ? null : monthOf(nowMs());
+    return {
+      id,
+      verdict,
+      month: now,
+      used: now === null ? 0 : this.monthlyUsage.used(subject, now),
+    };
+  }
+
+  private async decide({
+    consumption,
+    fieldLimit,
+  }: Pick<Question, 'consumption' | 'fieldLimit'>): Promise<Verdict> {
+    if (consumption !== null) return this.rateLimiter.consume(consumption);
+    if (fieldLimit !== null) return this.rateLimiter.consumeField(fieldLimit);
+    throw new Error('a question that asks nothing');
+  }
+}

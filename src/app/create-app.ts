@@ -1,0 +1,192 @@
+/** Composition root. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { systemRuntime } from '../platform/runtime/system-runtime.js';
+import type { Database } from '../platform/postgres/database.js';
+import type { Tracing } from '../platform/telemetry/tracing.js';
+import { primaryChannel } from '../platform/cluster/primary-channel.js';
+import type { ScheduledJob } from './scheduled-jobs.js';
+import { makeServer } from './server.js';
+import { endWithGrace, type Waits } from './ending.js';
+import { openEvents } from './events.js';
+import { objectStoreOf } from './files.js';
+import { freePort } from './free-port.js';
+import { createRetentionJobs, type RetentionDependencies } from './retention-jobs.js';
+import { warnOfSeller } from './invoices.js';
+import { loadLaw, type Law } from './knowledge.js';
+import { createDocumentWorker } from './document-generation.js';
+import { admissionLimits, openCounting } from './limits.js';
+import { openLog } from './open-log.js';
+import { startMetrics } from './metrics.js';
+import { startTracing } from './tracing.js';
+import { createModules, type Modules } from './modules.js';
+import { loadSecrets } from './secrets.js';
+import { openTables } from './storage.js';
+import { welcome } from './welcome.js';
+import { beginWork, JobCount, NO_WORK } from './jobs.js';
+import { OpenConnections } from '../server/connections/open-connections.js';
+import { PROJECT_ROOT, type Config } from '../config/env.js';
+
+/**
+ * `publicUrl`: without a trailing slash. `begun`: resolves when background work has started, or rejects. `close`:
+ * finishes work in progress and saves the counters.
+ */
+export type Service = Readonly<{
+  publicUrl: string;
+  begun: Promise<void>;
+  close: () => Promise<void>;
+  waits: () => Waits;
+}>;
+
+const version = (): string => {
+  const text = readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
+  return String((JSON.parse(text) as { version: unknown }).version); // our own file
+};
+
+/** Clients cannot connect to a wildcard address. */
+function ownAddress(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Accept queue; Node's default of 511 overflows in bursts. The system may cap it. */
+const BACKLOG = 4_096;
+
+type Closing = () => Promise<unknown>;
+
+const closeAll = async (closings: readonly Closing[]): Promise<void> => {
+  for (const close of closings) await close();
+};
+
+type WorkerDependencies = Readonly<{
+  log: Logger;
+  law: Law;
+  database: Database;
+  providerName: string;
+  tracing: Tracing;
+  jobs: JobCount;
+}>;
+
+/** Throws outside of any promise: an orderly shutdown with a non-zero exit code. */
+const endProcess = (cause: Error): void => {
+  setImmediate(() => {
+    throw cause;
+  });
+};
+
+/** null if workers run separately. */
+const makeWorker = (
+  config: Config,
+  { log, law, database, providerName, tracing, jobs }: WorkerDependencies,
+) =>
+  config.role === 'api'
+    ? null
+    : createDocumentWorker({
+        ...{ log, law, providerName },
+        around: jobs.counted(tracing.aroundJob),
+        em: database.orm.em,
+        onDead: endProcess,
+        databaseUrl: database.directUrl,
+        databaseTimeoutMs: config.databaseTimeoutMs,
+        runtime: systemRuntime(),
+        objects: objectStoreOf(config),
+      });
+
+/** Call it last: the fast path replaces the request listeners in an earlier hook. */
+const watchRequests = (
+  app: FastifyInstance,
+  connections: OpenConnections,
+  { traceRequests }: Tracing,
+): void => {
+  app.addHook('onListen', () => {
+    connections.watchRequests(app.server);
+    traceRequests(app.server);
+    return Promise.resolve();
+  });
+};
+
+const jobsOf = (modules: Modules, keeping: RetentionDependencies): ScheduledJob[] => [
+  ...modules.ordersModule.jobs,
+  ...modules.webhooks.jobs,
+  ...createRetentionJobs(keeping),
+];
+
+/**
+ * Starts what the role requires: `api` serves requests, `worker` runs background work, `all` does both.
+ * @throws Error if the configuration, knowledge base or database prevents it
+ */
+export async function startService(
+  config: Config,
+  log: Logger = openLog(config.logLevel),
+): Promise<Service> {
+  const startedAt = new Date();
+  const law = loadLaw();
+  const port = config.port === 0 ? await freePort(config.host) : config.port;
+  const publicUrl = config.publicUrl ?? ownAddress(config.host, port);
+  const secrets = await loadSecrets(config);
+  warnOfSeller(config, log);
+  const database = await openTables(config, log);
+  const counting = await openCounting(config, database.orm.em, log);
+  const limits = admissionLimits(law.knowledge.limits, config.rateLimits);
+  const events = await openEvents({ config, database, counting, log });
+  const shared = { config, log, law, counting, events, publicUrl, version: version() };
+  const { providerName } = config;
+  const tracing = await startTracing(config, shared);
+  const jobs = new JobCount();
+  const connections = new OpenConnections(log);
+  const worker = makeWorker(config, { ...shared, database, providerName, tracing, jobs });
+  const { tiers } = limits;
+  const own = { database, startedAt, secrets, tiers, providerName, worker };
+  const modules = createModules({ ...shared, ...own });
+  const metrics = await startMetrics({ ...shared, database, worker });
+  const transports: Closing[] = [];
+  if (config.role !== 'worker') {
+    const isReady = database.isUp;
+    const app = await makeServer({ ...shared, modules, limits, isReady, connections });
+    watchRequests(app, connections, tracing);
+    await app.listen({ host: config.host, port, backlog: BACKLOG });
+    transports.push(() => app.close());
+  }
+  // After the transports: requests do not wait for it.
+  const keeping = { config, law, em: database.orm.em, log };
+  const work = worker === null ? NO_WORK : beginWork(worker, jobsOf(modules, keeping));
+  const last = [metrics, events.close, counting.close, database.close, tracing.close];
+  const close = () => closeAll([...transports, work.close, ...last]);
+  const waits = () => ({ ...connections.counts(), jobs: jobs.count });
+  return { publicUrl, begun: work.begun, close, waits };
+}
+
+const GRACE_MS = 15_000;
+const START_FAILED = 1;
+
+const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
+
+function runUntilEnded({ close, waits, publicUrl }: Service, log: Logger): void {
+  const primaryProcess = primaryChannel();
+  // In a cluster the primary decides whether to force the end.
+  const force = primaryProcess === null ? () => undefined : null;
+  const begin = endWithGrace({ graceMs: GRACE_MS, log, waits, force, end: close });
+  primaryProcess?.onEnd(begin);
+  primaryProcess?.ready(publicUrl);
+}
+
+/** Runs the service; if the start fails, prints one message and exits. */
+export async function runService(configure: () => Config): Promise<void> {
+  try {
+    const config = configure();
+    const log = openLog(config.logLevel);
+    const service = await startService(config, log);
+    // Handlers first: a reader of the start message may end the process at once.
+    runUntilEnded(service, log);
+    await service.begun;
+    if (primaryChannel() === null) {
+      const isWorker = config.role === 'worker';
+      printLine(isWorker ? 'NIS2 compliance gateway: worker started' : welcome(service.publicUrl));
+    }
+  } catch (failure) {
+    process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
+    process.exit(START_FAILED);
+  }
+}

@@ -1,0 +1,79 @@
+/** Graceful shutdown. Source: D-107. */
+import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
+import { EndRequests } from './end-requests.js';
+
+export type Waits = Readonly<Record<string, number>>;
+
+/**
+ * `end`: finishes work in progress, within `graceMs`. `waits`: what is pending, by name. `force`: called before a
+ * forced exit; null: another process decides.
+ */
+export type Ending = Readonly<{
+  graceMs: number;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  end: () => Promise<void>;
+  waits: () => Waits;
+  force: (() => void) | null;
+}>;
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const REPORT_EVERY_MS = 1_000;
+const FORCED = 1;
+
+const listOf = (waits: Waits): string => {
+  const names = Object.entries(waits).filter(([, count]) => count > 0);
+  return names.map(([name, count]) => `${String(count)} ${name}`).join(', ') || 'nothing else';
+};
+
+/** @returns stops the logging */
+function reportWaits({ log, waits }: Ending): () => void {
+  const report = (): void => {
+    const now = waits();
+    log.info({ waits: now }, `ending: waiting for ${listOf(now)}`);
+  };
+  report();
+  const timer = setInterval(report, REPORT_EVERY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    log.info('ended');
+  };
+}
+
+function onSignal(ending: Ending, requests: EndRequests, begin: () => void): void {
+  const { log, force, waits } = ending;
+  const request = requests.take(performance.now());
+  if (request === 'first') begin();
+  if (request === 'repeated') log.warn('already ending; one more signal in some seconds forces it');
+  if (request !== 'forced' || force === null) return;
+  log.error({ waits: waits() }, `ended by force; not waited for: ${listOf(waits())}`);
+  force();
+  process.exit(FORCED);
+}
+
+/** @returns begins the shutdown without a signal */
+export function endWithGrace(ending: Ending): () => void {
+  let hasBegun = false;
+  const { close } = closeWithGrace(
+    { delay: ending.graceMs, skip: [...SIGNALS] },
+    async ({ err }) => {
+      if (err !== undefined) process.stderr.write(`${err.stack ?? err.message}\n`);
+      hasBegun = true;
+      const stop = reportWaits(ending);
+      await ending.end();
+      stop();
+    },
+  );
+  const begin = (): void => {
+    if (hasBegun) return;
+    hasBegun = true;
+    close();
+  };
+  const requests = new EndRequests();
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      onSignal(ending, requests, begin);
+    });
+  }
+  return begin;
+}

@@ -1,0 +1,50 @@
+/** Field limits of single operations, besides those per key. */
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from '../config/env.js';
+import { addressBucket } from '../shared/limits/address-bucket.js';
+import { limitFields, fieldRateLimit } from '../server/rate-limit/field-rate-limit.js';
+import type { RateLimiter } from '../shared/limits/rate-limiter.js';
+
+const HOUR_SECONDS = 3600;
+
+export const limitSignup = (
+  schema: GraphQLSchema,
+  rateLimiter: RateLimiter,
+  { signupLimitPerHour: max }: Pick<Config, 'signupLimitPerHour'>,
+): void => {
+  limitFields(schema, {
+    'Mutation.signup': [
+      fieldRateLimit(rateLimiter, {
+        name: 'address',
+        max,
+        windowSeconds: HOUR_SECONDS,
+        identify: ({ context }) => addressBucket(context.address),
+      }),
+      fieldRateLimit(rateLimiter, {
+        name: 'mail',
+        max,
+        windowSeconds: HOUR_SECONDS,
+        identify: ({ args }) =>
+          typeof args['email'] === 'string' ? args['email'].trim().toLowerCase() : null,
+      }),
+    ],
+  });
+};
+
+const MINUTE_SECONDS = 60;
+
+/** Rendering occupies a thread; an incident has three texts, which may be corrected. */
+const NOTICE_FILES_PER_MINUTE = 20;
+
+export const limitNoticeFiles = (schema: GraphQLSchema, rateLimiter: RateLimiter): void => {
+  limitFields(schema, {
+    'IncidentTemplates.docx': [
+      fieldRateLimit(rateLimiter, {
+        name: 'notice',
+        max: NOTICE_FILES_PER_MINUTE,
+        windowSeconds: MINUTE_SECONDS,
+        identify: ({ context }) => context.caller?.lineageId ?? null,
+      }),
+    ],
+  });
+};

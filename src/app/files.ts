@@ -1,0 +1,63 @@
+/** Storage and retention of document files. */
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { S3Objects } from '../platform/storage/s3-objects.js';
+import type { Config } from '../config/env.js';
+import { addMonths } from '../modules/incidents/domain/calendar.js';
+import { DocumentFiles } from '../modules/documents/document-files.service.js';
+import type { FileStore, ObjectStore } from '../modules/documents/documents.ports.js';
+import { FileRetention } from '../modules/documents/file-retention.service.js';
+import { PostgresFileRetention } from '../modules/documents/file-retention.repository.js';
+import { PostgresReleasedDocuments } from '../modules/documents/released-documents.repository.js';
+import { requestDeadline } from './deadline.js';
+import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+import { conservativeNow } from './conservative-now.js';
+
+const ERASE_EVERY_MS = 3_600_000;
+
+type FilesDependencies = Readonly<{
+  config: Pick<Config, 'filesS3' | 'filesKeepMonths'>;
+  em: EntityManager;
+  log: Logger;
+}>;
+
+/** null: files are stored in the database. */
+export const objectStoreOf = ({ filesS3 }: Pick<Config, 'filesS3'>): ObjectStore | null =>
+  filesS3 === null ? null : new S3Objects(filesS3, requestDeadline);
+
+export const documentRepository = ({
+  config,
+  em,
+}: Omit<FilesDependencies, 'log'>): PostgresReleasedDocuments =>
+  new PostgresReleasedDocuments(em, config.filesKeepMonths);
+
+export const makeFiles = (parts: FilesDependencies): FileStore =>
+  new DocumentFiles({
+    records: documentRepository(parts),
+    objects: objectStoreOf(parts.config),
+    sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    report: (problem) => {
+      parts.log.error({ alert: true }, problem);
+    },
+  });
+
+/** For workers only. */
+export function makeFileRetention({ config, em, log }: FilesDependencies): ScheduledJob {
+  const retention = new FileRetention({
+    store: new PostgresFileRetention(em),
+    objects: objectStoreOf(config),
+    now: () => conservativeNow(em),
+    keptSince: (now) => addMonths(now, -config.filesKeepMonths),
+  });
+  return repeated({
+    everyMs: ERASE_EVERY_MS,
+    run: () => retention.run(),
+    stop: () => {
+      retention.close();
+    },
+    report: (cause) => {
+      log.error({ err: cause }, 'old files could not be erased');
+    },
+  });
+}

@@ -1,0 +1,45 @@
+/** Modules that depend on the law data alone and run on any knowledge version. */
+import { publicHolidays } from '../platform/calendar/public-holidays.js';
+import { exportWriters } from '../platform/tables/export-writers.js';
+import { ApplicabilityService } from '../modules/scoping/applicability.service.js';
+import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
+import { FrameworkMappingService } from '../modules/mapping/framework-mapping.service.js';
+import { GraphExportService } from '../modules/mapping-exchange/graph-export.service.js';
+import { GraphService } from '../modules/mapping/graph.service.js';
+import { GapAssessmentService } from '../modules/gap-assessment/gap-assessment.service.js';
+import { ClocksService } from '../modules/incidents/clocks.service.js';
+import { IncidentService } from '../modules/incidents/incident.service.js';
+import type { Law } from './knowledge.js';
+
+export type KnowledgeModules = Readonly<{
+  applicability: ApplicabilityService;
+  frameworkMapping: FrameworkMappingService;
+  gapAssessment: GapAssessmentService;
+  mappingGraph: GraphService;
+  graphExport: GraphExportService;
+  incident: IncidentService;
+  clocks: ClocksService;
+}>;
+
+/** Holidays are not part of the law data. */
+const HOLIDAYS = publicHolidays();
+
+export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): KnowledgeModules {
+  const { applicability, catalogue, countries, frameworkMapping, gapAssessment, incident } =
+    knowledge;
+  const graph = graphOf();
+  return {
+    applicability: new ApplicabilityService(applicability, countries),
+    frameworkMapping: new FrameworkMappingService(frameworkMapping, graph),
+    gapAssessment: new GapAssessmentService(
+      gapAssessment,
+      countries,
+      graph,
+      new CatalogueService(catalogue),
+    ),
+    mappingGraph: new GraphService(frameworkMapping, graph),
+    graphExport: new GraphExportService(frameworkMapping, graph, exportWriters()),
+    incident: new IncidentService(incident, countries),
+    clocks: new ClocksService(incident, countries, HOLIDAYS),
+  };
+}

@@ -1,0 +1,44 @@
+/** Licence expiry: renewal offers and lapses. For workers only. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { LicencePages } from '../modules/licences/licence-pages.service.js';
+import type { OrderLinks } from '../modules/licences/licence-maintenance.ports.js';
+import { LicenceMaintenance } from '../modules/licences/licence-maintenance.service.js';
+import { LicenceMaintenanceRepository } from '../modules/licences/licence-maintenance.repository.js';
+import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+import type { Law } from './knowledge.js';
+import { conservativeNow } from './conservative-now.js';
+
+const LOOK_EVERY_MS = 60_000;
+
+export type LicenceDependencies = Readonly<{
+  law: Law;
+  em: EntityManager;
+  licences: LicencePages;
+  links: OrderLinks;
+  runtime: Runtime;
+  mailWaits: () => void;
+  log: Logger;
+}>;
+
+export function createLicenceJob(parts: LicenceDependencies): ScheduledJob {
+  const { law, em, licences, links, runtime, mailWaits, log } = parts;
+  const report = (problem: string, cause: unknown) => {
+    log.error({ err: cause }, problem);
+  };
+  const maintenance = new LicenceMaintenance({
+    ...{ links, runtime, mailWaits, report },
+    conservativeNow: () => conservativeNow(em),
+    store: new LicenceMaintenanceRepository(em),
+    pages: licences,
+    priceCents: (licence) => law.knowledge.catalogue.licences[licence].centsPerMonth,
+  });
+  return repeated({
+    everyMs: LOOK_EVERY_MS,
+    run: () => maintenance.run(),
+    report: (cause) => {
+      report('licences could not be looked after', cause);
+    },
+  });
+}

@@ -1,0 +1,174 @@
+/** Creates the services of all modules. */
+import type { Database } from '../platform/postgres/database.js';
+import { tokenKeys } from '../platform/crypto/token-signer.js';
+import type { Service } from '../modules/catalogue/domain/catalogue.js';
+import { AccountsService } from '../modules/accounts/accounts.service.js';
+import { PostgresAccountStore } from '../modules/accounts/accounts.repository.js';
+import { AuditLogService } from '../modules/audit/audit-log.service.js';
+import { OrganisationExportService } from '../modules/accounts/organisation-export.service.js';
+import { PostgresRecords } from '../modules/accounts/organisation-records.repository.js';
+import { PostgresAuditLog } from '../modules/audit/audit-log.repository.js';
+import type { KeysService } from '../modules/api-keys/keys.service.js';
+import type { OperatorKeysService } from '../modules/api-keys/operator-keys.service.js';
+import type { OwnKeysService } from '../modules/api-keys/own-keys.service.js';
+import { BillingService } from '../modules/billing/billing.service.js';
+import { BillingRepository } from '../modules/billing/billing.repository.js';
+import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
+import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
+import { DocumentsService } from '../modules/documents/documents.service.js';
+import { ReleasedDocumentsService } from '../modules/documents/released-documents.service.js';
+import type { OperatorService } from '../modules/operator/operator.service.js';
+import { OrderListService } from '../modules/orders/order-list.service.js';
+import { PostgresOrderList } from '../modules/orders/order-list.repository.js';
+import { OrdersService } from '../modules/orders/orders.service.js';
+import { SandboxOrders } from '../modules/sandbox/sandbox-orders.service.js';
+import type { ReceiptsService } from '../modules/receipts/receipts.service.js';
+import { StatusService } from '../modules/changelog/status.service.js';
+import type { TierTable } from '../shared/limits/allowance.js';
+import type { Logger } from 'pino';
+import type { Config } from '../config/env.js';
+import type { Events } from './events.js';
+import { documentRepository, makeFiles } from './files.js';
+import type { Law } from './knowledge.js';
+import type { Secrets } from './secrets.js';
+import { createOrdersModule, type OrdersModule } from './orders.js';
+import { makeKeys } from './api-keys.js';
+import { openKnowledgeVersions, type KnowledgeVersions } from './knowledge-versions.js';
+import type { Counting } from './limits.js';
+import { makeOperator } from './operator.js';
+import { makeProbes } from './probes.js';
+import { makeReceipts } from './receipts.js';
+import { createVatService } from './vat.js';
+import { makeWebhooks, type Webhooks } from './webhooks.js';
+import { makeInvoices } from './invoices.js';
+import { makeRenderer } from './renderer.js';
+import { createSampleDocuments } from './sample-documents.js';
+
+export type Modules = Readonly<{
+  accounts: AccountsService;
+  audit: AuditLogService;
+  organisationExport: OrganisationExportService;
+  billing: BillingService;
+  catalogue: CatalogueService;
+  documents: DocumentsService;
+  invoices: InvoicesService;
+  keys: KeysService;
+  operator: OperatorService;
+  operatorKeys: OperatorKeysService;
+  ownKeys: OwnKeysService;
+  knowledgeVersions: KnowledgeVersions;
+  orders: OrdersService;
+  orderList: OrderListService;
+  ordersModule: OrdersModule;
+  services: readonly Service[];
+  receipts: ReceiptsService;
+  webhooks: Webhooks;
+  status: StatusService;
+}>;
+
+/** `publicUrl`: address that clients use, without a trailing slash. */
+export type ModuleDependencies = Readonly<{
+  law: Law;
+  database: Database;
+  counting: Counting;
+  config: Config;
+  log: Logger;
+  secrets: Secrets;
+  tiers: TierTable;
+  providerName: string;
+  publicUrl: string;
+  version: string;
+  startedAt: Date;
+  events: Pick<Events, 'eventBus'>;
+  /** The worker in this process; null if workers run in separate processes. */
+  worker: Readonly<{ isAlive: () => boolean }> | null;
+}>;
+
+const tokensOf = ({ downloadToken: { current, earlier } }: Secrets) => tokenKeys(current, earlier);
+
+const makeReleased = ({ config, database, secrets, publicUrl }: ModuleDependencies) =>
+  new ReleasedDocumentsService({
+    store: documentRepository({ config, em: database.orm.em }),
+    tokens: tokensOf(secrets),
+    publicUrl: () => publicUrl,
+  });
+
+function makeSold(
+  parts: ModuleDependencies,
+  catalogue: CatalogueService,
+  ordersModule: OrdersModule,
+) {
+  const { knowledge } = parts.law;
+  const renderer = makeRenderer();
+  const sampleDocuments = createSampleDocuments(parts, renderer);
+  const invoices = makeInvoices({ ...parts, em: parts.database.orm.em, catalogue, renderer });
+  const sandbox = new SandboxOrders({
+    catalogue: knowledge.catalogue,
+    vat: knowledge.vat,
+    sampleEntry: () => sampleDocuments.entry(),
+    invoiceNumber: knowledge.documents.invoice.number,
+  });
+  const documents = new DocumentsService({
+    sampleDocuments,
+    files: makeFiles({ ...parts, em: parts.database.orm.em }),
+    tokens: tokensOf(parts.secrets),
+  });
+  const billing = new BillingService({
+    records: new BillingRepository(parts.database.orm.em),
+    requests: parts.counting.usage,
+    demoOrder: () => sandbox.demo(),
+    invoices,
+    tiers: parts.tiers,
+    licences: knowledge.catalogue.licences,
+  });
+  const orderList = new OrderListService({
+    list: new PostgresOrderList(parts.database.orm.em),
+    documents: makeReleased(parts),
+    demo: () => sandbox.demo(),
+  });
+  const orders = new OrdersService(sandbox, ordersModule);
+  return { documents, billing, invoices, orderList, orders };
+}
+
+const makeStatus = (parts: ModuleDependencies, { archive }: KnowledgeVersions) =>
+  new StatusService({
+    probes: makeProbes({ ...parts, redis: parts.counting.shared }),
+    log: parts.law.knowledge.changes,
+    archive,
+    build: parts,
+  });
+
+export function createModules(parts: ModuleDependencies): Modules {
+  const { knowledge } = parts.law;
+  const { pepper } = parts.secrets;
+  const { keyMaker, runtime, ...keyServices } = makeKeys(parts);
+  const catalogue = new CatalogueService(knowledge.catalogue);
+  const em = parts.database.orm.em;
+  const vatService = createVatService({ ...parts, em, runtime });
+  const documents = makeReleased(parts);
+  const tools = { em, vatService, keyMaker, runtime, pepper };
+  const ordersModule = createOrdersModule({ ...parts, ...tools, documents });
+  const knowledgeVersions = openKnowledgeVersions(parts.law);
+  return {
+    ...makeSold(parts, catalogue, ordersModule),
+    ordersModule,
+    accounts: new AccountsService({
+      store: new PostgresAccountStore(em),
+      payments: ordersModule.licences,
+      numbers: vatService,
+      licencePrice: (licence) => catalogue.licencePrice(licence),
+      keyMaker,
+      runtime,
+    }),
+    audit: new AuditLogService(new PostgresAuditLog(em)),
+    organisationExport: new OrganisationExportService(new PostgresRecords(em)),
+    catalogue,
+    knowledgeVersions,
+    ...keyServices,
+    operator: makeOperator({ em, keys: keyServices.keys, releases: knowledgeVersions.archive }),
+    receipts: makeReceipts({ ...parts, knowledgeVersions }),
+    services: knowledge.catalogue.services,
+    status: makeStatus(parts, knowledgeVersions),
+    webhooks: makeWebhooks({ ...parts, em, pepper }),
+  };
+}

@@ -1,0 +1,35 @@
+/** Dependencies shared by orders and payments. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Config } from '../config/env.js';
+import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { KeyMaker } from '../modules/api-keys/key-maker.js';
+import type { VatService } from '../modules/vat/vat.service.js';
+import type { ReleasedDocuments } from '../modules/orders/to-order.js';
+import type { Law } from './knowledge.js';
+import type { Secret } from './secrets.js';
+
+/** `pepper`: secret for sealed mails and simulated payment pages. */
+export type OrdersDependencies = Readonly<{
+  config: Pick<
+    Config,
+    | 'stripe'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'dataDir'
+    | 'providerName'
+    | 'reconcileIntervalMs'
+    | 'seller'
+    | 'vies'
+    | 'vatPolicy'
+  >;
+  law: Law;
+  em: EntityManager;
+  keyMaker: KeyMaker;
+  runtime: Runtime;
+  pepper: Secret;
+  publicUrl: string;
+  documents: ReleasedDocuments;
+  vatService: VatService;
+  log: Logger;
+}>;

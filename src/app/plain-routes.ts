@@ -1,0 +1,54 @@
+/** Routes that are not operations: files, pages, guides, probes, receipt keys and payments. */
+import type { FastifyInstance } from 'fastify';
+import { mountDocs } from '../server/docs/docs-routes.js';
+import type { AdmissionControl } from '../server/http/admission-control.js';
+import { mountFiles } from '../server/http/file-routes.js';
+import { mountPages } from '../server/http/page-routes.js';
+import { mountPayments } from '../server/http/payment-routes.js';
+import { mountProbes } from '../server/http/probe-routes.js';
+import { mountReceiptKeys } from '../server/http/receipt-routes.js';
+import { openApiDocument } from '../server/rest/openapi/openapi-document.js';
+import type { GeneratedRest } from '../server/rest/operations.js';
+import { routeLines } from '../server/rest/route-lines.js';
+import type { ServerDependencies } from './server-dependencies.js';
+
+type PlainDependencies = Pick<
+  ServerDependencies,
+  'config' | 'law' | 'modules' | 'counting' | 'publicUrl' | 'version' | 'isReady'
+>;
+
+export function mountPlainRoutes(
+  app: FastifyInstance,
+  parts: PlainDependencies,
+  admissionControl: AdmissionControl,
+  rest: GeneratedRest,
+) {
+  const { config, law, modules, publicUrl, version, isReady } = parts;
+  mountFiles(app, {
+    admissionControl,
+    files: {
+      open: (token) => modules.documents.open(token, new Date()),
+      invoice: (number, format, caller) => modules.invoices.file(number, format, caller),
+    },
+  });
+  const home = {
+    provider: config.providerName,
+    publicUrl,
+    version,
+    kbVersion: law.knowledge.version,
+    routes: routeLines(rest.operations),
+  };
+  mountPages(app, {
+    admissionControl,
+    home,
+    openApi: () => JSON.stringify(openApiDocument(rest, publicUrl)),
+  });
+  mountDocs(app, { admissionControl, model: home });
+  mountProbes(app, { admissionControl, isReady, limits: parts.counting.shared });
+  mountReceiptKeys(app, { admissionControl, published: () => modules.receipts.published() });
+  mountPayments(app, {
+    admissionControl,
+    webhook: modules.ordersModule.webhook,
+    pages: modules.ordersModule.pages,
+  });
+}

@@ -1,0 +1,35 @@
+/** Composes receipts. */
+import { receiptKeys } from '../platform/crypto/receipt-keys.js';
+import { changesSince } from '../modules/changelog/domain/changes-between.js';
+import { scopeAgain } from '../modules/scoping/scoping-claim.graphql.js';
+import { deltaAgain } from '../modules/mapping-exchange/delta-claim.graphql.js';
+import { evaluateAgain } from '../modules/gap-assessment/evaluation-claim.graphql.js';
+import type { AnswerAgain } from '../modules/receipts/receipts.ports.js';
+import { ReceiptsService } from '../modules/receipts/receipts.service.js';
+import type { KnowledgeVersions } from './knowledge-versions.js';
+import type { Law } from './knowledge.js';
+import type { Secrets } from './secrets.js';
+
+export type ReceiptSettings = Readonly<{
+  law: Law;
+  knowledgeVersions: KnowledgeVersions;
+  secrets: Pick<Secrets, 'downloadToken'>;
+  publicUrl: string;
+}>;
+
+export function makeReceipts(parts: ReceiptSettings): ReceiptsService {
+  const { law, knowledgeVersions, secrets, publicUrl } = parts;
+  const { present, versions } = knowledgeVersions.archive;
+  const modules = knowledgeVersions.modulesOf(present);
+  const again: AnswerAgain = {
+    scoping: (input) => scopeAgain(modules.applicability, input, present),
+    wizard_evaluate: (input) => evaluateAgain(modules.gapAssessment, input, present),
+    mapping_delta: (input) => deltaAgain(modules.mappingGraph, input, present),
+  };
+  const since = (version: string) => changesSince(law.knowledge.changes, versions, version);
+  return new ReceiptsService({
+    keys: receiptKeys([secrets.downloadToken.current, ...secrets.downloadToken.earlier], publicUrl),
+    again,
+    history: { present, since },
+  });
+}

@@ -1,0 +1,38 @@
+/** Composes reconciliation with the payment provider. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Config } from '../config/env.js';
+import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { PaymentEvents } from '../modules/payments/payment-events.service.js';
+import type { Payments } from '../modules/payments/payment-pages.ports.js';
+import type { ProviderLedger } from '../modules/payments/reconciliation.ports.js';
+import { Reconciliation } from '../modules/payments/reconciliation.service.js';
+import { PostgresReconciliation } from '../modules/payments/reconciliation.repository.js';
+
+export type ReconciliationDependencies = Readonly<{
+  config: Pick<Config, 'reconcileIntervalMs'>;
+  em: EntityManager;
+  ledger: ProviderLedger;
+  payments: Pick<Payments, 'closePage'>;
+  notices: Pick<PaymentEvents, 'settle'>;
+  runtime: Runtime;
+  log: Logger;
+}>;
+
+/** A correction means that a webhook did not arrive: any count above zero is a warning. */
+export const makeReconciliation = (parts: ReconciliationDependencies): Reconciliation =>
+  new Reconciliation({
+    ledger: parts.ledger,
+    pages: parts.payments,
+    store: new PostgresReconciliation(parts.em),
+    settle: (notice) => parts.notices.settle(notice),
+    runtime: parts.runtime,
+    intervalMs: parts.config.reconcileIntervalMs,
+    report: (problem, cause) => {
+      parts.log.error({ err: cause }, problem);
+    },
+    corrected: (counts) => {
+      const isQuiet = Object.values(counts).every((count) => count === 0);
+      parts.log[isQuiet ? 'debug' : 'warn']({ corrected: counts }, 'reconciled with the provider');
+    },
+  });

@@ -1,0 +1,48 @@
+/** Composes refunds. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Invoicing } from '../modules/invoicing/domain/invoicing.js';
+import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { RefundProvider } from '../modules/refunds/refunds.ports.js';
+import { Refunds } from '../modules/refunds/refunds.service.js';
+import { PostgresRefunds } from '../modules/refunds/refunds.repository.js';
+import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+
+const LOOK_EVERY_MS = 5_000;
+
+export type RefundsDependencies = Readonly<{
+  em: EntityManager;
+  invoicing: (em: EntityManager) => Invoicing;
+  provider: RefundProvider;
+  expectsLive: boolean;
+  runtime: Runtime;
+  log: Logger;
+}>;
+
+/** `job`: for workers only. */
+export function makeRefunds(
+  parts: RefundsDependencies,
+): Readonly<{ refunds: Refunds; job: ScheduledJob }> {
+  const { em, invoicing, provider, expectsLive, runtime, log } = parts;
+  const report = (problem: string, cause: unknown) => {
+    log.error({ err: cause }, problem);
+  };
+  const refunds = new Refunds({
+    ...{ provider, runtime, expectsLive, report },
+    store: new PostgresRefunds(em, invoicing),
+    alert: (outcome, name) => {
+      log.error({ outcome, name, alert: true }, 'a refund needs an operator');
+    },
+  });
+  const job = repeated({
+    everyMs: LOOK_EVERY_MS,
+    run: () => refunds.run(),
+    stop: () => {
+      refunds.close();
+    },
+    report: (cause) => {
+      report('refunds could not be read', cause);
+    },
+  });
+  return { refunds, job };
+}

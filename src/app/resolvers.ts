@@ -1,0 +1,106 @@
+/** Resolvers of all modules. */
+import 'reflect-metadata';
+import { AccountsResolver } from '../modules/accounts/accounts.resolver.js';
+import { OrganisationExportResolver } from '../modules/accounts/organisation-export.resolver.js';
+import { AuditLogResolver } from '../modules/audit/audit-log.resolver.js';
+import { OrganisationResolver, OwnKeysResolver } from '../modules/api-keys/own-keys.resolver.js';
+import { WebhooksResolver } from '../modules/webhooks/webhooks.resolver.js';
+import { ApplicabilityResolver } from '../modules/scoping/applicability.resolver.js';
+import { BillingResolver } from '../modules/billing/billing.resolver.js';
+import { OrganisationBillingResolver } from '../modules/billing/organisation-billing.resolver.js';
+import { CatalogueResolver } from '../modules/catalogue/catalogue.resolver.js';
+import { readCsv } from '../platform/tables/csv-table.js';
+import { DeltaResolver } from '../modules/mapping-exchange/delta.resolver.js';
+import { FrameworkMappingResolver } from '../modules/mapping/framework-mapping.resolver.js';
+import { GraphExportResolver } from '../modules/mapping-exchange/graph-export.resolver.js';
+import { GraphNodeResolver, GraphResolver } from '../modules/mapping/graph.resolver.js';
+import {
+  ControlResolver,
+  FrameworkResolver,
+  MappingEdgeResolver,
+  MeasureMappingsResolver,
+} from '../modules/mapping/mapping-graph.resolver.js';
+import { GapAssessmentResolver } from '../modules/gap-assessment/gap-assessment.resolver.js';
+import { writeCalendar } from '../platform/calendar/calendar-file.js';
+import { ClocksResolver } from '../modules/incidents/clocks.resolver.js';
+import { IncidentResolver } from '../modules/incidents/incident.resolver.js';
+import { OperatorResolver } from '../modules/operator/operator.resolver.js';
+import { OrderEventsResolver } from '../modules/order-events/order-events.resolver.js';
+import { OrdersResolver } from '../modules/orders/orders.resolver.js';
+import { OrganisationOrdersResolver } from '../modules/orders/organisation-orders.resolver.js';
+import { QuotesResolver } from '../modules/quotes/quotes.resolver.js';
+import { ReceiptsResolver } from '../modules/receipts/receipts.resolver.js';
+import { StatusResolver } from '../modules/changelog/status.resolver.js';
+import type { ResolverClasses } from '../server/schema/build-schema.js';
+import type { Localizers } from '../shared/graphql/localizer.js';
+import { makeNoticeWriter } from './renderer.js';
+import type { Modules } from './modules.js';
+
+export const RESOLVER_CLASSES: ResolverClasses = [
+  AccountsResolver,
+  ApplicabilityResolver,
+  AuditLogResolver,
+  BillingResolver,
+  CatalogueResolver,
+  ClocksResolver,
+  ControlResolver,
+  DeltaResolver,
+  FrameworkMappingResolver,
+  FrameworkResolver,
+  GapAssessmentResolver,
+  GraphExportResolver,
+  GraphNodeResolver,
+  GraphResolver,
+  IncidentResolver,
+  MappingEdgeResolver,
+  MeasureMappingsResolver,
+  OperatorResolver,
+  OrderEventsResolver,
+  OrdersResolver,
+  OrganisationBillingResolver,
+  OrganisationExportResolver,
+  OrganisationOrdersResolver,
+  OrganisationResolver,
+  OwnKeysResolver,
+  QuotesResolver,
+  ReceiptsResolver,
+  StatusResolver,
+  WebhooksResolver,
+];
+
+/** @param baseUrl address that clients use, without a trailing slash */
+export const makeResolvers = (
+  modules: Modules,
+  localizers: Localizers,
+  baseUrl: string,
+): object[] => [
+  new AccountsResolver(modules.accounts, localizers, `${baseUrl}/docs`),
+  new ApplicabilityResolver(modules.knowledgeVersions.of('applicability'), modules.receipts),
+  new AuditLogResolver(modules.audit),
+  new BillingResolver(modules.billing, baseUrl),
+  new CatalogueResolver(modules.catalogue, localizers),
+  new ClocksResolver(modules.knowledgeVersions.of('clocks'), writeCalendar),
+  new ControlResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new DeltaResolver(modules.knowledgeVersions.of('mappingGraph'), readCsv, modules.receipts),
+  new FrameworkMappingResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new FrameworkResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new GapAssessmentResolver(modules.knowledgeVersions.of('gapAssessment'), modules.receipts),
+  new GraphExportResolver(modules.knowledgeVersions.of('graphExport'), baseUrl),
+  new GraphNodeResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new GraphResolver(modules.knowledgeVersions.of('mappingGraph')),
+  new IncidentResolver(modules.knowledgeVersions.of('incident'), makeNoticeWriter()),
+  new MappingEdgeResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new MeasureMappingsResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new OperatorResolver(modules.operator),
+  new OrderEventsResolver(modules.orders, localizers),
+  new OrdersResolver(modules.orders, modules.services, localizers),
+  new OrganisationBillingResolver(modules.billing, baseUrl),
+  new OrganisationExportResolver(modules.organisationExport),
+  new OrganisationOrdersResolver(modules.orderList, localizers),
+  new OrganisationResolver(modules.accounts, modules.ownKeys),
+  new OwnKeysResolver(modules.ownKeys),
+  new QuotesResolver(modules.ordersModule.quotes, modules.services, localizers),
+  new ReceiptsResolver(modules.receipts, localizers),
+  new StatusResolver(modules.status, localizers),
+  new WebhooksResolver(modules.webhooks.owners),
+];

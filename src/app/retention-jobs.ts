@@ -1,0 +1,57 @@
+/** Retention: deletes expired data. For workers only. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Config } from '../config/env.js';
+import { PostgresAccountPurge } from '../modules/accounts/account-purge.repository.js';
+import { PostgresWebhookPurge } from '../modules/webhooks/webhook-purge.repository.js';
+import { InvoiceRetentionRepository } from '../modules/invoicing/invoice-retention.repository.js';
+import { PostgresOrderPurge } from '../modules/order-expiry/order-purge.repository.js';
+import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+import { makeFileRetention } from './files.js';
+import type { Law } from './knowledge.js';
+import { conservativeNow } from './conservative-now.js';
+
+const PURGE_EVERY_MS = 3_600_000;
+
+export type RetentionDependencies = Readonly<{
+  config: Config;
+  em: EntityManager;
+  log: Logger;
+  law: Pick<Law, 'knowledge'>;
+}>;
+
+/** Deletes one batch. @returns 0 if nothing is left */
+type Piece = (now: Date) => Promise<number>;
+
+/** In batches: short locks, quick shutdown. */
+function makePurge(what: string, piece: Piece, { em, log }: RetentionDependencies): ScheduledJob {
+  let isClosed = false;
+  return repeated({
+    everyMs: PURGE_EVERY_MS,
+    run: async () => {
+      const now = await conservativeNow(em);
+      while (!isClosed && (await piece(now)) > 0);
+    },
+    stop: () => {
+      isClosed = true;
+    },
+    report: (cause) => {
+      log.error({ err: cause }, `${what} could not be purged`);
+    },
+  });
+}
+
+export function createRetentionJobs(parts: RetentionDependencies): readonly ScheduledJob[] {
+  const { em, law } = parts;
+  const accounts = new PostgresAccountPurge(em);
+  const webhooks = new PostgresWebhookPurge(em);
+  const orders = new PostgresOrderPurge(em);
+  const papers = new InvoiceRetentionRepository(em, law.knowledge.vat.timeZone);
+  return [
+    makeFileRetention(parts),
+    makePurge('accounts that were never paid', (now) => accounts.neverPaid(now), parts),
+    makePurge('deliveries of webhooks', (now) => webhooks.some(now), parts),
+    makePurge('events and mails', (now) => orders.some(now), parts),
+    makePurge('papers that were kept long enough', (now) => papers.some(now), parts),
+  ];
+}

@@ -1,0 +1,28 @@
+/** The sandbox's sample document, rendered on first request. */
+import type { Renderer } from '../modules/documents/documents.ports.js';
+import { SampleDocumentCache } from '../modules/documents/sample-document-cache.js';
+import type { Law } from './knowledge.js';
+
+type SampleDependencies = Readonly<{ law: Law; providerName: string; publicUrl: string }>;
+
+/** @param publicUrl address that clients use, without a trailing slash */
+export function createSampleDocuments(
+  { law, providerName, publicUrl }: SampleDependencies,
+  renderer: Renderer,
+) {
+  const { knowledge, texts } = law;
+  const { frameworkMapping, incident, documents } = knowledge;
+  return new SampleDocumentCache(
+    {
+      provider: providerName,
+      kbVersion: knowledge.version,
+      case: documents.sample,
+      graph: law.graph(),
+      notes: frameworkMapping.notes,
+      incident,
+      texts,
+    },
+    renderer,
+    () => publicUrl,
+  );
+}

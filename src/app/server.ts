@@ -1,0 +1,147 @@
+/** Composes the server with all its transports. */
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/env.js';
+import { openSpool } from '../platform/spool/body-spool.js';
+import { tableTools } from '../platform/tables/csv-records.js';
+import { mountFeeds } from '../server/feeds/feed-routes.js';
+import { ErrorAnswerer } from '../server/http/answer-error.js';
+import { AdmissionControl } from '../server/http/admission-control.js';
+import { Drain } from '../server/http/drain.js';
+import { createServer, LONGEST_ANSWER_MS } from '../server/http/server.js';
+import { ResponseCache } from '../server/response-cache/response-cache.js';
+import { buildSchema } from '../server/schema/build-schema.js';
+import { PreparedQueryCache } from '../server/graphql/prepared-query-cache.js';
+import { TrustedDocuments } from '../server/graphql/trusted-documents.js';
+import { openFastPath } from '../server/fast-path/open-fast-path.js';
+import { mountMcp } from '../server/mcp/mcp-routes.js';
+import { mountGraphql } from '../server/graphql/graphql-routes.js';
+import { generateRest } from '../server/rest/operations.js';
+import { CachedReads } from '../server/rest/cached-reads.js';
+import { mountPortfolios } from '../server/bulk/portfolio-routes.js';
+import { mountRest } from '../server/rest/rest-routes.js';
+import { orderEventSources } from '../modules/order-events/order-events.resolver.js';
+import {
+  acceptSockets,
+  isSocketRequest,
+  WebSocketRoutes,
+  type WebSocketDependencies,
+} from '../server/websocket/websocket-routes.js';
+import { limitNoticeFiles, limitSignup } from './field-rate-limits.js';
+import { requestDeadline } from './deadline.js';
+import { makeResolvers } from './resolvers.js';
+import { createConnectionLimiter } from './connection-limiter.js';
+import { mountPlainRoutes } from './plain-routes.js';
+import type { ServerDependencies } from './server-dependencies.js';
+
+const now = (): Date => new Date();
+
+async function makeSchema({
+  config,
+  law,
+  modules,
+  counting,
+  events,
+  publicUrl,
+}: ServerDependencies) {
+  const resolvers = makeResolvers(modules, law.localizers, publicUrl);
+  const schema = await buildSchema(resolvers, orderEventSources(events.orders));
+  limitSignup(schema, counting.rateLimiter, config);
+  limitNoticeFiles(schema, counting.rateLimiter);
+  return schema;
+}
+
+type SocketShare = Pick<WebSocketDependencies, 'schema' | 'keys' | 'admissionControl' | 'trusted'>;
+
+/** @throws Error if the file is missing or is not a list of documents. */
+const trustedOf = ({ trustedDocuments }: Config): TrustedDocuments | null =>
+  trustedDocuments === null ? null : TrustedDocuments.of(readFileSync(trustedDocuments, 'utf8'));
+
+/** Call it before the routes are mounted. */
+async function openSockets(
+  app: FastifyInstance,
+  { law, events, config, publicUrl }: ServerDependencies,
+  share: SocketShare,
+): Promise<WebSocketRoutes> {
+  const sockets = new WebSocketRoutes({
+    ...share,
+    texts: law.texts,
+    providerName: config.providerName,
+    places: createConnectionLimiter(),
+    eventBus: events.eventBus,
+    publicUrl,
+    now,
+    corsOrigins: config.corsOrigins,
+  });
+  await acceptSockets(app, sockets);
+  return sockets;
+}
+
+/** `isEnding`: shutdown has begun. `isReady`: this process can take requests. */
+async function openServer(parts: ServerDependencies, admissionControl: AdmissionControl) {
+  const { config, law, log, publicUrl, isReady, connections } = parts;
+  const errors = new ErrorAnswerer(law.texts, config.providerName, publicUrl);
+  const drain = new Drain(config.drainDelayMs);
+  const app = await createServer({
+    ...config,
+    admissionControl,
+    errors,
+    logger: log,
+    isSocketRequest,
+    connections,
+    drain,
+  });
+  requestDeadline.follow(app, LONGEST_ANSWER_MS);
+  return {
+    app,
+    errors,
+    isEnding: () => drain.isEnding,
+    isReady: async () => !drain.isEnding && (await isReady()),
+  };
+}
+
+function createCaches(kbVersion: string) {
+  const cache = new ResponseCache();
+  return {
+    kbVersion,
+    cache,
+    reads: new CachedReads(cache, kbVersion),
+    known: new PreparedQueryCache(),
+  };
+}
+
+export async function makeServer(parts: ServerDependencies): Promise<FastifyInstance> {
+  const { config, law, modules, counting, limits, publicUrl } = parts;
+  const { providerName, introspection } = config;
+  const schema = await makeSchema(parts);
+  const rest = await generateRest(schema);
+  const trusted = trustedOf(config);
+  const keys = {
+    find: (key: string) => modules.keys.findCaller(key),
+    findOperator: (key: string) => modules.operatorKeys.find(key),
+  };
+  const admissionControl = new AdmissionControl(keys, counting.rateLimiter, limits);
+  const { app, errors, isEnding, isReady } = await openServer(parts, admissionControl);
+  const sockets = await openSockets(app, parts, { schema, keys, admissionControl, trusted });
+  const transport = { schema, operations: rest.operations, admissionControl, providerName, now };
+  const { kbVersion, cache, reads, known } = createCaches(law.knowledge.version);
+  mountRest(app, { ...transport, reads, publicUrl });
+  await mountPortfolios(app, { ...transport, tables: tableTools, openSpool, word: errors.word });
+  mountFeeds(app, { ...transport, texts: law.texts, publicUrl });
+  mountMcp(app, { ...transport, texts: law.texts, publicUrl, version: parts.version });
+  await mountGraphql(app, {
+    ...transport,
+    texts: law.texts,
+    introspection,
+    sockets,
+    known,
+    trusted,
+  });
+  mountPlainRoutes(app, { ...parts, isReady }, admissionControl, rest);
+  if (config.fastPath) {
+    const graphql = { texts: known, cache, kbVersion, providerName, now };
+    openFastPath(app, { admissionControl, rest: { ...transport, reads }, graphql, isEnding });
+  }
+  requestDeadline.begin(app, config.requestTimeoutMs);
+  return app;
+}

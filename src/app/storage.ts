@@ -1,0 +1,48 @@
+/** The database with the tables of all modules. */
+import type { Logger } from 'pino';
+import type { Database } from '../platform/postgres/database.js';
+import { openStorage } from '../platform/postgres/storage.js';
+import { prepareQueue } from '../platform/queue/prepare-queue.js';
+import type { Config } from '../config/env.js';
+import type { DatabaseConfig } from '../config/env-database.js';
+import {
+  AccountEntity,
+  LicenceOrderEntity,
+  PaymentPageEntity,
+} from '../modules/accounts/account.entity.js';
+import { ApiKeyEntity } from '../modules/api-keys/api-key.entity.js';
+import { MIGRATIONS } from '../../migrations/migrations.js';
+import { requestDeadline } from './deadline.js';
+
+/** A prepared statement like a request's first read; `select 1` would not prove that reads work. */
+const REAL_READ = 'select id from api_key where id = ?::uuid';
+const NO_KEY = '00000000-0000-0000-0000-000000000000';
+
+const reads = ({ orm }: Pick<Database, 'orm'>): Promise<boolean> =>
+  orm.em
+    .fork()
+    .execute(REAL_READ, [NO_KEY])
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** @throws Error if the database is unreachable or its tables cannot be migrated. */
+export const openTables = async (
+  config: DatabaseConfig & Pick<Config, 'dataDir'>,
+  log: Logger,
+): Promise<Database> => {
+  const database = await openStorage({
+    ...config,
+    entities: [AccountEntity, ApiKeyEntity, LicenceOrderEntity, PaymentPageEntity],
+    migrations: MIGRATIONS,
+    deadline: requestDeadline,
+    log: (line) => {
+      log.info(line);
+    },
+  });
+  await prepareQueue(database.directUrl, (line) => {
+    log.warn(line);
+  });
+  return { ...database, isUp: () => reads(database) };
+};

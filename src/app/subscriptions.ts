@@ -1,0 +1,45 @@
+/** Composes subscriptions of licences. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { SettlementService } from '../modules/payments/settlement.service.js';
+import type { SubscriptionProvider } from '../modules/licences/subscriptions.ports.js';
+import { Subscriptions } from '../modules/licences/subscriptions.service.js';
+import { PostgresSubscriptions } from '../modules/licences/subscriptions.repository.js';
+import type { VatService } from '../modules/vat/vat.service.js';
+import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+import type { Law } from './knowledge.js';
+
+const LOOK_EVERY_MS = 60_000;
+
+export type SubscriptionDependencies = Readonly<{
+  em: EntityManager;
+  provider: SubscriptionProvider;
+  settlement: SettlementService;
+  vatService: VatService;
+  law: Law;
+  expectsLive: boolean;
+  runtime: Runtime;
+  publicUrl: string;
+  log: Logger;
+}>;
+
+/** `job`: for workers only. */
+export function makeSubscriptions(
+  parts: SubscriptionDependencies,
+): Readonly<{ subscriptions: Subscriptions; job: ScheduledJob }> {
+  const { em, publicUrl, log } = parts;
+  const subscriptions = new Subscriptions({
+    ...parts,
+    vat: parts.law.knowledge.vat,
+    store: new PostgresSubscriptions(em, publicUrl),
+  });
+  const job = repeated({
+    everyMs: LOOK_EVERY_MS,
+    run: () => subscriptions.run(),
+    report: (cause) => {
+      log.error({ err: cause }, 'subscriptions could not be ended');
+    },
+  });
+  return { subscriptions, job };
+}

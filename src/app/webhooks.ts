@@ -1,0 +1,67 @@
+/** Composes webhooks. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { systemRuntime } from '../platform/runtime/system-runtime.js';
+import { secretBoxOf } from '../platform/crypto/secret-box.js';
+import { HttpWebhookSender } from '../platform/webhooks/http-sender.js';
+import type { Config } from '../config/env.js';
+import { WebhookDeliveryService } from '../modules/webhooks/webhook-delivery.service.js';
+import { PostgresDeliveryQueue } from '../modules/webhooks/webhook-queue.repository.js';
+import { WebhooksService } from '../modules/webhooks/webhooks.service.js';
+import { PostgresWebhooks } from '../modules/webhooks/webhooks.repository.js';
+import type { TierTable } from '../shared/limits/allowance.js';
+import { AccountNotifications } from '../modules/webhooks/account-notifications.service.js';
+import { AccountNotificationRepository } from '../modules/webhooks/account-notifications.repository.js';
+import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+import type { Law } from './knowledge.js';
+import type { Secret } from './secrets.js';
+
+const LOOK_EVERY_MS = 15_000;
+
+type WebhookDependencies = Readonly<{
+  config: Pick<Config, 'webhookAllowPrivate'>;
+  law: Pick<Law, 'knowledge'>;
+  tiers: TierTable;
+  em: EntityManager;
+  pepper: Secret;
+  log: Logger;
+}>;
+
+/** `jobs`: for workers only. */
+export type Webhooks = Readonly<{ owners: WebhooksService; jobs: readonly ScheduledJob[] }>;
+
+function createAccountNotifications({ law, tiers, em, log }: WebhookDependencies): ScheduledJob {
+  const changes = new AccountNotifications({
+    store: new AccountNotificationRepository(em),
+    tiers,
+    kbVersion: law.knowledge.version,
+    runtime: systemRuntime(),
+  });
+  return repeated({
+    everyMs: LOOK_EVERY_MS,
+    run: () => changes.run(),
+    report: (cause) => {
+      log.error({ err: cause }, 'owners could not be told their news');
+    },
+  });
+}
+
+export function makeWebhooks(parts: WebhookDependencies): Webhooks {
+  const { config, em, pepper, log } = parts;
+  const sender = new HttpWebhookSender({ allowsPrivate: config.webhookAllowPrivate });
+  const secretBox = secretBoxOf(pepper.current, pepper.earlier);
+  const runtime = systemRuntime();
+  const delivery = new WebhookDeliveryService({
+    queue: new PostgresDeliveryQueue(em),
+    sender,
+    secretBox,
+    runtime,
+    report: (problem, cause) => {
+      log.error({ err: cause }, problem);
+    },
+  });
+  return {
+    owners: new WebhooksService({ store: new PostgresWebhooks(em), secretBox, sender, runtime }),
+    jobs: [createAccountNotifications(parts), delivery],
+  };
+}

@@ -1,0 +1,73 @@
+/** Schema of `kb/changes`: one file per change, named by its id. */
+import { z } from 'zod';
+import {
+  CHANGE_KINDS,
+  type Change,
+  type ChangesKnowledge,
+} from '../modules/changelog/domain/change.js';
+import { CHANGE_ID } from '../modules/changelog/domain/change-cursor.js';
+import { KB_VERSION, PENDING_RELEASE, releasesOf } from '../modules/changelog/domain/kb-release.js';
+import { newestFirst } from '../modules/changelog/domain/change-log.js';
+import { MEMBER_STATES } from '../shared/country.js';
+import { LANGUAGES } from '../shared/language.js';
+import type { Acts } from '../shared/source.js';
+
+const kbVersion = z.union([z.string().regex(KB_VERSION), z.literal(PENDING_RELEASE)]);
+
+/** Estonian and English are required; other languages fall back to Estonian. */
+const description = z
+  .partialRecord(z.enum(LANGUAGES), z.string().min(1))
+  .and(z.object({ et: z.string(), en: z.string() }));
+
+/** `url`: address of the change; default: that of the act. */
+const change = z.strictObject({
+  date: z.iso.date(),
+  kb_version: kbVersion,
+  previous_kb_version: kbVersion.nullable(),
+  act: z.string().min(1),
+  provision: z.string().min(1).nullable(),
+  country: z.enum(MEMBER_STATES).nullable(),
+  kind: z.enum(CHANGE_KINDS),
+  description,
+  url: z.url().optional(),
+});
+
+/** Key: file name without extension. */
+export const changesSchema = z.record(z.string().regex(CHANGE_ID), change);
+
+export type ChangesFiles = z.infer<typeof changesSchema>;
+
+function toChange(id: string, raw: ChangesFiles[string], acts: Acts): Change {
+  const act = acts[raw.act];
+  if (act === undefined)
+    throw new Error(`kb/changes/${id}.yaml: kb/sources.yaml has no act "${raw.act}"`);
+  return {
+    id,
+    date: raw.date,
+    kbVersion: raw.kb_version,
+    previousKbVersion: raw.previous_kb_version,
+    act: act.title,
+    provision: raw.provision,
+    country: raw.country,
+    kind: raw.kind,
+    description: raw.description,
+    url: raw.url ?? act.url,
+  };
+}
+
+/** @throws Error if a change names an unknown act */
+export const toChangesKnowledge = (files: ChangesFiles, acts: Acts): ChangesKnowledge =>
+  newestFirst(Object.entries(files).map(([id, raw]) => toChange(id, raw, acts)));
+
+/**
+ * Gives pending changes the version of the present content, so callers never see a version that does not exist.
+ * @param version version of the present content
+ */
+export function withVersion(log: ChangesKnowledge, version: string): ChangesKnowledge {
+  const last = releasesOf(log).at(-1)?.version ?? null;
+  return log.map((change) =>
+    change.kbVersion === PENDING_RELEASE
+      ? { ...change, kbVersion: version, previousKbVersion: last }
+      : change,
+  );
+}

@@ -1,0 +1,73 @@
+/** Checks of `kb/framework-mapping` beyond its schema. */
+import { baselineOf } from '../modules/mapping/domain/baseline.js';
+import type { Control } from '../modules/mapping/domain/control.js';
+import type { FrameworkMappingKnowledge } from '../modules/mapping/domain/framework-mapping.js';
+import {
+  buildMappingGraph,
+  edgesOfMeasure,
+  findControl,
+  parentOf,
+  type MappingGraph,
+} from '../modules/mapping/domain/mapping-graph.js';
+import type { Measure } from '../modules/mapping/domain/measure.js';
+
+function repeated(keys: readonly string[]): string[] {
+  return keys.filter((key, index) => keys.indexOf(key) !== index);
+}
+
+const controlName = ({ framework, ref }: Control): string => `${framework} ${ref}`;
+
+/** Every measure is graded once. Source: R-10.65. */
+function baselineProblems(knowledge: FrameworkMappingKnowledge): string[] {
+  const { total, strong, partial } = baselineOf(knowledge.measures);
+  const graded = new Set([...strong, ...partial]);
+  return graded.size === total
+    ? []
+    : ['strong and partial together are not all measures, each once'];
+}
+
+function misplaced({ key, article }: Measure): boolean {
+  return article !== `art 21(2)(${key})`;
+}
+
+function measureProblems(knowledge: FrameworkMappingKnowledge, graph: MappingGraph): string[] {
+  const wrong = knowledge.measures.filter(misplaced);
+  const bare = knowledge.measures.filter(
+    ({ key }) => edgesOfMeasure(graph, key, { framework: 'iso27001', role: 'core' }).length === 0,
+  );
+  return [
+    ...wrong.map(({ key, article }) => `measure ${key}: article is ${article}`),
+    ...bare.map(({ key }) => `measure ${key}: no core control of iso27001`),
+  ];
+}
+
+function controlProblems(knowledge: FrameworkMappingKnowledge, graph: MappingGraph): string[] {
+  const orphans = knowledge.controls.filter(
+    (control) => control.parent !== null && parentOf(graph, control) === null,
+  );
+  return [
+    ...orphans.map(
+      (control) => `${controlName(control)}: parent ${control.parent ?? ''} is not listed`,
+    ),
+    ...repeated(knowledge.controls.map(controlName)).map((name) => `${name}: listed twice`),
+  ];
+}
+
+function edgeProblems(knowledge: FrameworkMappingKnowledge, graph: MappingGraph): string[] {
+  const dangling = knowledge.edges.filter((edge) => findControl(graph, edge) === null);
+  return [
+    ...dangling.map(({ key }) => `mapping ${key}: the control is not listed`),
+    ...repeated(knowledge.edges.map(({ key }) => key)).map((key) => `mapping ${key}: listed twice`),
+  ];
+}
+
+/** @returns one line per problem; empty if none */
+export function checkFrameworkMapping(knowledge: FrameworkMappingKnowledge): string[] {
+  const graph = buildMappingGraph(knowledge);
+  return [
+    ...baselineProblems(knowledge),
+    ...measureProblems(knowledge, graph),
+    ...controlProblems(knowledge, graph),
+    ...edgeProblems(knowledge, graph),
+  ];
+}

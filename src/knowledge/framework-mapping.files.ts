@@ -1,0 +1,20 @@
+/** Collects the files of the framework mapping in the shape of their schema. */
+import { LANGUAGES } from '../shared/language.js';
+import { fileOf, folderOf, type KnowledgeFiles } from './read-files.js';
+
+const FOLDER = 'framework-mapping';
+
+/** @throws Error naming the missing file */
+export const frameworkMappingFiles = (
+  files: KnowledgeFiles,
+): Readonly<Record<string, unknown>> => ({
+  frameworks: fileOf(files, `${FOLDER}/frameworks.yaml`),
+  controls: folderOf(files, `${FOLDER}/controls`),
+  titles: folderOf(files, `${FOLDER}/titles`),
+  measures: folderOf(files, `${FOLDER}/measures`),
+  notes: fileOf(files, `${FOLDER}/notes.yaml`),
+  'name-verification': fileOf(files, `${FOLDER}/name-verification.yaml`),
+  names: Object.fromEntries(
+    LANGUAGES.map((language) => [language, fileOf(files, `texts/${language}/measures.yaml`)]),
+  ),
+});

@@ -1,0 +1,104 @@
+/** Schema of `kb/incident`: the stages of Article 23(4) and their rules. */
+import { z } from 'zod';
+import type { IncidentPhase } from '../modules/countries/domain/national-record.js';
+import type {
+  IncidentKnowledge,
+  Stage,
+  Terms,
+} from '../modules/incidents/domain/incident-knowledge.js';
+import { message } from '../shared/message.js';
+import { resolveSource, type Acts } from '../shared/source.js';
+import { clocksSchema, toClockKnowledge } from './incident-clocks.schema.js';
+
+const source = z.strictObject({ act: z.string(), provision: z.string().min(1) });
+const number = z.int().positive();
+const hours = z.strictObject({ value: number, unit: z.literal('hours'), source });
+const months = z.strictObject({ value: number, unit: z.literal('months'), source });
+
+/** Defined by the API, not by an act. */
+const publishedDays = z.strictObject({
+  value: number,
+  unit: z.literal('days'),
+  document: z.string(),
+  section: z.string(),
+});
+
+const stage = { point: z.string().length(1), source };
+
+export const incidentSchema = z.strictObject({
+  clocks: clocksSchema.optional(),
+  stages: z.tuple([
+    z.strictObject({
+      ...stage,
+      phase: z.literal('early_warning'),
+      term: hours,
+      runs_from: z.literal('awareness'),
+    }),
+    z.strictObject({
+      ...stage,
+      phase: z.literal('incident_notification'),
+      term: hours,
+      runs_from: z.literal('awareness'),
+    }),
+    z.strictObject({
+      ...stage,
+      phase: z.literal('final_report'),
+      term: months,
+      runs_from: z.literal('notification_submitted'),
+      published_term: publishedDays,
+    }),
+  ]),
+  rules: z.strictObject({
+    trust_services: z.strictObject({ term: hours }),
+    ongoing_incident: z.strictObject({ term: months }),
+    intermediate_report: z.strictObject({ source }),
+    reply: z.strictObject({ term: hours }),
+    significance: z.strictObject({ source }),
+    month_end: z.strictObject({ source }),
+    reminders: z.array(z.strictObject({ text: z.string().regex(/^incident:[a-z_.]+$/), source })),
+  }),
+});
+
+export type IncidentFiles = z.infer<typeof incidentSchema>;
+
+function toTerms({ stages: [warning, notification, report], rules }: IncidentFiles): Terms {
+  return {
+    earlyWarningHours: warning.term.value,
+    notificationHours: notification.term.value,
+    trustServiceHours: rules.trust_services.term.value,
+    finalReportMonths: report.term.value,
+    publishedFinalReportDays: report.published_term.value,
+  };
+}
+
+function toStages({ stages }: IncidentFiles, acts: Acts): Record<IncidentPhase, Stage> {
+  const all = stages.map(({ phase, point, source: reference }) => [
+    phase,
+    { point, source: resolveSource(acts, reference) },
+  ]);
+  // The tuple holds every phase once.
+  return Object.fromEntries(all) as Record<IncidentPhase, Stage>;
+}
+
+const toSources = ({ rules }: IncidentFiles, acts: Acts): IncidentKnowledge['sources'] => ({
+  trustServices: resolveSource(acts, rules.trust_services.term.source),
+  ongoingIncident: resolveSource(acts, rules.ongoing_incident.term.source),
+  intermediateReport: resolveSource(acts, rules.intermediate_report.source),
+  reply: resolveSource(acts, rules.reply.term.source),
+  significance: resolveSource(acts, rules.significance.source),
+  monthEnd: resolveSource(acts, rules.month_end.source),
+});
+
+/** @throws Error if a source names an unknown act */
+export const toIncidentKnowledge = (files: IncidentFiles, acts: Acts): IncidentKnowledge => ({
+  stages: toStages(files, acts),
+  terms: toTerms(files),
+  ongoingMonths: files.rules.ongoing_incident.term.value,
+  replyHours: files.rules.reply.term.value,
+  sources: toSources(files, acts),
+  clocks: files.clocks === undefined ? null : toClockKnowledge(files.clocks, acts),
+  reminders: files.rules.reminders.map(({ text, source: reference }) => ({
+    text: message(text),
+    source: resolveSource(acts, reference),
+  })),
+});

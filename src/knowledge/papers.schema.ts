@@ -1,0 +1,77 @@
+/** Schema of `kb/templates/papers.yaml`: plans of the documents sold. */
+import { z } from 'zod';
+import {
+  SOLD_DOCUMENT_KINDS,
+  type SoldDocumentKind,
+} from '../modules/documents/domain/document-entry.js';
+import { ROLE_KEYS } from '../modules/documents/domain/order-facts.js';
+import type {
+  Citation,
+  DocumentSection,
+  DocumentPlans,
+} from '../modules/documents/domain/paper-plan.js';
+import { TABLE_KINDS } from '../modules/documents/domain/paper-tables.js';
+import { MEASURE_KEYS } from '../modules/mapping/domain/measure.js';
+import { message } from '../shared/message.js';
+import { resolveSource, type Acts } from '../shared/source.js';
+
+const text = z.string().min(1);
+const source = z.strictObject({ act: text, provision: text });
+const clause = z.strictObject({ key: text, source: source.optional() });
+
+const section = z.strictObject({
+  key: text,
+  common: z.literal(true).optional(),
+  clauses: z.array(clause).nonempty(),
+  tables: z.array(z.enum(TABLE_KINDS)).optional(),
+  measures: z.array(z.enum(MEASURE_KEYS)).optional(),
+});
+
+export const documentPlansSchema = z.strictObject({
+  roles: z.record(z.enum(ROLE_KEYS), z.strictObject({ source })),
+  papers: z.record(
+    z.enum(SOLD_DOCUMENT_KINDS),
+    z.strictObject({ sections: z.array(section).nonempty() }),
+  ),
+});
+
+type DocumentPlansFile = z.infer<typeof documentPlansSchema>;
+type SectionFile = z.infer<typeof section>;
+
+const toCitation = (raw: z.infer<typeof source>, acts: Acts): Citation => ({
+  act: raw.act,
+  source: resolveSource(acts, raw),
+});
+
+function toSection(kind: SoldDocumentKind, raw: SectionFile, acts: Acts): DocumentSection {
+  const home = raw.common === true ? `common.${raw.key}` : `${kind}.${raw.key}`;
+  return {
+    key: raw.key,
+    title: message(`documents:paper.${home}.title`),
+    clauses: raw.clauses.map((one) => ({
+      text: message(`documents:paper.${home}.${one.key}`),
+      citation: one.source === undefined ? null : toCitation(one.source, acts),
+    })),
+    tables: raw.tables ?? [],
+    measures: raw.measures ?? [],
+  };
+}
+
+/** The schema requires every key of the enum. */
+const mapValues = <Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  change: (value: From, key: Key) => To,
+): Record<Key, To> => {
+  const keys = Object.keys(record) as Key[]; // the record's own keys
+  // One entry per key.
+  return Object.fromEntries(keys.map((key) => [key, change(record[key], key)])) as Record<Key, To>;
+};
+
+/** @throws Error if a source names an unknown act */
+export const toDocumentPlans = (file: DocumentPlansFile, acts: Acts): DocumentPlans => ({
+  roles: mapValues(file.roles, (role) => toCitation(role.source, acts)),
+  plans: mapValues(file.papers, ({ sections }, kind) => ({
+    kind,
+    sections: sections.map((one) => toSection(kind, one, acts)),
+  })),
+});

@@ -1,0 +1,134 @@
+/** Wire names of signup and their internal terms. Source. */
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import type { Applicant } from './domain/account.js';
+import { looksLikeEmail } from './domain/email-form.js';
+import type { Role } from '../../shared/caller.js';
+import type { LicenceKey } from '../catalogue/domain/catalogue.js';
+import { normaliseCountry } from '../../shared/country.js';
+import { invalid } from '../../shared/errors.js';
+import type { ErrorDetail } from '../../shared/errors.js';
+import { isLanguage, type Language } from '../../shared/language.js';
+import { ACCOUNT_STATUS, LICENCE, ROLE } from '../../shared/graphql/account-words.graphql.js';
+import { Bounds, Check, CountryCode } from '../../shared/graphql/decorators.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type { SignupResult } from './accounts.service.js';
+
+const CENTS = 100;
+const NAME_BOUNDS = { minLength: 2, maxLength: 200 } as const;
+
+const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function nameProblems(name: unknown, field: string): readonly ErrorDetail[] {
+  const { minLength } = NAME_BOUNDS;
+  if (Array.from(trimmed(name)).length >= minLength) return [];
+  return [{ field, type: 'string_too_short', params: { min_length: minLength } }];
+}
+
+const emailProblems = (email: unknown, field: string): readonly ErrorDetail[] =>
+  looksLikeEmail(trimmed(email)) ? [] : [{ field, type: 'email' }];
+
+@ArgsType()
+export class SignupArgs {
+  @Check(nameProblems)
+  @Bounds(NAME_BOUNDS)
+  @Field(() => String, { description: 'name of the company or person' })
+  nimi!: string;
+
+  @Check(emailProblems)
+  @Bounds({ maxLength: 200 })
+  @Field(() => String, { description: 'receives the live key after payment' })
+  email!: string;
+
+  @Field(() => ROLE)
+  roll!: Role;
+
+  @CountryCode()
+  @Field(() => String, { nullable: true, description: 'billing country, ISO 3166-1 alpha-2' })
+  riik?: string | null;
+
+  @Bounds({ maxLength: 20 })
+  @Field(() => String, { nullable: true, description: 'VAT number' })
+  kmkr?: string | null;
+
+  @Field(() => LICENCE, { defaultValue: 'professional' })
+  litsents!: LicenceKey;
+
+  @Bounds({ maxLength: 200 })
+  @Field(() => String, { nullable: true, description: 'website' })
+  veebileht?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'language of the note, and of mails' })
+  keel?: string | null;
+}
+
+@ObjectType('SignupResult', { simpleResolvers: true })
+export class SignupView {
+  @Field(() => ACCOUNT_STATUS, { name: 'staatus' })
+  status!: 'awaiting_payment' | 'live';
+
+  @Field(() => LICENCE, { name: 'litsents' })
+  licence!: LicenceKey;
+
+  @Field(() => String, { name: 'sandbox_voti', description: 'sandbox key; told only here' })
+  sandboxKey!: string;
+
+  @Field(() => String, { name: 'order_id', description: 'licence order' })
+  orderId!: string;
+
+  @Field(() => String, { name: 'makselink', description: 'payment that activates the live key' })
+  paymentLink!: string;
+
+  @Field(() => Int, { name: 'hind_eur', description: 'licence price per month, net of VAT' })
+  price!: number;
+
+  @Field(() => String, { name: 'dokumentatsioon', description: 'address of the documentation' })
+  documentation!: string;
+
+  @Field(() => String)
+  note!: string;
+}
+
+/** @throws VALIDATION_FAILED for a blank name or an invalid email address */
+export function toApplicant(args: SignupArgs): Applicant {
+  const applicant = {
+    name: args.nimi.trim(),
+    email: args.email.trim(),
+    role: args.roll,
+    country: filled(args.riik, normaliseCountry),
+    vatNumber: filled(args.kmkr),
+    website: filled(args.veebileht),
+    licence: args.litsents,
+    language: languageOf(args.keel),
+  };
+  const problems = [...nameProblems(args.nimi, 'nimi'), ...emailProblems(args.email, 'email')];
+  if (problems.length > 0) throw invalid(...problems);
+  return applicant;
+}
+
+function languageOf(keel: string | null | undefined): Language | null {
+  const word = keel?.toLowerCase() ?? '';
+  return isLanguage(word) ? word : null;
+}
+
+function filled(
+  given: string | null | undefined,
+  read: (text: string) => string = (text) => text,
+): string | null {
+  const text = given?.trim() ?? '';
+  return text === '' ? null : read(text);
+}
+
+export const toSignupView = (
+  result: SignupResult,
+  documentation: string,
+  localizer: Localizer,
+): SignupView => ({
+  status: 'awaiting_payment',
+  licence: result.licence,
+  sandboxKey: result.sandboxKey,
+  orderId: result.orderId,
+  paymentLink: result.paymentLink,
+  price: result.priceCents / CENTS,
+  documentation,
+  note: localizer.t('accounts:signup.note'),
+});

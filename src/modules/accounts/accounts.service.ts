@@ -1,0 +1,154 @@
+/** Use cases of a client's own account. */
+import { admitsKeys } from './domain/account.js';
+import type { Applicant, BillingChange, BillingDetails, CheckedNumber } from './domain/account.js';
+import type { Doubt } from '../vat/domain/vat-doubt.js';
+import type { Caller, Role } from '../../shared/caller.js';
+import type { LicenceKey } from '../catalogue/domain/catalogue.js';
+import { unauthorized } from '../../shared/errors.js';
+import { outageError } from '../../shared/outage.js';
+import type { AccountStore, LicencePayments, VatNumberChecks, Runtime } from './accounts.ports.js';
+import type { KeyMaker } from '../api-keys/key-maker.js';
+
+/** `sandboxKey`: returned only here. `priceCents`: one month, net of VAT. */
+export type SignupResult = Readonly<{
+  licence: LicenceKey;
+  sandboxKey: string;
+  orderId: string;
+  paymentLink: string;
+  priceCents: number;
+}>;
+
+export type BillingResult = Readonly<{
+  details: BillingDetails;
+  number: CheckedNumber;
+  doubts: readonly Doubt[];
+}>;
+
+/** `role`: of the calling key. */
+export type OrganisationProfile = Readonly<{
+  name: string;
+  role: Role;
+  state: 'awaiting_payment' | 'live';
+  details: BillingDetails;
+  number: CheckedNumber;
+}>;
+
+/** `licencePrice`: whole cents per month, net of VAT. */
+export type AccountsDependencies = Readonly<{
+  store: AccountStore;
+  payments: LicencePayments;
+  numbers: VatNumberChecks;
+  licencePrice: (licence: LicenceKey) => number;
+  keyMaker: KeyMaker;
+  runtime: Runtime;
+}>;
+
+/** Sample for sandbox keys (R-10.51); the numbers are not assigned. */
+const SANDBOX_NAME = 'Näidis OÜ';
+const SANDBOX_DETAILS: BillingDetails = {
+  vatNumber: 'EE000000000',
+  country: 'ee',
+  address: 'Näidise 1, 10111 Tallinn',
+  registrationCode: '00000000',
+};
+
+const UNCHECKED: CheckedNumber = {
+  status: 'unchecked',
+  checkedAt: null,
+  nameMatch: null,
+  review: null,
+};
+
+function rethrow(cause: unknown): never {
+  throw outageError(cause) ?? cause;
+}
+
+export class AccountsService {
+  constructor(private readonly parts: AccountsDependencies) {}
+
+  /**
+   * Each signup opens a separate account, so it neither reveals nor changes one with the same email address (R-10.69).
+   * If opening the payment page fails, the stored order stays unpaid.
+   * @throws UPSTREAM_UNAVAILABLE if the database or the payment provider does not answer
+   */
+  async signUp(applicant: Applicant, requestId: string): Promise<SignupResult> {
+    const { store, payments, runtime } = this.parts;
+    const { text, key } = this.makeSandboxKey(applicant);
+    const netCents = this.parts.licencePrice(applicant.licence);
+    const order = { id: runtime.id(), licence: applicant.licence, netCents };
+    const createdAt = runtime.now();
+    const actor = { name: 'signup', requestId };
+    await store.open({ id: runtime.id(), applicant, key, order, createdAt, actor });
+    const page = await payments.openPage(order, applicant.email);
+    await store.keepPaymentPage(order.id, page, runtime.now());
+    return {
+      licence: applicant.licence,
+      sandboxKey: text,
+      orderId: order.id,
+      paymentLink: page.url,
+      priceCents: netCents,
+    };
+  }
+
+  /**
+   * Keeps details that are not given; a sandbox key stores nothing. A given VAT number is checked at once, and again
+   * with every order (R-2.8).
+   * @throws UNAUTHORIZED if the account was closed meanwhile
+   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
+   */
+  async setBillingDetails(
+    caller: Caller,
+    change: BillingChange,
+    requestId: string,
+  ): Promise<BillingResult> {
+    if (caller.mode === 'test') {
+      return { details: SANDBOX_DETAILS, number: UNCHECKED, doubts: [] };
+    }
+    const doubts = await this.change(caller, change, requestId).catch(rethrow);
+    const { details, number } = await this.profile(caller);
+    return { details, number, doubts };
+  }
+
+  /** @throws UNAUTHORIZED if the account was closed meanwhile */
+  async profile(caller: Caller): Promise<OrganisationProfile> {
+    const { role } = caller;
+    if (caller.mode === 'test') {
+      const details = SANDBOX_DETAILS;
+      return { name: SANDBOX_NAME, role, state: 'live', details, number: UNCHECKED };
+    }
+    const profile = await this.parts.store.profile(caller.accountId).catch(rethrow);
+    if (profile === null || !admitsKeys(profile.state)) throw unauthorized();
+    const { name, details, number } = profile;
+    const state = profile.state === 'live' ? 'live' : 'awaiting_payment';
+    return { name, role, state, details, number };
+  }
+
+  private async change(
+    caller: Caller,
+    change: BillingChange,
+    requestId: string,
+  ): Promise<readonly Doubt[]> {
+    const { store, numbers } = this.parts;
+    const { accountId } = caller;
+    const actor = { name: `key:${caller.keyId}`, requestId };
+    const details = await store.changeBilling(accountId, change, actor);
+    if (details === null) throw unauthorized();
+    const { vatNumber, country } = details;
+    const isReported = typeof change.vatNumber === 'string';
+    const { doubts } =
+      isReported && vatNumber !== null
+        ? await numbers.check({ accountId, vatNumber, country })
+        : await numbers.look({ accountId, vatNumber, country });
+    return doubts;
+  }
+
+  private makeSandboxKey(applicant: Applicant) {
+    return this.parts.keyMaker.make({
+      mode: 'test',
+      role: applicant.role,
+      tier: 'sandbox',
+      overrides: { perMinute: null, perMonth: null },
+      name: null,
+    });
+  }
+}

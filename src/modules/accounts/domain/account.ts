@@ -1,0 +1,69 @@
+/** Accounts and their billing details. Source: R-2.7, R-2.8, R-3.3; R-10.5. */
+import type { Match } from '../../vat/domain/name-match.js';
+import type { ReviewState } from '../../vat/domain/vat-doubt.js';
+import type { Role } from '../../../shared/caller.js';
+import type { LicenceKey } from '../../catalogue/domain/catalogue.js';
+import type { Language } from '../../../shared/language.js';
+
+/** Only operators set `suspended` and `closed`, which the wire lacks. */
+export const ACCOUNT_STATES = ['awaiting_payment', 'live', 'suspended', 'closed'] as const;
+export type AccountState = (typeof ACCOUNT_STATES)[number];
+
+/** Before the first payment the sandbox key works. */
+export const admitsKeys = (state: AccountState): boolean =>
+  state === 'awaiting_payment' || state === 'live';
+
+/** `country`: lower case. Null: not given. */
+export type BillingDetails = Readonly<{
+  vatNumber: string | null;
+  country: string | null;
+  address: string | null;
+  registrationCode: string | null;
+}>;
+
+/** Answer of VIES about the stored number. */
+export type NumberStatus = 'unchecked' | 'valid' | 'invalid' | 'unavailable';
+
+/**
+ * `checkedAt`: last answer or attempt; null: unchecked. `nameMatch`: null: VIES has not confirmed the number.
+ * `review`: null: nothing to review.
+ */
+export type CheckedNumber = Readonly<{
+  status: NumberStatus;
+  checkedAt: Date | null;
+  nameMatch: Match | null;
+  review: ReviewState | null;
+}>;
+
+/** Omitted or null keeps the value, an empty text clears it (R-10.38). */
+export type BillingChange = Readonly<{
+  [Name in keyof BillingDetails]?: string | null | undefined;
+}>;
+
+/** `language`: of emails; null: not given. */
+export type Applicant = Readonly<{
+  name: string;
+  email: string;
+  role: Role;
+  country: string | null;
+  vatNumber: string | null;
+  website: string | null;
+  licence: LicenceKey;
+  language: Language | null;
+}>;
+
+export const changeBilling = (stored: BillingDetails, change: BillingChange): BillingDetails => ({
+  vatNumber: changeText(stored.vatNumber, change.vatNumber),
+  country: changeText(stored.country, change.country),
+  address: changeText(stored.address, change.address),
+  registrationCode: changeText(stored.registrationCode, change.registrationCode),
+});
+
+export const changedFields = (before: BillingDetails, after: BillingDetails): string[] =>
+  (Object.keys(before) as (keyof BillingDetails)[]).filter((name) => before[name] !== after[name]); // its own members
+
+function changeText(stored: string | null, given: string | null | undefined): string | null {
+  if (given === null || given === undefined) return stored;
+  const text = given.trim();
+  return text === '' ? null : text;
+}

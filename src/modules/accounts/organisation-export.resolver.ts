@@ -1,0 +1,19 @@
+/** Operation of the organisation export. */
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
+import { Access } from '../../shared/graphql/decorators.js';
+import type { OrganisationExportService } from './organisation-export.service.js';
+import { OrganisationExportView, toExportView } from './organisation-export.graphql.js';
+
+@Resolver()
+export class OrganisationExportResolver {
+  constructor(private readonly exports: OrganisationExportService) {}
+
+  @Access('any')
+  @Query(() => OrganisationExportView, {
+    description: 'All that is kept of the organisation, without secrets',
+  })
+  async organisationExport(@Ctx() context: RequestContext): Promise<OrganisationExportView> {
+    return toExportView(await this.exports.collect(callerOf(context)), context.now);
+  }
+}

@@ -1,0 +1,30 @@
+/** Export of an organisation's data. Source: GDPR art 15 and 20. */
+import type { Caller } from '../../shared/caller.js';
+import { unauthorized } from '../../shared/errors.js';
+import { outageError } from '../../shared/outage.js';
+import type { OrganisationRecords, RecordsStore } from './organisation-records.ports.js';
+
+/** Sample for sandbox keys, which leave no records. */
+const SAMPLE: OrganisationRecords = {
+  account: [{ name: 'Näidis OÜ', state: 'live' }],
+  api_keys: [],
+  orders: [],
+  invoices: [],
+};
+
+export class OrganisationExportService {
+  constructor(private readonly store: Pick<RecordsStore, 'collect'>) {}
+
+  /**
+   * @throws UNAUTHORIZED if the account was closed meanwhile
+   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
+   */
+  async collect({ mode, accountId }: Caller): Promise<OrganisationRecords> {
+    if (mode === 'test') return SAMPLE;
+    const records = await this.store.collect(accountId).catch((cause: unknown) => {
+      throw outageError(cause) ?? cause;
+    });
+    if (records === null) throw unauthorized();
+    return records;
+  }
+}

@@ -1,0 +1,152 @@
+/** Use cases of API keys: authentication, and the operator's commands. */
+import { LRUCache } from 'lru-cache';
+import { isKeyForm } from './domain/key-form.js';
+import { tierOf } from './domain/tier.js';
+import { OPERATOR, type Actor } from '../../shared/actor.js';
+import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
+import type { Caller } from '../../shared/caller.js';
+import { invalid, notFound } from '../../shared/errors.js';
+import { outageError } from '../../shared/outage.js';
+import type { Digest, KeyEntry, KeyStore, StoredKey, Runtime } from '../accounts/accounts.ports.js';
+import type { KeyMaker, KeyOptions } from './key-maker.js';
+import { REMEMBERED_MS, RememberedKeys } from './remembered-keys.js';
+
+/** Lifetime of an answer: another node rejects a blocked key within 5 s. */
+const KNOWN_MS = 4_000;
+const UNKNOWN_MS = 1_000;
+const MOST_KEYS = 10_000;
+
+/** Lifetime of a key's text in memory; it does not authenticate by itself. */
+const SEEN_MS = 60_000;
+
+/** The longest key has 67 characters. */
+const LONGEST_KEY = 100;
+
+export type KeysDependencies = Readonly<{
+  store: KeyStore;
+  digest: Digest;
+  keyMaker: KeyMaker;
+  runtime: Runtime;
+  /** Absent if there are no other processes. */
+  eventBus?: EventBus;
+}>;
+
+/** `isRemembered`: the database could not be queried. */
+type Answer = Readonly<{ stored: StoredKey | null; isRemembered: boolean }>;
+
+export type CreatedKey = Readonly<{ keyId: string; text: string }>;
+
+export class KeysService {
+  private readonly answers: LRUCache<string, Answer, readonly Uint8Array[]>;
+  /** Text of a valid key → its name in `answers`: saves the digest on each request. */
+  private readonly seen: LRUCache<string, string>;
+  /** Outlives answers that were under way at the block. */
+  private readonly blockedHere: LRUCache<string, true>;
+  private readonly remembered: RememberedKeys;
+
+  constructor(private readonly parts: KeysDependencies) {
+    this.remembered = new RememberedKeys(() => parts.runtime.ticks());
+    const perf = { now: () => parts.runtime.ticks() };
+    const limits = { max: MOST_KEYS, ttlResolution: 0, perf } as const;
+    this.seen = new LRUCache({ ...limits, ttl: SEEN_MS });
+    this.blockedHere = new LRUCache({ ...limits, ttl: REMEMBERED_MS + 3 * KNOWN_MS });
+    this.answers = new LRUCache({
+      ...limits,
+      ttl: KNOWN_MS,
+      fetchMethod: (name, _stale, { options, context }) => this.ask(name, context, options),
+    });
+    parts.eventBus?.listen(BLOCKED_KEYS, (keyId) => {
+      this.blockedHere.set(keyId, true);
+    });
+  }
+
+  /**
+   * @returns null if the key is malformed (without a query), unknown or blocked
+   * @throws UPSTREAM_UNAVAILABLE if the database is down and the key was not used within the last hour
+   */
+  findCaller(keyText: string): Caller | null | Promise<Caller | null> {
+    const seen = this.seen.get(keyText);
+    const known = seen === undefined ? undefined : this.answers.get(seen);
+    return known === undefined ? this.lookUp(keyText) : this.admitted(known);
+  }
+
+  private async lookUp(keyText: string): Promise<Caller | null> {
+    if (keyText.length > LONGEST_KEY || !isKeyForm(keyText)) return null;
+    const digests = this.parts.digest.all(keyText);
+    const name = Buffer.from(digests[0]).toString('base64');
+    const answer = this.answers.get(name) ?? (await this.look(name, digests));
+    if (answer.stored !== null) this.seen.set(keyText, name);
+    return this.admitted(answer);
+  }
+
+  private admitted({ stored, isRemembered }: Answer): Caller | null {
+    if (stored === null) return null;
+    if (this.blockedHere.size > 0 && this.blockedHere.has(stored.keyId)) return null;
+    const caller = this.toCaller(stored);
+    return isRemembered ? { ...caller, isRemembered } : caller;
+  }
+
+  /**
+   * Creates a key with a new account.
+   * @throws VALIDATION_FAILED if mode and tier do not match
+   */
+  async create(request: KeyOptions): Promise<CreatedKey> {
+    const tier = request.tier ?? (request.mode === 'test' ? 'sandbox' : null);
+    if ((request.mode === 'test') !== (tier === 'sandbox')) {
+      throw invalid({ field: 'tier', type: 'conflicting_values', params: { other: 'mode' } });
+    }
+    const { text, key } = this.parts.keyMaker.make({ ...request, tier });
+    await this.parts.store.add({
+      accountId: this.parts.runtime.id(),
+      accountName: request.name ?? `Key ${key.last4}`,
+      key,
+      createdAt: this.parts.runtime.now(),
+      actor: OPERATOR,
+    });
+    return { keyId: key.id, text };
+  }
+
+  /** Newest first, blocked ones included. */
+  list(): Promise<readonly KeyEntry[]> {
+    return this.parts.store.list();
+  }
+
+  /** On this node at once, on others within 5 s. @throws NOT_FOUND for an unknown key */
+  async block(keyId: string, actor: Actor = OPERATOR): Promise<void> {
+    const found = await this.parts.store.block(keyId, this.parts.runtime.now(), actor);
+    if (!found) throw notFound();
+    this.blockedHere.set(keyId, true);
+    this.parts.eventBus?.publish(BLOCKED_KEYS, keyId);
+  }
+
+  /** Queries the database; from memory if it is unavailable. */
+  private async look(name: string, digests: readonly Uint8Array[]): Promise<Answer> {
+    const ask = () => this.answers.forceFetch(name, { context: digests });
+    const known = this.remembered.insteadOf(name, ask);
+    if (known !== undefined) return { stored: known, isRemembered: true };
+    return ask().catch((failure: unknown) => {
+      const outage = outageError(failure);
+      const kept = outage === null ? undefined : this.remembered.cutOff(name);
+      if (kept === undefined) throw outage ?? failure;
+      return { stored: kept, isRemembered: true };
+    });
+  }
+
+  /** One query per key at a time. */
+  private async ask(
+    name: string,
+    digests: readonly Uint8Array[],
+    options: { ttl?: number | undefined },
+  ): Promise<Answer> {
+    const stored = await this.parts.store.find(digests);
+    this.remembered.answered(name, stored);
+    if (stored === null) options.ttl = UNKNOWN_MS;
+    return { stored, isRemembered: false };
+  }
+
+  private toCaller(stored: StoredKey): Caller {
+    const { keyId, lineageId, accountId, role, mode, overrides } = stored;
+    const tier = tierOf({ ...stored, given: stored.tier }, this.parts.runtime.now());
+    return { keyId, lineageId, accountId, role, mode, tier, overrides };
+  }
+}

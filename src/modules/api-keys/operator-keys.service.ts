@@ -1,0 +1,71 @@
+/** Operator keys: managed by operator commands, only looked up by the API. */
+import {
+  isOperatorKeyForm,
+  KEY_RANDOM_BYTES,
+  lastFour,
+  makeOperatorKey,
+} from './domain/key-form.js';
+import { OPERATOR } from '../../shared/actor.js';
+import type { Operator } from '../../shared/caller.js';
+import { notFound } from '../../shared/errors.js';
+import { outageError } from '../../shared/outage.js';
+import type { Digest, Runtime } from '../accounts/accounts.ports.js';
+import type { CreatedKey } from './keys.service.js';
+import type { OperatorKeyEntry, OperatorKeyStore } from './operator-keys.ports.js';
+
+const DAY_MS = 86_400_000;
+
+export type OperatorKeysDependencies = Readonly<{
+  store: OperatorKeyStore;
+  digest: Digest;
+  runtime: Pick<Runtime, 'now' | 'bytes' | 'id'>;
+}>;
+
+/** `days`: lifetime. */
+export type OperatorKeyOptions = Readonly<{ name: string; days: number }>;
+
+export class OperatorKeysService {
+  constructor(private readonly parts: OperatorKeysDependencies) {}
+
+  /**
+   * No cache, so that a blocked key is rejected everywhere at once.
+   * @returns null if the text has another form, or the key is unknown, expired or blocked
+   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
+   */
+  async find(keyText: string): Promise<Operator | null> {
+    if (!isOperatorKeyForm(keyText)) return null;
+    const { store, digest } = this.parts;
+    return store.use(digest.all(keyText)).catch((cause: unknown) => {
+      throw outageError(cause) ?? cause;
+    });
+  }
+
+  /** `text` is returned only here. */
+  async create({ name, days }: OperatorKeyOptions): Promise<CreatedKey> {
+    const { store, digest, runtime } = this.parts;
+    const text = makeOperatorKey(runtime.bytes(KEY_RANDOM_BYTES));
+    const createdAt = runtime.now();
+    const keyId = runtime.id();
+    await store.add({
+      id: keyId,
+      name,
+      digest: digest.all(text)[0],
+      last4: lastFour(text),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
+      actor: OPERATOR,
+    });
+    return { keyId, text };
+  }
+
+  /** Newest first, expired and blocked ones included. */
+  list(): Promise<readonly OperatorKeyEntry[]> {
+    return this.parts.store.list();
+  }
+
+  /** @throws NOT_FOUND for an unknown key. */
+  async block(keyId: string): Promise<void> {
+    const found = await this.parts.store.block(keyId, this.parts.runtime.now(), OPERATOR);
+    if (!found) throw notFound();
+  }
+}

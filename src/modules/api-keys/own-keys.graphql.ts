@@ -1,0 +1,114 @@
+/** Wire types of an owner's keys. Additional to the documented interface. */
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { keyStatus, type KeyStatus } from './domain/key-standing.js';
+import type { Caller, Mode, Role } from '../../shared/caller.js';
+import { KEY_MODE, KEY_STATUS, ROLE } from '../../shared/graphql/account-words.graphql.js';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import type { OwnKey } from './own-keys.ports.js';
+import type { RotatedKey } from './own-keys.service.js';
+
+const MOST_GRACE_HOURS = 72;
+const DEFAULT_GRACE_HOURS = 24;
+const ID_LENGTH = 36;
+
+@ArgsType()
+export class RotateKeyArgs {
+  @Bounds({ min: 0, max: MOST_GRACE_HOURS })
+  @Field(() => Int, {
+    defaultValue: DEFAULT_GRACE_HOURS,
+    description: 'hours for which the calling key works on; 0 blocks it at once',
+  })
+  armuaeg_tunde!: number;
+}
+
+@ArgsType()
+export class RevokeKeyArgs {
+  @Bounds({ minLength: ID_LENGTH, maxLength: ID_LENGTH })
+  @Field(() => String)
+  key_id!: string;
+}
+
+@ObjectType('ApiKey', { simpleResolvers: true, description: 'A key without its text' })
+export class ApiKeyView {
+  @Field(() => String, { name: 'key_id' })
+  keyId!: string;
+
+  @Field(() => KEY_STATUS, { name: 'staatus' })
+  status!: KeyStatus;
+
+  @Field(() => KEY_MODE, { name: 'keskkond' })
+  mode!: Mode;
+
+  @Field(() => ROLE, { name: 'roll' })
+  role!: Role;
+
+  @Field(() => String, { name: 'nimi', nullable: true })
+  name!: string | null;
+
+  @Field(() => String, { name: 'viimased4', description: 'last four characters' })
+  last4!: string;
+
+  @Field(() => Boolean, { name: 'praegune', description: 'whether it is the calling key' })
+  isCalling!: boolean;
+
+  @Field(() => String, { name: 'loodud', description: 'ISO 8601, UTC' })
+  createdAt!: string;
+
+  @Field(() => String, { name: 'kehtib_kuni', nullable: true, description: 'of a rotated key' })
+  expiresAt!: string | null;
+
+  @Field(() => String, { name: 'blokeeritud', nullable: true })
+  blockedAt!: string | null;
+}
+
+@ObjectType('ApiKeyList', { simpleResolvers: true })
+export class ApiKeyListView {
+  @Field(() => [ApiKeyView], { name: 'votmed', description: 'newest first' })
+  keys!: ApiKeyView[];
+}
+
+@ObjectType('RotatedKey', { simpleResolvers: true })
+export class RotatedKeyView {
+  @Field(() => String, { name: 'voti', description: 'the new key; told only here' })
+  text!: string;
+
+  @Field(() => String, { name: 'key_id' })
+  keyId!: string;
+
+  @Field(() => String, { name: 'viimased4' })
+  last4!: string;
+
+  @Field(() => String, {
+    name: 'vana_kehtib_kuni',
+    nullable: true,
+    description: 'end of the calling key, ISO 8601 in UTC; null: it is blocked',
+  })
+  oldEndsAt!: string | null;
+}
+
+export const toApiKeyView = (key: OwnKey, caller: Caller, now: Date): ApiKeyView => ({
+  keyId: key.keyId,
+  status: keyStatus(key, now),
+  mode: key.mode,
+  role: key.role,
+  name: key.name,
+  last4: key.last4,
+  isCalling: key.keyId === caller.keyId,
+  createdAt: key.createdAt.toISOString(),
+  expiresAt: key.expiresAt?.toISOString() ?? null,
+  blockedAt: key.blockedAt?.toISOString() ?? null,
+});
+
+export const toApiKeyViews = (keys: readonly OwnKey[], caller: Caller, now: Date): ApiKeyView[] =>
+  keys.map((key) => toApiKeyView(key, caller, now));
+
+export const toApiKeyListView = (
+  keys: readonly OwnKey[],
+  caller: Caller,
+  now: Date,
+): ApiKeyListView => ({ keys: toApiKeyViews(keys, caller, now) });
+
+export const toRotatedKeyView = ({ oldEndsAt, ...key }: RotatedKey): RotatedKeyView => ({
+  ...key,
+  oldEndsAt: oldEndsAt?.toISOString() ?? null,
+});

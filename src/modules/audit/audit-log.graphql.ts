@@ -1,0 +1,145 @@
+/** Wire types of the audit log. Additional to the documented interface. */
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { invalid } from '../../shared/errors.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
+import type { AuditRecord, AuditOptions } from './audit-log.ports.js';
+import type { AuditPage } from './audit-log.service.js';
+
+const MOST = 100;
+const DEFAULT_LIMIT = 50;
+const DEFAULT_FIRST = 20;
+/** Characters. */
+const LONGEST_CURSOR = 200;
+const POSITION = /^\d{1,18}$/;
+
+@ArgsType()
+export class AuditLogArgs {
+  @Bounds({ min: 1, max: MOST })
+  @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
+  limit!: number;
+
+  @Bounds({ maxLength: LONGEST_CURSOR })
+  @Field(() => String, { nullable: true, description: 'meta.jargmine_kursor of the page before' })
+  kursor?: string | null;
+}
+
+@ArgsType()
+export class AuditConnectionArgs {
+  @Bounds({ min: 1, max: MOST })
+  @Field(() => Int, { defaultValue: DEFAULT_FIRST })
+  first!: number;
+
+  @Bounds({ maxLength: LONGEST_CURSOR })
+  @Field(() => String, { nullable: true, description: 'cursor behind which the page starts' })
+  after?: string | null;
+}
+
+@ObjectType('AuditEntry', {
+  simpleResolvers: true,
+  description: 'A change in the name of the organisation: who, what, when; ids alone, no secrets',
+})
+export class AuditEntryView {
+  @Field(() => String, { description: 'ISO 8601, UTC' })
+  at!: string;
+
+  @Field(() => String, {
+    name: 'tegutseja',
+    description:
+      'key:<key_id>, operator, operator:<its key_id>, or the part of the service that did it',
+  })
+  actor!: string;
+
+  @Field(() => String, { name: 'tegevus', description: 'such as key.rotated, webhook.removed' })
+  action!: string;
+
+  @Field(() => String, { name: 'objekt', description: 'such as webhook:<webhook_id>' })
+  object!: string;
+
+  @Field(() => [String], { name: 'valjad', description: 'names of the fields that were changed' })
+  fields!: string[];
+
+  @Field(() => String, { name: 'request_id', nullable: true, description: 'null: no request' })
+  requestId!: string | null;
+}
+
+@ObjectType('AuditLog', { simpleResolvers: true })
+export class AuditLogView {
+  @Field(() => [AuditEntryView], { name: 'kirjed', description: 'newest first' })
+  entries!: AuditEntryView[];
+}
+
+@ObjectType('AuditEdge', { simpleResolvers: true })
+export class AuditEdgeView {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => AuditEntryView)
+  node!: AuditEntryView;
+}
+
+@ObjectType('AuditConnection', { simpleResolvers: true })
+export class AuditConnectionView {
+  @Field(() => [AuditEdgeView], { description: 'newest first' })
+  edges!: AuditEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+}
+
+/** Key: internal term. Value: wire name, see `billing-details.graphql.ts`. */
+const FIELDS: Readonly<Record<string, string>> = {
+  vatNumber: 'kmkr',
+  country: 'arveldus_riik',
+  address: 'arveldus_aadress',
+  registrationCode: 'reg_kood',
+};
+
+const toCursor = (id: string): string => Buffer.from(id).toString('base64url');
+
+function toPosition(field: string, cursor: string | null | undefined): string | null {
+  if (cursor == null) return null;
+  const id = Buffer.from(cursor, 'base64url').toString();
+  if (!POSITION.test(id)) throw invalid({ field, type: 'cursor_invalid' });
+  return id;
+}
+
+/** @throws VALIDATION_FAILED if `kursor` is invalid */
+export const toAuditOptions = ({ limit, kursor }: AuditLogArgs): AuditOptions => ({
+  limit,
+  before: toPosition('kursor', kursor),
+});
+
+/** @throws VALIDATION_FAILED if `after` is invalid */
+export const toConnectionOptions = ({ first, after }: AuditConnectionArgs): AuditOptions => ({
+  limit: first,
+  before: toPosition('after', after),
+});
+
+const toEntry = (record: AuditRecord): AuditEntryView => ({
+  at: record.at.toISOString(),
+  actor: record.actor,
+  action: record.action,
+  object: record.object,
+  fields: record.fields.map((name) => FIELDS[name] ?? name),
+  requestId: record.requestId,
+});
+
+/** The next page's cursor goes into `meta.jargmine_kursor`. */
+export function toAuditLogView(
+  { records, next }: AuditPage,
+  { meta }: Pick<RequestContext, 'meta'>,
+): AuditLogView {
+  if (next !== null) meta['jargmine_kursor'] = toCursor(next);
+  return { entries: records.map(toEntry) };
+}
+
+export function toAuditConnection(
+  { records, next }: AuditPage,
+  options: AuditOptions,
+): AuditConnectionView {
+  const edges = records.map((record) => ({ cursor: toCursor(record.id), node: toEntry(record) }));
+  const neighbours = { hasNext: next !== null, hasPrevious: options.before !== null };
+  return { edges, pageInfo: toPageInfo(neighbours, edges) };
+}

@@ -1,0 +1,177 @@
+/** Wire names of billing. Source. */
+import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { fromInvoiceCursor } from './domain/invoice-cursor.js';
+import type { InvoiceSeries } from '../invoicing/domain/invoice.js';
+import { fromOrderCursor } from './domain/order-cursor.js';
+import type { LicenceStatus } from './domain/summary.js';
+import type { VatStatus } from '../vat/domain/vat.js';
+import { invalid } from '../../shared/errors.js';
+import type { OrderPhase } from '../orders/domain/order-phase.js';
+import type { DocumentStatus, PaymentStatus } from '../orders/domain/order-state.js';
+import { INVOICE_KIND } from '../../shared/graphql/invoice-words.graphql.js';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import {
+  DOCUMENT_STATUS,
+  ORDER_PHASE,
+  PAYMENT_STATUS,
+  VAT_STATUS,
+} from '../../shared/graphql/order-status.js';
+import type { SummaryPage } from './billing.ports.js';
+import { DiscountUsageView, RequestDayView, RequestUsageView } from './usage.graphql.js';
+
+const DEFAULT_LIMIT = 50;
+const MOST = 100;
+
+const LICENCE_STATUS = { kehtiv: 'active', armuaeg: 'in_grace', loppenud: 'ended' } as const;
+registerEnumType(LICENCE_STATUS, {
+  name: 'LitsentsiStaatus',
+  description: 'armuaeg: the period paid for is over, its limits and prices still hold',
+});
+
+@ArgsType()
+export class BillingSummaryArgs {
+  @Bounds({ min: 1, max: MOST })
+  @Field(() => Int, {
+    defaultValue: DEFAULT_LIMIT,
+    description: 'most orders, and most invoices, in the answer',
+  })
+  limit!: number;
+
+  @Field(() => String, { nullable: true, description: 'meta.jargmine_kursor of the page before' })
+  kursor?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'of the invoices: meta.jargmine_arvete_kursor of the page before',
+  })
+  arvete_kursor?: string | null;
+}
+
+@ObjectType('BillingOrder', { simpleResolvers: true })
+export class OrderSummaryView {
+  @Field(() => String, { name: 'order_id' })
+  orderId!: string;
+
+  @Field(() => String, { name: 'teenus', description: 'service key, or the licence' })
+  serviceKey!: string;
+
+  @Field(() => String, { name: 'riik', nullable: true })
+  country!: string | null;
+
+  @Field(() => PAYMENT_STATUS, { name: 'makse_staatus' })
+  payment!: PaymentStatus;
+
+  @Field(() => DOCUMENT_STATUS, { name: 'dokumendi_staatus' })
+  documents!: DocumentStatus;
+
+  @Field(() => ORDER_PHASE, { name: 'olek' })
+  phase!: OrderPhase;
+
+  @Field(() => String, { name: 'hind_neto', description: 'net of VAT, two places' })
+  net!: string;
+
+  @Field(() => Float, { name: 'kaibemaks_protsent' })
+  vatPercent!: number;
+
+  @Field(() => String, { name: 'kaibemaks', description: 'two places' })
+  vat!: string;
+
+  @Field(() => VAT_STATUS, { name: 'kaibemaks_staatus' })
+  vatStatus!: VatStatus;
+
+  @Field(() => String, { name: 'hind_kokku', description: 'VAT included, two places' })
+  total!: string;
+
+  @Field(() => String, { name: 'valuuta' })
+  currency!: string;
+
+  @Field(() => String, { name: 'loodud', description: 'ISO 8601, UTC' })
+  createdAt!: string;
+}
+
+@ObjectType('BillingInvoice', { simpleResolvers: true })
+export class InvoiceSummaryView {
+  @Field(() => String)
+  number!: string;
+
+  @Field(() => String, { name: 'kuupaev', description: 'YYYY-MM-DD' })
+  issuedOn!: string;
+
+  @Field(() => String, {
+    name: 'summa',
+    description: 'VAT included, two places; below zero on a credit note',
+  })
+  total!: string;
+
+  @Field(() => String, {
+    name: 'allalaadimislink',
+    description: 'with the key: .docx; a PDF or the e-invoice (XML) by Accept or ?vorming',
+  })
+  downloadUrl!: string;
+
+  @Field(() => INVOICE_KIND, { name: 'liik' })
+  series!: InvoiceSeries;
+
+  @Field(() => String, { name: 'order_id' })
+  orderId!: string;
+
+  @Field(() => String, {
+    name: 'krediteerib',
+    nullable: true,
+    description: 'number of the invoice that a credit note is against',
+  })
+  credits!: string | null;
+}
+
+@ObjectType('BillingLicence', { simpleResolvers: true })
+export class LicenceSummaryView {
+  @Field(() => String, { name: 'liik' })
+  licence!: string;
+
+  @Field(() => String, { name: 'algus', description: 'ISO 8601, UTC' })
+  from!: string;
+
+  @Field(() => String, { name: 'lopp', description: 'end of the period paid for' })
+  until!: string;
+
+  @Field(() => LICENCE_STATUS, { name: 'staatus' })
+  status!: LicenceStatus;
+}
+
+@ObjectType('BillingSummary', { simpleResolvers: true })
+export class BillingSummaryView {
+  @Field(() => [OrderSummaryView], { name: 'tellimused', description: 'newest first' })
+  orders!: OrderSummaryView[];
+
+  @Field(() => [InvoiceSummaryView], { name: 'arved', description: 'newest first' })
+  invoices!: InvoiceSummaryView[];
+
+  @Field(() => LicenceSummaryView, { name: 'litsents', nullable: true })
+  licence!: LicenceSummaryView | null;
+
+  @Field(() => RequestUsageView, { name: 'kasutus' })
+  requests!: RequestUsageView;
+
+  @Field(() => [RequestDayView], {
+    name: 'kasutus_paevad',
+    description: 'the last 31 days, the last one today',
+  })
+  requestDays!: RequestDayView[];
+
+  @Field(() => DiscountUsageView, { name: 'soodustused' })
+  discounts!: DiscountUsageView;
+}
+
+/** @throws VALIDATION_FAILED if a cursor is invalid */
+export function toSummaryPage({ limit, kursor, arvete_kursor }: BillingSummaryArgs): SummaryPage {
+  const after = kursor == null ? null : fromOrderCursor(kursor);
+  const invoicesAfter = arvete_kursor == null ? null : fromInvoiceCursor(arvete_kursor);
+  const wrong = [
+    ...(kursor != null && after === null ? ['kursor'] : []),
+    ...(arvete_kursor != null && invoicesAfter === null ? ['arvete_kursor'] : []),
+  ];
+  if (wrong.length > 0) {
+    throw invalid(...wrong.map((field) => ({ field, type: 'cursor_invalid' })));
+  }
+  return { limit, after, invoicesAfter };
+}

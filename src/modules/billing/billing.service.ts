@@ -1,0 +1,104 @@
+/** Use cases of billing: what a client has ordered, paid and used. */
+import {
+  monthAllowance,
+  summariseLicence,
+  summariseOrder,
+  type BillingSummary,
+} from './domain/summary.js';
+import { toOrderCursor } from './domain/order-cursor.js';
+import type { Caller } from '../../shared/caller.js';
+import type { Licence, LicenceKey } from '../catalogue/domain/catalogue.js';
+import { addMonths } from '../incidents/domain/calendar.js';
+import { allowanceOf, type TierTable } from '../../shared/limits/allowance.js';
+import { monthOf, monthStart } from '../../shared/limits/month.js';
+import { outageError } from '../../shared/outage.js';
+import type { Order } from '../orders/domain/order.js';
+import { licenceOf } from '../orders/domain/quote.js';
+import type { BillingReader, InvoicePage, RequestCount, SummaryPage } from './billing.ports.js';
+import type { InvoiceList } from '../invoicing/invoices.service.js';
+
+export type BillingDependencies = Readonly<{
+  records: BillingReader;
+  requests: RequestCount;
+  demoOrder: () => Promise<Order>;
+  invoices: Readonly<{ list: (caller: Caller, page: InvoicePage) => Promise<InvoiceList> }>;
+  tiers: TierTable;
+  licences: Readonly<Record<LicenceKey, Licence>>;
+}>;
+
+const SAMPLE_DISCOUNTS = 2;
+const SAMPLE_LICENCE: LicenceKey = 'professional';
+const MS_PER_SECOND = 1000;
+
+export class BillingService {
+  constructor(private readonly parts: BillingDependencies) {}
+
+  /**
+   * A sandbox key gets sample data and its real request count.
+   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
+   */
+  async summary(caller: Caller, page: SummaryPage, now: Date): Promise<BillingSummary> {
+    try {
+      return caller.mode === 'live'
+        ? await this.liveSummary(caller, page, now)
+        : await this.sampleSummary(caller, page, now);
+    } catch (cause) {
+      throw outageError(cause) ?? cause;
+    }
+  }
+
+  private async liveSummary(caller: Caller, page: SummaryPage, now: Date): Promise<BillingSummary> {
+    const { records, invoices } = this.parts;
+    const month = monthOf(now.getTime());
+    const [orders, billed, licence, discounts, requests] = await Promise.all([
+      records.orders(caller.accountId, { ...page, limit: page.limit + 1 }, now),
+      invoices.list(caller, { limit: page.limit, after: page.invoicesAfter }),
+      records.licence(caller.accountId),
+      records.discounts(caller.accountId, month),
+      this.requestsOf(caller),
+    ]);
+    const shown = orders.slice(0, page.limit);
+    const last = orders.length > page.limit ? shown.at(-1) : undefined;
+    return {
+      orders: shown,
+      nextCursor: last === undefined ? null : toOrderCursor(last),
+      invoices: billed.invoices,
+      nextInvoiceCursor: billed.nextCursor,
+      licence: licence === null ? null : summariseLicence(licence, now),
+      ...requests,
+      discounts: monthAllowance(month, discounts, this.quotaOf(caller)),
+    };
+  }
+
+  private async sampleSummary(
+    caller: Caller,
+    page: SummaryPage,
+    now: Date,
+  ): Promise<BillingSummary> {
+    const { demoOrder, invoices, licences } = this.parts;
+    const month = monthOf(now.getTime());
+    const from = new Date(monthStart(month) * MS_PER_SECOND);
+    const billed = await invoices.list(caller, { limit: page.limit, after: null });
+    const period = { licence: SAMPLE_LICENCE, from, until: addMonths(from, 1) };
+    return {
+      orders: [summariseOrder(await demoOrder())],
+      nextCursor: null,
+      invoices: billed.invoices,
+      nextInvoiceCursor: billed.nextCursor,
+      licence: summariseLicence(period, now),
+      ...(await this.requestsOf(caller)),
+      discounts: monthAllowance(month, SAMPLE_DISCOUNTS, licences[SAMPLE_LICENCE].discountQuota),
+    };
+  }
+
+  private async requestsOf(caller: Caller) {
+    const { month, used, days } = await this.parts.requests.usageOf(caller.lineageId);
+    const { perMonth } = allowanceOf(caller, this.parts.tiers);
+    return { requests: monthAllowance(month, used, perMonth), requestDays: days };
+  }
+
+  /** Discounted documents per month; the tier covers the licence's grace period. */
+  private quotaOf({ tier }: Caller): number {
+    return licenceOf(tier, this.parts.licences)?.discountQuota ?? 0;
+  }
+}

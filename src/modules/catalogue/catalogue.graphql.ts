@@ -1,0 +1,184 @@
+/** Wire names of the catalogue and their internal terms. Source: R-4.13, R-10.13. */
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import type { Licence, Price } from './domain/catalogue.js';
+import { ORDER_PAYLOAD_SCHEMA } from '../../shared/graphql/order-payload.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type { Offer } from './catalogue.service.js';
+
+const CENTS = 100;
+const toEuro = (cents: number): number => cents / CENTS;
+
+@ArgsType()
+export class ServicesArgs {
+  @Field(() => String, { nullable: true, description: 'language of names and descriptions' })
+  keel?: string | null;
+}
+
+@ObjectType('RiskTierPrices', { simpleResolvers: true, description: 'net price by risk tier, EUR' })
+export class TierPricesView {
+  @Field(() => Float)
+  R1!: number;
+
+  @Field(() => Float)
+  R2!: number;
+
+  @Field(() => Float)
+  R3!: number;
+
+  @Field(() => Float)
+  R4!: number;
+}
+
+@ObjectType('PeriodPrices', { simpleResolvers: true, description: 'net price by period, EUR' })
+export class PeriodPricesView {
+  @Field(() => Float, { name: 'kuu' })
+  month!: number;
+
+  @Field(() => Float, { name: 'aasta' })
+  year!: number;
+}
+
+@ObjectType('LicenceFigures', { simpleResolvers: true, description: 'one figure per licence' })
+export class LicenceFiguresView {
+  @Field(() => Float)
+  professional!: number;
+
+  @Field(() => Float)
+  enterprise!: number;
+}
+
+@ObjectType('Service', { simpleResolvers: true })
+export class ServiceView {
+  @Field(() => String, { name: 'voti' })
+  key!: string;
+
+  @Field(() => String, { name: 'nimetus' })
+  title!: string;
+
+  @Field(() => String, { name: 'kirjeldus' })
+  description!: string;
+
+  @Field(() => Float, { name: 'hind_eur', description: 'net price, or where it starts' })
+  price!: number;
+
+  @Field(() => Float, { name: 'hind_min_eur' })
+  minPrice!: number;
+
+  @Field(() => Float, { name: 'hind_max_eur' })
+  maxPrice!: number;
+
+  @Field(() => TierPricesView, { name: 'tasemed', nullable: true })
+  tiers!: TierPricesView | null;
+
+  @Field(() => String, { name: 'periood', nullable: true, description: 'kuu where paid by month' })
+  period!: string | null;
+
+  @Field(() => PeriodPricesView, { name: 'perioodid', nullable: true })
+  periods!: PeriodPricesView | null;
+
+  @Field(() => LicenceFiguresView, { name: 'soodushind', nullable: true })
+  licensedPrice!: LicenceFiguresView | null;
+
+  @Field(() => LicenceFiguresView, {
+    name: 'kvoot',
+    nullable: true,
+    description: 'documents at the licence price per calendar month, all types together',
+  })
+  quota!: LicenceFiguresView | null;
+
+  @Field(() => Int, { name: 'dokumente' })
+  documents!: number;
+}
+
+@ObjectType('Licence', { simpleResolvers: true })
+export class LicenceView {
+  @Field(() => String, { name: 'voti' })
+  key!: string;
+
+  @Field(() => Float, { name: 'hind_eur', description: 'net price per month' })
+  price!: number;
+
+  @Field(() => Int, { name: 'kvoot' })
+  quota!: number;
+}
+
+@ObjectType('Services', { simpleResolvers: true })
+export class ServicesView {
+  @Field(() => [ServiceView], { name: 'teenused' })
+  services!: ServiceView[];
+
+  @Field(() => [LicenceView], { name: 'litsentsid' })
+  licences!: LicenceView[];
+
+  @Field(() => String, { name: 'valuuta' })
+  currency!: string;
+
+  @Field(() => Boolean, { name: 'kaibemaksuta', description: 'prices are net of VAT' })
+  netOfVat!: boolean;
+
+  @Field(() => GraphQLJSONObject, {
+    name: 'payload_skeem',
+    description: 'JSON Schema of payload in createOrder: the facts that documents are made of',
+  })
+  payloadSchema!: Readonly<Record<string, unknown>>;
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+function toTiers(price: Price): TierPricesView | null {
+  if (price.kind !== 'tiered') return null;
+  const { R1, R2, R3, R4 } = price.cents;
+  return { R1: toEuro(R1), R2: toEuro(R2), R3: toEuro(R3), R4: toEuro(R4) };
+}
+
+const toPeriods = (price: Price): PeriodPricesView | null =>
+  price.kind === 'periodic'
+    ? { month: toEuro(price.monthCents), year: toEuro(price.yearCents) }
+    : null;
+
+function toQuota(licences: readonly Licence[]): LicenceFiguresView {
+  const quotaOf = (key: string) => licences.find((one) => one.key === key)?.discountQuota ?? 0;
+  return { professional: quotaOf('professional'), enterprise: quotaOf('enterprise') };
+}
+
+function toServiceView(
+  offer: Offer,
+  licences: readonly Licence[],
+  localizer: Localizer,
+): ServiceView {
+  const { service, range } = offer;
+  const licensed = service.licensedCents === null ? null : toEuro(service.licensedCents);
+  return {
+    key: service.key,
+    title: localizer.t(`services:${service.key}.name`),
+    description: localizer.t(`services:${service.key}.description`),
+    price: toEuro(range.minCents),
+    minPrice: toEuro(range.minCents),
+    maxPrice: toEuro(range.maxCents),
+    tiers: toTiers(service.price),
+    period: service.price.kind === 'periodic' ? 'kuu' : null,
+    periods: toPeriods(service.price),
+    licensedPrice: licensed === null ? null : { professional: licensed, enterprise: licensed },
+    quota: licensed === null ? null : toQuota(licences),
+    documents: service.documentCount,
+  };
+}
+
+export const toServicesView = (
+  offers: readonly Offer[],
+  licences: readonly Licence[],
+  localizer: Localizer,
+): ServicesView => ({
+  services: offers.map((offer) => toServiceView(offer, licences, localizer)),
+  licences: licences.map(({ key, centsPerMonth, discountQuota }) => ({
+    key,
+    price: toEuro(centsPerMonth),
+    quota: discountQuota,
+  })),
+  currency: 'EUR',
+  netOfVat: true,
+  payloadSchema: ORDER_PAYLOAD_SCHEMA,
+  language: localizer.language,
+});

@@ -1,0 +1,80 @@
+/** GraphQL types and input validation of the change log. Source: R-4.4; R-10.7, R-10.25. */
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { isCalendarDate } from './domain/calendar-date.js';
+import { fromChangeCursor, toChangeCursor } from './domain/change-cursor.js';
+import type { ChangePage } from './domain/change-log.js';
+import { normaliseCountry } from '../../shared/country.js';
+import { invalid, type ErrorDetail } from '../../shared/errors.js';
+import { ChangeView, toChangeView } from '../../shared/graphql/change.graphql.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type { ChangeQuery } from './status.service.js';
+
+const DEFAULT_LIMIT = 50;
+const MOST = 100;
+
+@ArgsType()
+export class ChangelogArgs {
+  @Field(() => String, { nullable: true, description: 'changes from this day on, YYYY-MM-DD' })
+  alates?: string | null;
+
+  @CountryCode()
+  @Field(() => String, {
+    nullable: true,
+    description: 'changes of this country’s law and those that concern all countries',
+  })
+  riik?: string | null;
+
+  @Bounds({ min: 1, max: MOST })
+  @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
+  limit!: number;
+
+  @Field(() => String, { nullable: true, description: 'meta.jargmine_kursor of the page before' })
+  kursor?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'language of the descriptions' })
+  keel?: string | null;
+}
+
+function queryProblems({ alates, kursor }: ChangelogArgs): ErrorDetail[] {
+  const isDate = alates == null || isCalendarDate(alates);
+  const isCursor = kursor == null || fromChangeCursor(kursor) !== null;
+  return [
+    ...(isDate ? [] : [{ field: 'alates', type: 'date_parsing' }]),
+    ...(isCursor ? [] : [{ field: 'kursor', type: 'cursor_invalid' }]),
+  ];
+}
+
+/** @throws VALIDATION_FAILED if `alates` is not a date or `kursor` is not one of ours */
+export function toChangeQuery(args: ChangelogArgs): ChangeQuery {
+  const problems = queryProblems(args);
+  if (problems.length > 0) throw invalid(...problems);
+  const { alates, riik, kursor, limit } = args;
+  return {
+    filter: { since: alates ?? null, country: riik == null ? null : normaliseCountry(riik) },
+    page: { after: kursor == null ? null : fromChangeCursor(kursor), limit },
+  };
+}
+
+@ObjectType('Changelog', { simpleResolvers: true })
+export class ChangelogView {
+  @Field(() => [ChangeView], { name: 'kirjed' })
+  changes!: ChangeView[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+/** Sets `meta.jargmine_kursor` if another page follows. */
+export function toChangelogView(
+  { changes, next }: ChangePage,
+  localizer: Localizer,
+  { meta }: Pick<RequestContext, 'meta'>,
+): ChangelogView {
+  if (next !== null) meta['jargmine_kursor'] = toChangeCursor(next);
+  return {
+    changes: changes.map((change) => toChangeView(change, localizer)),
+    language: localizer.language,
+  };
+}

@@ -1,0 +1,30 @@
+/** One change of the law data. Source: R-4.4, R-9.2; R-10.7. */
+import type { MemberState } from '../../../shared/country.js';
+import type { Language } from '../../../shared/language.js';
+import type { ActTitle } from '../../../shared/source.js';
+
+export const CHANGE_KINDS = ['added', 'changed', 'removed', 'correction'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** Description of the change per available language; Estonian is always present. */
+type ChangeDescription = Readonly<{ et: string } & Partial<Record<Language, string>>>;
+
+/**
+ * `date`: YYYY-MM-DD. `act`: title of the changed legal source. `provision`: null: the whole act.
+ * `country`: null: Union law or all countries. `previousKbVersion`: null: the first release.
+ */
+export type Change = Readonly<{
+  id: string;
+  date: string;
+  kbVersion: string;
+  previousKbVersion: string | null;
+  act: ActTitle;
+  provision: string | null;
+  country: MemberState | null;
+  kind: ChangeKind;
+  description: ChangeDescription;
+  url: string;
+}>;
+
+/** Newest first; see `newestFirst`. */
+export type ChangesKnowledge = readonly Change[];

@@ -1,0 +1,97 @@
+/** GraphQL types of the differences between two knowledge versions. Source: R-9.2. */
+import { GraphQLJSON } from 'graphql-scalars';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import type { Difference } from './domain/difference.js';
+import { fromDifferenceCursor, toDifferenceCursor } from './domain/difference-cursor.js';
+import { invalid } from '../../shared/errors.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import { CHANGE_KIND } from '../../shared/graphql/change.graphql.js';
+import type { DifferencePage, DifferenceQuery } from './status.service.js';
+
+const DEFAULT_LIMIT = 50;
+const MOST = 100;
+
+@ArgsType()
+export class KbDiffArgs {
+  @Field(() => String, { description: 'the older version, kb_<date>_<hash>' })
+  from!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'the version to compare with; the present one by default',
+  })
+  to?: string | null;
+
+  @Bounds({ min: 1, max: MOST })
+  @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
+  limit!: number;
+
+  @Field(() => String, { nullable: true, description: 'meta.jargmine_kursor of the page before' })
+  kursor?: string | null;
+}
+
+/** @throws VALIDATION_FAILED if `kursor` is not one of ours */
+export function toDifferenceQuery({ from, to, limit, kursor }: KbDiffArgs): DifferenceQuery {
+  const after = kursor == null ? 0 : fromDifferenceCursor(kursor);
+  if (after === null) throw invalid({ field: 'kursor', type: 'cursor_invalid' });
+  return { from, to: to ?? null, page: { after, limit } };
+}
+
+@ObjectType('KnowledgeDifference', { simpleResolvers: true })
+export class DifferenceView {
+  @Field(() => String, { description: 'file without ending, a colon, the place in the file' })
+  path!: string;
+
+  @Field(() => CHANGE_KIND, { name: 'liik' })
+  kind!: Difference['kind'];
+
+  @Field(() => GraphQLJSON, { name: 'vana', nullable: true, description: 'null where it was not' })
+  before!: unknown;
+
+  @Field(() => GraphQLJSON, { name: 'uus', nullable: true, description: 'null where it is not' })
+  after!: unknown;
+}
+
+@ObjectType('KnowledgeDifferences', { simpleResolvers: true })
+export class SubjectDifferencesView {
+  @Field(() => String, { name: 'teema', description: 'part of the law data, such as countries' })
+  subject!: string;
+
+  @Field(() => [DifferenceView], { name: 'erinevused' })
+  differences!: DifferenceView[];
+}
+
+@ObjectType('KnowledgeDiff', { simpleResolvers: true })
+export class KbDiffView {
+  @Field(() => String)
+  from!: string;
+
+  @Field(() => String)
+  to!: string;
+
+  @Field(() => Int, { name: 'kokku', description: 'differences on all pages' })
+  total!: number;
+
+  @Field(() => [SubjectDifferencesView], { name: 'teemad', description: 'those of this page' })
+  subjects!: SubjectDifferencesView[];
+}
+
+/** Sets `meta.jargmine_kursor` if another page follows. */
+export function toKbDiffView(
+  { from, to, total, differences, next }: DifferencePage,
+  context: RequestContext,
+): KbDiffView {
+  context.kbVersion = to;
+  if (next !== null) context.meta['jargmine_kursor'] = toDifferenceCursor(next);
+  const bySubject = Map.groupBy(differences, ({ subject }) => subject);
+  return {
+    from,
+    to,
+    total,
+    subjects: [...bySubject].map(([subject, own]) => ({
+      subject,
+      differences: own.map(({ path, kind, before, after }) => ({ path, kind, before, after })),
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+/** GraphQL operations: health, status, changes of the law data. */
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Access } from '../../shared/graphql/decorators.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
+import {
+  ChangelogArgs,
+  ChangelogView,
+  toChangelogView,
+  toChangeQuery,
+} from './changelog.graphql.js';
+import { KbDiffArgs, KbDiffView, toDifferenceQuery, toKbDiffView } from './kb-diff.graphql.js';
+import type { StatusService } from './status.service.js';
+import { HealthView, StatusView, toHealthView, toStatusView } from './status.graphql.js';
+
+@Resolver()
+export class StatusResolver {
+  constructor(
+    private readonly service: StatusService,
+    private readonly localizers: Localizers,
+  ) {}
+
+  @Access('public')
+  @Query(() => HealthView, { description: 'Whether this process answers; not metered' })
+  health(@Ctx() { now }: RequestContext): HealthView {
+    return toHealthView(this.service.health(now));
+  }
+
+  @Access('public')
+  @Query(() => StatusView, { description: 'State of the components' })
+  async status(@Ctx() { now }: RequestContext): Promise<StatusView> {
+    return toStatusView(await this.service.status(), now);
+  }
+
+  @Access('public')
+  @Query(() => ChangelogView, { description: 'Changes of the law data, newest first' })
+  changelog(
+    @Args(() => ChangelogArgs) args: ChangelogArgs,
+    @Ctx() context: RequestContext,
+  ): ChangelogView {
+    return toChangelogView(
+      this.service.changes(toChangeQuery(args)),
+      this.localizers.for(args.keel, context),
+      context,
+    );
+  }
+
+  @Access('any')
+  @Query(() => KbDiffView, { description: 'What differs between two versions of the law data' })
+  kbDiff(@Args(() => KbDiffArgs) args: KbDiffArgs, @Ctx() context: RequestContext): KbDiffView {
+    return toKbDiffView(this.service.differences(toDifferenceQuery(args)), context);
+  }
+}

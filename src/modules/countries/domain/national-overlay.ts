@@ -1,0 +1,110 @@
+/** National category, term and provision for a class of the Directive. Source: R-2.3, R-10.63. */
+import type { MemberState } from '../../../shared/country.js';
+import type { Language } from '../../../shared/language.js';
+import { message, type Message } from '../../../shared/message.js';
+import type { Source } from '../../../shared/source.js';
+import type {
+  NationalClass,
+  NationalRecord,
+  NativeTerm,
+  ThresholdBasis,
+} from './national-record.js';
+
+/** A class of art 3 of the Directive; null: outside its scope. */
+export type DirectiveClass = 'essential' | 'important' | null;
+
+/** `category`: documented key. `term`: official, never translated. */
+export type NationalOverlay = Readonly<{
+  country: MemberState;
+  category: 'essential-entity' | 'important-entity';
+  term: string;
+  act: string;
+  provision: string;
+  sourceUrl: string;
+  kbId: number;
+  thresholdBasis: ThresholdBasis;
+}>;
+
+/** The term in the given language if official there; otherwise in all official languages. */
+export function nativeTerm(term: NativeTerm, language: Language): string {
+  return typeof term === 'string' ? term : (term[language] ?? Object.values(term).join(' / '));
+}
+
+type Confirmed = Readonly<{
+  provision: string;
+  term: NativeTerm;
+  url: string;
+  basis: ThresholdBasis;
+}>;
+
+/** Null if any part of the overlay is unconfirmed. */
+function confirmed(record: NationalRecord, { provision, term }: NationalClass): Confirmed | null {
+  const { overlayReady, thresholdBasis: basis } = record.classification;
+  const { url } = record.act;
+  if (!overlayReady || basis === null || url === null) return null;
+  return provision === null || term === null ? null : { provision, term, url, basis };
+}
+
+/** Null if no national provision is confirmed for the class; the Directive then applies alone. */
+export function nationalOverlay(
+  record: NationalRecord,
+  directiveClass: DirectiveClass,
+  language: Language,
+): NationalOverlay | null {
+  if (directiveClass === null) return null;
+  const found = confirmed(record, record.classification[directiveClass]);
+  if (found === null) return null;
+  return {
+    country: record.country,
+    category: `${directiveClass}-entity`,
+    term: nativeTerm(found.term, language),
+    act: record.act.shortTitle,
+    provision: found.provision,
+    sourceUrl: found.url,
+    kbId: record.kbId,
+    thresholdBasis: found.basis,
+  };
+}
+
+/**
+ * Sentence with the national act, its provision and its term.
+ * Null for a pending country, which has its own note.
+ */
+export function nationalNote(
+  record: NationalRecord,
+  directiveClass: DirectiveClass,
+  language: Language,
+): Message | null {
+  if (record.transposition.status === 'pending') return null;
+  const act = record.act.shortTitle;
+  if (!record.classification.overlayReady) {
+    return message('countries:general.classes_unconfirmed', { act });
+  }
+  if (directiveClass === null) return message('countries:general.out_of_scope', { act });
+  const overlay = nationalOverlay(record, directiveClass, language);
+  if (overlay === null) return message('countries:general.class_unconfirmed', { act });
+  return message('countries:general.classified', {
+    act,
+    // Many provisions end in the short title, which the sentence already contains.
+    provision: overlay.provision.replace(` ${act}`, ''),
+    term: overlay.term,
+  });
+}
+
+/** The act as a source; empty if its URL is unknown or it is still a bill. */
+export function nationalSource(
+  record: NationalRecord,
+  provision: string | null,
+): readonly Source[] {
+  const { url, title, stage } = record.act;
+  if (url === null || provision === null || stage === 'bill') return [];
+  return [{ title, provision, url, positionDate: record.positionDate }];
+}
+
+export function classificationSources(
+  record: NationalRecord,
+  directiveClass: DirectiveClass,
+): readonly Source[] {
+  if (directiveClass === null || !record.classification.overlayReady) return [];
+  return nationalSource(record, record.classification[directiveClass].provision);
+}

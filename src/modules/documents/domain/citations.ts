@@ -1,0 +1,62 @@
+/** Legal references inside a document and its list of sources. */
+import { countrySources } from '../../gap-assessment/domain/country-hints.js';
+import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
+import type { Source } from '../../../shared/source.js';
+import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
+import type { Citation, DocumentPlan, DocumentSection } from './paper-plan.js';
+import { nameSource, nationalOf, wordIn, type DocumentCase } from './paper-source.js';
+import type { TableKind } from './paper-tables.js';
+import { questionsOf } from './self-assessment.js';
+
+/** Such as "Directive (EU) 2022/2555, art 21(1)". */
+export const cite = (one: DocumentCase, { act, source }: Citation): string =>
+  `${wordIn(one, `acts.${act}`)}, ${source.provision}`;
+
+const incidentSources = ({ knowledge }: DocumentCase): readonly Source[] => [
+  ...INCIDENT_PHASES.map((phase) => knowledge.incident.stages[phase].source),
+  knowledge.incident.sources.trustServices,
+  knowledge.incident.sources.ongoingIncident,
+];
+
+function nationalSources(one: DocumentCase): readonly Source[] {
+  const record = nationalOf(one);
+  return record === null ? [] : countrySources(record);
+}
+
+const measureSources = ({ knowledge }: DocumentCase): readonly Source[] =>
+  [...knowledge.graph.measures.values()].flatMap(({ sources }) => sources);
+
+type SourcesOf = (one: DocumentCase, section: DocumentSection) => readonly Source[];
+
+/** Sources of table rows; tables not listed here state no law. */
+const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
+  roles: ({ knowledge }) => Object.values(knowledge.papers.roles).map(({ source }) => source),
+  requirements: (one, { measures }) => questionsOf(one, measures).flatMap(({ sources }) => sources),
+  actions: ({ knowledge }) => knowledge.gaps.sources,
+  stages: (one) => [...incidentSources(one), ...nationalSources(one)],
+  national: nationalSources,
+  statement: measureSources,
+  mapping: measureSources,
+  coverage: measureSources,
+  details: measureSources,
+  notes: ({ knowledge }) => knowledge.notes.flatMap(({ sources }) => sources),
+  form_early_warning: incidentSources,
+  form_incident_notification: ({ knowledge }) =>
+    knowledge.incident.reminders.map(({ source }) => source),
+  form_final_report: incidentSources,
+};
+
+const ofSection = (one: DocumentCase, section: DocumentSection): readonly Source[] => [
+  ...section.clauses.flatMap(({ citation }) => (citation === null ? [] : [citation.source])),
+  ...section.tables.flatMap((table) => OF_TABLE[table]?.(one, section) ?? []),
+];
+
+/** `positionDate`: newest one, YYYY-MM-DD. */
+export type Sources = Readonly<{ list: readonly NamedSource[]; positionDate: string }>;
+
+/** All sources that the document cites, one row per act. */
+export function sourcesOf(one: DocumentCase, plan: DocumentPlan): Sources {
+  const all = plan.sections.flatMap((section) => ofSection(one, section));
+  const list = byAct(all.map((source) => nameSource(one, source)));
+  return { list, positionDate: newestPosition(list) };
+}

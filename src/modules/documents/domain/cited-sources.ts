@@ -1,0 +1,20 @@
+/** The list of sources at the end of a document. */
+import type { Source } from '../../../shared/source.js';
+
+export type NamedSource = Omit<Source, 'title'> & Readonly<{ title: string }>;
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** One row per act, with its provisions in numeric order. */
+export function byAct(sources: readonly NamedSource[]): NamedSource[] {
+  return [...Map.groupBy(sources, ({ title }) => title).values()].flatMap((ofAct) => {
+    const provision = [...new Set(ofAct.map((source) => source.provision))]
+      .sort(byNumber.compare)
+      .join('; ');
+    return ofAct.slice(0, 1).map((first) => ({ ...first, provision }));
+  });
+}
+
+/** YYYY-MM-DD; '' without sources. */
+export const newestPosition = (sources: readonly NamedSource[]): string =>
+  sources.map(({ positionDate }) => positionDate).reduce((a, b) => (a > b ? a : b), '');

@@ -1,0 +1,81 @@
+/** Document tables on incident reporting and national law. */
+import {
+  INCIDENT_PHASES,
+  type IncidentPhase,
+  type NationalRecord,
+} from '../../countries/domain/national-record.js';
+import {
+  deviationsByWeight,
+  incidentReservations,
+} from '../../countries/domain/national-warnings.js';
+import { nationalBasis } from '../../incidents/domain/national-stage.js';
+import { deviationNote } from '../../incidents/domain/template-notes.js';
+import { nationalOf, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
+import type { TagRow } from './tags.js';
+
+export function termOf(one: DocumentCase, phase: IncidentPhase): string {
+  const { terms } = one.knowledge.incident;
+  return wordIn(one, `stage.${phase}.term`, {
+    hours: phase === 'early_warning' ? terms.earlyWarningHours : terms.notificationHours,
+    trust_hours: terms.trustServiceHours,
+    months: terms.finalReportMonths,
+  });
+}
+
+export const stageRows = (one: DocumentCase): readonly TagRow[] =>
+  INCIDENT_PHASES.map((phase) => ({
+    stage: `${wordIn(one, `stage.${phase}.name`)} (${one.knowledge.incident.stages[phase].source.provision})`,
+    term: termOf(one, phase),
+    content: wordIn(one, `stage.${phase}.content`),
+    national: nationalBasis(nationalOf(one), phase)
+      .map((text) => localizeIn(one, text))
+      .join(' '),
+  }));
+
+const fact = (one: DocumentCase, key: string, value: string | null): TagRow => ({
+  field: wordIn(one, `facts.${key}`),
+  value: value ?? '',
+});
+
+/** A bill is not law: its provisions and portal are not shown. */
+function actRows(one: DocumentCase, record: NationalRecord): readonly TagRow[] {
+  const { act, authority, incident, transposition } = record;
+  const isAct = act.stage === 'act' && transposition.status === 'transposed';
+  return [
+    fact(one, 'act', isAct ? [act.title, act.publication].filter(Boolean).join(', ') : null),
+    fact(one, 'authority', isAct ? (authority?.name ?? null) : null),
+    fact(one, 'recipient', isAct ? incident.recipient : null),
+    fact(one, 'portal', isAct ? incident.portalUrl : null),
+  ];
+}
+
+/** Adds deviations and reservations, so that unverified details are marked. */
+function remarkRows(one: DocumentCase, record: NationalRecord): readonly TagRow[] {
+  const { note } = record.transposition;
+  return [
+    ...(note === null ? [] : [fact(one, 'transposition', localizeIn(one, note))]),
+    ...deviationsByWeight(record).map((deviation) =>
+      fact(
+        one,
+        'deviation',
+        deviationNote(deviation)
+          .map((text) => localizeIn(one, text))
+          .join(' '),
+      ),
+    ),
+    ...incidentReservations(record).map((text) => fact(one, 'reservation', localizeIn(one, text))),
+  ];
+}
+
+/** Blanks if the order has no member state. */
+export function nationalRows(one: DocumentCase): readonly TagRow[] {
+  const record = nationalOf(one);
+  if (record === null) {
+    return ['country', 'act', 'authority', 'recipient'].map((key) => fact(one, key, null));
+  }
+  return [
+    fact(one, 'country', localizeIn(one, record.name)),
+    ...actRows(one, record),
+    ...remarkRows(one, record),
+  ];
+}

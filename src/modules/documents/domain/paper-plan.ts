@@ -1,0 +1,32 @@
+/** Plans of sold documents, loaded from `kb/templates/papers.yaml`. */
+import type { MeasureKey } from '../../mapping/domain/measure.js';
+import type { Message } from '../../../shared/message.js';
+import type { Source } from '../../../shared/source.js';
+import type { SoldDocumentKind } from './document-entry.js';
+import type { RoleKey } from './order-facts.js';
+import type { TableKind } from './paper-tables.js';
+
+/** Source of a legal statement. `act`: key in `kb/sources.yaml` and of its short name. */
+export type Citation = Readonly<{ act: string; source: Source }>;
+
+/** `citation`: null for the organisation's own rules. */
+export type Clause = Readonly<{ text: Message; citation: Citation | null }>;
+
+/** `measures`: those with requirements listed in a table. */
+export type DocumentSection = Readonly<{
+  key: string;
+  title: Message;
+  clauses: readonly Clause[];
+  tables: readonly TableKind[];
+  measures: readonly MeasureKey[];
+}>;
+
+export type DocumentPlan = Readonly<{
+  kind: SoldDocumentKind;
+  sections: readonly DocumentSection[];
+}>;
+
+export type DocumentPlans = Readonly<{
+  plans: Readonly<Record<SoldDocumentKind, DocumentPlan>>;
+  roles: Readonly<Record<RoleKey, Citation>>;
+}>;

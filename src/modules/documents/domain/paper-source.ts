@@ -1,0 +1,54 @@
+/** Input of a document: one order, the knowledge base, one language. */
+import type { CountriesKnowledge, NationalRecord } from '../../countries/domain/national-record.js';
+import { isMemberState } from '../../../shared/country.js';
+import type { MappingNote } from '../../mapping/domain/framework-mapping.js';
+import type { MappingGraph } from '../../mapping/domain/mapping-graph.js';
+import type { GapAssessmentKnowledge } from '../../gap-assessment/domain/gap-assessment.js';
+import type { IncidentKnowledge } from '../../incidents/domain/incident-knowledge.js';
+import type { Language } from '../../../shared/language.js';
+import { message, type Message, type MessageParams } from '../../../shared/message.js';
+import type { Source } from '../../../shared/source.js';
+import type { Texts } from '../../../shared/texts.js';
+import type { NamedSource } from './cited-sources.js';
+import type { OrderFacts } from './order-facts.js';
+import type { DocumentPlans } from './paper-plan.js';
+
+/** `provider`: operator of the service. `sectors`: sector keys of the Directive. */
+export type DocumentKnowledge = Readonly<{
+  provider: string;
+  kbVersion: string;
+  papers: DocumentPlans;
+  graph: MappingGraph;
+  notes: readonly MappingNote[];
+  gaps: GapAssessmentKnowledge;
+  incident: IncidentKnowledge;
+  countries: CountriesKnowledge;
+  sectors: ReadonlySet<string>;
+  texts: Texts;
+}>;
+
+export type DocumentCase = Readonly<{
+  knowledge: DocumentKnowledge;
+  facts: OrderFacts;
+  language: Language;
+}>;
+
+export const localizeIn = ({ knowledge, language }: DocumentCase, text: Message): string =>
+  knowledge.texts.localize(text, language);
+
+export const wordIn = (one: DocumentCase, path: string, params?: MessageParams): string =>
+  localizeIn(one, message(`documents:paper.${path}`, params));
+
+export const gapWordIn = (one: DocumentCase, path: string): string =>
+  localizeIn(one, message(`gap:questions.${path}`));
+
+/** Record of the order's country; null if it is missing or not a member state. */
+export function nationalOf({ knowledge, facts }: DocumentCase): NationalRecord | null {
+  const { country } = facts;
+  return country !== null && isMemberState(country) ? knowledge.countries[country] : null;
+}
+
+export function nameSource(one: DocumentCase, source: Source): NamedSource {
+  const { title } = source;
+  return { ...source, title: typeof title === 'string' ? title : localizeIn(one, title) };
+}

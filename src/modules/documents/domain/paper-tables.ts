@@ -1,0 +1,120 @@
+/**
+ * Document tables: ordered columns, shared by templates and rows.
+ * Column text: `documents:paper.columns.<word>`; a `literal` is a name that is never translated.
+ * `open`: completed by the reader; missing facts are marked blanks.
+ */
+export const TABLE_KINDS = [
+  'organisation',
+  'roles',
+  'requirements',
+  'actions',
+  'stages',
+  'national',
+  'processes',
+  'suppliers',
+  'statement',
+  'mapping',
+  'coverage',
+  'details',
+  'notes',
+  'systems',
+  'findings',
+  'earlier',
+  'amendments',
+  'form_early_warning',
+  'form_incident_notification',
+  'form_final_report',
+] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
+
+/** `tag`: template field. `share`: percent of the width. */
+export type Column = Readonly<{
+  tag: string;
+  word?: string;
+  literal?: string;
+  share: number;
+  open?: boolean;
+  strong?: boolean;
+}>;
+
+const strong = (tag: string, share: number, word = tag): Column => ({
+  tag,
+  word,
+  share,
+  strong: true,
+});
+const plain = (tag: string, share: number, word = tag): Column => ({ tag, word, share });
+const open = (tag: string, share: number, word = tag): Column => ({ tag, word, share, open: true });
+const literal = (tag: string, share: number, text: string): Column => ({
+  tag,
+  literal: text,
+  share,
+});
+
+const FACTS: readonly Column[] = [strong('field', 34), open('value', 66)];
+
+/** Tables with a header and a row per record; the others have their own form in the template. */
+export const TABLE_COLUMNS = {
+  organisation: FACTS,
+  national: FACTS,
+  roles: [strong('role', 22), open('holder', 22), plain('task', 34), plain('basis', 22)],
+  requirements: [
+    strong('number', 6),
+    plain('topic', 18),
+    plain('must', 33),
+    plain('evidence', 25),
+    open('state', 18),
+  ],
+  actions: [
+    strong('number', 6),
+    plain('topic', 20),
+    plain('action', 36),
+    plain('state', 13),
+    open('responsible', 13),
+    open('due', 12),
+  ],
+  stages: [strong('stage', 17), plain('term', 24), plain('content', 35), plain('national', 24)],
+  processes: [open('process', 34), open('rto', 18), open('rpo', 20), open('responsible', 28)],
+  suppliers: [
+    open('supplier', 26),
+    open('delivers', 34),
+    open('criticality', 18),
+    open('assessed', 22),
+  ],
+  statement: [
+    strong('number', 5),
+    plain('measure', 43),
+    plain('article', 18),
+    plain('applies', 14),
+    open('state', 20),
+  ],
+  mapping: [
+    strong('article', 17),
+    plain('measure', 29),
+    literal('iso27001', 24, 'ISO/IEC 27001:2022'),
+    literal('dora', 15, 'DORA'),
+    plain('gdpr', 15),
+  ],
+  coverage: [strong('measure', 24), plain('in_place', 30), plain('gap', 35), plain('coverage', 11)],
+  systems: [open('system', 60), open('period', 40)],
+  findings: [
+    strong('number', 6),
+    open('system', 18),
+    open('finding', 30),
+    open('severity', 14),
+    open('recommendation', 32),
+  ],
+  earlier: [open('document', 36), open('digest', 64)],
+  amendments: [open('document', 36), open('change', 64)],
+  details: [
+    strong('framework', 19),
+    plain('control', 23),
+    plain('control_title', 33),
+    plain('role_of_link', 10),
+    plain('relation', 15),
+  ],
+} as const satisfies Partial<Record<TableKind, readonly Column[]>>;
+export type RuledTable = keyof typeof TABLE_COLUMNS;
+
+export const isRuled = (table: TableKind): table is RuledTable =>
+  Object.hasOwn(TABLE_COLUMNS, table);

@@ -1,0 +1,168 @@
+/** All template fields of one document. Equal orders and knowledge give equal values: no clock, no randomness. */
+import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
+import type { Language } from '../../../shared/language.js';
+import { message } from '../../../shared/message.js';
+import { noticeNotes, noticeRows } from './blank-notice.js';
+import { cite, sourcesOf, type Sources } from './citations.js';
+import { documentNumber } from './document-number.js';
+import { nationalRows, stageRows } from './incident-rows.js';
+import { coverageRows, detailGroups, mappingRows, statementRows } from './mapping-rows.js';
+import type { OrderFacts } from './order-facts.js';
+import {
+  amendmentRows,
+  earlierRows,
+  findingRows,
+  organisationRows,
+  processRows,
+  roleRows,
+  supplierRows,
+  systemRows,
+} from './order-rows.js';
+import type { Clause, DocumentPlan, DocumentSection } from './paper-plan.js';
+import { localizeIn, wordIn, type DocumentCase, type DocumentKnowledge } from './paper-source.js';
+import { TABLE_COLUMNS, type TableKind } from './paper-tables.js';
+import { actionRows, noteRows, requirementRows, scoreParams } from './self-assessment.js';
+import type { TagRow, Tags } from './tags.js';
+
+type RowsOf = (one: DocumentCase, section: DocumentSection) => readonly TagRow[];
+
+const ROWS: Readonly<Record<TableKind, RowsOf>> = {
+  organisation: organisationRows,
+  roles: roleRows,
+  requirements: (one, { measures }) => requirementRows(one, measures),
+  actions: actionRows,
+  stages: stageRows,
+  national: nationalRows,
+  processes: processRows,
+  suppliers: supplierRows,
+  statement: statementRows,
+  mapping: mappingRows,
+  coverage: coverageRows,
+  details: detailGroups,
+  notes: noteRows,
+  systems: systemRows,
+  findings: findingRows,
+  earlier: earlierRows,
+  amendments: amendmentRows,
+  form_early_warning: (one) => noticeRows(one, 'early_warning'),
+  form_incident_notification: (one) => noticeRows(one, 'incident_notification'),
+  form_final_report: (one) => noticeRows(one, 'final_report'),
+};
+
+const WORDS = [
+  'blank', 'page', 'contents', 'prepared_for', 'registration_code', 'country', 'date', 'position', 'kb_version',
+  'number', 'status', 'status_value', 'owner', 'version', 'version_value', 'control', 'approval', 'prepared',
+  'approved', 'sign_hint', 'notice', 'notice_text', 'sources', 'sources_text',
+] as const; // prettier-ignore
+
+const wordTags = (one: DocumentCase): Tags =>
+  Object.fromEntries(WORDS.map((word) => [`word_${word}`, wordIn(one, `words.${word}`)]));
+
+const COLUMN_WORDS = new Set([
+  'act',
+  'provision',
+  'position',
+  ...Object.values(TABLE_COLUMNS).flatMap((columns) =>
+    columns.flatMap(({ word }) => (word === undefined ? [] : [word])),
+  ),
+]);
+
+const columnTags = (one: DocumentCase): Tags =>
+  Object.fromEntries(
+    [...COLUMN_WORDS].map((word) => [
+      `column_${word}`,
+      wordIn(one, word === 'position' ? 'words.position' : `columns.${word}`),
+    ]),
+  );
+
+function clauseRow(one: DocumentCase, { text, citation }: Clause): TagRow {
+  const { organisation, earlierOrderId } = one.facts;
+  const blank = wordIn(one, 'words.blank');
+  const params = {
+    organisation: organisation.name ?? blank,
+    order: earlierOrderId ?? blank,
+    ...scoreParams(one),
+  };
+  return {
+    text: localizeIn(one, message(text.key, params)),
+    source: citation === null ? '' : cite(one, citation),
+  };
+}
+
+/** Notes for the sender accompany the notices of the incident stages. */
+const noteTags = (one: DocumentCase, table: TableKind): Tags =>
+  Object.fromEntries(
+    INCIDENT_PHASES.filter((phase) => table === `form_${phase}`).map((phase) => [
+      `${table}_notes`,
+      noticeNotes(one, phase),
+    ]),
+  );
+
+const tableTags = (one: DocumentCase, section: DocumentSection, table: TableKind): Tags => ({
+  [`${table}_rows`]: ROWS[table](one, section),
+  ...noteTags(one, table),
+});
+
+const merged = (all: readonly Tags[]): Tags =>
+  Object.fromEntries(all.flatMap((tags) => Object.entries(tags)));
+
+const sectionTags = (one: DocumentCase, section: DocumentSection): Tags => ({
+  [`${section.key}_title`]: localizeIn(one, section.title),
+  [`${section.key}_clauses`]: section.clauses.map((clause) => clauseRow(one, clause)),
+  ...merged(section.tables.map((table) => tableTags(one, section, table))),
+});
+
+function headTags(one: DocumentCase, plan: DocumentPlan, sources: Sources, number: string): Tags {
+  const { facts, knowledge } = one;
+  return {
+    language: one.language,
+    provider: knowledge.provider,
+    title: wordIn(one, `${plan.kind}.title`),
+    subtitle: wordIn(one, `${plan.kind}.subtitle`),
+    organisation_name: facts.organisation.name ?? '',
+    organisation_code: facts.organisation.registrationCode ?? '',
+    country_code: facts.country?.toUpperCase() ?? '',
+    date: facts.date,
+    number,
+    kb_version: knowledge.kbVersion,
+    position_date: sources.positionDate,
+    owner: facts.roles.security_officer ?? '',
+    notes_heading: localizeIn(one, message('incident:template.notes_heading')),
+    source_rows: sources.list.map(({ title, provision, url, positionDate }) => ({
+      act: title,
+      provision,
+      url,
+      position: positionDate,
+    })),
+  };
+}
+
+/** A document to be rendered. `fileName`: with extension. */
+export type PlannedDocument = Readonly<{
+  kind: DocumentPlan['kind'];
+  number: string;
+  fileName: string;
+  tags: Tags;
+}>;
+
+/** `place`: of the document in its order, from 1. */
+export type DocumentOptions = Readonly<{ kind: DocumentPlan['kind']; place: number }>;
+
+export function planDocument(
+  { kind, place }: DocumentOptions,
+  facts: OrderFacts,
+  language: Language,
+  knowledge: DocumentKnowledge,
+): PlannedDocument {
+  const one: DocumentCase = { knowledge, facts, language };
+  const plan = knowledge.papers.plans[kind];
+  const sources = sourcesOf(one, plan);
+  const number = documentNumber(facts.orderId, place);
+  const tags: Tags = {
+    ...wordTags(one),
+    ...columnTags(one),
+    ...headTags(one, plan, sources, number),
+    ...merged(plan.sections.map((section) => sectionTags(one, section))),
+  };
+  return { kind, number, fileName: `${wordIn(one, `${kind}.file`)}.docx`, tags };
+}

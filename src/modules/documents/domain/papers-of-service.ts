@@ -1,0 +1,30 @@
+/** Documents of each service. Source: R-8.4; the number of each is in `kb/catalogue`. */
+import { PACKAGE_KINDS, type PackageKind, type SoldDocumentKind } from './document-entry.js';
+
+const OF_SERVICE: Readonly<Record<string, readonly SoldDocumentKind[]>> = {
+  pakett: PACKAGE_KINDS,
+  raamistikukaart: ['framework_map'],
+  intsidendimallid: ['incident_templates'],
+  tarneahela_toend: ['supply_chain_attestation'],
+  b_skann: ['check_report'],
+  kordusallkiri: ['re_signing'],
+  hooldus: [],
+};
+
+/** Service for which the client chooses the document. */
+const SINGLE_DOCUMENT_SERVICE = 'yksikdokument';
+const UNLESS_CHOSEN: PackageKind = 'security_policy';
+
+/**
+ * @param chosen for an order of a single document; null: the first of the package
+ * @throws Error if the service is not sold
+ */
+export function documentsOfService(
+  serviceKey: string,
+  chosen: PackageKind | null,
+): readonly SoldDocumentKind[] {
+  if (serviceKey === SINGLE_DOCUMENT_SERVICE) return [chosen ?? UNLESS_CHOSEN];
+  const found = OF_SERVICE[serviceKey];
+  if (found === undefined) throw new Error(`no documents are known for ${serviceKey}`);
+  return found;
+}

@@ -1,0 +1,50 @@
+/** Retention job: erases files after the promised period. Source: R-10.47. */
+import { ServiceError } from '../../shared/errors.js';
+import type { FileRetentionStore, ObjectStore } from './documents.ports.js';
+
+const AT_ONCE = 50;
+
+/** `keptSince`: files created earlier are past retention. `objects`: null without an object store. */
+export type FileRetentionDependencies = Readonly<{
+  store: FileRetentionStore;
+  objects: ObjectStore | null;
+  /** A clock that does not run ahead. */
+  now: () => Date | Promise<Date>;
+  keptSince: (now: Date) => Date;
+}>;
+
+export class FileRetention {
+  private isClosed = false;
+
+  constructor(private readonly parts: FileRetentionDependencies) {}
+
+  /** Ends `run` after the current file. */
+  close(): void {
+    this.isClosed = true;
+  }
+
+  /**
+   * Removes the object before the row: if that fails, the document still names it and a later run retries.
+   * @throws UPSTREAM_UNAVAILABLE if the object store does not answer or is no longer configured
+   */
+  async run(): Promise<void> {
+    const { store, now, keptSince } = this.parts;
+    let count: number;
+    do {
+      const old = await store.old(keptSince(await now()), AT_ONCE);
+      count = old.length;
+      for (const document of old) {
+        if (this.isClosed) return;
+        const inObjects = document.stored === 'objects' && !document.isShared;
+        if (inObjects) await this.removeObject(document.sha256);
+        await store.erase(document.id, await now());
+      }
+    } while (count === AT_ONCE);
+  }
+
+  private async removeObject(sha256: string): Promise<void> {
+    const { objects } = this.parts;
+    if (objects === null) throw new ServiceError('UPSTREAM_UNAVAILABLE');
+    await objects.remove(sha256);
+  }
+}

@@ -1,0 +1,114 @@
+/** Converts a stored order payload to the facts of a document. */
+import type { EarlierFile, OrderFacts, RoleKey } from './domain/order-facts.js';
+import { QUESTION_KEYS } from '../gap-assessment/domain/gap-assessment.js';
+import { DEFAULT_LANGUAGE, type Language } from '../../shared/language.js';
+import {
+  ANSWER_WORD,
+  orderPayload,
+  PACKAGE_DOCUMENT,
+  type OrderPayload,
+} from '../../shared/graphql/order-payload.js';
+import { knownPayload } from '../../shared/graphql/payload-errors.js';
+import type { OrderToMake } from './document-generation.ports.js';
+
+/** Key: wire word in `payload.rollid`. Value: internal term. */
+const ROLE_WORD = {
+  juhtorgan: 'board',
+  infoturbejuht: 'security_officer',
+  intsidendijuht: 'incident_lead',
+  talitluspidevuse_juht: 'continuity_lead',
+  andmekaitse: 'data_protection',
+} as const satisfies Readonly<Record<string, RoleKey>>;
+
+/**
+ * The payload without unknown members. An order of an older form keeps only members that are still valid, so that a
+ * paid order can be delivered.
+ */
+export function readPayload(stored: OrderToMake['payload']): OrderPayload {
+  const known = knownPayload(stored);
+  const whole = orderPayload.safeParse(known);
+  if (whole.success) return whole.data;
+  const fitting = Object.entries(known).filter(
+    ([name, value]) => orderPayload.safeParse({ [name]: value }).success,
+  );
+  return orderPayload.parse(Object.fromEntries(fitting));
+}
+
+/** Blank text counts as missing. */
+const told = (text: string | null | undefined): string | null =>
+  text === undefined || text === null || text.trim() === '' ? null : text;
+
+function organisationOf({ organisatsioon }: OrderPayload): OrderFacts['organisation'] {
+  const given = organisatsioon ?? {};
+  return {
+    name: told(given.nimi),
+    registrationCode: told(given.reg_kood),
+    address: told(given.aadress),
+    contact: told(given.kontakt),
+    phone: told(given.telefon),
+    email: told(given.e_post),
+  };
+}
+
+function rolesOf({ rollid }: OrderPayload): OrderFacts['roles'] {
+  const words = Object.keys(ROLE_WORD) as (keyof typeof ROLE_WORD)[]; // keys of the literal above
+  return Object.fromEntries(
+    words.flatMap((word) => {
+      const name = told(rollid?.[word]);
+      return name === null ? [] : [[ROLE_WORD[word], name]];
+    }),
+  );
+}
+
+const sizeOf = (payload: OrderPayload): OrderFacts['size'] => ({
+  sector: told(payload.sektor),
+  activityCode: told(payload.tegevuskood),
+  employees: payload.tootajad ?? null,
+  turnoverMeur: payload.kaive_meur ?? null,
+  balanceMeur: payload.bilanss_meur ?? null,
+  scope: told(payload.ulatus),
+});
+
+const answersOf = ({ vastused }: OrderPayload): OrderFacts['answers'] =>
+  Object.fromEntries(
+    QUESTION_KEYS.flatMap((key) => {
+      const word = vastused?.[key];
+      return word === undefined ? [] : [[key, ANSWER_WORD[word]]];
+    }),
+  );
+
+/** @param earlier documents of the order to sign again */
+export function toOrderFacts(
+  { id, country, paidAt }: OrderToMake,
+  payload: OrderPayload,
+  earlier: readonly EarlierFile[],
+): OrderFacts {
+  return {
+    orderId: id,
+    date: paidAt.toISOString().slice(0, 10),
+    country,
+    organisation: organisationOf(payload),
+    roles: rolesOf(payload),
+    size: sizeOf(payload),
+    answers: answersOf(payload),
+    suppliers: (payload.tarnijad ?? []).map(({ nimi, teenus, kriitilisus }) => ({
+      name: nimi,
+      service: teenus ?? '',
+      criticality: kriitilisus ?? '',
+    })),
+    systems: payload.systeemid ?? [],
+    earlierOrderId: payload.tellimus ?? null,
+    earlier,
+  };
+}
+
+export const chosenKind = ({ dokument }: OrderPayload) =>
+  dokument === undefined || dokument === null ? null : PACKAGE_DOCUMENT[dokument];
+
+/** Falls back to the default language if translations are incomplete (R-10.29). */
+export function languageOf(
+  { keel }: OrderPayload,
+  complete: Pick<ReadonlySet<Language>, 'has'>,
+): Language {
+  return keel !== undefined && keel !== null && complete.has(keel) ? keel : DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,41 @@
+/** Download links of released orders. Source: R-2.6, R-4.16; R-10.2, R-10.47. */
+import type { DocumentEntry } from './domain/document-entry.js';
+import { linkEnd, type TokenKeys, writeToken } from './domain/download-token.js';
+import type { ReleasedDocument, ReleasedStore } from './documents.ports.js';
+
+/** `publicUrl`: without a trailing slash. */
+export type ReleasedDependencies = Readonly<{
+  store: ReleasedStore;
+  tokens: TokenKeys;
+  publicUrl: () => string;
+}>;
+
+export class ReleasedDocumentsService {
+  constructor(private readonly parts: ReleasedDependencies) {}
+
+  /**
+   * Ownership of the orders is checked by the caller. A link is returned until it expires; then a new one is issued
+   * and audited.
+   *
+   * @returns entries for each order
+   */
+  async entries(
+    orderIds: readonly string[],
+    now: Date,
+  ): Promise<ReadonlyMap<string, readonly DocumentEntry[]>> {
+    if (orderIds.length === 0) return new Map();
+    const documents = await this.parts.store.withLinks(orderIds, { now, validUntil: linkEnd(now) });
+    return new Map(
+      orderIds.map((id) => [id, (documents.get(id) ?? []).map((one) => this.toEntry(one))]),
+    );
+  }
+
+  private toEntry({ id, linkUntil, ...document }: ReleasedDocument): DocumentEntry {
+    const token = writeToken({ documentId: id, validUntil: linkUntil }, this.parts.tokens);
+    return {
+      ...document,
+      validUntil: linkUntil,
+      downloadUrl: `${this.parts.publicUrl()}/v1/download/${token}`,
+    };
+  }
+}

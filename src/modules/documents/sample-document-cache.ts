@@ -1,0 +1,58 @@
+/** Cache of the sandbox sample: rendered on first request, then kept in memory. */
+import { type DocumentEntry, type DocumentFile, SAMPLE_TOKEN } from './domain/document-entry.js';
+import { sampleFacts, type SampleKnowledge } from './domain/sample-from-knowledge.js';
+import { sampleDocument } from './domain/sample-paper.js';
+import { message } from '../../shared/message.js';
+import type { Renderer } from './documents.ports.js';
+
+type Sample = Readonly<{ file: DocumentFile; sha256: string }>;
+
+export class SampleDocumentCache {
+  private sample: Promise<Sample> | null = null;
+
+  constructor(
+    private readonly knowledge: SampleKnowledge,
+    private readonly renderer: Renderer,
+    private readonly publicUrl: () => string,
+  ) {}
+
+  async file(): Promise<DocumentFile> {
+    return (await this.take()).file;
+  }
+
+  /** Entry in the demo order; depends only on the knowledge version and the public URL. */
+  async entry(): Promise<DocumentEntry> {
+    const { file, sha256 } = await this.take();
+    return {
+      fileName: file.fileName,
+      downloadUrl: `${this.publicUrl()}/v1/download/${SAMPLE_TOKEN}`,
+      kind: 'sample',
+      sizeBytes: file.bytes.byteLength,
+      sha256,
+      validUntil: null,
+      language: this.knowledge.case.language,
+      kbVersion: this.knowledge.kbVersion,
+    };
+  }
+
+  /** A failed rendering is retried on the next request. */
+  private take(): Promise<Sample> {
+    this.sample ??= this.make().catch((error: unknown) => {
+      this.sample = null;
+      throw error;
+    });
+    return this.sample;
+  }
+
+  private async make(): Promise<Sample> {
+    const { texts, case: sample } = this.knowledge;
+    const paper = sampleDocument(sampleFacts(this.knowledge), (path, params) =>
+      texts.localize(message(`documents:sample.${path}`, params), sample.language),
+    );
+    const bytes = await this.renderer.pdf(paper);
+    return {
+      file: { fileName: sample.fileName, contentType: 'application/pdf', bytes },
+      sha256: this.renderer.sha256(bytes),
+    };
+  }
+}

@@ -1,0 +1,90 @@
+/** GraphQL input of incident deadlines. Not part of the documented interface, so names are English. */
+import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { invalid } from '../../shared/errors.js';
+import type { IncidentParty } from './domain/clock.js';
+import type { Language } from '../../shared/language.js';
+import { CountryCode } from '../../shared/graphql/decorators.js';
+import type { ClocksRequest } from './clocks.service.js';
+
+const INCIDENT_PARTY = {
+  nis2_entity: 'nis2_entity',
+  nis2_trust_service: 'nis2_trust_service',
+  dora_financial_entity: 'dora_financial_entity',
+  gdpr_controller: 'gdpr_controller',
+  gdpr_processor: 'gdpr_processor',
+} as const satisfies Readonly<Record<IncidentParty, IncidentParty>>;
+registerEnumType(INCIDENT_PARTY, {
+  name: 'IncidentParty',
+  description: 'nis2_trust_service: a trust service provider whose trust services are affected',
+});
+
+@ArgsType()
+export class IncidentDeadlinesArgs {
+  @Field(() => String, {
+    description: 'moment of becoming aware of the incident, ISO 8601; UTC where it has no offset',
+  })
+  detected_at!: string;
+
+  @Field(() => [INCIDENT_PARTY], { description: 'what the organisation is; at least one' })
+  roles!: IncidentParty[];
+
+  @CountryCode()
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 3166-1 alpha-2, any case; whose clock and holidays count',
+  })
+  country?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'DORA: when the incident was classified as major',
+  })
+  classified_at?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'NIS2: when the incident notification was submitted',
+  })
+  notification_submitted_at?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'DORA: when the initial notification was submitted',
+  })
+  initial_notification_submitted_at?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'DORA: when the (last updated) intermediate report was submitted',
+  })
+  intermediate_submitted_at?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'DORA: true for those whose term does not move from a day off: credit institutions, central counterparties, operators of trading venues, essential or important entities; default: whether a NIS2 role was named',
+  })
+  dora_relief_excluded?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'language of the texts; et by default' })
+  keel?: string | null;
+}
+
+/** @throws VALIDATION_FAILED if no role is given */
+export function toClocksRequest(args: IncidentDeadlinesArgs, language: Language): ClocksRequest {
+  if (args.roles.length === 0)
+    throw invalid({ field: 'roles', type: 'too_short', params: { min_length: 1 } });
+  return {
+    times: {
+      detected_at: args.detected_at,
+      classified_at: args.classified_at ?? null,
+      notification_submitted_at: args.notification_submitted_at ?? null,
+      initial_notification_submitted_at: args.initial_notification_submitted_at ?? null,
+      intermediate_submitted_at: args.intermediate_submitted_at ?? null,
+    },
+    parties: args.roles,
+    country: args.country ?? null,
+    isReliefExcluded: args.dora_relief_excluded ?? null,
+    language,
+  };
+}

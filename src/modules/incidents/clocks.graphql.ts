@@ -1,0 +1,134 @@
+/** GraphQL types of incident deadlines. Not part of the documented interface, so names are English. */
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { Regime, StartEvent } from './domain/clock.js';
+import { Access, OmitNull } from '../../shared/graphql/decorators.js';
+import { SourceView } from '../../shared/graphql/source.graphql.js';
+import { INCIDENT_ROLES, NationalDeviationView } from './incident.graphql.js';
+
+const REGIME = { nis2: 'nis2', dora: 'dora', gdpr: 'gdpr' } as const;
+registerEnumType(REGIME, { name: 'IncidentRegime' });
+
+const START_EVENT = {
+  awareness: 'awareness',
+  classification: 'classification',
+  notification_submitted: 'notification_submitted',
+  initial_notification_submitted: 'initial_notification_submitted',
+  intermediate_submitted: 'intermediate_submitted',
+} as const satisfies Readonly<Record<StartEvent, StartEvent>>;
+registerEnumType(START_EVENT, { name: 'ClockStart', description: 'event that a term runs from' });
+
+@Access(INCIDENT_ROLES)
+@ObjectType('IncidentClock', { simpleResolvers: true })
+export class IncidentClockView {
+  @Field(() => REGIME)
+  regime!: Regime;
+
+  @Field(() => String, { description: 'key of the duty, such as nis2_early_warning' })
+  duty!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'YYYY-MM-DDTHH:mm:ssZ; null where the act says "without undue delay" alone',
+  })
+  deadline!: string | null;
+
+  @OmitNull()
+  @Field(() => String, {
+    name: 'deadline_local',
+    nullable: true,
+    description: 'the deadline by the clock of the country’s capital, ISO 8601 with its offset',
+  })
+  deadlineLocal!: string | null;
+
+  @Field(() => Boolean, {
+    name: 'deadline_exact',
+    description: 'false where the start was not given and its last possible moment was taken',
+  })
+  isExact!: boolean;
+
+  @OmitNull()
+  @Field(() => String, {
+    name: 'safe_by',
+    nullable: true,
+    description: 'where the deadline is not exact: in time whenever the term starts',
+  })
+  safeBy!: string | null;
+
+  @OmitNull()
+  @Field(() => String, {
+    name: 'national_deadline',
+    nullable: true,
+    description: 'where national law sets a shorter term',
+  })
+  nationalDeadline!: string | null;
+
+  @Field(() => START_EVENT, { name: 'runs_from' })
+  runsFrom!: StartEvent;
+
+  @OmitNull()
+  @Field(() => String, {
+    name: 'runs_from_at',
+    nullable: true,
+    description: 'when that happened; null where it was not given',
+  })
+  startedAt!: string | null;
+
+  @Field(() => String, { description: 'how the term is counted' })
+  basis!: string;
+
+  @OmitNull()
+  @Field(() => String, {
+    name: 'working_day_deadline',
+    nullable: true,
+    description: 'the end by rules on days off, for comparison; null where none applies',
+  })
+  laterDeadline!: string | null;
+
+  @OmitNull()
+  @Field(() => String, { name: 'working_day_deadline_local', nullable: true })
+  laterDeadlineLocal!: string | null;
+
+  @OmitNull()
+  @Field(() => String, { name: 'working_day_reason', nullable: true })
+  laterReason!: string | null;
+
+  @Field(() => [String])
+  notes!: string[];
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+}
+
+@Access(INCIDENT_ROLES)
+@ObjectType('IncidentDeadlines', { simpleResolvers: true })
+export class IncidentDeadlinesView {
+  @Field(() => [IncidentClockView])
+  clocks!: IncidentClockView[];
+
+  @OmitNull()
+  @Field(() => String, {
+    nullable: true,
+    description: 'which act goes first, where duties of NIS2 and DORA were asked for',
+  })
+  precedence!: string | null;
+
+  @Field(() => [SourceView], { name: 'precedence_sources' })
+  precedenceSources!: SourceView[];
+
+  @Field(() => [String], { name: 'hoiatused' })
+  warnings!: string[];
+
+  @Field(() => [NationalDeviationView], { name: 'riigi_erisused' })
+  deviations!: NationalDeviationView[];
+
+  @Field(() => String, {
+    description: 'the deadlines as an iCalendar file; what is not exact stands at its safe_by',
+  })
+  ics!: string;
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}

@@ -1,0 +1,35 @@
+/** GraphQL operation: deadlines that one incident starts. */
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Access } from '../../shared/graphql/decorators.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import { IncidentDeadlinesArgs, toClocksRequest } from './clocks-request.graphql.js';
+import type { WriteCalendar } from './clocks.ports.js';
+import type { ClocksService } from './clocks.service.js';
+import { IncidentDeadlinesView } from './clocks.graphql.js';
+import { INCIDENT_ROLES } from './incident.graphql.js';
+import { toIncidentDeadlinesView } from './to-incident-deadlines.graphql.js';
+
+@Resolver()
+export class ClocksResolver {
+  constructor(
+    private readonly versions: Versions<ClocksService>,
+    private readonly writeCalendar: WriteCalendar,
+  ) {}
+
+  @Access(INCIDENT_ROLES)
+  @Query(() => IncidentDeadlinesView, {
+    description:
+      'Deadlines of one incident under NIS2, DORA and the GDPR, with an iCalendar file; nothing stored',
+  })
+  incidentDeadlines(
+    @Args(() => IncidentDeadlinesArgs) args: IncidentDeadlinesArgs,
+    @Ctx() context: RequestContext,
+  ): IncidentDeadlinesView {
+    return this.versions.at({}, ({ service, localizers }) => {
+      const localizer = localizers.for(args.keel, context);
+      const answer = service.clocks(toClocksRequest(args, localizer.language), context.now);
+      return toIncidentDeadlinesView(answer, localizer, this.writeCalendar);
+    });
+  }
+}

@@ -1,0 +1,72 @@
+/** Parses and validates the instants from which clocks run. */
+import { invalid, type ErrorDetail } from '../../../shared/errors.js';
+import type { Message } from '../../../shared/message.js';
+import type { ClockTimes } from './clock.js';
+import { remarksOn } from './incident-times.js';
+import { formatInstant, parseInstant, type ParsedInstant } from './instant.js';
+
+/** Request fields, each with the events that it must not precede. */
+const NOT_BEFORE = {
+  detected_at: [],
+  classified_at: ['detected_at'],
+  notification_submitted_at: ['detected_at'],
+  initial_notification_submitted_at: ['detected_at', 'classified_at'],
+  intermediate_submitted_at: ['detected_at', 'initial_notification_submitted_at'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type TimeName = keyof typeof NOT_BEFORE;
+
+/** As sent by the caller; null if omitted. */
+export type GivenTimes = Readonly<Record<TimeName, string | null>>;
+
+type Read = Readonly<Record<TimeName, ParsedInstant | null>>;
+
+// `Object.keys` loses the key type of the literal above.
+const NAMES = Object.keys(NOT_BEFORE) as readonly TimeName[];
+
+const instantOf = (parsed: ParsedInstant | null): Date | null => parsed?.at ?? null;
+
+function disorder(name: TimeName, read: Read): readonly ErrorDetail[] {
+  const own = read[name];
+  const limits = NOT_BEFORE[name].flatMap((earlier) => read[earlier] ?? []);
+  const broken = limits.find(({ at }) => own !== null && own.at < at);
+  if (broken === undefined) return [];
+  return [{ field: name, type: 'greater_than_equal', params: { ge: formatInstant(broken.at) } }];
+}
+
+/**
+ * @throws VALIDATION_FAILED `datetime_parsing` for unreadable instants, else `greater_than_equal` for those before an
+ *   event that they must follow; all of one kind at once
+ */
+export function readClockTimes(
+  given: GivenTimes,
+  now: Date,
+): Readonly<{ times: ClockTimes; remarks: readonly Message[] }> {
+  const parse = (text: string | null) => (text === null ? null : parseInstant(text));
+  const read: Read = {
+    detected_at: parse(given.detected_at),
+    classified_at: parse(given.classified_at),
+    notification_submitted_at: parse(given.notification_submitted_at),
+    initial_notification_submitted_at: parse(given.initial_notification_submitted_at),
+    intermediate_submitted_at: parse(given.intermediate_submitted_at),
+  };
+  const unreadable = NAMES.filter((name) => given[name] !== null && read[name] === null);
+  const detected = read.detected_at;
+  if (detected === null || unreadable.length > 0)
+    throw invalid(...unreadable.map((field) => ({ field, type: 'datetime_parsing' })));
+  const errors = NAMES.flatMap((name) => disorder(name, read));
+  if (errors.length > 0) throw invalid(...errors);
+  return {
+    times: {
+      detectedAt: detected.at,
+      classifiedAt: instantOf(read.classified_at),
+      notificationSubmittedAt: instantOf(read.notification_submitted_at),
+      initialSubmittedAt: instantOf(read.initial_notification_submitted_at),
+      intermediateSubmittedAt: instantOf(read.intermediate_submitted_at),
+    },
+    remarks: NAMES.flatMap((name) => {
+      const own = read[name];
+      return own === null ? [] : remarksOn(name, own, now);
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+/** Incident reporting under art 23 of Directive (EU) 2022/2555. Loaded from `kb/incident`. */
+import type { IncidentPhase } from '../../countries/domain/national-record.js';
+import type { Message } from '../../../shared/message.js';
+import type { Source } from '../../../shared/source.js';
+import type { ClockKnowledge } from './clock-knowledge.js';
+
+/** A stage and the point of art 23(4) that requires it. */
+export type Stage = Readonly<{ point: string; source: Source }>;
+
+/**
+ * Terms of art 23(4) and of the interface.
+ * Hours are elapsed time from awareness; months are calendar months.
+ * `publishedFinalReportDays`: label of the last stage in the interface (R-10.27); not a legal term.
+ */
+export type Terms = Readonly<{
+  earlyWarningHours: number;
+  notificationHours: number;
+  trustServiceHours: number;
+  finalReportMonths: number;
+  publishedFinalReportDays: number;
+}>;
+
+type Reminder = Readonly<{ text: Message; source: Source }>;
+
+/**
+ * `ongoingMonths`: for the final report after handling an incident that outlasts art 23(4)(d).
+ * `clocks`: null in versions released before clocks existed.
+ */
+export type IncidentKnowledge = Readonly<{
+  stages: Readonly<Record<IncidentPhase, Stage>>;
+  terms: Terms;
+  ongoingMonths: number;
+  replyHours: number;
+  sources: Readonly<{
+    trustServices: Source;
+    ongoingIncident: Source;
+    intermediateReport: Source;
+    reply: Source;
+    significance: Source;
+    monthEnd: Source;
+  }>;
+  reminders: readonly Reminder[];
+  clocks: ClockKnowledge | null;
+}>;

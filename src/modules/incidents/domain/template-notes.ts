@@ -1,0 +1,61 @@
+/** Notes for the sender at the end of a template, to be removed before sending. */
+import {
+  deviationsByWeight,
+  incidentReservations,
+} from '../../countries/domain/national-warnings.js';
+import type {
+  Deviation,
+  IncidentPhase,
+  NationalRecord,
+} from '../../countries/domain/national-record.js';
+import { message, type Message } from '../../../shared/message.js';
+import type { Case } from './incident-case.js';
+import type { IncidentKnowledge } from './incident-knowledge.js';
+
+export function deviationNote({ warning, strong, source }: Deviation): readonly Message[] {
+  const { title, provision, url } = source;
+  return [
+    ...(strong ? [message('countries:general.strong')] : []),
+    warning,
+    message('incident:template.source', { act: title, provision, url }),
+  ];
+}
+
+function nationalNotes(national: NationalRecord | null): readonly (readonly Message[])[] {
+  if (national === null) return [];
+  const { note } = national.transposition;
+  return [
+    ...(note === null ? [] : [[note]]),
+    ...deviationsByWeight(national).map(deviationNote),
+    ...incidentReservations(national).map((reservation) => [reservation]),
+  ];
+}
+
+/** Trust services have a shorter second stage, which is past at the final report. */
+const trustServices = (phase: IncidentPhase, hours: number): readonly Message[] =>
+  phase === 'final_report' ? [] : [message('incident:notes.trust_services', { hours })];
+
+/** Rules of the stage, then reminders, then national deviations. */
+export function senderNotes(
+  phase: IncidentPhase,
+  incident: Pick<Case, 'national'>,
+  knowledge: IncidentKnowledge,
+): readonly (readonly Message[])[] {
+  const { terms, ongoingMonths, replyHours } = knowledge;
+  const rules = [
+    message(`incident:notes.${phase}`, {
+      hours: replyHours,
+      months: terms.finalReportMonths,
+      days: terms.publishedFinalReportDays,
+    }),
+    ...trustServices(phase, terms.trustServiceHours),
+    message('incident:notes.intermediate_report'),
+    message('incident:notes.ongoing_incident', { months: ongoingMonths }),
+    ...knowledge.reminders.map(({ text }) => text),
+  ];
+  return [
+    ...rules.map((rule) => [rule]),
+    ...nationalNotes(incident.national),
+    [message('incident:notes.indicative')],
+  ];
+}

@@ -1,0 +1,124 @@
+/** Text of a stage as messages, before localization. */
+import type { IncidentPhase, NationalRecord } from '../../countries/domain/national-record.js';
+import { message, type Message } from '../../../shared/message.js';
+import { spell, type Case } from './incident-case.js';
+import type { IncidentKnowledge, Terms } from './incident-knowledge.js';
+import { nationalBasis, nationalDeadline } from './national-stage.js';
+import { senderNotes } from './template-notes.js';
+
+type Line = readonly Message[];
+
+/** `lines`: joined without a blank line. `marker`: prefix of every line. */
+export type Paragraph = Readonly<{ lines: readonly Line[]; marker: '' | '– ' }>;
+
+const paragraph = (...lines: readonly Message[]): Paragraph => ({
+  lines: lines.map((line) => [line]),
+  marker: '',
+});
+
+function heading(phase: IncidentPhase, { national }: Case): Paragraph {
+  return paragraph(
+    message(`incident:${phase}.heading`),
+    message(`incident:${phase}.basis`),
+    ...nationalBasis(national, phase),
+  );
+}
+
+function recipient(national: NationalRecord | null): Message {
+  const name = national?.incident.recipient ?? null;
+  return name === null
+    ? message('incident:template.recipient_open')
+    : message('incident:template.recipient', { recipient: name });
+}
+
+/** A portal named in a bill is not yet a reporting channel. */
+function portal(national: NationalRecord | null): readonly Message[] {
+  const url = national?.act.stage === 'act' ? national.incident.portalUrl : null;
+  return url === null ? [] : [message('incident:template.portal', { url })];
+}
+
+function dueFinal(incident: Case, months: number): Message {
+  const { deadlines, submittedAt } = incident;
+  const { finalReport } = deadlines;
+  const params = {
+    months,
+    legal_latest: spell(incident, finalReport.legalLatest),
+    safe_by: spell(incident, finalReport.safeBy),
+  };
+  return submittedAt === null
+    ? message('incident:template.due_final_open', params)
+    : message('incident:template.due_final_exact', {
+        ...params,
+        submitted: spell(incident, submittedAt),
+      });
+}
+
+const dueBy = (key: string, incident: Case, deadline: Date): Message =>
+  message(`incident:template.${key}`, { deadline: spell(incident, deadline) });
+
+function due(phase: IncidentPhase, incident: Case, terms: Terms): readonly Message[] {
+  const { earlyWarning, notification, trustServiceNotification } = incident.deadlines;
+  if (phase === 'early_warning') return [dueBy('due', incident, earlyWarning)];
+  if (phase === 'final_report') return [dueFinal(incident, terms.finalReportMonths)];
+  return [
+    dueBy('due', incident, notification),
+    dueBy('due_trust', incident, trustServiceNotification),
+  ];
+}
+
+function dueNational(phase: IncidentPhase, incident: Case): readonly Message[] {
+  const deadline = nationalDeadline(incident.national, phase, incident.detectedAt);
+  return deadline === null ? [] : [dueBy('due_national', incident, deadline)];
+}
+
+function statement(phase: IncidentPhase, incident: Case): Message {
+  const { detectedAt, submittedAt, deadlines } = incident;
+  return message(`incident:${phase}.statement`, {
+    detected: spell(incident, detectedAt),
+    next: spell(incident, deadlines.notification),
+    is_submitted: submittedAt === null ? 'no' : 'yes',
+    submitted: submittedAt === null ? '' : spell(incident, submittedAt),
+  });
+}
+
+const summaryOf = ({ summary }: Case): readonly Message[] => [
+  message('incident:template.description'),
+  summary === null || summary.trim() === ''
+    ? message('incident:template.description_open')
+    : message('incident:template.description_given', { summary }),
+];
+
+/** The notice, then the notes for the sender. */
+export function incidentTemplate(
+  phase: IncidentPhase,
+  incident: Case,
+  knowledge: IncidentKnowledge,
+): readonly Paragraph[] {
+  return [
+    heading(phase, incident),
+    paragraph(recipient(incident.national), ...portal(incident.national)),
+    paragraph(...due(phase, incident, knowledge.terms), ...dueNational(phase, incident)),
+    paragraph(message('incident:template.sender')),
+    paragraph(message('incident:template.notice'), statement(phase, incident)),
+    paragraph(...summaryOf(incident)),
+    paragraph(message(`incident:${phase}.contents`)),
+    paragraph(
+      message(`incident:${phase}.closing`, { months: knowledge.terms.finalReportMonths }),
+      message('incident:template.reservation'),
+    ),
+    paragraph(message('incident:template.signature')),
+    paragraph(message('incident:template.notes_heading')),
+    { lines: senderNotes(phase, incident, knowledge), marker: '– ' },
+  ];
+}
+
+/** The template as one text, localized by `localize`. */
+export const renderTemplate = (
+  paragraphs: readonly Paragraph[],
+  localize: (text: Message) => string,
+): string =>
+  paragraphs
+    .map(({ lines, marker }) =>
+      lines.map((line) => `${marker}${line.map(localize).join(' ')}`).join('\n'),
+    )
+    .join('\n\n');

@@ -1,0 +1,73 @@
+/** Days off in a country and the later end of a term that falls on one. */
+import { message, type Message } from '../../../shared/message.js';
+import { instantAt, localDate } from './local-time.js';
+
+/**
+ * `zone`: IANA name.
+ * `holidayOn`: name of the public holiday on a day (YYYY-MM-DD); null if it is none.
+ */
+export type CalendarPlace = Readonly<{ zone: string; holidayOn: (day: string) => string | null }>;
+
+/** `reasons`: why the end is later, with each day off. */
+export type LaterEnd = Readonly<{ at: Date; reasons: readonly Message[] }>;
+
+const LAST_SECOND = '23:59:59';
+const WEEKEND: readonly number[] = [0, 6];
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+function dayAfter(day: string): string {
+  const next = startOf(day);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+function whyOff(day: string, place: CalendarPlace): Message | null {
+  const name = place.holidayOn(day);
+  if (name !== null) return message('clocks:day_off.holiday', { date: day, name });
+  return WEEKEND.includes(startOf(day).getUTCDay())
+    ? message('clocks:day_off.weekend', { date: day })
+    : null;
+}
+
+/** First working day on or after `from`, and the days off before it. */
+function workingDay(
+  from: string,
+  place: CalendarPlace,
+): Readonly<{ day: string; daysOff: Message[] }> {
+  const daysOff: Message[] = [];
+  let day = from;
+  for (let why = whyOff(day, place); why !== null; why = whyOff(day, place)) {
+    daysOff.push(why);
+    day = dayAfter(day);
+  }
+  return { day, daysOff };
+}
+
+/**
+ * End of a period in months: the last hour of its last day, or of the next working day if that is a day off.
+ * Source: Regulation (EEC, Euratom) No 1182/71 art 3(2)(c), art 3(4). Not for periods in hours.
+ */
+export function endOfPeriod(last: Date, place: CalendarPlace): LaterEnd {
+  const lastDay = localDate(last, place.zone);
+  const { day, daysOff } = workingDay(lastDay, place);
+  const moved = daysOff.length === 0 ? [] : [message('clocks:later.moved', { date: day })];
+  return {
+    at: instantAt(day, LAST_SECOND, place.zone),
+    reasons: [message('clocks:later.last_hour', { date: lastDay }), ...daysOff, ...moved],
+  };
+}
+
+/**
+ * Extends a DORA term that ends on a day off to an hour of the next working day; null if it does not.
+ * Source: Delegated Regulation (EU) 2025/301 art 5.
+ */
+export function reliefOf(deadline: Date, hour: number, place: CalendarPlace): LaterEnd | null {
+  const { day, daysOff } = workingDay(localDate(deadline, place.zone), place);
+  if (daysOff.length === 0) return null;
+  const time = `${String(hour).padStart(2, '0')}:00:00`;
+  return {
+    at: instantAt(day, time, place.zone),
+    reasons: [...daysOff, message('clocks:later.relief', { date: day, time: time.slice(0, 5) })],
+  };
+}

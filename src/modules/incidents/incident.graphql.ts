@@ -1,0 +1,136 @@
+/** GraphQL types of incident reporting and their wire words. Source. */
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { Role } from '../../shared/caller.js';
+import type { IncidentPhase, TranspositionStatus } from '../countries/domain/national-record.js';
+import { Access, OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js';
+import { SourceView } from '../../shared/graphql/source.graphql.js';
+import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
+
+/** All roles except grc_platform; also set on the types, so that no path through the graph bypasses them. */
+export const INCIDENT_ROLES: readonly Role[] = ['lawyer_firm', 'lawyer_individual', 'client'];
+
+export const INCIDENT_PHASE = {
+  early_warning: 'early_warning',
+  incident_notification: 'incident_notification',
+  final_report: 'final_report',
+} as const;
+registerEnumType(INCIDENT_PHASE, { name: 'IncidentPhaseName' });
+
+@Access(INCIDENT_ROLES)
+@ObjectType('IncidentPhase', { simpleResolvers: true })
+export class IncidentPhaseView {
+  @Field(() => INCIDENT_PHASE)
+  phase!: IncidentPhase;
+
+  @Field(() => String, { description: 'YYYY-MM-DDTHH:mm:ssZ' })
+  deadline!: string;
+
+  @Field(() => String, { name: 'deadline_basis', description: 'what the deadline is counted from' })
+  deadlineBasis!: string;
+
+  @OmitNull()
+  @Field(() => String, {
+    name: 'national_deadline',
+    nullable: true,
+    description: 'where national law sets a shorter term',
+  })
+  nationalDeadline!: string | null;
+
+  @OmitNull()
+  @Field(() => String, {
+    name: 'trust_service_deadline',
+    nullable: true,
+    description: 'second stage of a trust service provider whose trust services are affected',
+  })
+  trustServiceDeadline!: string | null;
+
+  @OmitNull()
+  @Field(() => String, {
+    name: 'safe_by',
+    nullable: true,
+    description: 'final report: in time whenever the incident notification is submitted',
+  })
+  safeBy!: string | null;
+
+  @OmitNull()
+  @Field(() => String, {
+    name: 'legal_latest',
+    nullable: true,
+    description:
+      'final report: one calendar month after the submission of the incident notification',
+  })
+  legalLatest!: string | null;
+
+  @OmitNull()
+  @Field(() => Boolean, {
+    name: 'legal_latest_exact',
+    nullable: true,
+    description: 'true where notification_submitted_at was given',
+  })
+  legalLatestIsExact!: boolean | null;
+
+  @OmitNull()
+  @Field(() => String, {
+    name: 'deadline_local',
+    nullable: true,
+    description: 'the deadline by the clock of the country, ISO 8601 with its offset',
+  })
+  deadlineLocal!: string | null;
+
+  @OmitNull()
+  @Field(() => String, { name: 'deadline_note', nullable: true })
+  deadlineNote!: string | null;
+
+  @Field(() => String, { name: 'legal_basis' })
+  legalBasis!: string;
+
+  @Field(() => String, { description: 'text to complete and send' })
+  template!: string;
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+}
+
+@Access(INCIDENT_ROLES)
+@ObjectType('NationalDeviation', { simpleResolvers: true })
+export class NationalDeviationView {
+  @Field(() => String, { name: 'tekst' })
+  text!: string;
+
+  @Field(() => Boolean, {
+    name: 'tugev',
+    description: 'whoever keeps the terms of the Directive alone would be late or incomplete',
+  })
+  strong!: boolean;
+
+  @Field(() => SourceView, { name: 'source' })
+  source!: SourceView;
+}
+
+@Access(INCIDENT_ROLES)
+@ObjectType('IncidentTemplates', { simpleResolvers: true })
+export class IncidentTemplatesView {
+  @Field(() => [IncidentPhaseView])
+  phases!: IncidentPhaseView[];
+
+  @Field(() => [String], { name: 'hoiatused' })
+  warnings!: string[];
+
+  @Field(() => [NationalDeviationView], { name: 'riigi_erisused' })
+  deviations!: NationalDeviationView[];
+
+  @OmitOnRest(null, 'transposed')
+  @Field(() => TRANSPOSITION_STATUS, {
+    name: 'transposition_status',
+    nullable: true,
+    description: 'null where no Member State was named; on REST present only where pending',
+  })
+  transpositionStatus!: TranspositionStatus | null;
+
+  @OmitNull()
+  @Field(() => String, { name: 'transposition_note', nullable: true })
+  transpositionNote!: string | null;
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}

@@ -1,0 +1,48 @@
+/** GraphQL operations of incident reporting. */
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Access, GraphqlOnly } from '../../shared/graphql/decorators.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import {
+  IncidentTemplatesArgs,
+  NoticeFileArgs,
+  toIncidentRequest,
+} from './incident-request.graphql.js';
+import type { WriteNotice } from './incident.ports.js';
+import type { IncidentService } from './incident.service.js';
+import { INCIDENT_ROLES, IncidentTemplatesView } from './incident.graphql.js';
+import { toBase64, toIncidentTemplatesView, toNotice } from './to-incident-templates.graphql.js';
+
+@Resolver(() => IncidentTemplatesView)
+export class IncidentResolver {
+  constructor(
+    private readonly versions: Versions<IncidentService>,
+    private readonly write: WriteNotice,
+  ) {}
+
+  @Access(INCIDENT_ROLES)
+  @Query(() => IncidentTemplatesView, {
+    description: 'Notices of the three stages of art 23(4), with their deadlines',
+  })
+  incidentTemplates(
+    @Args(() => IncidentTemplatesArgs) args: IncidentTemplatesArgs,
+    @Ctx() context: RequestContext,
+  ): IncidentTemplatesView {
+    return this.versions.at(args, ({ service, localizers }) =>
+      toIncidentTemplatesView(
+        service.templates(toIncidentRequest(args), context.now),
+        localizers.for(args.language, context),
+      ),
+    );
+  }
+
+  @GraphqlOnly()
+  @FieldResolver(() => String, { description: 'the text of one stage as .docx, in base64' })
+  async docx(
+    @Root() templates: IncidentTemplatesView,
+    @Args(() => NoticeFileArgs) { phase }: NoticeFileArgs,
+    @Ctx() { now }: RequestContext,
+  ): Promise<string> {
+    return toBase64(await this.write(toNotice(templates, phase), now));
+  }
+}

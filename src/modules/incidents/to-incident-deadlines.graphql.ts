@@ -1,0 +1,92 @@
+/** Converts clocks to their GraphQL view and calendar file. */
+import { deviationsByWeight } from '../countries/domain/national-warnings.js';
+import { earliest } from './domain/calendar.js';
+import type { Clock, ClockCase, ClockTimes } from './domain/clock.js';
+import { formatInstant } from './domain/instant.js';
+import { formatLocal } from './domain/local-time.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type { CalendarEvent, WriteCalendar } from './clocks.ports.js';
+import type { ClocksAnswer } from './clocks.service.js';
+import type { IncidentClockView, IncidentDeadlinesView } from './clocks.graphql.js';
+import { instantOrNull, localizeAll, toDeviationView } from './to-incident-templates.graphql.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+const HOUR_SECONDS = 3600;
+
+const localOrNull = (at: Date | null | undefined, zone: string | null): string | null =>
+  at && zone !== null ? formatLocal(at, zone) : null;
+
+function toClockView(clock: Clock, zone: string | null, localizer: Localizer): IncidentClockView {
+  const { deadline, later } = clock;
+  return {
+    regime: clock.regime,
+    duty: clock.duty,
+    title: localizer.localize(clock.title),
+    deadline: instantOrNull(deadline),
+    deadlineLocal: localOrNull(deadline, zone),
+    isExact: clock.isExact,
+    safeBy: instantOrNull(clock.safeBy),
+    nationalDeadline: instantOrNull(clock.nationalDeadline),
+    runsFrom: clock.runsFrom,
+    startedAt: instantOrNull(clock.startedAt),
+    basis: localizer.localize(clock.basis),
+    laterDeadline: instantOrNull(later?.at),
+    laterDeadlineLocal: localOrNull(later?.at, zone),
+    laterReason: later === null ? null : localizeAll(later.reasons, localizer),
+    notes: clock.notes.map(localizer.localize),
+    sources: localizer.sources(clock.sources),
+  };
+}
+
+/** The calendar shows the earliest possible end, so that following it is always in time. */
+function toEvent(
+  clock: Clock,
+  { times, national }: ClockCase,
+  localizer: Localizer,
+): CalendarEvent | null {
+  const { deadline, safeBy, nationalDeadline, startedAt } = clock;
+  if (deadline === null) return null;
+  const at = earliest(deadline, safeBy ?? deadline, nationalDeadline ?? deadline);
+  const start = startedAt ?? times.detectedAt;
+  const isShort = at.getTime() - start.getTime() <= DAY_HOURS * HOUR_MS;
+  const sources = localizer
+    .sources(clock.sources)
+    .map(({ act, provision }) => `${act}, ${provision}`);
+  const texts = [
+    localizer.localize(clock.basis),
+    ...clock.notes.map(localizer.localize),
+    ...sources,
+  ];
+  return {
+    key: [clock.duty, formatInstant(times.detectedAt), national?.country ?? ''].join(' '),
+    at,
+    title: `${clock.regime.toUpperCase()}: ${localizer.localize(clock.title)}`,
+    description: [...texts, localizer.t('incident:notes.indicative')].join('\n'),
+    alarmSeconds: (isShort ? 1 : DAY_HOURS) * HOUR_SECONDS,
+  };
+}
+
+/** Newest known instant, so the same facts give the same file. */
+const newest = (times: ClockTimes): Date =>
+  new Date(Math.max(...Object.values(times).map((at: Date | null) => at?.getTime() ?? 0)));
+
+export function toIncidentDeadlinesView(
+  { incident, clocks, precedence, warnings }: ClocksAnswer,
+  localizer: Localizer,
+  writeCalendar: WriteCalendar,
+): IncidentDeadlinesView {
+  const { national, times, parties } = incident;
+  const isNis2 = parties.has('nis2_entity') || parties.has('nis2_trust_service');
+  const deviations = national !== null && isNis2 ? deviationsByWeight(national) : [];
+  const events = clocks.flatMap((clock) => toEvent(clock, incident, localizer) ?? []);
+  return {
+    clocks: clocks.map((clock) => toClockView(clock, national?.timeZone ?? null, localizer)),
+    precedence: precedence === null ? null : localizer.localize(precedence.note),
+    precedenceSources: localizer.sources(precedence?.sources ?? []),
+    warnings: warnings.map((sentences) => localizeAll(sentences, localizer)),
+    deviations: deviations.map((deviation) => toDeviationView(deviation, localizer)),
+    ics: writeCalendar(localizer.t('clocks:calendar'), events, newest(times)),
+    language: localizer.language,
+  };
+}

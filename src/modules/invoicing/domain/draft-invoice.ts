@@ -1,0 +1,104 @@
+/** Drafts the invoice of a paid order. Money is whole cents. */
+import { addMonths } from '../../incidents/domain/calendar.js';
+import { localDate } from '../../incidents/domain/local-time.js';
+import type { Language } from '../../../shared/language.js';
+import { orderTitle } from '../../orders/domain/order-title.js';
+import type { Texts } from '../../../shared/texts.js';
+import type { InvoiceContent, Party, Seller, ServicePeriod } from './invoice.js';
+import { invoiceLanguage } from './invoice-language.js';
+import type { InvoiceOptions } from './invoicing.js';
+import type { VatKind, VatStatus } from '../../vat/domain/vat.js';
+import { numberCountry } from '../../vat/domain/vat-number.js';
+
+/** `zone`: seller's time zone, IANA name. `isPeriodic`: whether a service is paid for a period. */
+export type InvoiceSettings = Readonly<{
+  seller: Seller;
+  zone: string;
+  texts: Texts;
+  officialIn: (country: string) => readonly string[];
+  isPeriodic: (serviceKey: string) => boolean;
+}>;
+
+/**
+ * State at the time of the invoice. `language`, `period`: from the order's payload. `chargedNumber`: VAT number that
+ * the rate is based on.
+ */
+export type InvoiceFacts = Readonly<{
+  orderId: string;
+  serviceKey: string;
+  netCents: number;
+  vatPercent: number;
+  vatCents: number;
+  vatStatus: VatStatus;
+  chargedNumber: string | null;
+  language: string | null;
+  period: string | null;
+  buyer: Party;
+}>;
+
+const YEAR = 'aasta';
+const MONTHS_OF_YEAR = 12;
+const DAY_MS = 86_400_000;
+
+/** A zero rate is reverse charge or export. */
+function vatKindOf({
+  vatPercent,
+  vatStatus,
+}: Pick<InvoiceFacts, 'vatPercent' | 'vatStatus'>): VatKind {
+  if (vatPercent > 0) return 'standard';
+  return vatStatus === 'valid' ? 'reverse_charge' : 'export';
+}
+
+function monthsFrom(paidAt: Date, { period }: InvoiceFacts): NonNullable<InvoiceOptions['period']> {
+  return { from: paidAt, until: addMonths(paidAt, period === YEAR ? MONTHS_OF_YEAR : 1) };
+}
+
+function periodOf(
+  { period }: InvoiceOptions,
+  facts: InvoiceFacts,
+  { now, zone, isPeriodic }: InvoiceSettings & Readonly<{ now: Date }>,
+): ServicePeriod | null {
+  const bought = period ?? (isPeriodic(facts.serviceKey) ? monthsFrom(now, facts) : null);
+  if (bought === null) return null;
+  const lastDay = new Date(bought.until.getTime() - DAY_MS);
+  return { from: localDate(bought.from, zone), until: localDate(lastDay, zone) };
+}
+
+/** The rate is based on a number, or would be if VIES had answered. */
+const RESTING: readonly VatStatus[] = ['valid', 'unavailable'];
+
+/** States the VAT number that the rate is based on, even if the account has changed it. */
+function buyerOf({ buyer, chargedNumber, vatStatus }: InvoiceFacts): Party {
+  const own = buyer.vatNumber;
+  const vatNumber = RESTING.includes(vatStatus) ? (chargedNumber ?? own) : own;
+  return { ...buyer, vatNumber, country: buyer.country ?? numberCountry(vatNumber) };
+}
+
+const titleOf = (serviceKey: string, language: Language, texts: Texts): string =>
+  texts.localize(orderTitle(serviceKey), language);
+
+export function draftInvoice(
+  facts: InvoiceFacts,
+  options: InvoiceOptions,
+  around: InvoiceSettings & Readonly<{ now: Date }>,
+): InvoiceContent {
+  const { seller, zone, texts, now } = around;
+  const terms = { kind: vatKindOf(facts), percent: facts.vatPercent };
+  const buyer = buyerOf(facts);
+  const language = invoiceLanguage(
+    { ordered: facts.language, country: buyer.country },
+    around.officialIn,
+  );
+  const { netCents, vatCents, serviceKey } = facts;
+  const description = titleOf(serviceKey, language, texts);
+  const today = localDate(now, zone);
+  return {
+    ...{ series: 'invoice', language, issuedOn: today, paidOn: today },
+    ...{ paymentRef: options.paymentRef, orderId: facts.orderId, seller, buyer },
+    lines: [{ ...terms, description, quantity: 1, unitCents: netCents }],
+    vat: [{ ...terms, netCents, vatCents }],
+    period: periodOf(options, facts, around),
+    credited: null,
+    isSample: false,
+  };
+}

@@ -1,0 +1,86 @@
+/** Renders .docx, PDF and e-invoice; the same invoice gives the same bytes. Source: R-10.74. */
+import { LRUCache } from 'lru-cache';
+import type { Invoice } from './domain/invoice.js';
+import { invoiceDocument } from './domain/invoice-paper.js';
+import { invoiceSheet, type InvoiceWords } from './domain/invoice-sheet.js';
+import { toUbl } from './domain/ubl.js';
+import type { DocumentFile } from '../documents/domain/document-entry.js';
+import type { InvoiceFormat, InvoiceDocxRenderer } from '../billing/billing.ports.js';
+
+const CONTENT_TYPE: Readonly<Record<InvoiceFormat, string>> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  xml: 'application/xml',
+};
+
+const NAME = { invoice: 'arve', credit_note: 'kreeditarve' } as const;
+
+/** Cached files, for repeated and partial downloads. */
+const KEPT = 200;
+
+/** `country`: the seller's, lower case. `countries`: all codes. `warn`: called once. */
+export type InvoiceRendererDependencies = Readonly<{
+  renderer: InvoiceDocxRenderer;
+  country: string;
+  countries: ReadonlySet<string>;
+  warn: (lack: string) => void;
+}>;
+
+const NO_VAT_NUMBER =
+  'an e-invoice was made without the VAT number of the seller and breaks BR-S-02: set SELLER_VAT_NUMBER';
+
+export class InvoiceFileRenderer {
+  private readonly files = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
+  private hasWarned = false;
+
+  constructor(private readonly parts: InvoiceRendererDependencies) {}
+
+  async file(invoice: Invoice, words: InvoiceWords, format: InvoiceFormat): Promise<DocumentFile> {
+    return {
+      fileName: `${NAME[invoice.series]}-${invoice.number}.${format}`,
+      contentType: CONTENT_TYPE[format],
+      bytes: await this.kept(invoice, words, format),
+    };
+  }
+
+  private kept(invoice: Invoice, words: InvoiceWords, format: InvoiceFormat): Promise<Uint8Array> {
+    const key = `${invoice.number}.${format}`;
+    const known = this.files.get(key);
+    if (known !== undefined) return known;
+    const made = this.make(invoice, words, format);
+    this.files.set(key, made);
+    made.catch(() => this.files.delete(key));
+    return made;
+  }
+
+  private warnOnce(): void {
+    if (!this.hasWarned) this.parts.warn(NO_VAT_NUMBER);
+    this.hasWarned = true;
+  }
+
+  private async make(
+    invoice: Invoice,
+    words: InvoiceWords,
+    format: InvoiceFormat,
+  ): Promise<Uint8Array> {
+    const { renderer, country, countries } = this.parts;
+    const sheet = invoiceSheet(invoice, words);
+    if (format === 'docx') return renderer.invoiceDocx(sheet);
+    if (format === 'pdf') return renderer.pdf(invoiceDocument(sheet));
+    if (invoice.seller.vatNumber === null) this.warnOnce();
+    const notes = [words.mark, ...sheet.remarks.map(({ text }) => text)];
+    return renderer.xml(
+      toUbl(invoice, {
+        country,
+        countries,
+        reason: (kind) => words.localize(REASON[kind]),
+        notes: notes.filter((text) => text !== ''),
+      }),
+    );
+  }
+}
+
+const REASON = {
+  reverse_charge: 'billing:invoice.reverse_charge',
+  export: 'billing:invoice.export_note',
+} as const;

@@ -1,0 +1,34 @@
+/** Which licences a client can order. Source: R-10.14, R-10.71. */
+import { graceEnd } from '../../api-keys/domain/tier.js';
+import type { LicencePeriod } from '../../billing/domain/summary.js';
+import { LICENCES, type LicenceKey } from '../../catalogue/domain/catalogue.js';
+
+/** `isSubscribed`: the next period is charged automatically. */
+export type LicenceStanding = Readonly<{ period: LicencePeriod | null; isSubscribed: boolean }>;
+
+/** `renewal`: continues the period. `new`: begins with the payment. */
+export type LicenceVerdict = 'renewal' | 'new' | 'refused';
+
+/** Lowest first. */
+const rankOf = (licence: LicenceKey): number => LICENCES.indexOf(licence);
+
+/**
+ * A higher licence at any time; the same one unless it renews automatically; any once it has ended. A paid period is
+ * never shortened.
+ */
+export function judgeLicenceOrder(
+  { period, isSubscribed }: LicenceStanding,
+  options: LicenceKey,
+  now: Date,
+): LicenceVerdict {
+  if (period === null || graceEnd(period.until) <= now) return 'new';
+  const isPaidFor = period.until > now;
+  if (period.licence !== options) {
+    const isLower = rankOf(options) < rankOf(period.licence);
+    return isPaidFor && isLower ? 'refused' : 'new';
+  }
+  return isPaidFor && isSubscribed ? 'refused' : 'renewal';
+}
+
+export const orderableLicences = (standing: LicenceStanding, now: Date): readonly LicenceKey[] =>
+  LICENCES.filter((licence) => judgeLicenceOrder(standing, licence, now) !== 'refused');

@@ -1,0 +1,64 @@
+/**
+ * End of licences: renewal offer a week before, a week of grace, then the basic tier; the owner is notified of each
+ * once. Source: R-10.71.
+ */
+import { renewalDue } from './domain/licence-period.js';
+import type { LicenceKey } from '../catalogue/domain/catalogue.js';
+import type { LicencePages } from './licence-pages.service.js';
+import type {
+  EndingLicence,
+  LicenceMaintenanceRecords,
+  OrderLinks,
+} from './licence-maintenance.ports.js';
+import type { Runtime } from '../orders/orders.ports.js';
+
+const AT_ONCE = 50;
+
+/**
+ * `priceCents`: per month, net of VAT. `conservativeNow`: earlier of application and database clock, as notifications
+ * cannot be undone. `report`: logs a failure of one licence.
+ */
+export type LicenceMaintenanceDependencies = Readonly<{
+  store: LicenceMaintenanceRecords;
+  pages: Pick<LicencePages, 'openPage'>;
+  links: Pick<OrderLinks, 'linkOf'>;
+  priceCents: (licence: LicenceKey) => number;
+  runtime: Pick<Runtime, 'id'>;
+  conservativeNow: () => Promise<Date>;
+  mailWaits: () => void;
+  report: (problem: string, cause: unknown) => void;
+}>;
+
+export class LicenceMaintenance {
+  constructor(private readonly parts: LicenceMaintenanceDependencies) {}
+
+  async run(): Promise<void> {
+    const { store, conservativeNow } = this.parts;
+    const now = await conservativeNow();
+    for (const licence of await store.toRenew(renewalDue(now), now, AT_ONCE)) {
+      await this.guard(licence, () => this.offer(licence, now));
+    }
+    for (const licence of await store.lapsed(now, AT_ONCE)) {
+      await this.guard(licence, () => store.notifyLapse(licence, now));
+    }
+  }
+
+  /** The next run repeats what fails. */
+  private async guard({ accountId }: EndingLicence, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      this.parts.mailWaits();
+    } catch (cause) {
+      this.parts.report(`the licence of account ${accountId} could not be looked after`, cause);
+    }
+  }
+
+  /** Stores the order and opens the page first, so that the notified link works; both are idempotent. */
+  private async offer(licence: EndingLicence, now: Date): Promise<void> {
+    const { store, pages, links, priceCents, runtime } = this.parts;
+    const netCents = priceCents(licence.licence);
+    const id = await store.renewalOrder(licence, { id: runtime.id(), netCents, now });
+    await pages.openPage({ id, licence: licence.licence, netCents }, licence.email);
+    await store.notifyRenewal(licence, { orderId: id, link: links.linkOf(id) }, now);
+  }
+}

@@ -1,0 +1,75 @@
+/** Licence orders of existing clients: a higher licence or a renewal. Source: R-10.14, R-10.71. */
+import type { LicenceKey } from '../catalogue/domain/catalogue.js';
+import { invalid, ServiceError } from '../../shared/errors.js';
+import { judgeLicenceOrder, orderableLicences } from './domain/licence-order.js';
+import type { Order } from '../orders/domain/order.js';
+import { outageError } from '../../shared/outage.js';
+import type { LicencePages } from './licence-pages.service.js';
+import type { LicenceTransaction, LicenceTransactions } from './licence-orders.ports.js';
+import type { OrderStore, Runtime } from '../orders/orders.ports.js';
+import type { RequestActor, LiveOrders } from '../orders/orders.service.js';
+import type { PaymentPages } from '../payments/payment-pages.service.js';
+import { amountsOf } from '../orders/to-order.js';
+
+/** `priceCents`: per month, net of VAT. */
+export type LicenceOrdersDependencies = Readonly<{
+  transactions: LicenceTransactions;
+  licences: Pick<LicencePages, 'decideVat'>;
+  store: Pick<OrderStore, 'find'>;
+  pages: Pick<PaymentPages, 'current'>;
+  orders: Pick<LiveOrders, 'read'>;
+  priceCents: (licence: LicenceKey) => number;
+  runtime: Runtime;
+}>;
+
+function refusal(orderable: readonly LicenceKey[]): ServiceError {
+  if (orderable.length === 0) return invalid({ field: 'litsents', type: 'value_error' });
+  return invalid({ field: 'litsents', type: 'enum', params: { expected: orderable.join(', ') } });
+}
+
+export class LicenceOrders {
+  constructor(private readonly parts: LicenceOrdersDependencies) {}
+
+  /**
+   * One open order per licence. A subscribed client pays on another page; the payment ends the old subscription.
+   *
+   * @throws VALIDATION_FAILED if the licence runs and renews automatically, or a higher one runs; UPSTREAM_UNAVAILABLE
+   * if the database or the provider does not respond: a retry continues the request
+   */
+  order(licence: LicenceKey, asking: RequestActor): Promise<Order> {
+    return this.orderOnce(licence, asking).catch((cause: unknown) => {
+      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
+    });
+  }
+
+  private async orderOnce(licence: LicenceKey, asking: RequestActor): Promise<Order> {
+    const { transactions, licences, orders } = this.parts;
+    const { accountId, keyId } = asking.caller;
+    const actor = { name: `key:${keyId}`, requestId: asking.requestId };
+    const order = await transactions.at(accountId, actor, (transaction) =>
+      this.keep(transaction, licence),
+    );
+    await licences.decideVat({ ...order, licence });
+    await this.openPage(accountId, order.id);
+    return orders.read(order.id, asking);
+  }
+
+  /** Reports an order that cannot be paid as an outage instead of returning it without a link. */
+  private async openPage(accountId: string, orderId: string): Promise<void> {
+    const record = await this.parts.store.find(accountId, orderId);
+    if (record === null) throw new Error(`licence order ${orderId} is not stored`);
+    const { totalCents } = amountsOf(record);
+    await this.parts.pages.current({ ...record, totalCents });
+  }
+
+  private async keep(transaction: LicenceTransaction, licence: LicenceKey) {
+    const { priceCents, runtime } = this.parts;
+    const now = runtime.now();
+    const standing = await transaction.standing();
+    const verdict = judgeLicenceOrder(standing, licence, now);
+    if (verdict === 'refused') throw refusal(orderableLicences(standing, now));
+    const renews = verdict === 'renewal' ? (standing.period?.until ?? null) : null;
+    const netCents = priceCents(licence);
+    return transaction.order({ id: runtime.id(), licence, netCents, renews, now });
+  }
+}

@@ -1,0 +1,43 @@
+/** GraphQL operation of the mapping delta. Nothing is stored. */
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import { deltaReceipt } from './delta-claim.graphql.js';
+import { toHeldControls } from './delta-input.graphql.js';
+import type { ReadTable } from './delta.ports.js';
+import { MappingDeltaArgs, MappingDeltaView } from './delta.graphql.js';
+import type { GraphService } from '../mapping/graph.service.js';
+import { MappingAccess } from '../mapping/measure.graphql.js';
+import { DeltaTeller } from './to-mapping-delta.graphql.js';
+
+@Resolver()
+export class DeltaResolver {
+  constructor(
+    private readonly versions: Versions<GraphService>,
+    private readonly readTable: ReadTable,
+    private readonly receipts: ReceiptIssuer,
+  ) {}
+
+  @MappingAccess()
+  @Query(() => MappingDeltaView, {
+    description: 'What is left of the ten measures where controls of another framework are held',
+  })
+  mappingDelta(
+    @Args(() => MappingDeltaArgs) args: MappingDeltaArgs,
+    @Ctx() context: RequestContext,
+  ): MappingDeltaView | Promise<MappingDeltaView> {
+    const { framework } = args;
+    const items = toHeldControls(args, this.readTable);
+    return this.versions.at({}, ({ service, localizers }) => {
+      const delta = service.delta(framework, items);
+      const localizer = localizers.for(args.keel, context);
+      const view = new DeltaTeller((edge) => service.ends(edge), localizer).report(
+        framework,
+        delta,
+      );
+      const claim = () => deltaReceipt({ framework, items }, delta, localizer.kbVersion);
+      return args.receipt ? withReceipt(view, this.receipts, claim(), context) : view;
+    });
+  }
+}

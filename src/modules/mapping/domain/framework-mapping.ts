@@ -1,0 +1,22 @@
+/** Framework mapping as loaded from the knowledge base. */
+import type { Language } from '../../../shared/language.js';
+import type { Message } from '../../../shared/message.js';
+import type { Source } from '../../../shared/source.js';
+import type { Control, Framework } from './control.js';
+import type { MappingEdge } from './mapping-edge.js';
+import type { Measure } from './measure.js';
+
+export type MappingNote = Readonly<{ text: Message; sources: readonly Source[] }>;
+
+/**
+ * `measures`: a to j. `frameworks`, `controls`, `edges`: in response order.
+ * `unverifiedNames`: languages whose measure names were not compared with the Official Journal.
+ */
+export type FrameworkMappingKnowledge = Readonly<{
+  measures: readonly Measure[];
+  frameworks: readonly Framework[];
+  controls: readonly Control[];
+  edges: readonly MappingEdge[];
+  notes: readonly MappingNote[];
+  unverifiedNames: readonly Language[];
+}>;

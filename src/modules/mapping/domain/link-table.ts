@@ -1,0 +1,38 @@
+/** Links as table rows. */
+import { confidenceOf } from './confidence.js';
+import type { MappingEdge } from './mapping-edge.js';
+import { findControl, type MappingGraph } from './mapping-graph.js';
+
+export const LINK_COLUMNS = [
+  'measure',
+  'article',
+  'framework',
+  'control',
+  'title',
+  'relation',
+  'role',
+  'coverage',
+  'confidence',
+  'provision',
+  'evidence',
+  'sources',
+  'kb_version',
+] as const;
+
+export type LinkRow = Readonly<Record<(typeof LINK_COLUMNS)[number], string>>;
+
+export const linkRow = (graph: MappingGraph, edge: MappingEdge, kbVersion: string): LinkRow => ({
+  measure: edge.measure,
+  article: graph.measures.get(edge.measure)?.article ?? '',
+  framework: edge.framework,
+  control: edge.ref,
+  title: findControl(graph, edge)?.title ?? '',
+  relation: edge.relation,
+  role: edge.role ?? '',
+  coverage: edge.coverage ?? '',
+  confidence: confidenceOf(edge),
+  provision: edge.provision,
+  evidence: edge.evidence.join(' '),
+  sources: edge.sources.map(({ url, provision }) => `${provision} ${url}`).join(' | '),
+  kb_version: kbVersion,
+});

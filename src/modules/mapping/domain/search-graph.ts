@@ -1,0 +1,81 @@
+/** Searches nodes of the mapping graph by number or by words of their names, in any language. */
+import type { FrameworkKey } from './control.js';
+import { foldText } from './fold-text.js';
+import { controlNode, measureNode, type GraphNode } from './graph-node.js';
+import type { FrameworkMappingKnowledge } from './framework-mapping.js';
+
+type Entry = Readonly<{ node: GraphNode; refs: readonly string[]; names: readonly string[] }>;
+
+export type SearchIndex = readonly Entry[];
+
+export function indexGraph(knowledge: FrameworkMappingKnowledge): SearchIndex {
+  const measures = knowledge.measures.map((measure) => ({
+    node: measureNode(measure),
+    refs: [measure.key, foldText(measure.article)],
+    names: Object.values(measure.names).map(foldText),
+  }));
+  const controls = knowledge.controls.map((control) => ({
+    node: controlNode(control),
+    refs: [foldText(control.ref)],
+    names: [control.title ?? '', ...Object.values(control.titles ?? {})]
+      .filter((title) => title !== '')
+      .map(foldText),
+  }));
+  return [...measures, ...controls];
+}
+
+const RANKS = { ref: 0, refStart: 1, name: 2, nameStart: 3, wordStart: 4, inside: 5 } as const;
+
+function rankOfName(name: string, asked: string): number | null {
+  if (name === asked) return RANKS.name;
+  if (name.startsWith(asked)) return RANKS.nameStart;
+  const at = name.indexOf(asked);
+  if (at === -1) return null;
+  return /[\s\-/(]/.test(name.charAt(at - 1)) ? RANKS.wordStart : RANKS.inside;
+}
+
+function rankOfRef(ref: string, asked: string): number | null {
+  if (ref === asked) return RANKS.ref;
+  return ref.startsWith(asked) ? RANKS.refStart : null;
+}
+
+/** If the words are not adjacent, each of them must occur. */
+function rankOfWords(names: readonly string[], words: readonly string[]): number | null {
+  if (words.length < 2) return null;
+  return names.some((name) => words.every((word) => name.includes(word))) ? RANKS.inside : null;
+}
+
+function rankOf({ refs, names }: Entry, asked: string, words: readonly string[]): number | null {
+  const ranks = [
+    ...refs.map((ref) => rankOfRef(ref, asked)),
+    ...names.map((name) => rankOfName(name, asked)),
+    rankOfWords(names, words),
+  ].filter((rank) => rank !== null);
+  return ranks.length === 0 ? null : Math.min(...ranks);
+}
+
+const frameworkOf = (node: GraphNode): FrameworkKey =>
+  node.kind === 'measure' ? 'nis2' : node.control.framework;
+
+/**
+ * Best matches first, then in the order of the knowledge base.
+ * @param asked a number or words of a name; ignores case and diacritics
+ * @param framework null: all
+ */
+export function searchGraph(
+  index: SearchIndex,
+  asked: string,
+  framework: FrameworkKey | null,
+): readonly GraphNode[] {
+  const folded = foldText(asked);
+  if (folded === '') return [];
+  const words = folded.split(' ');
+  return index
+    .filter(({ node }) => framework === null || frameworkOf(node) === framework)
+    .flatMap((entry) => {
+      const rank = rankOf(entry, folded, words);
+      return rank === null ? [] : [{ node: entry.node, rank }];
+    })
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ node }) => node);
+}

@@ -1,0 +1,112 @@
+/** GraphQL types of the framework mapping. Source: R-4.8, R-4.9. */
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import type { Baseline } from './domain/baseline.js';
+import type { MappingNote } from './domain/framework-mapping.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Bounds, ListLength } from '../../shared/graphql/decorators.js';
+import { SourceView } from '../../shared/graphql/source.graphql.js';
+import { VersionArgs } from '../../shared/graphql/versions.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type { FoundMeasure, FrameworkMappingService } from './framework-mapping.service.js';
+import { MappingAccess, MeasureView, toMeasureView } from './measure.graphql.js';
+
+/** Characters; well above the longest measure name in any language. */
+const LONGEST_MEASURE_KEY = 500;
+
+@ArgsType()
+export class FrameworkMappingArgs extends VersionArgs {
+  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  keel?: string | null;
+}
+
+@ArgsType()
+export class FrameworkMappingMeasureArgs extends VersionArgs {
+  @Bounds({ maxLength: LONGEST_MEASURE_KEY })
+  @Field(() => String, { description: 'letter a to j, article form, or a fragment of the name' })
+  measure_key!: string;
+
+  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  keel?: string | null;
+}
+
+@ObjectType('MappingBaseline', { simpleResolvers: true })
+export class BaselineView {
+  @Field(() => Int, { name: 'kokku', description: 'total measures' })
+  total!: number;
+
+  @Field(() => [String], { name: 'tugev_kate', description: 'articles strongly covered' })
+  strong!: readonly string[];
+
+  @Field(() => [String], { name: 'osaline_kate', description: 'articles partially covered' })
+  partial!: readonly string[];
+
+  @Field(() => GraphQLJSONObject, {
+    name: 'vahed',
+    description: 'article to gap text, all measures',
+  })
+  gaps!: Readonly<Record<string, string>>;
+}
+
+@ObjectType('MappingNote', { simpleResolvers: true })
+export class MappingNoteView {
+  @Field(() => String, { name: 'tekst' })
+  text!: string;
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+}
+
+@MappingAccess()
+@ObjectType('FrameworkMapping', { simpleResolvers: true })
+export class FrameworkMappingView {
+  @Field(() => BaselineView)
+  baseline!: BaselineView;
+
+  @ListLength(10)
+  @Field(() => [MeasureView], { name: 'meetmed' })
+  measures!: MeasureView[];
+
+  @Field(() => [MappingNoteView], { name: 'markused', description: 'what holds for every measure' })
+  notes!: MappingNoteView[];
+
+  @Field(() => [String], {
+    name: 'nimetus_kontrollimata',
+    description: 'languages whose names were not compared with the Official Journal',
+  })
+  unverifiedNames!: readonly string[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+const toBaselineView = ({ gaps, ...rest }: Baseline, localizer: Localizer): BaselineView => ({
+  ...rest,
+  gaps: Object.fromEntries(gaps.map(({ article, text }) => [article, localizer.localize(text)])),
+});
+
+const toNoteView = ({ text, sources }: MappingNote, localizer: Localizer): MappingNoteView => ({
+  text: localizer.localize(text),
+  sources: localizer.sources(sources),
+});
+
+export const toFrameworkMappingView = (
+  mapping: FrameworkMappingService,
+  localizer: Localizer,
+): FrameworkMappingView => ({
+  baseline: toBaselineView(mapping.baseline(), localizer),
+  measures: mapping.measures().map((one) => toMeasureView(one, localizer)),
+  notes: mapping.notes().map((note) => toNoteView(note, localizer)),
+  unverifiedNames: mapping.unverifiedNames(),
+  language: localizer.language,
+});
+
+/** Lists further matches of a fragment in `meta.muud_vasted`, as articles (R-10.64). */
+export function toFoundView(
+  { mapping, others }: FoundMeasure,
+  localizer: Localizer,
+  context: RequestContext,
+): MeasureView {
+  if (others.length > 0) context.meta['muud_vasted'] = others.map(({ article }) => article);
+  return toMeasureView(mapping, localizer);
+}

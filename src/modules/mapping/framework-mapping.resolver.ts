@@ -1,0 +1,44 @@
+/** Documented operations of the framework mapping. */
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import type { FrameworkMappingService } from './framework-mapping.service.js';
+import {
+  FrameworkMappingArgs,
+  FrameworkMappingMeasureArgs,
+  FrameworkMappingView,
+  toFoundView,
+  toFrameworkMappingView,
+} from './framework-mapping.graphql.js';
+import { MappingAccess, MeasureView } from './measure.graphql.js';
+
+@Resolver()
+export class FrameworkMappingResolver {
+  constructor(private readonly versions: Versions<FrameworkMappingService>) {}
+
+  @MappingAccess()
+  @Query(() => FrameworkMappingView, {
+    description: 'The ten measures mapped to ISO 27001, DORA and GDPR, with the ISO 27001 baseline',
+  })
+  frameworkMapping(
+    @Args(() => FrameworkMappingArgs) args: FrameworkMappingArgs,
+    @Ctx() context: RequestContext,
+  ): FrameworkMappingView {
+    return this.versions.at(args, ({ service, localizers }) =>
+      toFrameworkMappingView(service, localizers.for(args.keel, context)),
+    );
+  }
+
+  @MappingAccess()
+  @Query(() => MeasureView, {
+    description: 'One measure by letter, article form or fragment of its name in any language',
+  })
+  frameworkMappingMeasure(
+    @Args(() => FrameworkMappingMeasureArgs) args: FrameworkMappingMeasureArgs,
+    @Ctx() context: RequestContext,
+  ): MeasureView {
+    return this.versions.at(args, ({ service, localizers }) =>
+      toFoundView(service.find(args.measure_key), localizers.for(args.keel, context), context),
+    );
+  }
+}

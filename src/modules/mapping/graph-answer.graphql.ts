@@ -1,0 +1,165 @@
+/** GraphQL results of the mapping graph: paths, neighbours, comparisons, nodes; pages as Relay connections. */
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Confidence } from './domain/confidence.js';
+import type { Relation } from './domain/mapping-edge.js';
+import { ListLength } from '../../shared/graphql/decorators.js';
+import { PageInfoView } from '../../shared/graphql/page-info.graphql.js';
+import { GraphLinkView, GraphNodeView, GraphStepView } from './graph-link.graphql.js';
+import { CONFIDENCE } from './graph-query.graphql.js';
+import { RELATION } from './mapping-query.graphql.js';
+import { MappingAccess } from './measure.graphql.js';
+
+/** Relay connection. @param Item view type of the nodes */
+function pageOf<Item extends object>(name: string, Item: new () => Item) {
+  @ObjectType(`${name}Edge`, { simpleResolvers: true })
+  class EdgeView {
+    @Field(() => String)
+    cursor!: string;
+
+    @Field(() => Item)
+    node!: Item;
+  }
+
+  @MappingAccess()
+  @ObjectType(`${name}Connection`, { simpleResolvers: true })
+  class ConnectionView {
+    @Field(() => [EdgeView])
+    edges!: EdgeView[];
+
+    @Field(() => PageInfoView)
+    pageInfo!: PageInfoView;
+
+    @Field(() => Int, { description: 'on all pages' })
+    totalCount!: number;
+  }
+  return ConnectionView;
+}
+
+@ObjectType('PathBreak', {
+  simpleResolvers: true,
+  description: 'Where a path stops telling anything of its ends',
+})
+export class PathBreakView {
+  @Field(() => Int, { description: 'number of the step that does not compose' })
+  step!: number;
+
+  @Field(() => String, { description: 'the place in the middle' })
+  node!: string;
+
+  @Field(() => String)
+  reason!: string;
+}
+
+@MappingAccess()
+@ObjectType('GraphPath', { simpleResolvers: true })
+export class GraphPathView {
+  @Field(() => Int)
+  hops!: number;
+
+  @Field(() => RELATION, {
+    nullable: true,
+    description: 'of the first place to the last; null where nothing follows',
+  })
+  relation!: Relation | null;
+
+  @Field(() => PathBreakView, { name: 'breaks_at', nullable: true })
+  breaksAt!: PathBreakView | null;
+
+  @Field(() => CONFIDENCE, { description: 'of the weakest link' })
+  confidence!: Confidence;
+
+  @Field(() => Int, { name: 'weakest_step', description: 'its number, the first of several' })
+  weakestStep!: number;
+
+  @ListLength(4)
+  @Field(() => [GraphStepView])
+  steps!: GraphStepView[];
+}
+
+@MappingAccess()
+@ObjectType('GraphNeighbour', { simpleResolvers: true })
+export class GraphNeighbourView {
+  @Field(() => Int, { description: 'links on the shortest way' })
+  distance!: number;
+
+  @Field(() => GraphNodeView)
+  place!: GraphNodeView;
+
+  @Field(() => GraphStepView, { description: 'the last step of that way' })
+  by!: GraphStepView;
+}
+
+@ObjectType('GraphMeeting', { simpleResolvers: true, description: 'Two links of one measure' })
+export class GraphMeetingView {
+  @Field(() => String, { description: 'letter a to j' })
+  measure!: string;
+
+  @Field(() => GraphLinkView)
+  here!: GraphLinkView;
+
+  @Field(() => GraphLinkView)
+  there!: GraphLinkView;
+}
+
+@MappingAccess()
+@ObjectType('GraphCounterpart', { simpleResolvers: true })
+export class GraphCounterpartView {
+  @Field(() => GraphNodeView)
+  control!: GraphNodeView;
+
+  @Field(() => [String], { description: 'letters of the measures that both serve' })
+  measures!: string[];
+
+  @Field(() => Boolean, { name: 'is_core', description: 'under some measure both carry it' })
+  isCore!: boolean;
+
+  @Field(() => CONFIDENCE, { description: 'of the best meeting, by its weaker link' })
+  confidence!: Confidence;
+
+  @ListLength(2)
+  @Field(() => [GraphMeetingView])
+  meetings!: GraphMeetingView[];
+}
+
+@MappingAccess()
+@ObjectType('ComparedControl', { simpleResolvers: true })
+export class ComparedControlView {
+  @Field(() => GraphNodeView)
+  control!: GraphNodeView;
+
+  @Field(() => Boolean, { name: 'is_mapped', description: 'some measure is mapped to it' })
+  isMapped!: boolean;
+
+  @ListLength(40)
+  @Field(() => [GraphCounterpartView])
+  counterparts!: GraphCounterpartView[];
+}
+
+export const LinkConnectionView = pageOf('GraphLink', GraphLinkView);
+export const PathConnectionView = pageOf('GraphPath', GraphPathView);
+export const NeighbourConnectionView = pageOf('GraphNeighbour', GraphNeighbourView);
+export const NodeConnectionView = pageOf('GraphNode', GraphNodeView);
+export const ComparedConnectionView = pageOf('ComparedControl', ComparedControlView);
+
+@MappingAccess()
+@ObjectType('FrameworkComparison', { simpleResolvers: true })
+export class ComparisonView {
+  @Field(() => Int, { name: 'controls_a' })
+  controlsA!: number;
+
+  @Field(() => Int, { name: 'controls_b' })
+  controlsB!: number;
+
+  @Field(() => Int, { name: 'matched_a', description: 'controls of A that meet one of B' })
+  matchedA!: number;
+
+  @Field(() => Int, { name: 'matched_b', description: 'controls of B that meet one of A' })
+  matchedB!: number;
+
+  @Field(() => ComparedConnectionView, { description: 'controls of A' })
+  rows!: InstanceType<typeof ComparedConnectionView>;
+
+  @ListLength(100)
+  @Field(() => [GraphNodeView], { name: 'unmatched_b', description: 'controls of B without A' })
+  unmatchedB!: GraphNodeView[];
+}

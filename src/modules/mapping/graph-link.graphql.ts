@@ -1,0 +1,156 @@
+/** Nodes and links of the mapping graph as flat records, for both transports. */
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { confidenceOf, type Confidence } from './domain/confidence.js';
+import { titleIn, type Control, type FrameworkKey } from './domain/control.js';
+import type { GraphNode } from './domain/graph-node.js';
+import type { MappingEdge, MappingRole, Relation } from './domain/mapping-edge.js';
+import type { Coverage, Measure } from './domain/measure.js';
+import { SourceView } from '../../shared/graphql/source.graphql.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import { CONFIDENCE } from './graph-query.graphql.js';
+import { EvidenceView } from './mapping-graph.graphql.js';
+import { FRAMEWORK, RELATION, ROLE } from './mapping-query.graphql.js';
+import { COVERAGE, MappingAccess } from './measure.graphql.js';
+
+const NODE_KIND = { measure: 'measure', control: 'control' } as const;
+registerEnumType(NODE_KIND, { name: 'GraphNodeKind' });
+
+@MappingAccess()
+@ObjectType('GraphNode', {
+  simpleResolvers: true,
+  description: 'A place of the mapping graph: a measure, or a control of a framework',
+})
+export class GraphNodeView {
+  /** Not on the wire. */
+  node!: GraphNode;
+  localizer!: Localizer;
+
+  @Field(() => String, { description: 'such as measure:b or iso27001:A.5.24' })
+  id!: string;
+
+  @Field(() => NODE_KIND)
+  kind!: keyof typeof NODE_KIND;
+
+  @Field(() => FRAMEWORK)
+  framework!: FrameworkKey;
+
+  @Field(() => String, { description: 'number as the framework prints it' })
+  ref!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'of a measure the Directive’s words in the language asked for, else English',
+  })
+  title!: string | null;
+}
+
+@MappingAccess()
+@ObjectType('GraphLink', { simpleResolvers: true, description: 'A link, with what it rests on' })
+export class GraphLinkView {
+  @Field(() => String, { description: 'stays the same while the link exists' })
+  id!: string;
+
+  @Field(() => GraphNodeView)
+  measure!: GraphNodeView;
+
+  @Field(() => GraphNodeView)
+  control!: GraphNodeView;
+
+  @Field(() => RELATION, { description: 'read from the measure to the control' })
+  relation!: Relation;
+
+  @Field(() => ROLE, { nullable: true })
+  role!: MappingRole | null;
+
+  @Field(() => COVERAGE, { nullable: true })
+  coverage!: Coverage | null;
+
+  @Field(() => CONFIDENCE)
+  confidence!: Confidence;
+
+  @Field(() => String, { description: 'what inside the control makes the link' })
+  provision!: string;
+
+  @Field(() => String, { description: 'what the link says, in words' })
+  rationale!: string;
+
+  @Field(() => [EvidenceView])
+  evidence!: EvidenceView[];
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+
+  @Field(() => String, { name: 'kb_versioon', description: 'knowledge base that the link is from' })
+  kbVersion!: string;
+}
+
+@MappingAccess()
+@ObjectType('GraphStep', { simpleResolvers: true })
+export class GraphStepView {
+  @Field(() => Int, { description: 'from 1' })
+  number!: number;
+
+  @Field(() => GraphNodeView)
+  from!: GraphNodeView;
+
+  @Field(() => GraphNodeView)
+  to!: GraphNodeView;
+
+  @Field(() => RELATION, { description: 'read in the direction of the step' })
+  relation!: Relation;
+
+  @Field(() => GraphLinkView)
+  link!: GraphLinkView;
+}
+
+type Words = Pick<GraphNodeView, 'framework' | 'ref' | 'title'>;
+
+const wordsOfMeasure = (measure: Measure, { language }: Localizer): Words => ({
+  framework: 'nis2',
+  ref: measure.article,
+  title: measure.names[language],
+});
+
+const wordsOfControl = (control: Control, { language }: Localizer): Words => ({
+  framework: control.framework,
+  ref: control.ref,
+  title: titleIn(control, language),
+});
+
+export const toNodeView = (node: GraphNode, localizer: Localizer): GraphNodeView => ({
+  node,
+  localizer,
+  id: node.id,
+  kind: node.kind,
+  ...(node.kind === 'measure'
+    ? wordsOfMeasure(node.measure, localizer)
+    : wordsOfControl(node.control, localizer)),
+});
+
+function rationaleKey({ relation, role }: MappingEdge): string {
+  if (relation === 'equal') return 'graph:rationale.itself';
+  return role === null ? 'graph:rationale.ungraded' : `graph:rationale.${role}`;
+}
+
+export type EndsOf = (edge: MappingEdge) => Readonly<{ measure: GraphNode; control: GraphNode }>;
+
+export function toLinkView(edge: MappingEdge, endsOf: EndsOf, localizer: Localizer): GraphLinkView {
+  const { measure, control } = endsOf(edge);
+  return {
+    id: edge.key,
+    measure: toNodeView(measure, localizer),
+    control: toNodeView(control, localizer),
+    relation: edge.relation,
+    role: edge.role,
+    coverage: edge.coverage,
+    confidence: confidenceOf(edge),
+    provision: edge.provision,
+    rationale: localizer.t(rationaleKey(edge)),
+    evidence: edge.evidence.map((code) => ({
+      code,
+      meaning: localizer.t(`mapping:evidence.${code}`),
+    })),
+    sources: localizer.sources(edge.sources),
+    kbVersion: localizer.kbVersion,
+  };
+}

@@ -1,0 +1,122 @@
+/** GraphQL arguments for links, paths, neighbours, comparisons and search. Not part of the documented interface. */
+import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
+import { CONFIDENCES, type Confidence } from './domain/confidence.js';
+import type { FrameworkKey } from './domain/control.js';
+import { MOST_DEPTH } from './domain/graph-neighbours.js';
+import { MOST_HOPS } from './domain/graph-paths.js';
+import { LINK_ORDERS, type LinkFilter, type LinkOrder } from './domain/filter-links.js';
+import {
+  EVIDENCE_CODES,
+  type EvidenceCode,
+  type MappingRole,
+  type Relation,
+} from './domain/mapping-edge.js';
+import type { MeasureKey } from './domain/measure.js';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import { enumOf, FRAMEWORK, MEASURE, PageArgs, RELATION, ROLE } from './mapping-query.graphql.js';
+
+export const CONFIDENCE = enumOf(CONFIDENCES);
+registerEnumType(CONFIDENCE, {
+  name: 'MappingConfidence',
+  description:
+    'An own grading of the evidence. high: the law itself, or ENISA confirmed by another; medium: ENISA alone, or two opinions; low: one opinion',
+});
+
+/** GraphQL names allow no hyphen. */
+const EVIDENCE = Object.fromEntries(EVIDENCE_CODES.map((code) => [code.replace('-', '_'), code]));
+registerEnumType(EVIDENCE, { name: 'MappingEvidenceCode' });
+
+const ORDER = enumOf(LINK_ORDERS);
+registerEnumType(ORDER, { name: 'MappingLinkOrder' });
+
+/** Characters; well above the longest id. */
+const LONGEST_ID = 100;
+const LONGEST_TEXT = 200;
+
+@ArgsType()
+class GraphPageArgs extends PageArgs {
+  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  keel?: string | null;
+}
+
+@ArgsType()
+export class LinksArgs extends GraphPageArgs {
+  @Field(() => MEASURE, { nullable: true })
+  measure?: MeasureKey | null;
+
+  @Field(() => FRAMEWORK, { nullable: true })
+  framework?: FrameworkKey | null;
+
+  @Field(() => ROLE, { nullable: true })
+  role?: MappingRole | null;
+
+  @Field(() => RELATION, { nullable: true })
+  relation?: Relation | null;
+
+  @Field(() => CONFIDENCE, { nullable: true, description: 'at least so much' })
+  confidence?: Confidence | null;
+
+  @Field(() => EVIDENCE, { nullable: true, description: 'among what the link rests on' })
+  evidence?: EvidenceCode | null;
+
+  @Field(() => ORDER, { defaultValue: 'measure' })
+  order!: LinkOrder;
+}
+
+@ArgsType()
+export class PathsArgs extends GraphPageArgs {
+  @Bounds({ maxLength: LONGEST_ID })
+  @Field(() => String, { description: 'id of a place, such as iso27001:A.5.24 or measure:b' })
+  from!: string;
+
+  @Bounds({ maxLength: LONGEST_ID })
+  @Field(() => String, { description: 'id of a place' })
+  to!: string;
+
+  @Bounds({ min: 1, max: MOST_HOPS })
+  @Field(() => Int, { defaultValue: 2 })
+  max_hops!: number;
+}
+
+@ArgsType()
+export class NeighboursArgs extends GraphPageArgs {
+  @Bounds({ maxLength: LONGEST_ID })
+  @Field(() => String, { description: 'id of a place, such as iso27001:A.5.24 or measure:b' })
+  node!: string;
+
+  @Bounds({ min: 1, max: MOST_DEPTH })
+  @Field(() => Int, { defaultValue: 1 })
+  depth!: number;
+
+  @Field(() => FRAMEWORK, { nullable: true, description: 'controls of that framework alone' })
+  framework?: FrameworkKey | null;
+}
+
+@ArgsType()
+export class CompareArgs extends GraphPageArgs {
+  @Field(() => FRAMEWORK)
+  framework_a!: FrameworkKey;
+
+  @Field(() => FRAMEWORK)
+  framework_b!: FrameworkKey;
+}
+
+@ArgsType()
+export class SearchArgs extends GraphPageArgs {
+  @Bounds({ minLength: 1, maxLength: LONGEST_TEXT })
+  @Field(() => String, { description: 'a number, or words of a name in any language' })
+  text!: string;
+
+  @Field(() => FRAMEWORK, { nullable: true })
+  framework?: FrameworkKey | null;
+}
+
+export const toLinkFilter = (args: LinksArgs): LinkFilter => ({
+  measure: args.measure ?? null,
+  framework: args.framework ?? null,
+  role: args.role ?? null,
+  relation: args.relation ?? null,
+  confidence: args.confidence ?? null,
+  evidence: args.evidence ?? null,
+  order: args.order,
+});

@@ -1,0 +1,106 @@
+/** GraphQL operations of the mapping graph, and fields that lead from its flat nodes into the navigable graph. */
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { GraphqlOnly } from '../../shared/graphql/decorators.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import type { FrameworkMappingService } from './framework-mapping.service.js';
+import {
+  ComparisonView,
+  LinkConnectionView,
+  NeighbourConnectionView,
+  NodeConnectionView,
+  PathConnectionView,
+} from './graph-answer.graphql.js';
+import { GraphNodeView } from './graph-link.graphql.js';
+import {
+  CompareArgs,
+  LinksArgs,
+  NeighboursArgs,
+  PathsArgs,
+  SearchArgs,
+  toLinkFilter,
+} from './graph-query.graphql.js';
+import type { GraphService } from './graph.service.js';
+import { ControlView, toControlView } from './mapping-graph.graphql.js';
+import { toPageOptions } from './mapping-query.graphql.js';
+import { MappingAccess, MeasureView, toMeasureView } from './measure.graphql.js';
+import { GraphTeller } from './to-graph-answer.graphql.js';
+
+@Resolver()
+export class GraphResolver {
+  constructor(private readonly versions: Versions<GraphService>) {}
+
+  @MappingAccess()
+  @Query(() => LinkConnectionView, { description: 'Links of the mapping, filtered and ordered' })
+  edges(@Args(() => LinksArgs) args: LinksArgs, @Ctx() context: RequestContext) {
+    return this.report(args, context, (service, teller) =>
+      teller.links(service.links(toLinkFilter(args), toPageOptions(args))),
+    );
+  }
+
+  @MappingAccess()
+  @Query(() => PathConnectionView, {
+    description: 'Every way between two places, with every link on it and what follows from them',
+  })
+  paths(@Args(() => PathsArgs) args: PathsArgs, @Ctx() context: RequestContext) {
+    const options = { from: args.from, to: args.to, maxHops: args.max_hops };
+    return this.report(args, context, (service, teller) =>
+      teller.paths(service.paths(options, toPageOptions(args))),
+    );
+  }
+
+  @MappingAccess()
+  @Query(() => NeighbourConnectionView, { description: 'What lies around a place, nearest first' })
+  neighbours(@Args(() => NeighboursArgs) args: NeighboursArgs, @Ctx() context: RequestContext) {
+    const options = { node: args.node, depth: args.depth, framework: args.framework ?? null };
+    return this.report(args, context, (service, teller) =>
+      teller.neighbours(service.neighbours(options, toPageOptions(args))),
+    );
+  }
+
+  @MappingAccess()
+  @Query(() => ComparisonView, { description: 'Which controls meet under the same measure' })
+  compare(@Args(() => CompareArgs) args: CompareArgs, @Ctx() context: RequestContext) {
+    return this.report(args, context, (service, teller) => {
+      const comparison = service.compare(args.framework_a, args.framework_b);
+      return teller.comparison(comparison, service.rows(comparison, toPageOptions(args)));
+    });
+  }
+
+  @MappingAccess()
+  @Query(() => NodeConnectionView, { description: 'Places by number or words, best fit first' })
+  graphSearch(@Args(() => SearchArgs) args: SearchArgs, @Ctx() context: RequestContext) {
+    return this.report(args, context, (service, teller) =>
+      teller.nodes(service.search(args.text, args.framework ?? null, toPageOptions(args))),
+    );
+  }
+
+  private report<Answer>(
+    { keel }: Readonly<{ keel?: string | null | undefined }>,
+    context: RequestContext,
+    answer: (service: GraphService, teller: GraphTeller) => Answer,
+  ): Answer {
+    return this.versions.at({}, ({ service, localizers }) =>
+      answer(service, new GraphTeller((edge) => service.ends(edge), localizers.for(keel, context))),
+    );
+  }
+}
+
+@Resolver(() => GraphNodeView)
+export class GraphNodeResolver {
+  constructor(private readonly versions: Versions<FrameworkMappingService>) {}
+
+  @GraphqlOnly()
+  @FieldResolver(() => MeasureView, { nullable: true, description: 'null where it is a control' })
+  measure(@Root() { node, localizer }: GraphNodeView): MeasureView | null {
+    return node.kind === 'measure'
+      ? toMeasureView(this.versions.of(localizer).measure(node.measure.key), localizer)
+      : null;
+  }
+
+  @GraphqlOnly()
+  @FieldResolver(() => ControlView, { nullable: true, description: 'null where it is a measure' })
+  control(@Root() { node, localizer }: GraphNodeView): ControlView | null {
+    return node.kind === 'control' ? toControlView(node.control, localizer) : null;
+  }
+}

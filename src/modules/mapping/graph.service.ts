@@ -1,0 +1,88 @@
+/** Use cases of the mapping graph: links, paths, neighbours, comparisons, deltas, search. */
+import {
+  compareFrameworks,
+  type ComparedControl,
+  type Comparison,
+} from './domain/compare-frameworks.js';
+import type { FrameworkKey } from './domain/control.js';
+import { deltaFrom, type Delta, type HeldControl } from './domain/delta.js';
+import { controlId, endsOf, findNode, type GraphNode } from './domain/graph-node.js';
+import { inFramework, neighboursOf, type Neighbour } from './domain/graph-neighbours.js';
+import { pathKey, pathsBetween, type GraphPath } from './domain/graph-paths.js';
+import { filterLinks, type LinkFilter } from './domain/filter-links.js';
+import type { FrameworkMappingKnowledge } from './domain/framework-mapping.js';
+import type { MappingEdge } from './domain/mapping-edge.js';
+import type { MappingGraph } from './domain/mapping-graph.js';
+import { pageOf, type Page, type PageOptions } from './domain/page-after.js';
+import { indexGraph, searchGraph, type SearchIndex } from './domain/search-graph.js';
+import { invalid, notFound } from '../../shared/errors.js';
+
+/** `from`, `to`: node ids such as `measure:b` or `iso27001:A.5.24`. */
+export type PathOptions = Readonly<{ from: string; to: string; maxHops: number }>;
+
+export type NeighbourOptions = Readonly<{
+  node: string;
+  depth: number;
+  framework: FrameworkKey | null;
+}>;
+
+export class GraphService {
+  private readonly index: SearchIndex;
+  private readonly comparisons = new Map<string, Comparison>();
+
+  constructor(
+    private readonly knowledge: FrameworkMappingKnowledge,
+    private readonly graph: MappingGraph,
+  ) {
+    this.index = indexGraph(knowledge);
+  }
+
+  /**
+   * @param field argument with the node id
+   * @throws VALIDATION_FAILED if the id is malformed, NOT_FOUND if there is no such node
+   */
+  node(id: string, field: string): GraphNode {
+    const found = findNode(this.graph, id);
+    if (found === 'malformed') throw invalid({ field, type: 'node_id_invalid' });
+    if (found === 'unknown') throw notFound();
+    return found;
+  }
+
+  ends(edge: MappingEdge): Readonly<{ measure: GraphNode; control: GraphNode }> {
+    return endsOf(this.graph, edge);
+  }
+
+  links(filter: LinkFilter, options: PageOptions): Page<MappingEdge> {
+    return pageOf(filterLinks(this.knowledge.edges, filter), options, ({ key }) => key);
+  }
+
+  paths({ from, to, maxHops }: PathOptions, options: PageOptions): Page<GraphPath> {
+    const ends = { from: this.node(from, 'from'), to: this.node(to, 'to') };
+    return pageOf(pathsBetween(this.graph, { ...ends, maxHops }), options, pathKey);
+  }
+
+  neighbours({ node, depth, framework }: NeighbourOptions, options: PageOptions): Page<Neighbour> {
+    const all = neighboursOf(this.graph, this.node(node, 'node'), depth);
+    return pageOf(inFramework(all, framework), options, (one) => one.node.id);
+  }
+
+  /** Cached per pair of frameworks. */
+  compare(here: FrameworkKey, there: FrameworkKey): Comparison {
+    const key = `${here}|${there}`;
+    const known = this.comparisons.get(key) ?? compareFrameworks(this.graph, here, there);
+    this.comparisons.set(key, known);
+    return known;
+  }
+
+  rows({ rows }: Comparison, options: PageOptions): Page<ComparedControl> {
+    return pageOf(rows, options, ({ control }) => controlId(control));
+  }
+
+  delta(framework: FrameworkKey, lines: readonly HeldControl[]): Delta {
+    return deltaFrom(this.graph, framework, lines);
+  }
+
+  search(text: string, framework: FrameworkKey | null, options: PageOptions): Page<GraphNode> {
+    return pageOf(searchGraph(this.index, text, framework), options, ({ id }) => id);
+  }
+}

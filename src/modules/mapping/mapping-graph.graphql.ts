@@ -1,0 +1,177 @@
+/** Navigable mapping graph, GraphQL only. Not part of the documented interface, so its names are English. */
+import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { titleIn, type Control, type Framework, type FrameworkKey } from './domain/control.js';
+import type { EvidenceCode, MappingEdge, MappingRole, Relation } from './domain/mapping-edge.js';
+import type { Coverage } from './domain/measure.js';
+import type { Page } from './domain/page-after.js';
+import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import { COVERAGE, MappingAccess, MeasureView } from './measure.graphql.js';
+import { FRAMEWORK, RELATION, ROLE, toCursor } from './mapping-query.graphql.js';
+
+@MappingAccess()
+@ObjectType('Framework', { simpleResolvers: true })
+export class FrameworkView {
+  /** Not on the wire. */
+  localizer!: Localizer;
+
+  @Field(() => FRAMEWORK)
+  key!: FrameworkKey;
+
+  @Field(() => String)
+  title!: string;
+}
+
+@MappingAccess()
+@ObjectType('Control', {
+  simpleResolvers: true,
+  description: 'A control, clause, article or point of a framework',
+})
+export class ControlView {
+  /** Not on the wire. */
+  control!: Control;
+  localizer!: Localizer;
+
+  @Field(() => FRAMEWORK)
+  framework!: FrameworkKey;
+
+  @Field(() => String, { description: 'number as the framework prints it' })
+  ref!: string;
+
+  @Field(() => String, { nullable: true, description: 'its own short name, in English' })
+  title!: string | null;
+}
+
+@ObjectType('MappingEvidence', { simpleResolvers: true, description: 'What a link rests on' })
+export class EvidenceView {
+  @Field(() => String)
+  code!: EvidenceCode;
+
+  @Field(() => String)
+  meaning!: string;
+}
+
+/** End of a link from which a list of links starts. */
+export type MappingEnd = 'measure' | 'control';
+
+@MappingAccess()
+@ObjectType('MappingEdge', {
+  simpleResolvers: true,
+  description: 'The link between a measure and a control; it leads to both',
+})
+export class MappingEdgeView {
+  /** Not on the wire. */
+  edge!: MappingEdge;
+  from!: MappingEnd;
+  localizer!: Localizer;
+
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => RELATION)
+  relation!: Relation;
+
+  @Field(() => ROLE, { nullable: true, description: 'null where nobody graded the link' })
+  role!: MappingRole | null;
+
+  @Field(() => COVERAGE, {
+    nullable: true,
+    description: 'of the measure, on links to ISO/IEC 27001',
+  })
+  coverage!: Coverage | null;
+
+  @Field(() => String, { description: 'what inside the control makes the link' })
+  provision!: string;
+}
+
+/** Far end of a link: a control from a measure, a measure from a control. */
+export const MappingNode = createUnionType({
+  name: 'MappingNode',
+  types: () => [ControlView, MeasureView] as const,
+  resolveType: (value: object) => ('control' in value ? ControlView : MeasureView),
+});
+
+@MappingAccess()
+@ObjectType('MappingConnection', { simpleResolvers: true })
+export class MappingConnectionView {
+  @Field(() => [MappingEdgeView])
+  edges!: MappingEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+
+  @Field(() => Int, { description: 'links that fit the filter, on all pages' })
+  totalCount!: number;
+}
+
+@ObjectType('ControlEdge', { simpleResolvers: true })
+export class ControlEdgeView {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => ControlView)
+  node!: ControlView;
+}
+
+@MappingAccess()
+@ObjectType('ControlConnection', { simpleResolvers: true })
+export class ControlConnectionView {
+  @Field(() => [ControlEdgeView])
+  edges!: ControlEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+export const toFrameworkView = (
+  { key, title }: Framework,
+  localizer: Localizer,
+): FrameworkView => ({
+  key,
+  title: localizer.localize(title),
+  localizer,
+});
+
+export const toFrameworkViews = (
+  all: readonly Framework[],
+  localizer: Localizer,
+): FrameworkView[] => all.map((framework) => toFrameworkView(framework, localizer));
+
+export function toControlView(control: Control, localizer: Localizer): ControlView {
+  const { framework, ref } = control;
+  return { control, localizer, framework, ref, title: titleIn(control, localizer.language) };
+}
+
+export const toParentView = (parent: Control | null, localizer: Localizer): ControlView | null =>
+  parent === null ? null : toControlView(parent, localizer);
+
+function toEdgeView(edge: MappingEdge, from: MappingEnd, localizer: Localizer): MappingEdgeView {
+  const { key, relation, role, coverage, provision } = edge;
+  return { edge, from, localizer, cursor: toCursor(key), relation, role, coverage, provision };
+}
+
+export function toConnection(
+  page: Page<MappingEdge>,
+  from: MappingEnd,
+  localizer: Localizer,
+): MappingConnectionView {
+  const edges = page.items.map((edge) => toEdgeView(edge, from, localizer));
+  return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
+}
+
+export function toControlConnection(
+  page: Page<Control>,
+  localizer: Localizer,
+): ControlConnectionView {
+  const edges = page.items.map((control) => ({
+    cursor: toCursor(control.ref),
+    node: toControlView(control, localizer),
+  }));
+  return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
+}
+
+export const toEvidenceView = ({ edge, localizer }: MappingEdgeView): EvidenceView[] =>
+  edge.evidence.map((code) => ({ code, meaning: localizer.t(`mapping:evidence.${code}`) }));

@@ -1,0 +1,190 @@
+/** Operations and fields of the navigable mapping graph, GraphQL only. */
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { GraphqlOnly, ListLength } from '../../shared/graphql/decorators.js';
+import { SourceView } from '../../shared/graphql/source.graphql.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import type { FrameworkMappingService } from './framework-mapping.service.js';
+import {
+  ControlConnectionView,
+  ControlView,
+  EvidenceView,
+  FrameworkView,
+  MappingConnectionView,
+  MappingEdgeView,
+  MappingNode,
+  toConnection,
+  toControlConnection,
+  toControlView,
+  toEvidenceView,
+  toFrameworkView,
+  toFrameworkViews,
+  toParentView,
+} from './mapping-graph.graphql.js';
+import {
+  BackMappingsArgs,
+  ControlArgs,
+  FrameworkArgs,
+  FrameworksArgs,
+  MappingsArgs,
+  MeasureArgs,
+  PageArgs,
+  toPageOptions,
+} from './mapping-query.graphql.js';
+import { MappingAccess, MeasureView, toMeasureView } from './measure.graphql.js';
+
+@Resolver(() => FrameworkView)
+export class FrameworkResolver {
+  constructor(private readonly versions: Versions<FrameworkMappingService>) {}
+
+  @GraphqlOnly()
+  @ListLength(10)
+  @MappingAccess()
+  @Query(() => [FrameworkView], { description: 'Frameworks that the measures are mapped to' })
+  frameworks(
+    @Args(() => FrameworksArgs) { keel }: FrameworksArgs,
+    @Ctx() context: RequestContext,
+  ): FrameworkView[] {
+    return this.versions.at({}, ({ service, localizers }) =>
+      toFrameworkViews(service.frameworks(), localizers.for(keel, context)),
+    );
+  }
+
+  @GraphqlOnly()
+  @MappingAccess()
+  @Query(() => FrameworkView)
+  framework(
+    @Args(() => FrameworkArgs) { key, keel }: FrameworkArgs,
+    @Ctx() context: RequestContext,
+  ): FrameworkView {
+    return this.versions.at({}, ({ service, localizers }) =>
+      toFrameworkView(service.framework(key), localizers.for(keel, context)),
+    );
+  }
+
+  @GraphqlOnly()
+  @FieldResolver(() => ControlConnectionView)
+  controls(
+    @Root() { key, localizer }: FrameworkView,
+    @Args(() => PageArgs) page: PageArgs,
+  ): ControlConnectionView {
+    return toControlConnection(
+      this.versions.of(localizer).controls(key, toPageOptions(page)),
+      localizer,
+    );
+  }
+}
+
+@Resolver(() => ControlView)
+export class ControlResolver {
+  constructor(private readonly versions: Versions<FrameworkMappingService>) {}
+
+  @GraphqlOnly()
+  @MappingAccess()
+  @Query(() => ControlView, { description: 'One control by the number its framework prints' })
+  control(
+    @Args(() => ControlArgs) { keel, ...name }: ControlArgs,
+    @Ctx() context: RequestContext,
+  ): ControlView {
+    return this.versions.at({}, ({ service, localizers }) =>
+      toControlView(service.control(name), localizers.for(keel, context)),
+    );
+  }
+
+  @GraphqlOnly()
+  @FieldResolver(() => ControlView, {
+    nullable: true,
+    description: 'what the control stands under',
+  })
+  parent(@Root() { control, localizer }: ControlView): ControlView | null {
+    return toParentView(this.versions.of(localizer).parent(control), localizer);
+  }
+
+  @GraphqlOnly()
+  @ListLength(40)
+  @FieldResolver(() => [ControlView], { description: 'what stands right below the control' })
+  children(@Root() { control, localizer }: ControlView): ControlView[] {
+    return this.versions
+      .of(localizer)
+      .children(control)
+      .map((child) => toControlView(child, localizer));
+  }
+
+  @GraphqlOnly()
+  @FieldResolver(() => MappingConnectionView, { description: 'back to the measures' })
+  mappings(
+    @Root() { control, localizer }: ControlView,
+    @Args(() => BackMappingsArgs) args: BackMappingsArgs,
+  ): MappingConnectionView {
+    return toConnection(
+      this.versions.of(localizer).linksOfControl(control, args, toPageOptions(args)),
+      'control',
+      localizer,
+    );
+  }
+}
+
+@Resolver(() => MeasureView)
+export class MeasureMappingsResolver {
+  constructor(private readonly versions: Versions<FrameworkMappingService>) {}
+
+  @GraphqlOnly()
+  @MappingAccess()
+  @Query(() => MeasureView, { description: 'One of the ten measures by its letter' })
+  measure(
+    @Args(() => MeasureArgs) { key, keel }: MeasureArgs,
+    @Ctx() context: RequestContext,
+  ): MeasureView {
+    return this.versions.at({}, ({ service, localizers }) =>
+      toMeasureView(service.measure(key), localizers.for(keel, context)),
+    );
+  }
+
+  @GraphqlOnly()
+  @FieldResolver(() => MappingConnectionView, { description: 'all links of the measure' })
+  mappings(
+    @Root() { measure, localizer }: MeasureView,
+    @Args(() => MappingsArgs) args: MappingsArgs,
+  ): MappingConnectionView {
+    return toConnection(
+      this.versions.of(localizer).linksOfMeasure(measure.key, args, toPageOptions(args)),
+      'measure',
+      localizer,
+    );
+  }
+}
+
+@Resolver(() => MappingEdgeView)
+export class MappingEdgeResolver {
+  constructor(private readonly versions: Versions<FrameworkMappingService>) {}
+
+  @FieldResolver(() => MappingNode, { description: 'the far end' })
+  node(@Root() view: MappingEdgeView): ControlView | MeasureView {
+    return view.from === 'measure' ? this.control(view) : this.measure(view);
+  }
+
+  @FieldResolver(() => MeasureView)
+  measure(@Root() { edge, localizer }: MappingEdgeView): MeasureView {
+    return toMeasureView(this.versions.of(localizer).measure(edge.measure), localizer);
+  }
+
+  @FieldResolver(() => ControlView)
+  control(@Root() { edge, localizer }: MappingEdgeView): ControlView {
+    return toControlView(this.versions.of(localizer).control(edge), localizer);
+  }
+
+  @FieldResolver(() => [EvidenceView])
+  evidence(@Root() edge: MappingEdgeView): EvidenceView[] {
+    return toEvidenceView(edge);
+  }
+
+  @FieldResolver(() => [SourceView])
+  sources(@Root() { edge, localizer }: MappingEdgeView): SourceView[] {
+    return localizer.sources(edge.sources);
+  }
+
+  @FieldResolver(() => String, { description: 'knowledge-base version of the link' })
+  kbVersion(@Root() { localizer }: MappingEdgeView): string {
+    return localizer.kbVersion;
+  }
+}

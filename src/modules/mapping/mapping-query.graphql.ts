@@ -1,0 +1,103 @@
+/** Input of the mapping graph: enums, arguments, opaque cursors. */
+import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
+import { FRAMEWORK_KEYS, type FrameworkKey } from './domain/control.js';
+import { MAPPING_ROLES, RELATIONS, type MappingRole } from './domain/mapping-edge.js';
+import { MEASURE_KEYS, type MeasureKey } from './domain/measure.js';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import type { PageOptions } from './domain/page-after.js';
+
+export const enumOf = <Word extends string>(words: readonly Word[]) =>
+  Object.fromEntries(words.map((word) => [word, word]));
+
+export const FRAMEWORK = enumOf(FRAMEWORK_KEYS);
+registerEnumType(FRAMEWORK, { name: 'FrameworkKey' });
+
+export const ROLE = enumOf(MAPPING_ROLES);
+registerEnumType(ROLE, {
+  name: 'MappingRole',
+  description: 'core carries the measure, related supports a part of it',
+});
+
+export const RELATION = enumOf(RELATIONS);
+registerEnumType(RELATION, {
+  name: 'MappingRelation',
+  description: 'How measure and control relate, in the words of OSCAL; an own reading',
+});
+
+export const MEASURE = enumOf(MEASURE_KEYS);
+registerEnumType(MEASURE, { name: 'MeasureKey', description: 'point of art 21(2)' });
+
+const MOST_ITEMS = 100;
+const DEFAULT_ITEMS = 20;
+
+/** Characters; well above the longest cursor. */
+const LONGEST_CURSOR = 200;
+
+/** Characters; well above the longest ref. */
+const LONGEST_REF = 60;
+
+@ArgsType()
+export class PageArgs {
+  @Bounds({ min: 1, max: MOST_ITEMS })
+  @Field(() => Int, { defaultValue: DEFAULT_ITEMS })
+  first!: number;
+
+  @Bounds({ maxLength: LONGEST_CURSOR })
+  @Field(() => String, { nullable: true, description: 'cursor behind which the page starts' })
+  after?: string | null;
+}
+
+@ArgsType()
+export class MappingsArgs extends PageArgs {
+  @Field(() => FRAMEWORK, { nullable: true })
+  framework?: FrameworkKey | null;
+
+  @Field(() => ROLE, { nullable: true })
+  role?: MappingRole | null;
+}
+
+@ArgsType()
+export class BackMappingsArgs extends PageArgs {
+  @Field(() => ROLE, { nullable: true })
+  role?: MappingRole | null;
+}
+
+@ArgsType()
+export class FrameworksArgs {
+  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  keel?: string | null;
+}
+
+@ArgsType()
+export class FrameworkArgs extends FrameworksArgs {
+  @Field(() => FRAMEWORK)
+  key!: FrameworkKey;
+}
+
+@ArgsType()
+export class MeasureArgs extends FrameworksArgs {
+  @Field(() => MEASURE, { description: 'letter of the point of art 21(2)' })
+  key!: MeasureKey;
+}
+
+@ArgsType()
+export class ControlArgs extends FrameworksArgs {
+  @Field(() => FRAMEWORK)
+  framework!: FrameworkKey;
+
+  @Bounds({ maxLength: LONGEST_REF })
+  @Field(() => String)
+  ref!: string;
+}
+
+export const toCursor = (key: string): string => Buffer.from(key).toString('base64url');
+
+const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
+
+type RequestInput = Readonly<{ first: number; after?: string | null | undefined }>;
+
+/** A foreign cursor decodes to a key that no list contains. */
+export const toPageOptions = ({ first, after }: RequestInput): PageOptions => ({
+  first,
+  after: after === undefined || after === null ? null : fromCursor(after),
+});

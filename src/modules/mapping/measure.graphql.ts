@@ -1,0 +1,161 @@
+/** GraphQL type of a measure and its wire words. Source. */
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { titleIn, type Control } from './domain/control.js';
+import type { Coverage, Measure } from './domain/measure.js';
+import { LANGUAGES, type Language } from '../../shared/language.js';
+import { once } from '../../shared/lazy.js';
+import { Access } from '../../shared/graphql/decorators.js';
+import { SourceView } from '../../shared/graphql/source.graphql.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type { MeasureMapping } from './framework-mapping.service.js';
+
+/** Roles that may read the mapping, by any path through the graph. */
+export const MappingAccess = () => Access(['lawyer_firm', 'lawyer_individual', 'grc_platform']);
+
+/** Key: wire word. Value: internal term. */
+export const COVERAGE = { tugev: 'strong', osaline: 'partial' } as const;
+registerEnumType(COVERAGE, {
+  name: 'Kate',
+  description: 'What a certificate under ISO/IEC 27001 covers: tugev strong, osaline partial',
+});
+
+@ObjectType('LocalizedName', {
+  simpleResolvers: true,
+  description: 'The Directive’s own words, by language code',
+})
+class LocalizedNameView {}
+
+for (const language of LANGUAGES) {
+  Field(() => String, { nullable: true })(LocalizedNameView.prototype, language);
+}
+
+@ObjectType('ControlReference', { simpleResolvers: true })
+export class ControlReferenceView {
+  @Field(() => String, { name: 'viide', description: 'control, clause or article' })
+  ref!: string;
+
+  @Field(() => String, { name: 'nimetus', description: 'its own short name, in English' })
+  title!: string;
+}
+
+@ObjectType('MeasureControls', {
+  simpleResolvers: true,
+  description: 'core references by framework',
+})
+export class MeasureControlsView {
+  @Field(() => [ControlReferenceView])
+  iso27001!: ControlReferenceView[];
+
+  @Field(() => [ControlReferenceView])
+  dora!: ControlReferenceView[];
+
+  @Field(() => [ControlReferenceView])
+  gdpr!: ControlReferenceView[];
+}
+
+@ObjectType('IsoCertified', { simpleResolvers: true })
+export class IsoCertifiedView {
+  @Field(() => COVERAGE, { name: 'kate' })
+  coverage!: Coverage;
+
+  @Field(() => String, { name: 'olemas', description: 'what a certified organisation has' })
+  inPlace!: string;
+
+  @Field(() => String, { name: 'vahe', description: 'the remaining NIS2 gap' })
+  gap!: string;
+
+  @Field(() => String, { name: 'pohjendus', description: 'why coverage is graded so' })
+  reason!: string;
+}
+
+@MappingAccess()
+@ObjectType('Measure', {
+  simpleResolvers: true,
+  description: 'One of the ten measures of art 21(2)(a) to (j) of Directive (EU) 2022/2555',
+})
+export class MeasureView {
+  /** Not on the wire; resolvers of the measure's links use it. */
+  measure!: Measure;
+  localizer!: Localizer;
+
+  @Field(() => String, { name: 'voti', description: 'letter a to j' })
+  key!: string;
+
+  @Field(() => String, { name: 'artikkel', description: 'form art 21(2)(x)' })
+  article!: string;
+
+  @Field(() => LocalizedNameView, { name: 'nimetus' })
+  names!: Readonly<Record<Language, string>>;
+
+  @Field(() => MeasureControlsView, { name: 'kaardistus' })
+  controls!: MeasureControlsView;
+
+  @Field(() => IsoCertifiedView, { name: 'iso_sertifitseeritud' })
+  certified!: IsoCertifiedView;
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+const toControlReference =
+  ({ language }: Localizer) =>
+  (control: Control): ControlReferenceView => ({
+    ref: control.ref,
+    title: titleIn(control, language) ?? control.ref,
+  });
+
+function toCertifiedView(measure: Measure, localizer: Localizer): IsoCertifiedView {
+  return {
+    coverage: measure.coverage,
+    inPlace: localizer.localize(measure.inPlace),
+    gap: localizer.localize(measure.gap),
+    reason: localizer.localize(measure.coverageReason),
+  };
+}
+
+const toControlsView = (
+  { iso27001, dora, gdpr }: MeasureMapping['core'],
+  localizer: Localizer,
+): MeasureControlsView => ({
+  iso27001: iso27001.map(toControlReference(localizer)),
+  dora: dora.map(toControlReference(localizer)),
+  gdpr: gdpr.map(toControlReference(localizer)),
+});
+
+/** Texts are localized on first access, because most graph queries read only a name. */
+function newMeasureView({ measure, core }: MeasureMapping, localizer: Localizer): MeasureView {
+  const controls = once(() => toControlsView(core, localizer));
+  const certified = once(() => toCertifiedView(measure, localizer));
+  const sources = once(() => localizer.sources(measure.sources));
+  return {
+    measure,
+    localizer,
+    key: measure.key,
+    article: measure.article,
+    names: measure.names,
+    get controls() {
+      return controls();
+    },
+    get certified() {
+      return certified();
+    },
+    get sources() {
+      return sources();
+    },
+    language: localizer.language,
+  };
+}
+
+/** Cache per localizer: one query may reach the same ten measures many times. */
+const told = new WeakMap<Localizer, Map<string, MeasureView>>();
+
+export function toMeasureView(mapping: MeasureMapping, localizer: Localizer): MeasureView {
+  const views = told.get(localizer) ?? new Map<string, MeasureView>();
+  told.set(localizer, views);
+  const view = views.get(mapping.measure.key) ?? newMeasureView(mapping, localizer);
+  views.set(mapping.measure.key, view);
+  return view;
+}

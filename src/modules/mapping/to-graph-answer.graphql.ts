@@ -1,0 +1,137 @@
+/** Converts results of the mapping graph to GraphQL views. */
+import type { ComparedControl, Comparison, Counterpart } from './domain/compare-frameworks.js';
+import { controlNode, type GraphNode } from './domain/graph-node.js';
+import type { Neighbour } from './domain/graph-neighbours.js';
+import { pathKey, type GraphPath } from './domain/graph-paths.js';
+import type { GraphStep } from './domain/graph-step.js';
+import type { MappingEdge } from './domain/mapping-edge.js';
+import type { Page } from './domain/page-after.js';
+import { toPageInfo } from '../../shared/graphql/page-info.graphql.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type {
+  ComparedControlView,
+  ComparisonView,
+  GraphCounterpartView,
+  GraphNeighbourView,
+  GraphPathView,
+  PathBreakView,
+} from './graph-answer.graphql.js';
+import {
+  toLinkView,
+  toNodeView,
+  type EndsOf,
+  type GraphLinkView,
+  type GraphNodeView,
+  type GraphStepView,
+} from './graph-link.graphql.js';
+import { toCursor } from './mapping-query.graphql.js';
+
+export class GraphTeller {
+  constructor(
+    private readonly endsOf: EndsOf,
+    private readonly localizer: Localizer,
+  ) {}
+
+  links = (page: Page<MappingEdge>) =>
+    this.connection(
+      page,
+      (edge) => this.link(edge),
+      ({ key }) => key,
+    );
+
+  paths = (page: Page<GraphPath>) => this.connection(page, (path) => this.path(path), pathKey);
+
+  neighbours = (page: Page<Neighbour>) =>
+    this.connection(
+      page,
+      (one): GraphNeighbourView => ({
+        distance: one.distance,
+        place: this.node(one.node),
+        by: this.step(one.by, one.distance - 1),
+      }),
+      ({ node }) => node.id,
+    );
+
+  nodes = (page: Page<GraphNode>) =>
+    this.connection(
+      page,
+      (node) => this.node(node),
+      ({ id }) => id,
+    );
+
+  comparison({ rows, unmatched }: Comparison, page: Page<ComparedControl>): ComparisonView {
+    const met = new Set(
+      rows.flatMap(({ counterparts }) => counterparts.map(({ control }) => control.ref)),
+    );
+    return {
+      controlsA: rows.length,
+      controlsB: met.size + unmatched.length,
+      matchedA: rows.filter(({ counterparts }) => counterparts.length > 0).length,
+      matchedB: met.size,
+      rows: this.connection(
+        page,
+        (row) => this.row(row),
+        ({ control }) => controlNode(control).id,
+      ),
+      unmatchedB: unmatched.map((control) => this.node(controlNode(control))),
+    };
+  }
+
+  private node = (node: GraphNode): GraphNodeView => toNodeView(node, this.localizer);
+
+  private link = (edge: MappingEdge): GraphLinkView =>
+    toLinkView(edge, this.endsOf, this.localizer);
+
+  private step = (step: GraphStep, index: number): GraphStepView => ({
+    number: index + 1,
+    from: this.node(step.from),
+    to: this.node(step.to),
+    relation: step.relation,
+    link: this.link(step.edge),
+  });
+
+  private path(path: GraphPath): GraphPathView {
+    return {
+      hops: path.steps.length,
+      relation: path.relation,
+      breaksAt: this.breakOf(path),
+      confidence: path.confidence,
+      weakestStep: path.weakest + 1,
+      steps: path.steps.map(this.step),
+    };
+  }
+
+  private breakOf({ breaksAt, steps }: GraphPath): PathBreakView | null {
+    const middle = breaksAt === null ? undefined : steps[breaksAt.step];
+    if (breaksAt === null || middle === undefined) return null;
+    const node = this.node(middle.from);
+    const reason = this.localizer.t(`graph:breaks.${breaksAt.reason}`, { node: node.ref });
+    return { step: breaksAt.step + 1, node: node.id, reason };
+  }
+
+  private counterpart = (one: Counterpart): GraphCounterpartView => ({
+    control: this.node(controlNode(one.control)),
+    measures: one.meetings.map(({ here }) => here.measure),
+    isCore: one.isCore,
+    confidence: one.confidence,
+    meetings: one.meetings.map(({ here, there }) => ({
+      measure: here.measure,
+      here: this.link(here),
+      there: this.link(there),
+    })),
+  });
+
+  private row({ control, isMapped, counterparts }: ComparedControl): ComparedControlView {
+    const told = counterparts.map(this.counterpart);
+    return { control: this.node(controlNode(control)), isMapped, counterparts: told };
+  }
+
+  private connection<Item, View>(
+    page: Page<Item>,
+    report: (item: Item) => View,
+    keyOf: (item: Item) => string,
+  ) {
+    const edges = page.items.map((item) => ({ cursor: toCursor(keyOf(item)), node: report(item) }));
+    return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
+  }
+}

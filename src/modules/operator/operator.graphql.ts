@@ -1,0 +1,154 @@
+/** Wire types of the operator's view; GraphQL only. */
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { monthOf } from '../../shared/limits/month.js';
+import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
+import { Access } from '../../shared/graphql/decorators.js';
+import {
+  FailedRefundView,
+  KeyLineView,
+  OrganisationLineView,
+  toFailedRefund,
+  toKeyLine,
+  toOrganisationLine,
+  toTroubledOrder,
+  TroubledOrderView,
+} from './operator-lines.graphql.js';
+import type { FailedRefund, KeyLine, OrganisationLine, Releases } from './operator.ports.js';
+import type { Page, Queue } from './operator.service.js';
+
+@Access('operator')
+@ObjectType('Operator', { description: 'The whole service, for its operator' })
+export class OperatorView {
+  @Field(() => String, { name: 'kuu', description: 'month of paringuid, YYYY-MM in UTC' })
+  month!: string;
+}
+
+@Access('operator')
+@ObjectType('OperatorOrganisations', { simpleResolvers: true })
+export class OrganisationLinesView {
+  @Field(() => [OrganisationLineView], { name: 'read', description: 'newest first' })
+  lines!: OrganisationLineView[];
+
+  @Field(() => String, { name: 'jargmine', nullable: true, description: 'null on the last page' })
+  next!: string | null;
+}
+
+@Access('operator')
+@ObjectType('OperatorKeys', { simpleResolvers: true })
+export class KeyLinesView {
+  @Field(() => [KeyLineView], { name: 'read', description: 'newest first' })
+  lines!: KeyLineView[];
+
+  @Field(() => String, { name: 'jargmine', nullable: true, description: 'null on the last page' })
+  next!: string | null;
+}
+
+@Access('operator')
+@ObjectType('OperatorOrders', { simpleResolvers: true })
+export class TroubledOrdersView {
+  @Field(() => [TroubledOrderView], { name: 'read', description: 'the longest paid first' })
+  lines!: TroubledOrderView[];
+
+  @Field(() => String, { name: 'jargmine', nullable: true, description: 'null on the last page' })
+  next!: string | null;
+}
+
+@Access('operator')
+@ObjectType('OperatorRefunds', { simpleResolvers: true })
+export class FailedRefundsView {
+  @Field(() => [FailedRefundView], { name: 'read', description: 'the oldest first' })
+  lines!: FailedRefundView[];
+
+  @Field(() => String, { name: 'jargmine', nullable: true, description: 'null on the last page' })
+  next!: string | null;
+}
+
+@Access('operator')
+@ObjectType('OperatorJobs', { simpleResolvers: true, description: 'Jobs of one kind' })
+export class JobLineView {
+  @Field(() => String, { name: 'too' })
+  task!: string;
+
+  @Field(() => Int, { name: 'ootel' })
+  waiting!: number;
+
+  @Field(() => Int, { name: 'tegemisel' })
+  running!: number;
+
+  @Field(() => Int, { name: 'kordub', description: 'an attempt failed, others follow' })
+  retrying!: number;
+
+  @Field(() => Int, { name: 'ebaonnestunud', description: 'no attempts are left' })
+  failed!: number;
+
+  @Field(() => String, {
+    name: 'vanim_ootab',
+    nullable: true,
+    description: 'since when the longest waiting one could have been done; null: none waits',
+  })
+  oldestDueAt!: string | null;
+}
+
+@Access('operator')
+@ObjectType('OperatorWorker', { simpleResolvers: true })
+export class WorkerLineView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { name: 'viimane_elumark', description: 'one comes every 10 seconds' })
+  lastSignAt!: string;
+}
+
+@Access('operator')
+@ObjectType('OperatorQueue', { simpleResolvers: true })
+export class QueueView {
+  @Field(() => [JobLineView], { name: 'tood' })
+  jobs!: JobLineView[];
+
+  @Field(() => [WorkerLineView], {
+    name: 'tootajad',
+    description: 'heard of in the last hour; one that ends in order is not told',
+  })
+  workers!: WorkerLineView[];
+}
+
+@Access('operator')
+@ObjectType('OperatorRelease', { simpleResolvers: true })
+export class ReleaseLineView {
+  @Field(() => String, { name: 'kb_versioon' })
+  version!: string;
+
+  @Field(() => String, { name: 'kuupaev', description: 'YYYY-MM-DD' })
+  date!: string;
+
+  @Field(() => Boolean, { name: 'praegune', description: 'whether it answers where none is named' })
+  isPresent!: boolean;
+}
+
+const toPage = <Line, View>(
+  { lines, next }: Page<Line>,
+  toView: (line: Line) => View,
+): { lines: View[]; next: string | null } => ({ lines: lines.map(toView), next });
+
+export const toOrganisations = (page: Page<OrganisationLine>, now: Date): OrganisationLinesView =>
+  toPage(page, (line) => toOrganisationLine(line, now));
+
+export const toKeys = (page: Page<KeyLine>, now: Date): KeyLinesView =>
+  toPage(page, (line) => toKeyLine(line, now));
+
+export const toOrders = (page: Page<OrderInGeneration>): TroubledOrdersView =>
+  toPage(page, toTroubledOrder);
+
+export const toRefunds = (page: Page<FailedRefund>): FailedRefundsView =>
+  toPage(page, toFailedRefund);
+
+export const toQueueView = ({ jobs, workers }: Queue): QueueView => ({
+  jobs: jobs.map((job) => ({ ...job, oldestDueAt: job.oldestDueAt?.toISOString() ?? null })),
+  workers: workers.map(({ id, lastSignAt }) => ({ id, lastSignAt: lastSignAt.toISOString() })),
+});
+
+/** Newest first. */
+export const toReleaseLines = ({ versions, present }: Releases): ReleaseLineView[] =>
+  versions.map((release) => ({ ...release, isPresent: release.version === present })).reverse();
+
+export const toOperator = (now: Date): OperatorView => ({ month: monthOf(now.getTime()) });

@@ -1,0 +1,111 @@
+/** Queries and actions of operators; mostly implemented by other modules. */
+import type { KeyStanding } from '../api-keys/domain/key-standing.js';
+import type { AccountState } from '../accounts/domain/account.js';
+import type { Actor } from '../../shared/actor.js';
+import type { Mode, Role, Tier } from '../../shared/caller.js';
+import type { LicenceKey } from '../catalogue/domain/catalogue.js';
+import type { Release } from '../changelog/domain/kb-release.js';
+import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
+import type { QuarantineReason, QuarantineState } from '../quarantine/domain/quarantine.js';
+
+/** `after`: last id of the previous page; null: first page. */
+export type PageOptions = Readonly<{ limit: number; after: string | null }>;
+
+/** `requests`: stored count of this month, all keys. */
+export type OrganisationLine = Readonly<{
+  id: string;
+  name: string;
+  role: Role;
+  state: AccountState;
+  licence: LicenceKey | null;
+  licenceUntil: Date | null;
+  createdAt: Date;
+  requests: number;
+}>;
+
+/** `usedOn`: last day with a counted request of the lineage, YYYY-MM-DD. */
+export type KeyLine = KeyStanding &
+  Readonly<{
+    id: string;
+    organisationId: string;
+    organisationName: string;
+    name: string | null;
+    mode: Mode;
+    role: Role;
+    tier: Tier | null;
+    last4: string;
+    createdAt: Date;
+    usedOn: string | null;
+  }>;
+
+/** `oldestDueAt`: due time of the longest waiting job; null: none waits. */
+export type JobLine = Readonly<{
+  task: string;
+  waiting: number;
+  running: number;
+  retrying: number;
+  failed: number;
+  oldestDueAt: Date | null;
+}>;
+
+export type WorkerLine = Readonly<{ id: string; lastSignAt: Date }>;
+
+export interface OperatorReader {
+  /** Newest first. @param month YYYY-MM, of `requests` */
+  organisations(options: PageOptions, month: string): Promise<readonly OrganisationLine[]>;
+  /** Newest first. `organisationId`: null: all. */
+  keys(options: PageOptions & { organisationId: string | null }): Promise<readonly KeyLine[]>;
+  jobs(): Promise<readonly JobLine[]>;
+  /** With a heartbeat in the last hour, latest first. */
+  workers(): Promise<readonly WorkerLine[]>;
+}
+
+export interface GenerationAdministration {
+  /** Paid orders whose documents are late, failed or have no job. */
+  troubled(options: PageOptions & { paidBefore: Date }): Promise<readonly OrderInGeneration[]>;
+  retry(orderId: string, actor: Actor): Promise<boolean>;
+}
+
+/** Money is whole cents. */
+export type FailedRefund = Readonly<{
+  id: string;
+  orderId: string;
+  amountCents: number;
+  attempts: number;
+  problem: string | null;
+  createdAt: Date;
+}>;
+
+export interface RefundAdministration {
+  failed(options: PageOptions): Promise<readonly FailedRefund[]>;
+  retry(refundId: string, actor: Actor): Promise<boolean>;
+}
+
+/** `amount`: in the currency's smallest unit. `refundProblem`: the provider's code. */
+export type QuarantinedPaymentLine = Readonly<{
+  id: string;
+  reason: QuarantineReason;
+  state: QuarantineState;
+  amount: number | null;
+  currency: string | null;
+  paymentId: string | null;
+  orderId: string | null;
+  receivedAt: Date;
+  refundId: string | null;
+  refundProblem: string | null;
+}>;
+
+/** Payments that match no order. */
+export interface QuarantineList {
+  list(
+    query: PageOptions & Readonly<{ isResolvedToo: boolean }>,
+  ): Promise<readonly QuarantinedPaymentLine[]>;
+}
+
+export interface KeyAdministration {
+  /** @throws NOT_FOUND for an unknown key. */
+  block(keyId: string, actor: Actor): Promise<void>;
+}
+
+/** Oldest first; `present` is the last one. */
+export type Releases = Readonly<{ versions: readonly Release[]; present: string }>;

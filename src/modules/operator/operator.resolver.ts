@@ -1,0 +1,143 @@
+/** Operations of operators; GraphQL only. */
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { operatorOf, type RequestContext } from '../../shared/graphql/context.js';
+import { Access, GraphqlOnly } from '../../shared/graphql/decorators.js';
+import {
+  KeyActArgs,
+  KeyLinesArgs,
+  LinesArgs,
+  OrderActArgs,
+  RefundActArgs,
+  toKeyOptions,
+  toPageOptions,
+} from './operator-args.graphql.js';
+import { QuarantineView, toQuarantineView } from './operator-quarantine.graphql.js';
+import type { OperatorService } from './operator.service.js';
+import {
+  FailedRefundsView,
+  KeyLinesView,
+  OperatorView,
+  OrganisationLinesView,
+  QueueView,
+  ReleaseLineView,
+  toOperator,
+  toKeys,
+  toOrders,
+  toOrganisations,
+  toQueueView,
+  toRefunds,
+  toReleaseLines,
+  TroubledOrdersView,
+} from './operator.graphql.js';
+
+const operatorViewOf = (context: RequestContext): OperatorView => {
+  operatorOf(context);
+  return toOperator(context.now);
+};
+
+const actingIn = (context: RequestContext) => ({
+  operator: operatorOf(context),
+  requestId: context.requestId,
+});
+
+@Resolver(() => OperatorView)
+export class OperatorResolver {
+  constructor(private readonly service: OperatorService) {}
+
+  @Access('operator')
+  @GraphqlOnly()
+  @Query(() => OperatorView, { description: 'For operators’ keys alone' })
+  operator(@Ctx() context: RequestContext): OperatorView {
+    return operatorViewOf(context);
+  }
+
+  @Access('operator')
+  @GraphqlOnly()
+  @Mutation(() => OperatorView, {
+    description: 'Starts the making of an order’s documents anew, with all attempts',
+  })
+  async operatorRetryOrder(
+    @Args(() => OrderActArgs) { order_id }: OrderActArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<OperatorView> {
+    await this.service.retryOrder(order_id, actingIn(context));
+    return operatorViewOf(context);
+  }
+
+  @Access('operator')
+  @GraphqlOnly()
+  @Mutation(() => OperatorView, {
+    description: 'Asks the payment provider anew for a refund that failed',
+  })
+  async operatorRetryRefund(
+    @Args(() => RefundActArgs) { tagasimakse_id }: RefundActArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<OperatorView> {
+    await this.service.retryRefund(tagasimakse_id, actingIn(context));
+    return operatorViewOf(context);
+  }
+
+  @Access('operator')
+  @GraphqlOnly()
+  @Mutation(() => OperatorView, { description: 'Blocks a key of an organisation, for good' })
+  async operatorBlockKey(
+    @Args(() => KeyActArgs) { key_id }: KeyActArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<OperatorView> {
+    await this.service.blockKey(key_id, actingIn(context));
+    return operatorViewOf(context);
+  }
+
+  @FieldResolver(() => OrganisationLinesView, { name: 'organisatsioonid' })
+  async organisations(
+    @Args(() => LinesArgs) args: LinesArgs,
+    @Ctx() { now }: RequestContext,
+  ): Promise<OrganisationLinesView> {
+    return toOrganisations(await this.service.organisations(toPageOptions(args), now), now);
+  }
+
+  @FieldResolver(() => KeyLinesView, { name: 'votmed' })
+  async keys(
+    @Args(() => KeyLinesArgs) args: KeyLinesArgs,
+    @Ctx() { now }: RequestContext,
+  ): Promise<KeyLinesView> {
+    return toKeys(await this.service.keys(toKeyOptions(args)), now);
+  }
+
+  @FieldResolver(() => TroubledOrdersView, {
+    name: 'tellimused',
+    description: 'those that need a hand',
+  })
+  async orders(
+    @Args(() => LinesArgs) args: LinesArgs,
+    @Ctx() { now }: RequestContext,
+  ): Promise<TroubledOrdersView> {
+    return toOrders(await this.service.orders(toPageOptions(args), now));
+  }
+
+  @FieldResolver(() => FailedRefundsView, {
+    name: 'tagasimaksed',
+    description: 'those that failed',
+  })
+  async refunds(@Args(() => LinesArgs) args: LinesArgs): Promise<FailedRefundsView> {
+    return toRefunds(await this.service.refunds(toPageOptions(args)));
+  }
+
+  @FieldResolver(() => QuarantineView, {
+    name: 'karantiin',
+    description: 'payments that fit no order and are not resolved',
+  })
+  async quarantine(@Args(() => LinesArgs) args: LinesArgs): Promise<QuarantineView> {
+    return toQuarantineView(await this.service.quarantine(toPageOptions(args)));
+  }
+
+  @FieldResolver(() => QueueView, { name: 'jarjekord' })
+  async queue(): Promise<QueueView> {
+    return toQueueView(await this.service.queue());
+  }
+
+  @FieldResolver(() => [ReleaseLineView], { name: 'kb_versioonid', description: 'newest first' })
+  releases(): ReleaseLineView[] {
+    return toReleaseLines(this.service.releases);
+  }
+}

@@ -1,0 +1,106 @@
+/** Order events on the wire. Undocumented names follow the webhooks. */
+import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  ORDER_STEPS,
+  phaseAfter,
+  stepReached,
+  type OrderEvent,
+  type OrderEventKind,
+} from '../orders/domain/order-event.js';
+import type { OrderPhase } from '../orders/domain/order-phase.js';
+import type { DocumentStatus, PaymentStatus } from '../orders/domain/order-state.js';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import { DOCUMENT_STATUS, ORDER_PHASE, PAYMENT_STATUS } from '../../shared/graphql/order-status.js';
+
+/** Key: name on the wire. Value: internal term. */
+const ORDER_EVENT_KIND = {
+  order_created: 'created',
+  order_paid: 'paid',
+  order_generating: 'generating',
+  order_released: 'released',
+  order_delayed: 'delayed',
+  order_failed: 'failed',
+  order_expired: 'expired',
+  order_cancelled: 'cancelled',
+  order_refunded: 'refunded',
+} as const;
+registerEnumType(ORDER_EVENT_KIND, {
+  name: 'OrderEventType',
+  description: 'what happened; webhooks write it with a point, order.paid. More values may follow',
+});
+
+/** Characters of a UUID. */
+const ID_LENGTH = 36;
+
+@ArgsType()
+export class MyOrdersArgs {
+  @Bounds({ minLength: ID_LENGTH, maxLength: ID_LENGTH })
+  @Field(() => String, {
+    nullable: true,
+    description: 'event_id of the last event that the client has; what came after it follows',
+  })
+  after?: string | null;
+}
+
+@ArgsType()
+export class OrderStatusArgs extends MyOrdersArgs {
+  @Field(() => String)
+  order_id!: string;
+}
+
+@ObjectType('OrderEvent', {
+  simpleResolvers: true,
+  description: 'One change of an order, or where it stands when the subscription begins',
+})
+export class OrderEventView {
+  @Field(() => String, { name: 'event_id', description: 'the same in webhooks' })
+  eventId!: string;
+
+  @Field(() => ORDER_EVENT_KIND, { name: 'type' })
+  kind!: OrderEventKind;
+
+  @Field(() => String, { name: 'order_id' })
+  orderId!: string;
+
+  @Field(() => ORDER_PHASE, { name: 'olek', description: 'where the change has led' })
+  phase!: OrderPhase;
+
+  @Field(() => PAYMENT_STATUS, { name: 'makse_staatus' })
+  payment!: PaymentStatus;
+
+  @Field(() => DOCUMENT_STATUS, { name: 'dokumendi_staatus' })
+  documents!: DocumentStatus;
+
+  @Field(() => Int, {
+    name: 'samm',
+    description: '1 placed, 2 paid, 3 documents being made, 4 released',
+  })
+  step!: number;
+
+  @Field(() => Int, { name: 'samme', description: 'steps of an order' })
+  steps!: number;
+
+  @Field(() => String, { description: 'ISO 8601, UTC' })
+  at!: string;
+}
+
+export const toOrderEventView = (event: OrderEvent): OrderEventView => ({
+  eventId: event.id,
+  kind: event.kind,
+  orderId: event.orderId,
+  phase: phaseAfter(event),
+  payment: event.state.payment,
+  documents: event.state.documents,
+  step: stepReached(event),
+  steps: ORDER_STEPS,
+  at: event.at.toISOString(),
+});
+
+/** The schema has validated the arguments; a missing one is null. */
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+export const toAfter = (args: Readonly<Record<string, unknown>>): string | null =>
+  textOf(args['after']);
+
+export const toOrderId = (args: Readonly<Record<string, unknown>>): string =>
+  textOf(args['order_id']) ?? '';

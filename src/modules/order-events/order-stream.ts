@@ -1,0 +1,114 @@
+/** Stream of order events, until the client or the final event ends it. */
+import type { OrderEvent } from '../orders/domain/order-event.js';
+import type { EventPosition, PlacedEvent } from './order-events.ports.js';
+
+/** `position`: null if nothing follows. `isFinal`: whether the event at the position is final. */
+export type StreamStart = Readonly<{
+  events: readonly OrderEvent[];
+  position: EventPosition | null;
+  isFinal: boolean;
+}>;
+
+/**
+ * `begin` may fail. `read`: events after a position, oldest first, each once. `listen`: calls `wake` on changes until
+ * the returned function is called; extra calls are harmless. `isFinal`: whether the stream ends here, if no other event
+ * follows yet.
+ */
+export type StreamSource = Readonly<{
+  begin: () => Promise<StreamStart>;
+  read: (position: EventPosition) => Promise<readonly PlacedEvent[]>;
+  listen: (wake: () => void) => () => void;
+  isFinal: (event: OrderEvent) => boolean;
+}>;
+
+type Result = IteratorResult<OrderEvent, undefined>;
+
+const DONE: Result = { done: true, value: undefined };
+
+/**
+ * Reads one batch ahead, so a slow client slows only its own stream. Not a generator: it could not be ended while
+ * waiting.
+ */
+export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined> {
+  private waiting: OrderEvent[] = [];
+  /** null if nothing follows. */
+  private position: EventPosition | null = null;
+  private isFinal = false;
+  private hasBegun = false;
+  private isEnded = false;
+  private hasChanges = false;
+  private wake: () => void = () => undefined;
+  private stopListening: () => void = () => undefined;
+
+  constructor(private readonly source: StreamSource) {}
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async next(): Promise<Result> {
+    if (!this.hasBegun) await this.begin();
+    while (!this.isOver()) {
+      const event = this.waiting.shift();
+      if (event !== undefined) return { done: false, value: event };
+      if (this.position === null) break;
+      await this.readOn(this.position);
+    }
+    this.end();
+    return DONE;
+  }
+
+  return(): Promise<Result> {
+    this.end();
+    return Promise.resolve(DONE);
+  }
+
+  private isOver(): boolean {
+    return this.isEnded;
+  }
+
+  /** Subscribes before reading, so that no event is missed. */
+  private async begin(): Promise<void> {
+    this.hasBegun = true;
+    this.stopListening = this.source.listen(() => {
+      this.hasChanges = true;
+      this.wake();
+    });
+    try {
+      const { events, position, isFinal } = await this.source.begin();
+      this.waiting = [...events];
+      this.position = position;
+      this.isFinal = isFinal;
+    } catch (failure) {
+      this.end();
+      throw failure;
+    }
+    if (this.isEnded) this.stopListening();
+  }
+
+  private async readOn(position: EventPosition): Promise<void> {
+    this.hasChanges = false;
+    const events = await this.source.read(position);
+    const last = events.at(-1);
+    if (last !== undefined) {
+      this.waiting.push(...events);
+      this.position = last.position;
+      this.isFinal = this.source.isFinal(last);
+    } else if (this.isFinal) this.position = null;
+    else await this.changes();
+  }
+
+  private changes(): Promise<void> {
+    if (this.hasChanges || this.isEnded) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.wake = resolve;
+    });
+  }
+
+  private end(): void {
+    this.isEnded = true;
+    this.waiting = [];
+    this.stopListening();
+    this.wake();
+  }
+}

@@ -1,0 +1,47 @@
+/** Cancels unpaid orders. Source: R-10.4, R-10.42. */
+import type { Caller } from '../../shared/caller.js';
+import { invalid, notFound, ServiceError } from '../../shared/errors.js';
+import { outageError } from '../../shared/outage.js';
+import { isUuid } from '../../shared/uuid.js';
+import type { CancellationStore } from './cancellation.ports.js';
+import type { Runtime } from '../orders/orders.ports.js';
+import type { Payments } from '../payments/payment-pages.ports.js';
+
+export type CancellationDependencies = Readonly<{
+  store: CancellationStore;
+  payments: Pick<Payments, 'closePage'>;
+  runtime: Pick<Runtime, 'now'>;
+}>;
+
+type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
+
+const paid = () => invalid({ field: 'order_id', type: 'order_paid' });
+
+export class OrderCancellation {
+  constructor(private readonly parts: CancellationDependencies) {}
+
+  /**
+   * Closes the page first, so that no order paid meanwhile is cancelled; a later payment is refunded. Idempotent.
+   *
+   * @throws NOT_FOUND if the order does not exist or belongs to another account; VALIDATION_FAILED if it is paid;
+   * UPSTREAM_UNAVAILABLE if the database or the provider does not respond
+   */
+  cancel(orderId: string, asking: RequestActor): Promise<void> {
+    return this.cancelOnce(orderId, asking).catch((cause: unknown) => {
+      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
+    });
+  }
+
+  private async cancelOnce(orderId: string, { caller, requestId }: RequestActor): Promise<void> {
+    const { store, payments, runtime } = this.parts;
+    const order = isUuid(orderId) ? await store.find(caller.accountId, orderId) : null;
+    if (order === null) throw notFound();
+    if (order.state.payment === 'paid') throw paid();
+    if (order.times.cancelledAt !== null) return;
+    const page = order.page?.providerRef ?? null;
+    if (page !== null && (await payments.closePage(page)) === 'paid') throw paid();
+    const actor = { name: `key:${caller.keyId}`, requestId };
+    const outcome = await store.cancel(order.id, { at: runtime.now(), actor, page });
+    if (outcome === 'paid') throw paid();
+  }
+}

@@ -1,0 +1,168 @@
+/** Orders of live keys: placed once, paid on a hosted payment page. Source: R-3.1, R-4.14; R-10.15. */
+import { invalid, notFound, ServiceError } from '../../shared/errors.js';
+import { monthOf } from '../../shared/limits/month.js';
+import { canonicalJson } from '../../shared/canonical-json.js';
+import { phaseOf } from './domain/order-phase.js';
+import type { Order } from './domain/order.js';
+import { quote, type PriceKnowledge } from './domain/quote.js';
+import { outageError } from '../../shared/outage.js';
+import { isUuid } from '../../shared/uuid.js';
+import type {
+  Hash,
+  OrderDraft,
+  OrderRecord,
+  OrderRequest,
+  OrderStore,
+  Runtime,
+} from './orders.ports.js';
+import type { RequestActor, LiveOrders, PlacedOrder } from './orders.service.js';
+import { toVatCustomer } from '../vat/domain/vat-evidence.js';
+import type { PaymentPages } from '../payments/payment-pages.service.js';
+import type { VatDecisions } from '../vat/order-vat.ports.js';
+import { evidenceFor, NOBODY } from '../vat/vat-customer.js';
+import {
+  amountsOf,
+  releasedOf,
+  toFirstOrder,
+  toOrder,
+  type ReleasedDocuments,
+} from './to-order.js';
+
+export type LiveOrdersDependencies = Readonly<{
+  store: OrderStore;
+  pages: PaymentPages;
+  documents: ReleasedDocuments;
+  prices: PriceKnowledge;
+  vatService: Pick<VatDecisions, 'assessOrder'>;
+  hash: Hash;
+  runtime: Runtime;
+}>;
+
+/** Reports a database outage as such, so that the client retries. */
+function rethrow(cause: unknown): never {
+  throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
+}
+
+export class LiveOrdersService implements LiveOrders {
+  constructor(private readonly parts: LiveOrdersDependencies) {}
+
+  /**
+   * Stores the order before it calls the provider, so that every payment finds its order. A retry with the same
+   * idempotency key continues an interrupted request.
+   *
+   * @throws IDEMPOTENCY_CONFLICT, UPSTREAM_UNAVAILABLE; VALIDATION_FAILED if `payload.tellimus` is not an order of this
+   * client with documents
+   */
+  place(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder> {
+    return this.placeOnce(request, asking).catch(rethrow);
+  }
+
+  /** @throws NOT_FOUND if the order does not exist or belongs to another account */
+  read(orderId: string, asking: RequestActor): Promise<Order> {
+    return this.readOwn(orderId, asking).catch(rethrow);
+  }
+
+  private async placeOnce(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder> {
+    const record = await this.stored(request, asking);
+    if (record.firstAnswer !== null) {
+      return { order: toFirstOrder(record, record.firstAnswer), isReplay: true };
+    }
+    const amounts = amountsOf(record);
+    const page = await this.parts.pages.current({ ...record, totalCents: amounts.totalCents });
+    const told = { paymentLink: page.url, amounts };
+    const { answer, isFirst } = await this.parts.store.keepFirstAnswer(record.id, told);
+    return { order: toFirstOrder(record, answer), isReplay: !isFirst };
+  }
+
+  private async readOwn(orderId: string, { caller }: RequestActor): Promise<Order> {
+    const { store, documents, runtime } = this.parts;
+    const record = isUuid(orderId) ? await store.find(caller.accountId, orderId) : null;
+    if (record === null) throw notFound();
+    const now = runtime.now();
+    const released = await documents.entries(releasedOf([record]), now);
+    return toOrder(record, {
+      now,
+      paymentLink: await this.linkOf(record, now),
+      documents: released.get(record.id) ?? null,
+    });
+  }
+
+  /** The order of this request, or of an earlier one with its idempotency key. */
+  private async stored(request: OrderRequest, asking: RequestActor): Promise<OrderRecord> {
+    const fingerprint = this.fingerprint(request);
+    const known = await this.known(request, asking, fingerprint);
+    if (known !== null) return known;
+    const draft = await this.draft(request, asking, fingerprint);
+    const isNew = await this.parts.store.insert(draft);
+    const record = isNew
+      ? await this.parts.store.find(draft.accountId, draft.id)
+      : await this.known(request, asking, fingerprint);
+    if (record === null) throw new Error(`order ${draft.id} is neither stored nor known`);
+    return record;
+  }
+
+  private async known(
+    { idempotencyKey }: OrderRequest,
+    { caller }: RequestActor,
+    fingerprint: Uint8Array | null,
+  ): Promise<OrderRecord | null> {
+    if (idempotencyKey === null) return null;
+    const record = await this.parts.store.findByKey(caller.accountId, idempotencyKey);
+    if (record === null || isSame(record.fingerprint, fingerprint)) return record;
+    throw new ServiceError('IDEMPOTENCY_CONFLICT');
+  }
+
+  private fingerprint(request: OrderRequest): Uint8Array | null {
+    if (request.idempotencyKey === null) return null;
+    const { service, country, payload } = request;
+    return this.parts.hash(canonicalJson({ teenus: service.key, riik: country, payload }));
+  }
+
+  private async draft(
+    request: OrderRequest,
+    { caller, requestId }: RequestActor,
+    fingerprint: Uint8Array | null,
+  ): Promise<OrderDraft> {
+    const { store, prices, vatService, runtime } = this.parts;
+    const { service, options, country, payload, idempotencyKey } = request;
+    await this.assertEarlier(payload, caller.accountId);
+    const told = (await store.customer(caller.accountId)) ?? NOBODY;
+    const finding = await vatService.assessOrder(caller.accountId, told);
+    const customer = toVatCustomer(told, finding);
+    const createdAt = runtime.now();
+    return {
+      ...{ id: runtime.id(), accountId: caller.accountId, createdAt },
+      ...{ serviceKey: service.key, documentCount: service.documentCount, country, payload },
+      ...{ idempotencyKey, fingerprint },
+      quote: quote({ service, options, tier: caller.tier, customer, at: createdAt }, prices),
+      month: monthOf(createdAt.getTime()),
+      vatEvidence: evidenceFor(told, finding, { vat: prices.vat, at: createdAt }),
+      actor: { name: `key:${caller.keyId}`, requestId },
+    };
+  }
+
+  /** The same error for unknown and foreign orders, so that no order of another account is disclosed. */
+  private async assertEarlier(payload: OrderRequest['payload'], accountId: string): Promise<void> {
+    const told = payload?.['tellimus'];
+    if (typeof told !== 'string') return;
+    const id = told.toLowerCase();
+    const isThere = isUuid(id) && (await this.parts.store.hasDocuments(accountId, id));
+    if (!isThere) throw invalid({ field: 'payload.tellimus', type: 'value_error' });
+  }
+
+  /** null if the provider fails: an order can be read without it. */
+  private async linkOf(record: OrderRecord, now: Date): Promise<string | null> {
+    if (phaseOf(record.state, record.times, now) !== 'awaiting_payment') return null;
+    const { totalCents } = amountsOf(record);
+    return this.parts.pages.current({ ...record, totalCents }).then(
+      ({ url }) => url,
+      (failure: unknown) => {
+        if (failure instanceof ServiceError) return null;
+        throw failure;
+      },
+    );
+  }
+}
+
+const isSame = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
+  one !== null && other !== null && one.every((byte, at) => byte === other[at]);

@@ -1,0 +1,72 @@
+/** Orders of an organisation, page by page. Source. */
+import type { Caller } from '../../shared/caller.js';
+import type { Order } from './domain/order.js';
+import { phaseOf } from './domain/order-phase.js';
+import { outageError } from '../../shared/outage.js';
+import type { OrderFilter, OrderList, OrderListOptions } from './order-list.ports.js';
+import type { OrderRecord } from './orders.ports.js';
+import { releasedOf, toOrder, type ReleasedDocuments } from './to-order.js';
+
+export type OrderPage = Readonly<{
+  orders: readonly Order[];
+  total: number;
+  hasNext: boolean;
+  hasPrevious: boolean;
+}>;
+
+export type OrderListDependencies = Readonly<{
+  list: OrderList;
+  documents: ReleasedDocuments;
+  demo: () => Promise<Order>;
+}>;
+
+export class OrderListService {
+  constructor(private readonly parts: OrderListDependencies) {}
+
+  /**
+   * Sandbox keys get the demo order. Does not renew expired payment pages.
+   * @throws UPSTREAM_UNAVAILABLE if the database does not respond
+   */
+  page(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {
+    const page = caller.mode === 'test' ? this.demo(options) : this.find(options, caller, now);
+    return page.catch((cause: unknown) => {
+      throw outageError(cause) ?? cause;
+    });
+  }
+
+  private async find(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {
+    const asked = { ...options, first: options.first + 1 };
+    const { records, total } = await this.parts.list.find(caller.accountId, asked, now);
+    const shown = records.slice(0, options.first);
+    const documents = await this.parts.documents.entries(releasedOf(shown), now);
+    return {
+      orders: shown.map((record) =>
+        toOrder(record, {
+          now,
+          paymentLink: openLink(record, now),
+          documents: documents.get(record.id) ?? null,
+        }),
+      ),
+      total,
+      hasNext: records.length > options.first,
+      hasPrevious: options.after !== null,
+    };
+  }
+
+  private async demo({ after, filter }: OrderListOptions): Promise<OrderPage> {
+    const demo = await this.parts.demo();
+    const orders = after === null && isMatch(demo, filter) ? [demo] : [];
+    return { orders, total: orders.length, hasNext: false, hasPrevious: after !== null };
+  }
+}
+
+/** The open payment page; null if the order cannot be paid there now. */
+function openLink({ page, state, times }: OrderRecord, now: Date): string | null {
+  if (page === null || phaseOf(state, times, now) !== 'awaiting_payment') return null;
+  return page.expiresAt !== null && page.expiresAt <= now ? null : page.url;
+}
+
+const isMatch = (order: Order, { phase, serviceKey, country }: OrderFilter): boolean =>
+  (phase ?? order.phase) === order.phase &&
+  (serviceKey ?? order.serviceKey) === order.serviceKey &&
+  (country ?? order.country?.toLowerCase()) === order.country?.toLowerCase();

@@ -1,0 +1,109 @@
+/** Ports of orders. Money is whole cents. */
+import type { DeclaredCustomer } from '../vat/domain/vat.js';
+import type { Doubt } from '../vat/domain/vat-doubt.js';
+import type { VatEvidence } from '../vat/domain/vat-evidence.js';
+import type { Service } from '../catalogue/domain/catalogue.js';
+import type { OrderOptions } from './domain/order-options.js';
+import type { OrderTimes } from './domain/order-phase.js';
+import type { OrderState } from './domain/order-state.js';
+import type { OrderAmounts } from './domain/order.js';
+import type { Quote } from './domain/quote.js';
+
+/** `country`: lower case. `payload`: as sent, untrusted; never merged into other objects. */
+export type OrderRequest = Readonly<{
+  service: Service;
+  options: OrderOptions;
+  country: string | null;
+  payload: Readonly<Record<string, unknown>> | null;
+  idempotencyKey: string | null;
+}>;
+
+/** Clock and randomness. `id`: a random UUID. */
+export interface Runtime {
+  now(): Date;
+  id(): string;
+}
+
+/** Returns a 32-byte digest. */
+export type Hash = (text: string) => Uint8Array;
+
+type Actor = Readonly<{ name: string; requestId: string }>;
+
+/** Billing details. `country`: lower case. */
+export type Customer = DeclaredCustomer;
+
+/** A hosted payment page. `expiresAt`: null if it does not expire. */
+export type PaymentPage = Readonly<{ providerRef: string; url: string; expiresAt: Date | null }>;
+
+/** First response to the order request, returned again on replay (R-10.15). */
+export type FirstAnswer = Readonly<{ paymentLink: string; amounts: OrderAmounts }>;
+
+/** `month`: YYYY-MM of the discount. `vatEvidence`: basis of the VAT rate. */
+export type OrderDraft = Readonly<{
+  id: string;
+  accountId: string;
+  serviceKey: string;
+  country: string | null;
+  payload: OrderRequest['payload'];
+  quote: Quote;
+  month: string;
+  vatEvidence: VatEvidence;
+  documentCount: number;
+  idempotencyKey: string | null;
+  fingerprint: Uint8Array | null;
+  createdAt: Date;
+  actor: Actor;
+}>;
+
+/**
+ * `amounts`: null until VAT is decided. `page`: the open one. `pageCount`: pages so far. `invoiceNumber`: null until
+ * paid. `doubts`: about the VAT decision. `email`: of the account.
+ */
+export type OrderRecord = Readonly<{
+  id: string;
+  serviceKey: string;
+  country: string | null;
+  state: OrderState;
+  times: OrderTimes;
+  amounts: OrderAmounts | null;
+  documentCount: number;
+  fingerprint: Uint8Array | null;
+  firstAnswer: FirstAnswer | null;
+  page: PaymentPage | null;
+  pageCount: number;
+  invoiceNumber: string | null;
+  doubts: readonly Doubt[];
+  email: string | null;
+}>;
+
+export interface OrderStore {
+  /** @returns null if the account does not exist */
+  customer(accountId: string): Promise<Customer | null>;
+  /**
+   * Stores order and discount together; the discount only within the month's quota.
+   * @returns false if the account has already used the idempotency key; then nothing is stored
+   */
+  insert(draft: OrderDraft): Promise<boolean>;
+  find(accountId: string, orderId: string): Promise<OrderRecord | null>;
+  findByKey(accountId: string, idempotencyKey: string): Promise<OrderRecord | null>;
+  /** Whether the account has an order with this id and with documents. */
+  hasDocuments(accountId: string, orderId: string): Promise<boolean>;
+  /** Keeps an earlier answer. `isFirst`: whether this call stored it. */
+  keepFirstAnswer(
+    orderId: string,
+    answer: FirstAnswer,
+  ): Promise<Readonly<{ answer: FirstAnswer; isFirst: boolean }>>;
+  /** Expires a batch of unpaid orders and returns their discounts. @returns number of orders */
+  expire(placedBefore: Date, now: Date): Promise<number>;
+}
+
+/** Facts for the VAT decision on a licence order. */
+export type LicenceOrderFacts = Customer &
+  Readonly<{ accountId: string; amounts: OrderAmounts | null }>;
+
+export interface LicenceOrderStore {
+  /** @returns null if the order does not exist */
+  licenceOrder(orderId: string): Promise<LicenceOrderFacts | null>;
+  /** Keeps an earlier decision. */
+  decideVat(orderId: string, amounts: OrderAmounts, evidence: VatEvidence): Promise<void>;
+}

@@ -1,0 +1,122 @@
+/** Queries and mutations of orders. */
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Service } from '../catalogue/domain/catalogue.js';
+import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
+import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
+import { OrderView, toOrderView } from './order.graphql.js';
+import type { RequestActor, OrdersService, PlacedOrder } from './orders.service.js';
+import {
+  CreateOrderArgs,
+  OrderArgs,
+  OrderLicenceArgs,
+  serviceCheck,
+  reportUnknown,
+  toOrderRequest,
+} from './orders.graphql.js';
+import { toTrigger, TRIGGER_WORDS, withoutTrigger } from '../sandbox/sandbox-trigger.graphql.js';
+import { warnOfVat } from '../vat/vat-warnings.js';
+import { sandboxNote } from '../sandbox/sandbox-note.js';
+
+const toActor = (context: RequestContext): RequestActor => ({
+  caller: callerOf(context),
+  requestId: context.requestId,
+});
+
+/** As metadata: the result is byte for byte the first response (R-10.15). */
+function reportReplay({ order, isReplay }: PlacedOrder, context: RequestContext) {
+  if (isReplay) context.meta['idempotency_replayed'] = true;
+  return order;
+}
+
+@Resolver()
+export class OrdersResolver implements ChecksArguments {
+  readonly argumentChecks: ChecksArguments['argumentChecks'];
+
+  /** @param services that can be ordered */
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly services: readonly Service[],
+    private readonly localizers: Localizers,
+  ) {
+    this.argumentChecks = { 'createOrder.teenus': serviceCheck(services) };
+  }
+
+  @Access('any')
+  @Mutation(() => OrderView, {
+    description: `Orders a service and tells where to pay; a sandbox key gets the demo order, and with payload {"sandbox": <word>} the state or error of that word: ${TRIGGER_WORDS.join(', ')}`,
+  })
+  async createOrder(
+    @Args(() => CreateOrderArgs) args: CreateOrderArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<OrderView> {
+    return toOrderView(
+      warnOfVat(
+        reportReplay(
+          await this.orders.place(
+            toOrderRequest(
+              withoutTrigger(reportUnknown(args, context), callerOf(context).mode),
+              this.services,
+            ),
+            toActor(context),
+            toTrigger(args.payload, callerOf(context).mode),
+          ),
+          context,
+        ),
+        { localizers: this.localizers, payload: args.payload },
+        context,
+      ),
+      sandboxNote(this.localizers, context),
+    );
+  }
+
+  @Access('any')
+  @Query(() => OrderView, { description: 'Status and download links of an order' })
+  async order(
+    @Args(() => OrderArgs) { order_id }: OrderArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<OrderView> {
+    return toOrderView(
+      warnOfVat(
+        await this.orders.read(order_id, toActor(context)),
+        { localizers: this.localizers },
+        context,
+      ),
+      sandboxNote(this.localizers, context),
+    );
+  }
+
+  @Access('any')
+  @Mutation(() => OrderView, {
+    description:
+      'Orders a licence for a client that has signed up: the same one again, or a higher one. Until it is paid there is one such order, however often it is asked for.',
+  })
+  async orderLicence(
+    @Args(() => OrderLicenceArgs) { litsents }: OrderLicenceArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<OrderView> {
+    return toOrderView(
+      warnOfVat(
+        await this.orders.orderLicence(litsents, toActor(context)),
+        { localizers: this.localizers },
+        context,
+      ),
+      sandboxNote(this.localizers, context),
+    );
+  }
+
+  @Access('any')
+  @Mutation(() => OrderView, {
+    description:
+      'Cancels an unpaid order: its payment page ends and its discount can be used again. Twice changes nothing.',
+  })
+  async cancelOrder(
+    @Args(() => OrderArgs) { order_id }: OrderArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<OrderView> {
+    return toOrderView(
+      await this.orders.cancel(order_id, toActor(context)),
+      sandboxNote(this.localizers, context),
+    );
+  }
+}

@@ -1,0 +1,80 @@
+/** Use cases of orders: demo order for test keys, stored orders for live keys. */
+import type { Caller } from '../../shared/caller.js';
+import type { LicenceKey } from '../catalogue/domain/catalogue.js';
+import type { Order } from './domain/order.js';
+import type { SandboxTrigger } from './domain/sandbox-trigger.js';
+import type { OrderRequest } from './orders.ports.js';
+import type { SandboxOrders } from '../sandbox/sandbox-orders.service.js';
+
+/** `isReplay`: this is the response to an earlier request with the same idempotency key. */
+export type PlacedOrder = Readonly<{ order: Order; isReplay: boolean }>;
+
+/** `requestId`: for the audit log. */
+export type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
+
+export interface LiveOrders {
+  place(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder>;
+  read(orderId: string, asking: RequestActor): Promise<Order>;
+}
+
+interface Cancellation {
+  cancel(orderId: string, asking: RequestActor): Promise<void>;
+}
+
+interface LicenceOrdering {
+  order(licence: LicenceKey, asking: RequestActor): Promise<Order>;
+}
+
+export type LiveOrderServices = Readonly<{
+  orders: LiveOrders;
+  licenceOrders: LicenceOrdering;
+  cancellation: Cancellation;
+}>;
+
+export class OrdersService {
+  constructor(
+    private readonly sandbox: SandboxOrders,
+    private readonly live: LiveOrderServices,
+  ) {}
+
+  /**
+   * @param trigger state or error requested by a sandbox key
+   * @throws IDEMPOTENCY_CONFLICT if the key was used with another request
+   * @throws UPSTREAM_UNAVAILABLE if the database or the provider does not respond; a retry continues the request
+   */
+  async place(
+    request: OrderRequest,
+    asking: RequestActor,
+    trigger: SandboxTrigger | null = null,
+  ): Promise<PlacedOrder> {
+    if (asking.caller.mode === 'live') return this.live.orders.place(request, asking);
+    return { order: await this.sandbox.place(trigger), isReplay: false };
+  }
+
+  /** @throws NOT_FOUND if the order does not exist or belongs to another account */
+  read(orderId: string, asking: RequestActor): Promise<Order> {
+    return asking.caller.mode === 'live'
+      ? this.live.orders.read(orderId, asking)
+      : this.sandbox.read(orderId);
+  }
+
+  /**
+   * A higher licence, or a renewal. Sandbox keys get the demo order.
+   * @throws VALIDATION_FAILED if the licence cannot be ordered now; UPSTREAM_UNAVAILABLE as `place`
+   */
+  orderLicence(licence: LicenceKey, asking: RequestActor): Promise<Order> {
+    return asking.caller.mode === 'live'
+      ? this.live.licenceOrders.order(licence, asking)
+      : this.sandbox.place(null);
+  }
+
+  /**
+   * Idempotent. Sandbox keys change nothing.
+   * @throws NOT_FOUND if the order does not exist or belongs to another account; VALIDATION_FAILED if it is paid
+   */
+  async cancel(orderId: string, asking: RequestActor): Promise<Order> {
+    if (asking.caller.mode !== 'live') return this.sandbox.cancel(orderId);
+    await this.live.cancellation.cancel(orderId, asking);
+    return this.live.orders.read(orderId, asking);
+  }
+}

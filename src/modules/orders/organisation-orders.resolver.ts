@@ -1,0 +1,34 @@
+/** The field `orders` of an organisation. */
+import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
+import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
+import { OrganisationView } from '../../shared/graphql/organisation.graphql.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
+import type { OrderListService } from './order-list.service.js';
+import {
+  OrderConnectionView,
+  OrganisationOrdersArgs,
+  toOrderConnection,
+  toOrderListOptions,
+} from './order-list.graphql.js';
+import { sandboxNote } from '../sandbox/sandbox-note.js';
+
+@Resolver(() => OrganisationView)
+export class OrganisationOrdersResolver {
+  constructor(
+    private readonly list: OrderListService,
+    private readonly localizers: Localizers,
+  ) {}
+
+  @FieldResolver(() => OrderConnectionView, {
+    description: 'newest first, licence orders included',
+  })
+  async orders(
+    @Args(() => OrganisationOrdersArgs) args: OrganisationOrdersArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<OrderConnectionView> {
+    return toOrderConnection(
+      await this.list.page(toOrderListOptions(args), callerOf(context), context.now),
+      sandboxNote(this.localizers, context),
+    );
+  }
+}

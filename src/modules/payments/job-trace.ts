@@ -1,0 +1,13 @@
+/** Trace context of jobs. */
+import { channel } from 'node:diagnostics_channel';
+import { CARRIED, type Carried } from '../../shared/telemetry.js';
+
+const carried = channel(CARRIED);
+
+/** Payload members of a job; none without tracing. */
+export function carriedTrace(): Readonly<{ traceparent?: string }> {
+  const asked: Carried = { traceparent: null };
+  carried.publish(asked);
+  const { traceparent } = asked;
+  return traceparent === null ? {} : { traceparent };
+}

@@ -1,0 +1,57 @@
+/** Ports of hosted payment pages. Money is whole cents. */
+import type { OrderPhase } from '../orders/domain/order-phase.js';
+import type { OrderAmounts } from '../orders/domain/order.js';
+import type { PaymentPage } from '../orders/orders.ports.js';
+
+/**
+ * `sequence`: number of earlier pages; with the order's id it makes opening idempotent. `email`: prefills the form.
+ * `isMonthly`: charged every month, if the provider supports it.
+ */
+export type PageOrder = Readonly<{
+  orderId: string;
+  sequence: number;
+  title: string;
+  totalCents: number;
+  email: string | null;
+  isMonthly: boolean;
+}>;
+
+export interface Payments {
+  /** Whether payments are real money. */
+  readonly isLive: boolean;
+  /** @throws UPSTREAM_UNAVAILABLE if the provider does not respond */
+  openPage(order: PageOrder): Promise<PaymentPage>;
+  /**
+   * Prevents further payments on the page. `paid`: it has been paid.
+   * @throws UPSTREAM_UNAVAILABLE if the provider does not respond
+   */
+  closePage(providerRef: string): Promise<'closed' | 'paid'>;
+}
+
+/** A page as the simulated provider shows it. `isOpen`: it can be paid. */
+export type ShownPage = Readonly<{
+  providerRef: string;
+  orderId: string;
+  serviceKey: string;
+  amounts: OrderAmounts;
+  phase: OrderPhase;
+  isOpen: boolean;
+}>;
+
+export interface PageStore {
+  /**
+   * Stores the page as the open one in place of `replaces`.
+   * @param change `totalCents`: amount on the page
+   * @returns the open page, perhaps of a concurrent request; null if the order's amount has changed; then nothing is
+   * stored
+   */
+  keep(
+    orderId: string,
+    page: PaymentPage,
+    change: Readonly<{ replaces: string | null; totalCents: number; at: Date }>,
+  ): Promise<PaymentPage | null>;
+  show(providerRef: string, now: Date): Promise<ShownPage | null>;
+  /** Pages closed here that may still be open at the provider, at most `most`. */
+  toExpire(now: Date, most: number): Promise<readonly string[]>;
+  expired(providerRef: string): Promise<void>;
+}

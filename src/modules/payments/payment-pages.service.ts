@@ -1,0 +1,114 @@
+/**
+ * Hosted payment pages. A page expires before its order and is renewed when that is read; every page leads back to its
+ * order. Source: R-10.77; D-96.
+ */
+import { LICENCES } from '../catalogue/domain/catalogue.js';
+import { ServiceError } from '../../shared/errors.js';
+import { orderTitle } from '../orders/domain/order-title.js';
+import type { Texts } from '../../shared/texts.js';
+import type { OrderRecord, PaymentPage, Runtime } from '../orders/orders.ports.js';
+import type { PageStore, Payments, ShownPage } from './payment-pages.ports.js';
+
+const RETRY_AFTER_SECONDS = 1;
+const PAGES_AT_ONCE = 100;
+
+export type PagesDependencies = Readonly<{
+  payments: Payments;
+  pages: PageStore;
+  texts: Texts;
+  runtime: Pick<Runtime, 'now'>;
+}>;
+
+export type PageableOrder = Pick<
+  OrderRecord,
+  'id' | 'serviceKey' | 'page' | 'pageCount' | 'email'
+> &
+  Readonly<{ totalCents: number }>;
+
+export class PaymentPages {
+  /** One renewal per order at a time. */
+  private readonly opening = new Map<string, Promise<PaymentPage>>();
+
+  constructor(private readonly parts: PagesDependencies) {}
+
+  /**
+   * Replaces an expired page.
+   * @throws UPSTREAM_UNAVAILABLE if the provider does not respond
+   */
+  current(order: PageableOrder): Promise<PaymentPage> {
+    if (order.page !== null && !this.isOver(order.page)) return Promise.resolve(order.page);
+    const running = this.opening.get(order.id);
+    if (running !== undefined) return running;
+    const opening = this.renew(order).finally(() => {
+      this.opening.delete(order.id);
+    });
+    this.opening.set(order.id, opening);
+    return opening;
+  }
+
+  /** A page as the simulated provider shows it; null if it does not exist. */
+  show(providerRef: string): Promise<ShownPage | null> {
+    return this.parts.pages.show(providerRef, this.parts.runtime.now());
+  }
+
+  /** Opens a page without storing it. */
+  open({ id, serviceKey, pageCount, totalCents, email }: PageableOrder): Promise<PaymentPage> {
+    const title = this.title(serviceKey);
+    return this.parts.payments.openPage({
+      orderId: id,
+      sequence: pageCount,
+      title,
+      totalCents,
+      email,
+      isMonthly: LICENCES.some((key) => key === serviceKey),
+    });
+  }
+
+  /**
+   * Closes pages at the provider that are closed here; a payment event reports any payment made there.
+   *
+   * @throws UPSTREAM_UNAVAILABLE if the provider does not respond; otherwise the first error, after all pages
+   */
+  async expireOld(): Promise<void> {
+    const { pages, runtime } = this.parts;
+    const errors: unknown[] = [];
+    for (const providerRef of await pages.toExpire(runtime.now(), PAGES_AT_ONCE)) {
+      await this.expire(providerRef).catch((cause: unknown) => {
+        if (cause instanceof ServiceError) throw cause;
+        errors.push(cause);
+      });
+    }
+    if (errors.length > 0) throw errors[0];
+  }
+
+  private async expire(providerRef: string): Promise<void> {
+    await this.parts.payments.closePage(providerRef);
+    await this.parts.pages.expired(providerRef);
+  }
+
+  /** Keeps a paid page: its event is on the way, and a new page would invite a second payment. */
+  private async renew(order: PageableOrder): Promise<PaymentPage> {
+    const { payments, pages, runtime } = this.parts;
+    const old = order.page;
+    if (old !== null && (await payments.closePage(old.providerRef)) === 'paid') return old;
+    const { totalCents } = order;
+    const page = await this.open(order);
+    const change = { replaces: old?.providerRef ?? null, totalCents, at: runtime.now() };
+    const kept = await pages.keep(order.id, page, change);
+    if (kept !== null) return kept;
+    // The order became cheaper meanwhile: the old amount must not be paid.
+    await payments.closePage(page.providerRef);
+    throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+
+  private isOver({ expiresAt }: PaymentPage): boolean {
+    return expiresAt !== null && expiresAt <= this.parts.runtime.now();
+  }
+
+  /** Bilingual: the payer's language is unknown. */
+  private title(serviceKey: string): string {
+    const { texts } = this.parts;
+    const what = orderTitle(serviceKey);
+    return `${texts.localize(what, 'et')} / ${texts.localize(what, 'en')}`;
+  }
+}

@@ -1,0 +1,161 @@
+/**
+ * Settles payment events: all effects of a payment happen in one transaction, once. Source: R-3.1, R-3.3, R-4.20;
+ * R-10.5, R-10.19, R-10.46, R-10.77; D-96.
+ */
+import type { InvoiceOptions } from '../invoicing/domain/invoicing.js';
+import { boughtPeriod, extendLicence } from '../licences/domain/licence-period.js';
+import { LICENCES, type LicenceKey } from '../catalogue/domain/catalogue.js';
+import { ServiceError } from '../../shared/errors.js';
+import { confirmPayment } from '../orders/domain/order-state.js';
+import {
+  judgePaymentEvent,
+  needsOperator,
+  type Outcome,
+  type PaidPage,
+  type PaymentEvent,
+} from './domain/payment-event.js';
+import { toQuarantine } from '../quarantine/domain/quarantine.js';
+import { outageError } from '../../shared/outage.js';
+import type { Runtime } from '../orders/orders.ports.js';
+import type {
+  KeyMaker,
+  LockedAccount,
+  LockedOrder,
+  SecretBox,
+  SettlementTransaction,
+  SettlementStore,
+} from './settlement.ports.js';
+import type { AnsweredOrder, VatRevisions } from '../vat/vat-revisions.service.js';
+
+/**
+ * `vat`: reassesses VAT. `expectsLive`: payments are real money. `mailWaits`: an email may wait in the outbox. `alert`:
+ * an operator must look at the event.
+ */
+export type SettlementDependencies = Readonly<{
+  store: SettlementStore;
+  keyMaker: KeyMaker;
+  secretBox: SecretBox;
+  vat: Pick<VatRevisions, 'ask' | 'apply'>;
+  runtime: Runtime;
+  expectsLive: boolean;
+  mailWaits: () => void;
+  alert: (outcome: Outcome, eventId: string) => void;
+}>;
+
+export type Payment = Pick<PaidPage, 'paymentId' | 'amountCents'> & Readonly<{ now: Date }>;
+
+export class SettlementService {
+  constructor(private readonly parts: SettlementDependencies) {}
+
+  /** @throws UPSTREAM_UNAVAILABLE if the database does not respond; the provider sends the event again */
+  async settle(notice: PaymentEvent): Promise<Outcome> {
+    const outcome = await this.settleOnce(notice).catch((cause: unknown) => {
+      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
+    });
+    if (needsOperator(outcome)) this.parts.alert(outcome, notice.eventId);
+    if (outcome === 'fulfilled') this.parts.mailWaits();
+    return outcome;
+  }
+
+  /** Queries VIES outside the transaction. */
+  private async settleOnce(notice: PaymentEvent): Promise<Outcome> {
+    const answered = await this.parts.vat.ask(notice.page);
+    return this.parts.store.transact((transaction) => this.take(transaction, notice, answered));
+  }
+
+  private async take(
+    transaction: SettlementTransaction,
+    notice: PaymentEvent,
+    answered: AnsweredOrder | null,
+  ): Promise<Outcome> {
+    const now = this.parts.runtime.now();
+    if (!(await transaction.receive(notice, now))) return 'duplicate';
+    if (answered !== null) await this.parts.vat.apply(transaction.vat, answered, now);
+    const order = notice.page === null ? null : await transaction.lockOrder(notice.page);
+    const outcome = await this.apply(transaction, { notice, order, now });
+    await transaction.conclude(notice.eventId, outcome, order?.id ?? null);
+    return outcome;
+  }
+
+  private async apply(
+    transaction: SettlementTransaction,
+    { notice, order, now }: { notice: PaymentEvent; order: LockedOrder | null; now: Date },
+  ): Promise<Outcome> {
+    const { page, eventId } = notice;
+    const outcome = judgePaymentEvent(notice, order, this.parts.expectsLive);
+    if (page === null || outcome === 'ignored') return outcome;
+    if (order === null || outcome === 'mismatched' || outcome === 'unmatched') {
+      const entry = toQuarantine({ ...notice, page }, order, this.parts.expectsLive);
+      await transaction.quarantine(entry, now);
+      return outcome;
+    }
+    const payment = { fulfils: outcome === 'fulfilled', at: now };
+    const isNew = await transaction.addPayment(order, { eventId, page }, payment);
+    if (!isNew) return 'duplicate';
+    if (outcome === 'fulfilled') await this.fulfil(transaction, order, { ...page, now });
+    return outcome;
+  }
+
+  /** Effects of a payment, within the transaction that records it. */
+  async fulfil(
+    transaction: SettlementTransaction,
+    order: LockedOrder,
+    { paymentId, amountCents, now }: Payment,
+  ): Promise<void> {
+    await transaction.markPaid(order, confirmPayment(order.state, order.documentCount), now);
+    const period = order.kind === 'licence' ? await this.activate(transaction, order, now) : null;
+    await this.giveExcessBack(transaction, order, { paymentId, amountCents, now });
+    await transaction.issueInvoice({ orderId: order.id, paymentRef: paymentId, period }, now);
+  }
+
+  /** Refunds VAT that was charged and is not owed. */
+  private async giveExcessBack(
+    { vat }: SettlementTransaction,
+    { id, totalCents }: LockedOrder,
+    { paymentId, amountCents, now }: Payment,
+  ): Promise<void> {
+    const excess = (amountCents ?? totalCents) - totalCents;
+    if (excess === 0) return;
+    const refund = { id: this.parts.runtime.id(), paymentId, amountCents: excess };
+    await vat.owe(id, refund, now);
+  }
+
+  /** @returns the period that the payment bought */
+  private async activate(
+    transaction: SettlementTransaction,
+    order: LockedOrder,
+    now: Date,
+  ): Promise<InvoiceOptions['period']> {
+    const { accountId } = order;
+    const account = await transaction.lockAccount(accountId);
+    const licence = extendLicence(account.licence, licenceOf(order), now);
+    await transaction.setLicence(accountId, licence);
+    const needsKey = !account.hasLiveKey && account.state === 'awaiting_payment';
+    if (needsKey) await this.giveKey(transaction, { order, account, now });
+    return boughtPeriod(account.licence, licence);
+  }
+
+  /** The key's text leaves this process only by email; the database holds it encrypted. */
+  private async giveKey(
+    transaction: SettlementTransaction,
+    { order, account, now }: { order: LockedOrder; account: LockedAccount; now: Date },
+  ): Promise<void> {
+    const { keyMaker, secretBox, runtime } = this.parts;
+    const { accountId } = order;
+    const { role, email, name } = account;
+    const overrides = { perMinute: null, perMonth: null };
+    const { text, key } = keyMaker.make({ mode: 'live', role, tier: null, overrides, name });
+    await transaction.addKey(accountId, key, now);
+    if (email === null) throw new Error(`account ${accountId} signed up without an address`);
+    const id = runtime.id();
+    const mail = { id, dedupe: `live_key:${order.id}`, accountId, kind: 'live_key' } as const;
+    await transaction.addMail({ ...mail, recipient: email, sealed: secretBox.seal(text, id) }, now);
+  }
+}
+
+/** @throws RangeError for an unknown licence, which signup never stores */
+function licenceOf({ id, serviceKey }: LockedOrder): LicenceKey {
+  const licence = LICENCES.find((key) => key === serviceKey);
+  if (licence === undefined) throw new RangeError(`Order ${id} is for no licence: ${serviceKey}`);
+  return licence;
+}

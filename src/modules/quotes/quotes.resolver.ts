@@ -1,0 +1,59 @@
+/** The query `quote`. */
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Service } from '../catalogue/domain/catalogue.js';
+import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
+import type { Localizers } from '../../shared/graphql/localizer.js';
+import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
+import {
+  QuoteArgs,
+  serviceCheck,
+  reportUnknown,
+  toServiceChoice,
+} from '../orders/orders.graphql.js';
+import { QuoteView, toQuoteView } from './quote.graphql.js';
+import type { QuotesService, ServiceOffer } from './quotes.service.js';
+import { warnOfVat } from '../vat/vat-warnings.js';
+
+function reportOffer(
+  told: ServiceOffer,
+  telling: Parameters<typeof warnOfVat>[1],
+  context: RequestContext,
+): ServiceOffer {
+  const { amounts } = told.offer;
+  warnOfVat({ amounts, doubts: told.doubts }, telling, context);
+  return told;
+}
+
+@Resolver()
+export class QuotesResolver implements ChecksArguments {
+  readonly argumentChecks: ChecksArguments['argumentChecks'];
+
+  /** @param services that can be ordered */
+  constructor(
+    private readonly quotes: QuotesService,
+    private readonly services: readonly Service[],
+    private readonly localizers: Localizers,
+  ) {
+    this.argumentChecks = { 'quote.teenus': serviceCheck(services) };
+  }
+
+  @Access('any')
+  @Query(() => QuoteView, {
+    description: 'What a service costs this client now, VAT and licence price included',
+  })
+  async quote(
+    @Args(() => QuoteArgs) args: QuoteArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<QuoteView> {
+    return toQuoteView(
+      reportOffer(
+        await this.quotes.quote(
+          toServiceChoice(reportUnknown(args, context), this.services),
+          callerOf(context),
+        ),
+        { localizers: this.localizers, payload: args.payload },
+        context,
+      ),
+    );
+  }
+}

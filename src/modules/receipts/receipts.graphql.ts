@@ -1,0 +1,124 @@
+/** GraphQL types of receipts. Not part of the documented interface, so names are English. */
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
+import type { Difference } from '../changelog/domain/difference.js';
+import type { JsonRecord, Receipt } from './domain/receipt.js';
+import { ChangeView, toChangeView } from '../../shared/graphql/change.graphql.js';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type { WhatChanged } from './receipts.service.js';
+import { ReceiptDifferenceView } from './receipt-change.graphql.js';
+
+/** Characters; well above a receipt for a full statement of applicability. */
+const LONGEST_RECEIPT = 60_000;
+
+@ArgsType()
+export class ReceiptArgs {
+  @Bounds({ minLength: 1, maxLength: LONGEST_RECEIPT })
+  @Field(() => String, { description: 'a receipt as it was issued, JWS in compact form' })
+  receipt!: string;
+}
+
+@ArgsType()
+export class WhatChangedArgs extends ReceiptArgs {
+  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  keel?: string | null;
+}
+
+@ObjectType('Receipt', { simpleResolvers: true, description: 'What a receipt states' })
+export class ReceiptView {
+  @Field(() => String)
+  operation!: string;
+
+  @Field(() => String, { name: 'issued_at', description: 'ISO 8601, UTC' })
+  issuedAt!: string;
+
+  @Field(() => String)
+  issuer!: string;
+
+  @Field(() => String, { name: 'kb_versioon' })
+  kbVersion!: string;
+
+  @Field(() => String, { name: 'input_sha256', description: 'of the input’s canonical JSON' })
+  inputHash!: string;
+
+  @Field(() => GraphQLJSONObject)
+  input!: JsonRecord;
+
+  @Field(() => GraphQLJSONObject)
+  result!: JsonRecord;
+
+  @Field(() => [String], { description: 'codes of the rules that led to the result' })
+  rules!: readonly string[];
+}
+
+@ObjectType('ReceiptCheck', { simpleResolvers: true })
+export class ReceiptCheckView {
+  @Field(() => Boolean)
+  valid!: boolean;
+
+  @Field(() => ReceiptView, { nullable: true, description: 'null where it does not hold' })
+  receipt!: ReceiptView | null;
+}
+
+@ObjectType('WhatChanged', { simpleResolvers: true })
+export class WhatChangedView {
+  @Field(() => Boolean, { description: 'today’s law gives another answer, or other reasons' })
+  changed!: boolean;
+
+  @Field(() => String, { name: 'kb_then' })
+  kbThen!: string;
+
+  @Field(() => String, { name: 'kb_now' })
+  kbNow!: string;
+
+  @Field(() => ReceiptView)
+  receipt!: ReceiptView;
+
+  @Field(() => GraphQLJSONObject, { description: 'today’s result for the same input' })
+  now!: JsonRecord;
+
+  @Field(() => [ReceiptDifferenceView])
+  differences!: ReceiptDifferenceView[];
+
+  @Field(() => [String], { name: 'rules_added' })
+  rulesAdded!: readonly string[];
+
+  @Field(() => [String], { name: 'rules_removed' })
+  rulesRemoved!: readonly string[];
+
+  @Field(() => [ChangeView], {
+    name: 'law_changes',
+    description: 'recorded between the two versions, of the Union and of the country in the input',
+  })
+  lawChanges!: ChangeView[];
+}
+
+const toReceiptView = ({ issuedAt, ...rest }: Receipt): ReceiptView => ({
+  ...rest,
+  issuedAt: issuedAt.toISOString(),
+});
+
+export const toReceiptCheckView = (receipt: Receipt | null): ReceiptCheckView => ({
+  valid: receipt !== null,
+  receipt: receipt === null ? null : toReceiptView(receipt),
+});
+
+const toDifferenceView = ({ path, kind, before, after }: Difference): ReceiptDifferenceView => ({
+  path: path.replace('result:', ''),
+  kind,
+  then: before,
+  now: after,
+});
+
+export const toWhatChangedView = (told: WhatChanged, localizer: Localizer): WhatChangedView => ({
+  changed: told.isChanged,
+  kbThen: told.receipt.kbVersion,
+  kbNow: told.now.kbVersion,
+  receipt: toReceiptView(told.receipt),
+  now: told.now.result,
+  differences: told.change.differences.map(toDifferenceView),
+  rulesAdded: told.change.rulesAdded,
+  rulesRemoved: told.change.rulesRemoved,
+  lawChanges: told.lawChanges.map((change) => toChangeView(change, localizer)),
+});

@@ -1,0 +1,38 @@
+/** Refunds. Whole cents. Source: R-10.4, R-10.36, R-10.77. */
+
+/**
+ * `surplus`: bought nothing. `vat`: not owed. `outside`: made manually at the provider. `quarantine`: a payment that
+ * fits no order.
+ */
+export type RefundReason = 'surplus' | 'order' | 'vat' | 'outside' | 'quarantine';
+
+/** `failed`: the money came back to us. */
+export type RefundState = 'pending' | 'done' | 'failed';
+
+/** `problem`: the provider's code of the failure. */
+export type RefundStatus = Readonly<{ state: RefundState; problem: string | null }>;
+
+const CODE = /^[\w.-]{1,100}$/;
+
+const isCode = (value: unknown): value is string => typeof value === 'string' && CODE.test(value);
+
+/**
+ * Returns the error code, never the message, which may contain personal or card data.
+ *
+ * @param failure any thrown value
+ */
+export function problemCode(failure: unknown): string {
+  if (typeof failure !== 'object' || failure === null) return 'unknown';
+  const { code, type } = failure as Readonly<{ code?: unknown; type?: unknown }>; // both are checked by `isCode`
+  return [code, type].find(isCode) ?? 'unknown';
+}
+
+/** `ref`: the provider's id. `refundId`: ours, null if not requested here. `paymentId`: the provider's. */
+export type RefundEvent = Readonly<{
+  ref: string;
+  refundId: string | null;
+  paymentId: string | null;
+  amountCents: number;
+  state: RefundState;
+  problem: string | null;
+}>;

@@ -1,0 +1,81 @@
+/**
+ * Refunds, each once: requested under our own key until the provider accepts it, done when it confirms. Source: R-10.4,
+ * R-10.77; D-96.
+ */
+import { ServiceError } from '../../shared/errors.js';
+import {
+  needsOperator,
+  type Outcome,
+  type PaymentEvent,
+} from '../payments/domain/payment-event.js';
+import { problemCode, type RefundEvent, type RefundStatus } from './domain/refund.js';
+import { outageError } from '../../shared/outage.js';
+import type { Runtime } from '../orders/orders.ports.js';
+import type { DueRefund, RefundProvider, RefundStore } from './refunds.ports.js';
+
+/** `expectsLive`: payments are real money. `alert`: an operator must look at this refund or event. */
+export type RefundsDependencies = Readonly<{
+  store: RefundStore;
+  provider: RefundProvider;
+  runtime: Pick<Runtime, 'now'>;
+  expectsLive: boolean;
+  alert: (outcome: Outcome, name: string) => void;
+  report: (problem: string, cause: unknown) => void;
+}>;
+
+export class Refunds {
+  private isClosed = false;
+
+  constructor(private readonly parts: RefundsDependencies) {}
+
+  /** Stops `run` after the current refund. */
+  close(): void {
+    this.isClosed = true;
+  }
+
+  async run(): Promise<void> {
+    while (!this.isClosed) {
+      const due = await this.parts.store.claim();
+      if (due === null) return;
+      await this.perform(due).catch(async (cause: unknown) => {
+        this.parts.report(`refund ${due.id} could not be made`, cause);
+        await this.parts.store.noteProblem(due.id, problemCode(cause));
+      });
+    }
+  }
+
+  /** @throws UPSTREAM_UNAVAILABLE if the database does not respond; the provider sends the event again */
+  async settle(notice: PaymentEvent, changes: RefundEvent): Promise<Outcome> {
+    const { store, runtime, expectsLive, alert } = this.parts;
+    if (notice.isLive !== expectsLive) return 'ignored';
+    const outcome = await store.settle(notice, changes, runtime.now()).catch((cause: unknown) => {
+      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
+    });
+    if (needsOperator(outcome)) alert(outcome, notice.eventId);
+    return outcome;
+  }
+
+  private async perform(due: DueRefund): Promise<void> {
+    const { provider } = this.parts;
+    if (due.providerRef !== null) {
+      await this.take(due, due.providerRef, await provider.refundStatus(due.providerRef));
+      return;
+    }
+    const answer = await provider.refund(due);
+    if (answer.kind === 'taken') await this.take(due, answer.ref, answer);
+    else await this.refuse(due, answer.problem);
+  }
+
+  private async take(due: DueRefund, ref: string, { state, problem }: RefundStatus): Promise<void> {
+    const { store, runtime, alert } = this.parts;
+    const { id, paymentId, amountCents } = due;
+    const changes = { ref, refundId: id, paymentId, amountCents, state, problem };
+    const outcome = await store.take(changes, runtime.now());
+    if (needsOperator(outcome)) alert(outcome, id);
+  }
+
+  private async refuse({ id }: DueRefund, problem: string): Promise<void> {
+    await this.parts.store.refuse(id, problem);
+    this.parts.alert('refund_failed', id);
+  }
+}

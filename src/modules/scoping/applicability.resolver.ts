@@ -1,0 +1,62 @@
+/** GraphQL operations of applicability. */
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Access } from '../../shared/graphql/decorators.js';
+import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import type { ApplicabilityService } from './applicability.service.js';
+import { ScopingQuestionsView } from './scoping-questions.graphql.js';
+import { ScopingArgs, ScopingQuestionsArgs, toScopingRequest } from './scoping-request.graphql.js';
+import { ScopingResultView } from './scoping-result.graphql.js';
+import { scopingReceipt } from './scoping-claim.graphql.js';
+import { toScopingQuestionsView } from './to-scoping-questions.graphql.js';
+import { toScopingResultView } from './to-scoping-result.graphql.js';
+
+@Resolver()
+export class ApplicabilityResolver {
+  constructor(
+    private readonly versions: Versions<ApplicabilityService>,
+    private readonly receipts: ReceiptIssuer,
+  ) {}
+
+  @Access('any')
+  @Query(() => ScopingResultView, {
+    description:
+      'Whether an organisation is an essential or important entity; deterministic, nothing stored',
+  })
+  scoping(
+    @Args(() => ScopingArgs) args: ScopingArgs,
+    @Ctx() context: RequestContext,
+  ): ScopingResultView | Promise<ScopingResultView> {
+    return this.versions.at(args, ({ service, localizers }) => {
+      const answer = service.scope(toScopingRequest(args));
+      const localizer = localizers.for(args.keel, context);
+      const view = toScopingResultView(answer, service.knowledge, localizer);
+      return args.receipt
+        ? withReceipt(
+            view,
+            this.receipts,
+            scopingReceipt(args, answer, localizer.kbVersion),
+            context,
+          )
+        : view;
+    });
+  }
+
+  @Access('any')
+  @Query(() => ScopingQuestionsView, {
+    description: 'The questions of scoping and the keys that answer them',
+  })
+  scopingQuestions(
+    @Args(() => ScopingQuestionsArgs) args: ScopingQuestionsArgs,
+    @Ctx() context: RequestContext,
+  ): ScopingQuestionsView {
+    return this.versions.at(args, ({ service, localizers }) =>
+      toScopingQuestionsView(
+        service.knowledge,
+        service.countries,
+        localizers.for(args.keel, context),
+      ),
+    );
+  }
+}

@@ -1,0 +1,179 @@
+/** Assessment under the Directive: class, reasons, warnings, trace. */
+import { message } from '../../../shared/message.js';
+import type { Source } from '../../../shared/source.js';
+import type { ActivityMatch, ActivityReading } from './activity-match.js';
+import { activityWarnings, filledReason, sectorName } from './activity-statements.js';
+import {
+  SITUATIONS,
+  type ApplicabilityKnowledge,
+  type Caveat,
+  type Sector,
+  type Situation,
+  type SpecialCase,
+} from './applicability-knowledge.js';
+import { classify, type EntityFacts, type Verdict } from './classify.js';
+import { counterfactuals, type Counterfactual } from './counterfactual.js';
+import { lookup } from './lookup.js';
+import { sizeUncertainty, type Ceilings, type Figures, type SizeClass } from './size-class.js';
+import { distinctSources, distinctStatements, statement, type Statement } from './statement.js';
+
+/** `sector`: null if omitted; an activity code may fill it. `activity`: null if no code was sent. */
+export type Inquiry = Readonly<{
+  figures: Figures;
+  sector: Sector | null;
+  specialCase: SpecialCase | null;
+  hasPublicNetwork: boolean;
+  activity: ActivityMatch | null;
+}>;
+
+export type TraceStep = Readonly<{ code: string; said: Statement }>;
+
+export type Assessment = Readonly<{
+  facts: EntityFacts;
+  verdict: Verdict;
+  sector: Sector | null;
+  match: ActivityReading | null;
+  hints: readonly Sector[];
+  reasons: readonly Statement[];
+  warnings: readonly Statement[];
+  trace: readonly TraceStep[];
+  counterfactuals: readonly Counterfactual[];
+  situations: readonly Situation[];
+  sources: readonly Source[];
+}>;
+
+const confirmedReading = (activity: ActivityMatch | null): ActivityReading | null =>
+  activity?.kind === 'read' && activity.reading.confirmed !== null ? activity.reading : null;
+
+function readingsOf(activity: ActivityMatch | null): readonly ActivityReading[] {
+  if (activity === null || activity.kind === 'unknown') return [];
+  return activity.kind === 'read' ? [activity.reading] : activity.readings;
+}
+
+function hintedSectors(
+  knowledge: ApplicabilityKnowledge,
+  activity: ActivityMatch | null,
+): readonly Sector[] {
+  if (confirmedReading(activity) !== null) return [];
+  const keys = readingsOf(activity).flatMap(({ confirmed, hints }) =>
+    confirmed === null ? hints : [confirmed, ...hints],
+  );
+  return [...new Set(keys)].flatMap((key) => lookup(knowledge.sectors, key) ?? []);
+}
+
+function usedSector(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): Sector | null {
+  const confirmed = confirmedReading(inquiry.activity)?.confirmed ?? null;
+  if (inquiry.sector !== null || confirmed === null) return inquiry.sector;
+  return lookup(knowledge.sectors, confirmed);
+}
+
+/** The given special case and the one implied by a public network. */
+function casesOf(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): readonly SpecialCase[] {
+  const named = inquiry.specialCase === null ? [] : [inquiry.specialCase];
+  const network = inquiry.hasPublicNetwork ? [knowledge.publicNetworkCase] : [];
+  return [...new Set([...named, ...network])];
+}
+
+const sizeSource = (ceilings: Ceilings, size: SizeClass): Source =>
+  ceilings[size === 'large' ? 'medium' : size].source;
+
+function sizeStatement(ceilings: Ceilings, figures: Figures, size: SizeClass): Statement {
+  const { employees, turnoverMeur: turnover, balanceSheetMeur: balanceSheet } = figures;
+  const known = {
+    ...(turnover === null ? {} : { turnover }),
+    ...(balanceSheet === null ? {} : { balanceSheet }),
+  };
+  const withTurnover = balanceSheet === null ? 'turnover' : 'both';
+  const withoutTurnover = balanceSheet === null ? 'headcount' : 'balance_sheet';
+  const key = turnover === null ? withoutTurnover : withTurnover;
+  const said = message(`scoping:reasons.size.${key}`, { employees, size, ...known });
+  return statement(said, [sizeSource(ceilings, size)]);
+}
+
+function sectorStatement({ key, annex, point, source }: Sector): Statement {
+  const names = { sector: [sectorName(key)] };
+  return statement(message('scoping:reasons.sector', { annex, point }), [source], names);
+}
+
+function traceOf(
+  knowledge: ApplicabilityKnowledge,
+  facts: EntityFacts,
+  { size, fired }: Verdict,
+): readonly TraceStep[] {
+  const { sector, figures } = facts;
+  return [
+    { code: `size_${size}`, said: sizeStatement(knowledge.ceilings, figures, size) },
+    ...(sector === null ? [] : [{ code: 'sector', said: sectorStatement(sector) }]),
+    ...fired.map(({ rule }) => ({ code: rule.code, said: statement(rule.message, rule.sources) })),
+  ];
+}
+
+function reasonsOf(
+  trace: readonly TraceStep[],
+  filled: readonly Statement[],
+  { entityClass, deciding }: Verdict,
+): readonly Statement[] {
+  const verdict = message('scoping:reasons.verdict', { verdict: entityClass });
+  return [...filled, ...trace.map(({ said }) => said), statement(verdict, deciding.rule.sources)];
+}
+
+function caveatsOf(
+  knowledge: ApplicabilityKnowledge,
+  { sector, cases }: EntityFacts,
+  { fired, entityClass }: Verdict,
+  sizeDecides: boolean,
+): readonly Caveat[] {
+  const result = entityClass === 'out_of_scope' ? 'out_of_scope' : 'in_scope';
+  const all = [
+    ...fired.flatMap(({ rule }) => rule.caveats),
+    ...cases.flatMap(({ caveats }) => caveats),
+    ...(sector === null ? [] : sector.caveats),
+    ...(sizeDecides ? knowledge.whereSizeDecides : []),
+    ...knowledge.always,
+  ];
+  const holds = ({ unless, when }: Caveat) =>
+    (when === null || when === result) && !cases.some(({ key }) => unless.includes(key));
+  return all.filter(holds);
+}
+
+function uncertaintyWarnings(
+  { ceilings }: ApplicabilityKnowledge,
+  figures: Figures,
+  size: SizeClass,
+) {
+  const doubt = sizeUncertainty(ceilings, figures);
+  if (doubt === null) return [];
+  return [statement(message(`scoping:caveats.${doubt}`), [sizeSource(ceilings, size)])];
+}
+
+/** Deterministic: the same inquiry and knowledge give the same assessment. */
+export function assess(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): Assessment {
+  const { figures, activity } = inquiry;
+  const sector = usedSector(knowledge, inquiry);
+  const facts = { figures, sector, cases: casesOf(knowledge, inquiry) };
+  const verdict = classify(knowledge, facts);
+  const match = confirmedReading(activity);
+  const filled = inquiry.sector === null && match !== null && sector !== null;
+  const changes = counterfactuals(knowledge, facts, verdict.entityClass);
+  const trace = traceOf(knowledge, facts, verdict);
+  const reasons = reasonsOf(trace, filled ? [filledReason(match, sector)] : [], verdict);
+  const caveats = caveatsOf(knowledge, facts, verdict, changes.length > 0);
+  const warnings = distinctStatements([
+    ...(activity === null ? [] : activityWarnings(knowledge, activity, sector)),
+    ...uncertaintyWarnings(knowledge, figures, verdict.size),
+    ...caveats.map((caveat) => statement(caveat.message, caveat.sources)),
+  ]);
+  return {
+    facts,
+    verdict,
+    sector,
+    match,
+    hints: hintedSectors(knowledge, activity),
+    reasons,
+    warnings,
+    trace,
+    counterfactuals: changes,
+    situations: SITUATIONS.filter((tag) => caveats.some(({ situation }) => situation === tag)),
+    sources: distinctSources([...reasons, ...warnings].flatMap(({ sources }) => sources)),
+  };
+}

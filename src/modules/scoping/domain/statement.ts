@@ -1,0 +1,34 @@
+/** A message with its sources. */
+import type { Message } from '../../../shared/message.js';
+import type { Source } from '../../../shared/source.js';
+
+/** `names`: parameters that are messages, localized first; several are joined. */
+export type Statement = Readonly<{
+  message: Message;
+  names: Readonly<Record<string, readonly Message[]>>;
+  sources: readonly Source[];
+}>;
+
+export const statement = (
+  message: Message,
+  sources: readonly Source[],
+  names: Statement['names'] = {},
+): Statement => ({ message, sources, names });
+
+const identityOf = ({ title, provision }: Source): string =>
+  `${typeof title === 'string' ? title : title.key} ${provision}`;
+
+/** Each source once, in the order of first use. */
+export function distinctSources(all: readonly Source[]): readonly Source[] {
+  const objects = [...new Set(all)]; // cheap first pass: most repeats are the same object
+  return [...new Map(objects.map((source) => [identityOf(source), source])).values()];
+}
+
+/** Removes repeated sentences: sector and special case may share a caveat. */
+export function distinctStatements(all: readonly Statement[]): readonly Statement[] {
+  const firsts = new Map<string, Statement>();
+  for (const one of all) {
+    if (!firsts.has(one.message.key)) firsts.set(one.message.key, one);
+  }
+  return [...firsts.values()];
+}

@@ -1,0 +1,52 @@
+/** Receipt payload of a scoping answer. */
+import { toScopingRequest, type ScopingInput } from './scoping-request.graphql.js';
+import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
+import { CLASSIFICATION, SITUATION_WORDS, SIZE_CLASS } from './applicability.graphql.js';
+import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
+import { wordOf } from '../../shared/graphql/word-of.js';
+
+const inputOf = (args: ScopingInput): JsonRecord => ({
+  tootajad: args.tootajad,
+  sektor: args.sektor ?? null,
+  erijuht: args.erijuht ?? null,
+  avalik_sidevork: args.avalik_sidevork,
+  kaive_meur: args.kaive_meur ?? null,
+  bilanss_meur: args.bilanss_meur ?? null,
+  riik: args.riik ?? null,
+  tegevuskood: args.tegevuskood ?? null,
+});
+
+function resultOf({ assessment, nationalVerdict }: ScopingAnswer): JsonRecord {
+  const { verdict, sector, situations } = assessment;
+  return {
+    klassifikatsioon: wordOf(CLASSIFICATION, verdict.entityClass),
+    suurus: wordOf(SIZE_CLASS, verdict.size),
+    annex: verdict.annex,
+    sektor: sector?.key ?? null,
+    olukord: situations.map((one) => SITUATION_WORDS[one]),
+    riigi_klassifikatsioon:
+      nationalVerdict === null ? null : wordOf(CLASSIFICATION, nationalVerdict.entityClass),
+  };
+}
+
+export const scopingReceipt = (
+  args: ScopingInput,
+  answer: ScopingAnswer,
+  kbVersion: string,
+): ReceiptPayload => ({
+  operation: 'scoping',
+  input: inputOf(args),
+  result: resultOf(answer),
+  rules: answer.assessment.trace.map(({ code }) => code),
+  kbVersion,
+});
+
+/** @param input from a verified receipt, so it has the shape in which it was signed */
+export function scopeAgain(
+  service: ApplicabilityService,
+  input: JsonRecord,
+  kbVersion: string,
+): ReceiptPayload {
+  const args = input as unknown as ScopingInput;
+  return scopingReceipt(args, service.scope(toScopingRequest(args)), kbVersion);
+}

@@ -1,0 +1,158 @@
+/** GraphQL output of scoping. Source. */
+import { Field, ObjectType } from 'type-graphql';
+import type { Annex, EntityClass } from './domain/applicability-knowledge.js';
+import type { SizeClass } from './domain/size-class.js';
+import type { TranspositionStatus } from '../countries/domain/national-record.js';
+import { OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js';
+import { RECEIPT_FIELD } from '../../shared/graphql/receipts.js';
+import { SourceView } from '../../shared/graphql/source.graphql.js';
+import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
+import { NationalOverlayView, NationalResultView } from './national-side.graphql.js';
+import { ANNEX, CLASSIFICATION, SIZE_CLASS } from './applicability.graphql.js';
+
+@ObjectType('ActivityCodeMatch', {
+  simpleResolvers: true,
+  description: 'confirmed match of an activity code with one sector',
+})
+export class ActivityCodeMatchView {
+  @Field(() => String, { name: 'kood', description: 'as NACE writes it' })
+  code!: string;
+
+  @Field(() => String, {
+    name: 'klassifikaator',
+    description: 'version of NACE that it was read in',
+  })
+  classification!: string;
+
+  @Field(() => String, { name: 'nimetus', nullable: true, description: 'heading, in English' })
+  title!: string | null;
+
+  @Field(() => String, { name: 'sektor' })
+  sector!: string;
+
+  @Field(() => ANNEX)
+  annex!: Annex;
+
+  @Field(() => String, { name: 'tugevus', description: 'kinnitatud: confirmed' })
+  strength!: string;
+}
+
+@ObjectType('ActivityCodeHint', {
+  simpleResolvers: true,
+  description: 'sector that an unconfirmed activity code may point to; it fills nothing',
+})
+export class ActivityCodeHintView {
+  @Field(() => String, { name: 'sektor' })
+  sector!: string;
+
+  @Field(() => String, { name: 'nimetus' })
+  title!: string;
+
+  @Field(() => ANNEX)
+  annex!: Annex;
+}
+
+@ObjectType('ScopingTraceStep', {
+  simpleResolvers: true,
+  description: 'a rule that fired, in the order in which the rules were tried',
+})
+export class ScopingTraceStepView {
+  @Field(() => String, { name: 'reegel', description: 'stable code of the rule' })
+  rule!: string;
+
+  @Field(() => String, { name: 'artikkel' })
+  article!: string;
+
+  @Field(() => String, { name: 'tekst' })
+  text!: string;
+}
+
+@ObjectType('ScopingCounterfactual', {
+  simpleResolvers: true,
+  description: 'the nearest change of one figure that leads to another class',
+})
+export class ScopingCounterfactualView {
+  @Field(() => String, { name: 'tingimus', description: 'such as tootajad >= 50' })
+  condition!: string;
+
+  @Field(() => CLASSIFICATION, { name: 'klassifikatsioon' })
+  classification!: EntityClass;
+
+  @Field(() => String, { name: 'tekst' })
+  text!: string;
+}
+
+@ObjectType('ScopingResult', { simpleResolvers: true })
+export class ScopingResultView {
+  @Field(() => CLASSIFICATION, { name: 'klassifikatsioon' })
+  classification!: EntityClass;
+
+  @Field(() => SIZE_CLASS, { name: 'suurus' })
+  sizeClass!: SizeClass;
+
+  @Field(() => String, { name: 'sektor', nullable: true, description: 'the sector that was used' })
+  sector!: string | null;
+
+  @Field(() => ANNEX, { nullable: true })
+  annex!: Annex | null;
+
+  @Field(() => [String], { name: 'pohjendused' })
+  reasons!: string[];
+
+  @Field(() => [String], { name: 'hoiatused' })
+  warnings!: string[];
+
+  @Field(() => NationalOverlayView, { name: 'riigi_overlay', nullable: true })
+  nationalOverlay!: NationalOverlayView | null;
+
+  @Field(() => NationalResultView, {
+    name: 'riigi_tulemus',
+    nullable: true,
+    description: 'result by the national act’s own size limits and rules, where they are known',
+  })
+  nationalResult!: NationalResultView | null;
+
+  @Field(() => String, { name: 'riigi_markus', nullable: true })
+  nationalNote!: string | null;
+
+  @Field(() => ActivityCodeMatchView, { name: 'kood_vaste', nullable: true })
+  activityCodeMatch!: ActivityCodeMatchView | null;
+
+  @Field(() => [ActivityCodeHintView], { name: 'kood_vihjed' })
+  activityCodeHints!: ActivityCodeHintView[];
+
+  @Field(() => [ScopingTraceStepView], { name: 'jalg' })
+  trace!: ScopingTraceStepView[];
+
+  @Field(() => [ScopingCounterfactualView], { name: 'vastupidine' })
+  counterfactuals!: ScopingCounterfactualView[];
+
+  @Field(() => [String], {
+    name: 'olukord',
+    description:
+      'registreerimiskohustus, teises_riigis, lex_specialis_dora, tuvastamine_voimalik; more may follow',
+  })
+  situations!: string[];
+
+  @OmitOnRest(null, 'transposed')
+  @Field(() => TRANSPOSITION_STATUS, {
+    name: 'transposition_status',
+    nullable: true,
+    description: 'null where no Member State was named; on REST present only where pending',
+  })
+  transpositionStatus!: TranspositionStatus | null;
+
+  @OmitNull()
+  @Field(() => String, { name: 'transposition_note', nullable: true })
+  transpositionNote!: string | null;
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+
+  @OmitNull()
+  @Field(() => String, RECEIPT_FIELD)
+  receipt!: string | null;
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+}

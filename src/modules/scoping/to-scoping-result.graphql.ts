@@ -1,0 +1,97 @@
+/** Converts an applicability answer to its GraphQL view. */
+import type { ActivityReading } from './domain/activity-match.js';
+import type { ActivityKnowledge } from './domain/activity-knowledge.js';
+import { sectorName } from './domain/activity-statements.js';
+import type { ApplicabilityKnowledge, Sector } from './domain/applicability-knowledge.js';
+import type { TraceStep } from './domain/assess.js';
+import type { Counterfactual } from './domain/counterfactual.js';
+import { lookup } from './domain/lookup.js';
+import { distinctSources, type Statement } from './domain/statement.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type { ScopingAnswer } from './applicability.service.js';
+import { cite, FIGURE_WORDS, localizeStatement, SITUATION_WORDS } from './applicability.graphql.js';
+import { nationalSources, nationalWarnings, toNationalView } from './to-national-side.graphql.js';
+import type {
+  ActivityCodeMatchView,
+  ScopingCounterfactualView,
+  ScopingResultView,
+  ScopingTraceStepView,
+} from './scoping-result.graphql.js';
+
+function toMatchView(
+  { code, version, title, confirmed }: ActivityReading,
+  {
+    sectors,
+    activity,
+  }: Readonly<{ sectors: ApplicabilityKnowledge['sectors']; activity: ActivityKnowledge }>,
+): ActivityCodeMatchView | null {
+  const sector = confirmed === null ? null : lookup(sectors, confirmed);
+  if (sector === null) return null;
+  return {
+    code,
+    classification: activity.nace[version].name,
+    title,
+    sector: sector.key,
+    annex: sector.annex,
+    strength: 'kinnitatud',
+  };
+}
+
+const toHintView = ({ key, annex }: Sector, localizer: Localizer) => ({
+  sector: key,
+  title: localizer.localize(sectorName(key)),
+  annex,
+});
+
+/** `words`: texts of statements localized already. */
+const toTraceView = (
+  { code, said }: TraceStep,
+  { words, localizer }: Readonly<{ words: ReadonlyMap<Statement, string>; localizer: Localizer }>,
+): ScopingTraceStepView => ({
+  rule: code,
+  article: cite(said.sources, localizer),
+  text: words.get(said) ?? localizeStatement(said, localizer),
+});
+
+const toCounterfactualView = (
+  one: Counterfactual,
+  localizer: Localizer,
+): ScopingCounterfactualView => ({
+  condition: `${FIGURE_WORDS[one.figure]} ${one.comparison} ${String(one.limit)}`,
+  classification: one.entityClass,
+  text: localizer.localize(one.message),
+});
+
+export function toScopingResultView(
+  answer: ScopingAnswer,
+  knowledge: ApplicabilityKnowledge,
+  localizer: Localizer,
+): ScopingResultView {
+  const { assessment } = answer;
+  const { verdict, sector, match } = assessment;
+  const ofCountry = nationalSources(answer);
+  const reasons = assessment.reasons.map(
+    (one) => [one, localizeStatement(one, localizer)] as const,
+  );
+  const words = new Map(reasons); // reuses the texts of fired rules
+  return {
+    classification: verdict.entityClass,
+    sizeClass: verdict.size,
+    sector: sector === null ? null : sector.key,
+    annex: verdict.annex,
+    reasons: reasons.map(([, said]) => said),
+    warnings: [
+      ...assessment.warnings.map((one) => localizeStatement(one, localizer)),
+      ...nationalWarnings(answer).map(localizer.localize),
+    ],
+    ...toNationalView(answer, localizer),
+    activityCodeMatch: match === null ? null : toMatchView(match, knowledge),
+    activityCodeHints: assessment.hints.map((one) => toHintView(one, localizer)),
+    trace: assessment.trace.map((step) => toTraceView(step, { words, localizer })),
+    counterfactuals: assessment.counterfactuals.map((one) => toCounterfactualView(one, localizer)),
+    situations: assessment.situations.map((one) => SITUATION_WORDS[one]),
+    language: localizer.language,
+    receipt: null,
+    sources: localizer.sources(distinctSources([...assessment.sources, ...ofCountry])),
+  };
+}

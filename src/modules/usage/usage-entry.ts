@@ -1,0 +1,46 @@
+/** One count in memory, and what of it is not stored yet. */
+import type { MonthUsage } from './usage.ports.js';
+
+/**
+ * `flushed`: highest stored count known. `days`: day totals to store. `opening`: read under way or done; null: to be
+ * tried. `isRead`: whether it succeeded.
+ */
+export type Entry = {
+  readonly subject: string;
+  readonly month: string;
+  used: number;
+  flushed: number;
+  readonly days: Map<string, number>;
+  opening: Promise<void> | null;
+  isRead: boolean;
+  openAgainAtMs: number;
+};
+
+export const newEntry = (subject: string, month: string): Entry => ({
+  ...{ subject, month, used: 0, flushed: 0, days: new Map() },
+  ...{ opening: null, isRead: false, openAgainAtMs: -Infinity },
+});
+
+export const hasChanges = ({ used, flushed, days }: Entry): boolean =>
+  used > flushed || days.size > 0;
+
+export const toUsage = ({ subject, month, used, days }: Entry): MonthUsage => ({
+  subject,
+  month,
+  used,
+  days: [...days].map(([day, total]) => ({ day, total })),
+});
+
+/** Counts added during the write remain to be stored. */
+export function noteKept(entry: Entry, { used, days }: MonthUsage): void {
+  entry.flushed = Math.max(entry.flushed, used);
+  for (const { day, total } of days) {
+    if (entry.days.get(day) === total) entry.days.delete(day);
+  }
+}
+
+/** Continuing from a lower count than another process stored would lose requests. */
+export function learn(entry: Entry, kept: number): void {
+  entry.flushed = Math.max(entry.flushed, kept);
+  entry.used = Math.max(entry.used, kept);
+}

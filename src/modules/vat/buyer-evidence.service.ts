@@ -1,0 +1,71 @@
+/**
+ * Evidence for and against a VAT number being the customer's. Source: Implementing Regulation (EU) 282/2011, art 18;
+ * D-109.
+ */
+import { matchAddress, matchName, type Match } from './domain/name-match.js';
+import { nameWords } from './domain/name-words.js';
+import { doubtsOf, isRefused, reviewOf, type Doubt } from './domain/vat-doubt.js';
+import type { NumberFinding } from './domain/vat-evidence.js';
+import { compactNumber } from './domain/vat-number.js';
+import type { DeclaredCustomer, VatKnowledge } from './domain/vat.js';
+import type { Buyer, ReviewBook, TraderAnswer } from './vat-numbers.ports.js';
+
+/** `buyer`: null: no account. `trader`: null: no answer. */
+export type Weighed = DeclaredCustomer &
+  Readonly<{ accountId: string; buyer: Buyer | null; trader: TraderAnswer | null }>;
+
+export type BuyerEvidenceDependencies = Readonly<{ reviews: ReviewBook; vat: VatKnowledge }>;
+
+type Matches = Readonly<{ nameMatch: Match | null; addressMatch: Match | null }>;
+
+const NOT_COMPARED: Matches = { nameMatch: null, addressMatch: null };
+
+export class BuyerEvidence {
+  constructor(private readonly parts: BuyerEvidenceDependencies) {}
+
+  /** As `weigh`, after a change of details: closes open reviews of earlier doubts. */
+  async weighAnew(weighed: Weighed, finding: NumberFinding): Promise<NumberFinding> {
+    const { accountId } = weighed;
+    const anew = await this.weigh(weighed, finding);
+    await this.parts.reviews.outdate(accountId, this.claim(weighed, anew.doubts));
+    return anew;
+  }
+
+  /** Opens a review if there are doubts; an operator's decision is binding. */
+  async weigh(weighed: Weighed, finding: NumberFinding): Promise<NumberFinding> {
+    const { accountId, buyer, vatNumber } = weighed;
+    if (buyer === null) return finding;
+    const matches = this.compare(weighed);
+    const { nameMatch } = matches;
+    const doubts = doubtsOf(weighed, { address: buyer.address, nameMatch }, this.parts.vat);
+    const compact = vatNumber === null ? null : compactNumber(vatNumber);
+    const last = compact === null ? null : await this.parts.reviews.last(accountId, compact);
+    const ofThese =
+      doubts.length === 0
+        ? 'open'
+        : await this.parts.reviews.open({
+            ...{ accountId, vatNumber: compact, country: weighed.country, doubts, ...matches },
+            checkId: finding.checkId,
+            claim: this.claim(weighed, doubts),
+          });
+    const review = reviewOf(doubts, nameMatch, { ofThese, last });
+    const refused = isRefused(doubts, review);
+    return { ...finding, ...matches, doubts, review, isRefused: refused };
+  }
+
+  private compare({ buyer, trader }: Weighed): Matches {
+    if (buyer === null || trader?.isValid !== true) return NOT_COMPARED;
+    return {
+      nameMatch: matchName(buyer.name, trader, this.parts.vat.legalForms),
+      addressMatch: matchAddress(buyer.address, trader),
+    };
+  }
+
+  /** Identical doubts give identical claims, so that a decision holds. */
+  private claim({ country, vatNumber, buyer, trader }: Weighed, doubts: readonly Doubt[]): string {
+    const { legalForms } = this.parts.vat;
+    const words = (name: string | null | undefined) => nameWords(name ?? '', legalForms);
+    const names = doubts.includes('name') ? [words(buyer?.name), words(trader?.name)] : [];
+    return JSON.stringify([compactNumber(vatNumber ?? ''), country, doubts, names]);
+  }
+}

@@ -1,0 +1,104 @@
+/** Current and stored answers of VIES about a number. Source: R-10.36. */
+import { isNoNumber, type DeclaredCustomer, type VatKnowledge } from './domain/vat.js';
+import { NOT_ASKED, type NumberFinding } from './domain/vat-evidence.js';
+import { spellNumber, unionNumber, type UnionNumber } from './domain/vat-number.js';
+import { answersSince } from './domain/vat-recheck.js';
+import type {
+  Buyer,
+  ExchangeAnswer,
+  CachedAnswer,
+  NumberForm,
+  Patience,
+  TraderAnswer,
+  VatRecords,
+  VatExchange,
+} from './vat-numbers.ports.js';
+
+export type NumberAnswersDependencies = Readonly<{
+  exchange: VatExchange;
+  form: NumberForm;
+  records: VatRecords;
+  vat: VatKnowledge;
+  runtime: Readonly<{ now(): Date; id(): string }>;
+}>;
+
+/** `trader`: null: no answer. */
+export type Judged = Readonly<{ finding: NumberFinding; trader: TraderAnswer | null }>;
+
+type Customer = DeclaredCustomer & Readonly<{ accountId: string }>;
+type RequestInput = Readonly<{ accountId: string; number: UnionNumber; buyer: Buyer | null }>;
+
+const NOBODY_ASKED: Judged = { finding: NOT_ASKED, trader: null };
+
+export const traderOf = ({ trader, isValid }: CachedAnswer): TraderAnswer => ({
+  ...trader,
+  isValid,
+});
+
+const toFacts = ({ id, requester, consultation, at }: CachedAnswer) => ({
+  ...{ requester, consultation, at },
+  checkId: id,
+});
+
+export class NumberAnswers {
+  constructor(private readonly parts: NumberAnswersDependencies) {}
+
+  /** Stores the answer with the account. */
+  async ask(told: Customer, buyer: Buyer | null, patience: Patience): Promise<Judged> {
+    const { accountId, vatNumber } = told;
+    const number = unionNumber(vatNumber);
+    if (vatNumber === null || (number === null && !isNoNumber(told, this.parts.vat))) {
+      return NOBODY_ASKED;
+    }
+    const judged =
+      number === null ? this.noNumber() : await this.judge({ accountId, number, buyer }, patience);
+    await this.parts.records.setStatus({ accountId, vatNumber }, judged.finding);
+    return judged;
+  }
+
+  private noNumber(): Judged {
+    const at = this.parts.runtime.now();
+    return { finding: { ...NOT_ASKED, check: 'invalid', basis: 'form', at }, trader: null };
+  }
+
+  private async judge(asked: RequestInput, patience: Patience): Promise<Judged> {
+    const { form, exchange } = this.parts;
+    const { number, buyer } = asked;
+    if (!form.isPossible(number)) return this.noNumber();
+    const answer = await exchange.ask(number, patience, buyer?.name ?? null);
+    return answer.result === 'unavailable'
+      ? this.standIn(number, answer.reason)
+      : this.keep(asked, answer);
+  }
+
+  private async keep(
+    { accountId, number }: RequestInput,
+    answer: Exclude<ExchangeAnswer, { result: 'unavailable' }>,
+  ): Promise<Judged> {
+    const { records, runtime } = this.parts;
+    const { result, consultation, requester, trader } = answer;
+    const [id, at, isValid] = [runtime.id(), runtime.now(), result === 'valid'];
+    const facts = { requester, consultation, at };
+    await records.keep(accountId, { id, number: spellNumber(number), isValid, trader, ...facts });
+    const finding = {
+      ...NOT_ASKED,
+      ...facts,
+      checkId: id,
+      check: result,
+      basis: 'answer',
+    } as const;
+    return { finding, trader: { ...trader, isValid } };
+  }
+
+  /** Without an answer, a recent positive one counts. */
+  private async standIn(number: UnionNumber, reason: string): Promise<Judged> {
+    const now = this.parts.runtime.now();
+    const last = await this.parts.records.latest(spellNumber(number), answersSince(now));
+    if (last?.isValid !== true) {
+      const silence = { check: 'unavailable', basis: 'silence', at: now, reason } as const;
+      return { finding: { ...NOT_ASKED, ...silence }, trader: null };
+    }
+    const earlier = { check: 'valid', basis: 'earlier_answer', reason } as const;
+    return { finding: { ...NOT_ASKED, ...toFacts(last), ...earlier }, trader: traderOf(last) };
+  }
+}

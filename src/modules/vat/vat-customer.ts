@@ -1,0 +1,21 @@
+/** VAT evidence from declared details and a finding. */
+import { vatTreatment, type VatKnowledge } from './domain/vat.js';
+import {
+  toVatCustomer,
+  vatEvidence,
+  type NumberFinding,
+  type VatEvidence,
+} from './domain/vat-evidence.js';
+import type { Customer } from '../orders/orders.ports.js';
+
+/** An account that no longer exists. */
+export const NOBODY: Customer = { country: null, vatNumber: null };
+
+export function evidenceFor(
+  told: Customer,
+  finding: NumberFinding,
+  { vat, at }: Readonly<{ vat: VatKnowledge; at: Date }>,
+): VatEvidence {
+  const { kind, percent } = vatTreatment(toVatCustomer(told, finding), vat, at);
+  return vatEvidence(told, finding, { kind, percent, at });
+}

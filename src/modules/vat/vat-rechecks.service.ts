@@ -1,0 +1,88 @@
+/** Repeats unanswered VIES queries. Runs only in workers. Source: R-10.36. */
+import type { NumberFinding } from './domain/vat-evidence.js';
+import { isDefinite, isHopeless, recheckPauseSeconds } from './domain/vat-recheck.js';
+import type { VatService } from './vat.service.js';
+import type { DueRecheck, DeclaredNumber, VatRecords } from './vat-numbers.ports.js';
+
+const LOOK_EVERY_MS = 5_000;
+
+/** Applies an answer to orders. */
+interface VatOutcome {
+  /** Idempotent. */
+  settle(number: DeclaredNumber, finding: NumberFinding): Promise<void>;
+  /** Completes unfinished work. Never fails. */
+  tidy(): Promise<void>;
+}
+
+/** `report`: for problems that need attention. */
+export type VatRechecksDependencies = Readonly<{
+  records: Pick<VatRecords, 'claim' | 'adopt' | 'conclude'>;
+  vatService: Pick<VatService, 'recheck'>;
+  outcome: VatOutcome;
+  pausesSeconds: readonly number[];
+  runtime: Readonly<{ now(): Date }>;
+  report: (problem: string, cause: unknown) => void;
+}>;
+
+export class VatRechecks {
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<void> | null = null;
+  private isClosed = false;
+
+  constructor(private readonly parts: VatRechecksDependencies) {}
+
+  /** Starts at once; `close` stops it. */
+  start(): void {
+    void this.run();
+    this.timer = setInterval(() => void this.run(), LOOK_EVERY_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.timer ?? undefined);
+    await this.running;
+  }
+
+  /** Runs all due rechecks. Never fails: a failed one is due again later. */
+  run(): Promise<void> {
+    this.running ??= this.runAll().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async runAll(): Promise<void> {
+    const { records, outcome, runtime, report } = this.parts;
+    await outcome.tidy();
+    try {
+      await records.adopt(runtime.now());
+      while (!this.isClosed && (await this.runOne()));
+    } catch (cause) {
+      report('VAT numbers that wait could not be read', cause);
+    }
+  }
+
+  /** @returns false if none is due */
+  private async runOne(): Promise<boolean> {
+    const { records, pausesSeconds, report } = this.parts;
+    const due = await records.claim((attempts) => recheckPauseSeconds(attempts, pausesSeconds));
+    if (due === null) return false;
+    await this.ask(due).catch((cause: unknown) => {
+      report(`a VAT number of account ${due.accountId} could not be asked about again`, cause);
+    });
+    return true;
+  }
+
+  /** Ends the recheck last: if the worker dies before, it runs again. */
+  private async ask(due: DueRecheck): Promise<void> {
+    const { records, vatService, outcome, runtime, report } = this.parts;
+    const finding = await vatService.recheck(due);
+    if (isDefinite(finding)) {
+      await outcome.settle(due, finding);
+      await records.conclude(due, finding);
+    } else if (isHopeless(due.since, runtime.now())) {
+      report(`a VAT number of account ${due.accountId} could not be checked in a month`, null);
+      await records.conclude(due, finding);
+    }
+  }
+}

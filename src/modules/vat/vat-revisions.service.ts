@@ -1,0 +1,95 @@
+/**
+ * Revises VAT of orders before a payment is settled or when an awaited answer arrives. VIES is queried before the
+ * transaction. Source: R-8.5; R-10.36.
+ */
+import type { VatKnowledge } from './domain/vat.js';
+import type { NumberFinding } from './domain/vat-evidence.js';
+import { reviseVat, type VatRevision } from './domain/vat-revision.js';
+import type { PaidPage } from '../payments/domain/payment-event.js';
+import type { Runtime } from '../orders/orders.ports.js';
+import type { PaymentPages } from '../payments/payment-pages.service.js';
+import type {
+  LockedVat,
+  OrderedNumber,
+  VatDecisions,
+  VatRevisionRecords,
+  VatRevisionStore,
+} from './order-vat.ports.js';
+
+export type AnsweredOrder = Readonly<{ orderId: string; finding: NumberFinding }>;
+
+/** `report`: for problems that need attention. */
+export type VatRevisionDependencies = Readonly<{
+  store: VatRevisionStore;
+  vatService: Pick<VatDecisions, 'assess'>;
+  pages: Pick<PaymentPages, 'expireOld'>;
+  vat: VatKnowledge;
+  runtime: Runtime;
+  report: (problem: string, cause: unknown) => void;
+}>;
+
+export class VatRevisions {
+  constructor(private readonly parts: VatRevisionDependencies) {}
+
+  /** Queries VIES before a payment is settled; null if no order's VAT depends on it. */
+  async ask(page: PaidPage | null): Promise<AnsweredOrder | null> {
+    if (page?.isPaid !== true) return null;
+    const order = await this.parts.store.paidVat(page);
+    if (order === null || order.payment === 'paid') return null;
+    if (order.frozen.vatStatus === 'irrelevant') return null;
+    const finding = await this.parts.vatService.assess(order.accountId, order.frozen);
+    return { orderId: order.orderId, finding };
+  }
+
+  /** Runs in a transaction; refunds what was overpaid. */
+  async apply(
+    transaction: VatRevisionRecords,
+    { orderId, finding }: AnsweredOrder,
+    now: Date,
+  ): Promise<void> {
+    const order = await transaction.lock(orderId);
+    if (order === null) return;
+    if (order.frozen.vatStatus === 'valid' && finding.check === 'invalid') {
+      this.parts.report(`the VAT number of order ${orderId} is no longer valid`, null);
+    }
+    const revision = reviseVat(order.frozen, finding, { vat: this.parts.vat, now });
+    if (revision === null) return;
+    await transaction.revise(order, revision);
+    if (revision.vatCents < order.frozen.vatCents)
+      await this.giveBack(transaction, order, revision, now);
+  }
+
+  /** Applies an awaited answer to waiting orders. */
+  async settle(number: OrderedNumber, finding: NumberFinding): Promise<void> {
+    const { store, runtime } = this.parts;
+    for (const orderId of await store.waiting(number)) {
+      const now = runtime.now();
+      await store.transact((transaction) => this.apply(transaction, { orderId, finding }, now));
+    }
+    await this.tidy();
+  }
+
+  /** Expires pages with old amounts; failures are retried the next time. */
+  async tidy(): Promise<void> {
+    try {
+      await this.parts.pages.expireOld();
+    } catch (cause) {
+      this.parts.report('old payment pages could not be ended', cause);
+    }
+  }
+
+  private async giveBack(
+    transaction: VatRevisionRecords,
+    { id, paymentId, paidCents }: LockedVat,
+    { totalCents }: VatRevision,
+    now: Date,
+  ): Promise<void> {
+    if (paymentId === null || paidCents === null) {
+      await transaction.closePage(id, now);
+      return;
+    }
+    const refund = { id: this.parts.runtime.id(), paymentId };
+    await transaction.owe(id, { ...refund, amountCents: paidCents - totalCents }, now);
+    await transaction.creditVat(id, now);
+  }
+}

@@ -1,0 +1,121 @@
+/** Findings on VAT numbers, never within a transaction. Source: R-8.5; R-10.17, R-10.36, R-10.37, D-108, D-109. */
+import {
+  isNoNumber,
+  numberMatters,
+  rateHangsOnNumber,
+  type DeclaredCustomer,
+} from './domain/vat.js';
+import { NOT_ASKED, type NumberFinding } from './domain/vat-evidence.js';
+import { spellNumber, unionNumber } from './domain/vat-number.js';
+import { answersSince, recheckPauseSeconds } from './domain/vat-recheck.js';
+import { ServiceError } from '../../shared/errors.js';
+import type { BuyerEvidence } from './buyer-evidence.service.js';
+import {
+  NumberAnswers,
+  traderOf,
+  type NumberAnswersDependencies,
+} from './number-answers.service.js';
+import type { Buyer, Patience, DeclaredNumber } from './vat-numbers.ports.js';
+
+export type VatPolicy = 'provisional' | 'block';
+
+/** `pausesSeconds`: before rechecks. */
+export type VatServiceDependencies = NumberAnswersDependencies &
+  Readonly<{ evidence: BuyerEvidence; policy: VatPolicy; pausesSeconds: readonly number[] }>;
+
+/** `country`: lower case. */
+type CheckedNumber = DeclaredNumber & Readonly<{ country: string | null }>;
+type Customer = DeclaredCustomer & Readonly<{ accountId: string }>;
+
+const RETRY_AFTER_SECONDS = 60;
+
+export class VatService {
+  private readonly answers: NumberAnswers;
+
+  constructor(private readonly parts: VatServiceDependencies) {
+    this.answers = new NumberAnswers(parts);
+  }
+
+  /** For quotes and payments: schedules no recheck. */
+  async assess(accountId: string, customer: DeclaredCustomer): Promise<NumberFinding> {
+    const { vat, records } = this.parts;
+    const { country, vatNumber } = customer;
+    const told = { accountId, country, vatNumber };
+    const isOfUse = numberMatters(customer, vat) || isNoNumber(customer, vat);
+    const buyer = await records.buyer(accountId);
+    return isOfUse
+      ? this.find(told, buyer, 'request')
+      : this.parts.evidence.weigh({ ...told, buyer, trader: null }, NOT_ASKED);
+  }
+
+  /**
+   * For orders: schedules a recheck if VIES does not answer.
+   * @throws UPSTREAM_UNAVAILABLE if the policy rejects orders whose rate depends on the missing answer
+   */
+  async assessOrder(accountId: string, customer: DeclaredCustomer): Promise<NumberFinding> {
+    const finding = await this.assess(accountId, customer);
+    const { policy, vat } = this.parts;
+    const { vatNumber } = customer;
+    if (finding.check !== 'unavailable' || finding.isRefused || vatNumber === null) return finding;
+    if (policy === 'block' && rateHangsOnNumber(customer, vat)) {
+      const retryAfterSeconds = RETRY_AFTER_SECONDS;
+      throw new ServiceError('UPSTREAM_UNAVAILABLE', [], {
+        cause: `the VAT exchange is silent: ${finding.reason ?? ''}`,
+        retryAfterSeconds,
+      });
+    }
+    await this.wait({ accountId, vatNumber });
+    return finding;
+  }
+
+  /** For a newly declared number, also of the seller's country. */
+  async check(told: CheckedNumber): Promise<NumberFinding> {
+    const buyer = await this.parts.records.buyer(told.accountId);
+    const { finding: asked, trader } = await this.answers.ask(told, buyer, 'request');
+    const weighed = { ...told, buyer, trader };
+    const finding = await this.settle(told, await this.parts.evidence.weighAnew(weighed, asked));
+    if (finding.check === 'unavailable') await this.wait(told);
+    return finding;
+  }
+
+  /** For other changed details: compares the last answer without a query. */
+  async look(told: Customer): Promise<NumberFinding> {
+    const { records, evidence, runtime } = this.parts;
+    const number = unionNumber(told.vatNumber);
+    const buyer = await records.buyer(told.accountId);
+    const last =
+      number === null
+        ? null
+        : await records.latest(spellNumber(number), answersSince(runtime.now()));
+    const trader = last === null ? null : traderOf(last);
+    const finding = { ...NOT_ASKED, checkId: last?.id ?? null };
+    return this.settle(told, await evidence.weighAnew({ ...told, buyer, trader }, finding));
+  }
+
+  /** For workers. */
+  async recheck(told: DeclaredNumber): Promise<NumberFinding> {
+    const buyer = await this.parts.records.buyer(told.accountId);
+    return this.find({ ...told, country: buyer?.country ?? null }, buyer, 'background');
+  }
+
+  private wait(told: DeclaredNumber): Promise<void> {
+    const now = this.parts.runtime.now();
+    return this.parts.records.wait(told, now, recheckPauseSeconds(0, this.parts.pausesSeconds));
+  }
+
+  private async find(
+    told: Customer,
+    buyer: Buyer | null,
+    patience: Patience,
+  ): Promise<NumberFinding> {
+    const { finding, trader } = await this.answers.ask(told, buyer, patience);
+    const weighed = { ...told, buyer, trader };
+    return this.settle(told, await this.parts.evidence.weigh(weighed, finding));
+  }
+
+  private async settle(told: Customer, finding: NumberFinding): Promise<NumberFinding> {
+    const { accountId, vatNumber } = told;
+    if (vatNumber !== null) await this.parts.records.setEvidence({ accountId, vatNumber }, finding);
+    return finding;
+  }
+}

@@ -1,0 +1,58 @@
+/** Webhooks about expiring keys, quotas and new law data. Source. */
+import { tierOf } from '../api-keys/domain/tier.js';
+import type { TierTable } from '../../shared/limits/allowance.js';
+import { monthOf } from '../../shared/limits/month.js';
+import { LEAST_SHARE, warningFor } from './domain/quota-warning.js';
+import type { AccountNotificationRecords, HeavyUse } from './account-notifications.ports.js';
+import type { Runtime } from '../accounts/accounts.ports.js';
+
+const AT_ONCE = 200;
+
+export type AccountNotificationsDependencies = Readonly<{
+  store: AccountNotificationRecords;
+  tiers: TierTable;
+  kbVersion: string;
+  runtime: Pick<Runtime, 'now' | 'id'>;
+}>;
+
+export class AccountNotifications {
+  private isVersionReported = false;
+
+  constructor(private readonly parts: AccountNotificationsDependencies) {}
+
+  async run(): Promise<void> {
+    const { store, runtime } = this.parts;
+    await this.notifyVersion();
+    await store.notifyEndingKeys(runtime.now());
+    await this.notifyQuotas();
+  }
+
+  private async notifyVersion(): Promise<void> {
+    if (this.isVersionReported) return;
+    const { store, kbVersion, runtime } = this.parts;
+    await store.notifyVersion(kbVersion, runtime.id(), runtime.now());
+    this.isVersionReported = true;
+  }
+
+  private async notifyQuotas(): Promise<void> {
+    const { store, tiers, runtime } = this.parts;
+    const month = monthOf(runtime.now().getTime());
+    const limits = Object.values(tiers).map(({ perMonth }) => perMonth ?? Infinity);
+    const options = { least: LEAST_SHARE, perMonth: Math.min(...limits), most: AT_ONCE };
+    let uses: readonly HeavyUse[] = [];
+    do {
+      uses = await store.heavyUses(month, { ...options, after: uses.at(-1)?.lineageId ?? null });
+      for (const use of uses) await this.notifyQuota(use, month);
+    } while (uses.length === AT_ONCE);
+  }
+
+  private async notifyQuota({ terms, told, ...use }: HeavyUse, month: string): Promise<void> {
+    const { store, tiers, runtime } = this.parts;
+    const now = runtime.now();
+    const perMonth = use.perMonth ?? tiers[tierOf(terms, now)].perMonth;
+    const percent = perMonth === null ? null : warningFor(use.used, perMonth);
+    if (perMonth === null || percent === null) return;
+    const isReported = told.some((one) => one.perMonth === perMonth && one.percent >= percent);
+    if (!isReported) await store.notifyQuota({ ...use, month, perMonth, percent }, now);
+  }
+}

@@ -1,0 +1,123 @@
+/** Wire types of webhook deliveries. Additional to the documented interface. */
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { invalid } from '../../shared/errors.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import type { Delivery } from './webhooks.ports.js';
+import type { DeliveryPage } from './webhooks.service.js';
+import { WebhookArgs } from './webhooks.graphql.js';
+
+const MOST = 100;
+const DEFAULT = 50;
+
+@ArgsType()
+export class WebhookDeliveriesArgs extends WebhookArgs {
+  @Bounds({ min: 1, max: MOST })
+  @Field(() => Int, { defaultValue: DEFAULT })
+  limit!: number;
+
+  @Bounds({ maxLength: 40 })
+  @Field(() => String, { nullable: true, description: 'meta.jargmine_kursor of the page before' })
+  kursor?: string | null;
+}
+
+@ObjectType('WebhookAttempt', { simpleResolvers: true })
+export class WebhookAttemptView {
+  @Field(() => String, { name: 'aeg', description: 'when it began, ISO 8601 in UTC' })
+  at!: string;
+
+  @Field(() => Int, {
+    name: 'kestus_ms',
+    nullable: true,
+    description: 'null: it is under way, or was broken off',
+  })
+  durationMs!: number | null;
+
+  @Field(() => Int, { name: 'http_staatus', nullable: true, description: 'null: no answer' })
+  status!: number | null;
+
+  @Field(() => String, { name: 'viga', nullable: true, description: 'a word; null: none' })
+  problem!: string | null;
+}
+
+@ObjectType('WebhookDelivery', { simpleResolvers: true })
+export class WebhookDeliveryView {
+  @Field(() => String, { name: 'event_id', description: 'webhook-id of the delivery' })
+  eventId!: string;
+
+  @Field(() => String)
+  type!: string;
+
+  @Field(() => String, { description: 'when it happened, ISO 8601 in UTC' })
+  at!: string;
+
+  @Field(() => Int, { name: 'katseid', description: 'since it was last sent anew' })
+  attempts!: number;
+
+  @Field(() => String, { name: 'viimane_katse', nullable: true })
+  triedAt!: string | null;
+
+  @Field(() => String, { name: 'jargmine_katse', nullable: true, description: 'null: none' })
+  dueAt!: string | null;
+
+  @Field(() => Int, { name: 'http_staatus', nullable: true, description: 'of the last answer' })
+  status!: number | null;
+
+  @Field(() => String, { name: 'viga', nullable: true, description: 'a word; null: none' })
+  problem!: string | null;
+
+  @Field(() => String, { name: 'kohale_toimetatud', nullable: true })
+  deliveredAt!: string | null;
+
+  @Field(() => String, { name: 'loobutud', nullable: true, description: 'not tried again' })
+  givenUpAt!: string | null;
+
+  @Field(() => [WebhookAttemptView], {
+    name: 'katsed',
+    description:
+      'every attempt, those before it was sent anew included: the latest 30, oldest first',
+  })
+  tries!: WebhookAttemptView[];
+}
+
+@ObjectType('WebhookDeliveryList', { simpleResolvers: true })
+export class WebhookDeliveryListView {
+  @Field(() => [WebhookDeliveryView], { name: 'saadetised', description: 'newest first' })
+  deliveries!: WebhookDeliveryView[];
+}
+
+const CURSOR = /^\d{1,18}$/;
+
+/** @throws VALIDATION_FAILED if `kursor` is invalid */
+export function toDeliveryPage({ limit, kursor }: WebhookDeliveriesArgs) {
+  if (kursor == null) return { limit, before: null };
+  const before = Buffer.from(kursor, 'base64url').toString();
+  if (!CURSOR.test(before)) throw invalid({ field: 'kursor', type: 'cursor_invalid' });
+  return { limit, before };
+}
+
+const toDeliveryView = (delivery: Delivery): WebhookDeliveryView => ({
+  eventId: delivery.eventId,
+  type: delivery.type,
+  at: delivery.at.toISOString(),
+  attempts: delivery.attempts,
+  triedAt: delivery.triedAt?.toISOString() ?? null,
+  dueAt:
+    delivery.deliveredAt === null && delivery.givenUpAt === null
+      ? delivery.dueAt.toISOString()
+      : null,
+  status: delivery.status,
+  problem: delivery.problem,
+  deliveredAt: delivery.deliveredAt?.toISOString() ?? null,
+  givenUpAt: delivery.givenUpAt?.toISOString() ?? null,
+  tries: delivery.tries.map((one) => ({ ...one, at: one.at.toISOString() })),
+});
+
+/** The next page's cursor goes into `meta.jargmine_kursor`. */
+export function toDeliveryListView(
+  { deliveries, next }: DeliveryPage,
+  { meta }: Pick<RequestContext, 'meta'>,
+): WebhookDeliveryListView {
+  if (next !== null) meta['jargmine_kursor'] = Buffer.from(next).toString('base64url');
+  return { deliveries: deliveries.map(toDeliveryView) };
+}

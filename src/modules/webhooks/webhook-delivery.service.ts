@@ -1,0 +1,103 @@
+/** Delivers webhooks until accepted or out of attempts. Runs only in workers. */
+import type { Runtime } from '../accounts/accounts.ports.js';
+import { secretPlace } from './webhook-secret.js';
+import { webhookBody } from './webhook-body.graphql.js';
+import type {
+  AttemptOutcome,
+  DeliveryQueue,
+  DueDelivery,
+  SecretSealing,
+  WebhookSender,
+} from './webhooks.ports.js';
+
+const LOOK_EVERY_MS = 1_000;
+
+/** Concurrent deliveries, each to another endpoint. */
+const MOST_AT_ONCE = 20;
+
+export type WebhookDeliveryDependencies = Readonly<{
+  queue: DeliveryQueue;
+  sender: Pick<WebhookSender, 'send'>;
+  secretBox: Pick<SecretSealing, 'open'>;
+  runtime: Pick<Runtime, 'now'>;
+  report: (problem: string, cause: unknown) => void;
+}>;
+
+const UNSEALED: AttemptOutcome = { isDelivered: false, status: null, problem: 'secret' };
+const NOT_MADE: AttemptOutcome = { isDelivered: false, status: null, problem: 'body' };
+
+export class WebhookDeliveryService {
+  private timer: NodeJS.Timeout | null = null;
+  private readonly running = new Set<Promise<void>>();
+  private isFilling = false;
+  private isClosed = false;
+
+  constructor(private readonly parts: WebhookDeliveryDependencies) {}
+
+  /** Starts at once; `close` stops it. */
+  start(): void {
+    void this.fill();
+    this.timer = setInterval(() => void this.fill(), LOOK_EVERY_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.timer ?? undefined);
+    await Promise.all(this.running);
+  }
+
+  /** Starts due deliveries. Never fails. */
+  private async fill(): Promise<void> {
+    if (this.isFilling) return;
+    this.isFilling = true;
+    try {
+      while (!this.isClosed && this.running.size < MOST_AT_ONCE && (await this.takeOne()));
+    } catch (cause) {
+      this.parts.report('webhooks could not be read', cause);
+    } finally {
+      this.isFilling = false;
+    }
+  }
+
+  private async takeOne(): Promise<boolean> {
+    const due = await this.parts.queue.claim();
+    if (due === null) return false;
+    const delivering = this.deliver(due).finally(() => {
+      this.running.delete(delivering);
+      if (!this.isClosed) void this.fill();
+    });
+    this.running.add(delivering);
+    return true;
+  }
+
+  private async deliver(due: DueDelivery): Promise<void> {
+    const { queue, runtime, report } = this.parts;
+    const began = runtime.now().getTime();
+    try {
+      const outcome = await this.attempt(due).catch((cause: unknown) => {
+        report('a webhook could not be made', cause);
+        return NOT_MADE;
+      });
+      // The clock may have been set back.
+      const durationMs = Math.max(0, runtime.now().getTime() - began);
+      await queue.conclude(due, outcome, durationMs);
+    } catch (cause) {
+      report('a webhook could not be concluded', cause);
+    }
+  }
+
+  /** Attempts differ in time and signature only. */
+  private async attempt(due: DueDelivery): Promise<AttemptOutcome> {
+    const { sender, runtime } = this.parts;
+    const secrets = this.secretsOf(due);
+    if (secrets.length === 0) return UNSEALED;
+    const { eventId: id, url } = due;
+    return sender.send({ id, url, secrets, body: webhookBody(due), at: runtime.now() });
+  }
+
+  private secretsOf({ endpointId, sealed, sealedBefore }: DueDelivery): string[] {
+    return [sealed, sealedBefore]
+      .map((one) => (one === null ? null : this.parts.secretBox.open(one, secretPlace(endpointId))))
+      .filter((secret) => secret !== null);
+  }
+}

@@ -1,0 +1,102 @@
+/** Operations of webhooks. */
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
+import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
+import type { WebhooksService } from './webhooks.service.js';
+import {
+  toDeliveryListView,
+  toDeliveryPage,
+  WebhookDeliveriesArgs,
+  WebhookDeliveryListView,
+} from './webhook-delivery.graphql.js';
+import {
+  CreateWebhookArgs,
+  ReplayWebhookArgs,
+  toEndpointListView,
+  toEndpointView,
+  toEndpointOptions,
+  toReplayView,
+  toSecretView,
+  WebhookArgs,
+  WebhookEndpointListView,
+  WebhookEndpointView,
+  WebhookReplayView,
+  WebhookSecretView,
+} from './webhooks.graphql.js';
+
+const toActor = (context: RequestContext) => ({
+  caller: callerOf(context),
+  requestId: context.requestId,
+});
+
+@Resolver()
+export class WebhooksResolver implements ChecksArguments {
+  constructor(private readonly webhooks: WebhooksService) {}
+
+  readonly argumentChecks: ChecksArguments['argumentChecks'] = {
+    'createWebhookEndpoint.url': (url, field) =>
+      this.webhooks.mayReceive(String(url)) ? [] : [{ field, type: 'url_not_permitted' }],
+  };
+
+  @Access('any')
+  @Query(() => WebhookEndpointListView, { description: 'Where events are sent to' })
+  async webhookEndpoints(@Ctx() context: RequestContext): Promise<WebhookEndpointListView> {
+    return toEndpointListView(await this.webhooks.list(callerOf(context)));
+  }
+
+  @Access('any')
+  @Query(() => WebhookDeliveryListView, {
+    description: 'What was sent to an endpoint, and how it went',
+  })
+  async webhookDeliveries(
+    @Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<WebhookDeliveryListView> {
+    return toDeliveryListView(
+      await this.webhooks.deliveries(args.webhook_id, toDeliveryPage(args), callerOf(context)),
+      context,
+    );
+  }
+
+  @Access('any')
+  @Mutation(() => WebhookSecretView, {
+    description:
+      'Has events sent to an address in the Standard Webhooks form; the secret is told only here',
+  })
+  async createWebhookEndpoint(
+    @Args(() => CreateWebhookArgs) args: CreateWebhookArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<WebhookSecretView> {
+    return toSecretView(await this.webhooks.create(toEndpointOptions(args), toActor(context)));
+  }
+
+  @Access('any')
+  @Mutation(() => WebhookEndpointView, { description: 'Ends an endpoint; what waits is dropped' })
+  async deleteWebhookEndpoint(
+    @Args(() => WebhookArgs) { webhook_id }: WebhookArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<WebhookEndpointView> {
+    return toEndpointView(await this.webhooks.remove(webhook_id, toActor(context)));
+  }
+
+  @Access('any')
+  @Mutation(() => WebhookSecretView, {
+    description: 'Gives an endpoint a new secret; the old one signs beside it for 24 hours',
+  })
+  async rotateWebhookSecret(
+    @Args(() => WebhookArgs) { webhook_id }: WebhookArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<WebhookSecretView> {
+    return toSecretView(await this.webhooks.rotateSecret(webhook_id, toActor(context)));
+  }
+
+  @Access('any')
+  @Mutation(() => WebhookReplayView, { description: 'Sends an event once more, under the same id' })
+  async replayWebhook(
+    @Args(() => ReplayWebhookArgs) { webhook_id, event_id }: ReplayWebhookArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<WebhookReplayView> {
+    await this.webhooks.replay(webhook_id, event_id, toActor(context));
+    return toReplayView(event_id);
+  }
+}

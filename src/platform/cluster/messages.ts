@@ -1,0 +1,35 @@
+/** Messages between the processes of one cluster. */
+import type { FieldLimit, Consumption } from '../../shared/limits/charge.js';
+import type { Verdict } from '../../shared/limits/verdict.js';
+
+/** `month`: YYYY-MM if the month counts. `used`: usage known to the sender. */
+export type Question = Readonly<{
+  id: number;
+  consumption: Consumption | null;
+  fieldLimit: FieldLimit | null;
+  month: string | null;
+  used: number;
+}>;
+
+/** `month`, `used`: by the primary's clock. */
+export type CountAnswer = Readonly<{
+  id: number;
+  verdict: Verdict;
+  month: string | null;
+  used: number;
+}>;
+
+export type ClusterMessage = Readonly<{ kind: 'ring'; topic: string; note: string }>;
+
+export type ToPrimary =
+  | Readonly<{ kind: 'ready'; publicUrl: string }>
+  | Readonly<{ kind: 'count'; questions: readonly Question[] }>
+  | Readonly<{ kind: 'take'; id: number; name: string; most: number }>
+  | Readonly<{ kind: 'leave'; name: string }>
+  | ClusterMessage;
+
+export type ToMember =
+  | Readonly<{ kind: 'counted'; answers: readonly CountAnswer[] }>
+  | Readonly<{ kind: 'taken'; id: number; isGiven: boolean }>
+  | ClusterMessage
+  | Readonly<{ kind: 'end' }>;

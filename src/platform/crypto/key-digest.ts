@@ -1,0 +1,15 @@
+/** Digests of API keys: HMAC-SHA-256 with a pepper. A key has 220 random bits, so no slow hash is needed. */
+import { createHmac } from 'node:crypto';
+import type { Digest } from '../../modules/accounts/accounts.ports.js';
+
+/** Domain separation from other uses of the secret. */
+const DOMAIN = 'nis2:api-key:v1\0';
+
+/** @param earlier predecessors, which stored digests may still use */
+export function keyDigest(pepper: string, earlier: readonly string[] = []): Digest {
+  const digestWith = (secret: string, text: string): Uint8Array =>
+    createHmac('sha256', secret).update(DOMAIN).update(text).digest();
+  return {
+    all: (text) => [digestWith(pepper, text), ...earlier.map((secret) => digestWith(secret, text))],
+  };
+}

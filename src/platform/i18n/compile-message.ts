@@ -1,0 +1,122 @@
+/** Compiles ICU messages to functions; unusual ones go to the formatter. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from '../../shared/language.js';
+import type { MessageParams } from '../../shared/message.js';
+
+/** @throws Error if a parameter is missing */
+export type Localize = (params: MessageParams) => string;
+
+/** The message parser exports these only as constants. */
+const LITERAL = 0;
+const ARGUMENT = 1;
+const NUMBER = 2;
+const SELECT = 5;
+const PLURAL = 6;
+const POUND = 7;
+
+type Options = Readonly<Record<string, Readonly<{ value: readonly Part[] }>>>;
+
+/** `type` decides which members are present. */
+type Part = Readonly<{
+  type: number;
+  value: string;
+  style?: unknown;
+  options?: Options;
+  offset?: number;
+  pluralType?: Intl.PluralRulesOptions['type'];
+}>;
+
+/** `counted`: the number shown for `#` in a plural. */
+type MessagePartWriter = (params: MessageParams, counted: number) => string;
+
+type Speaker = Readonly<{ language: Language; number: Intl.NumberFormat }>;
+
+function valueOf(name: string, params: MessageParams): string | number {
+  const value = Object.hasOwn(params, name) ? params[name] : undefined;
+  if (value === undefined) throw new Error(`a text lacks the value of "${name}"`);
+  return value;
+}
+
+/** @returns null if the formatter is needed */
+function optionsOf(options: Options, speaker: Speaker): Map<string, MessagePartWriter> | null {
+  const said = new Map<string, MessagePartWriter>();
+  for (const [name, { value }] of Object.entries(options)) {
+    const localize = joined(value, speaker);
+    if (localize === null) return null;
+    said.set(name, localize);
+  }
+  return said;
+}
+
+function choose(said: ReadonlyMap<string, MessagePartWriter>, name: string): MessagePartWriter {
+  const localize = said.get(name) ?? said.get('other');
+  if (localize === undefined) throw new Error('a text has no words for a choice');
+  return localize;
+}
+
+function selectOf({ value: name, options = {} }: Part, speaker: Speaker): MessagePartWriter | null {
+  const said = optionsOf(options, speaker);
+  if (said === null) return null;
+  return (params, counted) => choose(said, String(valueOf(name, params)))(params, counted);
+}
+
+function pluralOf(part: Part, speaker: Speaker): MessagePartWriter | null {
+  const { value: name, options = {}, offset = 0, pluralType = 'cardinal' } = part;
+  const said = optionsOf(options, speaker);
+  if (said === null) return null;
+  const rules = new Intl.PluralRules(speaker.language, { type: pluralType });
+  return (params) => {
+    const count = Number(valueOf(name, params));
+    const exact = said.get(`=${count}`);
+    return (exact ?? choose(said, rules.select(count - offset)))(params, count - offset);
+  };
+}
+
+function localizerOf(part: Part, speaker: Speaker): MessagePartWriter | null {
+  const { type, value, style } = part;
+  if (type === LITERAL) return () => value;
+  if (type === ARGUMENT) return (params) => String(valueOf(value, params));
+  if (type === POUND) return (_params, counted) => speaker.number.format(counted);
+  if (type === SELECT) return selectOf(part, speaker);
+  if (type === PLURAL) return pluralOf(part, speaker);
+  if (type !== NUMBER || style != null) return null;
+  return (params) => speaker.number.format(Number(valueOf(value, params)));
+}
+
+/** @returns null if the formatter is needed */
+function joined(parts: readonly Part[], speaker: Speaker): MessagePartWriter | null {
+  const localizes: MessagePartWriter[] = [];
+  for (const part of parts) {
+    const localize = localizerOf(part, speaker);
+    if (localize === null) return null;
+    localizes.push(localize);
+  }
+  const [first] = localizes;
+  if (first === undefined) return () => '';
+  if (localizes.length === 1) return first;
+  return (params, counted) => {
+    let said = '';
+    for (const localize of localizes) said += localize(params, counted);
+    return said;
+  };
+}
+
+const speakers = new Map<Language, Speaker>();
+
+function speakerOf(language: Language): Speaker {
+  const known = speakers.get(language) ?? { language, number: new Intl.NumberFormat(language) };
+  speakers.set(language, known);
+  return known;
+}
+
+/** @param text an ICU message; tags are plain text */
+export function compileMessage(text: string, language: Language): Localize {
+  const format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+  // The parser's union, reduced to the members read here.
+  const localize = joined(
+    format.getAst() as readonly unknown[] as readonly Part[],
+    speakerOf(language),
+  );
+  if (localize !== null) return (params) => localize(params, NaN);
+  return (params) => String(format.format(params));
+}

@@ -1,0 +1,39 @@
+/**
+ * PDF fonts: Source Serif 4 for text, Source Sans 3 for tables (SIL Open Font License; Latin, Greek, Cyrillic), from
+ * npm packages.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { TFontDictionary } from 'pdfmake/interfaces.js';
+
+const require = createRequire(import.meta.url);
+
+/** `folder`: of the package. `name`: prefix of its files. */
+type Family = Readonly<{ folder: string; name: string }>;
+
+const SERIF: Family = {
+  folder: path.dirname(require.resolve('@expo-google-fonts/source-serif-4/package.json')),
+  name: 'SourceSerif4',
+};
+const SANS: Family = {
+  folder: path.dirname(require.resolve('@expo-google-fonts/source-sans-3/package.json')),
+  name: 'SourceSans3',
+};
+
+const fontFile = ({ folder, name }: Family, cut: string): string =>
+  path.join(folder, cut, `${name}_${cut}.ttf`);
+
+/** Semibold. */
+const familyOf = (family: Family): TFontDictionary[string] => ({
+  normal: fontFile(family, '400Regular'),
+  bold: fontFile(family, '600SemiBold'),
+  italics: fontFile(family, '400Regular_Italic'),
+  bolditalics: fontFile(family, '600SemiBold_Italic'),
+});
+
+export const FONTS: TFontDictionary = { Serif: familyOf(SERIF), Sans: familyOf(SANS) };
+
+/** Whether pdfmake may read the file: fonts only. */
+export function isFontFile(file: string): boolean {
+  return Object.values(FONTS).some((family) => Object.values(family).includes(file));
+}

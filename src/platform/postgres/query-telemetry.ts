@@ -1,0 +1,59 @@
+/** Reports statements to the query telemetry, never values. */
+import { channel } from 'node:diagnostics_channel';
+import type { Pool } from 'pg';
+import { STATEMENT, type Statement } from '../../shared/telemetry.js';
+
+const told = channel(STATEMENT);
+
+const OPERATIONS = new Set(
+  'select insert update delete with begin start commit rollback savepoint release set call'.split(' '),
+); // prettier-ignore
+const OTHER = 'other';
+
+/** Literals: E'…' with backslashes, '…', dollar quotes. */
+const LITERAL = /E'(?:[^'\\]|''|\\.)*'|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$/gi;
+const TABLE = /\b(?:from|into|update)\s+"?([a-z_][a-z0-9_]{0,62})\b/i;
+const LONGEST_TEXT = 2_000;
+
+type Shape = Pick<Statement, 'operation' | 'table' | 'text'>;
+
+/** @param hasHoles values are separate parameters; otherwise the text contains them and is not reported */
+export function shapeOf(text: string, hasHoles: boolean): Shape {
+  const [, verb = ''] = /^\s*(\w+)/.exec(text) ?? [];
+  const operation = verb.toLowerCase();
+  if (!OPERATIONS.has(operation)) return { operation: OTHER, table: null, text: null };
+  const table = TABLE.exec(text.replace(LITERAL, "''"))?.[1] ?? null;
+  return { operation, table, text: hasHoles ? text.trim().slice(0, LONGEST_TEXT) : null };
+}
+
+type Query = (...args: unknown[]) => unknown;
+
+async function reportOf(asked: Shape, answer: Promise<unknown>): Promise<unknown> {
+  const begun = performance.now();
+  let isOk = true;
+  try {
+    return await answer;
+  } catch (failure) {
+    isOk = false;
+    throw failure;
+  } finally {
+    const message: Statement = { ...asked, ms: performance.now() - begun, isOk };
+    told.publish(message);
+  }
+}
+
+/** Call it after all other wrappers of `query`. */
+export function traceQueries(pool: Pool): void {
+  pool.on('connect', (client) => {
+    const query: Query = client.query.bind(client); // one of its many overloads
+    Object.assign(client, {
+      query: (text: unknown, ...rest: unknown[]): unknown => {
+        const answer = query(text, ...rest);
+        if (!told.hasSubscribers || typeof text !== 'string') return answer;
+        if (!(answer instanceof Promise)) return answer;
+        const hasHoles = Array.isArray(rest[0]) && rest[0].length > 0;
+        return reportOf(shapeOf(text, hasHoles), answer);
+      },
+    });
+  });
+}

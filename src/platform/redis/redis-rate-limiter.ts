@@ -1,0 +1,101 @@
+/** Rate limiter shared by processes: one script call per request. Source: R-10.76. */
+import type { Reading } from '../../shared/limits/admission.js';
+import {
+  type FieldLimit,
+  type Consumption,
+  type Rule,
+  fieldLimitRule,
+  consumptionRule,
+  readsMonth,
+} from '../../shared/limits/charge.js';
+import { monthEnd, monthOf, monthStart } from '../../shared/limits/month.js';
+import { type Verdict, toVerdict } from '../../shared/limits/verdict.js';
+import type { MonthlyUsage, SharedRateLimiter } from '../../shared/limits/rate-limiter.js';
+import type { RedisConnection } from './redis.js';
+import { probeCharge, runCharge } from './run-charge.js';
+
+const COUNTS = { nothing: 0, minute: 1, minute_and_month: 2, month: 3 } as const;
+const REFUSED_BY = [null, 'minute', 'month'] as const;
+/** The script's clock is in another month. */
+const OTHER_MONTH = 3;
+
+type Request = Readonly<{ subject: string; requestId: string; rule: Rule }>;
+type Reply = readonly [number, number, number, number, number, number, number];
+
+/** Rejects if Redis fails or is late; `FallbackRateLimiter` handles that. */
+export class RedisRateLimiter implements SharedRateLimiter {
+  /** @param nowMs milliseconds since the epoch; only guesses the month, Redis' clock decides */
+  constructor(
+    private readonly redis: Pick<RedisConnection, 'client' | 'topology'>,
+    private readonly monthlyUsage: MonthlyUsage,
+    private readonly nowMs: () => number,
+  ) {}
+
+  consume(consumption: Consumption): Promise<Verdict> {
+    const { subject, requestId } = consumption;
+    return this.decide({ subject, requestId, rule: consumptionRule(consumption) });
+  }
+
+  consumeField(fieldLimit: FieldLimit): Promise<Verdict> {
+    const { subject, requestId } = fieldLimit;
+    return this.decide({ subject, requestId, rule: fieldLimitRule(fieldLimit) });
+  }
+
+  probe(subject: string | null): Promise<void> {
+    return probeCharge(this.redis, subject);
+  }
+
+  private async decide(request: Request): Promise<Verdict> {
+    const month = monthOf(this.nowMs());
+    const reply = await this.ask(request, month);
+    if (reply[0] !== OTHER_MONTH) return this.settle(request, month, reply);
+    const redisMonth = monthOf(reply[1] / 1000);
+    return this.settle(request, redisMonth, await this.ask(request, redisMonth));
+  }
+
+  private settle({ subject, rule }: Request, month: string, reply: Reply): Verdict {
+    const reading = toReading(reply);
+    if (readsMonth(rule)) this.monthlyUsage.record(subject, month, reading.monthUsed);
+    return toVerdict(rule, reading);
+  }
+
+  private async ask({ subject, requestId, rule }: Request, month: string): Promise<Reply> {
+    const monthly = readsMonth(rule);
+    if (monthly) await this.monthlyUsage.open(subject, month);
+    const keys = [
+      `nis2:window:{${subject}}`,
+      `nis2:month:{${subject}}:${month}`,
+      `nis2:granted:{${subject}}:${requestId}`,
+    ];
+    const args = [
+      ...[rule.limit, rule.windowSeconds, COUNTS[rule.counts], rule.perMonth ?? -1, requestId],
+      ...[monthly ? this.monthlyUsage.used(subject, month) : 0],
+      ...(monthly ? [monthStart(month), monthEnd(month)] : [-1, -1]),
+      rule.amount,
+    ];
+    return toReply(await runCharge(this.redis.client, keys, args));
+  }
+}
+
+function toReply(raw: unknown): Reply {
+  const numbers = Array.isArray(raw) ? raw.map(Number) : [];
+  const [code, now, live, newest, fits, used, granted] = numbers;
+  if (used === undefined || granted === undefined || numbers.some(Number.isNaN)) {
+    throw new Error('the charge script answered in another shape');
+  }
+  return [code ?? 0, now ?? 0, live ?? 0, newest ?? -1, fits ?? -1, used, granted];
+}
+
+function toReading([code, now, inWindow, newest, fits, monthUsed, granted]: Reply): Reading {
+  const refusedBy = REFUSED_BY[code];
+  if (refusedBy === undefined) throw new Error(`the charge script answered ${String(code)}`);
+  return {
+    refusedBy,
+    nowMs: now / 1000,
+    inWindow,
+    newestMs: newest < 0 ? null : newest / 1000,
+    fitsAtMs: fits < 0 ? null : fits / 1000,
+    monthUsed,
+    granted,
+  };
+}

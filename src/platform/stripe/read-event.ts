@@ -1,0 +1,79 @@
+/** Converts any Stripe event to a payment event. */
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { PaidPage, PaymentEvent } from '../../modules/payments/domain/payment-event.js';
+import { isLicenceEvent, LICENCE_EVENTS, readLicence } from './read-licence.js';
+import { readRefund } from './read-refund.js';
+import { readSession, unreadPage } from './read-session.js';
+import { idText } from './stripe-ids.js';
+
+/** Events that may report a paid page. */
+const PAGE_EVENTS: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+];
+
+const REFUND_EVENTS: readonly string[] = ['refund.created', 'refund.updated', 'refund.failed'];
+
+/** Events about incoming money. */
+const PAYMENT_EVENTS: readonly string[] = [...PAGE_EVENTS, 'invoice.paid'];
+
+/** Event types requested from the provider. */
+export const USED_EVENTS: readonly string[] = [...PAGE_EVENTS, ...REFUND_EVENTS, ...LICENCE_EVENTS];
+
+const UNKNOWN_TYPE = 'unreadable';
+
+const typeText = z.string().regex(/^[\w.]{1,100}$/);
+
+const envelope = z.object({ id: idText, type: typeText, livemode: z.boolean() });
+
+/** Keeps what is valid in a partial event. */
+const remains = z.object({
+  id: idText.nullish().catch(null),
+  type: typeText.nullish().catch(null),
+  livemode: z.boolean().nullish().catch(null),
+});
+
+const content = z.object({ data: z.object({ object: z.unknown() }) });
+
+const objectOf = (event: unknown): unknown => content.safeParse(event).data?.data.object;
+
+/** The same bytes give the same name. */
+export const digestName = (bytes: Uint8Array): string =>
+  `body:${createHash('sha256').update(bytes).digest('hex')}`;
+
+/** It may be a payment, so it goes to the operator. */
+function unusable(event: unknown, nameless: () => string): PaymentEvent {
+  const { id, type, livemode } = remains.safeParse(event).data ?? {};
+  const eventId = id ?? nameless();
+  const eventType = type ?? UNKNOWN_TYPE;
+  const paid = PAYMENT_EVENTS.includes(eventType) ? objectOf(event) : null;
+  return { eventId, eventType, isLive: livemode ?? false, page: unreadPage(eventId, paid) };
+}
+
+const pageOf = (id: string, type: string, object: unknown): PaidPage | null =>
+  PAGE_EVENTS.includes(type) ? readSession(id, object) : null;
+
+/** undefined has no JSON form. */
+const nameOf = (event: unknown) => (): string =>
+  digestName(Buffer.from(JSON.stringify(event ?? null)));
+
+/** @param nameless returns the name of an event without a usable id */
+export function readEvent(event: unknown, nameless = nameOf(event)): PaymentEvent {
+  const { data } = envelope.safeParse(event);
+  if (data === undefined) return unusable(event, nameless);
+  const { id, type, livemode } = data;
+  const object = objectOf(event);
+  const refund = REFUND_EVENTS.includes(type) ? readRefund(object) : null;
+  const isOdd = REFUND_EVENTS.includes(type) ? refund === null : !isLicenceEvent(type, object);
+  if (isOdd) return unusable(event, nameless);
+  const licence = readLicence(type, object);
+  return {
+    eventId: id,
+    eventType: type,
+    isLive: livemode,
+    page: pageOf(id, type, object),
+    ...(refund === null ? {} : { refund }),
+    ...(licence === null ? {} : { licence }),
+  };
+}

@@ -1,0 +1,30 @@
+/** CSV tables with a header line (RFC 4180); comma, semicolon or tab. */
+import { CsvError, parse } from 'csv-parse/sync';
+import type { ReadTable, TableRow } from '../../modules/mapping-exchange/delta.ports.js';
+
+/** More lines indicate a mistake or an attack. */
+const MOST_LINES = 10_000;
+
+type Parsed = Readonly<{ record: Readonly<Record<string, string>>; info: { lines: number } }>;
+
+const toRow = ({ record, info }: Parsed): TableRow => ({ line: info.lines, cells: record });
+
+/** Null if the text is not CSV. Lower-cases column names. */
+export const readCsv: ReadTable = (text) => {
+  try {
+    // The shape that `info: true` gives together with `columns`.
+    const rows = parse(text, {
+      bom: true,
+      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+      delimiter: [',', ';', '\t'],
+      info: true,
+      skip_empty_lines: true,
+      to: MOST_LINES,
+      trim: true,
+    }) as unknown as Parsed[];
+    return rows.map(toRow);
+  } catch (error) {
+    if (error instanceof CsvError) return null;
+    throw error;
+  }
+};

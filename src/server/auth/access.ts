@@ -1,0 +1,50 @@
+/** Checks access rules that `@Access` put into the schema. Source: R-4.1, R-5.4; R-10.57. */
+import { ROLES, type Caller, type Operator, type Role } from '../../shared/caller.js';
+import { ServiceError, unauthorized } from '../../shared/errors.js';
+import type { AccessRule } from '../../shared/graphql/decorators.js';
+
+type Ruled = Readonly<{ extensions: Readonly<Record<string, unknown>> }>;
+
+export function accessOf(ruled: Ruled): AccessRule | undefined {
+  const access: unknown = ruled.extensions['access'];
+  // `@Access` is the only writer of this extension.
+  return access as AccessRule | undefined;
+}
+
+const isRoleList = (rule: AccessRule): rule is readonly Role[] => Array.isArray(rule);
+
+const forbidden = (allowed: string): ServiceError =>
+  new ServiceError('FORBIDDEN_ROLE', [
+    { field: 'X-API-Key', type: 'role_not_permitted', params: { allowed } },
+  ]);
+
+/** Operator keys pass `operator` rules only. */
+function checkOperator(rule: Exclude<AccessRule, 'public'>): void {
+  if (rule !== 'operator') throw forbidden((isRoleList(rule) ? rule : ROLES).join(', '));
+}
+
+/**
+ * @param operator null if the transport does not admit operators
+ * @throws UNAUTHORIZED if a key is required and missing
+ * @throws FORBIDDEN_ROLE if the rule excludes the role, or an operator calls an organisation's operation; the details
+ * list the allowed roles
+ */
+export function checkAccess(
+  rule: AccessRule,
+  caller: Caller | null,
+  operator: Operator | null = null,
+): void {
+  if (rule === 'public') return;
+  if (operator !== null) {
+    checkOperator(rule);
+    return;
+  }
+  if (caller === null) throw unauthorized();
+  if (rule === 'operator') throw forbidden('operator');
+  if (isRoleList(rule) && !rule.includes(caller.role)) throw forbidden(rule.join(', '));
+}
+
+/** @throws UPSTREAM_UNAVAILABLE if the database has not confirmed the caller's key */
+export function assertConfirmed(caller: Caller | null): void {
+  if (caller?.isRemembered === true) throw new ServiceError('UPSTREAM_UNAVAILABLE');
+}

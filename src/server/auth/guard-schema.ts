@@ -1,0 +1,60 @@
+/** Wraps resolvers of fields with an access rule, their own or their type's, for every path and transport. */
+import {
+  defaultFieldResolver,
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { AccessRule } from '../../shared/graphql/decorators.js';
+import { allFields, fieldsOf, type Field } from '../../shared/graphql/fields-of.js';
+import { accessOf, checkAccess, assertConfirmed } from './access.js';
+
+export const rulesOf = (field: Field): AccessRule[] =>
+  [accessOf(field), accessOf(getNamedType(field.type))].filter((rule) => rule !== undefined);
+
+type Resolve = NonNullable<Field['resolve']>;
+
+function guardField(field: Field): void {
+  const rules = rulesOf(field);
+  if (rules.length === 0) return;
+  const guarded =
+    (resolve: Resolve): Resolve =>
+    (parent, args, context, info): unknown => {
+      for (const rule of rules) checkAccess(rule, context.caller, context.operator);
+      return resolve(parent, args, context, info);
+    };
+  field.resolve = guarded(field.resolve ?? defaultFieldResolver);
+  if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe);
+}
+
+/** Mutations require a key that the database confirms. */
+function guardChange(field: Field): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (parent, args, context, info): unknown => {
+    assertConfirmed(context.caller);
+    return resolve(parent, args, context, info);
+  };
+}
+
+const rootTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+    (type) => type !== undefined && type !== null,
+  );
+
+/** @throws Error if an operation has no access rule */
+function assertRules(schema: GraphQLSchema): void {
+  for (const root of rootTypes(schema)) {
+    const open = fieldsOf(root).filter((field) => accessOf(field) === undefined);
+    const names = open.map((field) => `${root.name}.${field.name}`);
+    if (names.length > 0) throw new Error(`Operations without @Access: ${names.join(', ')}`);
+  }
+}
+
+/** Changes the schema in place; call once. */
+export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
+  assertRules(schema);
+  allFields(schema).forEach(guardField);
+  const mutation = schema.getMutationType();
+  if (mutation) fieldsOf(mutation).forEach(guardChange);
+  return schema;
+}

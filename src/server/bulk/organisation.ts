@@ -1,0 +1,97 @@
+/** Organisations of a portfolio: their input, or the errors of their lines. */
+import type { GraphQLArgument } from 'graphql';
+import type { ErrorDetail } from '../../shared/errors.js';
+import { readText } from '../rest/text-value.js';
+import { isRecord } from '../validation/check-value.js';
+import type { InputRecord } from './portfolio.ports.js';
+
+/**
+ * `line`, `lastLine`: first and last. `bytes`: up to its end. `id`: the caller's reference. `body`: null if unreadable.
+ * `faults`: errors of the line, not of the operation. `isEnd`: nothing after it can be read.
+ */
+export type Organisation = Readonly<{
+  line: number;
+  lastLine: number;
+  bytes: number;
+  id: string | null;
+  body: Readonly<Record<string, unknown>> | null;
+  faults: readonly ErrorDetail[];
+  isEnd: boolean;
+  /** Maps a field of the body to its place in the table. */
+  inTable?: (field: string) => string;
+}>;
+
+/** Groups records into organisations, which may take several lines. */
+export interface OrganisationReader {
+  take(record: InputRecord): readonly Organisation[];
+  end(): readonly Organisation[];
+}
+
+export type Cells = Readonly<Record<string, string>>;
+
+const LONGEST_ID = 200;
+
+function idProblems(id: unknown): ErrorDetail[] {
+  if (id === undefined || id === null) return [];
+  if (typeof id !== 'string') return [{ field: 'id', type: 'string_type' }];
+  const params = { max_length: LONGEST_ID };
+  return id.length > LONGEST_ID ? [{ field: 'id', type: 'string_too_long', params }] : [];
+}
+
+type LinePosition = Readonly<{ line: number; bytes: number }>;
+
+export function toOrganisation(
+  { line, bytes }: LinePosition,
+  members: Readonly<Record<string, unknown>>,
+  more: readonly ErrorDetail[] = [],
+): Organisation {
+  const { id, ...body } = members;
+  const faults = [...idProblems(id), ...more];
+  const told = typeof id === 'string' && id.length <= LONGEST_ID ? id : null;
+  return { line, lastLine: line, bytes, id: told, body, faults, isEnd: false };
+}
+
+export const faultyLine = ({ line, bytes }: LinePosition, fault: ErrorDetail, isEnd: boolean) =>
+  ({
+    line,
+    lastLine: line,
+    bytes,
+    id: null,
+    body: null,
+    faults: [fault],
+    isEnd,
+  }) satisfies Organisation;
+
+/** Empty cells are omitted; unreadable cells keep their text and add an error. */
+function membersOf(cells: Cells, declared: readonly GraphQLArgument[]) {
+  const members: Record<string, unknown> = {};
+  const faults: ErrorDetail[] = [];
+  for (const [name, cell] of Object.entries(cells)) {
+    if (cell === '') continue;
+    const type = declared.find((one) => one.name === name)?.type;
+    const read = type === undefined ? { value: cell } : readText(cell, name, type);
+    members[name] = 'problem' in read ? cell : read.value;
+    if ('problem' in read) faults.push(read.problem);
+  }
+  return { members, faults };
+}
+
+/** One organisation per line: a JSON object or a table row. */
+export class LineByLine implements OrganisationReader {
+  /** @param declared types of cells; null if lines are JSON */
+  constructor(private readonly declared: readonly GraphQLArgument[] | null) {}
+
+  take(record: InputRecord): readonly Organisation[] {
+    if (record.kind === 'fault') return [faultyLine(record, record.detail, record.isEnd === true)];
+    if (!isRecord(record.value)) {
+      return [faultyLine(record, { field: 'line', type: 'dict_type' }, false)];
+    }
+    if (this.declared === null) return [toOrganisation(record, record.value)];
+    const { members, faults } = membersOf(record.value as Cells, this.declared);
+    return [toOrganisation(record, members, faults)];
+  }
+
+  end(): readonly Organisation[] {
+    return [];
+  }
+}

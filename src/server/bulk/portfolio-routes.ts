@@ -1,0 +1,127 @@
+/** Streams under /v1: many organisations in one request, answered line by line. */
+import { PassThrough, pipeline, Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unauthorized } from '../../shared/errors.js';
+import { checkAccess } from '../auth/access.js';
+import { admit } from '../http/admit.js';
+import { keyOf } from '../http/request-state.js';
+import { unhurry } from '../http/long-upload.js';
+import type { RestOperation } from '../rest/operations.js';
+import { arrivalsOf } from './arrivals.js';
+import { discard } from './body-pieces.js';
+import { OpenStreams } from './open-streams.js';
+import type { Organisation } from './organisation.js';
+import { PORTFOLIOS, STREAM_LIMITS, type Portfolio } from './portfolio.js';
+import type { PortfolioRun } from './portfolio-run.js';
+import { readersFor, runFor, type Mounted, type PortfolioRoutes } from './stream-parts.js';
+import { CSV_TYPE, NDJSON_TYPE, readOptions, type StreamOptions } from './stream-request.js';
+import { openSource } from './stream-source.js';
+
+type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
+/** Maximum duration of a stream, and of silence. */
+const LONGEST_MS = 900_000;
+const SILENCE_MS = 60_000;
+/** Time for streams to end at shutdown. */
+const DRAIN_MS = 5_000;
+
+const METERED = { counts: 'minute_and_month', needsKey: true } as const;
+
+/** Cheapest first: process capacity, streams per key, key and rate limit, role. */
+async function enter({ transport, operation, streams }: Mounted, { request, reply }: Exchange) {
+  streams.assertCapacity();
+  const key = keyOf(request);
+  const known = key === undefined ? null : await transport.admissionControl.find(key);
+  if (known !== null) streams.assertCapacityFor(known.lineageId);
+  await admit(transport.admissionControl, { request, reply }, METERED);
+  const { caller } = request.gateway;
+  checkAccess(operation.access, caller);
+  if (caller === null) throw unauthorized();
+  reply.raw.once('close', streams.enter(caller.lineageId));
+}
+
+/** Buffers ahead so that a client may send a typical portfolio before it reads. */
+function bodyOf({ raw }: FastifyRequest): Readable {
+  const ahead = new PassThrough({ highWaterMark: STREAM_LIMITS.readAheadBytes });
+  pipeline(raw, ahead, () => undefined);
+  return ahead;
+}
+
+async function* wholeText(
+  run: PortfolioRun,
+  arrivals: AsyncIterable<readonly Organisation[]>,
+  body: Readable,
+): AsyncGenerator<string> {
+  for await (const text of run.text(arrivals)) if (text !== '') yield text;
+  await discard(body);
+}
+
+async function answerText(
+  mounted: Mounted,
+  { request, reply }: Exchange,
+  options: StreamOptions,
+): Promise<Readable> {
+  const { caller } = request.gateway;
+  if (caller === null) throw unauthorized();
+  const body = bodyOf(request);
+  const { pieces, end, bytesTotal } = await openSource({
+    ...{ body, options, stop: mounted.streams.stop, openSpool: mounted.transport.openSpool },
+    whenGone: (callback) => void reply.raw.once('close', callback),
+  });
+  const run = runFor(mounted, request, { options, caller, bytesTotal, isWhole: () => end.isWhole });
+  const arrivals = arrivalsOf({ pieces, end, ...readersFor(mounted, options) });
+  return Readable.from(wholeText(run, arrivals, body), { objectMode: true, highWaterMark: 1 });
+}
+
+async function answer(mounted: Mounted, exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply } = exchange;
+  const options = readOptions(request, mounted.operation, mounted.portfolio);
+  unhurry(request.raw.socket, SILENCE_MS);
+  reply.header('Connection', 'close');
+  const text = await answerText(mounted, exchange, options);
+  const type = options.to === 'csv' ? CSV_TYPE : NDJSON_TYPE;
+  return reply.header('X-Accel-Buffering', 'no').type(`${type}; charset=utf-8`).send(text);
+}
+
+function mountPortfolio(app: FastifyInstance, mounted: Mounted): void {
+  app.post(mounted.portfolio.path, {
+    config: { transport: 'rest' },
+    handlerTimeout: LONGEST_MS,
+    onRequest: (request, reply) => enter(mounted, { request, reply }),
+    handler: (request, reply) => answer(mounted, { request, reply }),
+  });
+}
+
+function operationOf({ operations }: PortfolioRoutes, { coordinate }: Portfolio): RestOperation {
+  const found = operations.find((one) => one.coordinate === coordinate);
+  if (found === undefined) throw new Error(`a portfolio needs ${coordinate}`);
+  return found;
+}
+
+/** Bodies remain streams here, whatever their type. */
+export async function mountPortfolios(
+  app: FastifyInstance,
+  transport: PortfolioRoutes,
+): Promise<void> {
+  const streams = new OpenStreams();
+  app.addHook('preClose', (done) => {
+    setTimeout(() => {
+      streams.endAll();
+    }, DRAIN_MS).unref();
+    done();
+  });
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, parsed) => {
+      parsed(null);
+    });
+    for (const portfolio of PORTFOLIOS) {
+      mountPortfolio(scope, {
+        transport,
+        portfolio,
+        streams,
+        operation: operationOf(transport, portfolio),
+      });
+    }
+    done();
+  });
+}

@@ -1,0 +1,69 @@
+/** Source of body pieces: after the whole body has arrived, or as each arrives. */
+import type { Readable } from 'node:stream';
+import { BodyEnd } from './body-end.js';
+import { discard, piecesOf, type PieceDependencies } from './body-pieces.js';
+import type { BodySpool, OpenSpool } from './portfolio.ports.js';
+import { STREAM_LIMITS } from './portfolio.js';
+import type { StreamOptions } from './stream-request.js';
+
+export type StreamSource = Readonly<{
+  pieces: AsyncIterable<Uint8Array>;
+  end: BodyEnd;
+  bytesTotal: number | null;
+}>;
+
+/** `whenGone`: calls back when the answer was sent or the client left. */
+export type SourceDependencies = Readonly<{
+  body: Readable;
+  options: StreamOptions;
+  stop: AbortSignal;
+  openSpool: OpenSpool;
+  whenGone: (callback: () => void) => void;
+}>;
+
+async function* seen(
+  parts: PieceDependencies,
+  end: BodyEnd,
+): AsyncGenerator<Uint8Array, undefined> {
+  for await (const piece of piecesOf(parts)) {
+    end.see(piece);
+    yield piece;
+  }
+}
+
+async function readInto(spool: BodySpool, pieces: AsyncIterable<Uint8Array>): Promise<number> {
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes += piece.length;
+    await spool.write(piece);
+  }
+  return bytes;
+}
+
+/**
+ * Except in full duplex, answers begin after the request: proxies may cut a request once its answer has begun. An
+ * incomplete body is not answered, so that it costs nothing.
+ *
+ * @throws the error that ended the body or its storage
+ */
+export async function openSource(parts: SourceDependencies): Promise<StreamSource> {
+  const { body, options, stop, openSpool, whenGone } = parts;
+  const end = new BodyEnd(options);
+  const arriving = seen({ body, stop, mostBytes: STREAM_LIMITS.bodyBytes }, end);
+  if (options.duplex === 'full') return { pieces: arriving, end, bytesTotal: options.bytesTotal };
+  const spool = openSpool(STREAM_LIMITS.readAheadBytes);
+  whenGone(() => {
+    void spool.close();
+  });
+  try {
+    const bytesTotal = await readInto(spool, arriving);
+    return { pieces: end.isWhole ? spool.read() : nothing(), end, bytesTotal };
+  } catch (failure) {
+    await Promise.all([spool.close(), discard(body)]);
+    throw failure;
+  }
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array, undefined> {
+  // An incomplete body is not answered.
+}

@@ -1,0 +1,58 @@
+/** Installs the fast path when the server starts listening. */
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { AnswerHead, linesOf } from './answer-head.js';
+import { FastPath, type FastPathDependencies } from './fast-path.js';
+import type { Ordinary } from './request-context.js';
+
+export type FastPathOptions = Omit<
+  FastPathDependencies,
+  'ordinary' | 'head' | 'commonLines' | 'log' | 'isOpen'
+> &
+  Readonly<{ isEnding: () => boolean }>;
+
+const SECOND_MS = 1_000;
+
+/** Has only common headers, rate-limit headers and those of its body. */
+const PLAIN_PATH = '/livez';
+const OF_ONE_ANSWER =
+  /^(x-request-id|x-ratelimit-.*|ratelimit-.*|content-.*|date|connection|keep-alive|cache-control)$/;
+
+function commonHeaders({ headers }: LightMyRequestResponse): Record<string, string> {
+  const common = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name));
+  return Object.fromEntries(common.map(([name, value]) => [name, String(value)]));
+}
+
+/** Removes and returns the framework's listener. */
+function replaceListener({ server }: FastifyInstance): Ordinary {
+  const [ordinary, ...others] = server.listeners('request') as Ordinary[]; // listeners take the event's arguments
+  if (ordinary === undefined || others.length > 0) throw new Error('requests have one listener');
+  server.removeListener('request', ordinary);
+  return ordinary;
+}
+
+/** During shutdown and overload, the normal pipeline decides. */
+function openness(app: FastifyInstance, { isEnding }: FastPathOptions): () => boolean {
+  if (!app.hasDecorator('isUnderPressure')) return () => !isEnding();
+  return () => !isEnding() && !app.isUnderPressure();
+}
+
+/** Call after all routes are mounted. */
+export function openFastPath(app: FastifyInstance, options: FastPathOptions): void {
+  app.addHook('onListen', async () => {
+    const commonLines = linesOf(commonHeaders(await app.inject(PLAIN_PATH)));
+    const head = new AnswerHead(Math.floor(app.server.keepAliveTimeout / SECOND_MS));
+    const ordinary = replaceListener(app);
+    const isOpen = openness(app, options);
+    const fastPath = new FastPath({
+      ...options,
+      ordinary,
+      head,
+      commonLines,
+      log: app.log,
+      isOpen,
+    });
+    app.server.on('request', (request, response) => {
+      if (!fastPath.take(request, response)) ordinary(request, response);
+    });
+  });
+}

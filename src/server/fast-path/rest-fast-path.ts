@@ -1,0 +1,113 @@
+/** REST on the fast path: cached reads, and computed answers to POST queries. */
+import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
+import { CACHED_VARY, type CachedAnswer } from '../response-cache/kept-answer.js';
+import type { Encoding } from '../response-cache/packing.js';
+import { checkAccess } from '../auth/access.js';
+import type { Caller } from '../../shared/caller.js';
+import { matchesTag, revalidated } from '../http/entity-tag.js';
+import { PRIVATE } from '../http/cache-control.js';
+import { assertJsonType, parseJson } from '../http/read-json.js';
+import { envelopeText } from '../http/envelope.js';
+import type { CachedReads, CachedRead } from '../rest/cached-reads.js';
+import type { RestOperation } from '../rest/operations.js';
+import { readPlain } from '../rest/read-arguments.js';
+import { runWith, type OperationRunner } from '../rest/run-operation.js';
+import { isRecord } from '../validation/check-value.js';
+import { linesOf, PRIVATE_LINE } from './answer-head.js';
+import { FastPathContext } from './operation-context.js';
+import type { FastPathRequest } from './request-context.js';
+import { readBody } from './read-body.js';
+
+export type RestFastPathDependencies = OperationRunner &
+  Readonly<{ operations: readonly RestOperation[]; reads: CachedReads }>;
+
+const JSON_LINE = 'content-type: application/json; charset=utf-8\r\n';
+
+/** Requires a key, and its answers have no headers of their own. */
+const isCarried = ({ access, deprecation }: RestOperation): boolean =>
+  access !== 'public' && deprecation === null;
+
+/** A POST query without path parameters. */
+const isQuestion = (operation: RestOperation): boolean =>
+  operation.coordinate.startsWith('Query.') &&
+  operation.route.method === 'POST' &&
+  !operation.route.path.includes(':') &&
+  isCarried(operation);
+
+export class RestFastPath {
+  private readonly questions: ReadonlyMap<string, RestOperation>;
+  private readonly keptLines = new WeakMap<CachedAnswer, Map<Encoding | null, string>>();
+
+  constructor(private readonly parts: RestFastPathDependencies) {
+    const questions = parts.operations.filter(isQuestion);
+    this.questions = new Map(questions.map((one) => [`/v1${one.route.path}`, one]));
+  }
+
+  /** A cached GET whose operation requires a key. */
+  readAt(address: string): CachedRead | null {
+    const read = this.parts.reads.at(address);
+    return read !== undefined && isCarried(read.operation) ? read : null;
+  }
+
+  questionAt(address: string): RestOperation | null {
+    return this.questions.get(address) ?? null;
+  }
+
+  answerRead(fastRequest: FastPathRequest, read: CachedRead, caller: Caller): void {
+    checkAccess(read.operation.access, caller);
+    const kept = this.parts.reads.get(read, caller);
+    if (kept === undefined) {
+      fastRequest.fallThrough();
+      return;
+    }
+    const { headers } = fastRequest.request;
+    if (kept.tag !== null && matchesTag(headers['if-none-match'], kept.tag)) {
+      const lines = linesOf(revalidated(kept.tag, CACHED_VARY));
+      fastRequest.send({ status: '304 Not Modified', lines, beginning: null, end: null });
+      return;
+    }
+    const encoding = kept.encodingFor(acceptedEncoding(oneLine(headers['accept-encoding'])));
+    const { beginning, end, length } = kept.bytes(fastRequest.requestId, encoding);
+    const lines = this.linesFor(kept, encoding, length);
+    fastRequest.send({ status: '200 OK', lines, beginning, end });
+  }
+
+  async answerQuestion(
+    fastRequest: FastPathRequest,
+    operation: RestOperation,
+    caller: Caller,
+  ): Promise<void> {
+    checkAccess(operation.access, caller);
+    assertJsonType(fastRequest.request.headers['content-type']);
+    fastRequest.body = await readBody(fastRequest.request);
+    const body = parseJson(fastRequest.body);
+    const input = isRecord(body) ? readPlain(operation, body) : null;
+    if (input === null) {
+      fastRequest.fallThrough();
+      return;
+    }
+    const context = new FastPathContext(fastRequest.requestId, caller, this.parts.now());
+    const { data, meta } = await runWith(this.parts, operation, context, input);
+    const text = envelopeText(data, meta, operation.route.lift);
+    const lines = `${PRIVATE_LINE}${JSON_LINE}content-length: ${Buffer.byteLength(text)}\r\n`;
+    fastRequest.send({ status: '200 OK', lines, beginning: null, end: text });
+  }
+
+  private linesFor(kept: CachedAnswer, encoding: Encoding | null, length: number): string {
+    const known = this.keptLines.get(kept) ?? new Map<Encoding | null, string>();
+    this.keptLines.set(kept, known);
+    const lines =
+      known.get(encoding) ??
+      linesOf({
+        ...(kept.tag === null ? { 'cache-control': PRIVATE } : revalidated(kept.tag, CACHED_VARY)),
+        ...(encoding === null ? {} : { 'content-encoding': encoding }),
+        'content-length': String(length),
+      }) + JSON_LINE;
+    known.set(encoding, lines);
+    return lines;
+  }
+}
+
+/** Node.js joins this header if it is repeated. */
+const oneLine = (header: string | readonly string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined;

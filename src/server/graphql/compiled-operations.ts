@@ -1,0 +1,80 @@
+/**
+ * Compiled operations within a memory and time budget: compiling blocks the process for some 0.1 ms and takes 1 kB per
+ * selection, and callers choose the texts. Beyond it, operations run uncompiled.
+ */
+import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { compileOperation, type CompiledOperation } from '../schema/compile-operation.js';
+import { selectionsOf } from './selection-count.js';
+import { TimeBudget } from './time-budget.js';
+
+const MOST_BYTES = 33_554_432;
+
+/** Measured: code and the tree it refers to. */
+const BYTES_EACH = 4_096;
+const BYTES_A_SELECTION = 1_536;
+
+/** Larger ones take some 50 ms. */
+const MOST_SELECTIONS = 500;
+
+/** A fifth of the time, at most one second at once. */
+const TIME = { share: 0.2, mostMs: 1_000 } as const;
+
+/** Uncompiled runs of a text: callers can make up any number of texts. */
+export const RUNS_AS_READ = 2;
+
+export type Compilable = Readonly<{
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName: string | undefined;
+}>;
+
+type Compile = typeof compileOperation;
+
+export class CompiledOperations {
+  private readonly kept = new LRUCache<number, CompiledOperation>({ maxSize: MOST_BYTES });
+
+  constructor(
+    private readonly time = new TimeBudget(TIME),
+    private readonly compile: Compile = compileOperation,
+  ) {}
+
+  /** Estimated memory. */
+  get bytes(): number {
+    return this.kept.calculatedSize;
+  }
+
+  find(id: number): CompiledOperation | undefined {
+    return this.kept.get(id);
+  }
+
+  /** @returns null if too large or out of time budget */
+  add(id: number, { schema, document, operationName }: Compilable): CompiledOperation | null {
+    const selections = selectionsOf(document, operationName);
+    if (selections > MOST_SELECTIONS) return null;
+    const compiled = this.time.spend(() => this.compile(schema, document, operationName));
+    if (compiled === null) return null;
+    this.kept.set(id, compiled, { size: BYTES_EACH + selections * BYTES_A_SELECTION });
+    return compiled;
+  }
+}
+
+/** Runs a text uncompiled until it is frequent, and again after eviction. */
+export function runnerOf(
+  id: number,
+  text: Compilable,
+  compiled: CompiledOperations,
+): CompiledOperation {
+  let runsAsRead = 0;
+  return (contextValue, variableValues) => {
+    const known = compiled.find(id);
+    if (known !== undefined) return known(contextValue, variableValues);
+    const made = runsAsRead < RUNS_AS_READ ? null : compiled.add(id, text);
+    if (made === null) {
+      runsAsRead++;
+      return execute({ ...text, contextValue, variableValues });
+    }
+    runsAsRead = 0;
+    return made(contextValue, variableValues);
+  };
+}

@@ -1,0 +1,164 @@
+/** GraphQL transport: Apollo Server over HTTP, behind the same admission control as REST. */
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import Negotiator from 'negotiator';
+import { invalid, ServiceError } from '../../shared/errors.js';
+import type { Texts } from '../../shared/texts.js';
+import { toServiceError } from '../errors/to-service-error.js';
+import { admit } from '../http/admit.js';
+import { noteFields } from '../http/asked-fields.js';
+import type { AdmissionControl } from '../http/admission-control.js';
+import { sendExplorer, wantsPage } from '../http/page-routes.js';
+import { keyOf, languageOf } from '../http/request-state.js';
+import type { WebSocketRoutes } from '../websocket/websocket-routes.js';
+import { contractPlugin, type Contract, type GraphqlContext } from './contract-plugin.js';
+import { DocumentStore } from './document-store.js';
+import type { PreparedQueryCache } from './prepared-query-cache.js';
+import { MOST_TOKENS, OperationMetering } from './operation-metering.js';
+import { protection } from './protection.js';
+import type { TrustedDocuments } from './trusted-documents.js';
+import { readRequest, type RequestInput } from './read-request.js';
+
+export type GraphqlTransport = Readonly<{
+  schema: GraphQLSchema;
+  texts: Texts;
+  admissionControl: AdmissionControl;
+  providerName: string;
+  introspection: boolean;
+  now: () => Date;
+  sockets: Pick<WebSocketRoutes, 'admit' | 'take'>;
+  /** Queries answered before, for the fast path. */
+  known: PreparedQueryCache;
+  /** null: any document within the limits. */
+  trusted: TrustedDocuments | null;
+}>;
+
+/** Armor's plugins read documents only; its types have no context. */
+const ofAnyContext = (plugins: readonly unknown[]) =>
+  plugins as ApolloServerPlugin<GraphqlContext>[];
+
+function createApollo(
+  transport: GraphqlTransport,
+  metering: OperationMetering,
+): ApolloServer<GraphqlContext> {
+  const { plugins, validationRules } = protection();
+  const { schema, known } = transport;
+  const learn: Contract['learn'] = (query, document, operationName) => {
+    const counts = metering.countsOf(query, operationName);
+    known.learn({ schema, query, operationName, counts }, document);
+  };
+  return new ApolloServer<GraphqlContext>({
+    schema: transport.schema,
+    plugins: [
+      ...ofAnyContext(plugins),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      contractPlugin({ ...transport, learn }),
+    ],
+    validationRules,
+    parseOptions: { maxLexicalTokens: MOST_TOKENS },
+    introspection: transport.introspection,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    allowBatchedHttpRequests: false,
+    // The only credential is a header, which needs a preflight across sites; body types without preflight are refused,
+    // and a GET changes nothing.
+    csrfPrevention: false,
+    persistedQueries: false,
+    documentStore: new DocumentStore(),
+    stopOnTerminationSignals: false,
+  });
+}
+
+export const GRAPHQL_VARY = 'Accept-Encoding';
+
+/** Errors are reported after admission control. */
+function tryRead(
+  request: FastifyRequest,
+  trusted: TrustedDocuments | null,
+): RequestInput | ServiceError {
+  try {
+    const { method, body, query, headers } = request;
+    return readRequest({ method, body, query, contentType: headers['content-type'], trusted });
+  } catch (error) {
+    return toServiceError(error);
+  }
+}
+
+const ANSWER_TYPES = ['application/json', 'application/graphql-response+json'] as const;
+
+/**
+ * Apollo would run the operation before refusing.
+ * @throws VALIDATION_FAILED, with status 406
+ */
+function assertAnswerType({ headers }: FastifyRequest): void {
+  if (headers.accept === undefined || headers.accept === '') return;
+  const types = ANSWER_TYPES.map((type) => `${type}; charset=utf-8`);
+  if (new Negotiator({ headers }).mediaType(types) !== undefined) return;
+  const params = { expected: ANSWER_TYPES.join(', ') };
+  throw invalid({ field: 'Accept', type: 'enum', params });
+}
+
+const contextOf = (transport: GraphqlTransport, request: FastifyRequest): GraphqlContext => ({
+  requestId: request.id,
+  caller: request.gateway.caller,
+  operator: request.gateway.operator ?? null,
+  address: request.ip,
+  now: transport.now(),
+  meta: {},
+  errorLanguage: languageOf(request),
+  logError: (error) => {
+    request.log.error({ err: error }, 'unexpected');
+  },
+  noteFields: (fields) => {
+    noteFields(request.raw, fields);
+  },
+});
+
+const PAGE = { counts: 'minute', needsKey: false } as const;
+
+/** The body determines what the operation counts as; its size is limited by then. */
+export async function mountGraphql(
+  app: FastifyInstance,
+  transport: GraphqlTransport,
+): Promise<void> {
+  const metering = new OperationMetering();
+  const apollo = createApollo(transport, metering);
+  await apollo.start();
+  const answer = fastifyApolloHandler(apollo, {
+    context: (request) => Promise.resolve(contextOf(transport, request)),
+  });
+  app.addHook('onClose', () => apollo.stop());
+  const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (request.ws) return transport.sockets.admit(request, reply);
+    if (wantsPage(request)) return admit(transport.admissionControl, { request, reply }, PAGE);
+    const asked = tryRead(request, transport.trusted);
+    const isReadable = !(asked instanceof ServiceError);
+    const counts = isReadable ? metering.countsOf(asked.query, asked.operationName) : 'minute';
+    const needsKey = keyOf(request) !== undefined;
+    reply.header('Vary', GRAPHQL_VARY);
+    const rule = { counts, needsKey, admitsOperators: true };
+    await admit(transport.admissionControl, { request, reply }, rule);
+    if (!isReadable) throw asked;
+    assertAnswerType(request);
+    if (request.method === 'POST') request.body = asked.body;
+  };
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    wantsPage(request) ? sendExplorer(reply) : answer.call(app, request, reply);
+  const route = { url: '/graphql', config: { transport: 'graphql' }, preHandler, handler } as const;
+  app.route({ ...route, method: 'POST' });
+  app.route({
+    ...route,
+    method: 'GET',
+    exposeHeadRoute: false,
+    wsHandler: (socket, request) => {
+      transport.sockets.take(socket, request);
+    },
+  });
+}

@@ -1,0 +1,57 @@
+/** What a GraphQL request counts as: the most among its root fields on REST (R-10.56). */
+import { OperationTypeNode, parse, type DocumentNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Counts } from '../../shared/limits/charge.js';
+import { ROUTES } from '../routing/routes.js';
+import { operationOf, rootFields } from '../schema/raw-arguments.js';
+
+export const MOST_TOKENS = 1_000;
+
+const MOST_TEXTS = 1_000;
+const RANK: Readonly<Record<Counts, number>> = { nothing: 0, minute: 1, minute_and_month: 2 };
+
+/** Introspection is free of the month; operations without a REST route count fully. */
+function countsOfField(root: string, name: string): Counts {
+  if (name.startsWith('__')) return 'minute';
+  return ROUTES[`${root}.${name}`]?.counts ?? 'minute_and_month';
+}
+
+const dearer = (a: Counts, b: Counts): Counts => (RANK[a] >= RANK[b] ? a : b);
+
+function countsOfDocument(document: DocumentNode, operationName: string | undefined): Counts {
+  const operation = operationOf(document, operationName);
+  if (operation === undefined) return 'minute';
+  const root = operation.operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query';
+  return rootFields(document, operation)
+    .map(({ name }) => countsOfField(root, name.value))
+    .reduce(dearer, 'minute');
+}
+
+function countsOfText(query: string, operationName: string | undefined): Counts {
+  try {
+    return countsOfDocument(
+      parse(query, { maxLexicalTokens: MOST_TOKENS, noLocation: true }),
+      operationName,
+    );
+  } catch {
+    // Parse errors are reported later; the request still counts.
+    return 'minute';
+  }
+}
+
+export class OperationMetering {
+  private readonly known = new LRUCache<string, Counts>({
+    max: MOST_TEXTS,
+    maxEntrySize: 20_000,
+    maxSize: 4_000_000,
+  });
+
+  countsOf(query: string, operationName: string | undefined): Counts {
+    const key = `${operationName ?? ''}\n${query}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const counts = countsOfText(query, operationName);
+    this.known.set(key, counts, { size: key.length });
+    return counts;
+  }
+}

@@ -1,0 +1,65 @@
+/** GraphQL texts that Apollo has answered, for the fast path. */
+import type { DocumentNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { CompiledOperations } from './compiled-operations.js';
+import {
+  isPreparable,
+  prepareText,
+  type AnsweredText,
+  type PreparedText,
+} from './prepared-query.js';
+
+const MOST_TEXTS = 1_000;
+const LONGEST_TEXT = 20_000;
+const MOST_BYTES = 16_777_216;
+
+/** Measured, per text and character, without and with its prepared tree. */
+const BYTES_EACH = 512;
+const BYTES_A_CHARACTER = 2;
+const PREPARED_BYTES_EACH = 8_192;
+const PREPARED_BYTES_A_CHARACTER = 64;
+
+/** Prepared on the second request: most made-up texts are sent once. */
+type CachedQuery = Readonly<{ text: AnsweredText; prepared: PreparedText | null }>;
+
+const nameOf = (query: string, operationName: string | undefined): string =>
+  operationName === undefined ? query : `${query}\n#${operationName}`;
+
+function sizeOf({ prepared }: CachedQuery, name: string): number {
+  return prepared === null
+    ? BYTES_EACH + BYTES_A_CHARACTER * name.length
+    : PREPARED_BYTES_EACH + PREPARED_BYTES_A_CHARACTER * name.length;
+}
+
+export class PreparedQueryCache {
+  private readonly known = new LRUCache<string, CachedQuery>({
+    max: MOST_TEXTS,
+    maxSize: MOST_BYTES,
+    sizeCalculation: sizeOf,
+  });
+
+  constructor(private readonly compiled = new CompiledOperations()) {}
+
+  /** Estimated memory, without compiled operations. */
+  get bytes(): number {
+    return this.known.calculatedSize;
+  }
+
+  /** @param document of a text that was answered without an error */
+  learn(text: AnsweredText, document: DocumentNode): void {
+    const { query, operationName } = text;
+    const name = nameOf(query, operationName);
+    if (name.length > LONGEST_TEXT || this.known.has(name)) return;
+    if (isPreparable(document, operationName)) this.known.set(name, { text, prepared: null });
+  }
+
+  find(query: string, operationName: string | undefined): PreparedText | undefined {
+    const name = nameOf(query, operationName);
+    const known = this.known.get(name);
+    if (known === undefined) return undefined;
+    if (known.prepared !== null) return known.prepared;
+    const prepared = prepareText(known.text, this.compiled);
+    this.known.set(name, { ...known, prepared });
+    return prepared;
+  }
+}

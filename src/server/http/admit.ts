@@ -1,0 +1,42 @@
+/** Runs admission control and sets its headers. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limitHeaders } from '../../shared/limits/verdict.js';
+import type { AdmissionControl, AdmissionRequest } from './admission-control.js';
+import { fallbackState } from './fallback-state.js';
+import { keyOf } from './request-state.js';
+
+/** @throws UNAUTHORIZED, RATE_LIMITED or UPSTREAM_UNAVAILABLE; headers are set either way */
+export async function admit(
+  admissionControl: AdmissionControl,
+  { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
+  rule: Pick<AdmissionRequest, 'counts' | 'needsKey' | 'admitsOperators'>,
+): Promise<void> {
+  const admissionRequest = {
+    ...rule,
+    key: keyOf(request),
+    address: request.ip,
+    requestId: request.id,
+  };
+  const admission =
+    fallbackState(request.raw)?.admission ?? (await admissionControl.pass(admissionRequest));
+  const { caller, operator, verdict, refusal } = admission;
+  Object.assign(request.gateway, { caller, operator: operator ?? null });
+  reply.headers(limitHeaders(verdict));
+  if (refusal !== null) throw refusal;
+}
+
+/** Errors before admission control, such as an oversized body, also count and carry its headers. */
+export async function lateRefusal(
+  admissionControl: AdmissionControl,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  if (reply.hasHeader('X-RateLimit-Limit')) return null;
+  try {
+    const needsKey = keyOf(request) !== undefined;
+    await admit(admissionControl, { request, reply }, { counts: 'minute', needsKey });
+    return null;
+  } catch (refusal) {
+    return refusal;
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Connections exempt from Node's request timeout, which applies to the whole server; instead, silence in both
+ * directions is limited.
+ */
+import type { Socket } from 'node:net';
+
+const allowLongUpload = new WeakSet<object>();
+
+export function unhurry(socket: Socket, silenceMs: number): void {
+  allowLongUpload.add(socket);
+  // Node.js destroys a timed-out socket that has no timeout listener.
+  socket.setTimeout(silenceMs);
+}
+
+export const isLongUpload = (socket: object): boolean => allowLongUpload.has(socket);

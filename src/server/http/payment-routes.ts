@@ -1,0 +1,84 @@
+/** Payment routes: events from the provider, and the pages under `/pay`. Source: R-4.20. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Page } from '../pages/page.js';
+import type { PaymentPageRoutes } from '../payment-page/payment-pages.js';
+import type { PaymentWebhook } from '../payment-webhook/payment-webhook.js';
+import { admit } from './admit.js';
+import type { AdmissionControl } from './admission-control.js';
+
+export type PaymentRoutes = Readonly<{
+  admissionControl: AdmissionControl;
+  webhook: Pick<PaymentWebhook, 'handle'>;
+  pages: Pick<PaymentPageRoutes, 'leadsTo' | 'show' | 'act'>;
+}>;
+
+const SEE_OTHER = 303;
+
+const bytesOf = (request: FastifyRequest): Uint8Array =>
+  request.body instanceof Uint8Array ? request.body : new Uint8Array();
+
+/** Only the signature matters; the framework would reject an unknown type. */
+function takeAnyType({ raw }: FastifyRequest): void {
+  raw.headers['content-type'] = 'application/octet-stream';
+}
+
+/** Fastify's router creates both records; their values are text. */
+const nameOf = (request: FastifyRequest): string =>
+  String((request.params as Readonly<Record<string, string>>)['name']);
+const keelOf = (request: FastifyRequest): unknown =>
+  (request.query as Readonly<Record<string, unknown>> | null)?.['keel'];
+
+/** The address of a page is its key: no referrer, no caching. */
+const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
+  reply
+    .headers({
+      'Content-Security-Policy': page.contentSecurityPolicy,
+      'Referrer-Policy': 'no-referrer',
+    })
+    .type(page.contentType)
+    .send(page.body);
+
+/** 303, because the target of a link changes. */
+const sendOn = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('Referrer-Policy', 'no-referrer').redirect(address, SEE_OTHER);
+
+export function mountPayments(
+  app: FastifyInstance,
+  { admissionControl, webhook, pages }: PaymentRoutes,
+): void {
+  const open = {
+    config: { transport: 'rest' },
+    onRequest: (request: FastifyRequest, reply: FastifyReply) =>
+      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: false }),
+  } as const;
+  app.post('/v1/webhooks/stripe', {
+    config: { transport: 'rest' },
+    // Payment events are never rate limited.
+    onRequest: (request, reply) => {
+      takeAnyType(request);
+      return admit(admissionControl, { request, reply }, { counts: 'nothing', needsKey: false });
+    },
+    handler: async (request, reply) => {
+      const signature = request.headers['stripe-signature'];
+      const one = typeof signature === 'string' ? signature : undefined;
+      const { status, body } = await webhook.handle(bytesOf(request), one);
+      return reply.status(status).send(body);
+    },
+  });
+  app.get('/pay/:name', {
+    ...open,
+    handler: async (request, reply) => {
+      const name = nameOf(request);
+      const address = await pages.leadsTo(name);
+      if (address !== null) return sendOn(reply, address);
+      return sendPage(reply, await pages.show(name, keelOf(request)));
+    },
+  });
+  app.post('/pay/:name', {
+    ...open,
+    handler: async (request, reply) => {
+      const to = await pages.act(nameOf(request), bytesOf(request), keelOf(request));
+      return reply.redirect(to, SEE_OTHER);
+    },
+  });
+}

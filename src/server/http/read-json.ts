@@ -1,0 +1,35 @@
+/** Parses a request body as JSON. */
+import { invalid } from '../../shared/errors.js';
+
+/** The most common form. */
+const JSON_TYPE = 'application/json';
+
+/** @throws VALIDATION_FAILED if the content type is not JSON */
+export function assertJsonType(contentType: string | undefined): void {
+  if (contentType === JSON_TYPE) return;
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
+  const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (type.trim() === JSON_TYPE && isUtf8) return;
+  throw invalid({ field: 'Content-Type', type: 'media_type' });
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** @throws VALIDATION_FAILED if the bytes are not UTF-8 or not JSON */
+export function parseJson(body: unknown): unknown {
+  try {
+    const bytes = body instanceof Uint8Array ? body : new Uint8Array();
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw invalid({ field: 'body', type: 'json_invalid' });
+  }
+}
+
+/** @throws VALIDATION_FAILED if the JSON is not an object */
+export function assertObject(json: unknown): Readonly<Record<string, unknown>> {
+  if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
+    return { ...json };
+  }
+  throw invalid({ field: 'body', type: 'json_type' });
+}

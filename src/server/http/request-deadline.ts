@@ -1,0 +1,83 @@
+/** One deadline per request for database and other services. Time to receive the body does not count. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Deadline } from '../../shared/deadline.js';
+
+type AdmissionRequest = Readonly<{
+  request: IncomingMessage;
+  response: ServerResponse;
+  untilMs: number;
+}>;
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Milliseconds; shorter times are not recorded. */
+const LEAST_BODY_MS = 20;
+
+const bodyTimes = new WeakMap<IncomingMessage, number>();
+
+/** @param ms time spent waiting for this request's body */
+export function noteBodyTime(request: IncomingMessage, ms: number): void {
+  if (ms >= LEAST_BODY_MS) bodyTimes.set(request, (bodyTimes.get(request) ?? 0) + ms);
+}
+
+export class RequestDeadline implements Deadline {
+  private readonly visits = new AsyncLocalStorage<AdmissionRequest>();
+  /** Body events run outside the async context. */
+  private readonly reading = new WeakMap<
+    IncomingMessage,
+    Readonly<{ admissionRequest: AdmissionRequest; ms: number }>
+  >();
+
+  /** Unlimited outside a request and once the answer has begun. */
+  remainingMs(): number {
+    const admissionRequest = this.visits.getStore();
+    if (admissionRequest === undefined || admissionRequest.response.headersSent) return Infinity;
+    return (
+      admissionRequest.untilMs + (bodyTimes.get(admissionRequest.request) ?? 0) - performance.now()
+    );
+  }
+
+  /**
+   * Call before the routes are mounted.
+   *
+   * @param longMs longer handler timeouts mark streams, which have no deadline
+   */
+  follow(app: FastifyInstance, longMs: number): void {
+    app.addHook('preParsing', (request, _reply, payload, done) => {
+      const admissionRequest = this.visits.getStore();
+      if (admissionRequest !== undefined)
+        this.reading.set(request.raw, { admissionRequest, ms: performance.now() });
+      done(null, payload);
+    });
+    app.addHook('preValidation', (request, _reply, done) => {
+      const begun = this.reading.get(request.raw);
+      if (begun === undefined) {
+        done();
+        return;
+      }
+      noteBodyTime(request.raw, performance.now() - begun.ms);
+      const isStream = request.routeOptions.handlerTimeout > longMs;
+      this.visits.run(
+        isStream ? { ...begun.admissionRequest, untilMs: Infinity } : begun.admissionRequest,
+        done,
+      );
+    });
+  }
+
+  /** Call after everything else that intercepts requests. @param limitMs per request */
+  begin(app: FastifyInstance, limitMs: number): void {
+    app.addHook('onListen', () => {
+      const listeners = app.server.listeners('request') as Listener[]; // listeners take the event's arguments
+      app.server.removeAllListeners('request');
+      app.server.on('request', (request, response) => {
+        const untilMs = performance.now() + limitMs;
+        this.visits.run({ request, response, untilMs }, () => {
+          for (const listener of listeners) listener.call(app.server, request, response);
+        });
+      });
+      return Promise.resolve();
+    });
+  }
+}

@@ -1,0 +1,31 @@
+/** State of a request while it is answered. */
+import type { FastifyRequest } from 'fastify';
+import type { Caller, Operator } from '../../shared/caller.js';
+import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
+
+/** Determines the form of errors. */
+export type Transport = 'rest' | 'graphql';
+
+/** `transport`: set from the path if no route matches. */
+type RequestState = { caller: Caller | null; operator?: Operator | null; transport?: Transport };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    gateway: RequestState;
+  }
+  interface FastifyContextConfig {
+    transport?: Transport;
+  }
+}
+
+const headerText = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : value?.[0];
+
+export const keyOf = (request: FastifyRequest): string | undefined =>
+  headerText(request.headers['x-api-key']);
+
+export function languageOf(request: FastifyRequest): ErrorLanguage {
+  // Fastify's router creates the record; an unrouted request has none.
+  const query = request.query as Readonly<Record<string, unknown>> | null;
+  return errorLanguageOf(query?.['keel'], request.headers['accept-language']);
+}

@@ -1,0 +1,183 @@
+/** HTTP server of all transports. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import helmet from '@fastify/helmet';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Logger } from 'pino';
+import { invalid, notFound } from '../../shared/errors.js';
+import type { OpenConnections } from '../connections/open-connections.js';
+import { logAnswer, loggedUrl } from './access-log.js';
+import { admit, lateRefusal } from './admit.js';
+import { BODY_LIMIT_BYTES, type ErrorAnswerer } from './answer-error.js';
+import { cacheControlOf } from './cache-control.js';
+import { clientErrorHandler } from './client-error.js';
+import { allowOrigins } from './cors.js';
+import { decodableUrl } from './decodable-url.js';
+import type { AdmissionControl } from './admission-control.js';
+import { fallbackState } from './fallback-state.js';
+import { RouteIndex } from './route-index.js';
+import type { Drain } from './drain.js';
+import { hasValidHost } from './validate-host.js';
+import { shedLoad } from './shedding.js';
+
+export type ServerDependencies = Readonly<{
+  admissionControl: AdmissionControl;
+  errors: ErrorAnswerer;
+  logger: Logger;
+  trustProxy: boolean | number | string[];
+  /** Other upgrade requests are answered over HTTP. */
+  isSocketRequest: (request: IncomingMessage) => boolean;
+  connections: Pick<OpenConnections, 'mount'>;
+  drain: Pick<Drain, 'mount'>;
+  /** See SHED_LAG_MS. */
+  shedLagMs: number;
+  /** See CORS_ORIGINS. */
+  corsOrigins: readonly string[];
+}>;
+
+/** Milliseconds. A proxy in front must use a shorter keep-alive. */
+const TIMEOUTS = {
+  headers: 10_000,
+  request: 30_000,
+  check: 2_000,
+  keepAlive: 65_000,
+} as const;
+
+/** Milliseconds. Longer than a request may take to arrive; deadlines end earlier (request-deadline.ts). */
+export const LONGEST_ANSWER_MS = 35_000;
+const MAX_HEADER_BYTES = 16_384;
+
+const UNKEYED = { counts: 'minute', needsKey: false } as const;
+
+const requestLogger = (logger: Logger): Logger =>
+  logger.child(
+    {},
+    {
+      serializers: {
+        req: (request: { method: string; url: string; id: string }) => ({
+          method: request.method,
+          url: loggedUrl(request.url),
+          id: request.id,
+        }),
+      },
+    },
+  );
+
+const createApp = ({
+  logger,
+  trustProxy,
+  errors,
+  admissionControl,
+  isSocketRequest,
+}: ServerDependencies): FastifyInstance =>
+  Fastify({
+    loggerInstance: requestLogger(logger),
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
+    genReqId: (request) => fallbackState(request)?.requestId ?? randomUUID(),
+    // Replaced by our own access log.
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: TIMEOUTS.request,
+    keepAliveTimeout: TIMEOUTS.keepAlive,
+    forceCloseConnections: 'idle',
+    // Requests during shutdown are answered; the answer closes the connection.
+    return503OnClosing: false,
+    handlerTimeout: LONGEST_ANSWER_MS,
+    rewriteUrl: decodableUrl,
+    // Header size limits it; the schema checks parameters.
+    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    http: {
+      headersTimeout: TIMEOUTS.headers,
+      connectionsCheckingInterval: TIMEOUTS.check,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // Checked by `validateHost`, which answers in the usual envelope.
+      requireHostHeader: false,
+      shouldUpgradeCallback: isSocketRequest,
+    },
+    clientErrorHandler: clientErrorHandler({ admissionControl, errors }),
+    frameworkErrors: (error, request, reply) => {
+      request.gateway = { caller: null };
+      void errors.answer(error, request, reply);
+    },
+  }) as unknown as FastifyInstance; // routes do not need the logger's type parameter
+
+/** Bodies arrive as bytes; the transports check them. */
+function takeBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+}
+
+/** Replays a body that the fast path has already read. */
+function takeOver(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const body = fallbackState(request.raw)?.body ?? null;
+    done(null, body === null ? payload : Readable.from([body]));
+  });
+}
+
+/** After an ambiguous request the connection is not trusted. @throws VALIDATION_FAILED */
+function validateHost(request: FastifyRequest, reply: FastifyReply): void {
+  if (hasValidHost(request.raw)) return;
+  reply.header('Connection', 'close');
+  throw invalid({ field: 'Host', type: 'request_malformed' });
+}
+
+function noteAnswers(app: FastifyInstance, { isSocketRequest }: ServerDependencies): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { id: requestId } = request;
+    logAnswer(request.log, request.raw, {
+      requestId,
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    });
+    // Node.js does not close a refused upgrade's connection.
+    if (isSocketRequest(request.raw)) request.raw.socket.destroySoon();
+    done();
+  });
+}
+
+export async function createServer(parts: ServerDependencies): Promise<FastifyInstance> {
+  const app = createApp(parts);
+  // An unknown expectation is no reason to refuse a request (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response);
+  });
+  // Set by the hook below for every request.
+  app.decorateRequest('gateway', null as never);
+  const paths = new RouteIndex(app, MAX_HEADER_BYTES);
+  takeBytes(app);
+  parts.connections.mount(app);
+  parts.drain.mount(app);
+  await app.register(helmet, { contentSecurityPolicy: false, hsts: false });
+  allowOrigins(app, parts.corsOrigins);
+  app.addHook('onRequest', async (request, reply) => {
+    request.gateway = { caller: null };
+    reply.headers({
+      'X-Request-Id': request.id,
+      'Cache-Control': cacheControlOf(request.routeOptions.url),
+    });
+    validateHost(request, reply);
+    if (!request.is404) return;
+    const refusal = paths.refusalAt(request.raw.url ?? '');
+    if (refusal !== null) request.gateway.transport = refusal.transport;
+    await admit(parts.admissionControl, { request, reply }, UNKEYED);
+    throw refusal?.error ?? notFound();
+  });
+  await shedLoad(app, parts.shedLagMs);
+  takeOver(app);
+  noteAnswers(app, parts);
+  app.setErrorHandler(async (error, request, reply) => {
+    const refusal = await lateRefusal(parts.admissionControl, request, reply);
+    return parts.errors.answer(refusal ?? error, request, reply);
+  });
+  return app;
+}

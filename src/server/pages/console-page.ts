@@ -1,0 +1,32 @@
+/** The console: one page for all its addresses, rendered by its script. */
+import { escapeMarkup } from '../../shared/escape-markup.js';
+import { HTML, ICON_LINK, policy, type Page } from './page.js';
+import type { ConsoleFiles } from './console-files.js';
+
+const POLICY = policy({
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+});
+
+/** `kbVersion`: of the law data. `version`: of the API. */
+export type ConsoleModel = Readonly<{ provider: string; version: string; kbVersion: string }>;
+
+export function consolePage(model: ConsoleModel, { script, style, texts }: ConsoleFiles): Page {
+  const { provider, version, kbVersion } = model;
+  const told = escapeMarkup(JSON.stringify({ provider, version, kbVersion, texts }));
+  return {
+    contentType: HTML,
+    contentSecurityPolicy: POLICY,
+    body: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeMarkup(provider)}</title>${ICON_LINK}
+<link rel="stylesheet" href="${style}">
+<script type="module" src="${script}"></script></head>
+<body><noscript>The console needs JavaScript. The same operations stand in the <a href="/reference">API reference</a>.</noscript>
+<div id="root" data-console="${told}"></div></body></html>
+`,
+  };
+}

@@ -1,0 +1,30 @@
+/** A page, or a file of a page, ready to send. */
+import { createHash } from 'node:crypto';
+
+/** `contentSecurityPolicy`: must be sent as the header of that name. */
+export type Page = Readonly<{ contentType: string; body: string; contentSecurityPolicy: string }>;
+
+/** The path changes with the content, so it can be cached forever. `gzip`: compressed `body`. `etag`: with quotes. */
+export type PageAsset = Readonly<{ contentType: string; body: Buffer; gzip: Buffer; etag: string }>;
+
+export const HTML = 'text/html; charset=utf-8';
+
+/** Allows exactly this inline style or script. */
+export const hashSource = (inline: string): string =>
+  `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+
+export const policy = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries({
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    ...directives,
+  })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#14304f"/><path d="M9 23V9l14 14V9" fill="none" stroke="#e3c07f" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+
+/** Inlined, which saves a request. */
+export const ICON_LINK = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`;

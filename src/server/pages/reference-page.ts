@@ -1,0 +1,29 @@
+/** The API reference: Scalar over our OpenAPI document, served entirely from this service. */
+import { escapeMarkup } from '../../shared/escape-markup.js';
+import { HTML, ICON_LINK, policy, type Page } from './page.js';
+import type { PageAssets } from './page-assets.js';
+
+/** The reference needs inline styles; scripts and connections are limited to this service. */
+const POLICY = policy({
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self' data:",
+  'connect-src': "'self'",
+});
+
+/** @param openapiUrl such as `/openapi.json` */
+export function referencePage(openapiUrl: string, { paths }: Pick<PageAssets, 'paths'>): Page {
+  return {
+    contentType: HTML,
+    contentSecurityPolicy: POLICY,
+    body: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API reference</title>${ICON_LINK}
+<script src="${paths['reference-boot.js']}" data-openapi="${escapeMarkup(openapiUrl)}"></script>
+<script src="${paths['reference.js']}" defer></script></head>
+<body><noscript>The reference needs JavaScript. The same as a file: <a href="${escapeMarkup(openapiUrl)}">${escapeMarkup(openapiUrl)}</a>.</noscript>
+<div id="root"></div></body></html>
+`,
+  };
+}

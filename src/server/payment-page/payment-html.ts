@@ -1,0 +1,107 @@
+/** HTML pages for payers. No script, no external resources. */
+import { escapeMarkup } from '../../shared/escape-markup.js';
+import { spellAmount, toAmount } from '../../shared/amount.js';
+import type { Language } from '../../shared/language.js';
+import { message, type Message, type MessageParams } from '../../shared/message.js';
+import type { OrderPhase } from '../../modules/orders/domain/order-phase.js';
+import { orderTitle } from '../../modules/orders/domain/order-title.js';
+import type { Texts } from '../../shared/texts.js';
+import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
+import type { PayablePage } from './payment-page.ports.js';
+import { PAYMENT_STYLE } from './payment-style.js';
+
+export type PageLanguage = Extract<Language, 'et' | 'en'>;
+
+/** `provider`: name of the seller. */
+export type PageFrame = Readonly<{ texts: Texts; provider: string; language: PageLanguage }>;
+
+export const FORM = { field: 'tegevus', pay: 'maksa', cancel: 'katkesta' } as const;
+
+const POLICY = policy({
+  'style-src': hashSource(PAYMENT_STYLE),
+  'img-src': 'data:',
+  'form-action': "'self'",
+});
+
+const sayer =
+  ({ texts, language }: PageFrame) =>
+  (what: Message): string =>
+    escapeMarkup(texts.localize(what, language));
+
+const word = (path: string, params?: MessageParams): Message =>
+  message(`orders:page.${path}`, params);
+
+function frame(parts: PageFrame, title: string, content: string): Page {
+  const localize = sayer(parts);
+  const other: PageLanguage = parts.language === 'et' ? 'en' : 'et';
+  return {
+    contentType: HTML,
+    contentSecurityPolicy: POLICY,
+    body: `<!doctype html>
+<html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} · ${escapeMarkup(parts.provider)}</title>${ICON_LINK}<style>${PAYMENT_STYLE}</style></head>
+<body><main><div class="top"><span>${escapeMarkup(parts.provider)}</span><a href="?keel=${other}" hreflang="${other}" lang="${other}">${localize(word('other_language'))}</a></div>
+${content}
+</main></body></html>
+`,
+  };
+}
+
+const money = (cents: number, { language }: PageFrame): string =>
+  `${spellAmount(cents, language)}\u00a0€`;
+
+/** Text in the reader's format, value in the wire format. */
+const sum = (cents: number, parts: PageFrame): string =>
+  `<data value="${toAmount(cents)}">${money(cents, parts)}</data>`;
+
+function sums({ amounts }: PayablePage, parts: PageFrame): string {
+  const localize = sayer(parts);
+  const vat = localize(word('vat', { percent: amounts.vatPercent }));
+  return `<dl><dt>${localize(word('net'))}</dt><dd>${sum(amounts.netCents, parts)}</dd>
+<dt>${vat}</dt><dd>${sum(amounts.vatCents, parts)}</dd>
+<dt class="total">${localize(word('total'))}</dt><dd class="total">${sum(amounts.totalCents, parts)}</dd></dl>`;
+}
+
+function form(page: PayablePage, parts: PageFrame): string {
+  const localize = sayer(parts);
+  const total = money(page.amounts.totalCents, parts);
+  return `<form method="post"><button class="first" name="${FORM.field}" value="${FORM.pay}">${localize(word('pay', { total }))}</button>
+<button name="${FORM.field}" value="${FORM.cancel}">${localize(word('cancel'))}</button></form>`;
+}
+
+/** The simulated payment page. */
+export function simulatedPage(page: PayablePage, parts: PageFrame): Page {
+  const localize = sayer(parts);
+  const title = localize(orderTitle(page.serviceKey));
+  const state = `<p class="state" role="status">${localize(word(`phase.${page.phase}`))}</p>`;
+  return frame(
+    parts,
+    title,
+    `<p class="notice"><strong>${localize(word('simulation.title'))}</strong>${localize(word('simulation.text'))}</p>
+<div class="card"><h1>${title}</h1><p class="order">${localize(word('order', { id: page.orderId }))}</p>
+${sums(page, parts)}
+${page.isOpen ? form(page, parts) : state}</div>`,
+  );
+}
+
+/** Return page after payment. */
+export function returnPage(from: 'done' | 'cancelled', parts: PageFrame): Page {
+  const localize = sayer(parts);
+  const title = localize(word(`${from}.title`));
+  return frame(
+    parts,
+    title,
+    `<div class="card"><h1>${title}</h1><p>${localize(word(`${from}.text`))}</p></div>`,
+  );
+}
+
+/** Shown by a payment link when nothing is payable. */
+export function statePage(serviceKey: string, phase: OrderPhase, parts: PageFrame): Page {
+  const localize = sayer(parts);
+  const title = localize(orderTitle(serviceKey));
+  return frame(
+    parts,
+    title,
+    `<div class="card"><h1>${title}</h1><p role="status">${localize(word(`phase.${phase}`))}</p></div>`,
+  );
+}

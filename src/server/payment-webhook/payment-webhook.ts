@@ -1,0 +1,30 @@
+/**
+ * Receives payment events. Source: R-4.20, R-10.19.
+ * Genuine events get 200, even if unusable, so that the provider stops resending; temporary failures do not.
+ */
+import { unauthorized } from '../../shared/errors.js';
+import type { PaymentEventReader, Settlement } from './webhook.ports.js';
+
+export type WebhookAnswer = Readonly<{ status: number; body: Readonly<{ received: true }> }>;
+
+const OK = 200;
+
+export class PaymentWebhook {
+  constructor(
+    private readonly notices: PaymentEventReader,
+    private readonly settlement: Settlement,
+  ) {}
+
+  /**
+   * @param rawBody the exact bytes, which the signature covers
+   * @param signature header `Stripe-Signature`
+   * @throws UNAUTHORIZED if the signature is missing, wrong or too old
+   * @throws UPSTREAM_UNAVAILABLE if the database is unreachable
+   */
+  async handle(rawBody: Uint8Array, signature: string | undefined): Promise<WebhookAnswer> {
+    const notice = this.notices.read(rawBody, signature);
+    if (notice === null) throw unauthorized();
+    await this.settlement.settle(notice);
+    return { status: OK, body: { received: true } };
+  }
+}

@@ -1,0 +1,55 @@
+/** Cached answers from the law data: equal for the same operation, arguments, role, mode and knowledge version. */
+import { LRUCache } from 'lru-cache';
+import type { Caller } from '../../shared/caller.js';
+import type { CachedAnswer } from './kept-answer.js';
+
+const MOST_BYTES = 33_554_432;
+const MOST_ANSWERS = 20_000;
+
+/** Answers are cached from the second request. Callers choose the length of names. */
+const MOST_SEEN = 20_000;
+const MOST_SEEN_BYTES = 8_388_608;
+const LONGEST_NAME = 8_192;
+
+/** In addition to two bytes per character. */
+const NAME_BYTES = 128;
+const bytesOf = (name: string): number => NAME_BYTES + 2 * name.length;
+
+/** Answers differ by role, and in the sandbox. */
+export const audienceOf = ({ role, mode }: Caller): string => `${mode} ${role}`;
+
+export class ResponseCache {
+  private readonly answers = new LRUCache<string, CachedAnswer>({
+    max: MOST_ANSWERS,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ size }, name) => size + bytesOf(name),
+  });
+  private readonly seen = new LRUCache<string, true>({
+    max: MOST_SEEN,
+    maxSize: MOST_SEEN_BYTES,
+    sizeCalculation: (_seen, name) => bytesOf(name),
+  });
+
+  /** Estimated memory. */
+  get bytes(): number {
+    return this.answers.calculatedSize + this.seen.calculatedSize;
+  }
+
+  /** @param name operation, arguments, audience and knowledge version */
+  get(name: string): CachedAnswer | undefined {
+    return this.answers.get(name);
+  }
+
+  /** One-off inputs would displace frequent ones. */
+  isWorthKeeping(name: string): boolean {
+    if (name.length > LONGEST_NAME) return false;
+    if (this.seen.has(name)) return true;
+    this.seen.set(name, true);
+    return false;
+  }
+
+  keep(name: string, answer: CachedAnswer): void {
+    if (name.length > LONGEST_NAME) return;
+    this.answers.set(name, answer);
+  }
+}

@@ -1,0 +1,55 @@
+/** Cached REST reads of the law data, by operation and arguments, or by URL. */
+import { LRUCache } from 'lru-cache';
+import { audienceOf, type ResponseCache } from '../response-cache/response-cache.js';
+import type { CachedAnswer } from '../response-cache/kept-answer.js';
+import type { Caller } from '../../shared/caller.js';
+import type { RestOperation } from './operations.js';
+
+const MOST_ADDRESSES = 10_000;
+const LONGEST_ADDRESS = 300;
+const MOST_BYTES = 8_388_608;
+
+/** In addition to two bytes per character. */
+const BYTES_EACH = 256;
+
+/** `asked`: operation and arguments. */
+export type CachedRead = Readonly<{ operation: RestOperation; asked: string }>;
+
+export class CachedReads {
+  private readonly addresses = new LRUCache<string, CachedRead>({
+    max: MOST_ADDRESSES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ asked }, address) => BYTES_EACH + 2 * (address.length + asked.length),
+  });
+
+  constructor(
+    private readonly cache: ResponseCache,
+    private readonly kbVersion: string,
+  ) {}
+
+  /** null if not cacheable. `values`: validated arguments. */
+  askedBy(operation: RestOperation, values: Readonly<Record<string, unknown>>): CachedRead | null {
+    if (operation.route.revalidated !== true) return null;
+    const asked = `${operation.coordinate} ${this.kbVersion} ${JSON.stringify(values)}`;
+    return { operation, asked };
+  }
+
+  at(address: string): CachedRead | undefined {
+    return this.addresses.get(address);
+  }
+
+  remember(address: string, read: CachedRead): void {
+    if (address.length <= LONGEST_ADDRESS) this.addresses.set(address, read);
+  }
+
+  get({ asked }: CachedRead, caller: Caller | null): CachedAnswer | undefined {
+    return this.cache.get(nameFor(asked, caller));
+  }
+
+  keep({ asked }: CachedRead, caller: Caller | null, answer: CachedAnswer): void {
+    this.cache.keep(nameFor(asked, caller), answer);
+  }
+}
+
+const nameFor = (asked: string, caller: Caller | null): string =>
+  `${caller === null ? 'public' : audienceOf(caller)} ${asked}`;

@@ -1,0 +1,75 @@
+/** Request bodies for the OpenAPI document; a test sends each. */
+import type { JsonSchema } from './type-schema.js';
+
+const answers = (value: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from('abcdefghij').flatMap((letter) => [
+      [`${letter}1`, value],
+      [`${letter}2`, value],
+    ]),
+  );
+
+/** The endpoint that a sandbox key sees. */
+const SAMPLE_WEBHOOK = '00000000-0000-4000-8000-000000000003';
+
+/** Key: name of the operation. */
+export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
+  signup: {
+    nimi: 'Näidis OÜ',
+    email: 'it@naidis.example',
+    roll: 'grc_platform',
+    riik: 'ee',
+    litsents: 'professional',
+  },
+  scoping: { tootajad: 120, sektor: 'energy_electricity', kaive_meur: 20, riik: 'ee', keel: 'en' },
+  incidentTemplates: {
+    detected_at: '2026-03-01T08:30:00Z',
+    country: 'ee',
+    language: 'en',
+    incident_summary: 'Customer portal unavailable after unauthorised access.',
+  },
+  incidentDeadlines: {
+    detected_at: '2026-03-01T08:30:00Z',
+    roles: ['nis2_entity', 'gdpr_controller'],
+    country: 'ee',
+    keel: 'en',
+  },
+  wizardEvaluate: { vastused: { ...answers('jah'), c1: 'osaliselt', j1: 'ei' }, keel: 'en' },
+  orderLicence: { litsents: 'enterprise' },
+  createOrder: { teenus: 'pakett', riik: 'ee', idempotency_key: 'order-2026-001' },
+  rotateKey: { armuaeg_tunde: 24 },
+  revokeKey: { key_id: '00000000-0000-4000-8000-000000000002' },
+  createWebhookEndpoint: { url: 'https://example.com/webhooks/nis2', tyybid: ['order.released'] },
+  deleteWebhookEndpoint: { webhook_id: SAMPLE_WEBHOOK },
+  rotateWebhookSecret: { webhook_id: SAMPLE_WEBHOOK },
+  replayWebhook: {
+    webhook_id: SAMPLE_WEBHOOK,
+    event_id: '00000000-0000-4000-8000-000000000001',
+  },
+  mappingDelta: {
+    framework: 'iso27001',
+    items: [{ control: 'A.5.24', status: 'implemented' }],
+    keel: 'en',
+  },
+  quote: { teenus: 'pakett', riik: 'ee', payload: { riskitase: 'R2' } },
+  setBillingDetails: { arveldus_riik: 'ee', arveldus_aadress: 'Näidise 1, 10111 Tallinn' },
+};
+
+/** Permanently available, like every version. */
+const FOUNDING_VERSION = 'kb_2026-11-21_e9941245';
+
+/** Key: parameter, prefixed with the operation if ambiguous. */
+export const PARAMETER_EXAMPLES: Readonly<Record<string, string>> = {
+  keel: 'en',
+  measure_key: 'a',
+  order_id: 'sandbox-demo-order-001',
+  webhook_id: SAMPLE_WEBHOOK,
+  'kbDiff.from': FOUNDING_VERSION,
+  'neighbours.node': 'measure:b',
+  'paths.from': 'iso27001:A.5.24',
+  'paths.to': 'measure:j',
+  'compare.framework_a': 'iso27001',
+  'compare.framework_b': 'dora',
+  'graphSearch.text': 'incident',
+  'graphExport.format': 'csv',
+};

@@ -1,0 +1,95 @@
+/** Runs one generated operation: input in, data and meta out. */
+import type { FastifyRequest } from 'fastify';
+import { isRequiredArgument, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { addIgnored, type RequestContext } from '../../shared/graphql/context.js';
+import { compileOperation, type CompiledOperation } from '../schema/compile-operation.js';
+import { assertJsonType, assertObject, parseJson } from '../http/read-json.js';
+import { metaOf, type Meta } from '../http/envelope.js';
+import { omitMembers } from './omit-members.js';
+import { isInPath, type RestOperation } from './operations.js';
+import { readArguments, type ReadArguments, type RestInput } from './read-arguments.js';
+
+export type OperationRunner = Readonly<{
+  schema: GraphQLSchema;
+  providerName: string;
+  now: () => Date;
+}>;
+
+/** `kbVersion`: null if the answer does not use the law data. */
+export type RunResult = Readonly<{ data: unknown; meta: Meta; kbVersion: string | null }>;
+
+/** If no member is required. */
+function mayLackBody(operation: RestOperation, request: FastifyRequest): boolean {
+  if (request.body instanceof Uint8Array && request.body.length > 0) return false;
+  const members = operation.field.args.filter((argument) => !isInPath(operation, argument));
+  const isUntyped = request.headers['content-type'] === undefined;
+  return members.length === 0 || (isUntyped && !members.some(isRequiredArgument));
+}
+
+function readBody(operation: RestOperation, request: FastifyRequest): RestInput['body'] {
+  if (operation.route.method === 'GET') return null;
+  if (mayLackBody(operation, request)) return {};
+  assertJsonType(request.headers['content-type']);
+  return assertObject(parseJson(request.body));
+}
+
+export const readInput = (operation: RestOperation, request: FastifyRequest): ReadArguments =>
+  readArguments(operation, {
+    // Fastify's router provides text.
+    params: request.params as RestInput['params'],
+    query: request.query as RestInput['query'],
+    headers: request.headers,
+    body: readBody(operation, request),
+  });
+
+const contextOf = (request: FastifyRequest, now: Date): RequestContext => ({
+  requestId: request.id,
+  caller: request.gateway.caller,
+  address: request.ip,
+  now,
+  meta: {},
+});
+
+/** @throws the resolver's error; others follow from it */
+function dataOf(result: ExecutionResult, fieldName: string): unknown {
+  const [error] = result.errors ?? [];
+  if (error !== undefined) throw error;
+  return result.data?.[fieldName];
+}
+
+const compiled = new WeakMap<RestOperation, CompiledOperation>();
+
+/** On first use, to keep startup fast. */
+function compiledOf({ schema }: OperationRunner, operation: RestOperation): CompiledOperation {
+  const run = compiled.get(operation) ?? compileOperation(schema, operation.document);
+  compiled.set(operation, run);
+  return run;
+}
+
+/** @throws ServiceError of the input check or the resolver */
+export async function runOperation(
+  runner: OperationRunner,
+  operation: RestOperation,
+  request: FastifyRequest,
+  input: ReadArguments = readInput(operation, request),
+): Promise<RunResult> {
+  return runWith(runner, operation, contextOf(request, runner.now()), input);
+}
+
+/** For input that was read elsewhere. */
+export async function runWith(
+  runner: OperationRunner,
+  operation: RestOperation,
+  context: RequestContext,
+  input: ReadArguments,
+): Promise<RunResult> {
+  addIgnored(context, input.ignored);
+  const result = await compiledOf(runner, operation)(context, input.values);
+  const data = omitMembers(operation.field.type, dataOf(result, operation.fieldName));
+  const meta = metaOf(runner.providerName, context.requestId, context.caller);
+  return {
+    data,
+    meta: { ...meta, ...context.meta },
+    kbVersion: context.kbVersion ?? null,
+  };
+}

@@ -1,0 +1,178 @@
+/**
+ * REST routes of all operations. sofa-api publishes every operation; a test fails if one is missing here. Source:
+ * R-4.1.
+ */
+import type { ErrorCode } from '../../shared/errors.js';
+import type { Counts } from '../../shared/limits/charge.js';
+
+type HttpMethod = 'GET' | 'POST';
+
+/**
+ * `counts`: what a call consumes (R-10.24, R-10.41; R-4.2). `headers`: arguments also accepted as a header. `lift`:
+ * members of `data` repeated at the top level. `may`: errors beyond access and path. `revalidated`: the answer depends
+ * only on law data, arguments, role, mode and version; cached, with ETag and 304.
+ */
+export type RestRoute = Readonly<{
+  method: HttpMethod;
+  path: string;
+  status: number;
+  counts: Counts;
+  tag: string;
+  headers?: Readonly<Record<string, string>>;
+  lift?: readonly string[];
+  may?: readonly ErrorCode[];
+  revalidated?: true;
+}>;
+
+const OK = 200;
+const CREATED = 201;
+
+/** Without quota a customer can still order, pay and read (R-10.24). */
+const FREE_OF_MONTH = { counts: 'minute' } as const;
+const METERED = { counts: 'minute_and_month' } as const;
+
+const REVALIDATED = { revalidated: true } as const;
+
+const WEBHOOKS = { ...FREE_OF_MONTH, tag: 'Webhooks' } as const;
+
+const GRAPH = { tag: 'Mapping graph', may: ['NOT_FOUND'] } as const;
+
+const get = { method: 'GET', status: OK } as const;
+const post = { method: 'POST', status: OK } as const;
+const create = { method: 'POST', status: CREATED } as const;
+
+/** Key: schema coordinate. */
+export const ROUTES: Readonly<Record<string, RestRoute>> = {
+  'Query.health': { ...get, path: '/health', counts: 'nothing', tag: 'Service', lift: ['status'] },
+  'Query.status': { ...get, ...FREE_OF_MONTH, path: '/status', tag: 'Service' },
+  'Query.changelog': {
+    ...get,
+    ...FREE_OF_MONTH,
+    ...REVALIDATED,
+    path: '/changelog',
+    tag: 'Service',
+  },
+  'Query.kbDiff': {
+    ...get,
+    ...FREE_OF_MONTH,
+    ...REVALIDATED,
+    path: '/changelog/diff',
+    tag: 'Service',
+  },
+  'Mutation.signup': { ...create, ...FREE_OF_MONTH, path: '/signup', tag: 'Account' },
+  'Query.scoping': { ...post, ...METERED, path: '/scoping', tag: 'Applicability' },
+  'Query.scopingQuestions': {
+    ...get,
+    ...METERED,
+    ...REVALIDATED,
+    path: '/scoping/questions',
+    tag: 'Applicability',
+  },
+  'Query.frameworkMapping': {
+    ...get,
+    ...METERED,
+    ...REVALIDATED,
+    path: '/framework-mapping',
+    tag: 'Mapping',
+  },
+  'Query.frameworkMappingMeasure': {
+    ...get,
+    ...METERED,
+    ...REVALIDATED,
+    path: '/framework-mapping/:measure_key',
+    tag: 'Mapping',
+  },
+  'Query.edges': { ...get, ...METERED, ...REVALIDATED, ...GRAPH, path: '/graph/edges' },
+  'Query.paths': { ...get, ...METERED, ...REVALIDATED, ...GRAPH, path: '/graph/paths' },
+  'Query.neighbours': { ...get, ...METERED, ...REVALIDATED, ...GRAPH, path: '/graph/neighbours' },
+  'Query.compare': { ...get, ...METERED, ...REVALIDATED, ...GRAPH, path: '/graph/compare' },
+  'Query.graphSearch': { ...get, ...METERED, ...REVALIDATED, ...GRAPH, path: '/graph/search' },
+  'Query.graphExport': {
+    ...get,
+    ...METERED,
+    ...REVALIDATED,
+    ...GRAPH,
+    path: '/graph/export/:format',
+  },
+  'Query.mappingDelta': {
+    ...post,
+    ...METERED,
+    tag: 'Mapping graph',
+    path: '/graph/delta',
+  },
+  'Query.verifyReceipt': { ...post, ...FREE_OF_MONTH, path: '/receipts/verify', tag: 'Receipts' },
+  'Query.whatChanged': { ...post, ...METERED, path: '/receipts/what-changed', tag: 'Receipts' },
+  'Query.incidentTemplates': { ...post, ...METERED, path: '/incident-templates', tag: 'Incident' },
+  'Query.incidentDeadlines': { ...post, ...METERED, path: '/incident-deadlines', tag: 'Incident' },
+  'Query.wizardQuestions': {
+    ...get,
+    ...FREE_OF_MONTH,
+    ...REVALIDATED,
+    path: '/wizard/questions',
+    tag: 'Gap analysis',
+  },
+  'Query.wizardEvaluate': {
+    ...post,
+    ...FREE_OF_MONTH,
+    path: '/wizard/evaluate',
+    tag: 'Gap analysis',
+  },
+  'Query.services': { ...get, ...METERED, ...REVALIDATED, path: '/services', tag: 'Orders' },
+  'Mutation.createOrder': {
+    ...create,
+    ...FREE_OF_MONTH,
+    path: '/orders',
+    tag: 'Orders',
+    headers: { idempotency_key: 'idempotency-key' },
+    // Sandbox keys can trigger both.
+    may: ['FORBIDDEN_ROLE', 'NOT_FOUND'],
+  },
+  'Mutation.orderLicence': { ...create, ...FREE_OF_MONTH, path: '/licence', tag: 'Orders' },
+  'Query.quote': { ...post, ...FREE_OF_MONTH, path: '/quote', tag: 'Orders' },
+  'Query.order': { ...get, ...FREE_OF_MONTH, path: '/orders/:order_id', tag: 'Orders' },
+  'Mutation.cancelOrder': {
+    ...post,
+    ...FREE_OF_MONTH,
+    path: '/orders/:order_id/cancel',
+    tag: 'Orders',
+    may: ['NOT_FOUND'],
+  },
+  'Query.apiKeys': { ...get, ...FREE_OF_MONTH, path: '/keys', tag: 'Account' },
+  'Mutation.rotateKey': { ...create, ...FREE_OF_MONTH, path: '/keys/rotate', tag: 'Account' },
+  'Mutation.revokeKey': {
+    ...post,
+    ...FREE_OF_MONTH,
+    path: '/keys/revoke',
+    tag: 'Account',
+    may: ['NOT_FOUND'],
+  },
+  'Query.webhookEndpoints': { ...get, ...WEBHOOKS, path: '/webhook-endpoints' },
+  'Mutation.createWebhookEndpoint': { ...create, ...WEBHOOKS, path: '/webhook-endpoints' },
+  'Mutation.deleteWebhookEndpoint': {
+    ...post,
+    ...WEBHOOKS,
+    path: '/webhook-endpoints/delete',
+    may: ['NOT_FOUND'],
+  },
+  'Mutation.rotateWebhookSecret': {
+    ...post,
+    ...WEBHOOKS,
+    path: '/webhook-endpoints/rotate-secret',
+    may: ['NOT_FOUND'],
+  },
+  'Mutation.replayWebhook': {
+    ...post,
+    ...WEBHOOKS,
+    path: '/webhook-endpoints/replay',
+    may: ['NOT_FOUND'],
+  },
+  'Query.webhookDeliveries': {
+    ...get,
+    ...WEBHOOKS,
+    path: '/webhook-endpoints/:webhook_id/deliveries',
+  },
+  'Mutation.setBillingDetails': { ...post, ...FREE_OF_MONTH, path: '/account/vat', tag: 'Billing' },
+  'Query.organisationExport': { ...get, ...FREE_OF_MONTH, path: '/account/export', tag: 'Account' },
+  'Query.auditLog': { ...get, ...FREE_OF_MONTH, path: '/account/audit', tag: 'Account' },
+  'Query.billingSummary': { ...get, ...FREE_OF_MONTH, path: '/billing/summary', tag: 'Billing' },
+};

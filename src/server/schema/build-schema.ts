@@ -1,0 +1,76 @@
+/** Builds the schema from resolvers and enforces its rules. */
+import 'reflect-metadata';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema as buildTypeGraphql, type ClassType, type NonEmptyArray } from 'type-graphql';
+import { eventHub, type EventSources } from '../../shared/graphql/event-source.js';
+import type { ChecksArguments, ValueCheck } from '../../shared/graphql/decorators.js';
+import { guardSchema } from '../auth/guard-schema.js';
+import { guardArguments } from '../validation/guard-arguments.js';
+import { allFields } from '../../shared/graphql/fields-of.js';
+import { readRenamedFields } from './read-renamed-fields.js';
+import { markDeprecations } from './mark-deprecations.js';
+
+export type ResolverClasses = NonEmptyArray<ClassType>;
+
+/**
+ * @param resolverOf called when an operation runs
+ * @param sources events of subscriptions; required unless the schema is only read
+ */
+export async function schemaOf(
+  classes: ResolverClasses,
+  resolverOf: (resolverClass: unknown) => object,
+  sources: EventSources = {},
+  checks: Checks = {},
+): Promise<GraphQLSchema> {
+  const schema = await buildTypeGraphql({
+    resolvers: classes,
+    container: { get: resolverOf },
+    pubSub: eventHub(sources),
+    // Our own guards check bounds, on all transports.
+    validate: false,
+    // Apollo Server checks at startup.
+    skipCheck: true,
+  });
+  addChecks(schema, checks);
+  return guardSchema(guardArguments(markDeprecations(readRenamedFields(schema))));
+}
+
+type Checks = Readonly<Record<string, ValueCheck>>;
+
+/** In place, before the schema is guarded. */
+function addChecks(schema: GraphQLSchema, checks: Checks): void {
+  const waiting = new Map(Object.entries(checks));
+  for (const { name, args } of allFields(schema)) {
+    for (const argument of args) {
+      const place = `${name}.${argument.name}`;
+      const check = waiting.get(place);
+      if (check !== undefined) argument.extensions = { ...argument.extensions, check };
+      waiting.delete(place);
+    }
+  }
+  const [lost] = waiting.keys();
+  if (lost !== undefined) throw new Error(`there is no argument ${lost} to check`);
+}
+
+const checksOf = (resolver: object): Checks =>
+  // Resolvers declare the member as in `ChecksArguments`.
+  'argumentChecks' in resolver ? (resolver as ChecksArguments).argumentChecks : {};
+
+/** From resolver instances. */
+export function buildSchema(
+  resolvers: readonly object[],
+  sources: EventSources = {},
+): Promise<GraphQLSchema> {
+  const byClass = new Map<unknown, object>(resolvers.map((one) => [one.constructor, one]));
+  const [first, ...rest] = resolvers.map(({ constructor }) => constructor as ClassType); // constructor of an object
+  if (first === undefined) throw new Error('a schema needs resolvers');
+  const resolverOf = (wanted: unknown): object => {
+    const found = byClass.get(wanted);
+    if (found === undefined) throw new Error('a resolver was not made');
+    return found;
+  };
+  const checks: Checks = Object.fromEntries(
+    resolvers.flatMap((one) => Object.entries(checksOf(one))),
+  );
+  return schemaOf([first, ...rest], resolverOf, sources, checks);
+}

@@ -1,0 +1,77 @@
+/** Checks bounds before resolvers, on any transport. */
+import {
+  defaultFieldResolver,
+  getNamedType,
+  isInputObjectType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from 'graphql';
+import { invalid, type ErrorDetail } from '../../shared/errors.js';
+import { allFields, type Field } from '../../shared/graphql/fields-of.js';
+import { acceptorOf, type Accepts } from './accept-value.js';
+import { argumentProblems } from './check-arguments.js';
+import { inputProblems, isRecord, type Bounded } from './check-value.js';
+import { isGoodShape } from './json-shape.js';
+
+/** Equal before and after coercion. */
+const isBounded = ({ extensions }: Bounded): boolean => 'bounds' in extensions;
+
+/** With bounds, or bounded members. */
+const bounded = (field: Field) =>
+  field.args.filter((argument) => isBounded(argument) || membersOf(argument).length > 0);
+
+function membersOf({ type }: GraphQLArgument): GraphQLInputField[] {
+  const named = getNamedType(type);
+  return isInputObjectType(named) ? Object.values(named.getFields()).filter(isBounded) : [];
+}
+
+function problemsOf(argument: GraphQLArgument, value: unknown): ErrorDetail[] {
+  if (isBounded(argument)) return argumentProblems([argument], { [argument.name]: value });
+  if (!isRecord(value)) return [];
+  return membersOf(argument).flatMap((member) =>
+    inputProblems(member, value[member.name], {
+      field: `${argument.name}.${member.name}`,
+      hasDefault: member.defaultValue !== undefined,
+    }),
+  );
+}
+
+/** Whether `problemsOf` finds nothing. */
+function acceptorFor(argument: GraphQLArgument): Accepts {
+  if (isBounded(argument)) {
+    const accepts = acceptorOf(argument, argument.defaultValue !== undefined);
+    return (value) => accepts(value) && isGoodShape(value);
+  }
+  const members = membersOf(argument).map((member) => ({
+    name: member.name,
+    accepts: acceptorOf(member, member.defaultValue !== undefined),
+  }));
+  return (value) => !isRecord(value) || members.every(({ name, accepts }) => accepts(value[name]));
+}
+
+type Resolve = NonNullable<Field['resolve']>;
+
+function guardField(field: Field): void {
+  const declared = bounded(field);
+  if (declared.length === 0) return;
+  const checks = declared.map((one) => ({ name: one.name, accepts: acceptorFor(one) }));
+  const areGood = (args: Readonly<Record<string, unknown>>): boolean =>
+    checks.every(({ name, accepts }) => accepts(args[name]));
+  const guarded =
+    (resolve: Resolve): Resolve =>
+    (parent, args: Record<string, unknown>, context, info): unknown => {
+      if (areGood(args)) return resolve(parent, args, context, info);
+      const problems = declared.flatMap((argument) => problemsOf(argument, args[argument.name]));
+      if (problems.length > 0) throw invalid(...problems);
+      return resolve(parent, args, context, info);
+    };
+  field.resolve = guarded(field.resolve ?? defaultFieldResolver);
+  if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe);
+}
+
+/** Changes the schema in place; call once. */
+export function guardArguments(schema: GraphQLSchema): GraphQLSchema {
+  allFields(schema).forEach(guardField);
+  return schema;
+}

@@ -1,0 +1,46 @@
+/** Expected failures. Modules set codes; only the server maps them to statuses and texts. Source: R-7. */
+export const ERROR_CODES = [
+  'UNAUTHORIZED',
+  'FORBIDDEN_ROLE',
+  'NOT_FOUND',
+  'IDEMPOTENCY_CONFLICT',
+  'VALIDATION_FAILED',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+  'UPSTREAM_UNAVAILABLE',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/**
+ * One item of `details[]`. `field`: dotted path. `type`: stable word from Pydantic's vocabulary (R-10.33).
+ * `params`: values for the text `errors:types.<type>`.
+ */
+export type ErrorDetail = Readonly<{
+  field: string;
+  type: string;
+  params?: Readonly<Record<string, string | number>>;
+}>;
+
+/** Any other thrown value is a bug: INTERNAL_ERROR. */
+export class ServiceError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: readonly ErrorDetail[] = [],
+    options?: ErrorOptions & { readonly retryAfterSeconds?: number },
+  ) {
+    super(code, options);
+    this.name = 'ServiceError';
+    this.retryAfterSeconds = options?.retryAfterSeconds;
+  }
+
+  /** Seconds before a retry; sent as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
+}
+
+export const notFound = (): ServiceError => new ServiceError('NOT_FOUND');
+
+export const unauthorized = (): ServiceError => new ServiceError('UNAUTHORIZED');
+
+export const invalid = (...details: readonly ErrorDetail[]): ServiceError =>
+  new ServiceError('VALIDATION_FAILED', details);

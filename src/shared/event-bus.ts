@@ -1,0 +1,13 @@
+/**
+ * Signals that data may have changed. Subscribers read the data at its source, so lost, repeated or forged messages are
+ * harmless.
+ */
+export interface EventBus {
+  /** Never fails. `note`: message for the listeners. */
+  publish(topic: string, note?: string): void;
+  /** Calls `onMessage` for every message. @returns ends the subscription */
+  listen(topic: string, onMessage: (note: string) => void): () => void;
+}
+
+/** Topic of blocked keys; the message is the key's id. */
+export const BLOCKED_KEYS = 'blocked-keys';

@@ -1,0 +1,63 @@
+/** A change of the law data, in the changelog and in receipts. Source. */
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { Change, ChangeKind } from '../../modules/changelog/domain/change.js';
+import type { Localizer } from './localizer.js';
+
+/** Wire word → internal term. */
+export const CHANGE_KIND = {
+  lisatud: 'added',
+  muudetud: 'changed',
+  eemaldatud: 'removed',
+  parandus: 'correction',
+} as const;
+registerEnumType(CHANGE_KIND, { name: 'ChangeKind' });
+
+@ObjectType('KnowledgeChange', { simpleResolvers: true })
+export class ChangeView {
+  @Field(() => String)
+  id!: string;
+
+  @Field(() => String, { name: 'kuupaev', description: 'YYYY-MM-DD' })
+  date!: string;
+
+  @Field(() => String, { name: 'kb_versioon' })
+  kbVersion!: string;
+
+  @Field(() => String, { name: 'eelmine_kb_versioon', nullable: true })
+  previousKbVersion!: string | null;
+
+  @Field(() => String, { name: 'seadus' })
+  act!: string;
+
+  @Field(() => String, {
+    name: 'paragrahv',
+    nullable: true,
+    description: 'null: the act as a whole',
+  })
+  provision!: string | null;
+
+  @Field(() => String, { name: 'riik', nullable: true, description: 'null: all countries' })
+  country!: string | null;
+
+  @Field(() => CHANGE_KIND, { name: 'liik' })
+  kind!: ChangeKind;
+
+  @Field(() => String, { name: 'kirjeldus' })
+  description!: string;
+
+  @Field(() => String)
+  url!: string;
+}
+
+export const toChangeView = (change: Change, localizer: Localizer): ChangeView => ({
+  id: change.id,
+  date: change.date,
+  kbVersion: change.kbVersion,
+  previousKbVersion: change.previousKbVersion,
+  act: typeof change.act === 'string' ? change.act : localizer.localize(change.act),
+  provision: change.provision,
+  country: change.country,
+  kind: change.kind,
+  description: change.description[localizer.language] ?? change.description.et,
+  url: change.url,
+});

@@ -1,0 +1,70 @@
+/** Localizes texts and sources for a caller, with the knowledge version they come from. */
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../language.js';
+import { message, type Message, type MessageParams } from '../message.js';
+import type { Source } from '../source.js';
+import type { Texts } from '../texts.js';
+import { addNotice, type RequestContext } from './context.js';
+import type { SourceView } from './source.graphql.js';
+
+/** Maximum characters of an unknown language repeated to the caller. */
+const LONGEST_ECHO = 50;
+
+/** `language` is returned as `keel_kasutatud`. */
+export class Localizer {
+  constructor(
+    private readonly texts: Texts,
+    readonly kbVersion: string,
+    readonly language: Language,
+    private readonly asked: Language,
+  ) {}
+
+  localize = (what: Message): string => this.texts.localize(what, this.asked);
+
+  t = (key: string, params?: MessageParams): string => this.localize(message(key, params));
+
+  act = ({ title }: Source): string => (typeof title === 'string' ? title : this.localize(title));
+
+  source = (source: Source): SourceView => ({
+    act: this.act(source),
+    provision: source.provision,
+    url: source.url,
+    positionDate: source.positionDate,
+    kbVersion: this.kbVersion,
+  });
+
+  sources = (all: readonly Source[]): SourceView[] => all.map(this.source);
+}
+
+export class Localizers {
+  constructor(
+    private readonly texts: Texts,
+    readonly kbVersion: string,
+  ) {}
+
+  /**
+   * The localizer for `keel`. An unknown language falls back to Estonian (R-10.31), an incomplete one text by text
+   * (R-4.0),
+   * both with a warning.
+   */
+  for(keel: string | null | undefined, context: RequestContext): Localizer {
+    context.kbVersion = this.kbVersion;
+    const wanted = (keel ?? DEFAULT_LANGUAGE).toLowerCase();
+    if (!isLanguage(wanted)) return this.fallBack(wanted, 'notices:unknown_language', context);
+    if (!this.texts.complete.has(wanted)) {
+      return this.fallBack(wanted, 'notices:untranslated', context, wanted);
+    }
+    return new Localizer(this.texts, this.kbVersion, wanted, wanted);
+  }
+
+  private fallBack(
+    wanted: string,
+    notice: string,
+    context: RequestContext,
+    asked: Language = DEFAULT_LANGUAGE,
+  ): Localizer {
+    const localizer = new Localizer(this.texts, this.kbVersion, DEFAULT_LANGUAGE, asked);
+    const language = wanted.slice(0, LONGEST_ECHO);
+    addNotice(context, localizer.t(notice, { language }));
+    return localizer;
+  }
+}

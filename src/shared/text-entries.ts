@@ -1,0 +1,33 @@
+/** Texts of the knowledge base by key, and which a language requires. */
+import { DEFAULT_LANGUAGE, type Language } from './language.js';
+import type { TextFiles, TextTree } from './texts.js';
+
+/** Error messages exist in Estonian and English only (R-7.3). */
+const TWO_LANGUAGES: readonly string[] = ['errors'];
+const THE_TWO: readonly Language[] = ['et', 'en'];
+
+/** Key `<namespace>:<dotted.path>` → message. */
+export type TextEntries = ReadonlyMap<string, string>;
+
+const flat = (tree: TextTree, prefix: string): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value]] : flat(value, `${prefix}${key}.`),
+  );
+
+const isWanted = (namespace: string, language: Language): boolean =>
+  THE_TWO.includes(language) || !TWO_LANGUAGES.includes(namespace);
+
+/** Texts of a language, limited to the namespaces that `reader` requires. */
+export const textEntries = (
+  files: TextFiles,
+  language: Language,
+  reader: Language = language,
+): TextEntries =>
+  new Map(
+    Object.entries(files[language] ?? {})
+      .filter(([namespace]) => isWanted(namespace, reader))
+      .flatMap(([namespace, tree]) => flat(tree, `${namespace}:`)),
+  );
+
+export const wantedTexts = (files: TextFiles, language: Language): TextEntries =>
+  textEntries(files, DEFAULT_LANGUAGE, language);

@@ -1,0 +1,4 @@
+/** Internal ids. */
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+export const isUuid = (text: string): boolean => UUID.test(text);

@@ -1,0 +1,53 @@
+/** Requirements for all commands of both programs. */
+import type { Command } from 'commander';
+import { expect, test } from '@jest/globals';
+import { makeProgram, type MoreCommands } from '../../../src/app/cli/program.js';
+import { makeClientProgram } from '../../../src/client/cli/program.js';
+import type { CliContext } from '../../../src/client/cli/terminal.js';
+
+const terminal = { output: () => undefined, note: () => undefined };
+const context: CliContext = { terminal, isInteractive: false, paint: (_style, text) => text };
+
+const nobody = () => Promise.reject(new Error('nothing is run here'));
+
+const more: MoreCommands = {
+  ...{ withOperators: nobody, withJobs: nobody, withRefunds: nobody, withRecords: nobody },
+  withQuarantine: nobody,
+  withVatReviews: nobody,
+  backups: { backUp: nobody, restore: nobody },
+  openReceipt: nobody,
+  commands: { serve: nobody, work: nobody, migrate: nobody, examine: nobody },
+  context,
+};
+
+const leaves = (command: Command, path = ''): { path: string; command: Command }[] =>
+  command.commands.flatMap((one) => {
+    const here = `${path} ${one.name()}`.trim();
+    return one.commands.length > 0 ? leaves(one, here) : [{ path: here, command: one }];
+  });
+
+const PROGRAMS = {
+  operator: leaves(makeProgram(nobody, terminal, more)),
+  client: leaves(makeClientProgram(context)),
+};
+
+/** Commands that run until stopped, or produce output in another format. */
+const WITHOUT_JSON = ['serve', 'worker', 'completion', 'complete'];
+
+const all = Object.entries(PROGRAMS).flatMap(([program, commands]) =>
+  commands.map((one) => ({ program, ...one })),
+);
+
+test.each(all)('$program: "$path" has --json, and says what it does', ({ path, command }) => {
+  expect(command.description()).not.toBe('');
+  const hasJson = command.options.some(({ long }) => long === '--json');
+  expect([path, hasJson]).toEqual([path, !WITHOUT_JSON.includes(path)]);
+});
+
+test.each([
+  ...['scope', 'map', 'wizard', 'incident', 'order place', 'watch', 'portfolio', 'receipt verify'],
+  ...['kb changes', 'kb diff', 'keys list', 'webhooks listen', 'webhooks trigger'],
+  ...['webhooks replay', 'serve', 'worker', 'migrate', 'doctor', 'completion'],
+])('the operator has "%s"', (path) => {
+  expect(PROGRAMS.operator.map((one) => one.path)).toContain(path);
+});

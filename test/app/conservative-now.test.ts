@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { conservativeNow } from '../../src/app/conservative-now.js';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const YEAR_MS = 31_536_000_000;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test('a clock that runs ahead is not believed', async () => {
+  const told = await conservativeNow(database.orm.em, Date.now() + YEAR_MS);
+  expect(Math.abs(told.getTime() - Date.now())).toBeLessThan(YEAR_MS / 2);
+});
+
+test('one that is behind is: things are kept too long rather than not long enough', async () => {
+  const behindMs = Date.now() - YEAR_MS;
+  expect((await conservativeNow(database.orm.em, behindMs)).getTime()).toBe(behindMs);
+});

@@ -1,0 +1,44 @@
+/** Background work starts in order, and a shutdown during start waits for it. */
+import { expect, test } from '@jest/globals';
+import { beginWork } from '../../src/app/jobs.js';
+
+function aFixture() {
+  const told: string[] = [];
+  const admissionControl = Promise.withResolvers<undefined>();
+  const partOf = (name: string) => ({
+    start: () => void told.push(`${name} starts`),
+    close: () => Promise.resolve(void told.push(`${name} ends`)),
+  });
+  const worker = {
+    start: () => admissionControl.promise.then(() => void told.push('worker starts')),
+    close: () => Promise.resolve(void told.push('worker ends')),
+  };
+  return { told, admissionControl, work: beginWork(worker, [partOf('one'), partOf('two')]) };
+}
+
+test('chores begin when the worker has, and end before it', async () => {
+  const { told, admissionControl, work } = aFixture();
+  expect(told).toEqual([]);
+  admissionControl.resolve(undefined);
+  await work.begun;
+  expect(told).toEqual(['worker starts', 'one starts', 'two starts']);
+  await work.close();
+  expect(told.slice(3)).toEqual(['one ends', 'two ends', 'worker ends']);
+});
+
+test('an end that comes meanwhile lets the beginning finish first', async () => {
+  const { told, admissionControl, work } = aFixture();
+  const closed = work.close();
+  admissionControl.resolve(undefined);
+  await closed;
+  expect(told.slice(0, 3)).toEqual(['worker starts', 'one starts', 'two starts']);
+  expect(told.at(-1)).toBe('worker ends');
+});
+
+test('what could not begin is told, and can be closed all the same', async () => {
+  const { told, admissionControl, work } = aFixture();
+  admissionControl.reject(new Error('no database'));
+  await expect(work.begun).rejects.toThrow('no database');
+  await work.close();
+  expect(told).toEqual(['one ends', 'two ends', 'worker ends']);
+});

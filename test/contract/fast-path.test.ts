@@ -1,0 +1,70 @@
+/**
+ * The fast path answers like the normal pipeline: generated valid and invalid requests go to two processes, one without
+ * the fast path. FAST_PATH_OPERATIONS sets their number; the same seed gives the same requests.
+ */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
+import { freePort } from '../../src/app/free-port.js';
+import { schemaOf } from '../../src/server/schema/build-schema.js';
+import { Lots } from '../../tools/differ/lots.js';
+import { randomGraphql, randomRest, type RequestMaker } from '../../tools/differ/random-request.js';
+import { closeConnections, differences } from '../../tools/differ/two-ways.js';
+import { openTestService, type TestNode, type TestService } from '../support/test-service.js';
+
+const OPERATIONS = Number(process.env['FAST_PATH_OPERATIONS'] ?? 150);
+const SEED = Number(process.env['LANE_SEED'] ?? 7);
+const MS_EACH = 1_000;
+const MOST_TOLD = 5;
+
+const schema = await schemaOf(RESOLVER_CLASSES, () => {
+  throw new Error('the schema is only read');
+});
+
+let service: TestService;
+let ordinary: TestNode;
+let ordinaryUrl = '';
+
+beforeAll(async () => {
+  service = await openTestService();
+  // Responses contain the public address, so it is the same for both.
+  const port = await freePort('127.0.0.1');
+  ordinary = await service.addNode({ fastPath: false, port, publicUrl: service.url });
+  ordinaryUrl = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  closeConnections();
+  await ordinary.close();
+  await service.close();
+});
+
+function makerOf(seed: number): RequestMaker {
+  const { live, test: sandbox } = service.keys;
+  const good = [sandbox.lawyer_firm, live.lawyer_firm, sandbox.grc_platform, live.client];
+  return { schema, lots: new Lots(seed), keys: [...good, ...good, '', 'nis2_live_client_unknown'] };
+}
+
+async function allDifferences(make: (maker: RequestMaker) => ReturnType<typeof randomGraphql>) {
+  const maker = makerOf(SEED);
+  const ways = { short: service.url, ordinary: ordinaryUrl };
+  const found: string[] = [];
+  for (let number = 0; number < OPERATIONS && found.length < MOST_TOLD; number++) {
+    for (const sent of make(maker)) found.push(...(await differences(ways, sent)));
+  }
+  return found.slice(0, MOST_TOLD);
+}
+
+test(
+  'GraphQL operations are answered alike on both ways',
+  async () => {
+    expect(await allDifferences(randomGraphql)).toEqual([]);
+  },
+  30_000 + OPERATIONS * MS_EACH,
+);
+
+test(
+  'calls of REST are answered alike on both ways',
+  async () => {
+    expect(await allDifferences((maker) => [randomRest(maker)])).toEqual([]);
+  },
+  30_000 + OPERATIONS * MS_EACH,
+);

@@ -1,8 +1,0 @@
-import { expect, test } from '@jest/globals';
-import { escapeMarkup } from '../../src/core/escape-markup.js';
-
-test('nothing of a text can be taken for markup', () => {
-  expect(escapeMarkup(`<a b="c" d='e'>&amp;</a>`)).toBe(
-    '&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;amp;&lt;/a&gt;',
-  );
-});

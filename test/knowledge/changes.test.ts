@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { checkChanges } from '../../src/knowledge/changes.check.js';
+import {
+  changesSchema,
+  toChangesKnowledge,
+  withVersion,
+} from '../../src/knowledge/changes.schema.js';
+import { folderOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
+
+const acts = {
+  nis2: { title: 'Directive', url: 'https://example.org/nis2', positionDate: '2026-01-01' },
+};
+
+const first = {
+  date: '2026-11-21',
+  kb_version: 'kb_2026-11-21_0123abcd',
+  previous_kb_version: null,
+  act: 'nis2',
+  provision: null,
+  country: null,
+  kind: 'added',
+  description: { et: 'Esimene', en: 'First' },
+};
+
+const second = {
+  ...first,
+  date: '2026-12-01',
+  kb_version: 'kb_2026-12-01_0123abce',
+  previous_kb_version: first.kb_version,
+};
+
+test('the change log of the knowledge base has no problems', () => {
+  const files = folderOf(readKnowledgeFiles(path.resolve('kb')), 'changes');
+  const raw = changesSchema.parse(files);
+  expect(Object.keys(raw)).toContain('2026-11-21-founding-release');
+  const known = Object.fromEntries(Object.values(raw).map(({ act }) => [act, acts.nis2]));
+  expect(checkChanges(toChangesKnowledge(raw, known))).toEqual([]);
+});
+
+test('a change takes its id from its file and its address from the act unless it has its own', () => {
+  const url = 'https://example.org/change';
+  const raw = changesSchema.parse({ one: first, two: { ...second, url } });
+  const log = toChangesKnowledge(raw, acts);
+  expect(log.map(({ id, url: address }) => [id, address])).toEqual([
+    ['two', url],
+    ['one', 'https://example.org/nis2'],
+  ]);
+});
+
+test('a change of an unknown act stops the start', () => {
+  const raw = changesSchema.parse({ one: { ...first, act: 'other' } });
+  expect(() => toChangesKnowledge(raw, acts)).toThrow('no act "other"');
+});
+
+test.each([
+  { name: 'a date that is none', change: { ...first, date: '2026-02-30' } },
+  { name: 'a version of another form', change: { ...first, kb_version: 'v1' } },
+  { name: 'a country outside the Union', change: { ...first, country: 'no' } },
+  { name: 'no description in English', change: { ...first, description: { et: 'Esimene' } } },
+])('$name is refused', ({ change }) => {
+  expect(changesSchema.safeParse({ one: change }).success).toBe(false);
+});
+
+test('a version that nothing leads to, and two first releases, are told', () => {
+  const lost = { ...second, previous_kb_version: 'kb_2026-01-01_ffffffff' };
+  const other = { ...second, previous_kb_version: null };
+  expect(
+    checkChanges(toChangesKnowledge(changesSchema.parse({ one: first, two: lost }), acts)),
+  ).toHaveLength(1);
+  expect(
+    checkChanges(toChangesKnowledge(changesSchema.parse({ one: first, two: other }), acts)),
+  ).toHaveLength(1);
+});
+
+test('two versions after one, and an older version after a younger one, are told', () => {
+  const third = { ...second, kb_version: 'kb_2026-12-02_0123abcf' };
+  const early = { ...second, kb_version: 'kb_2026-01-01_0123abcf' };
+  const problems = (files: Record<string, unknown>) =>
+    checkChanges(toChangesKnowledge(changesSchema.parse(files), acts));
+  expect(problems({ one: first, two: second, three: third })).toEqual([
+    expect.stringContaining('is not in the row of releases'),
+  ]);
+  expect(problems({ one: first, two: early })).toEqual([
+    expect.stringContaining('is older than the one before it'),
+  ]);
+});
+
+test('what waits for its release is told under the version that it would get', () => {
+  const waiting = {
+    ...second,
+    kb_version: 'pending-release',
+    previous_kb_version: 'pending-release',
+  };
+  const log = toChangesKnowledge(changesSchema.parse({ one: first, two: waiting }), acts);
+  expect(withVersion(log, 'kb_2026-12-05_00000000')).toMatchObject([
+    { kbVersion: 'kb_2026-12-05_00000000', previousKbVersion: first.kb_version },
+    { kbVersion: first.kb_version, previousKbVersion: null },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { readChecked, writeChecked } from '../../src/knowledge/checked-knowledge.js';
+import {
+  KnowledgeError,
+  loadKnowledge,
+  type Knowledge,
+} from '../../src/knowledge/load-knowledge.js';
+import { KbCopy } from '../support/kb-copy.js';
+
+const kb = new KbCopy();
+kb.record('2026-01-first', '2026-01-01', true);
+const built = mkdtempSync(path.join(tmpdir(), 'nis2-checked-'));
+afterAll(() => {
+  kb.remove();
+  rmSync(built, { recursive: true });
+});
+
+function readBuilt(): Knowledge {
+  const knowledge = readChecked(kb.directory, built);
+  if (knowledge === null) throw new Error('nothing was built');
+  return knowledge;
+}
+
+test('what the build has written is what reading and checking gives', () => {
+  writeChecked(kb.directory, built);
+  expect(readChecked(kb.directory, built)).toEqual(loadKnowledge(kb.directory));
+});
+
+test('nothing of it can be changed', () => {
+  const { applicability, texts } = readBuilt();
+  expect(texts.fi?.['incident']).toBeDefined();
+  expect([applicability, texts, texts.fi?.['incident']].every(Object.isFrozen)).toBe(true);
+});
+
+test('a later build changes nothing of what was read', () => {
+  const { texts } = readBuilt();
+  const before = loadKnowledge(kb.directory).texts.sk;
+  writeFileSync(path.join(built, 'texts.sk.json'), '{"incident":{"told":"later"}}');
+  expect(texts.sk).toEqual(before);
+  expect(texts.sk).toBe(texts.sk);
+});
+
+test('files that changed since, or were never built, are left to the start', () => {
+  expect(readChecked(kb.directory, `${built}-none`)).toBeNull();
+  kb.edit('incident/rules.yaml', '{ value: 24', '{ value: 12');
+  expect(readChecked(kb.directory, built)).toBeNull();
+});
+
+test('a fault in the files stops the build', () => {
+  kb.edit('incident/rules.yaml', '{ value: 12', '{ worth: 12');
+  expect(() => {
+    writeChecked(kb.directory, built);
+  }).toThrow(KnowledgeError);
+});

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { checkCountries } from '../../src/knowledge/countries.check.js';
+import { toCountriesKnowledge } from '../../src/knowledge/countries.knowledge.js';
+import { countriesSchema } from '../../src/knowledge/countries.schema.js';
+import { folderOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { textFiles } from '../../src/knowledge/texts.files.js';
+import { textEntries } from '../../src/shared/text-entries.js';
+import type { NationalRecord } from '../../src/modules/countries/domain/national-record.js';
+import { MEMBER_STATES } from '../../src/shared/country.js';
+import type { Message } from '../../src/shared/message.js';
+
+const files = readKnowledgeFiles(path.resolve('kb'));
+const raw = folderOf(files, 'countries');
+const knowledge = toCountriesKnowledge(countriesSchema.parse(raw));
+const records = Object.values(knowledge);
+const texts = textFiles(files);
+
+const messagesOf = (record: NationalRecord): Message[] => [
+  record.name,
+  ...(record.transposition.note === null ? [] : [record.transposition.note]),
+  ...(record.classification.thresholdNote === null ? [] : [record.classification.thresholdNote]),
+  ...record.classification.notes,
+  ...record.incident.deviations.map(({ warning }) => warning),
+  ...record.unverified.map((item) => ({ key: `countries:unverified.${item}` })),
+];
+
+test('the countries of the knowledge base have no problems', () => {
+  expect(checkCountries(knowledge)).toEqual([]);
+});
+
+test('every member state has a record', () => {
+  expect(Object.keys(knowledge).sort()).toEqual([...MEMBER_STATES].sort());
+});
+
+test.each(['et', 'en'] as const)('every message of a record has its text in %s', (language) => {
+  const known = textEntries(texts, language);
+  const missing = records.flatMap(messagesOf).filter(({ key }) => !known.has(key));
+  expect(missing).toEqual([]);
+});
+
+test('every text about a country is used by its record', () => {
+  const used = new Set(records.flatMap(messagesOf).map(({ key }) => key));
+  const ofCountries = [...textEntries(texts, 'et').keys()].filter((key) =>
+    /^countries:[a-z]{2}\./.test(key),
+  );
+  expect(ofCountries.filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('the pending countries are those of the specification', () => {
+  const pending = records.filter(({ transposition }) => transposition.status === 'pending');
+  expect(pending.map(({ country }) => country).sort()).toEqual(['es', 'fr', 'ie', 'nl']);
+});
+
+test('no overlay is offered where the provision on classes was not confirmed', () => {
+  const closed = records.filter(({ classification }) => !classification.overlayReady);
+  expect(closed.map(({ country }) => country).sort()).toEqual([
+    'bg', 'es', 'fr', 'gr', 'ie', 'lu', 'nl', 'si',
+  ]); // prettier-ignore
+});
+
+test('the act of the Netherlands is in force although the country is pending', () => {
+  expect(knowledge.nl.act).toMatchObject({ stage: 'act', inForceDate: '2026-08-15' });
+});
+
+test('an overlay that claims more than the record holds is a problem', () => {
+  const { ee } = knowledge;
+  const broken = { ...ee, act: { ...ee.act, url: null } };
+  expect(checkCountries({ ...knowledge, ee: broken })).toEqual([
+    'ee: overlay_ready does not agree with its provisions, terms and address',
+  ]);
+});
+
+test('two records with one number are a problem', () => {
+  const broken = { ...knowledge.ee, kbId: knowledge.fi.kbId };
+  expect(checkCountries({ ...knowledge, ee: broken })).toEqual(['two countries share a kb_id']);
+});
+
+test('a record under the name of another country is a problem', () => {
+  const renamed = { ...knowledge, ee: { ...knowledge.fi, kbId: 999 } };
+  expect(checkCountries(renamed)).toEqual(['ee.yaml holds the record of fi']);
+});
+
+test('an unknown member in a file is refused', () => {
+  const { ee } = countriesSchema.parse(raw);
+  expect(countriesSchema.safeParse({ ...raw, ee: { ...ee, extra: 1 } }).success).toBe(false);
+});

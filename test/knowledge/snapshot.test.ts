@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { kbVersion } from '../../src/knowledge/kb-version.js';
+import { loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
+import { readKnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { fromSnapshot, toSnapshot } from '../../src/knowledge/snapshot.js';
+
+const files = readKnowledgeFiles(path.resolve('kb'));
+const bytes = toSnapshot(files);
+
+test('a snapshot gives back the files, in the order of their members', () => {
+  const kept = [...files].filter(([name]) => !name.startsWith('reviews/'));
+  expect(JSON.stringify([...fromSnapshot(bytes)])).toBe(JSON.stringify(kept));
+});
+
+test('the version from a snapshot is the version from the folder', () => {
+  const date = '2026-11-21';
+  expect(kbVersion(fromSnapshot(bytes), date)).toBe(kbVersion(files, date));
+  expect(loadKnowledgeFrom(fromSnapshot(bytes))).toEqual(loadKnowledgeFrom(files));
+});
+
+test('the same files give the same bytes', () => {
+  expect(Buffer.compare(toSnapshot(files), bytes)).toBe(0);
+});
+
+test('a snapshot of another form is refused', () => {
+  expect(() => fromSnapshot(toSnapshot(new Map()).slice(0, 10))).toThrow();
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import {
+  ACCOUNT_STATES,
+  admitsKeys,
+  changeBilling,
+} from '../../../../src/modules/accounts/domain/account.js';
+import { looksLikeEmail } from '../../../../src/modules/accounts/domain/email-form.js';
+
+const STORED = {
+  vatNumber: 'EE1',
+  country: 'ee',
+  address: 'Tänav 1',
+  registrationCode: '1',
+} as const;
+
+test.each([
+  { given: undefined, left: 'EE1', what: 'what is omitted' },
+  { given: null, left: 'EE1', what: 'what is null' },
+  { given: '', left: null, what: 'an empty text' },
+  { given: '  ', left: null, what: 'a text of spaces' },
+  { given: ' EE2 ', left: 'EE2', what: 'a new text' },
+])('$what leaves $left stored', ({ given, left }) => {
+  expect(changeBilling(STORED, { vatNumber: given })).toEqual({ ...STORED, vatNumber: left });
+});
+
+test('all details change at once', () => {
+  const wanted = { vatNumber: 'FI2', country: 'fi', address: 'Katu 2', registrationCode: '2' };
+  expect(changeBilling(STORED, wanted)).toEqual(wanted);
+});
+
+test('keys work in accounts that await payment or are live, and in no others', () => {
+  expect(ACCOUNT_STATES.filter(admitsKeys)).toEqual(['awaiting_payment', 'live']);
+});
+
+test.each(['a@b.ee', 'mari.maasikas+nis2@büroo.ee', "o'neil@law.co.uk", 'õnne@näide.ee'])(
+  '%s looks like an address',
+  (text) => {
+    expect(looksLikeEmail(text)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'a',
+  '@b.ee',
+  'a@b',
+  'a@@b.ee',
+  'a b@c.ee',
+  'a@b.ee, c@d.ee',
+  'a@b.ee\r\nBcc: c@d.ee',
+  '"a"@b.ee',
+  '.a@b.ee',
+  'a.@b.ee',
+  'a@-b.ee',
+  'a@b..ee',
+  `${'a'.repeat(65)}@b.ee`,
+])('%j does not look like an address', (text) => {
+  expect(looksLikeEmail(text)).toBe(false);
+});
+
+test('a hostile text of the greatest length is refused quickly', () => {
+  const before = performance.now();
+  expect(looksLikeEmail(`a@${'a-'.repeat(99)}`)).toBe(false);
+  expect(performance.now() - before).toBeLessThan(50);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { tierOf } from '../../../../src/modules/api-keys/domain/tier.js';
+
+const UNTIL = new Date('2026-03-31T12:00:00Z');
+const GRACE_ENDS = '2026-04-07T12:00:00Z';
+const licensed = { licence: 'professional', licenceUntil: UNTIL } as const;
+const unlicensed = { licence: null, licenceUntil: null } as const;
+
+test.each([
+  { now: '2026-03-31T11:59:59Z', tier: 'professional', when: 'within the period' },
+  { now: '2026-03-31T12:00:00Z', tier: 'professional', when: 'in the days of grace' },
+  { now: '2026-04-07T11:59:59.999Z', tier: 'professional', when: 'at the end of grace' },
+  { now: GRACE_ENDS, tier: 'baas', when: 'after the days of grace' },
+])('a licensed live key has tier $tier $when', ({ now, tier }) => {
+  expect(tierOf({ mode: 'live', given: null, ...licensed }, new Date(now))).toBe(tier);
+});
+
+test('a live key without a licence works in the tier Baas', () => {
+  expect(tierOf({ mode: 'live', given: null, ...unlicensed }, UNTIL)).toBe('baas');
+});
+
+test('what an operator gave goes before the licence', () => {
+  expect(tierOf({ mode: 'live', given: 'enterprise', ...licensed }, UNTIL)).toBe('enterprise');
+});
+
+test('a test key is always in the sandbox', () => {
+  expect(tierOf({ mode: 'test', given: 'enterprise', ...licensed }, UNTIL)).toBe('sandbox');
+});

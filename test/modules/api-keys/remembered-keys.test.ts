@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
+import { keyDigest } from '../../../src/platform/crypto/key-digest.js';
+import { KEY_RANDOM_BYTES, makeKey } from '../../../src/modules/api-keys/domain/key-form.js';
+import { BLOCKED_KEYS, type EventBus } from '../../../src/shared/event-bus.js';
+import { KeyMaker } from '../../../src/modules/api-keys/key-maker.js';
+import { KeysService } from '../../../src/modules/api-keys/keys.service.js';
+import type { KeyStore } from '../../../src/modules/accounts/accounts.ports.js';
+import { FakeRuntime } from '../../fakes/account-runtime.js';
+import { WatchedStore, KEY_OPTIONS } from '../../fakes/watched-accounts.js';
+
+let store: WatchedStore;
+let runtime: FakeRuntime;
+let keys: KeysService;
+
+const serviceOn = (its: KeyStore, eventBus: EventBus = new LocalEventBus()): KeysService => {
+  const digest = keyDigest('p'.repeat(32));
+  const keyMaker = new KeyMaker(digest, runtime);
+  return new KeysService({ store: its, digest, keyMaker, runtime, eventBus });
+};
+
+beforeEach(() => {
+  store = new WatchedStore();
+  runtime = new FakeRuntime();
+  keys = serviceOn(store);
+});
+
+const strangeKey = (): string => makeKey('live', 'client', runtime.bytes(KEY_RANDOM_BYTES));
+
+const OUTAGE = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+const HOUR_MS = 3_600_000;
+
+test('with the database down a key seen within the hour works, and is known to be remembered', async () => {
+  const { text } = await keys.create(KEY_OPTIONS);
+  expect(await keys.findCaller(text)).not.toHaveProperty('isRemembered');
+  store.failure = OUTAGE;
+  runtime.pass(4_001);
+  expect(await keys.findCaller(text)).toMatchObject({ isRemembered: true });
+  runtime.pass(HOUR_MS - 4_002);
+  expect(await keys.findCaller(text)).toMatchObject({ isRemembered: true });
+  runtime.pass(2);
+  await expect(keys.findCaller(text)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+});
+
+test('with the database down a key never seen is an outage, not a refusal', async () => {
+  store.failure = OUTAGE;
+  await expect(keys.findCaller(strangeKey())).rejects.toMatchObject({
+    code: 'UPSTREAM_UNAVAILABLE',
+    retryAfterSeconds: 5,
+  });
+});
+
+test('nobody waits for a database that is away, and its return is noticed', async () => {
+  const { text } = await keys.create(KEY_OPTIONS);
+  await keys.findCaller(text);
+  store.failure = OUTAGE;
+  runtime.pass(4_001);
+  await keys.findCaller(text);
+  const answer = store.holdNext();
+  expect(await keys.findCaller(text)).toMatchObject({ isRemembered: true });
+  expect(await keys.findCaller(text)).toMatchObject({ isRemembered: true });
+  expect(store.asked).toBe(3);
+  store.failure = null;
+  await answer();
+  expect(await keys.findCaller(text)).not.toHaveProperty('isRemembered');
+});
+
+test('a key blocked here while the database was away stays blocked', async () => {
+  const rung = new LocalEventBus();
+  const { text, keyId } = await keys.create(KEY_OPTIONS);
+  const listening = serviceOn(store, rung);
+  await listening.findCaller(text);
+  rung.publish(BLOCKED_KEYS, keyId);
+  store.failure = OUTAGE;
+  runtime.pass(HOUR_MS - 1);
+  expect(await listening.findCaller(text)).toBeNull();
+});
+
+test('what the database no longer knows is not remembered', async () => {
+  const { text, keyId } = await keys.create(KEY_OPTIONS);
+  const otherNode = serviceOn(store);
+  await otherNode.findCaller(text);
+  await keys.block(keyId);
+  runtime.pass(4_001);
+  expect(await otherNode.findCaller(text)).toBeNull();
+  store.failure = OUTAGE;
+  runtime.pass(1_001);
+  await expect(otherNode.findCaller(text)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+});

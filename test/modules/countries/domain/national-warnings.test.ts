@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import type { Deviation } from '../../../../src/modules/countries/domain/national-record.js';
+import {
+  classificationWarnings,
+  deviationsByWeight,
+  incidentReservations,
+} from '../../../../src/modules/countries/domain/national-warnings.js';
+import type { Message } from '../../../../src/shared/message.js';
+import { aRecord } from './a-record.js';
+
+const keys = (messages: readonly Message[]): string[] => messages.map(({ key }) => key);
+
+const deviation = (key: string, strong: boolean): Deviation => ({
+  warning: { key },
+  strong,
+  source: {
+    title: 'Act',
+    provision: '§ 8',
+    url: 'https://example.org/',
+    positionDate: '2026-01-01',
+  },
+  shorterTerm: null,
+});
+
+test('an act with its own numbers is said to have them', () => {
+  expect(keys(classificationWarnings(aRecord(), false))).toEqual([
+    'countries:general.numbers_in_act',
+    'countries:ee.threshold',
+  ]);
+});
+
+test('an act that follows the Recommendation has no such warning', () => {
+  const record = aRecord({ classification: { thresholdBasis: 'recommendation_2003_361' } });
+  expect(keys(classificationWarnings(record, false))).toEqual(['countries:ee.threshold']);
+});
+
+test('each use of a record tells the unchecked items it relies on, and no others', () => {
+  const record = aRecord({
+    unverified: ['essential_provision', 'incident_provision', 'authority'],
+  });
+  expect(keys(classificationWarnings(record, false))).toContain(
+    'countries:unverified.essential_provision',
+  );
+  expect(keys(incidentReservations(record))).toEqual(['countries:unverified.incident_provision']);
+});
+
+test.each(['medium', 'low'] as const)('a confidence of %s is told', (confidence) => {
+  expect(keys(incidentReservations(aRecord({ confidence })))).toEqual([
+    `countries:confidence.${confidence}`,
+  ]);
+});
+
+test('a pending country gives no warnings of a national act', () => {
+  const record = aRecord({
+    transposition: { status: 'pending', note: { key: 'x:y' } },
+    confidence: 'low',
+  });
+  expect(classificationWarnings(record, false)).toEqual([]);
+  expect(incidentReservations(record)).toEqual([]);
+});
+
+test('strong deviations come first, the others keep their order', () => {
+  const deviations = [deviation('a', false), deviation('b', true), deviation('c', false)];
+  const record = aRecord({ incident: { deviations } });
+  expect(keys(deviationsByWeight(record).map(({ warning }) => warning))).toEqual(['b', 'a', 'c']);
+});

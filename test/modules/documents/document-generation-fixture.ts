@@ -1,0 +1,80 @@
+/** Paid orders and the document generation services, on a separate database. */
+import { pino } from 'pino';
+import { loadLaw } from '../../../src/app/knowledge.js';
+import { createDocumentGeneration } from '../../../src/app/document-generation.js';
+import { tokenKeys } from '../../../src/platform/crypto/token-signer.js';
+import type { ObjectStore } from '../../../src/modules/documents/documents.ports.js';
+import { DocumentQueueRepository } from '../../../src/modules/documents/document-queue.repository.js';
+import { ReleasedDocumentsService } from '../../../src/modules/documents/released-documents.service.js';
+import { PostgresReleasedDocuments } from '../../../src/modules/documents/released-documents.repository.js';
+import { openProcessCommands } from '../orders/orders-fixture.js';
+
+export const TOKENS = tokenKeys('a secret of the tests, thirty-two bytes');
+const law = loadLaw();
+
+const KEPT_MONTHS = 12;
+
+/** @param objects null: files are stored in the database */
+export async function openGenerationFixture(objects: ObjectStore | null = null) {
+  const fixture = await openProcessCommands();
+  const { em, runtime } = fixture;
+  const service = createDocumentGeneration({
+    law,
+    em,
+    databaseUrl: fixture.database.url,
+    providerName: 'Provider',
+    runtime,
+    objects,
+    log: pino({ level: 'silent' }),
+  });
+  const sampleDocuments = new PostgresReleasedDocuments(em, KEPT_MONTHS);
+  const released = new ReleasedDocumentsService({
+    store: sampleDocuments,
+    tokens: TOKENS,
+    publicUrl: () => 'https://api.example.test',
+  });
+
+  async function aPlacedOrder(serviceKey: string, payload: Record<string, unknown> = {}) {
+    const client = await fixture.aClient();
+    const request = fixture.aRequest(serviceKey, { payload, country: 'ee' });
+    const { order } = await fixture.orders.place(request, fixture.asking(client));
+    return { id: order.id, client, total: order.amounts.totalCents };
+  }
+
+  async function aPaidOrder(serviceKey: string, payload: Record<string, unknown> = {}) {
+    const order = await aPlacedOrder(serviceKey, payload);
+    const page = { orderId: order.id, amountCents: order.total };
+    await fixture.settlement.settle(fixture.aNotice(page));
+    return order;
+  }
+
+  const documentsOf = (id: string) =>
+    fixture.rows(
+      `select id, kind, file_name, language, encode(sha256, 'hex') as sha256, bytes from document
+       where order_id = ?::uuid order by position`,
+      [id],
+    );
+
+  const orderRow = async (id: string) =>
+    (
+      await fixture.rows(
+        'select document_status, failed_at, delayed_at, released_at from orders where id = ?::uuid',
+        [id],
+      )
+    )[0] ?? {};
+
+  const queue = new DocumentQueueRepository(em);
+  return {
+    ...fixture,
+    service,
+    queue,
+    sampleDocuments,
+    released,
+    aPlacedOrder,
+    aPaidOrder,
+    documentsOf,
+    orderRow,
+  };
+}
+
+export type GenerationFixture = Awaited<ReturnType<typeof openGenerationFixture>>;

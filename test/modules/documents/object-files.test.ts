@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { S3Objects } from '../../../src/platform/storage/s3-objects.js';
+import { DocumentFiles } from '../../../src/modules/documents/document-files.service.js';
+import { FileRetention } from '../../../src/modules/documents/file-retention.service.js';
+import { PostgresFileRetention } from '../../../src/modules/documents/file-retention.repository.js';
+import { openS3Stub, type S3Stub } from '../../fakes/s3-stub.js';
+import { openGenerationFixture, type GenerationFixture } from './document-generation-fixture.js';
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+let stub: S3Stub;
+let fixture: GenerationFixture;
+let files: DocumentFiles;
+let objects: S3Objects;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  stub = await openS3Stub();
+  objects = new S3Objects(stub.settings);
+  fixture = await openGenerationFixture(objects);
+  files = new DocumentFiles({
+    records: fixture.sampleDocuments,
+    objects,
+    sha256,
+    report: (problem) => problems.push(problem),
+  });
+});
+
+afterAll(async () => {
+  await fixture.close();
+  await stub.close();
+});
+
+beforeEach(() => {
+  stub.state.isDown = false;
+  problems.length = 0;
+});
+
+async function aReleasedOrder() {
+  const order = await fixture.aPaidOrder('b_skann', {
+    organisatsioon: { nimi: `${Math.random()}` },
+  });
+  await fixture.service.make(order.id, false);
+  const [document] = await fixture.documentsOf(order.id);
+  return { ...order, documentId: String(document?.['id']), digest: String(document?.['sha256']) };
+}
+
+const pathOf = (digest: string) => `/bucket/documents/${digest}`;
+
+const retention = (keptSince: Date, kept: S3Objects | null = objects) =>
+  new FileRetention({
+    store: new PostgresFileRetention(fixture.em),
+    objects: kept,
+    now: () => fixture.runtime.now(),
+    keptSince: () => keptSince,
+  });
+
+const later = () => new Date(fixture.runtime.now().getTime() + 1);
+
+const erased = (documentId: string) =>
+  fixture.rows(`select 1 from audit_log where action = 'document.erased' and object = ?`, [
+    `document:${documentId}`,
+  ]);
+
+test('a document lies in the object store, and the database knows what it is', async () => {
+  const { id, documentId, digest } = await aReleasedOrder();
+  expect(stub.objects.has(pathOf(digest))).toBe(true);
+  const [row] = await fixture.rows(
+    'select stored, bytes, size_bytes from document where id = ?::uuid',
+    [documentId],
+  );
+  const file = await files.find(documentId);
+  expect(row).toEqual({ stored: 'objects', bytes: null, size_bytes: file?.bytes.byteLength });
+  expect(sha256(file?.bytes ?? new Uint8Array())).toBe(digest);
+  expect(file?.fileName).toMatch(/\.docx$/);
+  expect((await fixture.orderRow(id))['document_status']).toBe('released');
+});
+
+test('an order is not released before its files are in the store', async () => {
+  const { id } = await fixture.aPaidOrder('b_skann');
+  stub.state.isDown = true;
+  await expect(fixture.service.make(id, false)).rejects.toMatchObject({
+    code: 'UPSTREAM_UNAVAILABLE',
+  });
+  expect((await fixture.orderRow(id))['document_status']).toBe('generating');
+  stub.state.isDown = false;
+  await fixture.service.make(id, false);
+  expect((await fixture.orderRow(id))['document_status']).toBe('released');
+});
+
+test('a store that is away, a file that is missing or another one is given to nobody', async () => {
+  const { documentId, digest } = await aReleasedOrder();
+  const unavailable = { code: 'UPSTREAM_UNAVAILABLE' };
+  stub.state.isDown = true;
+  await expect(files.find(documentId)).rejects.toMatchObject(unavailable);
+  stub.state.isDown = false;
+  stub.objects.set(pathOf(digest), Buffer.from('forged'));
+  await expect(files.find(documentId)).rejects.toMatchObject(unavailable);
+  stub.objects.delete(pathOf(digest));
+  await expect(files.find(documentId)).rejects.toMatchObject(unavailable);
+  expect(problems).toEqual([
+    `the file ${digest} was changed in the object store`,
+    `the file ${digest} is not in the object store`,
+  ]);
+});
+
+test('a file that was kept long enough is erased, and the audit log knows', async () => {
+  await retention(later()).run();
+  const [old, young] = [await aReleasedOrder(), await aReleasedOrder()];
+  await fixture.rows(
+    `update document set created_at = created_at - interval '1 day' where id = ?::uuid`,
+    [old.documentId],
+  );
+  await retention(fixture.runtime.now()).run();
+  expect(stub.objects.has(pathOf(old.digest))).toBe(false);
+  expect(await files.find(old.documentId)).toBeNull();
+  expect((await fixture.released.entries([old.id], later())).get(old.id)).toEqual([]);
+  expect(await erased(old.documentId)).toHaveLength(1);
+  expect(await files.find(young.documentId)).not.toBeNull();
+  await retention(fixture.runtime.now()).run();
+  expect(await erased(old.documentId)).toHaveLength(1);
+});
+
+test('of two documents with the same bytes the last one takes them along', async () => {
+  await retention(later()).run();
+  const payload = { organisatsioon: { nimi: 'Twins' } };
+  const orders = [
+    await fixture.aPaidOrder('b_skann', payload),
+    await fixture.aPaidOrder('b_skann', payload),
+  ];
+  const twins = [];
+  for (const { id } of orders) {
+    await fixture.service.make(id, false);
+    const [made] = await fixture.documentsOf(id);
+    twins.push(String(made?.['id']));
+    await fixture.rows(`alter table document disable trigger document_is_final`);
+    await fixture.rows(
+      `update document set sha256 = sha256('twins'::bytea) where order_id = ?::uuid`,
+      [id],
+    );
+    await fixture.rows(`alter table document enable trigger document_is_final`);
+  }
+  const digest = sha256(Buffer.from('twins'));
+  await objects.put(digest, Buffer.from('twins'));
+  await fixture.rows(
+    `update document set created_at = created_at - interval '1 day' where id = ?::uuid`,
+    [twins[0]],
+  );
+  await retention(fixture.runtime.now()).run();
+  expect(stub.objects.has(pathOf(digest))).toBe(true);
+  await retention(later()).run();
+  expect(stub.objects.has(pathOf(digest))).toBe(false);
+});
+
+test('without the store that has them nothing is erased', async () => {
+  const { documentId } = await aReleasedOrder();
+  await expect(retention(later(), null).run()).rejects.toMatchObject({
+    code: 'UPSTREAM_UNAVAILABLE',
+  });
+  expect(await erased(documentId)).toEqual([]);
+});

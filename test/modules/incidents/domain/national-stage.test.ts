@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import type { Deviation } from '../../../../src/modules/countries/domain/national-record.js';
+import {
+  nationalBasis,
+  nationalDeadline,
+  nationalStageSources,
+} from '../../../../src/modules/incidents/domain/national-stage.js';
+import { aRecord } from '../../countries/domain/a-record.js';
+
+const detectedAt = new Date('2026-01-28T10:00:00Z');
+
+const shorter = (hours: number): Deviation => ({
+  warning: { key: 'countries:ee.deviations.x' },
+  strong: true,
+  source: {
+    title: 'Act',
+    provision: '§ 8',
+    url: 'https://example.org/',
+    positionDate: '2026-01-01',
+  },
+  shorterTerm: { phase: 'early_warning', hours },
+});
+
+test('a stage names its own provision, else the one on reporting', () => {
+  const provisions = (['early_warning', 'final_report'] as const).map(
+    (phase) => nationalStageSources(aRecord(), phase)[0]?.provision,
+  );
+  expect(provisions).toEqual(['§ 8 (1)', '§ 8']);
+});
+
+test('an unchecked provision is marked', () => {
+  const [checked] = nationalBasis(aRecord(), 'early_warning');
+  const [unchecked] = nationalBasis(
+    aRecord({ unverified: ['incident_provision'] }),
+    'early_warning',
+  );
+  expect(checked?.key).toBe('incident:template.national');
+  expect(unchecked?.key).toBe('incident:template.national_unchecked');
+});
+
+test('without a record or a provision nothing national is named', () => {
+  const noProvision = aRecord({ incident: { provision: null } });
+  expect(nationalBasis(null, 'final_report')).toEqual([]);
+  expect(nationalBasis(noProvision, 'final_report')).toEqual([]);
+  expect(nationalStageSources(null, 'final_report')).toEqual([]);
+  expect(nationalStageSources(noProvision, 'final_report')).toEqual([]);
+});
+
+test('the shortest of several national terms counts, and only for its stage', () => {
+  const record = aRecord({ incident: { deviations: [shorter(12), shorter(6)] } });
+  expect(nationalDeadline(record, 'early_warning', detectedAt)).toEqual(
+    new Date('2026-01-28T16:00:00Z'),
+  );
+  expect(nationalDeadline(record, 'final_report', detectedAt)).toBeNull();
+  expect(nationalDeadline(null, 'early_warning', detectedAt)).toBeNull();
+});

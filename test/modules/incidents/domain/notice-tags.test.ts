@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { noticeTags } from '../../../../src/modules/incidents/domain/notice-tags.js';
+
+const TEXT = `EARLY WARNING
+Submitted under [article].
+
+1. Entity
+Name: [name], of [place]
+
+NOTES
+
+– First.
+– Second.`;
+
+const blankRow = { headings: [], lines: [], notes: [] };
+const plain = (text: string) => ({ plain: text, blank: '' });
+const blank = (text: string) => ({ plain: '', blank: text });
+
+test('title, headings, lines with their blanks, and notes are told apart', () => {
+  const name = [plain('Name: '), blank('[name]'), plain(', of '), blank('[place]'), plain('')];
+  expect(noticeTags({ text: TEXT, language: 'en' })).toEqual({
+    title: 'EARLY WARNING',
+    language: 'en',
+    rows: [
+      {
+        ...blankRow,
+        lines: [{ parts: [plain('Submitted under '), blank('[article]'), plain('.')] }],
+      },
+      { ...blankRow, headings: [{ text: '1. Entity' }] },
+      { ...blankRow, lines: [{ parts: name }] },
+      { ...blankRow, headings: [{ text: 'NOTES' }] },
+      { ...blankRow, notes: [{ text: 'First.' }] },
+      { ...blankRow, notes: [{ text: 'Second.' }] },
+    ],
+  });
+});
+
+test('a number within a paragraph, and one without its sign, is text', () => {
+  const { rows } = noticeTags({ text: 'T\n\nIt was\n2. of May\n\n3 servers', language: 'en' });
+  const texts = ['It was', '2. of May', '3 servers'];
+  expect(rows).toEqual(texts.map((text) => ({ ...blankRow, lines: [{ parts: [plain(text)] }] })));
+});

@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals';
+import { formatInstant } from '../../../src/modules/incidents/domain/instant.js';
+import {
+  IncidentService,
+  type IncidentRequest,
+} from '../../../src/modules/incidents/incident.service.js';
+import { countries, incidentRules } from './known.js';
+
+const now = new Date('2026-06-01T12:00:00Z');
+const service = new IncidentService(incidentRules, countries);
+
+const ask = (request: Partial<IncidentRequest>) =>
+  service.templates(
+    {
+      detectedAt: '2026-01-28T10:00:00Z',
+      submittedAt: null,
+      country: null,
+      summary: null,
+      ...request,
+    },
+    now,
+  );
+
+const warningKeys = (request: Partial<IncidentRequest>): string[] =>
+  ask(request).warnings.flatMap((sentences) => sentences.map(({ key }) => key));
+
+test('the three stages come in order with the documented deadlines', () => {
+  const { stages } = ask({});
+  expect(stages.map(({ phase, deadline }) => [phase, formatInstant(deadline)])).toEqual([
+    ['early_warning', '2026-01-29T10:00:00Z'],
+    ['incident_notification', '2026-01-31T10:00:00Z'],
+    ['final_report', '2026-02-27T10:00:00Z'],
+  ]);
+});
+
+test('each stage names its point of the Directive first and national law second', () => {
+  const sources = ask({ country: 'ee' }).stages.map(({ sources: [own, national] }) => [
+    own?.provision,
+    national?.provision,
+  ]);
+  expect(sources).toEqual([
+    ['art 23(4)(a)', '§ 8 lg 1 KüTS'],
+    ['art 23(4)(b)', '§ 8 lg 4¹ KüTS'],
+    ['art 23(4)(d)', '§ 8 lg 7 KüTS'],
+  ]);
+});
+
+test('the second stage also names the national provision on trust services', () => {
+  const [, notification] = ask({ country: 'ee' }).stages;
+  expect(notification?.sources[2]?.provision).toBe('§ 8 lg 4² KüTS');
+  expect(notification?.trustServiceDeadline).toEqual(new Date('2026-01-29T10:00:00Z'));
+});
+
+test('the shorter term of Cyprus is given beside the documented deadline', () => {
+  const [warning, notification] = ask({ country: 'CY' }).stages;
+  expect(warning?.deadline).toEqual(new Date('2026-01-29T10:00:00Z'));
+  expect(warning?.nationalDeadline).toEqual(new Date('2026-01-28T16:00:00Z'));
+  expect(notification?.nationalDeadline).toBeNull();
+});
+
+test.each([
+  ['EE', 'ee'],
+  ['el', 'gr'],
+  ['Gr', 'gr'],
+])('the country %s is %s', (asked, found) => {
+  expect(ask({ country: asked }).national?.country).toBe(found);
+});
+
+test.each(['us', 'UK', 'ch'])(
+  '%s is answered with the Directive alone and a warning',
+  (country) => {
+    const { national, stages } = ask({ country });
+    expect(national).toBeNull();
+    expect(stages[0]?.sources[0]?.provision).toBe('art 23(4)(a)');
+    expect(warningKeys({ country })).toContain('countries:general.baseline');
+  },
+);
+
+test('without a country the answer says that national law may differ', () => {
+  expect(warningKeys({})).toContain('incident:warnings.no_country');
+});
+
+test('strong deviations come before the others and say that they are strong', () => {
+  const keys = warningKeys({ country: 'cy' });
+  const strong = keys.indexOf('countries:general.strong');
+  expect(keys[strong + 1]).toBe('countries:cy.deviations.six_hours');
+  expect(keys.indexOf('countries:cy.deviations.recipient')).toBeGreaterThan(strong);
+});
+
+test('what was not checked against the act is said', () => {
+  expect(warningKeys({ country: 'it' })).toContain('countries:unverified.incident_provision');
+  expect(warningKeys({ country: 'bg' })).toContain('countries:confidence.low');
+});
+
+test.each(['es', 'fr', 'ie', 'nl'] as const)(
+  '%s is pending and gives no national source',
+  (country) => {
+    const { national, stages } = ask({ country });
+    expect(national?.transposition.status).toBe('pending');
+    const titles = stages.flatMap(({ sources }) => sources.map(({ title }) => title));
+    expect(titles).not.toContain(national?.act.title);
+  },
+);
+
+test('a notification submitted after its term is warned of', () => {
+  expect(warningKeys({ submittedAt: '2026-01-31T10:00:01Z' })).toContain(
+    'incident:warnings.submitted_late',
+  );
+  expect(warningKeys({ submittedAt: '2026-01-31T10:00:00Z' })).not.toContain(
+    'incident:warnings.submitted_late',
+  );
+});

@@ -1,0 +1,144 @@
+import 'reflect-metadata';
+import { expect, test } from '@jest/globals';
+import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
+import { MEMBER_STATES } from '../../../src/shared/country.js';
+import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
+import { toIncidentTemplatesView } from '../../../src/modules/incidents/to-incident-templates.graphql.js';
+import { Localizer } from '../../../src/shared/graphql/localizer.js';
+import { countries, incidentRules, textsOfKb } from './known.js';
+
+const now = new Date('2026-06-01T12:00:00Z');
+const service = new IncidentService(incidentRules, countries);
+const texts = createTexts(textsOfKb);
+
+type RequestInput = {
+  country?: string;
+  language?: 'et' | 'en';
+  summary?: string;
+  submittedAt?: string;
+};
+
+const ask = ({ country, language = 'en', summary, submittedAt }: RequestInput) =>
+  toIncidentTemplatesView(
+    service.templates(
+      {
+        detectedAt: '2026-01-30T10:00:00Z',
+        submittedAt: submittedAt ?? null,
+        country: country ?? null,
+        summary: summary ?? null,
+      },
+      now,
+    ),
+    new Localizer(texts, 'kb_2026-11-21_00000000', language, language),
+  );
+
+const templates = (asked: RequestInput) => ask(asked).phases.map(({ template }) => template);
+
+const everyAnswer = MEMBER_STATES.flatMap((country) =>
+  (['et', 'en'] as const).map((language) => ({ country, language })),
+);
+
+test.each(everyAnswer)('the answer for $country is complete in $language', (asked) => {
+  const text = JSON.stringify(ask(asked));
+  expect(text).not.toMatch(/undefined|\[object |NaN|(countries|incident):[a-z]/);
+  expect(text).not.toMatch(/\{[a-z_]+\}/);
+});
+
+test.each(['et', 'en'] as const)(
+  'the templates in %s print their deadlines, the recipient, the portal and the national provision',
+  (language) => {
+    const [warning, notification, report] = templates({ country: 'ee', language });
+    for (const words of [
+      '2026-01-31 10:00:00 UTC',
+      'Riigi Infosüsteemi Amet, CERT-EE',
+      'https://raport.cert.ee/',
+      '§ 8 lg 1 KüTS',
+    ]) {
+      expect(warning).toContain(words);
+    }
+    expect(notification).toContain('2026-02-02 10:00:00 UTC');
+    expect(report).toContain('2026-03-02 10:00:00 UTC');
+    expect(report).toContain('2026-02-28 10:00:00 UTC');
+  },
+);
+
+test('the final report prints the exact term where the submission is known', () => {
+  const [, , report] = templates({ submittedAt: '2026-01-31T22:00:00Z' });
+  expect(report).toContain('To be submitted by 2026-02-28 22:00:00 UTC');
+  expect(report).toContain('incident notification on 2026-01-31 22:00:00 UTC');
+});
+
+test.each([
+  "{x} {x, plural, one {1} other {2}} '{y}' # 5",
+  '{{name}} $t(errors:codes.NOT_FOUND) ${process}',
+  '<b>bold</b> & <script>alert(1)</script>',
+  'ridu\non\nmitu — õäöü 漢字 🙂',
+  '\\u007b \\n %s %{a}',
+])('the summary %j is printed as it is, in every stage', (summary) => {
+  for (const template of templates({ summary })) expect(template).toContain(summary);
+});
+
+test.each([undefined, '', '  \n '])(
+  'without words of the caller (%j) a placeholder asks for them',
+  (summary) => {
+    for (const template of templates(summary === undefined ? {} : { summary })) {
+      expect(template).toContain('[what happened,');
+    }
+  },
+);
+
+test('a template says where a national provision was not checked', () => {
+  const [warning] = templates({ country: 'it' });
+  expect(warning).toContain('National provision, to be checked against the act before sending');
+});
+
+test('a bill gives neither a provision nor a portal', () => {
+  const [warning] = templates({ country: 'fr' });
+  expect(warning).not.toContain('Filed through');
+  expect(warning).not.toContain('National provision');
+});
+
+test('legal_basis names the act and the point in the language of the answer', () => {
+  expect(ask({ language: 'et' }).phases[0]?.legalBasis).toBe(
+    'Direktiiv (EL) 2022/2555 art 23(4)(a)',
+  );
+  expect(ask({ language: 'en' }).phases[2]?.legalBasis).toBe(
+    'Directive (EU) 2022/2555 art 23(4)(d)',
+  );
+});
+
+test('only the stages that have them carry the additional dates', () => {
+  const [warning, notification, report] = ask({}).phases;
+  expect(warning).toMatchObject({ trustServiceDeadline: null, safeBy: null, legalLatest: null });
+  expect(notification).toMatchObject({
+    trustServiceDeadline: '2026-01-31T10:00:00Z',
+    safeBy: null,
+  });
+  expect(report).toMatchObject({
+    deadline: '2026-03-01T10:00:00Z',
+    safeBy: '2026-02-28T10:00:00Z',
+    legalLatest: '2026-03-02T10:00:00Z',
+    legalLatestIsExact: false,
+  });
+});
+
+test('the Dutch note does not deny the act that is in force', () => {
+  const { transpositionStatus, transpositionNote } = ask({ country: 'nl' });
+  expect(transpositionStatus).toBe('pending');
+  expect(transpositionNote).toContain('in force since 15 August 2026');
+});
+
+test.each([
+  ['ee', 'transposed'],
+  ['nl', 'pending'],
+  ['us', null],
+])('the transposition status of %s is %s', (country, status) => {
+  expect(ask({ country }).transpositionStatus).toBe(status);
+});
+
+test('strong deviations are marked and every deviation has its source', () => {
+  const { deviations } = ask({ country: 'pt' });
+  expect(deviations.length).toBeGreaterThan(0);
+  expect(deviations.every(({ strong }) => strong)).toBe(true);
+  expect(deviations.every(({ source }) => source.url.startsWith('https://'))).toBe(true);
+});

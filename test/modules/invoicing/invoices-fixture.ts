@@ -1,0 +1,83 @@
+/** Orders with their invoices, on the fixture of orders. */
+import { randomUUID } from 'node:crypto';
+import { ServiceError } from '../../../src/shared/errors.js';
+import type {
+  CreditOptions,
+  InvoiceOptions,
+} from '../../../src/modules/invoicing/domain/invoicing.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
+
+type Client = NonNullable<Parameters<OrdersFixture['aClient']>[0]>;
+type Notice = Parameters<OrdersFixture['settlement']['settle']>[0];
+
+/** `payload`: as the client sent it. */
+type OrderFacts = Readonly<{
+  serviceKey?: string;
+  client?: Client;
+  payload?: Readonly<Record<string, unknown>> | null;
+}>;
+
+export async function openInvoicesFixture() {
+  const fixture = await openProcessCommands();
+
+  async function anOrder({
+    serviceKey = 'pakett',
+    client: facts = {},
+    payload = null,
+  }: OrderFacts = {}) {
+    fixture.runtime.pass(1000);
+    const client = await fixture.aClient(facts);
+    const request = fixture.aRequest(serviceKey, { payload });
+    const { order } = await fixture.orders.place(request, fixture.asking(client));
+    const notice = fixture.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents });
+    const read = () => fixture.orders.read(order.id, fixture.asking(client));
+    return { id: order.id, client, notice, read, amounts: order.amounts };
+  }
+
+  async function aPaidOrder(facts: OrderFacts = {}) {
+    const order = await anOrder(facts);
+    await fixture.settlement.settle(order.notice);
+    return order;
+  }
+
+  /** Redelivers after an outage, as the provider does. */
+  async function settle(notice: Notice) {
+    for (;;) {
+      try {
+        return await fixture.settlement.settle(notice);
+      } catch (failure) {
+        const isOutage = failure instanceof ServiceError && failure.code === 'UPSTREAM_UNAVAILABLE';
+        if (!isOutage) throw failure;
+      }
+    }
+  }
+
+  /** Documents of an order: its invoice, then its credit notes. */
+  const papers = (orderId: string) =>
+    fixture.rows(
+      `select number, series, total_cents, content from invoice where order_id = ?::uuid
+       order by series desc, ordinal`,
+      [orderId],
+    );
+
+  const ordinals = async (): Promise<unknown[]> =>
+    (
+      await fixture.rows(`select ordinal from invoice where series = 'invoice' order by ordinal`)
+    ).map(({ ordinal }) => ordinal);
+
+  const now = () => fixture.runtime.now();
+
+  const issue = (options: InvoiceOptions) =>
+    fixture.em.fork().transactional((em) => fixture.invoicing(em).issueInvoice(options, now()));
+
+  const credit = (options: Omit<CreditOptions, 'cause'> & Partial<CreditOptions>) =>
+    fixture.em
+      .fork()
+      .transactional((em) =>
+        fixture.invoicing(em).creditNote({ cause: `re_${randomUUID()}`, ...options }, now()),
+      );
+
+  return { ...fixture, anOrder, aPaidOrder, settle, papers, ordinals, issue, credit };
+}
+
+export type InvoicesFixture = Awaited<ReturnType<typeof openInvoicesFixture>>;

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { PostgresKeyStore } from '../../../src/modules/api-keys/keys.repository.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
+
+const DAY_MS = 86_400_000;
+const LIVE_KEY = /nis2_live_client_[0-9A-Za-z]{43}/;
+let fixture: OrdersFixture;
+
+beforeAll(async () => {
+  fixture = await openProcessCommands();
+});
+
+afterAll(() => fixture.close());
+
+beforeEach(() => {
+  fixture.mails.length = 0;
+  fixture.mailer.isDown = false;
+});
+
+async function paidLicence() {
+  const { id, client, netCents } = await fixture.aLicenceOrder();
+  const page = await fixture.licences.openPage(
+    { id, licence: 'professional', netCents },
+    'client@example.test',
+  );
+  const totalCents = fixture.payments.asked.at(-1)?.totalCents ?? 0;
+  const notice = fixture.aNotice({ orderId: id, amountCents: totalCents });
+  return { id, client, page, totalCents, notice };
+}
+
+test('the page of a licence asks for the price with VAT, and is the same when asked twice', async () => {
+  const { id, page, totalCents } = await paidLicence();
+  expect(totalCents).toBe(122760);
+  const again = await fixture.licences.openPage(
+    { id, licence: 'professional', netCents: 99000 },
+    'client@example.test',
+  );
+  expect(again).toEqual(page);
+});
+
+test('a paid licence makes the account live and sends a key that works', async () => {
+  const { client, notice } = await paidLicence();
+  expect(await fixture.settlement.settle(notice)).toBe('fulfilled');
+  await fixture.outbox.drain();
+  const [mail] = fixture.mails;
+  expect(mail?.to).toBe('client@example.test');
+  expect(mail?.text).toContain('Tere');
+  expect(mail?.text).toContain('Hello');
+  const key = LIVE_KEY.exec(mail?.text ?? '')?.[0] ?? '';
+  const stored = await new PostgresKeyStore(fixture.em).find(fixture.digest.all(key));
+  expect(stored).toMatchObject({
+    accountId: client.accountId,
+    mode: 'live',
+    tier: null,
+    licence: 'professional',
+  });
+});
+
+test('the key is nowhere in the database, before and after it is sent', async () => {
+  const { client, notice } = await paidLicence();
+  await fixture.settlement.settle(notice);
+  const sealed = await fixture.rows(
+    'select sealed, sent_at from outbox where account_id = ?::uuid',
+    [client.accountId],
+  );
+  expect(sealed[0]?.['sealed']).not.toBeNull();
+  await fixture.outbox.drain();
+  const key = LIVE_KEY.exec(fixture.mails[0]?.text ?? '')?.[0] ?? 'none';
+  expect(JSON.stringify(sealed)).not.toContain(key);
+  const after = await fixture.rows(
+    'select sealed, sent_at from outbox where account_id = ?::uuid',
+    [client.accountId],
+  );
+  expect(after[0]).toMatchObject({ sealed: null });
+  expect(after[0]?.['sent_at']).not.toBeNull();
+});
+
+test('a notice that comes a hundred times makes one key and one mail', async () => {
+  const { client, notice } = await paidLicence();
+  await Promise.all(Array.from({ length: 100 }, () => fixture.settlement.settle(notice)));
+  await Promise.all(Array.from({ length: 5 }, () => fixture.outbox.drain()));
+  const keys = await fixture.rows(
+    `select id from api_key where account_id = ?::uuid and mode = 'live'`,
+    [client.accountId],
+  );
+  expect(keys).toHaveLength(1);
+  expect(fixture.mails).toHaveLength(1);
+});
+
+test('a mail that was not taken over is sent later, the same one', async () => {
+  const { client, notice } = await paidLicence();
+  await fixture.settlement.settle(notice);
+  fixture.mailer.isDown = true;
+  await fixture.outbox.drain();
+  expect(fixture.mails).toHaveLength(0);
+  fixture.mailer.isDown = false;
+  await fixture.outbox.drain();
+  expect(fixture.mails).toHaveLength(0);
+  await fixture.pass(60_000);
+  await fixture.outbox.drain();
+  expect(fixture.mails).toHaveLength(1);
+  const rows = await fixture.rows('select id from outbox where account_id = ?::uuid', [
+    client.accountId,
+  ]);
+  expect(rows[0]?.['id']).toBe(fixture.mails[0]?.id);
+});
+
+test('a mail that was written and tried while a clock ran ahead does not wait for that hour', async () => {
+  const { notice } = await paidLicence();
+  fixture.runtime.pass(DAY_MS);
+  await fixture.settlement.settle(notice);
+  fixture.mailer.isDown = true;
+  await fixture.outbox.drain();
+  fixture.mailer.isDown = false;
+  fixture.runtime.pass(-DAY_MS);
+  await fixture.pass(60_000);
+  await fixture.outbox.drain();
+  expect(fixture.mails).toHaveLength(1);
+});
+
+test('after three days a mail is given up and its key erased', async () => {
+  const { client, notice } = await paidLicence();
+  await fixture.settlement.settle(notice);
+  fixture.mailer.isDown = true;
+  await fixture.pass(3 * DAY_MS + 1);
+  await fixture.outbox.drain();
+  const rows = await fixture.rows(
+    'select sealed, given_up_at from outbox where account_id = ?::uuid',
+    [client.accountId],
+  );
+  expect(rows[0]).toMatchObject({ sealed: null });
+  expect(rows[0]?.['given_up_at']).not.toBeNull();
+  expect(fixture.problems).toContain('a mail was given up');
+});
+
+test('a licence runs for a month from its payment', async () => {
+  const { client, notice } = await paidLicence();
+  const now = fixture.runtime.now();
+  await fixture.settlement.settle(notice);
+  const rows = await fixture.rows(
+    'select state, licence, licence_from, licence_until from account where id = ?::uuid',
+    [client.accountId],
+  );
+  const [row] = rows;
+  expect(row).toMatchObject({ state: 'live', licence: 'professional' });
+  expect(new Date(String(row?.['licence_from']))).toEqual(now);
+  const days = (Date.parse(String(row?.['licence_until'])) - now.getTime()) / DAY_MS;
+  expect(days).toBeGreaterThanOrEqual(28);
+  expect(days).toBeLessThanOrEqual(31);
+});
+
+test('a suspended account is not woken by a payment', async () => {
+  const { client, notice } = await paidLicence();
+  await fixture.rows(`update account set state = 'suspended' where id = ?::uuid`, [
+    client.accountId,
+  ]);
+  expect(await fixture.settlement.settle(notice)).toBe('fulfilled');
+  const rows = await fixture.rows(
+    `select state, (select count(*)::integer from api_key k where k.account_id = a.id) as keys
+     from account a where id = ?::uuid`,
+    [client.accountId],
+  );
+  expect(rows[0]).toEqual({ state: 'suspended', keys: 0 });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import {
+  buildMappingGraph,
+  controlsOf,
+  edgesOfControl,
+  edgesOfMeasure,
+  findControl,
+  parentOf,
+} from '../../../../src/modules/mapping/domain/mapping-graph.js';
+import { sample } from './sample.js';
+
+const graph = buildMappingGraph(sample);
+const keys = (edges: readonly Readonly<{ key: string }>[]) => edges.map(({ key }) => key);
+
+test.each([
+  { filter: {}, found: ['b|iso27001|A.5.26', 'b|dora|art 11'] },
+  { filter: { framework: 'dora' }, found: ['b|dora|art 11'] },
+  { filter: { role: 'core' }, found: ['b|iso27001|A.5.26'] },
+  { filter: { framework: 'dora', role: 'core' }, found: [] },
+  { filter: { framework: null, role: null }, found: ['b|iso27001|A.5.26', 'b|dora|art 11'] },
+] as const)(
+  'a measure has the links that fit $filter, in the order of the data',
+  ({ filter, found }) => {
+    expect(keys(edgesOfMeasure(graph, 'b', filter))).toEqual(found);
+  },
+);
+
+test('a control leads back to every measure that is mapped to it', () => {
+  const back = edgesOfControl(graph, { framework: 'iso27001', ref: 'A.5.26' });
+  expect(back.map(({ measure }) => measure)).toEqual(['b', 'c']);
+});
+
+test('from a measure over an ISO control one reaches the DORA articles of another measure', () => {
+  const reached = edgesOfMeasure(graph, 'b', { framework: 'iso27001' })
+    .flatMap((step) => edgesOfControl(graph, step))
+    .filter(({ measure }) => measure !== 'b')
+    .flatMap(({ measure }) => edgesOfMeasure(graph, measure, { framework: 'dora' }))
+    .map(({ ref }) => ref);
+  expect(reached).toEqual(['art 11']);
+});
+
+test.each(['A.5.1', 'a.5.1', ' A.5.1 '])('a control is found as "%s"', (ref) => {
+  expect(findControl(graph, { framework: 'iso27001', ref })?.title).toBe('title of A.5.1');
+});
+
+test('a number of one framework is unknown in another', () => {
+  expect(findControl(graph, { framework: 'dora', ref: 'A.5.1' })).toBeNull();
+});
+
+test('a control knows the theme that it stands under, and a theme stands under nothing', () => {
+  const [theme, first] = controlsOf(graph, 'iso27001');
+  expect(first && parentOf(graph, first)).toBe(theme);
+  expect(theme && parentOf(graph, theme)).toBeNull();
+});
+
+test('a measure or framework without links has none', () => {
+  expect(edgesOfMeasure(graph, 'j')).toEqual([]);
+  expect(controlsOf(graph, 'gdpr')).toEqual([]);
+});

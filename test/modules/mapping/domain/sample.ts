@@ -1,0 +1,89 @@
+/** A small mapping: three measures, two frameworks and the links between them. */
+import type { Control, FrameworkKey } from '../../../../src/modules/mapping/domain/control.js';
+import type { FrameworkMappingKnowledge } from '../../../../src/modules/mapping/domain/framework-mapping.js';
+import { edgeKey, type MappingEdge } from '../../../../src/modules/mapping/domain/mapping-edge.js';
+import type { Measure, MeasureKey } from '../../../../src/modules/mapping/domain/measure.js';
+import { LANGUAGES, type Language } from '../../../../src/shared/language.js';
+import { message } from '../../../../src/shared/message.js';
+
+/** The same name in every language except the given ones. */
+const named = (name: string, others: Partial<Record<Language, string>>) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, others[language] ?? name])) as Record<
+    Language,
+    string
+  >; // one entry for each language
+
+export const measure = (
+  key: MeasureKey,
+  name: string,
+  others: Partial<Record<Language, string>> = {},
+): Measure => ({
+  key,
+  article: `art 21(2)(${key})`,
+  names: named(name, others),
+  coverage: key === 'c' ? 'partial' : 'strong',
+  inPlace: message(`measures:in_place.${key}`),
+  gap: message(`measures:gap.${key}`),
+  coverageReason: message(`measures:coverage_reason.${key}`),
+  sources: [],
+});
+
+const control = (framework: FrameworkKey, ref: string, parent: string | null = null): Control => ({
+  framework,
+  ref,
+  title: `title of ${ref}`,
+  parent,
+});
+
+const edge = (
+  from: MeasureKey,
+  framework: FrameworkKey,
+  ref: string,
+  role: MappingEdge['role'] = 'core',
+): MappingEdge => ({
+  key: edgeKey(from, framework, ref),
+  measure: from,
+  framework,
+  ref,
+  role,
+  relation: 'intersects',
+  coverage: null,
+  provision: ref,
+  evidence: ['LAW'],
+  sources: [],
+});
+
+export const sample: FrameworkMappingKnowledge = {
+  measures: [
+    measure('a', 'policies on risk analysis', {
+      et: 'riskianalüüsi põhimõtted',
+      el: 'Χειρισμός κινδύνου',
+    }),
+    measure('b', 'incident handling', {
+      et: 'intsidentide käsitlemine',
+      da: 'håndtering af hændelser',
+    }),
+    measure('c', 'continuity and incident drills', { et: 'talitluspidevus' }),
+  ],
+  frameworks: [
+    { key: 'iso27001', title: message('mapping:framework.iso27001') },
+    { key: 'dora', title: message('mapping:framework.dora') },
+  ],
+  controls: [
+    control('iso27001', 'A.5'),
+    control('iso27001', 'A.5.1', 'A.5'),
+    control('iso27001', 'A.5.26', 'A.5'),
+    control('dora', 'art 5'),
+    control('dora', 'art 11'),
+  ],
+  edges: [
+    edge('a', 'iso27001', 'A.5.1'),
+    edge('a', 'dora', 'art 5'),
+    edge('b', 'iso27001', 'A.5.26'),
+    edge('b', 'dora', 'art 11', 'related'),
+    edge('c', 'iso27001', 'A.5.26', 'related'),
+    edge('c', 'dora', 'art 11'),
+  ],
+  notes: [],
+  unverifiedNames: ['et'],
+};

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { OrderCancellation } from '../../../src/modules/order-expiry/cancellation.service.js';
+import { PostgresCancellation } from '../../../src/modules/order-expiry/cancellation.repository.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
+
+const DAY_MS = 86_400_000;
+let fixture: OrdersFixture;
+let cancellation: OrderCancellation;
+
+beforeAll(async () => {
+  fixture = await openProcessCommands();
+  const { payments, runtime } = fixture;
+  const store = new PostgresCancellation(fixture.em);
+  cancellation = new OrderCancellation({ store, payments, runtime });
+});
+
+afterAll(() => fixture.close());
+
+beforeEach(() => {
+  fixture.payments.isDown = false;
+  fixture.payments.closed.length = 0;
+});
+
+async function anOrder(serviceKey = 'raamistikukaart') {
+  const client = await fixture.aClient({ tier: 'professional' });
+  const { order } = await fixture.orders.place(
+    fixture.aRequest(serviceKey),
+    fixture.asking(client),
+  );
+  const asking = fixture.asking(client);
+  return {
+    ...{ order, client },
+    cancel: () => cancellation.cancel(order.id, asking),
+    read: () => fixture.orders.read(order.id, asking),
+    used: () =>
+      fixture.rows('select used from discount_month where account_id = ?::uuid', [
+        client.accountId,
+      ]),
+    notice: () => fixture.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents }),
+  };
+}
+
+test('a cancelled order has no page, and its discount can be used again', async () => {
+  const { order, cancel, read, used } = await anOrder();
+  expect(await used()).toEqual([{ used: 1 }]);
+  await cancel();
+  expect(await read()).toMatchObject({ phase: 'cancelled', paymentLink: null });
+  expect(fixture.payments.closed).toEqual([`cs_${order.id}:0`]);
+  expect(await used()).toEqual([{ used: 0 }]);
+});
+
+test('cancelling twice, or many times at once, changes nothing more', async () => {
+  const { order, cancel, used } = await anOrder();
+  await Promise.all(Array.from({ length: 10 }, cancel));
+  await cancel();
+  expect(await used()).toEqual([{ used: 0 }]);
+  const told = await fixture.rows(
+    `select kind from order_event where order_id = ?::uuid and kind = 'cancelled'`,
+    [order.id],
+  );
+  expect(told).toHaveLength(1);
+});
+
+test('an order that has expired gives its discount back once', async () => {
+  const { cancel, read, used } = await anOrder();
+  fixture.runtime.pass(15 * DAY_MS);
+  await fixture.store.expire(
+    new Date(fixture.runtime.now().getTime() - 14 * DAY_MS),
+    fixture.runtime.now(),
+  );
+  expect(await used()).toEqual([{ used: 0 }]);
+  await cancel();
+  expect(await used()).toEqual([{ used: 0 }]);
+  expect((await read()).phase).toBe('cancelled');
+});
+
+test('an order that is paid stays', async () => {
+  const { cancel, read, notice } = await anOrder();
+  await fixture.settlement.settle(notice());
+  await expect(cancel()).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    details: [{ field: 'order_id', type: 'order_paid' }],
+  });
+  expect((await read()).phase).toBe('generating');
+});
+
+test('an order whose payment is on its way stays', async () => {
+  const { order, cancel, read, used } = await anOrder();
+  fixture.payments.paid.add(`cs_${order.id}:0`);
+  await expect(cancel()).rejects.toMatchObject({ details: [{ type: 'order_paid' }] });
+  expect((await read()).phase).toBe('awaiting_payment');
+  expect(await used()).toEqual([{ used: 1 }]);
+});
+
+test('of a payment and a cancellation at once one wins, and money that came late is told apart', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { cancel, read, notice } = await anOrder('hooldus');
+    const [cancelled, outcome] = await Promise.all([
+      cancel().then(() => true, () => false),
+      fixture.settlement.settle(notice()),
+    ]); // prettier-ignore
+    expect(outcome).toBe(cancelled ? 'surplus' : 'fulfilled');
+    expect((await read()).phase).toBe(cancelled ? 'cancelled' : 'released');
+  }
+});
+
+test('while the provider is away nothing is cancelled', async () => {
+  const { cancel, read, used } = await anOrder();
+  fixture.payments.isDown = true;
+  await expect(cancel()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+  fixture.payments.isDown = false;
+  expect((await read()).phase).toBe('awaiting_payment');
+  expect(await used()).toEqual([{ used: 1 }]);
+});
+
+test('another client’s order, or none, is not found', async () => {
+  const { order } = await anOrder();
+  const stranger = fixture.asking(await fixture.aClient());
+  await expect(cancellation.cancel(order.id, stranger)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  await expect(cancellation.cancel('x', stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { OrderMaintenance } from '../../../src/modules/order-expiry/order-maintenance.service.js';
+
+const NOW = new Date('2026-03-20T10:00:00Z');
+
+function openMaintenance(expired: readonly (number | Error)[]) {
+  const asked: Date[] = [];
+  const problems: string[] = [];
+  let drained = 0;
+  const answers = [...expired];
+  const maintenance = new OrderMaintenance({
+    store: {
+      expire: (placedBefore) => {
+        asked.push(placedBefore);
+        const answer = answers.shift() ?? 0;
+        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      },
+    },
+    outbox: {
+      drain: () => {
+        drained += 1;
+        return Promise.resolve();
+      },
+    },
+    conservativeNow: () => Promise.resolve(NOW),
+    report: (problem) => problems.push(problem),
+  });
+  return { maintenance, asked, problems, drains: () => drained };
+}
+
+test('orders are ended until none is left that is 14 days old', async () => {
+  const { maintenance, asked } = openMaintenance([500, 3]);
+  await maintenance.expire();
+  expect(asked).toHaveLength(3);
+  expect(asked[0]).toEqual(new Date('2026-03-06T10:00:00Z'));
+});
+
+test('a failure is told and ends nothing else', async () => {
+  const { maintenance, problems } = openMaintenance([new Error('down')]);
+  await maintenance.expire();
+  expect(problems).toEqual(['unpaid orders could not be ended']);
+  await maintenance.expire();
+  expect(problems).toHaveLength(1);
+});
+
+test('what waits is done at the start and once more at the end', async () => {
+  const { maintenance, asked, drains } = openMaintenance([]);
+  maintenance.start();
+  await maintenance.close();
+  expect(asked).toHaveLength(1);
+  expect(drains()).toBe(2);
+});

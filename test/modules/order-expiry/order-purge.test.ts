@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { PostgresOrderPurge } from '../../../src/modules/order-expiry/order-purge.repository.js';
+import { PostgresOrderEvents } from '../../../src/modules/order-events/order-events.repository.js';
+import { licencesIn } from '../licences/licence-fixture.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
+
+const DAY_MS = 86_400_000;
+
+/** Rows that no job may delete. */
+const BOOKKEEPING = ['orders', 'payment', 'invoice', 'provider_event', 'refund_due', 'audit_log'];
+
+let fixture: OrdersFixture;
+
+beforeAll(async () => {
+  fixture = await openProcessCommands();
+});
+afterAll(() => fixture.close());
+
+async function purge(): Promise<void> {
+  const store = new PostgresOrderPurge(fixture.em);
+  while ((await store.some(fixture.runtime.now())) > 0);
+}
+
+const countsOf = async (tables: readonly string[]) =>
+  Promise.all(tables.map((table) => fixture.rows(`select count(*) from ${table}`)));
+
+test('past events and mails go after ninety days, money and papers never', async () => {
+  const { accountId } = await licencesIn(fixture).aLicensed();
+  const client = await fixture.aClient();
+  const { order } = await fixture.orders.place(fixture.aRequest('hooldus'), fixture.asking(client));
+  const amountCents = order.amounts.totalCents;
+  await fixture.settlement.settle(fixture.aNotice({ orderId: order.id, amountCents }));
+  const records = await countsOf(BOOKKEEPING);
+  const events = (id: string) =>
+    fixture.rows('select kind from order_event where account_id = ?::uuid order by id', [id]);
+  const mails = () => fixture.rows('select 1 from outbox');
+  fixture.runtime.pass(89 * DAY_MS);
+  await purge();
+  expect(await events(client.accountId)).toHaveLength(3);
+  expect((await mails()).length).toBeGreaterThan(0);
+  fixture.runtime.pass(2 * DAY_MS);
+  await purge();
+  expect(await events(client.accountId)).toEqual([{ kind: 'released' }]);
+  expect(await events(accountId)).toHaveLength(1);
+  expect(await mails()).toEqual([]);
+  expect(await countsOf(BOOKKEEPING)).toEqual(records);
+});
+
+test('a mail that waits stays, and a subscription still begins where the order stands', async () => {
+  const client = await fixture.aClient();
+  const { order } = await fixture.orders.place(fixture.aRequest('hooldus'), fixture.asking(client));
+  await fixture.rows(
+    `insert into outbox (id, dedupe, account_id, kind, recipient, created_at, due_at)
+     values (gen_random_uuid(), 'waits', ?::uuid, 'live_key', 'a@b.test', ?, ?)`,
+    [client.accountId, fixture.runtime.now(), fixture.runtime.now()],
+  );
+  fixture.runtime.pass(400 * DAY_MS);
+  await purge();
+  expect(await fixture.rows('select dedupe from outbox')).toEqual([{ dedupe: 'waits' }]);
+  const scope = { accountId: client.accountId, orderId: order.id };
+  const { events } = await new PostgresOrderEvents(fixture.em).present(scope, 1);
+  expect(events).toMatchObject([{ kind: 'created' }]);
+});

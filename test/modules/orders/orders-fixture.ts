@@ -1,0 +1,191 @@
+/** The modules of orders on a separate database, with an in-memory provider and mail. */
+import { createHash, randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { prepareQueue } from '../../../src/platform/queue/prepare-queue.js';
+import { secretBoxOf } from '../../../src/platform/crypto/secret-box.js';
+import { keyDigest } from '../../../src/platform/crypto/key-digest.js';
+import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
+import { invoiceSettings } from '../../../src/app/invoices.js';
+import type { Caller, Tier } from '../../../src/shared/caller.js';
+import { DEFAULT_OPTIONS } from '../../../src/modules/orders/domain/order-options.js';
+import type { Outcome, PaidPage } from '../../../src/modules/payments/domain/payment-event.js';
+import type { VatService } from '../../../src/modules/vat/vat.service.js';
+import { KeyMaker } from '../../../src/modules/api-keys/key-maker.js';
+import { invoicingIn } from '../../../src/modules/invoicing/invoicing.repository.js';
+import { LicencePages } from '../../../src/modules/licences/licence-pages.service.js';
+import { LiveOrdersService } from '../../../src/modules/orders/live-orders.service.js';
+import type { OrderRequest } from '../../../src/modules/orders/orders.ports.js';
+import { PostgresOrderStore } from '../../../src/modules/orders/orders.repository.js';
+import type { Mail } from '../../../src/modules/outbox/outbox.ports.js';
+import { OutboxService } from '../../../src/modules/outbox/outbox.service.js';
+import { PostgresOutboxStore } from '../../../src/modules/outbox/outbox.repository.js';
+import type { Payments } from '../../../src/modules/payments/payment-pages.ports.js';
+import { PaymentPages } from '../../../src/modules/payments/payment-pages.service.js';
+import { PostgresPageStore } from '../../../src/modules/payments/payment-pages.repository.js';
+import { QuotesService } from '../../../src/modules/quotes/quotes.service.js';
+import { SettlementService } from '../../../src/modules/payments/settlement.service.js';
+import { PostgresSettlementStore } from '../../../src/modules/payments/settlement.repository.js';
+import { FakeRuntime } from '../../fakes/account-runtime.js';
+import { openTestDatabase } from '../../support/test-database.js';
+import { FakePayments } from '../payments/fake-payments.js';
+import { passing } from './passing.js';
+import { openVatService, someRevisions } from '../vat/vat-dependencies.js';
+
+/** The seller's details. */
+export const SELLER = {
+  name: 'Seller OÜ',
+  address: 'Müüja 1, 10111 Tallinn',
+  registrationCode: '10000000',
+  vatNumber: 'EE100000000',
+  iban: null,
+  email: null,
+} as const;
+
+const SECRET = 'a secret of at least thirty-two bytes';
+
+type AccountFacts = Readonly<{
+  name?: string;
+  address?: string | null;
+  country?: string | null;
+  vatNumber?: string | null;
+  tier?: Tier;
+  state?: 'live' | 'awaiting_payment';
+}>;
+
+/** @param makePayments creates the provider; receives the clock of the fixture */
+export async function openFixtureWith<Provider extends Payments>(
+  makePayments: (now: () => Date) => Provider,
+) {
+  const database = await openTestDatabase();
+  await prepareQueue(database.url, () => undefined);
+  const { em } = database.orm;
+  const knowledge = loadKnowledge(resolve('kb'));
+  const { catalogue, vat } = knowledge;
+  const texts = createTexts(knowledge.texts);
+  const invoicing = invoicingIn(invoiceSettings({ knowledge, texts }, SELLER));
+  const runtime = new FakeRuntime();
+  const givenVatService = openVatService({ em, vat, runtime });
+  const { vatService, strictVatService, exchange, reviews } = givenVatService;
+  const payments = makePayments(runtime.now);
+  const store = new PostgresOrderStore(em);
+  const pages = new PaymentPages({
+    payments,
+    pages: new PostgresPageStore(em),
+    texts,
+    runtime,
+  });
+  const prices = { catalogue, vat };
+  const ordersWith = (givenVatService: VatService) =>
+    new LiveOrdersService({
+      ...{ store, pages, prices, vatService: givenVatService, runtime },
+      documents: { entries: (ids) => Promise.resolve(new Map(ids.map((id) => [id, []]))) },
+      hash: (text) => createHash('sha256').update(text).digest(),
+    });
+  const orders = ordersWith(vatService);
+  const quotes = new QuotesService({ store, prices, vatService, runtime });
+  const mails: Mail[] = [];
+  const mailer = {
+    isDown: false,
+    send(mail: Mail): Promise<void> {
+      if (mailer.isDown) return Promise.reject(new Error('no mail server'));
+      mails.push(mail);
+      return Promise.resolve();
+    },
+  };
+  const secretBox = secretBoxOf(SECRET);
+  const problems: string[] = [];
+  const outbox = new OutboxService({
+    store: new PostgresOutboxStore(em),
+    mailer,
+    secretBox,
+    texts,
+    runtime,
+    provider: 'Provider',
+    documentation: 'https://example.test/reference',
+    report: (problem) => problems.push(problem),
+  });
+  const report = (problem: string) => void problems.push(problem);
+  const shared = { em, vat, runtime, report };
+  const { revisions, rechecks } = someRevisions(shared, givenVatService, { pages, invoicing });
+  const digest = keyDigest(SECRET);
+  const alerts: Outcome[] = [];
+  const settlement = new SettlementService({
+    store: new PostgresSettlementStore(em, invoicing),
+    keyMaker: new KeyMaker(digest, runtime),
+    secretBox,
+    vat: revisions,
+    runtime,
+    expectsLive: false,
+    mailWaits: () => undefined,
+    alert: (outcome) => alerts.push(outcome),
+  });
+
+  /** A client with a live key; `tier` is its licence. */
+  async function aClient(facts: AccountFacts = {}): Promise<Caller> {
+    const accountId = randomUUID();
+    const { country = 'ee', vatNumber = null, state = 'live' } = facts;
+    const { name = 'Client', address = null } = facts;
+    await em.fork().execute(
+      `insert into account (id, name, email, role, state, billing_country, billing_address, vat_number, created_at)
+       values (?, ?, 'client@example.test', 'client', ?, ?, ?, ?, ?)`,
+      [accountId, name, state, country, address, vatNumber, runtime.now()],
+    );
+    const overrides = { perMinute: null, perMonth: null };
+    const ids = { keyId: randomUUID(), lineageId: randomUUID(), accountId };
+    return { ...ids, role: 'client', mode: 'live', tier: facts.tier ?? 'baas', overrides };
+  }
+
+  async function aLicenceOrder(licence = 'professional', netCents = 99000) {
+    const client = await aClient({ state: 'awaiting_payment' });
+    const id = randomUUID();
+    await em.fork().execute(
+      `insert into orders (id, account_id, kind, service_key, country, net_cents, created_at)
+       values (?, ?, 'licence', ?, 'ee', ?, ?)`,
+      [id, client.accountId, licence, netCents, runtime.now()],
+    );
+    return { id, client, netCents };
+  }
+
+  function aRequest(serviceKey: string, over: Partial<OrderRequest> = {}): OrderRequest {
+    const service = catalogue.services.find(({ key }) => key === serviceKey);
+    if (service === undefined) throw new Error(`no service ${serviceKey}`);
+    const empty = { country: null, payload: null, idempotencyKey: null };
+    return { service, options: DEFAULT_OPTIONS, ...empty, ...over };
+  }
+
+  const asking = (caller: Caller) => ({ caller, requestId: randomUUID() });
+
+  /** The provider's event for a paid page. */
+  const aNotice = (page: Partial<PaidPage>, eventId = `evt_${randomUUID()}`) => ({
+    eventId,
+    eventType: 'checkout.session.completed',
+    isLive: false,
+    page: {
+      pageRef: 'cs_x',
+      paymentId: `pi_${eventId}`,
+      orderId: null,
+      isPaid: true,
+      amountCents: null,
+      currency: 'eur',
+      ...page,
+    },
+  });
+
+  const rows = async (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+    em.fork().execute(sql, values);
+
+  const licences = new LicencePages({ orders: store, pages, vat, vatService, runtime });
+  return {
+    ...{ orders, pages, licences, settlement, outbox, store, payments, mailer, mails, alerts },
+    ...{ exchange, vatService, reviews, vat, strictVatService, ordersWith, quotes, rechecks },
+    ...{ invoicing, digest, secretBox, problems, runtime, em, database, texts },
+    ...{ aClient, aLicenceOrder, aRequest, aNotice, asking, rows },
+    pass: passing(runtime, rows),
+    close: database.close,
+  };
+}
+
+export const openProcessCommands = () => openFixtureWith((now) => new FakePayments(now));
+
+export type OrdersFixture = Awaited<ReturnType<typeof openProcessCommands>>;

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { ask, type RequestInput } from './knowledge.js';
+
+type Vector = Readonly<{
+  id: string;
+  input: RequestInput;
+  expect: Readonly<{ klassifikatsioon: string; suurus: string; annex: string | null }>;
+}>;
+
+const file = readFileSync('test/modules/scoping/domain/scoping-vectors.json', 'utf8');
+const vectors = JSON.parse(file) as readonly Vector[]; // our own file, of this form
+
+const CLASS = { essential: 'essential', important: 'important', out_of_scope: 'valjas' } as const;
+const SIZE = { micro: 'mikro', small: 'vaike', medium: 'keskmine', large: 'suur' } as const;
+
+test('there are 408 vectors', () => {
+  expect(vectors).toHaveLength(408);
+});
+
+test.each(vectors)('$id leads to its class, size and annex', ({ input, expect: expected }) => {
+  const { entityClass, size, annex } = ask(input).verdict;
+  expect({ klassifikatsioon: CLASS[entityClass], suurus: SIZE[size], annex }).toEqual(expected);
+});
+
+test('an exclusion leaves no room for a ground beside it', () => {
+  const asked = {
+    tootajad: 300,
+    erijuht: 'dora_exempted',
+    sektor: 'banking',
+    avalik_sidevork: true,
+  };
+  const { verdict } = ask(asked);
+  expect(verdict.entityClass).toBe('out_of_scope');
+  expect(verdict.fired.map(({ rule }) => rule.code)).toEqual(['dora_exempted']);
+});
+
+test('on a tie Annex I goes before Annex II', () => {
+  const asked = { tootajad: 120, kaive_meur: 20, sektor: 'food', erijuht: 'critical_entity_cer' };
+  expect(ask({ ...asked, avalik_sidevork: true }).verdict.annex).toBe('I');
+  expect(ask(asked).verdict.annex).toBe('II');
+});
+
+test('the same special case given twice fires once', () => {
+  const { verdict } = ask({
+    tootajad: 5,
+    erijuht: 'public_electronic_communications',
+    avalik_sidevork: true,
+  });
+  expect(verdict.fired.map(({ rule }) => rule.code)).toEqual(['telecom_small']);
+});
+
+test('the sector alone out of scope and nothing given at all are told apart by their rules', () => {
+  const codes = (asked: RequestInput) => ask(asked).verdict.fired.map(({ rule }) => rule.code);
+  expect(codes({ tootajad: 5, sektor: 'food' })).toEqual(['below_size_cap']);
+  expect(codes({ tootajad: 500 })).toEqual(['no_sector']);
+  expect(codes({ tootajad: 500, erijuht: 'systemic_risk' })).toEqual(['ground_without_sector']);
+  expect(codes({ tootajad: 5, erijuht: 'domain_name_registration' })).toEqual([
+    'registration_only',
+    'no_sector',
+  ]);
+});

@@ -1,0 +1,63 @@
+/** The real applicability knowledge, and helpers to query it. */
+import path from 'node:path';
+import { applicabilitySchema } from '../../../../src/knowledge/applicability.schema.js';
+import { toApplicabilityKnowledge } from '../../../../src/knowledge/applicability.knowledge.js';
+import { folderOf, readKnowledgeFiles } from '../../../../src/knowledge/read-files.js';
+import { matchActivity } from '../../../../src/modules/scoping/domain/activity-match.js';
+import { assess, type Assessment } from '../../../../src/modules/scoping/domain/assess.js';
+import { lookup } from '../../../../src/modules/scoping/domain/lookup.js';
+import type { Acts } from '../../../../src/shared/source.js';
+
+const act = (title: string) => ({ title, url: 'https://example.org/', positionDate: '2026-01-01' });
+
+const acts: Acts = {
+  nis2: act('nis2'),
+  sme_recommendation: act('sme_recommendation'),
+  dora: act('dora'),
+  nace: act('nace'),
+};
+
+const applicabilityFiles = applicabilitySchema.parse(
+  folderOf(readKnowledgeFiles(path.resolve('kb')), 'applicability'),
+);
+
+export const knowledge = toApplicabilityKnowledge(applicabilityFiles, acts);
+
+export type RequestInput = Readonly<{
+  tootajad: number;
+  sektor?: string | null;
+  erijuht?: string | null;
+  avalik_sidevork?: boolean;
+  kaive_meur?: number | null;
+  bilanss_meur?: number | null;
+  tegevuskood?: string;
+  riik?: string;
+}>;
+
+/** @throws Error if the knowledge base lacks the key */
+function known<T>(record: Readonly<Record<string, T>>, key: string | null | undefined): T | null {
+  if (key === null || key === undefined) return null;
+  const found = lookup(record, key);
+  if (found === null) throw new Error(`unknown key ${key}`);
+  return found;
+}
+
+export const ask = (asked: RequestInput): Assessment =>
+  assess(knowledge, {
+    figures: {
+      employees: asked.tootajad,
+      turnoverMeur: asked.kaive_meur ?? null,
+      balanceSheetMeur: asked.bilanss_meur ?? null,
+    },
+    sector: known(knowledge.sectors, asked.sektor),
+    specialCase: known(knowledge.specialCases, asked.erijuht),
+    hasPublicNetwork: asked.avalik_sidevork ?? false,
+    activity:
+      asked.tegevuskood === undefined
+        ? null
+        : matchActivity(knowledge.activity, asked.tegevuskood, asked.riik ?? null),
+  });
+
+/** Keys of the warnings without their namespace. */
+export const warningsOf = (asked: RequestInput): readonly string[] =>
+  ask(asked).warnings.map(({ message }) => message.key.replace('scoping:', ''));

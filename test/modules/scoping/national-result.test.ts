@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { scope } from './scoping-module.js';
+
+const figures = (tootajad: number, kaive_meur: number, bilanss_meur: number) => ({
+  tootajad,
+  kaive_meur,
+  bilanss_meur,
+});
+
+test.each([
+  {
+    name: 'Estonia counts staff and money together',
+    asked: { riik: 'ee', sektor: 'energy_electricity', ...figures(5, 60, 50) },
+    directive: 'essential',
+    national: { klassifikatsioon: 'valjas', suurus: 'vaike', erineb: true },
+  },
+  {
+    name: 'Germany counts either',
+    asked: { riik: 'de', sektor: 'food', ...figures(60, 5, 5) },
+    directive: 'important',
+    national: { klassifikatsioon: 'important', suurus: 'keskmine', erineb: false },
+  },
+  {
+    name: 'Hungary makes medium-sized entities of Annex I essential',
+    asked: { riik: 'hu', sektor: 'transport_rail', ...figures(120, 20, 20) },
+    directive: 'important',
+    national: { klassifikatsioon: 'essential', suurus: 'keskmine', erineb: true },
+  },
+  {
+    name: 'Latvia makes every provider of electronic communications essential',
+    asked: { riik: 'lv', avalik_sidevork: true, ...figures(5, 1, 1) },
+    directive: 'important',
+    national: { klassifikatsioon: 'essential', suurus: 'mikro', erineb: true },
+  },
+  {
+    name: 'Estonia makes local government essential',
+    asked: { riik: 'ee', erijuht: 'public_administration_local', ...figures(20, 1, 1) },
+    directive: 'valjas',
+    national: { klassifikatsioon: 'essential', suurus: 'vaike', erineb: true },
+  },
+])('$name', async ({ asked, directive, national }) => {
+  const answer = await scope({ ...asked, keel: 'en' });
+  expect(answer['klassifikatsioon']).toBe(directive);
+  expect(answer['riigi_tulemus']).toMatchObject(national);
+});
+
+test('a differing national result is said in words, with the provision, and the overlay follows it', async () => {
+  const answer = await scope({
+    riik: 'hu',
+    sektor: 'transport_rail',
+    ...figures(120, 20, 20),
+    keel: 'en',
+  });
+  expect(answer['riigi_markus']).toContain('an essential entity');
+  expect(answer['riigi_markus']).toContain('the Directive alone gives: important entity');
+  expect(answer['riigi_overlay']).toMatchObject({
+    kategooria: 'essential-entity',
+    termin: 'alapvető szervezet',
+  });
+});
+
+test.each(['at', 'fr', 'se', 'us'])('%s has no own numbers to compute with', async (riik) => {
+  const answer = await scope({ riik, sektor: 'food', ...figures(60, 20, 20) });
+  expect(answer['riigi_tulemus']).toBeNull();
+});

@@ -1,0 +1,118 @@
+/** The same amount everywhere: quote, order, payment page, summary, invoice, e-invoice. */
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { toAmount } from '../../../src/shared/amount.js';
+import { sumsOf } from '../../../src/modules/invoicing/domain/invoice.js';
+import { makeRenderer } from '../../../src/app/renderer.js';
+import type { Caller } from '../../../src/shared/caller.js';
+import { MEMBER_STATES } from '../../../src/shared/country.js';
+import { monthOf } from '../../../src/shared/limits/month.js';
+import type { OrderAmounts } from '../../../src/modules/orders/domain/order.js';
+import { BillingRepository } from '../../../src/modules/billing/billing.repository.js';
+import { InvoiceFileRenderer } from '../../../src/modules/invoicing/invoice-renderer.js';
+import { toInvoice } from '../../../src/modules/invoicing/invoice-row.repository.js';
+import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
+import { BUYERS, numberOf, purchasesOf, type Buyer, type Purchase } from './buyer-situations.js';
+
+const { vat } = loadKnowledge(resolve('kb'));
+const PAGE = { limit: 1, after: null } as const;
+let fixture: OrdersFixture;
+let invoiceRenderer: InvoiceFileRenderer;
+
+beforeAll(async () => {
+  fixture = await openProcessCommands();
+  invoiceRenderer = new InvoiceFileRenderer({
+    warn: () => undefined,
+    renderer: makeRenderer(),
+    country: vat.sellerCountry,
+    countries: new Set([...MEMBER_STATES, ...vat.outsideUnion]),
+  });
+});
+
+afterAll(() => fixture.close());
+
+const PERCENT = 100;
+
+/** Computed independently: these prices have no fractions of a cent. */
+function expected({ percent, status }: Buyer, { netCents }: Purchase): OrderAmounts {
+  const vatCents = (netCents * percent) / PERCENT;
+  return {
+    ...{ netCents, vatPercent: percent, vatCents },
+    totalCents: netCents + vatCents,
+    vatStatus: status,
+  };
+}
+
+async function aBuyer(buyer: Buyer, { licence }: Purchase): Promise<Caller> {
+  const vatNumber = numberOf(buyer);
+  if (vatNumber !== null) fixture.exchange.localizes(vatNumber, buyer.word);
+  const client = await fixture.aClient({ country: buyer.country, vatNumber, tier: licence.tier });
+  await fixture.rows('insert into discount_month (account_id, month, used) values (?, ?, ?)', [
+    client.accountId,
+    monthOf(fixture.runtime.now().getTime()),
+    licence.used,
+  ]);
+  return client;
+}
+
+async function invoiceOf(orderId: string) {
+  const rows = await fixture.rows('select content from invoice where order_id = ?::uuid', [
+    orderId,
+  ]);
+  return toInvoice(rows[0]?.['content']);
+}
+
+async function xmlOf(invoice: Awaited<ReturnType<typeof invoiceOf>>): Promise<string> {
+  const words = { localize: (key: string) => key, mark: '', note: '' };
+  const { bytes } = await invoiceRenderer.file(invoice, words, 'xml');
+  return Buffer.from(bytes).toString('utf8');
+}
+
+/** Amounts of an e-invoice by element name. */
+const told = (xml: string, name: string): string | undefined =>
+  new RegExp(`<cbc:${name} currencyID="EUR">([^<]+)<`).exec(xml)?.[1];
+
+async function buy(buyer: Buyer, purchase: Purchase): Promise<void> {
+  const client = await aBuyer(buyer, purchase);
+  const { serviceKey, options } = purchase.product;
+  const request = fixture.aRequest(serviceKey, options === undefined ? {} : { options });
+  const amounts = expected(buyer, purchase);
+  const quoted = await fixture.quotes.quote(request, client);
+  expect(quoted.offer.amounts).toEqual(amounts);
+  const { order } = await fixture.orders.place(request, fixture.asking(client));
+  expect(order.amounts).toEqual(amounts);
+  const asked = fixture.payments.asked.at(-1);
+  expect(asked).toMatchObject({ orderId: order.id, totalCents: amounts.totalCents });
+  const shown = await fixture.pages.show(`cs_${order.id}:0`);
+  expect(shown?.amounts).toEqual(amounts);
+  const payment = { orderId: order.id, amountCents: amounts.totalCents };
+  expect(await fixture.settlement.settle(fixture.aNotice(payment))).toBe('fulfilled');
+  const records = new BillingRepository(fixture.em);
+  const [summary] = await records.orders(client.accountId, PAGE, fixture.runtime.now());
+  expect(summary?.amounts).toEqual(amounts);
+  expect((await fixture.orders.read(order.id, fixture.asking(client))).amounts).toEqual(amounts);
+  await comparePapers(order.id, amounts);
+}
+
+async function comparePapers(orderId: string, amounts: OrderAmounts): Promise<void> {
+  const { netCents, vatCents, totalCents } = amounts;
+  const invoice = await invoiceOf(orderId);
+  expect(sumsOf(invoice)).toEqual({ netCents, vatCents, totalCents });
+  expect(invoice.vat.map(({ percent }) => percent)).toEqual([amounts.vatPercent]);
+  const xml = await xmlOf(invoice);
+  expect(told(xml, 'TaxExclusiveAmount')).toBe(toAmount(netCents));
+  expect(told(xml, 'TaxAmount')).toBe(toAmount(vatCents));
+  expect(told(xml, 'TaxInclusiveAmount')).toBe(toAmount(totalCents));
+}
+
+test.each(BUYERS.map((buyer, at) => ({ ...buyer, at })))(
+  '$country with $number ($word) pays $percent %: the same everywhere',
+  async ({ at, ...buyer }) => {
+    for (const purchase of purchasesOf(at)) await buy(buyer, purchase);
+  },
+);
+
+test('there are some hundred situations', () => {
+  expect(BUYERS.flatMap((_, at) => purchasesOf(at)).length).toBeGreaterThan(250);
+});

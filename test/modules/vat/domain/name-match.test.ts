@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
+import {
+  matchAddress,
+  matchName,
+  UNDISCLOSED,
+  type Match,
+} from '../../../../src/modules/vat/domain/name-match.js';
+
+const { legalForms } = loadKnowledge(resolve('kb')).vat;
+
+const CASES: readonly (readonly [own: string, trader: string, match: Match])[] = [
+  ['Näide OÜ', 'OSAÜHING NÄIDE', 'match'],
+  ['naide', 'Näide OÜ', 'match'],
+  ['AS Tallinna Vesi', 'TALLINNA VESI AKTSIASELTS', 'match'],
+  ['Vesi Tallinna', 'AS Tallinna Vesi', 'match'],
+  ['Société Générale', 'SOCIETE GENERALE S.A.', 'match'],
+  ['Weiß & Söhne', 'WEISS UND SOEHNE GMBH', 'match'],
+  ['d.o.o. Sunce', 'SUNCE d.o.o.', 'match'],
+  ['A.B.C. Logistics', 'ABC LOGISTICS N.V.', 'match'],
+  ['Limited', 'LIMITED', 'match'],
+  ['Mlýn s. r. o.', 'MLÝN spol. s r.o.', 'match'],
+  ['Nova sp.z.o.o.', 'NOVA SP. Z O.O.', 'match'],
+  ['Bolt', 'BOLT TECHNOLOGY OÜ', 'partial'],
+  ['Bolt Technology', 'BOLT OÜ', 'partial'],
+  ['Lufthanza', 'DEUTSCHE LUFTHANSA AG', 'partial'],
+  ['Kaubamaja', 'KAUBAMAIA AS', 'partial'],
+  ['Bolt', 'WOLT OY', 'mismatch'],
+  ['Alfa', 'ALFABANK AS', 'mismatch'],
+  ['Client', 'Nokia Oyj', 'mismatch'],
+  ['GmbH', 'Siemens AG', 'mismatch'],
+  ['株式会社', 'Siemens AG', 'mismatch'],
+];
+
+test.each(CASES)('“%s” and “%s”: %s', (own, name, match) => {
+  expect(matchName(own, { ...UNDISCLOSED, name }, legalForms)).toBe(match);
+  expect(matchName(name, { ...UNDISCLOSED, name: own }, legalForms)).toBe(match);
+});
+
+test('a registered name and a trade name in one text are compared each by itself', () => {
+  const trader = { ...UNDISCLOSED, name: 'ΠΑΠΑΔΟΠΟΥΛΟΣ ΓΕΩΡΓΙΟΣ||THALASSA' };
+  expect(matchName('Thalassa', trader, legalForms)).toBe('match');
+  expect(matchName('Papadopoylos Georgios', trader, legalForms)).toBe('match');
+});
+
+test.each([
+  ['match', 'match'],
+  ['mismatch', 'mismatch'],
+  [null, 'not_disclosed'],
+] as const)(
+  'where no name is given, the exchange’s own verdict %s counts',
+  (nameVerdict, match) => {
+    expect(matchName('Client', { ...UNDISCLOSED, nameVerdict }, legalForms)).toBe(match);
+  },
+);
+
+test.each([
+  [null, 'Main street 1', null],
+  ['Main street 1, Riga', null, 'not_disclosed'],
+  ['Brīvības iela 1, Rīga, LV-1010', 'BRIVIBAS IELA 1, RIGA, LV-1010', 'match'],
+  ['Brīvības iela 1, Rīga', 'Brīvības iela 1, Rīga, LV-1010', 'partial'],
+  ['Katu 2, Helsinki', 'Brīvības iela 1, Rīga', 'mismatch'],
+] as const)('the address %j and %j: %s', (own, address, match) => {
+  expect(matchAddress(own, { ...UNDISCLOSED, address })).toBe(match);
+});

@@ -1,0 +1,38 @@
+/** Country, number, VIES answer, name and address → rate, status, kind and doubts of some 280 buyers. */
+import { resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
+import { matchName, UNDISCLOSED } from '../../../../src/modules/vat/domain/name-match.js';
+import { doubtsOf, isRefused, reviewOf } from '../../../../src/modules/vat/domain/vat-doubt.js';
+import { vatTreatment } from '../../../../src/modules/vat/domain/vat.js';
+import { EVIDENCE_SITUATIONS } from './vat-evidence-situations.js';
+import { SITUATIONS, type Situation } from './vat-situations.js';
+
+const { vat } = loadKnowledge(resolve('kb'));
+const AT = new Date('2026-11-22T12:00:00Z');
+
+const ALL = [...Object.values(SITUATIONS), ...Object.values(EVIDENCE_SITUATIONS)].flat();
+
+function decide({ country, number, check, name, trader, address }: Situation) {
+  const told = { country, vatNumber: number };
+  const named = { ...UNDISCLOSED, name: trader };
+  const nameMatch = check === 'valid' ? matchName(name, named, vat.legalForms) : null;
+  const doubts = doubtsOf(told, { address, nameMatch }, vat);
+  const review = reviewOf(doubts, nameMatch, { ofThese: 'open', last: null });
+  const customer = { ...told, check, isRefused: isRefused(doubts, review) };
+  return { ...vatTreatment(customer, vat, AT), doubts, review };
+}
+
+test.each(ALL.map((one, at) => ({ ...one, at })))(
+  '$at: $country with $number ($check, $trader, $address) pays $percent %: $source',
+  (situation) => {
+    const { percent, status, kind, doubts } = situation;
+    const review = doubts.length > 0 ? 'open' : null;
+    expect(decide(situation)).toEqual({ percent, status, kind, doubts, review });
+  },
+);
+
+test('there are more than 150 situations, and each tells its source', () => {
+  expect(ALL.length).toBeGreaterThan(250);
+  expect(ALL.every(({ source }) => source !== '')).toBe(true);
+});

@@ -1,0 +1,183 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { checkBilling } from '../../../../src/knowledge/billing.check.js';
+import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
+import {
+  compactNumber,
+  numberCountry,
+  unionNumber,
+} from '../../../../src/modules/vat/domain/vat-number.js';
+import { standardPercent } from '../../../../src/modules/vat/domain/vat-rate.js';
+import {
+  chargeVat,
+  isOfOtherState,
+  rateHangsOnNumber,
+  vatOf,
+  vatTreatment,
+  type NumberCheck,
+  type VatStatus,
+} from '../../../../src/modules/vat/domain/vat.js';
+
+const { vat } = loadKnowledge(resolve('kb'));
+const AT = new Date('2026-11-20T12:00:00Z');
+
+type Case = Readonly<{
+  country: string | null;
+  number: string | null;
+  check: NumberCheck;
+  percent: number;
+  status: VatStatus;
+}>;
+
+const CASES: readonly Case[] = [
+  { country: 'ee', number: null, check: 'not_asked', percent: 24, status: 'irrelevant' },
+  { country: 'ee', number: 'EE123456789', check: 'valid', percent: 24, status: 'irrelevant' },
+  { country: null, number: 'EE123456789', check: 'valid', percent: 24, status: 'irrelevant' },
+  { country: 'de', number: null, check: 'not_asked', percent: 24, status: 'irrelevant' },
+  { country: 'de', number: 'DE123456789', check: 'valid', percent: 0, status: 'valid' },
+  { country: 'de', number: 'DE123456789', check: 'invalid', percent: 24, status: 'invalid' },
+  { country: 'de', number: 'DE123456789', check: 'unavailable', percent: 24, status: 'unavailable' },
+  { country: 'de', number: 'DE123456789', check: 'not_asked', percent: 24, status: 'unchecked' },
+  { country: 'gr', number: 'EL123456789', check: 'valid', percent: 0, status: 'valid' },
+  { country: 'fr', number: 'de 123 456 789', check: 'valid', percent: 0, status: 'valid' },
+  { country: 'ee', number: 'LV12345678901', check: 'valid', percent: 24, status: 'irrelevant' },
+  { country: null, number: null, check: 'not_asked', percent: 24, status: 'irrelevant' },
+  { country: 'no', number: null, check: 'not_asked', percent: 0, status: 'irrelevant' },
+  { country: 'ch', number: 'CHE123456789MWST', check: 'not_asked', percent: 0, status: 'irrelevant' },
+  { country: 'gb', number: 'GB123456789', check: 'not_asked', percent: 0, status: 'irrelevant' },
+  { country: null, number: 'XI123456789', check: 'not_asked', percent: 0, status: 'irrelevant' },
+  { country: 'no', number: 'SE123456789001', check: 'invalid', percent: 0, status: 'invalid' },
+  { country: 'ee', number: 'GB123456789', check: 'not_asked', percent: 24, status: 'irrelevant' },
+  { country: 'zz', number: null, check: 'not_asked', percent: 24, status: 'irrelevant' },
+  { country: null, number: '12345', check: 'not_asked', percent: 24, status: 'irrelevant' },
+  { country: 'ee', number: '12345', check: 'not_asked', percent: 24, status: 'irrelevant' },
+  { country: 'de', number: '12345', check: 'invalid', percent: 24, status: 'invalid' },
+  { country: 'us', number: '12-3456789', check: 'not_asked', percent: 0, status: 'irrelevant' },
+]; // prettier-ignore
+
+test.each(CASES)('$country with number $number ($check) pays $percent %: $status', (row) => {
+  const customer = { country: row.country, vatNumber: row.number, check: row.check };
+  const { percent, status } = vatTreatment(customer, vat, AT);
+  expect({ percent, status }).toEqual({ percent: row.percent, status: row.status });
+});
+
+test.each([
+  { country: 'de', vatNumber: 'DE123456789', check: 'valid', kind: 'reverse_charge' },
+  { country: 'no', vatNumber: 'DE123456789', check: 'valid', kind: 'reverse_charge' },
+  { country: 'no', vatNumber: null, check: 'not_asked', kind: 'export' },
+  { country: null, vatNumber: 'XI123456789', check: 'not_asked', kind: 'export' },
+  { country: 'de', vatNumber: 'DE123456789', check: 'unavailable', kind: 'standard' },
+  { country: 'ee', vatNumber: 'EE123456789', check: 'valid', kind: 'standard' },
+] as const)('$vatNumber of $country ($check) is sold to under $kind', ({ kind, ...customer }) => {
+  expect(vatTreatment(customer, vat, AT).kind).toBe(kind);
+});
+
+test.each([
+  { at: '2024-01-01T00:00:00+02:00', percent: 22 },
+  { at: '2025-06-30T23:59:59+03:00', percent: 22 },
+  { at: '2025-07-01T00:00:00+03:00', percent: 24 },
+  { at: '2026-11-20T12:00:00Z', percent: 24 },
+])('the standard rate at $at is $percent %: a day begins in the seller’s country', (row) => {
+  expect(standardPercent(vat, new Date(row.at))).toBe(row.percent);
+  const client = { country: 'ee', vatNumber: null, check: 'not_asked' } as const;
+  expect(vatTreatment(client, vat, new Date(row.at)).percent).toBe(row.percent);
+});
+
+test('for a day before all rates nothing is guessed', () => {
+  expect(() => standardPercent(vat, new Date('1999-12-31T12:00:00Z'))).toThrow(RangeError);
+});
+
+test.each([
+  { country: 'de', vatNumber: 'DE123456789', hangs: true, other: false },
+  { country: 'fr', vatNumber: 'DE123456789', hangs: true, other: true },
+  { country: 'ee', vatNumber: 'LV12345678901', hangs: false, other: true },
+  { country: 'ch', vatNumber: 'DE123456789', hangs: false, other: true },
+  { country: 'de', vatNumber: 'EE123456789', hangs: false, other: true },
+  { country: null, vatNumber: 'DE123456789', hangs: true, other: false },
+  { country: 'ee', vatNumber: 'GB123456789', hangs: false, other: false },
+  { country: 'gr', vatNumber: 'EL123456789', hangs: true, other: false },
+  { country: 'de', vatNumber: null, hangs: false, other: false },
+])('$vatNumber of $country: rate hangs on it $hangs, of another state $other', (row) => {
+  const { hangs, other, ...told } = row;
+  expect(rateHangsOnNumber(told, vat)).toBe(hangs);
+  expect(isOfOtherState(told, vat)).toBe(other);
+});
+
+test.each([
+  { net: 99000, percent: 24, cents: 23760 },
+  { net: 19500, percent: 24, cents: 4680 },
+  { net: 1, percent: 24, cents: 0 },
+  { net: 50, percent: 25, cents: 13 },
+  { net: 2, percent: 25, cents: 1 },
+  { net: 159000, percent: 0, cents: 0 },
+  { net: 100, percent: 25.5, cents: 26 },
+  { net: 2147483647, percent: 25.5, cents: 547608330 },
+])('$percent % of $net cents are $cents cents', ({ net, percent, cents }) => {
+  expect(vatOf(net, percent)).toBe(cents);
+});
+
+test('what is to be paid is net and VAT together', () => {
+  const customer = { country: 'ee', vatNumber: null, check: 'not_asked' } as const;
+  expect(chargeVat(99000, customer, vat, AT)).toEqual({
+    netCents: 99000,
+    vatPercent: 24,
+    vatCents: 23760,
+    totalCents: 122760,
+    vatStatus: 'irrelevant',
+  });
+});
+
+test.each([
+  { number: 'EL 123', country: 'gr' },
+  { number: ' ee123', country: 'ee' },
+  { number: 'E1', country: null },
+  { number: null, country: null },
+])('the number $number is of $country', ({ number, country }) => {
+  expect(numberCountry(number)).toBe(country);
+});
+
+test.each([
+  { text: 'el 123.456-789', country: 'EL', digits: '123456789' },
+  { text: 'GR123456789', country: 'EL', digits: '123456789' },
+  { text: 'be 0123.456.789', country: 'BE', digits: '0123456789' },
+  { text: 'ee123456789', country: 'EE', digits: '123456789' },
+])('$text is asked about as $country $digits', ({ text, country, digits }) => {
+  expect(unionNumber(text)).toEqual({ country, digits });
+});
+
+test.each(['GB123456789', 'XI123456789', 'CHE123456789', 'NO123456789MVA', '12345', '', 'U.K.'])(
+  'nobody can be asked about "%s"',
+  (text) => {
+    expect(unionNumber(text)).toBeNull();
+  },
+);
+
+test('a number is compared in one spelling', () => {
+  expect(compactNumber(' de 123-456.789 ')).toBe('DE123456789');
+});
+
+test('rates follow on one another', () => {
+  const rate = (from: string, until: string | null) => ({ percent: 20, from, until });
+  const faultsOf = (...rates: ReturnType<typeof rate>[]) => checkBilling({ ...vat, rates });
+  expect(faultsOf(rate('2025-01-01', '2025-12-31'), rate('2026-01-01', null))).toEqual([]);
+  expect(faultsOf(rate('2025-01-01', '2025-12-31'), rate('2026-01-02', null))).toHaveLength(1);
+  expect(faultsOf(rate('2025-01-01', null), rate('2026-01-01', null))).toHaveLength(1);
+  expect(faultsOf(rate('2025-01-01', '2025-12-31'))).toHaveLength(1);
+  expect(faultsOf(rate('2025-01-01', '2024-12-31'), rate('2026-01-01', null))).toHaveLength(1);
+});
+
+test('the countries outside the Union are checked against its members', () => {
+  expect(checkBilling(vat)).toEqual([]);
+  const wrong = { ...vat, sellerCountry: 'us', outsideUnion: ['de', 'us', 'us'], territories: [] };
+  expect(checkBilling(wrong)).toHaveLength(3);
+});
+
+test('a territory has one meaning, and counts as a country that there is', () => {
+  const territory = { code: 'mc', state: 'fr', isOutside: false, postalCodes: [] };
+  const faultsOf = (...territories: (typeof territory)[]) => checkBilling({ ...vat, territories });
+  expect(faultsOf(territory)).toEqual([]);
+  expect(faultsOf(territory, territory)).toHaveLength(1);
+  expect(faultsOf({ ...territory, code: 'de' })).toHaveLength(1);
+  expect(faultsOf({ ...territory, code: 'us' })).toHaveLength(1);
+  expect(faultsOf({ ...territory, state: 'mc' })).toHaveLength(1);
+});

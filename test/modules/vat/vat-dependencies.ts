@@ -1,0 +1,57 @@
+/** VAT numbers in the modules of orders: the real service and repositories, and an in-memory exchange. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { numberForm } from '../../../src/platform/vies/number-form.js';
+import type { VatKnowledge } from '../../../src/modules/vat/domain/vat.js';
+import type { InvoicingIn } from '../../../src/modules/invoicing/invoicing.repository.js';
+import { BuyerEvidence } from '../../../src/modules/vat/buyer-evidence.service.js';
+import { VatRepository } from '../../../src/modules/vat/vat.repository.js';
+import { VatService, type VatPolicy } from '../../../src/modules/vat/vat.service.js';
+import { PostgresVatReviews } from '../../../src/modules/vat/vat-reviews.repository.js';
+import { VatRechecks } from '../../../src/modules/vat/vat-rechecks.service.js';
+import type { PaymentPages } from '../../../src/modules/payments/payment-pages.service.js';
+import { PostgresVatRevisions } from '../../../src/modules/vat/vat-revision.repository.js';
+import { VatRevisions } from '../../../src/modules/vat/vat-revisions.service.js';
+import { FakeExchange } from '../../fakes/vat-exchange.js';
+import type { FakeRuntime } from '../../fakes/account-runtime.js';
+
+type Shared = Readonly<{
+  em: EntityManager;
+  vat: VatKnowledge;
+  runtime: FakeRuntime;
+  report: (problem: string) => void;
+}>;
+
+const PAUSES_SECONDS = [300, 600, 1200, 2400, 3600] as const;
+
+export function openVatService({ em, vat, runtime }: Omit<Shared, 'report'>) {
+  const exchange = new FakeExchange();
+  const records = new VatRepository(em);
+  const reviews = new PostgresVatReviews(em);
+  const evidence = new BuyerEvidence({ reviews, vat });
+  const vatServiceWith = (policy: VatPolicy) =>
+    new VatService({
+      ...{ exchange, form: numberForm, records, evidence, vat, policy, runtime },
+      pausesSeconds: PAUSES_SECONDS,
+    });
+  return {
+    exchange,
+    records,
+    reviews,
+    vatService: vatServiceWith('provisional'),
+    strictVatService: vatServiceWith('block'),
+  };
+}
+
+export function someRevisions(
+  { em, vat, runtime, report }: Shared,
+  { records, vatService }: ReturnType<typeof openVatService>,
+  { pages, invoicing }: Readonly<{ pages: PaymentPages; invoicing: InvoicingIn }>,
+) {
+  const store = new PostgresVatRevisions(em, invoicing);
+  const revisions = new VatRevisions({ store, vatService, pages, vat, runtime, report });
+  const rechecks = new VatRechecks({
+    ...{ records, vatService, outcome: revisions, runtime, report },
+    pausesSeconds: PAUSES_SECONDS,
+  });
+  return { revisions, rechecks };
+}

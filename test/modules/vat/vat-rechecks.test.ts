@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { withVatFixture } from '../order-expiry/retention-fixture.js';
+import type { OrdersFixture } from '../orders/orders-fixture.js';
+import { aProvisionalOrder } from './provisional-orders.js';
+
+/** Longer than a step of the test: the database's clock keeps running. */
+const SOON_MS = 30_000;
+const DAY_MS = 86_400_000;
+
+let fixture: OrdersFixture;
+
+withVatFixture((opened) => {
+  fixture = opened;
+});
+
+test('a number is asked about again after 5, 10, 20, 40, 60 minutes and then every hour', async () => {
+  const { number } = await aProvisionalOrder(fixture);
+  const timesAsked = () => fixture.exchange.asked.splice(0).filter((one) => one === number).length;
+  expect(timesAsked()).toBe(1);
+  for (const minutes of [5, 10, 20, 40, 60, 60, 60]) {
+    await fixture.pass(minutes * 60_000 - SOON_MS);
+    await fixture.rechecks.run();
+    expect(timesAsked()).toBe(0);
+    await fixture.pass(SOON_MS);
+    await fixture.rechecks.run();
+    expect(timesAsked()).toBe(1);
+  }
+});
+
+test('an order that is stored while the waiting ends is not forgotten', async () => {
+  const order = await aProvisionalOrder(fixture);
+  await fixture.rows('delete from vat_recheck');
+  fixture.exchange.localizes(order.number, 'valid');
+  await fixture.rechecks.run();
+  expect((await order.read()).amounts.vatStatus).toBe('valid');
+});
+
+test('a number that was told while a clock ran ahead does not wait for that hour', async () => {
+  fixture.runtime.pass(DAY_MS);
+  const { number } = await aProvisionalOrder(fixture);
+  fixture.runtime.pass(-DAY_MS);
+  fixture.exchange.asked.length = 0;
+  await fixture.pass(300_000);
+  await fixture.rechecks.run();
+  expect(fixture.exchange.asked.filter((asked) => asked === number)).toHaveLength(1);
+});
+
+test('a worker that dies over a number leaves it to the next pause', async () => {
+  await fixture.rows('delete from vat_recheck');
+  const order = await aProvisionalOrder(fixture);
+  fixture.exchange.meanwhile = () => Promise.reject(new Error('killed'));
+  await fixture.pass(300_000);
+  await fixture.rechecks.run();
+  expect(fixture.problems).not.toEqual([]);
+  expect(await order.waiting()).toEqual([{ attempts: 1 }]);
+  fixture.exchange.meanwhile = null;
+  await order.answer('valid');
+  expect(await order.waiting()).toEqual([]);
+});
+
+test('after a month of silence the waiting ends, and somebody is told', async () => {
+  const order = await aProvisionalOrder(fixture);
+  await fixture.pass(31 * DAY_MS);
+  await fixture.rechecks.run();
+  await fixture.rechecks.run();
+  expect(await order.waiting()).toEqual([]);
+  const told = fixture.problems.filter((problem) => problem.includes(order.client.accountId));
+  expect(told).toHaveLength(1);
+  expect((await order.read()).amounts).toEqual(order.amounts);
+});
+
+test('the owner’s webhooks are told of the verified number once', async () => {
+  const order = await aProvisionalOrder(fixture);
+  await fixture.rows(
+    `insert into webhook_endpoint (id, account_id, url, types, sealed, created_at)
+     values (gen_random_uuid(), ?::uuid, 'https://example.test/hook', array['vat.verified'], '\\x00', now())`,
+    [order.client.accountId],
+  );
+  await order.answer('valid');
+  await order.answer('valid');
+  expect(await fixture.rows('select type, data from webhook_delivery')).toEqual([
+    {
+      type: 'vat.verified',
+      data: { vat_number: order.number, at: expect.any(String) },
+    },
+  ]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { orderLinks } from '../../../src/platform/crypto/order-links.js';
+
+const OLD = 'the old secret, of thirty-two bytes or more';
+const NEW = 'the new secret, of thirty-two bytes or more';
+const ORDER = '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11';
+const links = orderLinks({ current: NEW, earlier: [OLD] }, 'https://api.test');
+const nameOf = (link: string): string => link.split('/').at(-1) ?? '';
+
+test('a link leads back to its order, also one of the secret before', () => {
+  const link = links.linkOf(ORDER);
+  expect(link).toMatch(/^https:\/\/api\.test\/pay\/o_[\w-]{43}$/);
+  expect(links.read(nameOf(link))).toBe(ORDER);
+  const old = orderLinks({ current: OLD, earlier: [] }, '').linkOf(ORDER);
+  expect(old).not.toBe(link);
+  expect(links.read(nameOf(old))).toBe(ORDER);
+});
+
+test('a link altered in any character leads nowhere', () => {
+  const name = nameOf(links.linkOf(ORDER));
+  for (let at = 0; at < name.length; at += 1) {
+    const other = name[at] === 'A' ? 'B' : 'A';
+    const altered = `${name.slice(0, at)}${other}${name.slice(at + 1)}`;
+    expect(links.read(altered)).toBeNull();
+  }
+  expect(links.read('done')).toBeNull();
+  expect(links.read(`${name}A`)).toBeNull();
+  expect(orderLinks({ current: OLD, earlier: [] }, '').read(name)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from '@jest/globals';
+import i18next from 'i18next';
+import ICU from 'i18next-icu';
+import { readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
+import { textFiles } from '../../../src/knowledge/texts.files.js';
+import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
+import { LANGUAGES } from '../../../src/shared/language.js';
+import { textEntries } from '../../../src/shared/text-entries.js';
+
+const files = textFiles(readKnowledgeFiles(path.resolve('kb')));
+const texts = createTexts(files);
+
+type Values = Record<string, string | number>;
+
+/** Values that reach every plural branch; a select uses its first option. */
+function valuesFor(elements: readonly MessageFormatElement[], count: number): Values {
+  return Object.assign(
+    {},
+    ...elements.map((element): Values => {
+      if (element.type === TYPE.select) {
+        const [first = 'other'] = Object.keys(element.options);
+        const inner = Object.values(element.options).flatMap(({ value }) => value);
+        return { ...valuesFor(inner, count), [element.value]: first };
+      }
+      if (element.type === TYPE.plural) {
+        const inner = Object.values(element.options).flatMap(({ value }) => value);
+        return { ...valuesFor(inner, count), [element.value]: count };
+      }
+      if (element.type === TYPE.number) return { [element.value]: count };
+      return element.type === TYPE.argument ? { [element.value]: 'värtus' } : {};
+    }),
+  ) as Values; // of the parts above
+}
+
+test.each(LANGUAGES)(
+  'every text in %s is said with its values, for each form of a number',
+  (language) => {
+    const errors = [...textEntries(files, language)].flatMap(([key, text]) =>
+      [0, 1, 2, 5, 1.5].flatMap((count) => {
+        const said = texts.localize({ key, params: valuesFor(parse(text), count) }, language);
+        return /[{}]|undefined|NaN/.test(said) ? [`${key}: ${said}`] : [];
+      }),
+    );
+    expect(errors).toEqual([]);
+  },
+);
+
+/** Reference: i18next itself, which parses a text on every call. */
+const reference = i18next.createInstance();
+await reference
+  .use(new ICU({ parseErrorHandler: (error: Error) => error.message }))
+  .init({ resources: files, fallbackLng: 'et', interpolation: { escapeValue: false } });
+
+test.each(LANGUAGES)('texts in %s are said as i18next says them', (language) => {
+  const different = [...textEntries(files, language, 'en')].flatMap(([key, text]) =>
+    [0, 1, 2, 5, 1.5, 1_234_567].flatMap((count) => {
+      const params = valuesFor(parse(text), count);
+      const said = texts.localize({ key, params }, language);
+      const wanted = reference.t(key, { ...params, lng: language });
+      return said === wanted ? [] : [`${key}: ${said} instead of ${wanted}`];
+    }),
+  );
+  expect(different).toEqual([]);
+});
+
+test('a text without the value of a hole is not said', () => {
+  const message = { key: 'errors:types.greater_than_equal' };
+  expect(() => texts.localize(message, 'en')).toThrow('"ge"');
+  expect(() => texts.localize({ key: 'errors:types.constructor' }, 'en')).toThrow('lacks');
+});

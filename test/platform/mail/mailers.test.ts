@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { fileMailer, smtpMailer } from '../../../src/platform/mail/mailers.js';
+
+const MAIL = { id: 'mail-1', to: 'mari@näide.ee', subject: 'Võti', text: 'Tere!\n' } as const;
+
+test('a mail lands as one file that only we can read, however often it is sent', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'nis2-mail-'));
+  const mailer = fileMailer(join(directory, 'outbox'), 'nis2@localhost');
+  await mailer.send(MAIL);
+  await mailer.send(MAIL);
+  expect(await readdir(join(directory, 'outbox'))).toEqual(['mail-1.eml']);
+  const path = join(directory, 'outbox', 'mail-1.eml');
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain('From: nis2@localhost');
+  expect(text).toContain('Message-ID: <mail-1@localhost>');
+  expect(text).toContain('Tere!');
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  await rm(directory, { recursive: true });
+});
+
+test('a mail server that does not answer is an upstream that is unavailable', async () => {
+  const port = await closedPort();
+  const mailer = smtpMailer(`smtp://127.0.0.1:${String(port)}`, 'nis2@localhost');
+  await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+});
+
+const closedPort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });

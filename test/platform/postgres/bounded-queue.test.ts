@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { boundQueue } from '../../../src/platform/postgres/bounded-queue.js';
+import { isOutage } from '../../../src/shared/outage.js';
+import { openTestDatabase, type TestDatabase } from '../../support/test-database.js';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  boundQueue(pool, 1);
+});
+
+afterEach(async () => {
+  await pool.end();
+  await database.close();
+});
+
+test('one more than may wait for the database is refused at once, as an outage; the others get their turn', async () => {
+  const first = await pool.connect();
+  const second = pool.connect();
+  const refusal: unknown = await pool.connect().catch((cause: unknown) => cause);
+  expect(isOutage(refusal)).toBe(true);
+  await expect(pool.query('select 1')).rejects.toThrow('too many wait');
+  first.release();
+  (await second).release();
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});

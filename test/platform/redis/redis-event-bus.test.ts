@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
+import { RedisEventBus } from '../../../src/platform/redis/redis-event-bus.js';
+import { openRedis } from '../../../src/platform/redis/redis.js';
+
+const url = process.env['REDIS_URL'] ?? '';
+const withRedis = url === '' ? test.skip : test;
+
+const quiet = (): void => undefined;
+
+async function openEventBus(address: string) {
+  const connection = await openRedis(address, quiet);
+  const eventBus = new RedisEventBus({
+    url: address,
+    publisher: connection.client,
+    local: new LocalEventBus(),
+  });
+  const close = async () => {
+    eventBus.close();
+    await connection.close();
+  };
+  return { eventBus, close };
+}
+
+const heardWithin = (ms: number, listen: (heard: (note: string) => void) => void) =>
+  new Promise<string | null>((resolve) => {
+    setTimeout(() => {
+      resolve(null);
+    }, ms);
+    listen(resolve);
+  });
+
+withRedis('a ring in one process is heard in another', async () => {
+  const [one, other] = [await openEventBus(url), await openEventBus(url)];
+  const heard = heardWithin(5_000, (onMessage) => other.eventBus.listen('news', onMessage));
+  const ringing = setInterval(() => {
+    one.eventBus.publish('news', 'note');
+  }, 50);
+  expect(await heard).toBe('note');
+  clearInterval(ringing);
+  await one.close();
+  await other.close();
+});
+
+test('without Redis a ring is heard in its own process', async () => {
+  const { eventBus, close } = await openEventBus('redis://127.0.0.1:1');
+  const heard = heardWithin(1_000, (onMessage) => eventBus.listen('news', onMessage));
+  eventBus.publish('news', 'near');
+  expect(await heard).toBe('near');
+  await close();
+});

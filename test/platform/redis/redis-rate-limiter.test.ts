@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { monthOf } from '../../../src/shared/limits/month.js';
+import { type RedisConnection, openRedis } from '../../../src/platform/redis/redis.js';
+import { RedisRateLimiter } from '../../../src/platform/redis/redis-rate-limiter.js';
+import {
+  aCharge,
+  chargeTimes,
+  testRateLimiter,
+} from '../../server/rate-limit/rate-limiter-behaviour.js';
+import { MemoryMonthlyUsage } from '../../server/rate-limit/memory-monthly-usage.js';
+
+const url = process.env['REDIS_URL'];
+const HOUR_MS = 3_600_000;
+
+(url === undefined ? describe.skip : describe)('the counter in Redis', () => {
+  const monthlyUsage = new MemoryMonthlyUsage();
+  let redis: RedisConnection;
+  let rateLimiter: RedisRateLimiter;
+  let server: Redis;
+
+  beforeAll(async () => {
+    redis = await openRedis(url ?? '', () => undefined);
+    server = new Redis(url ?? '');
+    rateLimiter = new RedisRateLimiter(redis, monthlyUsage, Date.now);
+  });
+  afterAll(async () => {
+    server.disconnect();
+    await redis.close();
+  });
+
+  testRateLimiter('it', {
+    rateLimiter: () => rateLimiter,
+    keptBefore: (subject, used) => {
+      monthlyUsage.record(subject, monthOf(Date.now()), used);
+    },
+  });
+
+  test('it counts a request that is sent again once', async () => {
+    const consumption = aCharge();
+    await rateLimiter.consume(consumption);
+    const again = await rateLimiter.consume(consumption);
+    expect(again).toMatchObject({ admitted: true, remaining: 299, month: { used: 1 } });
+  });
+
+  test('it grants units that are asked for again once', async () => {
+    const consumption = aCharge({ counts: 'month', amount: 100 });
+    await rateLimiter.consume(consumption);
+    expect(await rateLimiter.consume(consumption)).toMatchObject({
+      granted: 100,
+      month: { used: 100 },
+    });
+  });
+
+  test('it goes on counting when Redis has forgotten its scripts', async () => {
+    await server.script('FLUSH');
+    expect((await rateLimiter.consume(aCharge())).admitted).toBe(true);
+  });
+
+  test('it goes on from this process’s count when Redis has lost the month', async () => {
+    const consumption = aCharge();
+    await chargeTimes(rateLimiter, consumption, 3);
+    await server.del(`nis2:month:{${consumption.subject}}:${monthOf(Date.now())}`);
+    expect((await chargeTimes(rateLimiter, consumption, 1)).at(-1)?.month?.used).toBe(4);
+  });
+
+  test('it counts in the month of Redis’ clock where ours is months ahead', async () => {
+    const skewed = new RedisRateLimiter(redis, monthlyUsage, () => Date.now() + 24 * 62 * HOUR_MS);
+    const consumption = aCharge();
+    await chargeTimes(rateLimiter, consumption, 2);
+    expect((await chargeTimes(skewed, consumption, 1)).at(-1)?.month?.used).toBe(3);
+  });
+
+  test('it leaves nothing behind for ever', async () => {
+    const consumption = aCharge();
+    await chargeTimes(rateLimiter, consumption, 1);
+    const month = `nis2:month:{${consumption.subject}}:${monthOf(Date.now())}`;
+    expect(await server.pttl(`nis2:window:{${consumption.subject}}`)).toBeLessThanOrEqual(61_000);
+    expect(await server.ttl(month)).toBeGreaterThan(0);
+  });
+
+  test('two processes share one count', async () => {
+    const other = new RedisRateLimiter(redis, new MemoryMonthlyUsage(), Date.now);
+    const consumption = aCharge({ allowance: { perMinute: 5, perMonth: null } });
+    const asked = [rateLimiter, other, rateLimiter, other, rateLimiter, other, rateLimiter].map(
+      (either) => either.consume({ ...consumption, requestId: randomUUID() }),
+    );
+    const verdicts = await Promise.all(asked);
+    expect(verdicts.filter(({ admitted }) => admitted)).toHaveLength(5);
+  });
+});

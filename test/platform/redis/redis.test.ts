@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { openRedis } from '../../../src/platform/redis/redis.js';
+import { probeCharge } from '../../../src/platform/redis/run-charge.js';
+
+/** A port without a listener. */
+const NOBODY = 'redis://127.0.0.1:1';
+
+test('opens while Redis is down, says so once, and answers at once that it is', async () => {
+  const events: string[] = [];
+  const redis = await openRedis(NOBODY, (event) => events.push(event));
+  const startedMs = performance.now();
+  await expect(probeCharge(redis)).rejects.toThrow();
+  await expect(redis.client.publish('a', '')).rejects.toThrow();
+  expect(performance.now() - startedMs).toBeLessThan(250);
+  expect(events).toEqual(['Redis is out of reach']);
+  await redis.close();
+});
+
+test('a Redis that accepts and never answers counts as down, and closing does not wait for it', async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  silent.on('connection', (socket) => socket.on('error', () => undefined).resume());
+  const redis = await openRedis(`redis://127.0.0.1:${String(port)}`, () => undefined);
+  const startedMs = performance.now();
+  await expect(probeCharge(redis)).rejects.toThrow();
+  await redis.close();
+  expect(performance.now() - startedMs).toBeLessThan(1000);
+  silent.close();
+});

@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { expect, test } from '@jest/globals';
+import { openSpool } from '../../../src/platform/spool/body-spool.js';
+import type { BodySpool } from '../../../src/server/bulk/portfolio.ports.js';
+
+const MEMORY = 131_072;
+
+/** Bytes without repeated blocks. */
+const bytesOf = (length: number): Buffer => {
+  const bytes = Buffer.alloc(length);
+  for (let at = 0; at + 4 <= length; at += 4) bytes.writeUInt32LE(at * 2_654_435_761 % 4_294_967_296, at); // prettier-ignore
+  return bytes;
+};
+
+async function readAll(spool: BodySpool): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of spool.read()) pieces.push(Uint8Array.from(piece));
+  return Buffer.concat(pieces);
+}
+
+test.each([0, 1, 65_535, 65_536, MEMORY, MEMORY + 1, 1_000_000])(
+  'gives back %i bytes as they came, whatever the pieces',
+  async (length) => {
+    const bytes = bytesOf(length);
+    for (const size of [997, 65_536, 300_000]) {
+      const spool = openSpool(MEMORY);
+      for (let at = 0; at < length; at += size) await spool.write(bytes.subarray(at, at + size));
+      expect((await readAll(spool)).equals(bytes)).toBe(true);
+      await spool.close();
+    }
+  },
+);
+
+test('leaves no file behind, not even while it is open', async () => {
+  const spool = openSpool(0);
+  await spool.write(bytesOf(500_000));
+  expect((await readdir(tmpdir())).filter((name) => name.startsWith('nis2-body-'))).toEqual([]);
+  await spool.close();
+  await spool.close();
+});
+
+test('ends when it is closed while it is read', async () => {
+  const spool = openSpool(0);
+  await spool.write(bytesOf(500_000));
+  const pieces = spool.read()[Symbol.asyncIterator]();
+  await pieces.next();
+  await spool.close();
+  let count = 0;
+  while ((await pieces.next()).done !== true) count += 1;
+  expect(count).toBeLessThan(3);
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { Webhook } from 'standardwebhooks';
+import { HttpWebhookSender } from '../../../src/platform/webhooks/http-sender.js';
+import { openReceiver, type Receiver } from '../../support/webhook-receiver.js';
+
+const SECRETS = ['first', 'second'].map(
+  (word) => `whsec_${Buffer.from(word.padEnd(32, '.')).toString('base64')}`,
+);
+const AT = new Date();
+
+let receiver: Receiver;
+const free = new HttpWebhookSender({ allowsPrivate: true });
+const strict = new HttpWebhookSender({ allowsPrivate: false });
+
+beforeAll(async () => {
+  receiver = await openReceiver();
+});
+afterAll(() => receiver.close());
+beforeEach(() => {
+  receiver.received.length = 0;
+  Object.assign(receiver.answer, { status: 200, headers: {}, body: '', waitMs: 0 });
+});
+
+const message = (url: string) => ({
+  id: 'event',
+  url,
+  body: '{"a":"õ"}',
+  secrets: SECRETS,
+  at: AT,
+});
+
+test('a message arrives signed with every secret', async () => {
+  const outcome = await free.send(message(`${receiver.url}/hook?a=b`));
+  expect(outcome).toEqual({ isDelivered: true, status: 200, problem: null });
+  const [got] = receiver.received;
+  expect(got?.path).toBe('/hook?a=b');
+  for (const secret of SECRETS) {
+    expect(new Webhook(secret).verify(got?.body ?? '', got?.headers ?? {})).toEqual({ a: 'õ' });
+  }
+});
+
+test.each([
+  { status: 204, delivered: true },
+  { status: 302, delivered: false },
+  { status: 307, delivered: false },
+  { status: 404, delivered: false },
+  { status: 500, delivered: false },
+])(
+  '$status counts as delivered: $delivered, and no redirect is followed',
+  async ({ status, delivered }) => {
+    Object.assign(receiver.answer, { status, headers: { location: `${receiver.url}/elsewhere` } });
+    const outcome = await free.send(message(receiver.url));
+    expect([outcome.isDelivered, outcome.status]).toEqual([delivered, status]);
+    expect(receiver.received).toHaveLength(1);
+  },
+);
+
+test('who does not answer within five seconds has not taken it', async () => {
+  receiver.answer.waitMs = 7_000;
+  const outcome = await free.send(message(receiver.url));
+  expect(outcome).toEqual({ isDelivered: false, status: null, problem: 'timeout' });
+});
+
+test('of a long answer only the beginning is read', async () => {
+  receiver.answer.body = 'x'.repeat(50_000_000);
+  const outcome = await free.send(message(receiver.url));
+  expect(outcome).toMatchObject({ isDelivered: true, status: 200 });
+});
+
+test('a receiver that is not there is no failure of ours', async () => {
+  const outcome = await free.send(message('http://127.0.0.1:1'));
+  expect(outcome).toEqual({ isDelivered: false, status: null, problem: 'econnrefused' });
+});
+
+test.each(['https://localhost/', 'https://localhost.localdomain/'])(
+  'a name that leads to a private address is not connected to: %s',
+  async (url) => {
+    const { isDelivered, problem } = await strict.send(message(url));
+    expect([
+      isDelivered,
+      ['private_address', 'enotfound', 'eai_again'].includes(problem ?? ''),
+    ]).toEqual([false, true]);
+  },
+);
+
+test.each([
+  'https://127.0.0.1/', 'https://127.1/', 'https://2130706433/', 'https://0x7f000001/', 'https://0177.0.0.1/', 'https://[::1]/',
+  'https://[::ffff:10.0.0.1]/', 'https://169.254.169.254/latest', 'https://10.0.0.1:8443/', 'http://example.com/', 'https://%31%30.0.0.1/',
+])('%s may not receive', (url) => {
+  expect(strict.mayReceive(url)).toBe(false);
+}); // prettier-ignore
+
+test.each(['https://example.com/hook', 'https://8.8.8.8/', 'https://[2606:4700::1111]/'])(
+  '%s may',
+  (url) => {
+    expect(strict.mayReceive(url)).toBe(true);
+  },
+);

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import type { InputRecord } from '../../../src/server/bulk/portfolio.ports.js';
+import { RowsTogether } from '../../../src/server/bulk/rows-together.js';
+
+const FORM = { list: 'items', columns: ['control', 'status', 'note'], words: ['status'] };
+
+const row = (line: number, id: string, control: string, status = 'Implemented'): InputRecord => ({
+  ...{ kind: 'value', line, bytes: line * 10 },
+  value: { id, framework: 'iso27001', control, status, note: '' },
+});
+const INVALID = { field: 'line', type: 'csv_line_invalid' };
+const unreadable = (line: number): InputRecord => ({
+  ...{ kind: 'fault', line, bytes: line * 10, detail: INVALID },
+});
+
+function gather(records: readonly InputRecord[]) {
+  const reader = new RowsTogether(FORM);
+  return [...records.flatMap((one) => reader.take(one)), ...reader.end()];
+}
+
+test('rows behind each other with one id are one organisation', () => {
+  const all = gather([row(2, 'a', 'A.5.1'), row(3, 'a', 'A.5.2'), row(4, 'b', 'A.5.1')]);
+  expect(all).toMatchObject([
+    {
+      ...{ line: 2, lastLine: 3, bytes: 30, id: 'a', faults: [] },
+      body: {
+        framework: 'iso27001',
+        items: [
+          { control: 'A.5.1', status: 'implemented' },
+          { control: 'A.5.2', status: 'implemented' },
+        ],
+      },
+    },
+    { line: 4, lastLine: 4, id: 'b' },
+  ]);
+});
+
+test('a fault of an item is told by its line in the table', () => {
+  const [first] = gather([row(2, 'a', 'A.5.1'), row(3, 'a', 'A.5.2')]);
+  expect(first?.inTable?.('items.1.status')).toBe('csv.3.status');
+  expect(first?.inTable?.('framework')).toBe('framework');
+});
+
+test('a row that cannot be read is the fault of its neighbours, and of nobody else', () => {
+  const all = gather([
+    ...[row(2, 'a', 'A.5.1'), unreadable(3), row(4, 'b', 'A.5.1'), row(5, 'b', 'A.5.2')],
+    row(6, 'c', 'A.5.1'),
+  ]);
+  const fault = [{ field: 'csv.3', type: 'csv_line_invalid' }];
+  expect(all.map(({ id, faults }) => ({ id, faults }))).toEqual([
+    { id: 'a', faults: fault },
+    { id: 'b', faults: fault },
+    { id: 'c', faults: [] },
+  ]);
+});
+
+test('one that stands within an organisation is that one’s alone', () => {
+  const all = gather([row(2, 'a', 'A.5.1'), unreadable(3), row(4, 'a', 'A.5.2'), row(5, 'b', 'x')]);
+  expect(all.map(({ faults }) => faults.length)).toEqual([1, 0]);
+});
+
+test('one before all others is told by itself too', () => {
+  const all = gather([unreadable(2), row(3, 'a', 'A.5.1')]);
+  expect(all.map(({ line, faults }) => [line, faults.length])).toEqual([
+    [2, 1],
+    [3, 1],
+  ]);
+});
+
+test('an organisation of too many rows is at fault and is not kept', () => {
+  const [one] = gather(
+    Array.from({ length: 3000 }, (_, at) => row(at + 2, 'a', `A.${String(at)}`)),
+  );
+  expect(one?.faults).toEqual([{ field: 'items', type: 'too_long', params: { max_length: 1000 } }]);
+  expect(one?.lastLine).toBe(3001);
+});

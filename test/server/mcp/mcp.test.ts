@@ -1,0 +1,160 @@
+/** The MCP transport, tested with the official client: over HTTP and over standard input and output. */
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { PROJECT_ROOT } from '../../../src/config/env.js';
+import { gatherSources } from '../../../src/server/mcp/sources.js';
+import { RestClient } from '../../support/rest-client.js';
+import { makeKey, openTestService, type TestService } from '../../support/test-service.js';
+
+let service: TestService;
+const open: Client[] = [];
+
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(async () => {
+  await Promise.all(open.map((client) => client.close()));
+  await service.close();
+});
+
+const AT = '2026-03-01T10:00:00Z';
+const ANSWERS = Object.fromEntries(
+  Array.from('abcdefghij').flatMap((letter) => [[`${letter}1`, 'jah'], [`${letter}2`, 'ei']]),
+); // prettier-ignore
+
+async function connect(transport: unknown): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(transport as Transport); // its type is narrower than the class that implements it
+  open.push(client);
+  return client;
+}
+
+const overHttp = (key: string): Promise<Client> =>
+  connect(
+    new StreamableHTTPClientTransport(new URL('/mcp', service.url), {
+      requestInit: { headers: { 'x-api-key': key } },
+    }),
+  );
+
+const overPipe = (key: string): Promise<Client> =>
+  connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [path.join(PROJECT_ROOT, 'dist/src/client/cli/main.js'), 'mcp'],
+      env: { NIS2_URL: service.url, NIS2_KEY: key },
+    }),
+  );
+
+type Content = Readonly<{ data?: unknown; sources?: readonly unknown[]; error?: unknown }>;
+
+async function use(client: Client, name: string, given: Record<string, unknown>) {
+  const answer = await client.callTool({ name, arguments: given });
+  // Our own tools return both; the text repeats the structured content.
+  const content = answer.structuredContent as Content;
+  const [{ text }] = answer.content as [{ text: string }];
+  expect(JSON.parse(text)).toEqual(content);
+  return { isError: answer.isError === true, ...content };
+}
+
+const CALLS: readonly (readonly [string, Record<string, unknown>])[] = [
+  ['scoping', { tootajad: 120, sektor: 'energy_electricity', keel: 'en' }],
+  ['scoping_questions', { keel: 'en' }],
+  ['framework_mapping', { keel: 'en' }],
+  ['measure', { measure_key: 'b', keel: 'en' }],
+  ['mapping_neighbours', { node: 'measure:b', keel: 'en' }],
+  ['mapping_paths', { from: 'measure:b', to: 'dora:art 17', keel: 'en' }],
+  ['mapping_links', { measure: 'b', first: 3, keel: 'en' }],
+  ['mapping_delta', { framework: 'iso27001', items: [{ control: 'A.5.24', status: 'implemented' }] }],
+  ['incident_templates', { detected_at: AT, language: 'en' }],
+  ['incident_deadlines', { detected_at: AT, roles: ['nis2_entity'], keel: 'en' }],
+  ['gap_questions', { keel: 'en' }],
+  ['gap_evaluation', { vastused: ANSWERS, keel: 'en' }],
+]; // prettier-ignore
+
+test.each(['http', 'stdio'])('every tool answers over %s with its sources', async (way) => {
+  const key = service.keys.test.lawyer_firm;
+  const client = way === 'http' ? await overHttp(key) : await overPipe(key);
+  expect(client.getInstructions()).toContain('no legal advice');
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(CALLS.map(([name]) => name));
+  for (const { inputSchema, description } of tools) {
+    expect(JSON.stringify(inputSchema)).not.toContain('#/components');
+    expect(description).not.toBe('');
+  }
+  for (const [name, given] of CALLS) {
+    const { isError, sources } = await use(client, name, given);
+    expect({ name, isError }).toEqual({ name, isError: false });
+    expect(sources?.[0]).toMatchObject({ kb_versioon: expect.stringMatching(/^kb_/) });
+  }
+});
+
+test('a tool says what REST says', async () => {
+  const rest = (await RestClient.of(service.url)).with(service.keys.test.client);
+  const client = await overHttp(service.keys.test.client);
+  const given = { tootajad: 120, sektor: 'energy_electricity', riik: 'ee', keel: 'de' };
+  const { data } = await use(client, 'scoping', given);
+  expect(data).toEqual((await rest.post('/v1/scoping', given)).json.data);
+});
+
+test('a role sees its tools alone, and is refused the others', async () => {
+  const client = await overHttp(service.keys.test.client);
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).not.toContain('framework_mapping');
+  expect(await use(client, 'framework_mapping', {})).toMatchObject({
+    isError: true,
+    error: { code: 'FORBIDDEN_ROLE' },
+  });
+});
+
+test('bad input is told field by field', async () => {
+  const client = await overHttp(service.keys.test.client);
+  expect(await use(client, 'scoping', { tootajad: 'many' })).toMatchObject({
+    isError: true,
+    error: { code: 'VALIDATION_FAILED', details: [{ field: 'tootajad', type: 'int_type' }] },
+  });
+  await expect(client.callTool({ name: 'order', arguments: {} })).rejects.toThrow('no such tool');
+});
+
+test('tools cost what their operations cost, and limits hold', async () => {
+  const key = await makeKey(service.operator, 'client', 'live', { perMinute: null, perMonth: 1 });
+  const client = await overHttp(key);
+  expect((await use(client, 'gap_questions', {})).isError).toBe(false);
+  expect((await use(client, 'scoping', { tootajad: 9 })).isError).toBe(false);
+  await expect(client.callTool({ name: 'scoping', arguments: { tootajad: 9 } })).rejects.toThrow('RATE_LIMITED'); // prettier-ignore
+  expect((await use(client, 'gap_questions', {})).isError).toBe(false);
+});
+
+const post = (headers: Record<string, string>, body = '{}') =>
+  fetch(`${service.url}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+
+test.each([
+  { what: 'no key', headers: {}, body: '{}', status: 401, code: 'UNAUTHORIZED' },
+  { what: 'a page of others', headers: { origin: 'https://example.com' }, body: '{}', status: 403, code: 'FORBIDDEN_ROLE' },
+  { what: 'a body that is no JSON', headers: { key: 'good' }, body: '{', status: 422, code: 'VALIDATION_FAILED' },
+  { what: 'several messages at once', headers: { key: 'good' }, body: '[{}]', status: 422, code: 'VALIDATION_FAILED' },
+])('$what is refused as on the other doors', async ({ headers, body, status, code }) => {
+  const { key, ...others } = { key: '', ...headers };
+  const keyed = key === '' ? {} : { 'x-api-key': service.keys.test.client };
+  const answer = await post({ ...others, ...keyed }, body);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ error: { code } });
+}); // prettier-ignore
+
+test('there is no stream to listen to', async () => {
+  const answer = await fetch(`${service.url}/mcp`);
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+test('sources are gathered from everywhere, each once', () => {
+  const [one, two] = [{ act: 'a' }, { act: 'b' }];
+  const answer = { sources: [one], list: [{ sources: [two, { ...one }] }, { source: two }] };
+  expect(gatherSources(answer)).toEqual([one, two]);
+});

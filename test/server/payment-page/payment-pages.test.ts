@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
+import { ORDER_PHASES } from '../../../src/modules/orders/domain/order-phase.js';
+import type { PayablePage } from '../../../src/server/payment-page/payment-page.ports.js';
+import { PaymentPageRoutes } from '../../../src/server/payment-page/payment-pages.js';
+
+const texts = createTexts(loadKnowledge(resolve('kb')).texts);
+const PAGE: PayablePage = {
+  providerRef: 'local_x',
+  orderId: '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11',
+  serviceKey: 'professional',
+  amounts: {
+    netCents: 99000,
+    vatPercent: 24,
+    vatCents: 23760,
+    totalCents: 122760,
+    vatStatus: 'irrelevant',
+  },
+  phase: 'awaiting_payment',
+  isOpen: true,
+};
+
+function aRouteSet(page: PayablePage | null, { isSimulated = true } = {}) {
+  const reported: string[] = [];
+  const report = (paid: { providerRef: string; totalCents: number }) => {
+    reported.push(`${paid.providerRef} ${String(paid.totalCents)}`);
+    return Promise.resolve();
+  };
+  const transport = new PaymentPageRoutes({
+    texts,
+    provider: 'Büroo <b>& Co</b>',
+    pages: { show: (name) => Promise.resolve(name === page?.providerRef ? page : null) },
+    links: { follow: () => Promise.resolve(null) },
+    report: isSimulated ? report : null,
+  });
+  return { transport, reported };
+}
+
+const form = (choice: string) => Buffer.from(`tegevus=${choice}`);
+
+test('the page tells that it is a simulation, and what is to be paid', async () => {
+  const { transport } = aRouteSet(PAGE);
+  const { body, contentSecurityPolicy } = await transport.show('local_x', undefined);
+  expect(body).toContain('<html lang="et">');
+  expect(body).toContain('Makse simulatsioon');
+  expect(body).toContain(PAGE.orderId);
+  for (const sum of ['990,00', '237,60', '1\u00a0227,60']) expect(body).toContain(`${sum}\u00a0€`);
+  for (const sum of ['990.00', '237.60', '1227.60'])
+    expect(body).toContain(`<data value="${sum}">`);
+  expect(body).toContain('24');
+  expect(body).toContain('Büroo &lt;b&gt;&amp; Co&lt;/b&gt;');
+  expect(body).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/);
+  expect(contentSecurityPolicy).toContain("form-action 'self'");
+  expect(contentSecurityPolicy).not.toContain('unsafe-inline');
+});
+
+test('the page speaks English where asked to', async () => {
+  const { transport } = aRouteSet(PAGE);
+  const { body } = await transport.show('local_x', 'en');
+  expect(body).toContain('<html lang="en">');
+  expect(body).toContain('1\u00a0227.60\u00a0€');
+  expect(body).toContain('Simulated payment');
+});
+
+test('paying reports the payment and leads back to the page', async () => {
+  const { transport, reported } = aRouteSet(PAGE);
+  expect(await transport.act('local_x', form('maksa'), 'en')).toBe('/pay/local_x?keel=en');
+  expect(reported).toEqual(['local_x 122760']);
+});
+
+test('cancelling, and whatever else is sent, pays nothing', async () => {
+  const { transport, reported } = aRouteSet(PAGE);
+  for (const choice of ['katkesta', '', 'MAKSA', '%']) {
+    expect(await transport.act('local_x', form(choice), undefined)).toBe('/pay/cancelled?keel=et');
+  }
+  expect(reported).toEqual([]);
+});
+
+test('a page that is not open takes no payment', async () => {
+  const { transport, reported } = aRouteSet({ ...PAGE, isOpen: false, phase: 'released' });
+  await transport.act('local_x', form('maksa'), undefined);
+  expect(reported).toEqual([]);
+  expect((await transport.show('local_x', undefined)).body).not.toContain('<form');
+});
+
+test.each(ORDER_PHASES)(
+  'a closed page says what the order %s means, in both languages',
+  async (phase) => {
+    const { transport } = aRouteSet({ ...PAGE, isOpen: false, phase });
+    for (const language of ['et', 'en']) {
+      expect((await transport.show('local_x', language)).body).not.toContain('orders:page');
+    }
+  },
+);
+
+test('an unknown page is not found, nor any where a real provider has them', async () => {
+  await expect(aRouteSet(null).transport.show('local_x', undefined)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  const { transport } = aRouteSet(PAGE, { isSimulated: false });
+  await expect(transport.show('local_x', undefined)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(transport.act('local_x', form('maksa'), undefined)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test.each(['done', 'cancelled'])('payers come back to "%s" from any provider', async (name) => {
+  const { transport } = aRouteSet(null, { isSimulated: false });
+  expect((await transport.show(name, 'et')).body).toContain('<h1>');
+});
+
+test.each(['\u0000', 'local_x\u0000', 'ä', '', 'x'.repeat(256), '../x'])(
+  'a name that no page has is not looked for: %j',
+  async (name) => {
+    const pages = { show: () => Promise.reject(new Error('it was looked for')) };
+    const links = { follow: () => Promise.resolve(null) };
+    const report = () => Promise.resolve();
+    const transport = new PaymentPageRoutes({ texts, provider: 'B', pages, links, report });
+    await expect(transport.show(name, 'en')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  },
+);

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { JSON_LIMITS, jsonShapeProblems } from '../../../src/server/validation/json-shape.js';
+
+const nested = (levels: number): unknown =>
+  JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+
+const kinds = (value: unknown): string[] =>
+  jsonShapeProblems(value).map(({ field, type }) => `${field} ${type}`);
+
+test.each([1, 'x', null, true, {}, [], { a: [{ b: 'õ\t\r\n🙂' }] }])(
+  '%p is well shaped',
+  (value) => {
+    expect(jsonShapeProblems(value)).toEqual([]);
+  },
+);
+
+test('depth is counted from the value itself', () => {
+  expect(jsonShapeProblems(nested(JSON_LIMITS.depth))).toEqual([]);
+  expect(jsonShapeProblems(nested(JSON_LIMITS.depth + 1))).toMatchObject([{ type: 'json_depth' }]);
+});
+
+test('a hundred thousand levels exhaust nothing', () => {
+  expect(jsonShapeProblems(nested(100_000))).toHaveLength(1);
+});
+
+test.each([
+  { what: 'list', at: (count: number) => Array<number>(count).fill(0), limit: JSON_LIMITS.arrayItems, type: 'too_long' },
+  { what: 'object', at: (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [i, 0])), limit: JSON_LIMITS.objectMembers, type: 'object_too_large' },
+  { what: 'text', at: (count: number) => 'x'.repeat(count), limit: JSON_LIMITS.stringBytes, type: 'string_too_long' },
+])('a $what holds at most $limit', ({ at, limit, type }) => {
+  expect(jsonShapeProblems({ a: at(limit) })).toEqual([]);
+  expect(kinds({ a: at(limit + 1) })).toEqual([`a ${type}`]);
+}); // prettier-ignore
+
+test.each([
+  ['a\u0000', 'string_control_characters'],
+  ['\u001f', 'string_control_characters'],
+  ['\u000b', 'string_control_characters'],
+  ['\ufffe', 'string_control_characters'],
+  ['\uffff', 'string_control_characters'],
+  ['\ud800', 'string_unicode'],
+  ['\udc00\ud800', 'string_unicode'],
+])('the text %j is a fault', (text, type) => {
+  expect(kinds({ a: { b: [text] } })).toEqual([`a.b.0 ${type}`]);
+});
+
+test('a fault of a member’s name is told at its object, and by its place below', () => {
+  expect(kinds({ '\u0000': 'x', ok: 'y' })).toEqual(['body string_control_characters']);
+  expect(kinds({ a: { '\u0000': '\ud800' } })).toEqual([
+    'a string_control_characters',
+    'a.0 string_unicode',
+  ]);
+});
+
+test('a hostile body does not get an answer larger than itself', () => {
+  expect(jsonShapeProblems({ a: Array<string>(1000).fill('\u0000') })).toHaveLength(100);
+});

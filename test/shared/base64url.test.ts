@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { fromBase64Url, toBase64Url } from '../../src/shared/base64url.js';
+
+const samples = Array.from({ length: 70 }, (_, length) =>
+  Uint8Array.from({ length }, (_byte, at) => (at * 151 + length * 29) & 255),
+);
+
+test('bytes of any length survive the way there and back', () => {
+  samples.forEach((bytes) => {
+    expect(fromBase64Url(toBase64Url(bytes))).toEqual(bytes);
+  });
+});
+
+test('the text is that of the standard', () => {
+  samples.forEach((bytes) => {
+    expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
+  });
+});
+
+test.each(['A', 'AAAAA', 'AB', 'AAB', '+A==', 'a b', 'é'])('"%s" is no canonical text', (text) => {
+  expect(fromBase64Url(text)).toBeNull();
+});

@@ -1,0 +1,116 @@
+/** Who may import whom, see ARCHITECTURE.md. A layer imports only from the layers below it. */
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^src/modules/[^/]+/domain/' },
+      to: { pathNot: '^src/(shared/(?!graphql/)|modules/[^/]+/domain/)' },
+    },
+    {
+      name: 'shared-knows-only-shared',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: { path: '^(src/(?!shared/|modules/[^/]+/domain/)|migrations|tools|test)' },
+    },
+    {
+      name: 'modules-know-lower-layers',
+      severity: 'error',
+      from: { path: '^src/modules/' },
+      to: { path: '^src/', pathNot: '^src/(shared|platform|knowledge|modules)/' },
+    },
+    {
+      name: 'server-knows-services-by-interfaces',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^src/', pathNot: '^src/(server|shared|modules/[^/]+/domain)/' },
+    },
+    {
+      name: 'platform-knows-interfaces',
+      severity: 'error',
+      from: { path: '^src/platform/' },
+      to: { path: '^src/', pathNot: '^src/(platform|shared|modules/[^/]+/domain)/|\\.ports\\.ts$' },
+    },
+    {
+      name: 'knowledge-builds-domain-types',
+      severity: 'error',
+      from: { path: '^src/knowledge/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(knowledge|shared|modules/[^/]+/domain)/|\\.ports\\.ts$',
+      },
+    },
+    {
+      name: 'entry-points-know-app-and-config',
+      severity: 'error',
+      from: { path: '^src/(main|worker)\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(app|config)/' },
+    },
+    {
+      name: 'nobody-imports-the-composition-root',
+      severity: 'error',
+      from: { path: '^src/(shared|modules|server|platform|knowledge)/' },
+      to: { path: '^src/((main|worker|cli)\\.ts|app/|config/)' },
+    },
+    {
+      name: 'the-client-knows-the-contract-alone',
+      severity: 'error',
+      from: { path: '^src/client/' },
+      to: { path: '^(src/(?!client/)|migrations|tools|test)' },
+    },
+    {
+      name: 'the-client-runs-in-browsers',
+      severity: 'error',
+      from: { path: '^src/client/[^/]+\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the-service-does-not-use-the-client',
+      severity: 'error',
+      from: { path: '^src/(shared|modules|server|platform|knowledge|app/(?!cli/))' },
+      to: { path: '^src/client/' },
+    },
+    {
+      name: 'the-console-talks-to-the-api-alone',
+      severity: 'error',
+      from: { path: '^src/console/' },
+      to: { path: '^(src/(?!console/)|migrations|tools|test)' },
+    },
+    {
+      name: 'nobody-imports-the-console',
+      severity: 'error',
+      from: { path: '^src/(?!console/)' },
+      to: { path: '^src/console/' },
+    },
+    {
+      name: 'mikro-orm-stays-in-repositories',
+      severity: 'error',
+      from: { path: '^src/modules/', pathNot: '\\.(repository|entity)\\.ts$' },
+      to: { path: 'node_modules/@mikro-orm' },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^src',
+        pathNot:
+          '^src/((main|worker|cli|client/main|client/cli/main)\\.ts|console/main\\.tsx|.*\\.d\\.ts)$',
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts', '.css'],
+    },
+  },
+};
