@@ -68,8 +68,8 @@ async function lookAround(operator: GraphqlClient): Promise<void> {
   const { json } = await operator.ask({
     query: `{ operator { ${pages('')} first: organisatsioonid(first: 1) { read { id } } } }`,
   });
-  const vatService = json.data?.['operator'] as { first: { read: { id: string }[] } }; // shape of the query
-  const id = vatService.first.read[0]?.id ?? '';
+  const view = json.data?.['operator'] as { first: { read: { id: string }[] } }; // shape of the query
+  const id = view.first.read[0]?.id ?? '';
   await operator.ask({ query: `{ operator { ${pages(`, after: "${id}"`)} } }` });
   await operator.ask({
     query: `{ operator { votmed(organisatsioon_id: "${id}") { read { viimati } } } }`,

@@ -36,7 +36,7 @@ const report = (client: RestClient, kmkr: string, arveldus_riik = 'fi') =>
 test('a name that differs from the one in VIES is told, and an operator is asked', async () => {
   const client = await aClient();
   const [same, other] = [aNumber(), aNumber()];
-  for (const number of [same, other]) vies.localizes(number, 'valid');
+  for (const number of [same, other]) vies.answers(number, 'valid');
   const { json } = await client.get('/v1/account/export');
   const records = (json.data ?? {})['andmed'] as { account: readonly { name: string }[] }; // as exports are
   vies.names(same, `${records.account[0]?.name ?? ''} Oy`);
@@ -59,7 +59,7 @@ test('a name that differs from the one in VIES is told, and an operator is asked
 test('a number of another member state saves nobody in Estonia the VAT', async () => {
   const client = await aClient();
   const number = aNumber();
-  vies.localizes(number, 'valid');
+  vies.answers(number, 'valid');
   const told = await report(client, number, 'ee');
   expect(dataOf(told)).toMatchObject({ kmkr_staatus: 'kehtiv', kmkr_ylevaatus: 'pooleli' });
   expect(noticesOf(told)).toHaveLength(1);

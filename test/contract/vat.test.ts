@@ -87,7 +87,7 @@ const CASES: readonly Case[] = [
 test.each(CASES)('a validation service that is $mood', async ({ mood, status, amounts }) => {
   const client = await aClient();
   const number = aNumber();
-  vies.localizes(number, mood);
+  vies.answers(number, mood);
   const account = await report(client, number);
   expect(dataOf(account)).toMatchObject({ kmkr: number, kmkr_staatus: status });
   expect(dataOf(account)['kontrollitud']).toMatch(/Z$/);
@@ -109,7 +109,7 @@ test.each(CASES)('a validation service that is $mood', async ({ mood, status, am
   expect(summary['tellimused']).toMatchObject([
     { order_id: order['order_id'], hind_kokku: amounts[3] },
   ]);
-  vies.localizes(number, 'invalid');
+  vies.answers(number, 'invalid');
 });
 
 test('what cannot be a number is told so, and nobody is asked', async () => {
@@ -124,9 +124,9 @@ test('what cannot be a number is told so, and nobody is asked', async () => {
 test('a number is kept, asked about again, and cleared', async () => {
   const client = await aClient();
   const number = aNumber();
-  vies.localizes(number, 'invalid');
+  vies.answers(number, 'invalid');
   await report(client, number);
-  vies.localizes(number, 'valid');
+  vies.answers(number, 'valid');
   const kept = dataOf(await client.post('/v1/account/vat', { reg_kood: '1' }));
   expect(kept).toMatchObject({ kmkr: number, kmkr_staatus: 'kehtetu' });
   expect(dataOf(await report(client, number))['kmkr_staatus']).toBe('kehtiv');
@@ -137,7 +137,7 @@ test('a number is kept, asked about again, and cleared', async () => {
 test('a number of another member state counts, and its owner is told of it', async () => {
   const client = await aClient();
   const number = aNumber();
-  vies.localizes(number, 'valid');
+  vies.answers(number, 'valid');
   expect(noticesOf(await report(client, number, 'se'))).toHaveLength(1);
   const placed = await client.post('/v1/orders', { teenus: 'b_skann' });
   expect(amountsOf(dataOf(placed))).toEqual([...WITHOUT_VAT, 'kehtiv']);
@@ -157,12 +157,12 @@ test('the sandbox asks nobody', async () => {
 test('a number that turns valid: its owner is told, pays without VAT, and the old page is over', async () => {
   const client = await aClient();
   const number = aNumber();
-  vies.localizes(number, 'MS_UNAVAILABLE');
+  vies.answers(number, 'MS_UNAVAILABLE');
   await report(client, number);
   await client.post('/v1/webhook-endpoints', { url: receiver.url, tyybid: ['vat.verified'] });
   const placed = dataOf(await client.post('/v1/orders', { teenus: 'b_skann' }));
   const path = `/v1/orders/${String(placed['order_id'])}`;
-  vies.localizes(number, 'valid');
+  vies.answers(number, 'valid');
   await receiver.count(1, 20_000);
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
     type: 'vat.verified',
@@ -181,7 +181,7 @@ test('a number that turns valid: its owner is told, pays without VAT, and the ol
 
 test('a signup with a valid number pays its licence without VAT', async () => {
   const number = aNumber();
-  vies.localizes(number, 'valid');
+  vies.answers(number, 'valid');
   const { json } = await base.post('/v1/signup', {
     ...{ nimi: 'Oy', email: 'a@example.test', roll: 'client', riik: 'fi', kmkr: number },
   });

@@ -13,7 +13,7 @@ export class FakeExchange implements VatExchange {
   private readonly traders = new Map<string, Trader>();
 
   /** @param number in VIES notation, such as EL123456789 */
-  localizes(number: string, word: Word, trader: Partial<Trader> = {}): void {
+  answers(number: string, word: Word, trader: Partial<Trader> = {}): void {
     this.words.set(number, word);
     this.traders.set(number, { ...UNDISCLOSED, ...trader });
   }

@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 
-const localize = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const choice = { what: new RegExp(values.what), where: new RegExp(values.where) };
 
@@ -56,27 +56,27 @@ async function runAll(site: Site, firstSeed: number): Promise<RunResult[]> {
   for (let count = 0; count < Number(values.runs) && Date.now() < untilMs; count += 1) {
     const result = await run(site, planOf(firstSeed + count, choice));
     results.push(result);
-    localize(lineOf(result));
-    for (const violation of result.violations) localize(`            ${violation}`);
+    printLine(lineOf(result));
+    for (const violation of result.violations) printLine(`            ${violation}`);
   }
   return results;
 }
 
 function summary(results: readonly RunResult[]): void {
   const names = [...new Set(results.map(({ disturbance }) => disturbance))].sort();
-  localize(`\n${'disturbance'.padEnd(28)}runs  orders  violations`);
+  printLine(`\n${'disturbance'.padEnd(28)}runs  orders  violations`);
   for (const name of names) {
     const its = results.filter(({ disturbance }) => disturbance === name);
     const orders = its.reduce((sum, one) => sum + one.orders, 0);
     const wrong = its.reduce((sum, one) => sum + one.violations.length, 0);
-    localize(
+    printLine(
       `${name.padEnd(28)}${String(its.length).padStart(4)}  ${String(orders).padStart(6)}  ${String(wrong).padStart(10)}`,
     );
   }
   const bad = results.filter(({ violations }) => violations.length > 0);
-  localize(`\n${String(results.length)} runs, ${String(bad.length)} with violations`);
+  printLine(`\n${String(results.length)} runs, ${String(bad.length)} with violations`);
   for (const { seed, step } of bad) {
-    localize(
+    printLine(
       `to see it again (${step}): npm run faults -- --runs 1 --seed ${String(seed)}${chosen}`,
     );
   }
@@ -102,14 +102,14 @@ async function trySetPieces(site: Site, key: string): Promise<boolean> {
     ['rolling restart under load', () => rollingRestart(site, key)],
   ] as const;
   if (!canDropPackets())
-    localize('half-open connections are left out: they need root and iptables');
+    printLine('half-open connections are left out: they need root and iptables');
   let holds = true;
   for (const [name, piece] of pieces) {
     const problems = await piece();
-    localize(
+    printLine(
       `${name.padEnd(28)}${problems.length === 0 ? 'holds' : `${String(problems.length)} VIOLATIONS`}`,
     );
-    for (const problem of new Set(problems)) localize(`            ${problem}`);
+    for (const problem of new Set(problems)) printLine(`            ${problem}`);
     holds &&= problems.length === 0;
   }
   return holds;

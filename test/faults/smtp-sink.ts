@@ -50,7 +50,7 @@ export class SmtpSink {
     if (this.mood === 'silent') return;
     let unread = '';
     let isMail = false;
-    this.localize(socket, this.mood === 'nonsense' ? 'HTTP/1.1 200 OK' : '220 sink');
+    this.reply(socket, this.mood === 'nonsense' ? 'HTTP/1.1 200 OK' : '220 sink');
     socket.on('data', (bytes) => {
       unread += bytes.toString();
       for (;;) {
@@ -63,7 +63,7 @@ export class SmtpSink {
     });
   }
 
-  private localize(socket: Socket, line: string): void {
+  private reply(socket: Socket, line: string): void {
     const send = (): void => {
       if (!socket.destroyed) socket.write(`${line}\r\n`);
     };
@@ -75,17 +75,17 @@ export class SmtpSink {
   private obey(socket: Socket, line: string): boolean {
     const command = line.slice(0, 4).toUpperCase();
     if (command === 'DATA') {
-      this.localize(socket, this.mood === 'busy' ? '451 busy' : '354 go on');
+      this.reply(socket, this.mood === 'busy' ? '451 busy' : '354 go on');
       return this.mood !== 'busy';
     }
-    this.localize(socket, command === 'QUIT' ? '221 bye' : '250 ok');
+    this.reply(socket, command === 'QUIT' ? '221 bye' : '250 ok');
     return false;
   }
 
   private takeMail(socket: Socket, mail: string): false {
     this.mails.push(plain(mail));
     if (this.mood === 'forgetful') socket.destroy();
-    else this.localize(socket, '250 taken');
+    else this.reply(socket, '250 taken');
     return false;
   }
 }

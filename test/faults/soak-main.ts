@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const SOCKETS_OF_KEY = 50;
 const MOST_TOLD = 20;
 
-const localize = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function keysFor(site: Site, count: number): Promise<string[]> {
   const { keys, close } = await openKeys(loadConfig(site.env));
@@ -38,17 +38,17 @@ async function run(): Promise<boolean> {
     const count = Math.max(1, Math.ceil(sockets / site.nodes.length / SOCKETS_OF_KEY));
     const plan = { sockets, busy, seconds, keys: await keysFor(site, count) };
     const { answered, seconds: lasted, memory, problems } = await soak(site, plan);
-    localize(
+    printLine(
       `${String(sockets)} idle sockets, ${String(busy)} busy connections, ${lasted.toFixed(0)} s`,
     );
-    localize(`${String(answered)} answers, ${(answered / lasted).toFixed(0)} a second`);
+    printLine(`${String(answered)} answers, ${(answered / lasted).toFixed(0)} a second`);
     for (const [name, [early, late]] of memory) {
-      localize(
+      printLine(
         `${name.padEnd(10)}${String(early)} MB in the second third, ${String(late)} MB in the last`,
       );
     }
-    localize(problems.length === 0 ? 'holds' : `${String(problems.length)} PROBLEMS`);
-    for (const problem of [...new Set(problems)].slice(0, MOST_TOLD)) localize(`  ${problem}`);
+    printLine(problems.length === 0 ? 'holds' : `${String(problems.length)} PROBLEMS`);
+    for (const problem of [...new Set(problems)].slice(0, MOST_TOLD)) printLine(`  ${problem}`);
     return problems.length === 0;
   } finally {
     await site.close();

@@ -33,7 +33,7 @@ const MOST_TOLD = 20;
 /** Allowed growth of resident memory from the first third, when caches are full, to the end. */
 const MOST_GROWTH = 1.25;
 
-const localize = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const AMPLE = { per_minute: 100_000_000, per_month: 1_000_000_000 };
 const LIMITS = {
@@ -159,7 +159,7 @@ async function run(): Promise<boolean> {
     await sendAll(target.url, fc.sample(requests, { numRuns, seed: seed + sent }));
     memory.push(await residentMegabytes(target.pid));
     if (memory.length % 20 === 0) {
-      localize(
+      printLine(
         `${String(sent + numRuns)} sent, ${String(memory.at(-1))} MB, ${String(errors.length)} faults`,
       );
     }
@@ -167,17 +167,17 @@ async function run(): Promise<boolean> {
   const alive = await isAlive(target.url).catch(() => false);
   await target.close();
   const isFlat = reportMemory(memory);
-  localize(
+  printLine(
     `${String(count)} requests in ${String(Math.round((Date.now() - startedMs) / 1000))} s, seed ${String(seed)}`,
   );
-  localize(
+  printLine(
     `statuses ${[...statuses]
       .sort()
       .map((one) => one.join('×'))
       .join(' ')} (0: cut while a body was refused)`,
   );
-  localize(`${String(errors.length)} faults; ${alive ? 'alive' : 'NOT ALIVE'} at the end`);
-  for (const fault of errors.slice(0, MOST_TOLD)) localize(`  ${fault}`);
+  printLine(`${String(errors.length)} faults; ${alive ? 'alive' : 'NOT ALIVE'} at the end`);
+  for (const fault of errors.slice(0, MOST_TOLD)) printLine(`  ${fault}`);
   return alive && isFlat && errors.length === 0;
 }
 
@@ -189,7 +189,7 @@ function reportMemory(memory: readonly number[]): boolean {
   if (third < 2) return true;
   const [early, late] = [median(memory.slice(third, 2 * third)), median(memory.slice(-third))];
   const isFlat = late <= early * MOST_GROWTH;
-  localize(
+  printLine(
     `memory: ${String(early)} MB in the second third, ${String(late)} MB in the last, ${isFlat ? 'flat' : 'GROWING'}`,
   );
   return isFlat;

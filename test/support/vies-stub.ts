@@ -134,7 +134,7 @@ export async function openViesStub() {
       count = 0;
     },
     /** @param number in VIES notation */
-    localizes: (number: string, now: ViesMood): void => void moods.set(number, now),
+    answers: (number: string, now: ViesMood): void => void moods.set(number, now),
     names: (number: string, name: string): void => void names.set(number, name),
     close: async (): Promise<void> => {
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 /** Invoices as .docx from `kb/templates/invoice.docx`. */
 import { invoiceTags } from '../../modules/invoicing/domain/invoice-tags.js';
 import type { InvoiceSheet } from '../../modules/invoicing/domain/invoice-sheet.js';
-import { FastPath } from './serial-queue.js';
+import { SerialQueue } from './serial-queue.js';
 import { renderDocx } from './threaded-docx.js';
 
 /**
@@ -10,9 +10,9 @@ import { renderDocx } from './threaded-docx.js';
  * @param template bytes of the template
  */
 export function invoiceDocx(template: Uint8Array): (sheet: InvoiceSheet) => Promise<Uint8Array> {
-  const fastPath = new FastPath();
+  const queue = new SerialQueue();
   return (sheet) =>
-    fastPath.run(async () => {
+    queue.run(async () => {
       const date = `${sheet.date}T00:00:00Z`;
       const [file] = await renderDocx([{ template, tags: invoiceTags(sheet), date }]);
       if (file === undefined) throw new Error('rendering gave no file');

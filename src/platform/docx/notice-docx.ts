@@ -1,7 +1,7 @@
 /** Incident notices as .docx from `kb/templates/incident_notice.docx`. */
 import { noticeTags } from '../../modules/incidents/domain/notice-tags.js';
 import type { WriteNotice } from '../../modules/incidents/incident.ports.js';
-import { FastPath } from './serial-queue.js';
+import { SerialQueue } from './serial-queue.js';
 import { renderDocx } from './threaded-docx.js';
 
 /**
@@ -10,9 +10,9 @@ import { renderDocx } from './threaded-docx.js';
  * @param template bytes of the template
  */
 export function noticeDocx(template: Uint8Array): WriteNotice {
-  const fastPath = new FastPath();
+  const queue = new SerialQueue();
   return (notice, writtenAt) =>
-    fastPath.run(async () => {
+    queue.run(async () => {
       const work = { template, tags: noticeTags(notice), date: writtenAt.toISOString() };
       const [file] = await renderDocx([work]);
       if (file === undefined) throw new Error('rendering gave no file');

@@ -1,5 +1,5 @@
 /** Runs tasks one at a time, in order of arrival. */
-export class FastPath {
+export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
 
   run<Result>(work: () => Promise<Result>): Promise<Result> {

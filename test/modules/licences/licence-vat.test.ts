@@ -57,7 +57,7 @@ const recordsOf = (accountId: string) =>
 test('a number that turns out valid: VAT of the first month is credited, later months have none', async () => {
   const number = aNumber();
   const { accountId, month } = await aSubscriber(number);
-  fixture.exchange.localizes(number, 'valid');
+  fixture.exchange.answers(number, 'valid');
   await fixture.pass(3_600_000);
   await fixture.rechecks.run();
   await month();
@@ -75,7 +75,7 @@ test('a number that is told later counts from the next month on', async () => {
   const { accountId, emit, month } = await aSubscriber(null);
   await month();
   const number = aNumber();
-  fixture.exchange.localizes(number, 'valid');
+  fixture.exchange.answers(number, 'valid');
   await emit(number);
   await month();
   expect(await recordsOf(accountId)).toEqual([
@@ -88,9 +88,9 @@ test('a number that is told later counts from the next month on', async () => {
 test('a number that is valid no more is charged again what the subscription takes', async () => {
   const number = aNumber();
   const { accountId, month } = await aSubscriber(number);
-  fixture.exchange.localizes(number, 'valid');
+  fixture.exchange.answers(number, 'valid');
   await month();
-  fixture.exchange.localizes(number, 'invalid');
+  fixture.exchange.answers(number, 'invalid');
   await month();
   expect((await recordsOf(accountId)).slice(1)).toEqual([
     { status: 'valid', papers: [['invoice', 0]], back: VAT },
@@ -103,7 +103,7 @@ test('while nobody answers VAT is taken, and credited when the answer comes', as
   const { accountId, emit, month } = await aSubscriber(null);
   await emit(number);
   await month();
-  fixture.exchange.localizes(number, 'valid');
+  fixture.exchange.answers(number, 'valid');
   await fixture.pass(3_600_000);
   await fixture.rechecks.run();
   expect((await recordsOf(accountId))[1]).toEqual({

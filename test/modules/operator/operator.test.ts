@@ -187,11 +187,11 @@ test('queue, workers and versions of the law data are told', async () => {
     `{ operator { jarjekord { tood { ootel } tootajad { viimane_elumark } }
        kb_versioonid { kb_versioon praegune } } }`,
   );
-  const vatService = data?.['operator'] as {
+  const operator = data?.['operator'] as {
     jarjekord: { tootajad: { viimane_elumark: string }[] };
     kb_versioonid: { kb_versioon: string; praegune: boolean }[];
   }; // shape of the query
-  const [worker] = vatService.jarjekord.tootajad;
+  const [worker] = operator.jarjekord.tootajad;
   expect(Date.now() - Date.parse(worker?.viimane_elumark ?? '')).toBeLessThan(60_000);
-  expect(vatService.kb_versioonid.filter(({ praegune }) => praegune)).toHaveLength(1);
+  expect(operator.kb_versioonid.filter(({ praegune }) => praegune)).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ export function withVatFixture(take: (fixture: OrdersFixture) => void): void {
 
 /** A fixture with the operator's refund queue, and a provider that refunds as requested. */
 export function withRefundFixture(
-  take: (fixture: StripeFixture, vatService: RefundQueueRepository) => void,
+  take: (fixture: StripeFixture, refundQueue: RefundQueueRepository) => void,
 ) {
   let kept: StripeFixture;
   beforeAll(async () => {

@@ -4,11 +4,11 @@ import { withRefundFixture } from '../order-expiry/retention-fixture.js';
 import type { StripeFixture } from '../payments/stripe-fixture.js';
 
 let fixture: StripeFixture;
-let vatService: RefundQueueRepository;
+let refundQueue: RefundQueueRepository;
 
-withRefundFixture((opened, refundQueue) => {
+withRefundFixture((opened, queue) => {
   fixture = opened;
-  vatService = refundQueue;
+  refundQueue = queue;
 });
 
 test('money given back by hand at the provider is known here', async () => {
@@ -28,7 +28,7 @@ test('never more goes back than was paid', async () => {
   const { id, intent, total, read } = await fixture.aPaidOrder('hooldus');
   const vat = `insert into refund_due (payment_id, order_id, amount_cents, reason, created_at) values (?, ?::uuid, ?, 'vat', now())`;
   await fixture.rows(vat, [intent, id, 500]);
-  await vatService.refundOrder(id, fixture.runtime.now());
+  await refundQueue.refundOrder(id, fixture.runtime.now());
   await fixture.refunds.run();
   const amounts = fixture.made(intent).map(({ amount }) => amount);
   expect(amounts.sort((one, other) => one - other)).toEqual([500, total - 500]);
@@ -38,10 +38,10 @@ test('never more goes back than was paid', async () => {
 test('what the provider refuses is told to the operator', async () => {
   const { id, intent, total } = await fixture.aPaidOrder('hooldus');
   fixture.stub.records.refunds.byHand(intent, total);
-  await vatService.refundOrder(id, fixture.runtime.now());
+  await refundQueue.refundOrder(id, fixture.runtime.now());
   await fixture.refunds.run();
   expect(fixture.refundAlerts).toEqual(['refund_failed']);
-  const [entry] = (await vatService.open()).filter(({ orderId }) => orderId === id);
+  const [entry] = (await refundQueue.open()).filter(({ orderId }) => orderId === id);
   expect(entry).toMatchObject({ state: 'failed', problem: 'charge_already_refunded' });
 });
 

@@ -7,11 +7,11 @@ import type { StripeFixture } from '../payments/stripe-fixture.js';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 let fixture: StripeFixture;
-let vatService: RefundQueueRepository;
+let refundQueue: RefundQueueRepository;
 
-withRefundFixture((opened, refundQueue) => {
+withRefundFixture((opened, queue) => {
   fixture = opened;
-  vatService = refundQueue;
+  refundQueue = queue;
 });
 
 const aPaidOrder = (serviceKey = 'hooldus') => fixture.aPaidOrder(serviceKey);
@@ -65,8 +65,8 @@ test('what comes for a cancelled order goes back, and it stays cancelled', async
 test('an order that an operator gives back is refunded when the provider confirms, with a credit note', async () => {
   fixture.stub.records.refunds.nextStatus = 'pending';
   const { id, intent, total, read } = await aPaidOrder('b_skann');
-  expect(await vatService.refundOrder(id, fixture.runtime.now())).toBe(true);
-  expect(await vatService.refundOrder(id, fixture.runtime.now())).toBe(false);
+  expect(await refundQueue.refundOrder(id, fixture.runtime.now())).toBe(true);
+  expect(await refundQueue.refundOrder(id, fixture.runtime.now())).toBe(false);
   expect((await read()).phase).toBe('failed');
   expect(await new DocumentGenerationRepository(fixture.em).find(id)).toBeNull();
   const from = fixture.stub.records.events.length;
@@ -94,13 +94,13 @@ test('an order that an operator gives back is refunded when the provider confirm
 
 test('an order that is unpaid is not given back', async () => {
   const { id } = await fixture.anOrder('hooldus');
-  expect(await vatService.refundOrder(id, fixture.runtime.now())).toBe(false);
+  expect(await refundQueue.refundOrder(id, fixture.runtime.now())).toBe(false);
 });
 
 test('a confirmation that was lost is asked for', async () => {
   fixture.stub.records.refunds.nextStatus = 'pending';
   const { id, intent, read } = await aPaidOrder();
-  await vatService.refundOrder(id, fixture.runtime.now());
+  await refundQueue.refundOrder(id, fixture.runtime.now());
   await fixture.refunds.run();
   const [refund] = made(intent);
   fixture.stub.records.refunds.end(refund?.id ?? '', 'succeeded');
@@ -114,17 +114,17 @@ test('a confirmation that was lost is asked for', async () => {
 test('one that failed is told to the operator, who asks anew', async () => {
   fixture.stub.records.refunds.nextStatus = 'pending';
   const { id, intent, read } = await aPaidOrder();
-  await vatService.refundOrder(id, fixture.runtime.now());
+  await refundQueue.refundOrder(id, fixture.runtime.now());
   const from = fixture.stub.records.events.length;
   await fixture.refunds.run();
   fixture.stub.records.refunds.end(made(intent)[0]?.id ?? '', 'failed');
   await deliverAll(from);
   expect(fixture.refundAlerts).toEqual(['refund_failed']);
-  const failed = (await vatService.open()).find(({ orderId }) => orderId === id);
+  const failed = (await refundQueue.open()).find(({ orderId }) => orderId === id);
   expect(failed).toMatchObject({ state: 'failed', reason: 'order' });
   fixture.stub.records.refunds.nextStatus = 'succeeded';
-  expect(await vatService.retry(failed?.id ?? '')).toBe(true);
-  expect(await vatService.retry(failed?.id ?? '')).toBe(false);
+  expect(await refundQueue.retry(failed?.id ?? '')).toBe(true);
+  expect(await refundQueue.retry(failed?.id ?? '')).toBe(false);
   fixture.stub.records.emit('refund.failed', { ...made(intent)[0] });
   await deliverAll(from);
   await fixture.refunds.run();
@@ -134,7 +134,7 @@ test('one that failed is told to the operator, who asks anew', async () => {
 
 test('a provider that is away is asked again, under the same name', async () => {
   const { id, intent, read } = await aPaidOrder();
-  await vatService.refundOrder(id, fixture.runtime.now());
+  await refundQueue.refundOrder(id, fixture.runtime.now());
   fixture.stub.state.isDown = true;
   await fixture.refunds.run();
   expect(await stateOf(id)).toEqual([{ reason: 'order', state: 'wanted' }]);
@@ -149,7 +149,7 @@ test('a provider that is away is asked again, under the same name', async () => 
 
 test('one that was tried while a clock ran ahead does not wait for that hour', async () => {
   const { id, intent } = await aPaidOrder();
-  await vatService.refundOrder(id, fixture.runtime.now());
+  await refundQueue.refundOrder(id, fixture.runtime.now());
   fixture.stub.state.isDown = true;
   fixture.runtime.pass(DAY_MS);
   await fixture.refunds.run();
@@ -162,7 +162,7 @@ test('one that was tried while a clock ran ahead does not wait for that hour', a
 
 test('one whose answer was lost is found, after the provider has forgotten its name too', async () => {
   const { id, intent, read } = await aPaidOrder();
-  await vatService.refundOrder(id, fixture.runtime.now());
+  await refundQueue.refundOrder(id, fixture.runtime.now());
   fixture.stub.state.losesAnswers = true;
   await fixture.refunds.run();
   fixture.stub.state.losesAnswers = false;

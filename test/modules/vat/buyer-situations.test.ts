@@ -46,7 +46,7 @@ function expected({ percent, status }: Buyer, { netCents }: Purchase): OrderAmou
 
 async function aBuyer(buyer: Buyer, { licence }: Purchase): Promise<Caller> {
   const vatNumber = numberOf(buyer);
-  if (vatNumber !== null) fixture.exchange.localizes(vatNumber, buyer.word);
+  if (vatNumber !== null) fixture.exchange.answers(vatNumber, buyer.word);
   const client = await fixture.aClient({ country: buyer.country, vatNumber, tier: licence.tier });
   await fixture.rows('insert into discount_month (account_id, month, used) values (?, ?, ?)', [
     client.accountId,

@@ -20,7 +20,7 @@ export async function aProvisionalOrder(fixture: OrdersFixture) {
   const read = () => fixture.orders.read(order.id, fixture.asking(client));
   /** VIES answers again, and the next recheck is due. */
   const answer = async (word: 'valid' | 'invalid'): Promise<void> => {
-    fixture.exchange.localizes(number, word);
+    fixture.exchange.answers(number, word);
     await fixture.pass(HOUR_MS);
     await fixture.rechecks.run();
   };

@@ -16,7 +16,7 @@ export const vatClients = (fixture: OrdersFixture) => ({
   /** @param trader name from VIES */
   async aClient(trader: string | null, facts: Facts = {}) {
     const vatNumber = aLatvianNumber();
-    fixture.exchange.localizes(vatNumber, 'valid', {
+    fixture.exchange.answers(vatNumber, 'valid', {
       name: trader,
       address: 'Brīvības iela 1, Rīga',
     });

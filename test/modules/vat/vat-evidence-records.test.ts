@@ -17,7 +17,7 @@ afterAll(() => fixture.close());
 test('an earlier answer is compared by the name that came with it', async () => {
   const { client, vatNumber } = await kit.aClient('SIA "CITS"');
   await kit.place(client);
-  fixture.exchange.localizes(vatNumber, 'silent');
+  fixture.exchange.answers(vatNumber, 'silent');
   const order = await kit.place(client);
   expect(await kit.evidenceOf(order.id)).toMatchObject({
     basis: 'earlier_answer',

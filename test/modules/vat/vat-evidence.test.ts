@@ -74,9 +74,9 @@ test('a number that is rejected counts for no later order, whatever is answered,
   const after = await kit.place(client);
   expect(after.amounts).toMatchObject({ ...WITH_VAT, vatStatus: 'irrelevant' });
   expect(await kit.evidenceOf(after.id)).toMatchObject({ check: 'valid', review: 'rejected' });
-  fixture.exchange.localizes(vatNumber, 'valid', { name: null });
+  fixture.exchange.answers(vatNumber, 'valid', { name: null });
   expect((await kit.place(client)).amounts).toMatchObject(WITH_VAT);
-  fixture.exchange.localizes(vatNumber, 'valid', { name: 'SIA "TREŠAIS"' });
+  fixture.exchange.answers(vatNumber, 'valid', { name: 'SIA "TREŠAIS"' });
   expect((await kit.place(client)).amounts).toMatchObject(WITH_VAT);
   expect(await kit.reviewsOf(client)).toHaveLength(1);
   await kit.pay(before.id, NET);
@@ -100,7 +100,7 @@ test('a provisional order whose number turns out another’s is freed of VAT and
   const client = await fixture.aClient({ country: 'lv', vatNumber });
   const order = await kit.place(client);
   expect(order.amounts).toMatchObject({ ...WITH_VAT, vatStatus: 'unavailable' });
-  fixture.exchange.localizes(vatNumber, 'valid', { name: 'SIA "CITS"' });
+  fixture.exchange.answers(vatNumber, 'valid', { name: 'SIA "CITS"' });
   await fixture.pass(3_600_000);
   await fixture.rechecks.run();
   const read = await fixture.orders.read(order.id, fixture.asking(client));
@@ -136,7 +136,7 @@ test('Monaco buys as France', async () => {
   const none = await fixture.aClient({ country: 'mc' });
   expect((await kit.place(none)).amounts).toMatchObject({ ...WITH_VAT, vatStatus: 'irrelevant' });
   const vatNumber = 'FR10000000001';
-  fixture.exchange.localizes(vatNumber, 'valid', { name: 'CLIENT SARL' });
+  fixture.exchange.answers(vatNumber, 'valid', { name: 'CLIENT SARL' });
   const order = await kit.place(await fixture.aClient({ country: 'mc', vatNumber }));
   expect(order).toMatchObject({ amounts: { ...WITHOUT_VAT, vatStatus: 'valid' }, doubts: [] });
 });

@@ -26,7 +26,7 @@ const waitingFor = (number: string) =>
 
 test('a valid number of another member state takes the VAT away, with its evidence', async () => {
   const number = aNumber();
-  fixture.exchange.localizes(number, 'valid');
+  fixture.exchange.answers(number, 'valid');
   const order = await place(await aClient(number));
   expect(order.amounts).toEqual({
     netCents: 29000,
@@ -56,7 +56,7 @@ test('a valid number of another member state takes the VAT away, with its eviden
 
 test('an invalid number changes nothing', async () => {
   const number = aNumber();
-  fixture.exchange.localizes(number, 'invalid');
+  fixture.exchange.answers(number, 'invalid');
   const order = await place(await aClient(number));
   expect(order.amounts).toMatchObject({ vatPercent: 24, vatCents: 6960, vatStatus: 'invalid' });
   expect(await waitingFor(number)).toEqual([]);
@@ -95,10 +95,10 @@ test('while nobody answers the standard rate is charged, and the number waits', 
 test('a good answer of the last 30 days holds while nobody answers', async () => {
   const number = aNumber();
   const client = await aClient(number);
-  fixture.exchange.localizes(number, 'valid');
+  fixture.exchange.answers(number, 'valid');
   const first = await place(client);
   const answeredAt = fixture.runtime.now().toISOString();
-  fixture.exchange.localizes(number, 'silent');
+  fixture.exchange.answers(number, 'silent');
   fixture.runtime.pass(30 * DAY_MS);
   const second = await place(client);
   expect(second.amounts).toEqual(first.amounts);
@@ -116,7 +116,7 @@ test('a bad answer after a good one ends its hold', async () => {
   const number = aNumber();
   const client = await aClient(number);
   for (const word of ['valid', 'invalid', 'silent'] as const) {
-    fixture.exchange.localizes(number, word);
+    fixture.exchange.answers(number, word);
     fixture.runtime.pass(1000);
     await place(client);
   }
@@ -126,7 +126,7 @@ test('a bad answer after a good one ends its hold', async () => {
 test('a quote says what the order then costs', async () => {
   for (const word of ['valid', 'invalid', 'silent'] as const) {
     const number = aNumber();
-    fixture.exchange.localizes(number, word);
+    fixture.exchange.answers(number, word);
     const client = await aClient(number);
     const options = fixture.aRequest('b_skann');
     const { offer } = await fixture.quotes.quote(options, client);
@@ -140,7 +140,7 @@ test('a licence order of a client with a valid number has no VAT', async () => {
     `update account set billing_country = 'fi', vat_number = 'FI12345678' where id = ?::uuid`,
     [client.accountId],
   );
-  fixture.exchange.localizes('FI12345678', 'valid');
+  fixture.exchange.answers('FI12345678', 'valid');
   await fixture.licences.openPage({ id, licence: 'professional', netCents }, 'a@b.test');
   expect(fixture.payments.asked.at(-1)?.totalCents).toBe(netCents);
   expect(await evidenceOf(id)).toMatchObject({ kind: 'reverse_charge' });

@@ -30,7 +30,7 @@ test('a number is asked about again after 5, 10, 20, 40, 60 minutes and then eve
 test('an order that is stored while the waiting ends is not forgotten', async () => {
   const order = await aProvisionalOrder(fixture);
   await fixture.rows('delete from vat_recheck');
-  fixture.exchange.localizes(order.number, 'valid');
+  fixture.exchange.answers(order.number, 'valid');
   await fixture.rechecks.run();
   expect((await order.read()).amounts.vatStatus).toBe('valid');
 });

@@ -70,7 +70,7 @@ test('a sum that was never asked for is no payment, whatever the number has beco
 
 test('turned valid by the time of the payment: invoice without VAT, and the VAT goes back', async () => {
   const order = await aProvisionalOrder(fixture);
-  fixture.exchange.localizes(order.number, 'valid');
+  fixture.exchange.answers(order.number, 'valid');
   expect(await order.pay(NET + VAT)).toBe('fulfilled');
   expect((await order.read()).amounts).toMatchObject({ vatPercent: 0, vatStatus: 'valid' });
   expect(await documentsOfService(fixture, order)).toEqual([
@@ -115,10 +115,10 @@ test.each(['before', 'after'] as const)(
 
 test('a number that is no longer valid at the payment raises nothing; somebody is told', async () => {
   const number = aNumber();
-  fixture.exchange.localizes(number, 'valid');
+  fixture.exchange.answers(number, 'valid');
   const client = await fixture.aClient({ country: 'de', vatNumber: number });
   const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
-  fixture.exchange.localizes(number, 'invalid');
+  fixture.exchange.answers(number, 'invalid');
   const notice = fixture.aNotice({ orderId: order.id, amountCents: NET });
   expect(await fixture.settlement.settle(notice)).toBe('fulfilled');
   expect((await fixture.orders.read(order.id, fixture.asking(client))).amounts).toEqual(
@@ -142,7 +142,7 @@ test('a provider that does not answer is told of the old page later', async () =
 test('a page that the provider has forgotten does not hold up others, and ends by itself', async () => {
   const [first, second] = [await aProvisionalOrder(fixture), await aProvisionalOrder(fixture)];
   fixture.payments.forgotten.add(`cs_${first.id}:0`);
-  fixture.exchange.localizes(second.number, 'valid');
+  fixture.exchange.answers(second.number, 'valid');
   await first.answer('valid');
   expect(fixture.payments.closed).toEqual([`cs_${second.id}:0`]);
   expect(fixture.problems).toContain('old payment pages could not be ended');

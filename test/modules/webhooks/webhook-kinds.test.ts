@@ -98,7 +98,7 @@ async function aRefund(): Promise<string> {
 async function aVerification(): Promise<string> {
   const client = await changes.aFollower({ country: 'de', vatNumber: 'DE300000999' });
   await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
-  fixture.exchange.localizes('DE300000999', 'valid');
+  fixture.exchange.answers('DE300000999', 'valid');
   await fixture.pass(HOUR_MS);
   await twice(() => fixture.rechecks.run());
   return client.accountId;

@@ -19,7 +19,7 @@ async function open(answer: RequestListener): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
-async function localize(text: string): Promise<Socket> {
+async function sendRaw(text: string): Promise<Socket> {
   const { port } = server.address() as AddressInfo; // listens on TCP
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -42,9 +42,9 @@ test('counts connections, and the requests that are under way on them', async ()
     if (request.method === 'GET') response.end('done');
   });
   expect(connections.counts()).toEqual({ connections: 0, requests: 0, streams: 0, sockets: 0 });
-  await localize('');
-  await localize(GET);
-  await localize('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n12');
+  await sendRaw('');
+  await sendRaw(GET);
+  await sendRaw('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n12');
   expect(connections.counts()).toEqual({ connections: 3, requests: 1, streams: 0, sockets: 0 });
 });
 
@@ -54,7 +54,7 @@ test('a request behind another waits until the answer before it was taken', asyn
     begun += 1;
     setTimeout(() => response.end(String(begun)), 50);
   });
-  const socket = await localize('');
+  const socket = await sendRaw('');
   let heard = '';
   socket.on('data', (bytes: Buffer) => (heard += bytes.toString()));
   socket.write(GET.repeat(3));
@@ -71,7 +71,7 @@ test('a client that does not read gets one answer at a time', async () => {
     begun += 1;
     response.end(LARGE);
   });
-  const socket = await localize('');
+  const socket = await sendRaw('');
   socket.pause();
   socket.write(GET.repeat(10));
   await pause(300);
@@ -81,7 +81,7 @@ test('a client that does not read gets one answer at a time', async () => {
 
 test('a client with too many requests behind each other loses its connection', async () => {
   await open(() => undefined);
-  const socket = await localize('');
+  const socket = await sendRaw('');
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.resume();
   socket.write(GET.repeat(100));
