@@ -1,5 +1,5 @@
 /** Records spans of finished statements, Redis commands and external calls. */
-import { channel, tracingChannel } from 'node:diagnostics_channel';
+import { tracingChannel } from 'node:diagnostics_channel';
 import {
   context,
   SpanKind,
@@ -16,6 +16,7 @@ import {
   type Carried,
   type Statement,
 } from '../../shared/telemetry.js';
+import { listen } from './listen.js';
 import { traceparentOf } from './traceparent.js';
 
 type Over = Readonly<{ name: string; ms: number; isOk: boolean; attributes: Attributes }>;
@@ -36,17 +37,6 @@ function record(tracer: Tracer, { name, ms, isOk, attributes }: Over): void {
 
 /** Scheduled work has no parent span and would create one trace per operation. */
 const isInside = (): boolean => trace.getSpan(context.active()) !== undefined;
-
-/** @returns unsubscribes */
-function listen(name: string, onMessage: (message: unknown) => void): () => void {
-  const take = (message: unknown): void => {
-    onMessage(message);
-  };
-  channel(name).subscribe(take);
-  return () => {
-    channel(name).unsubscribe(take);
-  };
-}
 
 const traceStatements = (tracer: Tracer) =>
   listen(STATEMENT, (message) => {
