@@ -1,4 +1,5 @@
 /** Pieces of a request body within a size limit. */
+import { addAbortListener } from 'node:events';
 import { finished, type Readable } from 'node:stream';
 import { invalid, ServiceError } from '../../shared/errors.js';
 
@@ -15,14 +16,20 @@ const lost = (): never => {
   throw stopped();
 };
 
-const untilStopped = (stop: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    const end = (): void => {
-      reject(stopped());
-    };
-    if (stop.aborted) end();
-    else stop.addEventListener('abort', end, { once: true });
+/** `release`: the signal outlives the stream, and would keep everything that waits for it. */
+function untilStopped(stop: AbortSignal): Readonly<{ ended: Promise<never>; release: () => void }> {
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const listener = addAbortListener(stop, () => {
+    reject(stopped());
   });
+  ended.catch(() => undefined);
+  return {
+    ended,
+    release: () => {
+      listener[Symbol.dispose]();
+    },
+  };
+}
 
 /**
  * Leaves the body open when the consumer stops: the client may still be sending.
@@ -34,8 +41,7 @@ export async function* piecesOf({
   stop,
 }: PieceDependencies): AsyncGenerator<Uint8Array, undefined> {
   const pieces = body.iterator({ destroyOnReturn: false });
-  const ended = untilStopped(stop);
-  ended.catch(() => undefined);
+  const { ended, release } = untilStopped(stop);
   let bytes = 0;
   let isWaiting = false;
   try {
@@ -50,6 +56,7 @@ export async function* piecesOf({
       yield piece;
     }
   } finally {
+    release();
     const letGo = pieces.return?.().catch(() => undefined);
     // A pending read ends only with the body.
     if (!isWaiting) await letGo;
