@@ -1,6 +1,6 @@
 /**
- * Writes the contract and the client's types into `schema/`, generated from the resolvers; `--check` reports
- * differences.
+ * Writes the contract and the client's types into `schema/`, generated from the resolvers and the glossary; `--check`
+ * reports differences. Fails if anything has no description.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,20 +11,26 @@ import { schemaOf } from '../src/server/schema/build-schema.js';
 import { openApiDocument } from '../src/server/rest/openapi/openapi-document.js';
 import { generateRest } from '../src/server/rest/operations.js';
 import { clientTypes } from './schema/client-types.js';
+import { glossaryFaults, openApiFaults } from './schema/description-faults.js';
 
 /** Never called: nothing is resolved here. */
 const refuse = (): never => {
   throw new Error('the schema is only printed');
 };
 
-async function emit(): Promise<Record<string, string>> {
+type Emitted = Readonly<{ files: Readonly<Record<string, string>>; faults: readonly string[] }>;
+
+async function emit(): Promise<Emitted> {
   const schema = await schemaOf(RESOLVER_CLASSES, refuse);
   const openApi = openApiDocument(await generateRest(schema));
   const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
   return {
-    'schema.graphql': printed,
-    'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
-    ...(await clientTypes(printed, openApi)),
+    files: {
+      'schema.graphql': printed,
+      'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
+      ...(await clientTypes(printed, openApi)),
+    },
+    faults: [...glossaryFaults(schema), ...openApiFaults(openApi)],
   };
 }
 
@@ -38,8 +44,11 @@ function readOrEmpty(name: string): string {
   }
 }
 
-const files = await emit();
-if (process.argv.includes('--check')) {
+const { files, faults } = await emit();
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) {
+  process.exitCode = 1;
+} else if (process.argv.includes('--check')) {
   const stale = Object.entries(files).filter(([name, text]) => readOrEmpty(name) !== text);
   for (const [name] of stale) {
     console.error(`schema/${name} differs from the code. Run "npm run schema" and commit it.`);

@@ -9,6 +9,7 @@ import { DOC_FILE, type Doc } from '../../src/server/docs/doc-files.js';
 import { deprecatedOperations } from './deprecated-operations.js';
 import { DOC_LIST, type Listed } from './doc-list.js';
 import { errorsPage } from './errors-page.js';
+import { glossaryPage } from './glossary-page.js';
 import { render } from './render.js';
 
 const ERROR_TEXTS = 'kb/texts/en/errors.yaml';
@@ -21,9 +22,17 @@ const textsSchema = z.object({
 
 const textOf = (file: string): string => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 
+/** Pages generated from code, by slug. */
+const GENERATED: Readonly<Record<string, () => string>> = {
+  errors: () => errorsPage(textsSchema.parse(parse(textOf(ERROR_TEXTS)))),
+  glossary: glossaryPage,
+};
+
 /** Markdown of a page. @throws Error if a file is missing */
-export function markdownOf({ file }: Listed): string {
-  if (file === null) return errorsPage(textsSchema.parse(parse(textOf(ERROR_TEXTS))));
+export function markdownOf({ slug, file }: Listed): string {
+  const generate = GENERATED[slug];
+  if (generate !== undefined) return generate();
+  if (file === null) throw new Error(`nothing generates the page ${slug}`);
   return textOf(file).replace(DEPRECATED_PLACE, () =>
     deprecatedOperations(JSON.parse(textOf('schema/openapi.json'))),
   );

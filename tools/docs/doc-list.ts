@@ -23,6 +23,7 @@ export const DOC_LIST: readonly Listed[] = [
   ...group('Order and follow', 'orders', 'webhooks'),
   ...group('Build on it', 'limits'),
   { slug: 'errors', group: 'Build on it', file: null },
+  { slug: 'glossary', group: 'Build on it', file: null },
   ...group('Build on it', 'mcp', 'compatibility', 'api-changelog'),
   ...group('Operate', 'configuration', 'operating'),
   { slug: 'runbook', group: 'Operate', file: 'tools/deploy/RUNBOOK.md' },

@@ -31,33 +31,33 @@ const emailProblems = (email: unknown, field: string): readonly ErrorDetail[] =>
 export class SignupArgs {
   @Check(nameProblems)
   @Bounds(NAME_BOUNDS)
-  @Field(() => String, { description: 'name of the company or person' })
+  @Field(() => String)
   nimi!: string;
 
   @Check(emailProblems)
   @Bounds({ maxLength: 200 })
-  @Field(() => String, { description: 'receives the live key after payment' })
+  @Field(() => String)
   email!: string;
 
   @Field(() => ROLE)
   roll!: Role;
 
   @CountryCode()
-  @Field(() => String, { nullable: true, description: 'billing country, ISO 3166-1 alpha-2' })
+  @Field(() => String, { nullable: true })
   riik?: string | null;
 
   @Bounds({ maxLength: 20 })
-  @Field(() => String, { nullable: true, description: 'VAT number' })
+  @Field(() => String, { nullable: true })
   kmkr?: string | null;
 
   @Field(() => LICENCE, { defaultValue: 'professional' })
   litsents!: LicenceKey;
 
   @Bounds({ maxLength: 200 })
-  @Field(() => String, { nullable: true, description: 'website' })
+  @Field(() => String, { nullable: true })
   veebileht?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'language of the note, and of mails' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 
@@ -69,19 +69,19 @@ export class SignupView {
   @Field(() => LICENCE, { name: 'litsents' })
   licence!: LicenceKey;
 
-  @Field(() => String, { name: 'sandbox_voti', description: 'sandbox key; told only here' })
+  @Field(() => String, { name: 'sandbox_voti' })
   sandboxKey!: string;
 
-  @Field(() => String, { name: 'order_id', description: 'licence order' })
+  @Field(() => String, { name: 'order_id' })
   orderId!: string;
 
-  @Field(() => String, { name: 'makselink', description: 'payment that activates the live key' })
+  @Field(() => String, { name: 'makselink' })
   paymentLink!: string;
 
-  @Field(() => Int, { name: 'hind_eur', description: 'licence price per month, net of VAT' })
+  @Field(() => Int, { name: 'hind_eur' })
   price!: number;
 
-  @Field(() => String, { name: 'dokumentatsioon', description: 'address of the documentation' })
+  @Field(() => String, { name: 'dokumentatsioon' })
   documentation!: string;
 
   @Field(() => String)

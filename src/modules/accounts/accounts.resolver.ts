@@ -22,9 +22,7 @@ export class AccountsResolver {
   ) {}
 
   @Access('public')
-  @Mutation(() => SignupView, {
-    description: 'Opens an account: a sandbox key at once, a live key by mail after payment',
-  })
+  @Mutation(() => SignupView)
   async signup(
     @Args(() => SignupArgs) args: SignupArgs,
     @Ctx() context: RequestContext,
@@ -37,10 +35,7 @@ export class AccountsResolver {
   }
 
   @Access('any')
-  @Mutation(() => BillingDetailsView, {
-    description:
-      'Sets billing and VAT details; what is omitted or null stays, an empty text clears',
-  })
+  @Mutation(() => BillingDetailsView)
   async setBillingDetails(
     @Args(() => BillingDetailsArgs) args: BillingDetailsArgs,
     @Ctx() context: RequestContext,

@@ -16,7 +16,6 @@ export const VAT_NUMBER_STATUS = {
 } as const;
 registerEnumType(VAT_NUMBER_STATUS, {
   name: 'KmkrStaatus',
-  description: 'what the VAT information exchange said of the number',
 });
 
 const NAME_MATCH = {
@@ -27,8 +26,6 @@ const NAME_MATCH = {
 } as const;
 registerEnumType(NAME_MATCH, {
   name: 'KmkrNimevaste',
-  description:
-    'how the name of the organisation compares with the one that VIES gave; avaldamata: it gave none',
 });
 
 const VAT_REVIEW = {
@@ -38,33 +35,31 @@ const VAT_REVIEW = {
 } as const;
 registerEnumType(VAT_REVIEW, {
   name: 'KmkrYlevaatus',
-  description:
-    'what the operator found where number, name and place differ; tagasi_lykatud: the number does not count',
 });
 
 @ArgsType()
 export class BillingDetailsArgs {
   @Bounds({ maxLength: 20 })
-  @Field(() => String, { nullable: true, description: 'VAT number; empty clears, null keeps' })
+  @Field(() => String, { nullable: true })
   kmkr?: string | null;
 
   @Bounds({ maxLength: 2, pattern: /^(?:[A-Za-z]{2})?$/ })
-  @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2; empty clears' })
+  @Field(() => String, { nullable: true })
   arveldus_riik?: string | null;
 
   @Bounds({ maxLength: 300 })
-  @Field(() => String, { nullable: true, description: 'billing address; empty clears' })
+  @Field(() => String, { nullable: true })
   arveldus_aadress?: string | null;
 
   @Bounds({ maxLength: 50 })
-  @Field(() => String, { nullable: true, description: 'company register code; empty clears' })
+  @Field(() => String, { nullable: true })
   reg_kood?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'language of the remarks' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 
-@ObjectType('BillingDetails', { simpleResolvers: true, description: 'details as stored now' })
+@ObjectType('BillingDetails', { simpleResolvers: true })
 export class BillingDetailsView {
   @Field(() => String, { name: 'kmkr', nullable: true })
   vatNumber!: string | null;
@@ -84,21 +79,18 @@ export class BillingDetailsView {
   @Field(() => String, {
     name: 'kontrollitud',
     nullable: true,
-    description: 'when, ISO 8601 in UTC',
   })
   checkedAt!: string | null;
 
   @Field(() => NAME_MATCH, {
     name: 'kmkr_nimevaste',
     nullable: true,
-    description: 'null: VIES has not confirmed the number',
   })
   nameMatch!: Match | null;
 
   @Field(() => VAT_REVIEW, {
     name: 'kmkr_ylevaatus',
     nullable: true,
-    description: 'null: there is nothing to review',
   })
   review!: ReviewState | null;
 }

@@ -5,13 +5,11 @@ import type { OrganisationRecords } from './organisation-records.ports.js';
 
 @ObjectType('OrganisationExport', { simpleResolvers: true })
 export class OrganisationExportView {
-  @Field(() => String, { name: 'loodud', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'loodud' })
   createdAt!: string;
 
   @Field(() => GraphQLJSONObject, {
     name: 'andmed',
-    description:
-      'name of a kind of record → its rows, in the service’s own terms, the newest 10,000 of each',
   })
   records!: Record<string, unknown>;
 }

@@ -10,9 +10,7 @@ export class OrganisationExportResolver {
   constructor(private readonly exports: OrganisationExportService) {}
 
   @Access('any')
-  @Query(() => OrganisationExportView, {
-    description: 'All that is kept of the organisation, without secrets',
-  })
+  @Query(() => OrganisationExportView)
   async organisationExport(@Ctx() context: RequestContext): Promise<OrganisationExportView> {
     return toExportView(await this.exports.collect(callerOf(context)), context.now);
   }

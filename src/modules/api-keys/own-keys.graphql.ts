@@ -16,7 +16,6 @@ export class RotateKeyArgs {
   @Bounds({ min: 0, max: MOST_GRACE_HOURS })
   @Field(() => Int, {
     defaultValue: DEFAULT_GRACE_HOURS,
-    description: 'hours for which the calling key works on; 0 blocks it at once',
   })
   armuaeg_tunde!: number;
 }
@@ -28,7 +27,7 @@ export class RevokeKeyArgs {
   key_id!: string;
 }
 
-@ObjectType('ApiKey', { simpleResolvers: true, description: 'A key without its text' })
+@ObjectType('ApiKey', { simpleResolvers: true })
 export class ApiKeyView {
   @Field(() => String, { name: 'key_id' })
   keyId!: string;
@@ -45,16 +44,16 @@ export class ApiKeyView {
   @Field(() => String, { name: 'nimi', nullable: true })
   name!: string | null;
 
-  @Field(() => String, { name: 'viimased4', description: 'last four characters' })
+  @Field(() => String, { name: 'viimased4' })
   last4!: string;
 
-  @Field(() => Boolean, { name: 'praegune', description: 'whether it is the calling key' })
+  @Field(() => Boolean, { name: 'praegune' })
   isCalling!: boolean;
 
-  @Field(() => String, { name: 'loodud', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'loodud' })
   createdAt!: string;
 
-  @Field(() => String, { name: 'kehtib_kuni', nullable: true, description: 'of a rotated key' })
+  @Field(() => String, { name: 'kehtib_kuni', nullable: true })
   expiresAt!: string | null;
 
   @Field(() => String, { name: 'blokeeritud', nullable: true })
@@ -63,13 +62,13 @@ export class ApiKeyView {
 
 @ObjectType('ApiKeyList', { simpleResolvers: true })
 export class ApiKeyListView {
-  @Field(() => [ApiKeyView], { name: 'votmed', description: 'newest first' })
+  @Field(() => [ApiKeyView], { name: 'votmed' })
   keys!: ApiKeyView[];
 }
 
 @ObjectType('RotatedKey', { simpleResolvers: true })
 export class RotatedKeyView {
-  @Field(() => String, { name: 'voti', description: 'the new key; told only here' })
+  @Field(() => String, { name: 'voti' })
   text!: string;
 
   @Field(() => String, { name: 'key_id' })
@@ -81,7 +80,6 @@ export class RotatedKeyView {
   @Field(() => String, {
     name: 'vana_kehtib_kuni',
     nullable: true,
-    description: 'end of the calling key, ISO 8601 in UTC; null: it is blocked',
   })
   oldEndsAt!: string | null;
 }

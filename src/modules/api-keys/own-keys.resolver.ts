@@ -28,17 +28,14 @@ export class OwnKeysResolver {
   constructor(private readonly keys: OwnKeysService) {}
 
   @Access('any')
-  @Query(() => ApiKeyListView, { description: 'The keys of the organisation, without their texts' })
+  @Query(() => ApiKeyListView)
   async apiKeys(@Ctx() context: RequestContext): Promise<ApiKeyListView> {
     const caller = callerOf(context);
     return toApiKeyListView(await this.keys.list(caller), caller, context.now);
   }
 
   @Access('any')
-  @Mutation(() => RotatedKeyView, {
-    description:
-      'Gives the calling key a successor, told only here; the calling key works on for a while',
-  })
+  @Mutation(() => RotatedKeyView)
   async rotateKey(
     @Args(() => RotateKeyArgs) { armuaeg_tunde }: RotateKeyArgs,
     @Ctx() context: RequestContext,
@@ -47,7 +44,7 @@ export class OwnKeysResolver {
   }
 
   @Access('any')
-  @Mutation(() => ApiKeyView, { description: 'Blocks another key of the organisation at once' })
+  @Mutation(() => ApiKeyView)
   async revokeKey(
     @Args(() => RevokeKeyArgs) { key_id }: RevokeKeyArgs,
     @Ctx() context: RequestContext,
@@ -69,7 +66,7 @@ export class OrganisationResolver {
 
   @GraphqlOnly()
   @Access('any')
-  @Query(() => OrganisationView, { description: 'The organisation that the key belongs to' })
+  @Query(() => OrganisationView)
   organisation(@Ctx() context: RequestContext): Promise<OrganisationView> {
     return this.accounts.profile(callerOf(context));
   }
@@ -79,7 +76,7 @@ export class OrganisationResolver {
     return toBillingDetailsView(organisation);
   }
 
-  @FieldResolver(() => [ApiKeyView], { name: 'votmed', description: 'newest first' })
+  @FieldResolver(() => [ApiKeyView], { name: 'votmed' })
   async keys(@Ctx() context: RequestContext): Promise<ApiKeyView[]> {
     const caller = callerOf(context);
     return toApiKeyViews(await this.ownKeys.list(caller), caller, context.now);

@@ -21,7 +21,7 @@ export class AuditLogArgs {
   limit!: number;
 
   @Bounds({ maxLength: LONGEST_CURSOR })
-  @Field(() => String, { nullable: true, description: 'meta.jargmine_kursor of the page before' })
+  @Field(() => String, { nullable: true })
   kursor?: string | null;
 }
 
@@ -32,41 +32,38 @@ export class AuditConnectionArgs {
   first!: number;
 
   @Bounds({ maxLength: LONGEST_CURSOR })
-  @Field(() => String, { nullable: true, description: 'cursor behind which the page starts' })
+  @Field(() => String, { nullable: true })
   after?: string | null;
 }
 
 @ObjectType('AuditEntry', {
   simpleResolvers: true,
-  description: 'A change in the name of the organisation: who, what, when; ids alone, no secrets',
 })
 export class AuditEntryView {
-  @Field(() => String, { description: 'ISO 8601, UTC' })
+  @Field(() => String)
   at!: string;
 
   @Field(() => String, {
     name: 'tegutseja',
-    description:
-      'key:<key_id>, operator, operator:<its key_id>, or the part of the service that did it',
   })
   actor!: string;
 
-  @Field(() => String, { name: 'tegevus', description: 'such as key.rotated, webhook.removed' })
+  @Field(() => String, { name: 'tegevus' })
   action!: string;
 
-  @Field(() => String, { name: 'objekt', description: 'such as webhook:<webhook_id>' })
+  @Field(() => String, { name: 'objekt' })
   object!: string;
 
-  @Field(() => [String], { name: 'valjad', description: 'names of the fields that were changed' })
+  @Field(() => [String], { name: 'valjad' })
   fields!: string[];
 
-  @Field(() => String, { name: 'request_id', nullable: true, description: 'null: no request' })
+  @Field(() => String, { name: 'request_id', nullable: true })
   requestId!: string | null;
 }
 
 @ObjectType('AuditLog', { simpleResolvers: true })
 export class AuditLogView {
-  @Field(() => [AuditEntryView], { name: 'kirjed', description: 'newest first' })
+  @Field(() => [AuditEntryView], { name: 'kirjed' })
   entries!: AuditEntryView[];
 }
 
@@ -81,7 +78,7 @@ export class AuditEdgeView {
 
 @ObjectType('AuditConnection', { simpleResolvers: true })
 export class AuditConnectionView {
-  @Field(() => [AuditEdgeView], { description: 'newest first' })
+  @Field(() => [AuditEdgeView])
   edges!: AuditEdgeView[];
 
   @Field(() => PageInfoView)

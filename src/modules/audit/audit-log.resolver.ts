@@ -20,9 +20,7 @@ export class AuditLogResolver {
   constructor(private readonly log: AuditLogService) {}
 
   @Access('any')
-  @Query(() => AuditLogView, {
-    description: 'Who changed what of keys, billing details, webhooks and orders, and when',
-  })
+  @Query(() => AuditLogView)
   async auditLog(
     @Args(() => AuditLogArgs) args: AuditLogArgs,
     @Ctx() context: RequestContext,
@@ -30,7 +28,7 @@ export class AuditLogResolver {
     return toAuditLogView(await this.log.page(toAuditOptions(args), callerOf(context)), context);
   }
 
-  @FieldResolver(() => AuditConnectionView, { name: 'auditlogi', description: 'newest first' })
+  @FieldResolver(() => AuditConnectionView, { name: 'auditlogi' })
   async audit(
     @Args(() => AuditConnectionArgs) args: AuditConnectionArgs,
     @Ctx() context: RequestContext,

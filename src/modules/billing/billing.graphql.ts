@@ -25,7 +25,6 @@ const MOST = 100;
 const LICENCE_STATUS = { kehtiv: 'active', armuaeg: 'in_grace', loppenud: 'ended' } as const;
 registerEnumType(LICENCE_STATUS, {
   name: 'LitsentsiStaatus',
-  description: 'armuaeg: the period paid for is over, its limits and prices still hold',
 });
 
 @ArgsType()
@@ -33,16 +32,14 @@ export class BillingSummaryArgs {
   @Bounds({ min: 1, max: MOST })
   @Field(() => Int, {
     defaultValue: DEFAULT_LIMIT,
-    description: 'most orders, and most invoices, in the answer',
   })
   limit!: number;
 
-  @Field(() => String, { nullable: true, description: 'meta.jargmine_kursor of the page before' })
+  @Field(() => String, { nullable: true })
   kursor?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'of the invoices: meta.jargmine_arvete_kursor of the page before',
   })
   arvete_kursor?: string | null;
 }
@@ -52,7 +49,7 @@ export class OrderSummaryView {
   @Field(() => String, { name: 'order_id' })
   orderId!: string;
 
-  @Field(() => String, { name: 'teenus', description: 'service key, or the licence' })
+  @Field(() => String, { name: 'teenus' })
   serviceKey!: string;
 
   @Field(() => String, { name: 'riik', nullable: true })
@@ -67,25 +64,25 @@ export class OrderSummaryView {
   @Field(() => ORDER_PHASE, { name: 'olek' })
   phase!: OrderPhase;
 
-  @Field(() => String, { name: 'hind_neto', description: 'net of VAT, two places' })
+  @Field(() => String, { name: 'hind_neto' })
   net!: string;
 
   @Field(() => Float, { name: 'kaibemaks_protsent' })
   vatPercent!: number;
 
-  @Field(() => String, { name: 'kaibemaks', description: 'two places' })
+  @Field(() => String, { name: 'kaibemaks' })
   vat!: string;
 
   @Field(() => VAT_STATUS, { name: 'kaibemaks_staatus' })
   vatStatus!: VatStatus;
 
-  @Field(() => String, { name: 'hind_kokku', description: 'VAT included, two places' })
+  @Field(() => String, { name: 'hind_kokku' })
   total!: string;
 
   @Field(() => String, { name: 'valuuta' })
   currency!: string;
 
-  @Field(() => String, { name: 'loodud', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'loodud' })
   createdAt!: string;
 }
 
@@ -94,18 +91,16 @@ export class InvoiceSummaryView {
   @Field(() => String)
   number!: string;
 
-  @Field(() => String, { name: 'kuupaev', description: 'YYYY-MM-DD' })
+  @Field(() => String, { name: 'kuupaev' })
   issuedOn!: string;
 
   @Field(() => String, {
     name: 'summa',
-    description: 'VAT included, two places; below zero on a credit note',
   })
   total!: string;
 
   @Field(() => String, {
     name: 'allalaadimislink',
-    description: 'with the key: .docx; a PDF or the e-invoice (XML) by Accept or ?vorming',
   })
   downloadUrl!: string;
 
@@ -118,7 +113,6 @@ export class InvoiceSummaryView {
   @Field(() => String, {
     name: 'krediteerib',
     nullable: true,
-    description: 'number of the invoice that a credit note is against',
   })
   credits!: string | null;
 }
@@ -128,10 +122,10 @@ export class LicenceSummaryView {
   @Field(() => String, { name: 'liik' })
   licence!: string;
 
-  @Field(() => String, { name: 'algus', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'algus' })
   from!: string;
 
-  @Field(() => String, { name: 'lopp', description: 'end of the period paid for' })
+  @Field(() => String, { name: 'lopp' })
   until!: string;
 
   @Field(() => LICENCE_STATUS, { name: 'staatus' })
@@ -140,10 +134,10 @@ export class LicenceSummaryView {
 
 @ObjectType('BillingSummary', { simpleResolvers: true })
 export class BillingSummaryView {
-  @Field(() => [OrderSummaryView], { name: 'tellimused', description: 'newest first' })
+  @Field(() => [OrderSummaryView], { name: 'tellimused' })
   orders!: OrderSummaryView[];
 
-  @Field(() => [InvoiceSummaryView], { name: 'arved', description: 'newest first' })
+  @Field(() => [InvoiceSummaryView], { name: 'arved' })
   invoices!: InvoiceSummaryView[];
 
   @Field(() => LicenceSummaryView, { name: 'litsents', nullable: true })
@@ -154,7 +148,6 @@ export class BillingSummaryView {
 
   @Field(() => [RequestDayView], {
     name: 'kasutus_paevad',
-    description: 'the last 31 days, the last one today',
   })
   requestDays!: RequestDayView[];
 

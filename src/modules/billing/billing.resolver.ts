@@ -15,9 +15,7 @@ export class BillingResolver {
   ) {}
 
   @Access('any')
-  @Query(() => BillingSummaryView, {
-    description: 'Orders, invoices, licence, and what is used of the month’s allowances',
-  })
+  @Query(() => BillingSummaryView)
   async billingSummary(
     @Args(() => BillingSummaryArgs) args: BillingSummaryArgs,
     @Ctx() context: RequestContext,

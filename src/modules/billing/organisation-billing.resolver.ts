@@ -37,7 +37,6 @@ export class OrganisationBillingResolver {
 
   @FieldResolver(() => [RequestDayView], {
     name: 'kasutus_paevad',
-    description: 'the last 31 days, the last one today',
   })
   async requestDays(@Ctx() context: RequestContext): Promise<RequestDayView[]> {
     return (await this.summary(context)).requestDays;
@@ -48,7 +47,7 @@ export class OrganisationBillingResolver {
     return (await this.summary(context)).discounts;
   }
 
-  @FieldResolver(() => [InvoiceSummaryView], { name: 'arved', description: 'newest first' })
+  @FieldResolver(() => [InvoiceSummaryView], { name: 'arved' })
   async invoices(@Ctx() context: RequestContext): Promise<InvoiceSummaryView[]> {
     return (await this.summary(context)).invoices;
   }

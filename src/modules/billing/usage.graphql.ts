@@ -1,9 +1,9 @@
 /** Wire types of the month's allowances. Source. */
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType('RequestUsage', { simpleResolvers: true, description: 'requests of this key' })
+@ObjectType('RequestUsage', { simpleResolvers: true })
 export class RequestUsageView {
-  @Field(() => String, { name: 'kuu', description: 'YYYY-MM, UTC' })
+  @Field(() => String, { name: 'kuu' })
   month!: string;
 
   @Field(() => Int, { name: 'paringuid' })
@@ -15,16 +15,15 @@ export class RequestUsageView {
   @Field(() => Int, { name: 'jaak', nullable: true })
   left!: number | null;
 
-  @Field(() => String, { name: 'lahtestub', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'lahtestub' })
   resetsAt!: string;
 }
 
 @ObjectType('RequestDay', {
   simpleResolvers: true,
-  description: 'requests that count in the month',
 })
 export class RequestDayView {
-  @Field(() => String, { name: 'paev', description: 'YYYY-MM-DD, UTC' })
+  @Field(() => String, { name: 'paev' })
   day!: string;
 
   @Field(() => Int, { name: 'paringuid' })
@@ -33,7 +32,6 @@ export class RequestDayView {
 
 @ObjectType('DiscountUsage', {
   simpleResolvers: true,
-  description: 'documents at the licence price, all types together',
 })
 export class DiscountUsageView {
   @Field(() => Int, { name: 'kasutatud' })
@@ -42,6 +40,6 @@ export class DiscountUsageView {
   @Field(() => Int, { name: 'limiit' })
   limit!: number;
 
-  @Field(() => String, { name: 'lahtestub', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'lahtestub' })
   resetsAt!: string;
 }

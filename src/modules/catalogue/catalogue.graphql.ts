@@ -11,11 +11,11 @@ const toEuro = (cents: number): number => cents / CENTS;
 
 @ArgsType()
 export class ServicesArgs {
-  @Field(() => String, { nullable: true, description: 'language of names and descriptions' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 
-@ObjectType('RiskTierPrices', { simpleResolvers: true, description: 'net price by risk tier, EUR' })
+@ObjectType('RiskTierPrices', { simpleResolvers: true })
 export class TierPricesView {
   @Field(() => Float)
   R1!: number;
@@ -30,7 +30,7 @@ export class TierPricesView {
   R4!: number;
 }
 
-@ObjectType('PeriodPrices', { simpleResolvers: true, description: 'net price by period, EUR' })
+@ObjectType('PeriodPrices', { simpleResolvers: true })
 export class PeriodPricesView {
   @Field(() => Float, { name: 'kuu' })
   month!: number;
@@ -39,7 +39,7 @@ export class PeriodPricesView {
   year!: number;
 }
 
-@ObjectType('LicenceFigures', { simpleResolvers: true, description: 'one figure per licence' })
+@ObjectType('LicenceFigures', { simpleResolvers: true })
 export class LicenceFiguresView {
   @Field(() => Float)
   professional!: number;
@@ -59,7 +59,7 @@ export class ServiceView {
   @Field(() => String, { name: 'kirjeldus' })
   description!: string;
 
-  @Field(() => Float, { name: 'hind_eur', description: 'net price, or where it starts' })
+  @Field(() => Float, { name: 'hind_eur' })
   price!: number;
 
   @Field(() => Float, { name: 'hind_min_eur' })
@@ -71,7 +71,7 @@ export class ServiceView {
   @Field(() => TierPricesView, { name: 'tasemed', nullable: true })
   tiers!: TierPricesView | null;
 
-  @Field(() => String, { name: 'periood', nullable: true, description: 'kuu where paid by month' })
+  @Field(() => String, { name: 'periood', nullable: true })
   period!: string | null;
 
   @Field(() => PeriodPricesView, { name: 'perioodid', nullable: true })
@@ -83,7 +83,6 @@ export class ServiceView {
   @Field(() => LicenceFiguresView, {
     name: 'kvoot',
     nullable: true,
-    description: 'documents at the licence price per calendar month, all types together',
   })
   quota!: LicenceFiguresView | null;
 
@@ -96,7 +95,7 @@ export class LicenceView {
   @Field(() => String, { name: 'voti' })
   key!: string;
 
-  @Field(() => Float, { name: 'hind_eur', description: 'net price per month' })
+  @Field(() => Float, { name: 'hind_eur' })
   price!: number;
 
   @Field(() => Int, { name: 'kvoot' })
@@ -114,12 +113,11 @@ export class ServicesView {
   @Field(() => String, { name: 'valuuta' })
   currency!: string;
 
-  @Field(() => Boolean, { name: 'kaibemaksuta', description: 'prices are net of VAT' })
+  @Field(() => Boolean, { name: 'kaibemaksuta' })
   netOfVat!: boolean;
 
   @Field(() => GraphQLJSONObject, {
     name: 'payload_skeem',
-    description: 'JSON Schema of payload in createOrder: the facts that documents are made of',
   })
   payloadSchema!: Readonly<Record<string, unknown>>;
 

@@ -14,7 +14,7 @@ export class CatalogueResolver {
   ) {}
 
   @Access('any')
-  @Query(() => ServicesView, { description: 'The service catalogue with prices, net of VAT' })
+  @Query(() => ServicesView)
   services(
     @Args(() => ServicesArgs) { keel }: ServicesArgs,
     @Ctx() context: RequestContext,

@@ -16,13 +16,12 @@ const MOST = 100;
 
 @ArgsType()
 export class ChangelogArgs {
-  @Field(() => String, { nullable: true, description: 'changes from this day on, YYYY-MM-DD' })
+  @Field(() => String, { nullable: true })
   alates?: string | null;
 
   @CountryCode()
   @Field(() => String, {
     nullable: true,
-    description: 'changes of this country’s law and those that concern all countries',
   })
   riik?: string | null;
 
@@ -30,10 +29,10 @@ export class ChangelogArgs {
   @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
   limit!: number;
 
-  @Field(() => String, { nullable: true, description: 'meta.jargmine_kursor of the page before' })
+  @Field(() => String, { nullable: true })
   kursor?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'language of the descriptions' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 

@@ -14,12 +14,11 @@ const MOST = 100;
 
 @ArgsType()
 export class KbDiffArgs {
-  @Field(() => String, { description: 'the older version, kb_<date>_<hash>' })
+  @Field(() => String)
   from!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'the version to compare with; the present one by default',
   })
   to?: string | null;
 
@@ -27,7 +26,7 @@ export class KbDiffArgs {
   @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
   limit!: number;
 
-  @Field(() => String, { nullable: true, description: 'meta.jargmine_kursor of the page before' })
+  @Field(() => String, { nullable: true })
   kursor?: string | null;
 }
 
@@ -40,22 +39,22 @@ export function toDifferenceQuery({ from, to, limit, kursor }: KbDiffArgs): Diff
 
 @ObjectType('KnowledgeDifference', { simpleResolvers: true })
 export class DifferenceView {
-  @Field(() => String, { description: 'file without ending, a colon, the place in the file' })
+  @Field(() => String)
   path!: string;
 
   @Field(() => CHANGE_KIND, { name: 'liik' })
   kind!: Difference['kind'];
 
-  @Field(() => GraphQLJSON, { name: 'vana', nullable: true, description: 'null where it was not' })
+  @Field(() => GraphQLJSON, { name: 'vana', nullable: true })
   before!: unknown;
 
-  @Field(() => GraphQLJSON, { name: 'uus', nullable: true, description: 'null where it is not' })
+  @Field(() => GraphQLJSON, { name: 'uus', nullable: true })
   after!: unknown;
 }
 
 @ObjectType('KnowledgeDifferences', { simpleResolvers: true })
 export class SubjectDifferencesView {
-  @Field(() => String, { name: 'teema', description: 'part of the law data, such as countries' })
+  @Field(() => String, { name: 'teema' })
   subject!: string;
 
   @Field(() => [DifferenceView], { name: 'erinevused' })
@@ -70,10 +69,10 @@ export class KbDiffView {
   @Field(() => String)
   to!: string;
 
-  @Field(() => Int, { name: 'kokku', description: 'differences on all pages' })
+  @Field(() => Int, { name: 'kokku' })
   total!: number;
 
-  @Field(() => [SubjectDifferencesView], { name: 'teemad', description: 'those of this page' })
+  @Field(() => [SubjectDifferencesView], { name: 'teemad' })
   subjects!: SubjectDifferencesView[];
 }
 

@@ -12,7 +12,7 @@ export class HealthView {
   @Field(() => String, { name: 'versioon' })
   version!: string;
 
-  @Field(() => Int, { name: 'uptime_s', description: 'seconds since this process started' })
+  @Field(() => Int, { name: 'uptime_s' })
   uptimeSeconds!: number;
 }
 
@@ -24,13 +24,12 @@ export const toHealthView = ({ status, version, uptimeSeconds }: Health): Health
 
 @ObjectType('ComponentStatus', { simpleResolvers: true })
 export class ComponentView {
-  @Field(() => String, { description: 'ok or down' })
+  @Field(() => String)
   status!: string;
 
   @OmitNull()
   @Field(() => String, {
     nullable: true,
-    description: 'embedded where the API does the component’s work itself',
   })
   mode!: string | null;
 }
@@ -52,10 +51,10 @@ export class ComponentsView {
 
 @ObjectType('StatusReport', { simpleResolvers: true })
 export class StatusView {
-  @Field(() => String, { description: 'operational, degraded or outage' })
+  @Field(() => String)
   overall!: string;
 
-  @Field(() => String, { description: 'time of the check, ISO 8601' })
+  @Field(() => String)
   timestamp!: string;
 
   @Field(() => ComponentsView, { name: 'teenused' })

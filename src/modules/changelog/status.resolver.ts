@@ -21,19 +21,19 @@ export class StatusResolver {
   ) {}
 
   @Access('public')
-  @Query(() => HealthView, { description: 'Whether this process answers; not metered' })
+  @Query(() => HealthView)
   health(@Ctx() { now }: RequestContext): HealthView {
     return toHealthView(this.service.health(now));
   }
 
   @Access('public')
-  @Query(() => StatusView, { description: 'State of the components' })
+  @Query(() => StatusView)
   async status(@Ctx() { now }: RequestContext): Promise<StatusView> {
     return toStatusView(await this.service.status(), now);
   }
 
   @Access('public')
-  @Query(() => ChangelogView, { description: 'Changes of the law data, newest first' })
+  @Query(() => ChangelogView)
   changelog(
     @Args(() => ChangelogArgs) args: ChangelogArgs,
     @Ctx() context: RequestContext,
@@ -46,7 +46,7 @@ export class StatusResolver {
   }
 
   @Access('any')
-  @Query(() => KbDiffView, { description: 'What differs between two versions of the law data' })
+  @Query(() => KbDiffView)
   kbDiff(@Args(() => KbDiffArgs) args: KbDiffArgs, @Ctx() context: RequestContext): KbDiffView {
     return toKbDiffView(this.service.differences(toDifferenceQuery(args)), context);
   }

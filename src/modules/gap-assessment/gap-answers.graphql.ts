@@ -5,7 +5,7 @@ import { CountryCode } from '../../shared/graphql/decorators.js';
 import { ReceiptVersionArgs } from '../../shared/graphql/receipts.js';
 import { ANSWER } from './gap-assessment.graphql.js';
 
-@InputType('AnswersInput', { description: 'an answer to each of the 20 questions' })
+@InputType('AnswersInput')
 export class AnswersInput implements Answers {
   @Field(() => ANSWER) a1!: Answer;
   @Field(() => ANSWER) a2!: Answer;
@@ -34,13 +34,12 @@ export class WizardEvaluateArgs extends ReceiptVersionArgs {
   @Field(() => AnswersInput)
   vastused!: AnswersInput;
 
-  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 
   @CountryCode()
   @Field(() => String, {
     nullable: true,
-    description: 'adds national hints and sources, never points',
   })
   riik?: string | null;
 }

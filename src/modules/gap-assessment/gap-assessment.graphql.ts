@@ -5,17 +5,16 @@ import type { Localizer } from '../../shared/graphql/localizer.js';
 
 /** Key: wire word. Value: internal term. */
 export const ANSWER = { jah: 'yes', osaliselt: 'partial', ei: 'no' } as const;
-registerEnumType(ANSWER, { name: 'GapAnswer', description: 'yes, partial, no' });
+registerEnumType(ANSWER, { name: 'GapAnswer' });
 
 @ObjectType('IsoReference', {
   simpleResolvers: true,
-  description: 'A clause or control of ISO/IEC 27001:2022',
 })
 export class IsoReferenceView {
   @Field(() => String, { name: 'viide' })
   reference!: string;
 
-  @Field(() => String, { name: 'nimetus', description: 'official short name' })
+  @Field(() => String, { name: 'nimetus' })
   title!: string;
 }
 

@@ -23,7 +23,7 @@ export class GapAssessmentResolver {
   ) {}
 
   @Access('any')
-  @Query(() => GapQuestionsView, { description: 'The 20 questions of the gap self-assessment' })
+  @Query(() => GapQuestionsView)
   wizardQuestions(
     @Args(() => WizardQuestionsArgs) args: WizardQuestionsArgs,
     @Ctx() context: RequestContext,
@@ -34,7 +34,7 @@ export class GapAssessmentResolver {
   }
 
   @Access('any')
-  @Query(() => GapEvaluationView, { description: 'Score, gaps in order of urgency, next step' })
+  @Query(() => GapEvaluationView)
   wizardEvaluate(
     @Args(() => WizardEvaluateArgs) args: WizardEvaluateArgs,
     @Ctx() context: RequestContext,

@@ -2,11 +2,10 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Answer } from './domain/gap-assessment.js';
 import { OmitNull } from '../../shared/graphql/decorators.js';
-import { RECEIPT_FIELD } from '../../shared/graphql/receipts.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { ANSWER, IsoReferenceView } from './gap-assessment.graphql.js';
 
-@ObjectType('GapPriority', { simpleResolvers: true, description: 'A gap, the most urgent first' })
+@ObjectType('GapPriority', { simpleResolvers: true })
 export class GapPriorityView {
   @Field(() => Int, { name: 'koht' })
   place!: number;
@@ -14,7 +13,7 @@ export class GapPriorityView {
   @Field(() => String, { name: 'voti' })
   key!: string;
 
-  @Field(() => String, { name: 'meede', description: 'letter a to j' })
+  @Field(() => String, { name: 'meede' })
   measure!: string;
 
   @Field(() => String, { name: 'artikkel' })
@@ -29,7 +28,7 @@ export class GapPriorityView {
   @Field(() => Int, { name: 'punkte_puudu' })
   pointsMissing!: number;
 
-  @Field(() => Int, { name: 'kaal', description: 'orders the gaps, never changes the points' })
+  @Field(() => Int, { name: 'kaal' })
   weight!: number;
 
   @Field(() => String, { name: 'kaalu_pohjus' })
@@ -37,18 +36,16 @@ export class GapPriorityView {
 
   @Field(() => Int, {
     name: 'tegevusjarjekord',
-    description:
-      'place among these gaps when they are closed in the order in which they build on each other',
   })
   workPlace!: number;
 
   @Field(() => String, { name: 'soovitus' })
   recommendation!: string;
 
-  @Field(() => String, { name: 'toendid', description: 'evidence that an auditor asks to see' })
+  @Field(() => String, { name: 'toendid' })
   evidence!: string;
 
-  @Field(() => String, { name: 'teenus', description: 'key of the service that helps with it' })
+  @Field(() => String, { name: 'teenus' })
   service!: string;
 
   @Field(() => [IsoReferenceView], { name: 'iso27001' })
@@ -62,34 +59,30 @@ export class GapPriorityView {
 export class GapNextStepView {
   @Field(() => String, {
     name: 'voti',
-    description: 'start, programme, close_gaps, maintain or complete',
   })
   key!: string;
 
   @Field(() => String, {
     name: 'kysimus',
     nullable: true,
-    description: 'the question to begin with',
   })
   question!: string | null;
 
   @Field(() => String, { name: 'tekst' })
   text!: string;
 
-  @Field(() => String, { name: 'teenus', description: 'key of the proposed service' })
+  @Field(() => String, { name: 'teenus' })
   service!: string;
 
   @Field(() => Float, {
     name: 'hind_eur',
     nullable: true,
-    description: 'net price, or where it starts',
   })
   price!: number | null;
 }
 
 @ObjectType('GapBand', {
   simpleResolvers: true,
-  description: 'Reading of the total; own design, without legal force',
 })
 export class GapBandView {
   @Field(() => String, { name: 'voti' })
@@ -101,22 +94,21 @@ export class GapBandView {
   @Field(() => String, { name: 'tekst' })
   text!: string;
 
-  @Field(() => Int, { name: 'alates', description: 'least total of the band' })
+  @Field(() => Int, { name: 'alates' })
   from!: number;
 
-  @Field(() => Int, { name: 'kuni', description: 'greatest total of the band' })
+  @Field(() => Int, { name: 'kuni' })
   to!: number;
 
   @Field(() => [String], {
     name: 'alusta',
-    description: 'questions to begin with whatever the answers',
   })
   startWith!: string[];
 }
 
 @ObjectType('GapMeasureScore', { simpleResolvers: true })
 export class GapMeasureScoreView {
-  @Field(() => String, { name: 'meede', description: 'letter a to j' })
+  @Field(() => String, { name: 'meede' })
   measure!: string;
 
   @Field(() => String, { name: 'artikkel' })
@@ -151,18 +143,17 @@ export class GapEvaluationView {
 
   @Field(() => [String], {
     name: 'riigi_vihjed',
-    description: 'what national law adds; empty without riik',
   })
   countryHints!: string[];
 
-  @Field(() => [String], { name: 'markused', description: 'what to know about the result' })
+  @Field(() => [String], { name: 'markused' })
   notes!: string[];
 
   @Field(() => String, { name: 'keel_kasutatud' })
   language!: string;
 
   @OmitNull()
-  @Field(() => String, RECEIPT_FIELD)
+  @Field(() => String, { nullable: true })
   receipt!: string | null;
 
   @Field(() => [SourceView])

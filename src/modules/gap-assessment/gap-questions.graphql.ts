@@ -21,7 +21,7 @@ import {
 
 @ArgsType()
 export class WizardQuestionsArgs extends VersionArgs {
-  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 
@@ -33,7 +33,7 @@ export class GapOptionView {
   @Field(() => Int, { name: 'punktid' })
   points!: number;
 
-  @Field(() => String, { name: 'tahendus', description: 'what this answer means for the question' })
+  @Field(() => String, { name: 'tahendus' })
   meaning!: string;
 }
 
@@ -42,7 +42,7 @@ export class GapQuestionView {
   @Field(() => String, { name: 'voti' })
   key!: string;
 
-  @Field(() => String, { name: 'meede', description: 'letter a to j' })
+  @Field(() => String, { name: 'meede' })
   measure!: string;
 
   @Field(() => String, { name: 'artikkel' })
@@ -60,10 +60,10 @@ export class GapQuestionView {
   @Field(() => [GapOptionView], { name: 'variandid' })
   options!: GapOptionView[];
 
-  @Field(() => String, { name: 'toendid', description: 'evidence that an auditor asks to see' })
+  @Field(() => String, { name: 'toendid' })
   evidence!: string;
 
-  @Field(() => Int, { name: 'kaal', description: 'orders the gaps, never changes the points' })
+  @Field(() => Int, { name: 'kaal' })
   weight!: number;
 
   @Field(() => String, { name: 'kaalu_pohjus' })
@@ -84,7 +84,7 @@ export class GapQuestionsView {
   @Field(() => Int, { name: 'max_skoor' })
   maxScore!: number;
 
-  @Field(() => [String], { name: 'markused', description: 'what to know about the result' })
+  @Field(() => [String], { name: 'markused' })
   notes!: string[];
 
   @Field(() => String, { name: 'keel_kasutatud' })

@@ -15,58 +15,48 @@ const INCIDENT_PARTY = {
 } as const satisfies Readonly<Record<IncidentParty, IncidentParty>>;
 registerEnumType(INCIDENT_PARTY, {
   name: 'IncidentParty',
-  description: 'nis2_trust_service: a trust service provider whose trust services are affected',
 });
 
 @ArgsType()
 export class IncidentDeadlinesArgs {
-  @Field(() => String, {
-    description: 'moment of becoming aware of the incident, ISO 8601; UTC where it has no offset',
-  })
+  @Field(() => String)
   detected_at!: string;
 
-  @Field(() => [INCIDENT_PARTY], { description: 'what the organisation is; at least one' })
+  @Field(() => [INCIDENT_PARTY])
   roles!: IncidentParty[];
 
   @CountryCode()
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 3166-1 alpha-2, any case; whose clock and holidays count',
   })
   country?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'DORA: when the incident was classified as major',
   })
   classified_at?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'NIS2: when the incident notification was submitted',
   })
   notification_submitted_at?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'DORA: when the initial notification was submitted',
   })
   initial_notification_submitted_at?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'DORA: when the (last updated) intermediate report was submitted',
   })
   intermediate_submitted_at?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'DORA: true for those whose term does not move from a day off: credit institutions, central counterparties, operators of trading venues, essential or important entities; default: whether a NIS2 role was named',
   })
   dora_relief_excluded?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'language of the texts; et by default' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 

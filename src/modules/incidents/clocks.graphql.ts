@@ -15,7 +15,7 @@ const START_EVENT = {
   initial_notification_submitted: 'initial_notification_submitted',
   intermediate_submitted: 'intermediate_submitted',
 } as const satisfies Readonly<Record<StartEvent, StartEvent>>;
-registerEnumType(START_EVENT, { name: 'ClockStart', description: 'event that a term runs from' });
+registerEnumType(START_EVENT, { name: 'ClockStart' });
 
 @Access(INCIDENT_ROLES)
 @ObjectType('IncidentClock', { simpleResolvers: true })
@@ -23,7 +23,7 @@ export class IncidentClockView {
   @Field(() => REGIME)
   regime!: Regime;
 
-  @Field(() => String, { description: 'key of the duty, such as nis2_early_warning' })
+  @Field(() => String)
   duty!: string;
 
   @Field(() => String)
@@ -31,7 +31,6 @@ export class IncidentClockView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'YYYY-MM-DDTHH:mm:ssZ; null where the act says "without undue delay" alone',
   })
   deadline!: string | null;
 
@@ -39,13 +38,11 @@ export class IncidentClockView {
   @Field(() => String, {
     name: 'deadline_local',
     nullable: true,
-    description: 'the deadline by the clock of the country’s capital, ISO 8601 with its offset',
   })
   deadlineLocal!: string | null;
 
   @Field(() => Boolean, {
     name: 'deadline_exact',
-    description: 'false where the start was not given and its last possible moment was taken',
   })
   isExact!: boolean;
 
@@ -53,7 +50,6 @@ export class IncidentClockView {
   @Field(() => String, {
     name: 'safe_by',
     nullable: true,
-    description: 'where the deadline is not exact: in time whenever the term starts',
   })
   safeBy!: string | null;
 
@@ -61,7 +57,6 @@ export class IncidentClockView {
   @Field(() => String, {
     name: 'national_deadline',
     nullable: true,
-    description: 'where national law sets a shorter term',
   })
   nationalDeadline!: string | null;
 
@@ -72,18 +67,16 @@ export class IncidentClockView {
   @Field(() => String, {
     name: 'runs_from_at',
     nullable: true,
-    description: 'when that happened; null where it was not given',
   })
   startedAt!: string | null;
 
-  @Field(() => String, { description: 'how the term is counted' })
+  @Field(() => String)
   basis!: string;
 
   @OmitNull()
   @Field(() => String, {
     name: 'working_day_deadline',
     nullable: true,
-    description: 'the end by rules on days off, for comparison; null where none applies',
   })
   laterDeadline!: string | null;
 
@@ -111,7 +104,6 @@ export class IncidentDeadlinesView {
   @OmitNull()
   @Field(() => String, {
     nullable: true,
-    description: 'which act goes first, where duties of NIS2 and DORA were asked for',
   })
   precedence!: string | null;
 
@@ -124,9 +116,7 @@ export class IncidentDeadlinesView {
   @Field(() => [NationalDeviationView], { name: 'riigi_erisused' })
   deviations!: NationalDeviationView[];
 
-  @Field(() => String, {
-    description: 'the deadlines as an iCalendar file; what is not exact stands at its safe_by',
-  })
+  @Field(() => String)
   ics!: string;
 
   @Field(() => String, { name: 'keel_kasutatud' })

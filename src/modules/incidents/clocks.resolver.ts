@@ -18,10 +18,7 @@ export class ClocksResolver {
   ) {}
 
   @Access(INCIDENT_ROLES)
-  @Query(() => IncidentDeadlinesView, {
-    description:
-      'Deadlines of one incident under NIS2, DORA and the GDPR, with an iCalendar file; nothing stored',
-  })
+  @Query(() => IncidentDeadlinesView)
   incidentDeadlines(
     @Args(() => IncidentDeadlinesArgs) args: IncidentDeadlinesArgs,
     @Ctx() context: RequestContext,

@@ -8,25 +8,21 @@ import type { IncidentRequest } from './incident.service.js';
 
 @ArgsType()
 export class IncidentTemplatesArgs extends VersionArgs {
-  @Field(() => String, {
-    description: 'moment of becoming aware of the incident, ISO 8601; UTC where it has no offset',
-  })
+  @Field(() => String)
   detected_at!: string;
 
   @CountryCode()
-  @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2, any case' })
+  @Field(() => String, { nullable: true })
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'language of the texts; et by default' })
+  @Field(() => String, { nullable: true })
   language?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'free text, printed as it is' })
+  @Field(() => String, { nullable: true })
   incident_summary?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'when the incident notification was submitted, ISO 8601; gives the exact term of the final report',
   })
   notification_submitted_at?: string | null;
 }

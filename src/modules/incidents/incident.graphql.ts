@@ -22,17 +22,16 @@ export class IncidentPhaseView {
   @Field(() => INCIDENT_PHASE)
   phase!: IncidentPhase;
 
-  @Field(() => String, { description: 'YYYY-MM-DDTHH:mm:ssZ' })
+  @Field(() => String)
   deadline!: string;
 
-  @Field(() => String, { name: 'deadline_basis', description: 'what the deadline is counted from' })
+  @Field(() => String, { name: 'deadline_basis' })
   deadlineBasis!: string;
 
   @OmitNull()
   @Field(() => String, {
     name: 'national_deadline',
     nullable: true,
-    description: 'where national law sets a shorter term',
   })
   nationalDeadline!: string | null;
 
@@ -40,7 +39,6 @@ export class IncidentPhaseView {
   @Field(() => String, {
     name: 'trust_service_deadline',
     nullable: true,
-    description: 'second stage of a trust service provider whose trust services are affected',
   })
   trustServiceDeadline!: string | null;
 
@@ -48,7 +46,6 @@ export class IncidentPhaseView {
   @Field(() => String, {
     name: 'safe_by',
     nullable: true,
-    description: 'final report: in time whenever the incident notification is submitted',
   })
   safeBy!: string | null;
 
@@ -56,8 +53,6 @@ export class IncidentPhaseView {
   @Field(() => String, {
     name: 'legal_latest',
     nullable: true,
-    description:
-      'final report: one calendar month after the submission of the incident notification',
   })
   legalLatest!: string | null;
 
@@ -65,7 +60,6 @@ export class IncidentPhaseView {
   @Field(() => Boolean, {
     name: 'legal_latest_exact',
     nullable: true,
-    description: 'true where notification_submitted_at was given',
   })
   legalLatestIsExact!: boolean | null;
 
@@ -73,7 +67,6 @@ export class IncidentPhaseView {
   @Field(() => String, {
     name: 'deadline_local',
     nullable: true,
-    description: 'the deadline by the clock of the country, ISO 8601 with its offset',
   })
   deadlineLocal!: string | null;
 
@@ -84,7 +77,7 @@ export class IncidentPhaseView {
   @Field(() => String, { name: 'legal_basis' })
   legalBasis!: string;
 
-  @Field(() => String, { description: 'text to complete and send' })
+  @Field(() => String)
   template!: string;
 
   @Field(() => [SourceView])
@@ -99,7 +92,6 @@ export class NationalDeviationView {
 
   @Field(() => Boolean, {
     name: 'tugev',
-    description: 'whoever keeps the terms of the Directive alone would be late or incomplete',
   })
   strong!: boolean;
 
@@ -123,7 +115,6 @@ export class IncidentTemplatesView {
   @Field(() => TRANSPOSITION_STATUS, {
     name: 'transposition_status',
     nullable: true,
-    description: 'null where no Member State was named; on REST present only where pending',
   })
   transpositionStatus!: TranspositionStatus | null;
 

@@ -21,9 +21,7 @@ export class IncidentResolver {
   ) {}
 
   @Access(INCIDENT_ROLES)
-  @Query(() => IncidentTemplatesView, {
-    description: 'Notices of the three stages of art 23(4), with their deadlines',
-  })
+  @Query(() => IncidentTemplatesView)
   incidentTemplates(
     @Args(() => IncidentTemplatesArgs) args: IncidentTemplatesArgs,
     @Ctx() context: RequestContext,
@@ -37,7 +35,7 @@ export class IncidentResolver {
   }
 
   @GraphqlOnly()
-  @FieldResolver(() => String, { description: 'the text of one stage as .docx, in base64' })
+  @FieldResolver(() => String)
   async docx(
     @Root() templates: IncidentTemplatesView,
     @Args(() => NoticeFileArgs) { phase }: NoticeFileArgs,

@@ -3,7 +3,6 @@ import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 't
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import { HOLD_STATES, type HoldState, type Standing } from '../mapping/domain/delta.js';
 import { Bounds, ListLength, OmitNull } from '../../shared/graphql/decorators.js';
-import { RECEIPT_FIELD, RECEIPT_OPTION } from '../../shared/graphql/receipts.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { GraphLinkView, GraphNodeView } from '../mapping/graph-link.graphql.js';
 import { enumOf, FRAMEWORK } from '../mapping/mapping-query.graphql.js';
@@ -12,13 +11,11 @@ import { MappingAccess } from '../mapping/measure.graphql.js';
 const HOLD_STATE = enumOf(HOLD_STATES);
 registerEnumType(HOLD_STATE, {
   name: 'HoldState',
-  description: 'excluded: left out in the statement of applicability',
 });
 
 const STANDING = enumOf(['covered', 'partly', 'open'] as const);
 registerEnumType(STANDING, {
   name: 'MeasureStanding',
-  description: 'covered: all that carries the measure is in place, and the framework can carry it',
 });
 
 const LONGEST_REF = 60;
@@ -29,14 +26,14 @@ const LONGEST_TABLE = 60_000;
 @InputType('HeldControlInput')
 export class HeldControlInput {
   @Bounds({ minLength: 1, maxLength: LONGEST_REF })
-  @Field(() => String, { description: 'number as the framework prints it, such as A.5.24' })
+  @Field(() => String)
   control!: string;
 
   @Field(() => HOLD_STATE)
   status!: HoldState;
 
   @Bounds({ maxLength: LONGEST_NOTE })
-  @Field(() => String, { nullable: true, description: 'comes back with the answer' })
+  @Field(() => String, { nullable: true })
   note?: string | null;
 }
 
@@ -45,20 +42,19 @@ export class MappingDeltaArgs {
   @Field(() => FRAMEWORK)
   framework!: FrameworkKey;
 
-  @Field(() => [HeldControlInput], { nullable: true, description: 'either this or csv' })
+  @Field(() => [HeldControlInput], { nullable: true })
   items?: HeldControlInput[] | null;
 
   @Bounds({ maxLength: LONGEST_TABLE })
   @Field(() => String, {
     nullable: true,
-    description: 'table with the columns control, status and, if wanted, note',
   })
   csv?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: RECEIPT_OPTION })
+  @Field(() => Boolean, { defaultValue: false })
   receipt!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 
@@ -73,7 +69,7 @@ export class HeldLinkView {
   @Field(() => String, { nullable: true })
   note!: string | null;
 
-  @Field(() => GraphLinkView, { description: 'the link that says so' })
+  @Field(() => GraphLinkView)
   link!: GraphLinkView;
 }
 
@@ -85,10 +81,10 @@ export class MeasureDeltaView {
   @Field(() => STANDING)
   standing!: Standing;
 
-  @Field(() => Int, { name: 'share_low', description: 'percent of what carries it in place' })
+  @Field(() => Int, { name: 'share_low' })
   shareLow!: number;
 
-  @Field(() => Int, { name: 'share_high', description: 'percent in place or in part' })
+  @Field(() => Int, { name: 'share_high' })
   shareHigh!: number;
 
   @ListLength(40)
@@ -96,10 +92,10 @@ export class MeasureDeltaView {
   held!: HeldLinkView[];
 
   @ListLength(40)
-  @Field(() => [GraphLinkView], { description: 'what carries the measure and is not in place' })
+  @Field(() => [GraphLinkView])
   missing!: GraphLinkView[];
 
-  @Field(() => String, { nullable: true, description: 'what a certificate leaves open' })
+  @Field(() => String, { nullable: true })
   beyond!: string | null;
 
   @Field(() => [String], { name: 'next_steps' })
@@ -112,9 +108,9 @@ export class MeasureDeltaView {
   sources!: SourceView[];
 }
 
-@ObjectType('HeldLine', { simpleResolvers: true, description: 'A line that was not used' })
+@ObjectType('HeldLine', { simpleResolvers: true })
 export class HeldLineView {
-  @Field(() => Int, { description: 'from 1; in a table the header is line 1' })
+  @Field(() => Int)
   line!: number;
 
   @Field(() => String)
@@ -140,17 +136,17 @@ export class MappingDeltaView {
   @Field(() => [MeasureDeltaView])
   measures!: MeasureDeltaView[];
 
-  @Field(() => [HeldLineView], { description: 'lines that name no control of the framework' })
+  @Field(() => [HeldLineView])
   unknown!: HeldLineView[];
 
-  @Field(() => [HeldLineView], { description: 'lines whose control came before' })
+  @Field(() => [HeldLineView])
   repeated!: HeldLineView[];
 
-  @Field(() => String, { description: 'what the answer is and is not' })
+  @Field(() => String)
   note!: string;
 
   @OmitNull()
-  @Field(() => String, RECEIPT_FIELD)
+  @Field(() => String, { nullable: true })
   receipt!: string | null;
 
   @Field(() => String, { name: 'keel_kasutatud' })

@@ -20,9 +20,7 @@ export class DeltaResolver {
   ) {}
 
   @MappingAccess()
-  @Query(() => MappingDeltaView, {
-    description: 'What is left of the ten measures where controls of another framework are held',
-  })
+  @Query(() => MappingDeltaView)
   mappingDelta(
     @Args(() => MappingDeltaArgs) args: MappingDeltaArgs,
     @Ctx() context: RequestContext,

@@ -14,8 +14,6 @@ import { MappingAccess } from '../mapping/measure.graphql.js';
 const EXPORT_FORMAT = enumOf(EXPORT_FORMATS);
 registerEnumType(EXPORT_FORMAT, {
   name: 'ExportFormat',
-  description:
-    'oscal_catalog, oscal_mapping: of a framework (OSCAL 1.2). csv, xlsx: links. mermaid, svg: a measure and its links',
 });
 
 const ENCODING = { text: 'text', base64: 'base64' } as const;
@@ -26,13 +24,13 @@ export class GraphExportArgs {
   @Field(() => EXPORT_FORMAT)
   format!: ExportFormat;
 
-  @Field(() => FRAMEWORK, { nullable: true, description: 'demanded by the OSCAL formats' })
+  @Field(() => FRAMEWORK, { nullable: true })
   framework?: FrameworkKey | null;
 
-  @Field(() => MEASURE, { nullable: true, description: 'demanded by mermaid and svg' })
+  @Field(() => MEASURE, { nullable: true })
   measure?: MeasureKey | null;
 
-  @Field(() => String, { nullable: true, description: 'language of the titles' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 
@@ -45,7 +43,7 @@ export class GraphExportView {
   @Field(() => String, { name: 'media_type' })
   mediaType!: string;
 
-  @Field(() => ENCODING, { description: 'how content stands here' })
+  @Field(() => ENCODING)
   encoding!: keyof typeof ENCODING;
 
   @Field(() => String)

@@ -20,7 +20,7 @@ export class GraphExportResolver {
   ) {}
 
   @MappingAccess()
-  @Query(() => GraphExportView, { description: 'The mapping as a file that other tools read' })
+  @Query(() => GraphExportView)
   graphExport(
     @Args(() => GraphExportArgs) args: GraphExportArgs,
     @Ctx() context: RequestContext,

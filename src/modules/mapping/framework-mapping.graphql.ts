@@ -16,34 +16,33 @@ const LONGEST_MEASURE_KEY = 500;
 
 @ArgsType()
 export class FrameworkMappingArgs extends VersionArgs {
-  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 
 @ArgsType()
 export class FrameworkMappingMeasureArgs extends VersionArgs {
   @Bounds({ maxLength: LONGEST_MEASURE_KEY })
-  @Field(() => String, { description: 'letter a to j, article form, or a fragment of the name' })
+  @Field(() => String)
   measure_key!: string;
 
-  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 
 @ObjectType('MappingBaseline', { simpleResolvers: true })
 export class BaselineView {
-  @Field(() => Int, { name: 'kokku', description: 'total measures' })
+  @Field(() => Int, { name: 'kokku' })
   total!: number;
 
-  @Field(() => [String], { name: 'tugev_kate', description: 'articles strongly covered' })
+  @Field(() => [String], { name: 'tugev_kate' })
   strong!: readonly string[];
 
-  @Field(() => [String], { name: 'osaline_kate', description: 'articles partially covered' })
+  @Field(() => [String], { name: 'osaline_kate' })
   partial!: readonly string[];
 
   @Field(() => GraphQLJSONObject, {
     name: 'vahed',
-    description: 'article to gap text, all measures',
   })
   gaps!: Readonly<Record<string, string>>;
 }
@@ -67,12 +66,11 @@ export class FrameworkMappingView {
   @Field(() => [MeasureView], { name: 'meetmed' })
   measures!: MeasureView[];
 
-  @Field(() => [MappingNoteView], { name: 'markused', description: 'what holds for every measure' })
+  @Field(() => [MappingNoteView], { name: 'markused' })
   notes!: MappingNoteView[];
 
   @Field(() => [String], {
     name: 'nimetus_kontrollimata',
-    description: 'languages whose names were not compared with the Official Journal',
   })
   unverifiedNames!: readonly string[];
 

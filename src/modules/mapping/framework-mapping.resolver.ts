@@ -17,9 +17,7 @@ export class FrameworkMappingResolver {
   constructor(private readonly versions: Versions<FrameworkMappingService>) {}
 
   @MappingAccess()
-  @Query(() => FrameworkMappingView, {
-    description: 'The ten measures mapped to ISO 27001, DORA and GDPR, with the ISO 27001 baseline',
-  })
+  @Query(() => FrameworkMappingView)
   frameworkMapping(
     @Args(() => FrameworkMappingArgs) args: FrameworkMappingArgs,
     @Ctx() context: RequestContext,
@@ -30,9 +28,7 @@ export class FrameworkMappingResolver {
   }
 
   @MappingAccess()
-  @Query(() => MeasureView, {
-    description: 'One measure by letter, article form or fragment of its name in any language',
-  })
+  @Query(() => MeasureView)
   frameworkMappingMeasure(
     @Args(() => FrameworkMappingMeasureArgs) args: FrameworkMappingMeasureArgs,
     @Ctx() context: RequestContext,

@@ -29,7 +29,7 @@ function pageOf<Item extends object>(name: string, Item: new () => Item) {
     @Field(() => PageInfoView)
     pageInfo!: PageInfoView;
 
-    @Field(() => Int, { description: 'on all pages' })
+    @Field(() => Int)
     totalCount!: number;
   }
   return ConnectionView;
@@ -37,13 +37,12 @@ function pageOf<Item extends object>(name: string, Item: new () => Item) {
 
 @ObjectType('PathBreak', {
   simpleResolvers: true,
-  description: 'Where a path stops telling anything of its ends',
 })
 export class PathBreakView {
-  @Field(() => Int, { description: 'number of the step that does not compose' })
+  @Field(() => Int)
   step!: number;
 
-  @Field(() => String, { description: 'the place in the middle' })
+  @Field(() => String)
   node!: string;
 
   @Field(() => String)
@@ -58,17 +57,16 @@ export class GraphPathView {
 
   @Field(() => RELATION, {
     nullable: true,
-    description: 'of the first place to the last; null where nothing follows',
   })
   relation!: Relation | null;
 
   @Field(() => PathBreakView, { name: 'breaks_at', nullable: true })
   breaksAt!: PathBreakView | null;
 
-  @Field(() => CONFIDENCE, { description: 'of the weakest link' })
+  @Field(() => CONFIDENCE)
   confidence!: Confidence;
 
-  @Field(() => Int, { name: 'weakest_step', description: 'its number, the first of several' })
+  @Field(() => Int, { name: 'weakest_step' })
   weakestStep!: number;
 
   @ListLength(4)
@@ -79,19 +77,19 @@ export class GraphPathView {
 @MappingAccess()
 @ObjectType('GraphNeighbour', { simpleResolvers: true })
 export class GraphNeighbourView {
-  @Field(() => Int, { description: 'links on the shortest way' })
+  @Field(() => Int)
   distance!: number;
 
   @Field(() => GraphNodeView)
   place!: GraphNodeView;
 
-  @Field(() => GraphStepView, { description: 'the last step of that way' })
+  @Field(() => GraphStepView)
   by!: GraphStepView;
 }
 
-@ObjectType('GraphMeeting', { simpleResolvers: true, description: 'Two links of one measure' })
+@ObjectType('GraphMeeting', { simpleResolvers: true })
 export class GraphMeetingView {
-  @Field(() => String, { description: 'letter a to j' })
+  @Field(() => String)
   measure!: string;
 
   @Field(() => GraphLinkView)
@@ -107,13 +105,13 @@ export class GraphCounterpartView {
   @Field(() => GraphNodeView)
   control!: GraphNodeView;
 
-  @Field(() => [String], { description: 'letters of the measures that both serve' })
+  @Field(() => [String])
   measures!: string[];
 
-  @Field(() => Boolean, { name: 'is_core', description: 'under some measure both carry it' })
+  @Field(() => Boolean, { name: 'is_core' })
   isCore!: boolean;
 
-  @Field(() => CONFIDENCE, { description: 'of the best meeting, by its weaker link' })
+  @Field(() => CONFIDENCE)
   confidence!: Confidence;
 
   @ListLength(2)
@@ -127,7 +125,7 @@ export class ComparedControlView {
   @Field(() => GraphNodeView)
   control!: GraphNodeView;
 
-  @Field(() => Boolean, { name: 'is_mapped', description: 'some measure is mapped to it' })
+  @Field(() => Boolean, { name: 'is_mapped' })
   isMapped!: boolean;
 
   @ListLength(40)
@@ -150,16 +148,16 @@ export class ComparisonView {
   @Field(() => Int, { name: 'controls_b' })
   controlsB!: number;
 
-  @Field(() => Int, { name: 'matched_a', description: 'controls of A that meet one of B' })
+  @Field(() => Int, { name: 'matched_a' })
   matchedA!: number;
 
-  @Field(() => Int, { name: 'matched_b', description: 'controls of B that meet one of A' })
+  @Field(() => Int, { name: 'matched_b' })
   matchedB!: number;
 
-  @Field(() => ComparedConnectionView, { description: 'controls of A' })
+  @Field(() => ComparedConnectionView)
   rows!: InstanceType<typeof ComparedConnectionView>;
 
   @ListLength(100)
-  @Field(() => [GraphNodeView], { name: 'unmatched_b', description: 'controls of B without A' })
+  @Field(() => [GraphNodeView], { name: 'unmatched_b' })
   unmatchedB!: GraphNodeView[];
 }

@@ -18,14 +18,13 @@ registerEnumType(NODE_KIND, { name: 'GraphNodeKind' });
 @MappingAccess()
 @ObjectType('GraphNode', {
   simpleResolvers: true,
-  description: 'A place of the mapping graph: a measure, or a control of a framework',
 })
 export class GraphNodeView {
   /** Not on the wire. */
   node!: GraphNode;
   localizer!: Localizer;
 
-  @Field(() => String, { description: 'such as measure:b or iso27001:A.5.24' })
+  @Field(() => String)
   id!: string;
 
   @Field(() => NODE_KIND)
@@ -34,20 +33,19 @@ export class GraphNodeView {
   @Field(() => FRAMEWORK)
   framework!: FrameworkKey;
 
-  @Field(() => String, { description: 'number as the framework prints it' })
+  @Field(() => String)
   ref!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'of a measure the Directive’s words in the language asked for, else English',
   })
   title!: string | null;
 }
 
 @MappingAccess()
-@ObjectType('GraphLink', { simpleResolvers: true, description: 'A link, with what it rests on' })
+@ObjectType('GraphLink', { simpleResolvers: true })
 export class GraphLinkView {
-  @Field(() => String, { description: 'stays the same while the link exists' })
+  @Field(() => String)
   id!: string;
 
   @Field(() => GraphNodeView)
@@ -56,7 +54,7 @@ export class GraphLinkView {
   @Field(() => GraphNodeView)
   control!: GraphNodeView;
 
-  @Field(() => RELATION, { description: 'read from the measure to the control' })
+  @Field(() => RELATION)
   relation!: Relation;
 
   @Field(() => ROLE, { nullable: true })
@@ -68,10 +66,10 @@ export class GraphLinkView {
   @Field(() => CONFIDENCE)
   confidence!: Confidence;
 
-  @Field(() => String, { description: 'what inside the control makes the link' })
+  @Field(() => String)
   provision!: string;
 
-  @Field(() => String, { description: 'what the link says, in words' })
+  @Field(() => String)
   rationale!: string;
 
   @Field(() => [EvidenceView])
@@ -80,14 +78,14 @@ export class GraphLinkView {
   @Field(() => [SourceView])
   sources!: SourceView[];
 
-  @Field(() => String, { name: 'kb_versioon', description: 'knowledge base that the link is from' })
+  @Field(() => String, { name: 'kb_versioon' })
   kbVersion!: string;
 }
 
 @MappingAccess()
 @ObjectType('GraphStep', { simpleResolvers: true })
 export class GraphStepView {
-  @Field(() => Int, { description: 'from 1' })
+  @Field(() => Int)
   number!: number;
 
   @Field(() => GraphNodeView)
@@ -96,7 +94,7 @@ export class GraphStepView {
   @Field(() => GraphNodeView)
   to!: GraphNodeView;
 
-  @Field(() => RELATION, { description: 'read in the direction of the step' })
+  @Field(() => RELATION)
   relation!: Relation;
 
   @Field(() => GraphLinkView)

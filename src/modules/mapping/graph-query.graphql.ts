@@ -18,8 +18,6 @@ import { enumOf, FRAMEWORK, MEASURE, PageArgs, RELATION, ROLE } from './mapping-
 export const CONFIDENCE = enumOf(CONFIDENCES);
 registerEnumType(CONFIDENCE, {
   name: 'MappingConfidence',
-  description:
-    'An own grading of the evidence. high: the law itself, or ENISA confirmed by another; medium: ENISA alone, or two opinions; low: one opinion',
 });
 
 /** GraphQL names allow no hyphen. */
@@ -35,7 +33,7 @@ const LONGEST_TEXT = 200;
 
 @ArgsType()
 class GraphPageArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 
@@ -53,10 +51,10 @@ export class LinksArgs extends GraphPageArgs {
   @Field(() => RELATION, { nullable: true })
   relation?: Relation | null;
 
-  @Field(() => CONFIDENCE, { nullable: true, description: 'at least so much' })
+  @Field(() => CONFIDENCE, { nullable: true })
   confidence?: Confidence | null;
 
-  @Field(() => EVIDENCE, { nullable: true, description: 'among what the link rests on' })
+  @Field(() => EVIDENCE, { nullable: true })
   evidence?: EvidenceCode | null;
 
   @Field(() => ORDER, { defaultValue: 'measure' })
@@ -66,11 +64,11 @@ export class LinksArgs extends GraphPageArgs {
 @ArgsType()
 export class PathsArgs extends GraphPageArgs {
   @Bounds({ maxLength: LONGEST_ID })
-  @Field(() => String, { description: 'id of a place, such as iso27001:A.5.24 or measure:b' })
+  @Field(() => String)
   from!: string;
 
   @Bounds({ maxLength: LONGEST_ID })
-  @Field(() => String, { description: 'id of a place' })
+  @Field(() => String)
   to!: string;
 
   @Bounds({ min: 1, max: MOST_HOPS })
@@ -81,14 +79,14 @@ export class PathsArgs extends GraphPageArgs {
 @ArgsType()
 export class NeighboursArgs extends GraphPageArgs {
   @Bounds({ maxLength: LONGEST_ID })
-  @Field(() => String, { description: 'id of a place, such as iso27001:A.5.24 or measure:b' })
+  @Field(() => String)
   node!: string;
 
   @Bounds({ min: 1, max: MOST_DEPTH })
   @Field(() => Int, { defaultValue: 1 })
   depth!: number;
 
-  @Field(() => FRAMEWORK, { nullable: true, description: 'controls of that framework alone' })
+  @Field(() => FRAMEWORK, { nullable: true })
   framework?: FrameworkKey | null;
 }
 
@@ -104,7 +102,7 @@ export class CompareArgs extends GraphPageArgs {
 @ArgsType()
 export class SearchArgs extends GraphPageArgs {
   @Bounds({ minLength: 1, maxLength: LONGEST_TEXT })
-  @Field(() => String, { description: 'a number, or words of a name in any language' })
+  @Field(() => String)
   text!: string;
 
   @Field(() => FRAMEWORK, { nullable: true })

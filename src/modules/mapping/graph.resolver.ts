@@ -31,7 +31,7 @@ export class GraphResolver {
   constructor(private readonly versions: Versions<GraphService>) {}
 
   @MappingAccess()
-  @Query(() => LinkConnectionView, { description: 'Links of the mapping, filtered and ordered' })
+  @Query(() => LinkConnectionView)
   edges(@Args(() => LinksArgs) args: LinksArgs, @Ctx() context: RequestContext) {
     return this.report(args, context, (service, teller) =>
       teller.links(service.links(toLinkFilter(args), toPageOptions(args))),
@@ -39,9 +39,7 @@ export class GraphResolver {
   }
 
   @MappingAccess()
-  @Query(() => PathConnectionView, {
-    description: 'Every way between two places, with every link on it and what follows from them',
-  })
+  @Query(() => PathConnectionView)
   paths(@Args(() => PathsArgs) args: PathsArgs, @Ctx() context: RequestContext) {
     const options = { from: args.from, to: args.to, maxHops: args.max_hops };
     return this.report(args, context, (service, teller) =>
@@ -50,7 +48,7 @@ export class GraphResolver {
   }
 
   @MappingAccess()
-  @Query(() => NeighbourConnectionView, { description: 'What lies around a place, nearest first' })
+  @Query(() => NeighbourConnectionView)
   neighbours(@Args(() => NeighboursArgs) args: NeighboursArgs, @Ctx() context: RequestContext) {
     const options = { node: args.node, depth: args.depth, framework: args.framework ?? null };
     return this.report(args, context, (service, teller) =>
@@ -59,7 +57,7 @@ export class GraphResolver {
   }
 
   @MappingAccess()
-  @Query(() => ComparisonView, { description: 'Which controls meet under the same measure' })
+  @Query(() => ComparisonView)
   compare(@Args(() => CompareArgs) args: CompareArgs, @Ctx() context: RequestContext) {
     return this.report(args, context, (service, teller) => {
       const comparison = service.compare(args.framework_a, args.framework_b);
@@ -68,7 +66,7 @@ export class GraphResolver {
   }
 
   @MappingAccess()
-  @Query(() => NodeConnectionView, { description: 'Places by number or words, best fit first' })
+  @Query(() => NodeConnectionView)
   graphSearch(@Args(() => SearchArgs) args: SearchArgs, @Ctx() context: RequestContext) {
     return this.report(args, context, (service, teller) =>
       teller.nodes(service.search(args.text, args.framework ?? null, toPageOptions(args))),
@@ -91,7 +89,7 @@ export class GraphNodeResolver {
   constructor(private readonly versions: Versions<FrameworkMappingService>) {}
 
   @GraphqlOnly()
-  @FieldResolver(() => MeasureView, { nullable: true, description: 'null where it is a control' })
+  @FieldResolver(() => MeasureView, { nullable: true })
   measure(@Root() { node, localizer }: GraphNodeView): MeasureView | null {
     return node.kind === 'measure'
       ? toMeasureView(this.versions.of(localizer).measure(node.measure.key), localizer)
@@ -99,7 +97,7 @@ export class GraphNodeResolver {
   }
 
   @GraphqlOnly()
-  @FieldResolver(() => ControlView, { nullable: true, description: 'null where it is a measure' })
+  @FieldResolver(() => ControlView, { nullable: true })
   control(@Root() { node, localizer }: GraphNodeView): ControlView | null {
     return node.kind === 'control' ? toControlView(node.control, localizer) : null;
   }

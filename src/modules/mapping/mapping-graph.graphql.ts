@@ -25,7 +25,6 @@ export class FrameworkView {
 @MappingAccess()
 @ObjectType('Control', {
   simpleResolvers: true,
-  description: 'A control, clause, article or point of a framework',
 })
 export class ControlView {
   /** Not on the wire. */
@@ -35,14 +34,14 @@ export class ControlView {
   @Field(() => FRAMEWORK)
   framework!: FrameworkKey;
 
-  @Field(() => String, { description: 'number as the framework prints it' })
+  @Field(() => String)
   ref!: string;
 
-  @Field(() => String, { nullable: true, description: 'its own short name, in English' })
+  @Field(() => String, { nullable: true })
   title!: string | null;
 }
 
-@ObjectType('MappingEvidence', { simpleResolvers: true, description: 'What a link rests on' })
+@ObjectType('MappingEvidence', { simpleResolvers: true })
 export class EvidenceView {
   @Field(() => String)
   code!: EvidenceCode;
@@ -57,7 +56,6 @@ export type MappingEnd = 'measure' | 'control';
 @MappingAccess()
 @ObjectType('MappingEdge', {
   simpleResolvers: true,
-  description: 'The link between a measure and a control; it leads to both',
 })
 export class MappingEdgeView {
   /** Not on the wire. */
@@ -71,16 +69,15 @@ export class MappingEdgeView {
   @Field(() => RELATION)
   relation!: Relation;
 
-  @Field(() => ROLE, { nullable: true, description: 'null where nobody graded the link' })
+  @Field(() => ROLE, { nullable: true })
   role!: MappingRole | null;
 
   @Field(() => COVERAGE, {
     nullable: true,
-    description: 'of the measure, on links to ISO/IEC 27001',
   })
   coverage!: Coverage | null;
 
-  @Field(() => String, { description: 'what inside the control makes the link' })
+  @Field(() => String)
   provision!: string;
 }
 
@@ -100,7 +97,7 @@ export class MappingConnectionView {
   @Field(() => PageInfoView)
   pageInfo!: PageInfoView;
 
-  @Field(() => Int, { description: 'links that fit the filter, on all pages' })
+  @Field(() => Int)
   totalCount!: number;
 }
 

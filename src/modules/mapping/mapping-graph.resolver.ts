@@ -40,7 +40,7 @@ export class FrameworkResolver {
   @GraphqlOnly()
   @ListLength(10)
   @MappingAccess()
-  @Query(() => [FrameworkView], { description: 'Frameworks that the measures are mapped to' })
+  @Query(() => [FrameworkView])
   frameworks(
     @Args(() => FrameworksArgs) { keel }: FrameworksArgs,
     @Ctx() context: RequestContext,
@@ -81,7 +81,7 @@ export class ControlResolver {
 
   @GraphqlOnly()
   @MappingAccess()
-  @Query(() => ControlView, { description: 'One control by the number its framework prints' })
+  @Query(() => ControlView)
   control(
     @Args(() => ControlArgs) { keel, ...name }: ControlArgs,
     @Ctx() context: RequestContext,
@@ -94,7 +94,6 @@ export class ControlResolver {
   @GraphqlOnly()
   @FieldResolver(() => ControlView, {
     nullable: true,
-    description: 'what the control stands under',
   })
   parent(@Root() { control, localizer }: ControlView): ControlView | null {
     return toParentView(this.versions.of(localizer).parent(control), localizer);
@@ -102,7 +101,7 @@ export class ControlResolver {
 
   @GraphqlOnly()
   @ListLength(40)
-  @FieldResolver(() => [ControlView], { description: 'what stands right below the control' })
+  @FieldResolver(() => [ControlView])
   children(@Root() { control, localizer }: ControlView): ControlView[] {
     return this.versions
       .of(localizer)
@@ -111,7 +110,7 @@ export class ControlResolver {
   }
 
   @GraphqlOnly()
-  @FieldResolver(() => MappingConnectionView, { description: 'back to the measures' })
+  @FieldResolver(() => MappingConnectionView)
   mappings(
     @Root() { control, localizer }: ControlView,
     @Args(() => BackMappingsArgs) args: BackMappingsArgs,
@@ -130,7 +129,7 @@ export class MeasureMappingsResolver {
 
   @GraphqlOnly()
   @MappingAccess()
-  @Query(() => MeasureView, { description: 'One of the ten measures by its letter' })
+  @Query(() => MeasureView)
   measure(
     @Args(() => MeasureArgs) { key, keel }: MeasureArgs,
     @Ctx() context: RequestContext,
@@ -141,7 +140,7 @@ export class MeasureMappingsResolver {
   }
 
   @GraphqlOnly()
-  @FieldResolver(() => MappingConnectionView, { description: 'all links of the measure' })
+  @FieldResolver(() => MappingConnectionView)
   mappings(
     @Root() { measure, localizer }: MeasureView,
     @Args(() => MappingsArgs) args: MappingsArgs,
@@ -158,7 +157,7 @@ export class MeasureMappingsResolver {
 export class MappingEdgeResolver {
   constructor(private readonly versions: Versions<FrameworkMappingService>) {}
 
-  @FieldResolver(() => MappingNode, { description: 'the far end' })
+  @FieldResolver(() => MappingNode)
   node(@Root() view: MappingEdgeView): ControlView | MeasureView {
     return view.from === 'measure' ? this.control(view) : this.measure(view);
   }
@@ -183,7 +182,7 @@ export class MappingEdgeResolver {
     return localizer.sources(edge.sources);
   }
 
-  @FieldResolver(() => String, { description: 'knowledge-base version of the link' })
+  @FieldResolver(() => String)
   kbVersion(@Root() { localizer }: MappingEdgeView): string {
     return localizer.kbVersion;
   }

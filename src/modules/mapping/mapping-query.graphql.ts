@@ -15,17 +15,15 @@ registerEnumType(FRAMEWORK, { name: 'FrameworkKey' });
 export const ROLE = enumOf(MAPPING_ROLES);
 registerEnumType(ROLE, {
   name: 'MappingRole',
-  description: 'core carries the measure, related supports a part of it',
 });
 
 export const RELATION = enumOf(RELATIONS);
 registerEnumType(RELATION, {
   name: 'MappingRelation',
-  description: 'How measure and control relate, in the words of OSCAL; an own reading',
 });
 
 export const MEASURE = enumOf(MEASURE_KEYS);
-registerEnumType(MEASURE, { name: 'MeasureKey', description: 'point of art 21(2)' });
+registerEnumType(MEASURE, { name: 'MeasureKey' });
 
 const MOST_ITEMS = 100;
 const DEFAULT_ITEMS = 20;
@@ -43,7 +41,7 @@ export class PageArgs {
   first!: number;
 
   @Bounds({ maxLength: LONGEST_CURSOR })
-  @Field(() => String, { nullable: true, description: 'cursor behind which the page starts' })
+  @Field(() => String, { nullable: true })
   after?: string | null;
 }
 
@@ -64,7 +62,7 @@ export class BackMappingsArgs extends PageArgs {
 
 @ArgsType()
 export class FrameworksArgs {
-  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 
@@ -76,7 +74,7 @@ export class FrameworkArgs extends FrameworksArgs {
 
 @ArgsType()
 export class MeasureArgs extends FrameworksArgs {
-  @Field(() => MEASURE, { description: 'letter of the point of art 21(2)' })
+  @Field(() => MEASURE)
   key!: MeasureKey;
 }
 

@@ -16,12 +16,10 @@ export const MappingAccess = () => Access(['lawyer_firm', 'lawyer_individual', '
 export const COVERAGE = { tugev: 'strong', osaline: 'partial' } as const;
 registerEnumType(COVERAGE, {
   name: 'Kate',
-  description: 'What a certificate under ISO/IEC 27001 covers: tugev strong, osaline partial',
 });
 
 @ObjectType('LocalizedName', {
   simpleResolvers: true,
-  description: 'The Directive’s own words, by language code',
 })
 class LocalizedNameView {}
 
@@ -31,16 +29,15 @@ for (const language of LANGUAGES) {
 
 @ObjectType('ControlReference', { simpleResolvers: true })
 export class ControlReferenceView {
-  @Field(() => String, { name: 'viide', description: 'control, clause or article' })
+  @Field(() => String, { name: 'viide' })
   ref!: string;
 
-  @Field(() => String, { name: 'nimetus', description: 'its own short name, in English' })
+  @Field(() => String, { name: 'nimetus' })
   title!: string;
 }
 
 @ObjectType('MeasureControls', {
   simpleResolvers: true,
-  description: 'core references by framework',
 })
 export class MeasureControlsView {
   @Field(() => [ControlReferenceView])
@@ -58,30 +55,29 @@ export class IsoCertifiedView {
   @Field(() => COVERAGE, { name: 'kate' })
   coverage!: Coverage;
 
-  @Field(() => String, { name: 'olemas', description: 'what a certified organisation has' })
+  @Field(() => String, { name: 'olemas' })
   inPlace!: string;
 
-  @Field(() => String, { name: 'vahe', description: 'the remaining NIS2 gap' })
+  @Field(() => String, { name: 'vahe' })
   gap!: string;
 
-  @Field(() => String, { name: 'pohjendus', description: 'why coverage is graded so' })
+  @Field(() => String, { name: 'pohjendus' })
   reason!: string;
 }
 
 @MappingAccess()
 @ObjectType('Measure', {
   simpleResolvers: true,
-  description: 'One of the ten measures of art 21(2)(a) to (j) of Directive (EU) 2022/2555',
 })
 export class MeasureView {
   /** Not on the wire; resolvers of the measure's links use it. */
   measure!: Measure;
   localizer!: Localizer;
 
-  @Field(() => String, { name: 'voti', description: 'letter a to j' })
+  @Field(() => String, { name: 'voti' })
   key!: string;
 
-  @Field(() => String, { name: 'artikkel', description: 'form art 21(2)(x)' })
+  @Field(() => String, { name: 'artikkel' })
   article!: string;
 
   @Field(() => LocalizedNameView, { name: 'nimetus' })

@@ -16,14 +16,14 @@ export class LinesArgs {
   first!: number;
 
   @Bounds({ maxLength: ID_LENGTH })
-  @Field(() => String, { nullable: true, description: 'jargmine of the page before' })
+  @Field(() => String, { nullable: true })
   after?: string | null;
 }
 
 @ArgsType()
 export class KeyLinesArgs extends LinesArgs {
   @Bounds({ maxLength: ID_LENGTH })
-  @Field(() => ID, { nullable: true, description: 'of this organisation alone' })
+  @Field(() => ID, { nullable: true })
   organisatsioon_id?: string | null;
 }
 

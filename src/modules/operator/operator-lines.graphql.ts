@@ -26,7 +26,7 @@ const TIER = {
   enterprise: 'enterprise',
   sandbox: 'sandbox',
 } as const;
-registerEnumType(TIER, { name: 'Tase', description: 'whose limits hold' });
+registerEnumType(TIER, { name: 'Tase' });
 
 const REASON = {
   ebaonnestunud: 'failed',
@@ -36,8 +36,6 @@ const REASON = {
 } as const;
 registerEnumType(REASON, {
   name: 'TellimuseMure',
-  description:
-    'ebaonnestunud: no attempts are left; kadunud: it has no job; kordub: an attempt failed; viibib: it is late',
 });
 
 @Access('operator')
@@ -55,7 +53,7 @@ export class OrganisationLineView {
   @Field(() => STATE, { name: 'olek' })
   state!: AccountState;
 
-  @Field(() => TIER, { name: 'tase', description: 'of live keys that have none of their own' })
+  @Field(() => TIER, { name: 'tase' })
   tier!: Tier;
 
   @Field(() => LICENCE, { name: 'litsents', nullable: true })
@@ -64,15 +62,15 @@ export class OrganisationLineView {
   @Field(() => String, { name: 'litsents_kuni', nullable: true })
   licenceUntil!: string | null;
 
-  @Field(() => Int, { name: 'paringuid', description: 'requests of this month (UTC), all keys' })
+  @Field(() => Int, { name: 'paringuid' })
   requests!: number;
 
-  @Field(() => String, { name: 'loodud', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'loodud' })
   createdAt!: string;
 }
 
 @Access('operator')
-@ObjectType('OperatorKey', { simpleResolvers: true, description: 'A key without its text' })
+@ObjectType('OperatorKey', { simpleResolvers: true })
 export class KeyLineView {
   @Field(() => ID, { name: 'key_id' })
   id!: string;
@@ -92,22 +90,21 @@ export class KeyLineView {
   @Field(() => ROLE, { name: 'roll' })
   role!: Role;
 
-  @Field(() => TIER, { name: 'tase', nullable: true, description: 'null: by the licence' })
+  @Field(() => TIER, { name: 'tase', nullable: true })
   tier!: Tier | null;
 
-  @Field(() => String, { name: 'viimased4', description: 'last four characters' })
+  @Field(() => String, { name: 'viimased4' })
   last4!: string;
 
   @Field(() => KEY_STATUS, { name: 'staatus' })
   status!: KeyStatus;
 
-  @Field(() => String, { name: 'loodud', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'loodud' })
   createdAt!: string;
 
   @Field(() => String, {
     name: 'viimati',
     nullable: true,
-    description: 'last day with a counted request of this key or of those that it followed',
   })
   usedOn!: string | null;
 }
@@ -115,7 +112,6 @@ export class KeyLineView {
 @Access('operator')
 @ObjectType('OperatorOrder', {
   simpleResolvers: true,
-  description: 'A paid order whose documents do not come as they should',
 })
 export class TroubledOrderView {
   @Field(() => ID, { name: 'order_id' })
@@ -127,7 +123,7 @@ export class TroubledOrderView {
   @Field(() => REASON, { name: 'mure' })
   reason!: Reason;
 
-  @Field(() => String, { name: 'makstud', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'makstud' })
   paidAt!: string;
 
   @Field(() => Int, { name: 'katseid' })
@@ -143,7 +139,6 @@ export class TroubledOrderView {
 @Access('operator')
 @ObjectType('OperatorRefund', {
   simpleResolvers: true,
-  description: 'A refund that the payment provider did not make',
 })
 export class FailedRefundView {
   @Field(() => ID, { name: 'tagasimakse_id' })
@@ -152,16 +147,16 @@ export class FailedRefundView {
   @Field(() => ID, { name: 'order_id' })
   orderId!: string;
 
-  @Field(() => String, { name: 'summa', description: 'EUR' })
+  @Field(() => String, { name: 'summa' })
   amount!: string;
 
   @Field(() => Int, { name: 'katseid' })
   attempts!: number;
 
-  @Field(() => String, { name: 'viga', nullable: true, description: 'as the provider told it' })
+  @Field(() => String, { name: 'viga', nullable: true })
   problem!: string | null;
 
-  @Field(() => String, { name: 'loodud', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'loodud' })
   createdAt!: string;
 }
 

@@ -16,8 +16,6 @@ const REASON = {
 } as const satisfies Readonly<Record<string, QuarantineReason>>;
 registerEnumType(REASON, {
   name: 'KarantiiniPohjus',
-  description:
-    'vale_keskkond: test money where real money is expected, or the reverse; loetamatu: the event has not the documented form; tundmatu_tagasimakse: a refund of a payment that is not known here',
 });
 
 const STATE = {
@@ -29,14 +27,11 @@ const STATE = {
 } as const satisfies Readonly<Record<string, QuarantineState>>;
 registerEnumType(STATE, {
   name: 'KarantiiniOlek',
-  description:
-    'avatud: waits for an operator; tagastamisel: the refund is not confirmed yet; maaratud: it paid an order',
 });
 
 @Access('operator')
 @ObjectType('OperatorQuarantinedPayment', {
   simpleResolvers: true,
-  description: 'A payment that fits no order',
 })
 export class QuarantinedPaymentView {
   @Field(() => ID, { name: 'karantiin_id' })
@@ -51,33 +46,30 @@ export class QuarantinedPaymentView {
   @Field(() => String, {
     name: 'summa_vaikseimas_uhikus',
     nullable: true,
-    description: 'whole number in the smallest unit of valuuta, such as cents; null: not known',
   })
   amount!: string | null;
 
-  @Field(() => String, { name: 'valuuta', nullable: true, description: 'ISO 4217, lower case' })
+  @Field(() => String, { name: 'valuuta', nullable: true })
   currency!: string | null;
 
   @Field(() => String, {
     name: 'makse_id',
     nullable: true,
-    description: 'id of the payment at the payment provider; null: the event names none',
   })
   paymentId!: string | null;
 
-  @Field(() => ID, { name: 'order_id', nullable: true, description: 'the order that it names' })
+  @Field(() => ID, { name: 'order_id', nullable: true })
   orderId!: string | null;
 
-  @Field(() => String, { name: 'saabus', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'saabus' })
   receivedAt!: string;
 
-  @Field(() => ID, { name: 'tagasimakse_id', nullable: true, description: 'its refund' })
+  @Field(() => ID, { name: 'tagasimakse_id', nullable: true })
   refundId!: string | null;
 
   @Field(() => String, {
     name: 'tagasimakse_viga',
     nullable: true,
-    description: 'why the refund was not made, as a code of the payment provider',
   })
   refundProblem!: string | null;
 }
@@ -85,10 +77,10 @@ export class QuarantinedPaymentView {
 @Access('operator')
 @ObjectType('OperatorQuarantine', { simpleResolvers: true })
 export class QuarantineView {
-  @Field(() => [QuarantinedPaymentView], { name: 'read', description: 'the oldest first' })
+  @Field(() => [QuarantinedPaymentView], { name: 'read' })
   lines!: QuarantinedPaymentView[];
 
-  @Field(() => String, { name: 'jargmine', nullable: true, description: 'null on the last page' })
+  @Field(() => String, { name: 'jargmine', nullable: true })
   next!: string | null;
 }
 

@@ -17,54 +17,54 @@ import type { FailedRefund, KeyLine, OrganisationLine, Releases } from './operat
 import type { Page, Queue } from './operator.service.js';
 
 @Access('operator')
-@ObjectType('Operator', { description: 'The whole service, for its operator' })
+@ObjectType('Operator')
 export class OperatorView {
-  @Field(() => String, { name: 'kuu', description: 'month of paringuid, YYYY-MM in UTC' })
+  @Field(() => String, { name: 'kuu' })
   month!: string;
 }
 
 @Access('operator')
 @ObjectType('OperatorOrganisations', { simpleResolvers: true })
 export class OrganisationLinesView {
-  @Field(() => [OrganisationLineView], { name: 'read', description: 'newest first' })
+  @Field(() => [OrganisationLineView], { name: 'read' })
   lines!: OrganisationLineView[];
 
-  @Field(() => String, { name: 'jargmine', nullable: true, description: 'null on the last page' })
+  @Field(() => String, { name: 'jargmine', nullable: true })
   next!: string | null;
 }
 
 @Access('operator')
 @ObjectType('OperatorKeys', { simpleResolvers: true })
 export class KeyLinesView {
-  @Field(() => [KeyLineView], { name: 'read', description: 'newest first' })
+  @Field(() => [KeyLineView], { name: 'read' })
   lines!: KeyLineView[];
 
-  @Field(() => String, { name: 'jargmine', nullable: true, description: 'null on the last page' })
+  @Field(() => String, { name: 'jargmine', nullable: true })
   next!: string | null;
 }
 
 @Access('operator')
 @ObjectType('OperatorOrders', { simpleResolvers: true })
 export class TroubledOrdersView {
-  @Field(() => [TroubledOrderView], { name: 'read', description: 'the longest paid first' })
+  @Field(() => [TroubledOrderView], { name: 'read' })
   lines!: TroubledOrderView[];
 
-  @Field(() => String, { name: 'jargmine', nullable: true, description: 'null on the last page' })
+  @Field(() => String, { name: 'jargmine', nullable: true })
   next!: string | null;
 }
 
 @Access('operator')
 @ObjectType('OperatorRefunds', { simpleResolvers: true })
 export class FailedRefundsView {
-  @Field(() => [FailedRefundView], { name: 'read', description: 'the oldest first' })
+  @Field(() => [FailedRefundView], { name: 'read' })
   lines!: FailedRefundView[];
 
-  @Field(() => String, { name: 'jargmine', nullable: true, description: 'null on the last page' })
+  @Field(() => String, { name: 'jargmine', nullable: true })
   next!: string | null;
 }
 
 @Access('operator')
-@ObjectType('OperatorJobs', { simpleResolvers: true, description: 'Jobs of one kind' })
+@ObjectType('OperatorJobs', { simpleResolvers: true })
 export class JobLineView {
   @Field(() => String, { name: 'too' })
   task!: string;
@@ -75,16 +75,15 @@ export class JobLineView {
   @Field(() => Int, { name: 'tegemisel' })
   running!: number;
 
-  @Field(() => Int, { name: 'kordub', description: 'an attempt failed, others follow' })
+  @Field(() => Int, { name: 'kordub' })
   retrying!: number;
 
-  @Field(() => Int, { name: 'ebaonnestunud', description: 'no attempts are left' })
+  @Field(() => Int, { name: 'ebaonnestunud' })
   failed!: number;
 
   @Field(() => String, {
     name: 'vanim_ootab',
     nullable: true,
-    description: 'since when the longest waiting one could have been done; null: none waits',
   })
   oldestDueAt!: string | null;
 }
@@ -95,7 +94,7 @@ export class WorkerLineView {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String, { name: 'viimane_elumark', description: 'one comes every 10 seconds' })
+  @Field(() => String, { name: 'viimane_elumark' })
   lastSignAt!: string;
 }
 
@@ -107,7 +106,6 @@ export class QueueView {
 
   @Field(() => [WorkerLineView], {
     name: 'tootajad',
-    description: 'heard of in the last hour; one that ends in order is not told',
   })
   workers!: WorkerLineView[];
 }
@@ -118,10 +116,10 @@ export class ReleaseLineView {
   @Field(() => String, { name: 'kb_versioon' })
   version!: string;
 
-  @Field(() => String, { name: 'kuupaev', description: 'YYYY-MM-DD' })
+  @Field(() => String, { name: 'kuupaev' })
   date!: string;
 
-  @Field(() => Boolean, { name: 'praegune', description: 'whether it answers where none is named' })
+  @Field(() => Boolean, { name: 'praegune' })
   isPresent!: boolean;
 }
 

@@ -46,16 +46,14 @@ export class OperatorResolver {
 
   @Access('operator')
   @GraphqlOnly()
-  @Query(() => OperatorView, { description: 'For operators’ keys alone' })
+  @Query(() => OperatorView)
   operator(@Ctx() context: RequestContext): OperatorView {
     return operatorViewOf(context);
   }
 
   @Access('operator')
   @GraphqlOnly()
-  @Mutation(() => OperatorView, {
-    description: 'Starts the making of an order’s documents anew, with all attempts',
-  })
+  @Mutation(() => OperatorView)
   async operatorRetryOrder(
     @Args(() => OrderActArgs) { order_id }: OrderActArgs,
     @Ctx() context: RequestContext,
@@ -66,9 +64,7 @@ export class OperatorResolver {
 
   @Access('operator')
   @GraphqlOnly()
-  @Mutation(() => OperatorView, {
-    description: 'Asks the payment provider anew for a refund that failed',
-  })
+  @Mutation(() => OperatorView)
   async operatorRetryRefund(
     @Args(() => RefundActArgs) { tagasimakse_id }: RefundActArgs,
     @Ctx() context: RequestContext,
@@ -79,7 +75,7 @@ export class OperatorResolver {
 
   @Access('operator')
   @GraphqlOnly()
-  @Mutation(() => OperatorView, { description: 'Blocks a key of an organisation, for good' })
+  @Mutation(() => OperatorView)
   async operatorBlockKey(
     @Args(() => KeyActArgs) { key_id }: KeyActArgs,
     @Ctx() context: RequestContext,
@@ -106,7 +102,6 @@ export class OperatorResolver {
 
   @FieldResolver(() => TroubledOrdersView, {
     name: 'tellimused',
-    description: 'those that need a hand',
   })
   async orders(
     @Args(() => LinesArgs) args: LinesArgs,
@@ -117,7 +112,6 @@ export class OperatorResolver {
 
   @FieldResolver(() => FailedRefundsView, {
     name: 'tagasimaksed',
-    description: 'those that failed',
   })
   async refunds(@Args(() => LinesArgs) args: LinesArgs): Promise<FailedRefundsView> {
     return toRefunds(await this.service.refunds(toPageOptions(args)));
@@ -125,7 +119,6 @@ export class OperatorResolver {
 
   @FieldResolver(() => QuarantineView, {
     name: 'karantiin',
-    description: 'payments that fit no order and are not resolved',
   })
   async quarantine(@Args(() => LinesArgs) args: LinesArgs): Promise<QuarantineView> {
     return toQuarantineView(await this.service.quarantine(toPageOptions(args)));
@@ -136,7 +129,7 @@ export class OperatorResolver {
     return toQueueView(await this.service.queue());
   }
 
-  @FieldResolver(() => [ReleaseLineView], { name: 'kb_versioonid', description: 'newest first' })
+  @FieldResolver(() => [ReleaseLineView], { name: 'kb_versioonid' })
   releases(): ReleaseLineView[] {
     return toReleaseLines(this.service.releases);
   }

@@ -26,7 +26,6 @@ const ORDER_EVENT_KIND = {
 } as const;
 registerEnumType(ORDER_EVENT_KIND, {
   name: 'OrderEventType',
-  description: 'what happened; webhooks write it with a point, order.paid. More values may follow',
 });
 
 /** Characters of a UUID. */
@@ -37,7 +36,6 @@ export class MyOrdersArgs {
   @Bounds({ minLength: ID_LENGTH, maxLength: ID_LENGTH })
   @Field(() => String, {
     nullable: true,
-    description: 'event_id of the last event that the client has; what came after it follows',
   })
   after?: string | null;
 }
@@ -50,10 +48,9 @@ export class OrderStatusArgs extends MyOrdersArgs {
 
 @ObjectType('OrderEvent', {
   simpleResolvers: true,
-  description: 'One change of an order, or where it stands when the subscription begins',
 })
 export class OrderEventView {
-  @Field(() => String, { name: 'event_id', description: 'the same in webhooks' })
+  @Field(() => String, { name: 'event_id' })
   eventId!: string;
 
   @Field(() => ORDER_EVENT_KIND, { name: 'type' })
@@ -62,7 +59,7 @@ export class OrderEventView {
   @Field(() => String, { name: 'order_id' })
   orderId!: string;
 
-  @Field(() => ORDER_PHASE, { name: 'olek', description: 'where the change has led' })
+  @Field(() => ORDER_PHASE, { name: 'olek' })
   phase!: OrderPhase;
 
   @Field(() => PAYMENT_STATUS, { name: 'makse_staatus' })
@@ -73,14 +70,13 @@ export class OrderEventView {
 
   @Field(() => Int, {
     name: 'samm',
-    description: '1 placed, 2 paid, 3 documents being made, 4 released',
   })
   step!: number;
 
-  @Field(() => Int, { name: 'samme', description: 'steps of an order' })
+  @Field(() => Int, { name: 'samme' })
   steps!: number;
 
-  @Field(() => String, { description: 'ISO 8601, UTC' })
+  @Field(() => String)
   at!: string;
 }
 

@@ -34,8 +34,6 @@ export class OrderEventsResolver {
   @Subscription(() => OrderEventView, {
     topics: 'orderStatus',
     topicId: asSubscribed,
-    description:
-      'Where an order stands now, then every change once and in its order; completes when it is released, cancelled or refunded',
   })
   orderStatus(
     @Args(() => OrderStatusArgs) _args: OrderStatusArgs,
@@ -48,8 +46,6 @@ export class OrderEventsResolver {
   @Subscription(() => OrderEventView, {
     topics: 'myOrders',
     topicId: asSubscribed,
-    description:
-      'Where the newest orders of the organisation stand now, then every change of all its orders',
   })
   myOrders(
     @Args(() => MyOrdersArgs) _args: MyOrdersArgs,
@@ -58,7 +54,7 @@ export class OrderEventsResolver {
     return toOrderEventView(event);
   }
 
-  @FieldResolver(() => OrderView, { description: 'the order as it is when the event is sent' })
+  @FieldResolver(() => OrderView)
   async order(@Root() event: OrderEventView, @Ctx() context: RequestContext): Promise<OrderView> {
     const asking = { caller: callerOf(context), requestId: context.requestId };
     return toOrderView(

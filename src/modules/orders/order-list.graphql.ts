@@ -22,11 +22,11 @@ export class OrderFilterInput {
   @Field(() => ORDER_PHASE, { nullable: true })
   olek?: OrderPhase | null;
 
-  @Field(() => String, { nullable: true, description: 'service key' })
+  @Field(() => String, { nullable: true })
   teenus?: string | null;
 
   @CountryCode()
-  @Field(() => String, { nullable: true, description: 'target country' })
+  @Field(() => String, { nullable: true })
   riik?: string | null;
 }
 
@@ -37,7 +37,7 @@ export class OrganisationOrdersArgs {
   first!: number;
 
   @Bounds({ maxLength: LONGEST_CURSOR })
-  @Field(() => String, { nullable: true, description: 'cursor behind which the page starts' })
+  @Field(() => String, { nullable: true })
   after?: string | null;
 
   @Field(() => OrderFilterInput, { nullable: true })
@@ -61,7 +61,7 @@ export class OrderConnectionView {
   @Field(() => PageInfoView)
   pageInfo!: PageInfoView;
 
-  @Field(() => Int, { description: 'orders that fit the filter, on all pages' })
+  @Field(() => Int)
   totalCount!: number;
 }
 

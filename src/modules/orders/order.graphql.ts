@@ -25,14 +25,14 @@ const DOCUMENT_KIND = {
   kontrolli_aruanne: 'check_report',
   korduskinnitus: 're_signing',
 } as const satisfies Readonly<Record<string, DocumentKind>>;
-registerEnumType(DOCUMENT_KIND, { name: 'DokumendiTyyp', description: 'more values may follow' });
+registerEnumType(DOCUMENT_KIND, { name: 'DokumendiTyyp' });
 
 @ObjectType('DocumentEntry', { simpleResolvers: true })
 export class DocumentEntryView {
-  @Field(() => String, { name: 'nimi', description: 'file name' })
+  @Field(() => String, { name: 'nimi' })
   fileName!: string;
 
-  @Field(() => String, { name: 'allalaadimislink', description: 'address of the file' })
+  @Field(() => String, { name: 'allalaadimislink' })
   downloadUrl!: string;
 
   @Field(() => DOCUMENT_KIND, { name: 'tyyp' })
@@ -41,13 +41,12 @@ export class DocumentEntryView {
   @Field(() => Int, { name: 'suurus_baiti' })
   sizeBytes!: number;
 
-  @Field(() => String, { description: 'of the file, 64 hexadecimal digits' })
+  @Field(() => String)
   sha256!: string;
 
   @Field(() => String, {
     name: 'kehtib_kuni',
     nullable: true,
-    description: 'end of the link, ISO 8601 in UTC; null: the link does not end (sandbox)',
   })
   validUntil!: string | null;
 
@@ -64,12 +63,11 @@ export class OrderResultView {
   @Field(() => [DocumentEntryView], {
     name: 'dokumendid',
     nullable: true,
-    description: 'once the documents are released',
   })
   documents!: DocumentEntryView[] | null;
 
   @OmitNull()
-  @Field(() => String, { name: 'sandbox_note', nullable: true, description: 'sandbox only' })
+  @Field(() => String, { name: 'sandbox_note', nullable: true })
   sandboxNote!: string | null;
 }
 
@@ -78,16 +76,15 @@ export class OrderView {
   @Field(() => String, { name: 'order_id' })
   orderId!: string;
 
-  @Field(() => String, { name: 'teenus', description: 'service key' })
+  @Field(() => String, { name: 'teenus' })
   serviceKey!: string;
 
-  @Field(() => String, { name: 'riik', nullable: true, description: 'target country' })
+  @Field(() => String, { name: 'riik', nullable: true })
   country!: string | null;
 
   @Field(() => String, {
     name: 'makselink',
     nullable: true,
-    description: 'hosted payment page; null where nothing is to be paid',
   })
   paymentLink!: string | null;
 
@@ -103,26 +100,25 @@ export class OrderView {
   @Field(() => ORDER_PHASE, { name: 'olek' })
   phase!: OrderPhase;
 
-  @Field(() => String, { name: 'loodud', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'loodud' })
   createdAt!: string;
 
   @Field(() => String, {
     name: 'aegub',
     nullable: true,
-    description: 'end of an unpaid order, ISO 8601 in UTC; null once it is paid',
   })
   expiresAt!: string | null;
 
-  @Field(() => String, { name: 'hind_neto', description: 'net of VAT, decimal with two places' })
+  @Field(() => String, { name: 'hind_neto' })
   net!: string;
 
   @Field(() => Float, { name: 'kaibemaks_protsent' })
   vatPercent!: number;
 
-  @Field(() => String, { name: 'kaibemaks', description: 'decimal with two places' })
+  @Field(() => String, { name: 'kaibemaks' })
   vat!: string;
 
-  @Field(() => String, { name: 'hind_kokku', description: 'what is to be paid' })
+  @Field(() => String, { name: 'hind_kokku' })
   total!: string;
 
   @Field(() => String, { name: 'valuuta' })
@@ -134,7 +130,7 @@ export class OrderView {
   @Field(() => String, { name: 'arve_number', nullable: true })
   invoiceNumber!: string | null;
 
-  @Field(() => Int, { name: 'dokumendid_arv', description: 'documents that the order brings' })
+  @Field(() => Int, { name: 'dokumendid_arv' })
   documentCount!: number;
 }
 

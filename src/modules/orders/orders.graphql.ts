@@ -40,18 +40,16 @@ export const serviceCheck =
 
 @ArgsType()
 export class QuoteArgs {
-  @Field(() => String, { description: 'key of a service, see services' })
+  @Field(() => String)
   teenus!: string;
 
   @CountryCode()
-  @Field(() => String, { nullable: true, description: 'target country, ISO 3166-1 alpha-2' })
+  @Field(() => String, { nullable: true })
   riik?: string | null;
 
   @Check(checkPayload)
   @Field(() => GraphQLJSONObject, {
     nullable: true,
-    description:
-      'facts for the documents, see payload_skeem of the service; riskitase (R1 to R4) and periood (kuu, aasta) choose the price',
   })
   payload?: Payload | null;
 }
@@ -59,7 +57,7 @@ export class QuoteArgs {
 @ArgsType()
 export class CreateOrderArgs extends QuoteArgs {
   @Bounds({ minLength: 1, maxLength: 64 })
-  @Field(() => String, { nullable: true, description: 'the same key never makes a second order' })
+  @Field(() => String, { nullable: true })
   idempotency_key?: string | null;
 }
 
@@ -71,7 +69,7 @@ export class OrderArgs {
 
 @ArgsType()
 export class OrderLicenceArgs {
-  @Field(() => LICENCE, { description: 'the same one again, or a higher one' })
+  @Field(() => LICENCE)
   litsents!: LicenceKey;
 }
 

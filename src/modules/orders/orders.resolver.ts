@@ -44,7 +44,7 @@ export class OrdersResolver implements ChecksArguments {
 
   @Access('any')
   @Mutation(() => OrderView, {
-    description: `Orders a service and tells where to pay; a sandbox key gets the demo order, and with payload {"sandbox": <word>} the state or error of that word: ${TRIGGER_WORDS.join(', ')}`,
+    description: `Places an order for a service and returns its payment link. A sandbox key gets the demo order; with the payload {"sandbox": <word>}, it gets the order state or error of that word: ${TRIGGER_WORDS.join(', ')}.`,
   })
   async createOrder(
     @Args(() => CreateOrderArgs) args: CreateOrderArgs,
@@ -71,7 +71,7 @@ export class OrdersResolver implements ChecksArguments {
   }
 
   @Access('any')
-  @Query(() => OrderView, { description: 'Status and download links of an order' })
+  @Query(() => OrderView)
   async order(
     @Args(() => OrderArgs) { order_id }: OrderArgs,
     @Ctx() context: RequestContext,
@@ -87,10 +87,7 @@ export class OrdersResolver implements ChecksArguments {
   }
 
   @Access('any')
-  @Mutation(() => OrderView, {
-    description:
-      'Orders a licence for a client that has signed up: the same one again, or a higher one. Until it is paid there is one such order, however often it is asked for.',
-  })
+  @Mutation(() => OrderView)
   async orderLicence(
     @Args(() => OrderLicenceArgs) { litsents }: OrderLicenceArgs,
     @Ctx() context: RequestContext,
@@ -106,10 +103,7 @@ export class OrdersResolver implements ChecksArguments {
   }
 
   @Access('any')
-  @Mutation(() => OrderView, {
-    description:
-      'Cancels an unpaid order: its payment page ends and its discount can be used again. Twice changes nothing.',
-  })
+  @Mutation(() => OrderView)
   async cancelOrder(
     @Args(() => OrderArgs) { order_id }: OrderArgs,
     @Ctx() context: RequestContext,

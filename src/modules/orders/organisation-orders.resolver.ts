@@ -19,9 +19,7 @@ export class OrganisationOrdersResolver {
     private readonly localizers: Localizers,
   ) {}
 
-  @FieldResolver(() => OrderConnectionView, {
-    description: 'newest first, licence orders included',
-  })
+  @FieldResolver(() => OrderConnectionView)
   async orders(
     @Args(() => OrganisationOrdersArgs) args: OrganisationOrdersArgs,
     @Ctx() context: RequestContext,

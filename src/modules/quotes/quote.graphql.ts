@@ -7,25 +7,24 @@ import type { ServiceOffer } from './quotes.service.js';
 
 @ObjectType('Quote', {
   simpleResolvers: true,
-  description: 'What an order placed now would cost; nothing is stored or reserved',
 })
 export class QuoteView {
-  @Field(() => String, { name: 'teenus', description: 'service key' })
+  @Field(() => String, { name: 'teenus' })
   serviceKey!: string;
 
-  @Field(() => String, { name: 'riik', nullable: true, description: 'target country' })
+  @Field(() => String, { name: 'riik', nullable: true })
   country!: string | null;
 
-  @Field(() => String, { name: 'hind_neto', description: 'net of VAT, decimal with two places' })
+  @Field(() => String, { name: 'hind_neto' })
   net!: string;
 
   @Field(() => Float, { name: 'kaibemaks_protsent' })
   vatPercent!: number;
 
-  @Field(() => String, { name: 'kaibemaks', description: 'decimal with two places' })
+  @Field(() => String, { name: 'kaibemaks' })
   vat!: string;
 
-  @Field(() => String, { name: 'hind_kokku', description: 'what would be to be paid' })
+  @Field(() => String, { name: 'hind_kokku' })
   total!: string;
 
   @Field(() => String, { name: 'valuuta' })
@@ -34,17 +33,16 @@ export class QuoteView {
   @Field(() => VAT_STATUS, { name: 'kaibemaks_staatus' })
   vatStatus!: VatStatus;
 
-  @Field(() => Boolean, { name: 'soodushind', description: 'whether it is the licence price' })
+  @Field(() => Boolean, { name: 'soodushind' })
   isDiscounted!: boolean;
 
   @Field(() => Int, {
     name: 'soodustusi_jaak',
     nullable: true,
-    description: 'orders left at the licence price this month; null where there is no such price',
   })
   discountsLeft!: number | null;
 
-  @Field(() => Int, { name: 'dokumendid_arv', description: 'documents that the order would bring' })
+  @Field(() => Int, { name: 'dokumendid_arv' })
   documentCount!: number;
 }
 

@@ -38,9 +38,7 @@ export class QuotesResolver implements ChecksArguments {
   }
 
   @Access('any')
-  @Query(() => QuoteView, {
-    description: 'What a service costs this client now, VAT and licence price included',
-  })
+  @Query(() => QuoteView)
   async quote(
     @Args(() => QuoteArgs) args: QuoteArgs,
     @Ctx() context: RequestContext,

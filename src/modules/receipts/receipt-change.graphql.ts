@@ -4,15 +4,15 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType('ReceiptDifference', { simpleResolvers: true })
 export class ReceiptDifferenceView {
-  @Field(() => String, { description: 'place in the result' })
+  @Field(() => String)
   path!: string;
 
-  @Field(() => String, { description: 'added, changed or removed' })
+  @Field(() => String)
   kind!: string;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'null where it was not' })
+  @Field(() => GraphQLJSON, { nullable: true })
   then!: unknown;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'null where it is not' })
+  @Field(() => GraphQLJSON, { nullable: true })
   now!: unknown;
 }

@@ -15,22 +15,22 @@ const LONGEST_RECEIPT = 60_000;
 @ArgsType()
 export class ReceiptArgs {
   @Bounds({ minLength: 1, maxLength: LONGEST_RECEIPT })
-  @Field(() => String, { description: 'a receipt as it was issued, JWS in compact form' })
+  @Field(() => String)
   receipt!: string;
 }
 
 @ArgsType()
 export class WhatChangedArgs extends ReceiptArgs {
-  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 
-@ObjectType('Receipt', { simpleResolvers: true, description: 'What a receipt states' })
+@ObjectType('Receipt', { simpleResolvers: true })
 export class ReceiptView {
   @Field(() => String)
   operation!: string;
 
-  @Field(() => String, { name: 'issued_at', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'issued_at' })
   issuedAt!: string;
 
   @Field(() => String)
@@ -39,7 +39,7 @@ export class ReceiptView {
   @Field(() => String, { name: 'kb_versioon' })
   kbVersion!: string;
 
-  @Field(() => String, { name: 'input_sha256', description: 'of the input’s canonical JSON' })
+  @Field(() => String, { name: 'input_sha256' })
   inputHash!: string;
 
   @Field(() => GraphQLJSONObject)
@@ -48,7 +48,7 @@ export class ReceiptView {
   @Field(() => GraphQLJSONObject)
   result!: JsonRecord;
 
-  @Field(() => [String], { description: 'codes of the rules that led to the result' })
+  @Field(() => [String])
   rules!: readonly string[];
 }
 
@@ -57,13 +57,13 @@ export class ReceiptCheckView {
   @Field(() => Boolean)
   valid!: boolean;
 
-  @Field(() => ReceiptView, { nullable: true, description: 'null where it does not hold' })
+  @Field(() => ReceiptView, { nullable: true })
   receipt!: ReceiptView | null;
 }
 
 @ObjectType('WhatChanged', { simpleResolvers: true })
 export class WhatChangedView {
-  @Field(() => Boolean, { description: 'today’s law gives another answer, or other reasons' })
+  @Field(() => Boolean)
   changed!: boolean;
 
   @Field(() => String, { name: 'kb_then' })
@@ -75,7 +75,7 @@ export class WhatChangedView {
   @Field(() => ReceiptView)
   receipt!: ReceiptView;
 
-  @Field(() => GraphQLJSONObject, { description: 'today’s result for the same input' })
+  @Field(() => GraphQLJSONObject)
   now!: JsonRecord;
 
   @Field(() => [ReceiptDifferenceView])
@@ -89,7 +89,6 @@ export class WhatChangedView {
 
   @Field(() => [ChangeView], {
     name: 'law_changes',
-    description: 'recorded between the two versions, of the Union and of the country in the input',
   })
   lawChanges!: ChangeView[];
 }

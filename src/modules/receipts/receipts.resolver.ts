@@ -21,7 +21,7 @@ export class ReceiptsResolver {
   ) {}
 
   @Access('any')
-  @Query(() => ReceiptCheckView, { description: 'Whether a receipt is ours and unaltered' })
+  @Query(() => ReceiptCheckView)
   async verifyReceipt(
     @Args(() => ReceiptArgs) { receipt }: ReceiptArgs,
   ): Promise<ReceiptCheckView> {
@@ -29,9 +29,7 @@ export class ReceiptsResolver {
   }
 
   @Access('any')
-  @Query(() => WhatChangedView, {
-    description: 'Whether today’s law gives another answer than a receipt states, and why',
-  })
+  @Query(() => WhatChangedView)
   async whatChanged(
     @Args(() => WhatChangedArgs) { receipt, keel }: WhatChangedArgs,
     @Ctx() context: RequestContext,

@@ -13,7 +13,7 @@ export const CLASSIFICATION = {
   important: 'important',
   valjas: 'out_of_scope',
 } as const;
-registerEnumType(CLASSIFICATION, { name: 'Classification', description: 'valjas: out of scope' });
+registerEnumType(CLASSIFICATION, { name: 'Classification' });
 
 export const SIZE_CLASS = {
   mikro: 'micro',
@@ -23,11 +23,10 @@ export const SIZE_CLASS = {
 } as const;
 registerEnumType(SIZE_CLASS, {
   name: 'SizeClass',
-  description: 'size class of Recommendation 2003/361/EC',
 });
 
 export const ANNEX = { I: 'I', II: 'II' } as const;
-registerEnumType(ANNEX, { name: 'Annex', description: 'annex of the Directive' });
+registerEnumType(ANNEX, { name: 'Annex' });
 
 /** Not an enum: values may be added. */
 export const SITUATION_WORDS: Readonly<Record<Situation, string>> = {

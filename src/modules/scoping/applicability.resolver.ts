@@ -20,10 +20,7 @@ export class ApplicabilityResolver {
   ) {}
 
   @Access('any')
-  @Query(() => ScopingResultView, {
-    description:
-      'Whether an organisation is an essential or important entity; deterministic, nothing stored',
-  })
+  @Query(() => ScopingResultView)
   scoping(
     @Args(() => ScopingArgs) args: ScopingArgs,
     @Ctx() context: RequestContext,
@@ -44,9 +41,7 @@ export class ApplicabilityResolver {
   }
 
   @Access('any')
-  @Query(() => ScopingQuestionsView, {
-    description: 'The questions of scoping and the keys that answer them',
-  })
+  @Query(() => ScopingQuestionsView)
   scopingQuestions(
     @Args(() => ScopingQuestionsArgs) args: ScopingQuestionsArgs,
     @Ctx() context: RequestContext,

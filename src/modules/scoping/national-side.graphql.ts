@@ -6,16 +6,15 @@ import { CLASSIFICATION, SIZE_CLASS } from './applicability.graphql.js';
 
 @ObjectType('NationalOverlay', {
   simpleResolvers: true,
-  description: 'what the national act makes of the class',
 })
 export class NationalOverlayView {
-  @Field(() => String, { name: 'riik', description: 'lower-case ISO 3166-1 alpha-2' })
+  @Field(() => String, { name: 'riik' })
   country!: string;
 
   @Field(() => String, { name: 'kategooria' })
   category!: string;
 
-  @Field(() => String, { name: 'termin', description: 'official national term, never translated' })
+  @Field(() => String, { name: 'termin' })
   term!: string;
 
   @Field(() => String)
@@ -32,7 +31,6 @@ export class NationalOverlayView {
 
   @Field(() => String, {
     name: 'kynnis_alus',
-    description: 'basis of the size limits; arvud_seaduses: the act prints its own numbers',
   })
   thresholdBasis!: string;
 }
@@ -47,10 +45,9 @@ export class NationalResultView {
 
   @Field(() => Boolean, {
     name: 'erineb',
-    description: 'whether the Directive alone gives another',
   })
   differs!: boolean;
 
-  @Field(() => [String], { name: 'viited', description: 'provisions of the act that it rests on' })
+  @Field(() => [String], { name: 'viited' })
   provisions!: string[];
 }

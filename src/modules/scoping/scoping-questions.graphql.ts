@@ -17,7 +17,7 @@ export class NumberRangeView {
 
 @ObjectType('ScopingQuestion', { simpleResolvers: true })
 export class ScopingQuestionView {
-  @Field(() => String, { name: 'voti', description: 'field of the scoping request' })
+  @Field(() => String, { name: 'voti' })
   key!: string;
 
   @Field(() => String, { name: 'tekst' })
@@ -28,7 +28,6 @@ export class ScopingQuestionView {
 
   @Field(() => String, {
     name: 'tyyp',
-    description: 'integer, number, boolean, string; sektor, erijuht, riik: a key of that list',
   })
   type!: string;
 
@@ -39,7 +38,7 @@ export class ScopingQuestionView {
   range!: NumberRangeView | null;
 }
 
-@ObjectType('EntityType', { simpleResolvers: true, description: 'type of entity of an annex' })
+@ObjectType('EntityType', { simpleResolvers: true })
 export class EntityTypeView {
   @Field(() => String, { name: 'voti' })
   key!: string;
@@ -47,10 +46,10 @@ export class EntityTypeView {
   @Field(() => String, { name: 'nimetus' })
   title!: string;
 
-  @Field(() => [String], { name: 'viited', description: 'definitions that the annex points to' })
+  @Field(() => [String], { name: 'viited' })
   references!: string[];
 
-  @Field(() => [String], { name: 'erijuhud', description: 'special cases to ask for' })
+  @Field(() => [String], { name: 'erijuhud' })
   specialCases!: string[];
 }
 
@@ -65,7 +64,7 @@ export class SubsectorView {
   @Field(() => ANNEX)
   annex!: Annex;
 
-  @Field(() => String, { name: 'punkt', description: 'point of the annex' })
+  @Field(() => String, { name: 'punkt' })
   point!: string;
 
   @Field(() => [EntityTypeView], { name: 'uksuse_liigid' })
@@ -83,7 +82,7 @@ export class SectorView {
   @Field(() => ANNEX)
   annex!: Annex;
 
-  @Field(() => String, { name: 'punkt', description: 'point of the annex' })
+  @Field(() => String, { name: 'punkt' })
   point!: string;
 
   @Field(() => [EntityTypeView], { name: 'uksuse_liigid' })
@@ -101,10 +100,10 @@ export class SpecialCaseView {
   @Field(() => String, { name: 'nimetus' })
   title!: string;
 
-  @Field(() => String, { name: 'viide', description: 'provisions that it rests on' })
+  @Field(() => String, { name: 'viide' })
   provision!: string;
 
-  @Field(() => Boolean, { name: 'vajab_sektorit', description: 'has no effect without a sector' })
+  @Field(() => Boolean, { name: 'vajab_sektorit' })
   needsSector!: boolean;
 }
 
@@ -125,7 +124,7 @@ export class ScopingQuestionsView {
   @Field(() => [SectorView], { name: 'sektorid' })
   sectors!: SectorView[];
 
-  @Field(() => [SpecialCaseView], { name: 'erijuhud', description: 'the strictest first' })
+  @Field(() => [SpecialCaseView], { name: 'erijuhud' })
   specialCases!: SpecialCaseView[];
 
   @Field(() => [ServedCountryView], { name: 'riigid' })

@@ -8,46 +8,44 @@ import type { ScopingRequest } from './applicability.service.js';
 @ArgsType()
 export class ScopingArgs extends ReceiptVersionArgs {
   @Bounds({ min: 0 })
-  @Field(() => Int, { description: 'employees in annual work units, rounded down' })
+  @Field(() => Int)
   tootajad!: number;
 
-  @Field(() => String, { nullable: true, description: 'sector key of scopingQuestions' })
+  @Field(() => String, { nullable: true })
   sektor?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'special-case key of scopingQuestions' })
+  @Field(() => String, { nullable: true })
   erijuht?: string | null;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'provides public electronic communications networks or services',
   })
   avalik_sidevork!: boolean;
 
   @Bounds({ min: 0 })
-  @Field(() => Float, { nullable: true, description: 'annual turnover, million euro' })
+  @Field(() => Float, { nullable: true })
   kaive_meur?: number | null;
 
   @Bounds({ min: 0 })
-  @Field(() => Float, { nullable: true, description: 'balance sheet total, million euro' })
+  @Field(() => Float, { nullable: true })
   bilanss_meur?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'language of the texts; et by default' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 
   @CountryCode()
-  @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2, any case' })
+  @Field(() => String, { nullable: true })
   riik?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'national activity code or NACE, with the name of its version in front if wanted',
   })
   tegevuskood?: string | null;
 }
 
 @ArgsType()
 export class ScopingQuestionsArgs extends VersionArgs {
-  @Field(() => String, { nullable: true, description: 'language of the texts; et by default' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 

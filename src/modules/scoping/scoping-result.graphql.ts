@@ -4,7 +4,6 @@ import type { Annex, EntityClass } from './domain/applicability-knowledge.js';
 import type { SizeClass } from './domain/size-class.js';
 import type { TranspositionStatus } from '../countries/domain/national-record.js';
 import { OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js';
-import { RECEIPT_FIELD } from '../../shared/graphql/receipts.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
 import { NationalOverlayView, NationalResultView } from './national-side.graphql.js';
@@ -12,19 +11,17 @@ import { ANNEX, CLASSIFICATION, SIZE_CLASS } from './applicability.graphql.js';
 
 @ObjectType('ActivityCodeMatch', {
   simpleResolvers: true,
-  description: 'confirmed match of an activity code with one sector',
 })
 export class ActivityCodeMatchView {
-  @Field(() => String, { name: 'kood', description: 'as NACE writes it' })
+  @Field(() => String, { name: 'kood' })
   code!: string;
 
   @Field(() => String, {
     name: 'klassifikaator',
-    description: 'version of NACE that it was read in',
   })
   classification!: string;
 
-  @Field(() => String, { name: 'nimetus', nullable: true, description: 'heading, in English' })
+  @Field(() => String, { name: 'nimetus', nullable: true })
   title!: string | null;
 
   @Field(() => String, { name: 'sektor' })
@@ -33,13 +30,12 @@ export class ActivityCodeMatchView {
   @Field(() => ANNEX)
   annex!: Annex;
 
-  @Field(() => String, { name: 'tugevus', description: 'kinnitatud: confirmed' })
+  @Field(() => String, { name: 'tugevus' })
   strength!: string;
 }
 
 @ObjectType('ActivityCodeHint', {
   simpleResolvers: true,
-  description: 'sector that an unconfirmed activity code may point to; it fills nothing',
 })
 export class ActivityCodeHintView {
   @Field(() => String, { name: 'sektor' })
@@ -54,10 +50,9 @@ export class ActivityCodeHintView {
 
 @ObjectType('ScopingTraceStep', {
   simpleResolvers: true,
-  description: 'a rule that fired, in the order in which the rules were tried',
 })
 export class ScopingTraceStepView {
-  @Field(() => String, { name: 'reegel', description: 'stable code of the rule' })
+  @Field(() => String, { name: 'reegel' })
   rule!: string;
 
   @Field(() => String, { name: 'artikkel' })
@@ -69,10 +64,9 @@ export class ScopingTraceStepView {
 
 @ObjectType('ScopingCounterfactual', {
   simpleResolvers: true,
-  description: 'the nearest change of one figure that leads to another class',
 })
 export class ScopingCounterfactualView {
-  @Field(() => String, { name: 'tingimus', description: 'such as tootajad >= 50' })
+  @Field(() => String, { name: 'tingimus' })
   condition!: string;
 
   @Field(() => CLASSIFICATION, { name: 'klassifikatsioon' })
@@ -90,7 +84,7 @@ export class ScopingResultView {
   @Field(() => SIZE_CLASS, { name: 'suurus' })
   sizeClass!: SizeClass;
 
-  @Field(() => String, { name: 'sektor', nullable: true, description: 'the sector that was used' })
+  @Field(() => String, { name: 'sektor', nullable: true })
   sector!: string | null;
 
   @Field(() => ANNEX, { nullable: true })
@@ -108,7 +102,6 @@ export class ScopingResultView {
   @Field(() => NationalResultView, {
     name: 'riigi_tulemus',
     nullable: true,
-    description: 'result by the national act’s own size limits and rules, where they are known',
   })
   nationalResult!: NationalResultView | null;
 
@@ -129,8 +122,6 @@ export class ScopingResultView {
 
   @Field(() => [String], {
     name: 'olukord',
-    description:
-      'registreerimiskohustus, teises_riigis, lex_specialis_dora, tuvastamine_voimalik; more may follow',
   })
   situations!: string[];
 
@@ -138,7 +129,6 @@ export class ScopingResultView {
   @Field(() => TRANSPOSITION_STATUS, {
     name: 'transposition_status',
     nullable: true,
-    description: 'null where no Member State was named; on REST present only where pending',
   })
   transpositionStatus!: TranspositionStatus | null;
 
@@ -150,7 +140,7 @@ export class ScopingResultView {
   language!: string;
 
   @OmitNull()
-  @Field(() => String, RECEIPT_FIELD)
+  @Field(() => String, { nullable: true })
   receipt!: string | null;
 
   @Field(() => [SourceView])

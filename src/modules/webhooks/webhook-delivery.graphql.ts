@@ -17,72 +17,69 @@ export class WebhookDeliveriesArgs extends WebhookArgs {
   limit!: number;
 
   @Bounds({ maxLength: 40 })
-  @Field(() => String, { nullable: true, description: 'meta.jargmine_kursor of the page before' })
+  @Field(() => String, { nullable: true })
   kursor?: string | null;
 }
 
 @ObjectType('WebhookAttempt', { simpleResolvers: true })
 export class WebhookAttemptView {
-  @Field(() => String, { name: 'aeg', description: 'when it began, ISO 8601 in UTC' })
+  @Field(() => String, { name: 'aeg' })
   at!: string;
 
   @Field(() => Int, {
     name: 'kestus_ms',
     nullable: true,
-    description: 'null: it is under way, or was broken off',
   })
   durationMs!: number | null;
 
-  @Field(() => Int, { name: 'http_staatus', nullable: true, description: 'null: no answer' })
+  @Field(() => Int, { name: 'http_staatus', nullable: true })
   status!: number | null;
 
-  @Field(() => String, { name: 'viga', nullable: true, description: 'a word; null: none' })
+  @Field(() => String, { name: 'viga', nullable: true })
   problem!: string | null;
 }
 
 @ObjectType('WebhookDelivery', { simpleResolvers: true })
 export class WebhookDeliveryView {
-  @Field(() => String, { name: 'event_id', description: 'webhook-id of the delivery' })
+  @Field(() => String, { name: 'event_id' })
   eventId!: string;
 
   @Field(() => String)
   type!: string;
 
-  @Field(() => String, { description: 'when it happened, ISO 8601 in UTC' })
+  @Field(() => String)
   at!: string;
 
-  @Field(() => Int, { name: 'katseid', description: 'since it was last sent anew' })
+  @Field(() => Int, { name: 'katseid' })
   attempts!: number;
 
   @Field(() => String, { name: 'viimane_katse', nullable: true })
   triedAt!: string | null;
 
-  @Field(() => String, { name: 'jargmine_katse', nullable: true, description: 'null: none' })
+  @Field(() => String, { name: 'jargmine_katse', nullable: true })
   dueAt!: string | null;
 
-  @Field(() => Int, { name: 'http_staatus', nullable: true, description: 'of the last answer' })
+  @Field(() => Int, { name: 'http_staatus', nullable: true })
   status!: number | null;
 
-  @Field(() => String, { name: 'viga', nullable: true, description: 'a word; null: none' })
+  @Field(() => String, { name: 'viga', nullable: true })
   problem!: string | null;
 
   @Field(() => String, { name: 'kohale_toimetatud', nullable: true })
   deliveredAt!: string | null;
 
-  @Field(() => String, { name: 'loobutud', nullable: true, description: 'not tried again' })
+  @Field(() => String, { name: 'loobutud', nullable: true })
   givenUpAt!: string | null;
 
   @Field(() => [WebhookAttemptView], {
     name: 'katsed',
-    description:
-      'every attempt, those before it was sent anew included: the latest 30, oldest first',
   })
   tries!: WebhookAttemptView[];
 }
 
 @ObjectType('WebhookDeliveryList', { simpleResolvers: true })
 export class WebhookDeliveryListView {
-  @Field(() => [WebhookDeliveryView], { name: 'saadetised', description: 'newest first' })
+  @Field(() => [WebhookDeliveryView], { name: 'saadetised' })
   deliveries!: WebhookDeliveryView[];
 }
 

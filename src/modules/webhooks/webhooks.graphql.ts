@@ -17,13 +17,13 @@ function typeProblems(words: unknown, field: string): readonly ErrorDetail[] {
 @ArgsType()
 export class CreateWebhookArgs {
   @Bounds({ minLength: 8, maxLength: 2000 })
-  @Field(() => String, { description: 'https address that events are sent to' })
+  @Field(() => String)
   url!: string;
 
   @Check(typeProblems)
   @Field(() => [String], {
     nullable: true,
-    description: `events wanted, all where nothing is told: ${WEBHOOK_TYPES.join(', ')}`,
+    description: `Event types to receive; omitted, null or empty for all: ${WEBHOOK_TYPES.join(', ')}.`,
   })
   tyybid?: string[] | null;
 }
@@ -38,7 +38,7 @@ export class WebhookArgs {
 @ArgsType()
 export class ReplayWebhookArgs extends WebhookArgs {
   @Bounds(ID_BOUNDS)
-  @Field(() => String, { description: 'of the event, as the delivery tells it' })
+  @Field(() => String)
   event_id!: string;
 }
 
@@ -50,16 +50,16 @@ export class WebhookEndpointView {
   @Field(() => String)
   url!: string;
 
-  @Field(() => [String], { name: 'tyybid', nullable: true, description: 'null: all events' })
+  @Field(() => [String], { name: 'tyybid', nullable: true })
   types!: string[] | null;
 
-  @Field(() => String, { name: 'loodud', description: 'ISO 8601, UTC' })
+  @Field(() => String, { name: 'loodud' })
   createdAt!: string;
 }
 
 @ObjectType('WebhookEndpointList', { simpleResolvers: true })
 export class WebhookEndpointListView {
-  @Field(() => [WebhookEndpointView], { name: 'webhookid', description: 'oldest first' })
+  @Field(() => [WebhookEndpointView], { name: 'webhookid' })
   endpoints!: WebhookEndpointView[];
 }
 
@@ -70,14 +70,13 @@ export class WebhookSecretView {
 
   @Field(() => String, {
     name: 'saladus',
-    description: 'signs every delivery (Standard Webhooks); told only here',
   })
   secret!: string;
 }
 
 @ObjectType('WebhookReplay', { simpleResolvers: true })
 export class WebhookReplayView {
-  @Field(() => String, { name: 'event_id', description: 'is sent again at once' })
+  @Field(() => String, { name: 'event_id' })
   eventId!: string;
 }
 

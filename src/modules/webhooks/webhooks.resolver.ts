@@ -39,15 +39,13 @@ export class WebhooksResolver implements ChecksArguments {
   };
 
   @Access('any')
-  @Query(() => WebhookEndpointListView, { description: 'Where events are sent to' })
+  @Query(() => WebhookEndpointListView)
   async webhookEndpoints(@Ctx() context: RequestContext): Promise<WebhookEndpointListView> {
     return toEndpointListView(await this.webhooks.list(callerOf(context)));
   }
 
   @Access('any')
-  @Query(() => WebhookDeliveryListView, {
-    description: 'What was sent to an endpoint, and how it went',
-  })
+  @Query(() => WebhookDeliveryListView)
   async webhookDeliveries(
     @Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs,
     @Ctx() context: RequestContext,
@@ -59,10 +57,7 @@ export class WebhooksResolver implements ChecksArguments {
   }
 
   @Access('any')
-  @Mutation(() => WebhookSecretView, {
-    description:
-      'Has events sent to an address in the Standard Webhooks form; the secret is told only here',
-  })
+  @Mutation(() => WebhookSecretView)
   async createWebhookEndpoint(
     @Args(() => CreateWebhookArgs) args: CreateWebhookArgs,
     @Ctx() context: RequestContext,
@@ -71,7 +66,7 @@ export class WebhooksResolver implements ChecksArguments {
   }
 
   @Access('any')
-  @Mutation(() => WebhookEndpointView, { description: 'Ends an endpoint; what waits is dropped' })
+  @Mutation(() => WebhookEndpointView)
   async deleteWebhookEndpoint(
     @Args(() => WebhookArgs) { webhook_id }: WebhookArgs,
     @Ctx() context: RequestContext,
@@ -80,9 +75,7 @@ export class WebhooksResolver implements ChecksArguments {
   }
 
   @Access('any')
-  @Mutation(() => WebhookSecretView, {
-    description: 'Gives an endpoint a new secret; the old one signs beside it for 24 hours',
-  })
+  @Mutation(() => WebhookSecretView)
   async rotateWebhookSecret(
     @Args(() => WebhookArgs) { webhook_id }: WebhookArgs,
     @Ctx() context: RequestContext,
@@ -91,7 +84,7 @@ export class WebhooksResolver implements ChecksArguments {
   }
 
   @Access('any')
-  @Mutation(() => WebhookReplayView, { description: 'Sends an event once more, under the same id' })
+  @Mutation(() => WebhookReplayView)
   async replayWebhook(
     @Args(() => ReplayWebhookArgs) { webhook_id, event_id }: ReplayWebhookArgs,
     @Ctx() context: RequestContext,

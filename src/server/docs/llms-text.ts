@@ -4,12 +4,12 @@ import type { Doc } from './doc-files.js';
 
 const SUMMARY =
   'NIS2 (Directive (EU) 2022/2555) compliance over GraphQL and REST: applicability, measures and their mapping, ' +
-  'incident notices, gap assessment, compliance documents. Every substantive answer names its sources; results are ' +
-  'indicative and no legal advice.';
+  'incident notifications, gap assessment, compliance documents. Every substantive answer names its sources; results ' +
+  'are indicative and are not legal advice.';
 
 const NOTES =
-  'Keys travel in the header X-API-Key; POST /v1/signup gives a sandbox key at once. The words of the wire are partly ' +
-  'Estonian and stand in the OpenAPI document. Assistants may call POST /mcp (Model Context Protocol) instead.';
+  'Send the API key in the header X-API-Key; POST /v1/signup returns a sandbox key at once. Some names of the API are ' +
+  'Estonian; the glossary explains them. Assistants can call POST /mcp (Model Context Protocol) instead.';
 
 type Line = Readonly<{ title: string; address: string; summary: string }>;
 
@@ -18,7 +18,11 @@ const line = ({ title, address, summary }: Line): string => `- [${title}](${addr
 export function llmsText({ provider, publicUrl }: DocModel, docs: readonly Doc[]): string {
   const contract = [
     { title: 'OpenAPI 3.1', address: `${publicUrl}/openapi.json`, summary: 'every path of /v1' },
-    { title: 'GraphQL', address: `${publicUrl}/graphql`, summary: 'answers introspection queries' },
+    {
+      title: 'GraphQL',
+      address: `${publicUrl}/graphql`,
+      summary: 'introspection queries return the schema',
+    },
   ];
   const sections = [...new Set(docs.map(({ group }) => group))].map((name) => {
     const members = docs.filter(({ group }) => group === name);

@@ -35,6 +35,10 @@ export const isInPath = (
   { name }: Pick<GraphQLArgument, 'name'>,
 ): boolean => route.path.includes(`:${name}`);
 
+/** First sentence of the operation's description. */
+export const summaryOf = ({ description }: Pick<RestOperation['field'], 'description'>): string =>
+  (description?.split(/(?<=\.) /)[0] ?? '').replace(/\.$/, '');
+
 type SofaRouter = ReturnType<typeof createSofaRouter>;
 
 export type GeneratedRest = Readonly<{

@@ -1,6 +1,6 @@
 /** Endpoints on the home page. */
 import type { AccessRule } from '../../shared/graphql/decorators.js';
-import type { RestOperation } from './operations.js';
+import { summaryOf, type RestOperation } from './operations.js';
 
 export type RouteLine = Readonly<{ method: string; path: string; access: string; summary: string }>;
 
@@ -14,7 +14,7 @@ const toLine = ({ route, access, field }: RestOperation): RouteLine => ({
   method: route.method,
   path: `/v1${route.path.replace(/:(\w+)/g, '{$1}')}`,
   access: accessWords(access),
-  summary: field.description ?? '',
+  summary: summaryOf(field),
 });
 
 /** Routes that are not generated. */
@@ -23,37 +23,38 @@ const FILES: readonly RouteLine[] = [
     method: 'POST',
     path: '/v1/scoping/portfolio',
     access: 'any key',
-    summary: 'Scoping of up to 10,000 organisations, as a stream of lines',
+    summary: 'Assesses up to 10,000 organisations, as a stream of lines',
   },
   {
     method: 'POST',
     path: '/v1/graph/delta/portfolio',
     access: 'lawyer_firm, lawyer_individual, grc_platform',
-    summary: 'What is left of the measures for up to 10,000 organisations, as a stream of lines',
+    summary:
+      'Compares the controls of up to 10,000 organisations with the ten measures, as a stream of lines',
   },
   {
     method: 'GET',
     path: '/v1/changelog/rss',
     access: 'no key',
-    summary: 'The change log as RSS 2.0',
+    summary: 'Returns the change log as RSS 2.0',
   },
   {
     method: 'GET',
     path: '/v1/changelog/feed.json',
     access: 'no key',
-    summary: 'The change log as JSON Feed 1.1',
+    summary: 'Returns the change log as JSON Feed 1.1',
   },
   {
     method: 'GET',
     path: '/v1/download/{token}',
     access: 'token',
-    summary: 'A document by its link',
+    summary: 'Downloads a document by its link',
   },
   {
     method: 'GET',
     path: '/v1/invoices/{invoice_number}/download',
     access: 'key of the client',
-    summary: 'An invoice as a document',
+    summary: 'Downloads an invoice or credit note',
   },
 ];
 

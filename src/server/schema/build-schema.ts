@@ -7,6 +7,7 @@ import type { ChecksArguments, ValueCheck } from '../../shared/graphql/decorator
 import { guardSchema } from '../auth/guard-schema.js';
 import { guardArguments } from '../validation/guard-arguments.js';
 import { allFields } from '../../shared/graphql/fields-of.js';
+import { describeSchema } from './describe-schema.js';
 import { readRenamedFields } from './read-renamed-fields.js';
 import { markDeprecations } from './mark-deprecations.js';
 
@@ -32,7 +33,7 @@ export async function schemaOf(
     skipCheck: true,
   });
   addChecks(schema, checks);
-  return guardSchema(guardArguments(markDeprecations(readRenamedFields(schema))));
+  return guardSchema(guardArguments(markDeprecations(describeSchema(readRenamedFields(schema)))));
 }
 
 type Checks = Readonly<Record<string, ValueCheck>>;

@@ -8,13 +8,13 @@ export const ROLE = {
   client: 'client',
   grc_platform: 'grc_platform',
 } as const;
-registerEnumType(ROLE, { name: 'Roll', description: 'who the caller is' });
+registerEnumType(ROLE, { name: 'Roll' });
 
 export const ACCOUNT_STATUS = { ootel_makset: 'awaiting_payment', live: 'live' } as const;
 registerEnumType(ACCOUNT_STATUS, { name: 'KontoStaatus' });
 
 export const LICENCE = { professional: 'professional', enterprise: 'enterprise' } as const;
-registerEnumType(LICENCE, { name: 'Litsents', description: 'API licence' });
+registerEnumType(LICENCE, { name: 'Litsents' });
 
 export const KEY_STATUS = {
   kehtiv: 'active',
@@ -24,7 +24,6 @@ export const KEY_STATUS = {
 } as const;
 registerEnumType(KEY_STATUS, {
   name: 'VotmeStaatus',
-  description: 'lopeb: it was rotated and works until kehtib_kuni',
 });
 
 export const KEY_MODE = { live: 'live', sandbox: 'test' } as const;

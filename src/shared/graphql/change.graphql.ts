@@ -17,7 +17,7 @@ export class ChangeView {
   @Field(() => String)
   id!: string;
 
-  @Field(() => String, { name: 'kuupaev', description: 'YYYY-MM-DD' })
+  @Field(() => String, { name: 'kuupaev' })
   date!: string;
 
   @Field(() => String, { name: 'kb_versioon' })
@@ -32,11 +32,10 @@ export class ChangeView {
   @Field(() => String, {
     name: 'paragrahv',
     nullable: true,
-    description: 'null: the act as a whole',
   })
   provision!: string | null;
 
-  @Field(() => String, { name: 'riik', nullable: true, description: 'null: all countries' })
+  @Field(() => String, { name: 'riik', nullable: true })
   country!: string | null;
 
   @Field(() => CHANGE_KIND, { name: 'liik' })

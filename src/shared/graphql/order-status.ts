@@ -25,7 +25,6 @@ export const ORDER_PHASE = {
 } as const;
 registerEnumType(ORDER_PHASE, {
   name: 'TellimuseOlek',
-  description: 'where the order stands, in more words than its two statuses have',
 });
 
 export const VAT_STATUS = {
@@ -37,5 +36,4 @@ export const VAT_STATUS = {
 } as const;
 registerEnumType(VAT_STATUS, {
   name: 'KaibemaksuStaatus',
-  description: 'what is known of the VAT number that the rate rests on',
 });

@@ -6,7 +6,6 @@ import { ACCOUNT_STATUS, ROLE } from './account-words.graphql.js';
 
 @ObjectType('Organisation', {
   simpleResolvers: true,
-  description: 'The organisation that the key belongs to; a sandbox key sees sample data',
 })
 export class OrganisationView {
   /** Not on the wire. */

@@ -9,18 +9,11 @@ export interface ReceiptIssuer {
   issue(claim: ReceiptPayload, issuedAt: Date): Promise<string>;
 }
 
-export const RECEIPT_OPTION = 'a signed receipt of the answer, in the member receipt';
-
 @ArgsType()
 export class ReceiptVersionArgs extends VersionArgs {
-  @Field(() => Boolean, { defaultValue: false, description: RECEIPT_OPTION })
+  @Field(() => Boolean, { defaultValue: false })
   receipt!: boolean;
 }
-
-export const RECEIPT_FIELD = {
-  nullable: true,
-  description: 'signed receipt (JWS); null unless asked for. It holds the input; nothing is stored',
-} as const;
 
 export async function withReceipt<View extends Readonly<{ receipt: string | null }>>(
   view: View,

@@ -7,13 +7,11 @@ import type { Localizer, Localizers } from './localizer.js';
 export class VersionArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'answer from the law data as released on that day, YYYY-MM-DD',
   })
   asOf?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'answer from that version of the law data, kb_<date>_<hash>',
   })
   kb?: string | null;
 }

@@ -9,22 +9,23 @@ import { ERROR, ERROR_DETAIL, sharedResponses, HEADERS, META } from './shared-pa
 import { enumSchema, inputTypeSchema, objectSchema, type JsonSchema } from './type-schema.js';
 
 const TAGS: readonly (readonly [string, string])[] = [
-  ['Service', 'whether the service works, and what changed in its law data'],
-  ['Account', 'signing up'],
-  ['Applicability', 'whether the Directive applies to an organisation'],
-  ['Mapping', 'the ten measures and other frameworks'],
-  ['Mapping graph', 'links, ways, surroundings and comparisons across frameworks'],
-  ['Incident', 'what to send to the authority, and when'],
-  ['Gap analysis', 'twenty questions about the ten measures'],
-  ['Receipts', 'signed statements of answers, and what changed since'],
-  ['Webhooks', 'events sent to addresses of the client'],
-  ['Orders', 'services, orders and their documents'],
-  ['Billing', 'VAT details, invoices, usage'],
+  ['Service', 'State of the service, and changes of its law data.'],
+  ['Account', 'Signup, API keys and the audit log.'],
+  ['Applicability', 'Whether the Directive applies to an organisation, and in which class.'],
+  ['Mapping', 'The ten measures and the controls of other frameworks.'],
+  ['Mapping graph', 'Links, paths, neighbours and comparisons across frameworks.'],
+  ['Incident', 'Deadlines and texts of incident notifications.'],
+  ['Gap analysis', 'Self-assessment of the ten measures in 20 questions.'],
+  ['Receipts', 'Verification of signed answers, and what has changed since.'],
+  ['Webhooks', 'Delivery of events to addresses of the client.'],
+  ['Orders', 'Services, orders and their documents.'],
+  ['Billing', 'VAT details, invoices and usage.'],
 ];
 
 const DESCRIPTION =
   'NIS2 (Directive (EU) 2022/2555): applicability, the ten measures and their mapping, incident ' +
-  'notices, gap self-assessment, compliance documents. Results are indicative and no legal advice.';
+  'notifications, gap self-assessment, compliance documents. Results are indicative and are not legal advice. ' +
+  'Some names are Estonian; the glossary at /docs/glossary explains each of them.';
 
 function typeSchemas(whole: GraphQLSchema): Record<string, JsonSchema> {
   const schema = pruneSchema(whole);
@@ -64,7 +65,7 @@ export function openApiDocument(rest: GeneratedRest, server = '/'): JsonSchema {
           type: 'apiKey',
           in: 'header',
           name: 'X-API-Key',
-          description: 'nis2_live_… or nis2_test_… (sandbox)',
+          description: 'API key: nis2_live_… or, for the sandbox, nis2_test_….',
         },
       },
       headers: HEADERS,

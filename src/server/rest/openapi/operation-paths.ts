@@ -1,6 +1,6 @@
 /** Paths of the generated operations in the OpenAPI document. */
 import type { GraphQLArgument } from 'graphql';
-import { isInPath, type RestOperation } from '../operations.js';
+import { isInPath, summaryOf, type RestOperation } from '../operations.js';
 import { PARAMETER_EXAMPLES, REQUEST_EXAMPLES } from './request-examples.js';
 import { headerRefs, responseRef } from './shared-parts.js';
 import {
@@ -34,10 +34,11 @@ function parameter(operation: RestOperation, argument: GraphQLArgument): JsonSch
 function parameters(operation: RestOperation): JsonSchema[] {
   const { field, route } = operation;
   if (route.method === 'GET') return field.args.map((argument) => parameter(operation, argument));
-  const headers = Object.values(route.headers ?? {}).map((name) => ({
+  const headers = Object.entries(route.headers ?? {}).map(([member, name]) => ({
     name,
     in: 'header',
     required: false,
+    description: `Alias of the member \`${member}\`. If both are sent, they must be equal.`,
     schema: { type: 'string' },
   }));
   const beside = field.args.filter(
@@ -61,7 +62,12 @@ function requestBody(operation: RestOperation): JsonSchema {
 }
 
 function success({ field, route }: RestOperation): JsonSchema {
-  const lifted = Object.fromEntries((route.lift ?? []).map((name) => [name, { type: 'string' }]));
+  const lifted = Object.fromEntries(
+    (route.lift ?? []).map((name) => [
+      name,
+      { type: 'string', description: `Copy of \`data.${name}\`.` },
+    ]),
+  );
   const data = typeSchema(field.type);
   return {
     description: field.description ?? '',
@@ -103,11 +109,10 @@ function errors(operation: RestOperation): JsonSchema {
 
 function operationObject(operation: RestOperation): JsonSchema {
   const { field, fieldName, route, access, deprecation } = operation;
-  const description = field.description ?? '';
   return {
     operationId: fieldName,
-    summary: description.split(/[.:;,]/)[0] ?? description,
-    description,
+    summary: summaryOf(field),
+    description: field.description ?? '',
     tags: [route.tag],
     ...(deprecation === null ? {} : { deprecated: true, 'x-deprecated': deprecation }),
     security: access === 'public' ? [] : [{ ApiKey: [] }],

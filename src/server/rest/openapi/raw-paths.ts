@@ -1,5 +1,6 @@
 /** Paths not generated from the schema: files, feeds, payment webhook. */
 import { headerRefs, responseRef } from './shared-parts.js';
+import { argumentMeaning } from '../../schema/describe-schema.js';
 import type { JsonSchema } from './type-schema.js';
 
 const PDF = 'application/pdf';
@@ -14,23 +15,32 @@ const file = (description: string, ...contentTypes: readonly string[]): JsonSche
   content: Object.fromEntries(contentTypes.map((type) => [type, BINARY])),
 });
 
-const textParameter = (name: string, place: string, example: string): JsonSchema => ({
+type PathParameter = Readonly<{ name: string; description: string; example: string }>;
+
+const pathParameter = ({ name, description, example }: PathParameter): JsonSchema => ({
   name,
-  in: place,
+  in: 'path',
   required: true,
+  description,
   schema: { type: 'string' },
   example,
 });
 
 const download: JsonSchema = {
   operationId: 'download',
-  summary: 'A document by its link',
-  description: 'The token is the credential; it ends 72 hours after it was issued.',
+  summary: 'Downloads a document by its link',
+  description: 'The token is the credential; it expires 72 hours after it was issued.',
   tags: ['Orders'],
   security: [],
-  parameters: [textParameter('token', 'path', 'the last part of allalaadimislink')],
+  parameters: [
+    pathParameter({
+      name: 'token',
+      description: 'Signed token: last part of `allalaadimislink`.',
+      example: 'the last part of allalaadimislink',
+    }),
+  ],
   responses: {
-    200: file('the file', PDF),
+    200: file('The file.', PDF),
     404: responseRef('NotFound'),
     429: responseRef('RateLimited'),
     500: responseRef('InternalError'),
@@ -43,20 +53,27 @@ const form: JsonSchema = {
   name: 'vorming',
   in: 'query',
   required: false,
-  description: 'goes before Accept; xml: an e-invoice by EN 16931 in UBL 2.1',
+  description:
+    'File format; takes precedence over Accept. xml: e-invoice under EN 16931 in UBL 2.1.',
   schema: { type: 'string', enum: ['docx', 'pdf', 'xml'] },
 };
 
 const invoice: JsonSchema = {
   operationId: 'downloadInvoice',
-  summary: 'An invoice as a document',
-  description:
-    'Also a credit note. Only those of the client that the key is bound to; all others do not exist.',
+  summary: 'Downloads an invoice or credit note',
+  description: 'Only invoices of the organisation of the API key; any other number is not found.',
   tags: ['Billing'],
   security: [{ ApiKey: [] }],
-  parameters: [textParameter('invoice_number', 'path', 'SANDBOX-2026-0001'), form],
+  parameters: [
+    pathParameter({
+      name: 'invoice_number',
+      description: 'Number of the invoice or credit note.',
+      example: 'SANDBOX-2026-0001',
+    }),
+    form,
+  ],
   responses: {
-    200: file('the invoice; a PDF or an e-invoice where Accept prefers one', DOCX, PDF, XML),
+    200: file('The invoice; a PDF or an e-invoice if Accept prefers it.', DOCX, PDF, XML),
     401: responseRef('Unauthorized'),
     404: responseRef('NotFound'),
     422: responseRef('ValidationFailed'),
@@ -68,19 +85,20 @@ const invoice: JsonSchema = {
 
 const feed = (operationId: string, form: string, contentType: string): JsonSchema => ({
   operationId,
-  summary: `The change log as ${form}`,
-  description: 'Takes the parameters of /v1/changelog; newest first.',
+  summary: `Returns the change log as ${form}`,
+  description: 'Accepts the parameters of /v1/changelog; newest first.',
   tags: ['Service'],
   security: [],
   parameters: ['alates', 'riik', 'keel', 'limit', 'kursor'].map((name) => ({
     name,
     in: 'query',
     required: false,
+    description: argumentMeaning('Query.changelog', name),
     schema: { type: name === 'limit' ? 'integer' : 'string' },
   })),
   responses: {
     200: {
-      description: 'the feed',
+      description: 'The feed.',
       headers: headerRefs('ETag'),
       content: { [contentType]: { schema: { type: 'string' } } },
     },
@@ -94,12 +112,18 @@ const feed = (operationId: string, form: string, contentType: string): JsonSchem
 
 const stripeWebhook: JsonSchema = {
   operationId: 'stripeWebhook',
-  summary: 'Notices of the payment provider',
-  description: 'Signed by the provider in the header Stripe-Signature; not for clients.',
+  summary: 'Receives events of the payment provider',
+  description: 'The provider signs each event in the header Stripe-Signature. Not for clients.',
   tags: ['Orders'],
   security: [],
   parameters: [
-    { name: 'Stripe-Signature', in: 'header', required: true, schema: { type: 'string' } },
+    {
+      name: 'Stripe-Signature',
+      in: 'header',
+      required: true,
+      description: 'Time and signatures of the event.',
+      schema: { type: 'string' },
+    },
   ],
   requestBody: {
     required: true,
@@ -107,14 +131,16 @@ const stripeWebhook: JsonSchema = {
   },
   responses: {
     200: {
-      description: 'taken over, or known already',
+      description: 'The event was recorded, or was recorded before.',
       headers: headerRefs(),
       content: {
         'application/json': {
           schema: {
             type: 'object',
             required: ['received'],
-            properties: { received: { type: 'boolean' } },
+            properties: {
+              received: { type: 'boolean', description: 'Always true.' },
+            },
           },
         },
       },

@@ -2,30 +2,25 @@
 import { ERROR_CODES, type ErrorCode } from '../../../shared/errors.js';
 import { refTo, type JsonSchema } from './type-schema.js';
 
-const integer = (description: string) => ({
-  description,
-  schema: { type: 'integer' },
-});
+const integer = (description: string) => ({ description, schema: { type: 'integer' } });
+const text = (description: string) => ({ description, schema: { type: 'string' } });
 
 export const HEADERS = {
-  'X-Request-Id': { description: 'id of this request', schema: { type: 'string', format: 'uuid' } },
-  'X-RateLimit-Limit': integer('requests in any 60 seconds'),
-  'X-RateLimit-Remaining': integer('requests left of them'),
-  'X-RateLimit-Reset': integer('epoch second at which the whole allowance is back'),
-  'RateLimit-Policy': {
-    description: 'quotas in the form of the IETF draft',
-    schema: { type: 'string' },
+  'X-Request-Id': {
+    description: 'Id of this request.',
+    schema: { type: 'string', format: 'uuid' },
   },
-  'Retry-After': integer('seconds until trying again makes sense'),
-  Link: {
-    description: 'rel="help": the section of the guide about this error',
-    schema: { type: 'string' },
-  },
-  ETag: {
-    description:
-      'weak tag: version of the law data and a digest of the answer, request_id apart; send it as If-None-Match',
-    schema: { type: 'string' },
-  },
+  'X-RateLimit-Limit': integer('Requests permitted in any 60 seconds.'),
+  'X-RateLimit-Remaining': integer('Requests that remain of them.'),
+  'X-RateLimit-Reset': integer(
+    'Unix time in seconds at which the full allowance is available again.',
+  ),
+  'RateLimit-Policy': text('Quotas in the format of the IETF draft on rate-limit headers.'),
+  'Retry-After': integer('Seconds to wait before the request is repeated.'),
+  Link: text('rel="help": section of the error reference about this error.'),
+  ETag: text(
+    'Weak entity tag: version of the law data and a digest of the answer without request_id. Send it as If-None-Match.',
+  ),
 } as const;
 
 type HeaderName = keyof typeof HEADERS;
@@ -45,42 +40,69 @@ export const headerRefs = (...more: readonly HeaderName[]): JsonSchema =>
 
 export const META: JsonSchema = {
   type: 'object',
+  description: 'Metadata of a response.',
   required: ['powered_by', 'request_id'],
   properties: {
-    powered_by: { type: 'string', description: 'operator of the service' },
-    request_id: { type: 'string', format: 'uuid' },
-    environment: { type: 'string', enum: ['sandbox'], description: 'present for test keys only' },
-    hoiatused: { type: 'array', items: { type: 'string' }, description: 'remarks for the caller' },
-    muud_vasted: { type: 'array', items: { type: 'string' }, description: 'other matches' },
-    jargmine_kursor: { type: 'string', description: 'cursor of the next page' },
+    powered_by: { type: 'string', description: 'Operator of the service.' },
+    request_id: { type: 'string', format: 'uuid', description: 'Id of the request.' },
+    environment: {
+      type: 'string',
+      enum: ['sandbox'],
+      description: 'Present for sandbox keys only.',
+    },
+    hoiatused: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Warnings about the request.',
+    },
+    muud_vasted: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Articles of the other measures that match.',
+    },
+    jargmine_kursor: {
+      type: 'string',
+      description: 'Cursor of the next page; absent on the last page.',
+    },
     idempotency_replayed: {
       type: 'boolean',
-      description: 'true: the answer to an earlier request with the same idempotency_key',
+      description: 'True: this is the answer to an earlier request with the same idempotency_key.',
     },
     jargmine_arvete_kursor: {
       type: 'string',
-      description: 'cursor of the next page of invoices',
+      description: 'Cursor of the next page of invoices; absent on the last page.',
     },
     eiratud_valjad: {
       type: 'array',
       items: { type: 'string' },
-      description: 'members of the body that the operation does not know',
+      description:
+        'Members of the body that were ignored because the operation does not define them.',
     },
   },
 };
 
 export const ERROR: JsonSchema = {
   type: 'object',
+  description: 'Error response.',
   required: ['error'],
   properties: {
     error: {
       type: 'object',
+      description: 'The error.',
       required: ['code', 'message', 'request_id', 'details'],
       properties: {
-        code: { type: 'string', enum: [...ERROR_CODES], description: 'branch on this' },
-        message: { type: 'string', description: 'English, or Estonian where asked for' },
-        request_id: { type: 'string', format: 'uuid' },
-        details: { type: 'array', items: refTo('ErrorDetail') },
+        code: {
+          type: 'string',
+          enum: [...ERROR_CODES],
+          description: 'Stable code; use it to handle errors.',
+        },
+        message: { type: 'string', description: 'Message in English, or in Estonian on request.' },
+        request_id: { type: 'string', format: 'uuid', description: 'Id of the request.' },
+        details: {
+          type: 'array',
+          description: 'One item for each error of the input; empty for most other errors.',
+          items: refTo('ErrorDetail'),
+        },
       },
     },
   },
@@ -88,30 +110,46 @@ export const ERROR: JsonSchema = {
 
 export const ERROR_DETAIL: JsonSchema = {
   type: 'object',
+  description: 'One error of the input.',
   required: ['field', 'type', 'msg'],
   properties: {
-    field: { type: 'string', description: 'dotted path of the input' },
-    type: { type: 'string', description: 'stable word, such as missing or int_type' },
-    msg: { type: 'string' },
+    field: { type: 'string', description: 'Dotted path of the input.' },
+    type: { type: 'string', description: 'Stable code, such as missing or int_type.' },
+    msg: { type: 'string', description: 'Message, in the language of `message`.' },
   },
 };
 
 /** Source: R-7, R-10.34. */
 const ERROR_RESPONSES: Readonly<Record<string, { code: ErrorCode; description: string }>> = {
-  Unauthorized: { code: 'UNAUTHORIZED', description: 'missing, unknown or blocked API key' },
-  ForbiddenRole: { code: 'FORBIDDEN_ROLE', description: 'role not permitted here' },
-  NotFound: { code: 'NOT_FOUND', description: 'what was asked for does not exist' },
+  Unauthorized: {
+    code: 'UNAUTHORIZED',
+    description: 'The API key is missing, unknown or blocked.',
+  },
+  ForbiddenRole: {
+    code: 'FORBIDDEN_ROLE',
+    description: 'The role of the API key does not permit this operation.',
+  },
+  NotFound: {
+    code: 'NOT_FOUND',
+    description: 'The requested item does not exist, or belongs to another organisation.',
+  },
   IdempotencyConflict: {
     code: 'IDEMPOTENCY_CONFLICT',
-    description: 'same idempotency_key with a different payload',
+    description: 'The idempotency_key was used before with other content.',
   },
-  BodyTooLarge: { code: 'VALIDATION_FAILED', description: 'body over 256 KiB' },
-  ValidationFailed: { code: 'VALIDATION_FAILED', description: 'invalid body or parameters' },
-  RateLimited: { code: 'RATE_LIMITED', description: 'too many requests, or the month is used up' },
-  InternalError: { code: 'INTERNAL_ERROR', description: 'unexpected server error' },
+  BodyTooLarge: { code: 'VALIDATION_FAILED', description: 'The body is larger than 256 KiB.' },
+  ValidationFailed: {
+    code: 'VALIDATION_FAILED',
+    description: 'The body or the parameters are invalid; details lists every error.',
+  },
+  RateLimited: {
+    code: 'RATE_LIMITED',
+    description: 'Too many requests, or the monthly quota is used up.',
+  },
+  InternalError: { code: 'INTERNAL_ERROR', description: 'Unexpected server error.' },
   UpstreamUnavailable: {
     code: 'UPSTREAM_UNAVAILABLE',
-    description: 'a service that this depends on is temporarily unavailable',
+    description: 'A dependency of the service is temporarily unavailable.',
   },
 };
 
@@ -124,7 +162,7 @@ function errorExample(code: ErrorCode): JsonSchema {
 }
 
 const NOT_MODIFIED: JsonSchema = {
-  description: 'the client holds this answer already (If-None-Match); no body',
+  description: 'The answer that the client holds (If-None-Match) is still current; no body.',
   headers: headerRefs('ETag'),
 };
 

@@ -1,97 +1,54 @@
 /** OpenAPI paths of portfolio streams. */
 import { headerRefs, responseRef } from './shared-parts.js';
+import { lineSchema } from './stream-lines.js';
 import { refTo, type JsonSchema } from './type-schema.js';
 
 const NDJSON = 'application/x-ndjson';
 const CSV = 'text/csv';
 
 const choice = (name: string, description: string, schema: JsonSchema): JsonSchema => ({
-  ...{ name, in: 'query', required: false, description, schema },
+  name,
+  in: 'query',
+  required: false,
+  description,
+  schema,
 });
 
 const TEXT: JsonSchema = { type: 'string' };
 
-const ON_FAULT = choice('on_fault', 'stop: end at the first bad line; skip: tell it and go on', {
-  type: 'string',
-  enum: ['stop', 'skip'],
-  default: 'stop',
-});
+const ON_FAULT = choice(
+  'on_fault',
+  'stop: end at the first invalid line; skip: report it and continue.',
+  {
+    type: 'string',
+    enum: ['stop', 'skip'],
+    default: 'stop',
+  },
+);
 
 const FROM_LINE = choice(
   'from_line',
-  'lines before it are passed over and not counted: resume_at of a stream that did not reach its end',
+  'First line to process. Earlier lines are skipped and not counted. To continue an incomplete stream, send its resume_at.',
   { type: 'integer', minimum: 1, default: 1 },
 );
 
 const DUPLEX = choice(
   'duplex',
-  'half: answers begin when the request has ended; full: while it arrives, and its end must be proven by Content-Length or by an end marker',
+  'half: answers start when the request is complete; full: answers start while it arrives, and its end must be marked by Content-Length or an end marker.',
   { type: 'string', enum: ['half', 'full'], default: 'half' },
 );
 
 const LINES = choice(
   'lines',
-  'number of lines of the request, the header of a table included; with another number the outcome is truncated',
+  'Number of lines of the request, including the header of a table. If another number arrives, the outcome is truncated.',
   { type: 'integer', minimum: 0 },
 );
 
-const count = (description: string): JsonSchema => ({ type: 'integer', description });
-const place = {
-  line: count('line of the request, from 1; the header of a table is line 1'),
-  id: { type: ['string', 'null'], description: 'the caller’s own word, as it came' },
-};
-
-const progress = {
-  lines: count('organisations answered, faults included'),
-  results: count('of them with a result'),
-  faults: count('of them with a fault'),
-  counted: count('units of the month that this request has used up'),
-  bytes_read: count('bytes of the request up to there'),
-  bytes_total: { type: ['integer', 'null'], description: 'null while it is not known' },
-};
-
-const line = (kind: string, properties: JsonSchema, optional: readonly string[] = []) => ({
-  type: 'object',
-  required: ['kind', ...Object.keys(properties).filter((name) => !optional.includes(name))],
-  properties: { kind: { type: 'string', const: kind }, ...properties },
-});
-
-const LINE_ERROR: JsonSchema = {
-  type: 'object',
-  required: ['code', 'message', 'details'],
-  properties: {
-    code: { type: 'string' },
-    message: { type: 'string' },
-    details: { type: 'array', items: refTo('ErrorDetail') },
-  },
-};
-
-const OUTCOMES = [
-  ...['complete', 'truncated', 'stopped', 'quota_exceeded', 'too_large', 'interrupted', 'failed'],
-];
-
-/** @param data schema of one organisation's answer */
-const lineSchema = (data: JsonSchema): JsonSchema => ({
-  oneOf: [
-    line('result', { ...place, data, meta: { type: 'object' } }, ['meta']),
-    line('fault', { ...place, error: LINE_ERROR }),
-    line('progress', progress),
-    line('end', {
-      ...progress,
-      outcome: { type: 'string', enum: OUTCOMES },
-      resume_at: { type: ['integer', 'null'], description: 'first line without an answer' },
-      error: { oneOf: [LINE_ERROR, { type: 'null' }] },
-      retry_after: { type: ['integer', 'null'], description: 'seconds' },
-      meta: refTo('Meta'),
-    }),
-  ],
-});
-
 const DESCRIPTION =
-  'One organisation a line, at most 10,000, answered when all have arrived; the last line tells how it ended. ' +
-  'A line is asked as by the operation for one, with a member id that comes back. Every answer costs one ' +
-  'request of the month, faults nothing; the request itself costs one. In a table ' +
-  'the members of an answer are columns, lists and objects stand in their cell as JSON.';
+  'One organisation per line, at most 10,000. Answers follow when all lines have arrived; the last line reports how ' +
+  'the stream ended. A line has the members of the operation for one organisation, and an id that is returned. ' +
+  'The request and every answer each count as one request of the month; lines with an error do not count. In a table, ' +
+  'the members of an answer are columns; lists and objects are written as JSON.';
 
 type StreamPath = Readonly<{
   operationId: string;
@@ -124,7 +81,7 @@ const streamPath = (path: StreamPath): JsonSchema => ({
   requestBody: body(path),
   responses: {
     200: {
-      description: 'the answers, one a line; as the request came, or as Accept prefers',
+      description: 'The answers, one per line, in the format of the request or of Accept.',
       headers: headerRefs(),
       content: {
         [NDJSON]: { schema: lineSchema(refTo(path.answer)) },
@@ -141,21 +98,23 @@ const streamPath = (path: StreamPath): JsonSchema => ({
   },
 });
 
-const KEEL = choice('keel', 'language of the texts where a line names none', TEXT);
-const RECEIPT = choice('receipt', 'a signed receipt with every answer', { type: 'boolean' });
+const KEEL = choice('keel', 'Language of the texts if a line has none.', TEXT);
+const RECEIPT = choice('receipt', 'Whether every answer includes a signed receipt.', {
+  type: 'boolean',
+});
 
 const scoping = streamPath({
   operationId: 'scopingPortfolio',
-  summary: 'Scoping of many organisations',
+  summary: 'Assesses many organisations',
   tag: 'Applicability',
-  more: 'Lines hold the members of /v1/scoping.',
+  more: 'Lines have the members of /v1/scoping.',
   answer: 'ScopingResult',
   access: [],
   parameters: [
     KEEL,
-    choice('riik', 'country where a line names none', TEXT),
-    choice('asOf', 'as released on that day', TEXT),
-    choice('kb', 'exactly that version of the law data', TEXT),
+    choice('riik', 'Country if a line has none.', TEXT),
+    choice('asOf', 'Answers from the law data as released on this day (YYYY-MM-DD).', TEXT),
+    choice('kb', 'Answers from this version of the law data.', TEXT),
     RECEIPT,
   ],
   ndjson: '{"id":"a","tootajad":120,"sektor":"energy_electricity","kaive_meur":20,"riik":"ee"}\n',
@@ -164,14 +123,14 @@ const scoping = streamPath({
 
 const delta = streamPath({
   operationId: 'mappingDeltaPortfolio',
-  summary: 'What is left of the measures for many organisations',
+  summary: 'Compares the controls of many organisations with the ten measures',
   tag: 'Mapping graph',
   more:
-    'Lines hold the members of /v1/graph/delta. In a table each control is a row; rows behind each other ' +
+    'Lines have the members of /v1/graph/delta. In a table, each control is a row; successive rows ' +
     'with the same id are one organisation.',
   answer: 'MappingDelta',
   access: ['ForbiddenRole'],
-  parameters: [choice('framework', 'where a line names none', TEXT), KEEL, RECEIPT],
+  parameters: [choice('framework', 'Framework if a line has none.', TEXT), KEEL, RECEIPT],
   ndjson:
     '{"id":"a","framework":"iso27001","items":[{"control":"A.5.24","status":"implemented"}]}\n',
   csv: 'id,framework,control,status\na,iso27001,A.5.24,implemented\n',

@@ -24,7 +24,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Int: { type: 'integer', format: 'int32' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
-  JSON: { description: 'any JSON value' },
+  JSON: { description: 'Any JSON value.' },
   JSONObject: { type: 'object', additionalProperties: true },
 };
 
@@ -105,8 +105,15 @@ export function membersSchema(members: readonly InputMember[]): JsonSchema {
 export const inputTypeSchema = (type: GraphQLInputObjectType): JsonSchema =>
   described(membersSchema(Object.values(type.getFields())), type.description);
 
-export const enumSchema = (type: GraphQLEnumType): JsonSchema =>
-  described({ type: 'string', enum: type.getValues().map(({ name }) => name) }, type.description);
+/** JSON Schema has no place for the meaning of a value, so the description lists them. */
+export function enumSchema(type: GraphQLEnumType): JsonSchema {
+  const values = type.getValues();
+  const meanings = values.map(({ name, description }) => `- \`${name}\`: ${description ?? ''}`);
+  return described(
+    { type: 'string', enum: values.map(({ name }) => name) },
+    [type.description ?? '', '', ...meanings].join('\n'),
+  );
+}
 
 /** Required, except fields that REST omits. */
 export function objectSchema(type: GraphQLObjectType): JsonSchema {
