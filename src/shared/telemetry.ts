@@ -10,7 +10,7 @@ export type FieldOutcome = Readonly<{ name: string; isOk: boolean }>;
  * `request`: the request object, for subscribers that store data about it. `fields`: GraphQL only.
  */
 export const REQUEST_FINISHED = 'nis2:answered';
-export type Answered = Readonly<{
+export type FinishedRequest = Readonly<{
   method: string;
   path: string;
   status: number;

@@ -68,10 +68,11 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once('connect', report(true)).once('error', report(false));
   });
 
+/** SIGTERM, because a master that is killed leaves its workers running. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
+  child.kill('SIGTERM');
   await gone;
 }
 

@@ -3,7 +3,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import {
   REQUEST_FINISHED,
   SUBSCRIBED,
-  type Answered,
+  type FinishedRequest,
   type FieldOutcome,
   type Subscribed,
 } from '../../shared/telemetry.js';
@@ -33,7 +33,7 @@ export function countFields(registers: [Registry]): () => void {
   };
   const endings = [
     listen(REQUEST_FINISHED, (message) => {
-      const { fields: asked, ms } = message as Answered; // each channel carries one type of message
+      const { fields: asked, ms } = message as FinishedRequest; // each channel carries one type of message
       for (const field of asked) {
         count(field);
         seconds.observe({ field: field.name }, ms / MS);

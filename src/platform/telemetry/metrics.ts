@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import {
   REQUEST_FINISHED,
   DEPENDENCY_CALLED,
-  type Answered,
+  type FinishedRequest,
   type DependencyCall,
 } from '../../shared/telemetry.js';
 import { countFields } from './graphql-metrics.js';
@@ -53,7 +53,7 @@ function countAnswers(registers: [Registry]): () => void {
   });
   return listen(REQUEST_FINISHED, (message) => {
     // Each channel carries one type of message.
-    const { method, path, status, ms } = message as Answered;
+    const { method, path, status, ms } = message as FinishedRequest;
     requests.inc({ method: methodOf(method), path, status });
     seconds.observe({ path }, ms / MS);
   });

@@ -9,7 +9,7 @@ import {
   type Span,
   type Tracer,
 } from '@opentelemetry/api';
-import { REQUEST_FINISHED, type Answered } from '../../shared/telemetry.js';
+import { REQUEST_FINISHED, type FinishedRequest } from '../../shared/telemetry.js';
 import { openProvider, type TraceSettings } from './trace-provider.js';
 import { recordSpans } from './span-recorder.js';
 import { contextOf } from './traceparent.js';
@@ -65,7 +65,7 @@ class Requests {
 
   private readonly answered = (message: unknown): void => {
     // The channel carries one type of message.
-    const { request, method, path, status, requestId, fields } = message as Answered;
+    const { request, method, path, status, requestId, fields } = message as FinishedRequest;
     const span = this.open.get(request);
     if (span === undefined) return;
     span.updateName(`${method} ${path}`);

@@ -3,9 +3,9 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unauthorized } from '../../shared/errors.js';
 import { checkAccess } from '../auth/access.js';
-import { admit } from '../http/admit.js';
+import { admitted } from '../http/admit.js';
 import { keyOf } from '../http/request-state.js';
-import { unhurry } from '../http/long-upload.js';
+import { allowLongUpload } from '../http/long-upload.js';
 import type { RestOperation } from '../rest/operations.js';
 import { arrivalsOf } from './arrivals.js';
 import { discard } from './body-pieces.js';
@@ -24,15 +24,14 @@ const SILENCE_MS = 60_000;
 /** Time for streams to end at shutdown. */
 const DRAIN_MS = 5_000;
 
-const METERED = { counts: 'minute_and_month', needsKey: true } as const;
-
 /** Cheapest first: process capacity, streams per key, key and rate limit, role. */
-async function enter({ transport, operation, streams }: Mounted, { request, reply }: Exchange) {
+async function enter(mounted: Mounted, { request, reply }: Exchange) {
+  const { transport, operation, streams, portfolio } = mounted;
   streams.assertCapacity();
   const key = keyOf(request);
   const known = key === undefined ? null : await transport.admissionControl.find(key);
   if (known !== null) streams.assertCapacityFor(known.lineageId);
-  await admit(transport.admissionControl, { request, reply }, METERED);
+  await admitted(transport.admissionControl, portfolio.route).onRequest(request, reply);
   const { caller } = request.gateway;
   checkAccess(operation.access, caller);
   if (caller === null) throw unauthorized();
@@ -64,7 +63,10 @@ async function answerText(
   if (caller === null) throw unauthorized();
   const body = bodyOf(request);
   const { pieces, end, bytesTotal } = await openSource({
-    ...{ body, options, stop: mounted.streams.stop, openSpool: mounted.transport.openSpool },
+    body,
+    options,
+    stop: mounted.streams.stop,
+    openSpool: mounted.transport.openSpool,
     whenGone: (callback) => void reply.raw.once('close', callback),
   });
   const run = runFor(mounted, request, { options, caller, bytesTotal, isWhole: () => end.isWhole });
@@ -75,7 +77,7 @@ async function answerText(
 async function answer(mounted: Mounted, exchange: Exchange): Promise<FastifyReply> {
   const { request, reply } = exchange;
   const options = readOptions(request, mounted.operation, mounted.portfolio);
-  unhurry(request.raw.socket, SILENCE_MS);
+  allowLongUpload(request.raw.socket, SILENCE_MS);
   reply.header('Connection', 'close');
   const text = await answerText(mounted, exchange, options);
   const type = options.to === 'csv' ? CSV_TYPE : NDJSON_TYPE;
@@ -83,7 +85,7 @@ async function answer(mounted: Mounted, exchange: Exchange): Promise<FastifyRepl
 }
 
 function mountPortfolio(app: FastifyInstance, mounted: Mounted): void {
-  app.post(mounted.portfolio.path, {
+  app.post(mounted.portfolio.route.path, {
     config: { transport: 'rest' },
     handlerTimeout: LONGEST_MS,
     onRequest: (request, reply) => enter(mounted, { request, reply }),

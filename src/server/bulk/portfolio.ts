@@ -1,4 +1,5 @@
 /** Portfolios: operations that answer many organisations in one stream. */
+import { PLAIN_ROUTES, type PlainRoute } from '../routing/plain-routes.js';
 import type { RowForm } from './rows-together.js';
 
 /**
@@ -7,7 +8,7 @@ import type { RowForm } from './rows-together.js';
  */
 export type Portfolio = Readonly<{
   coordinate: string;
-  path: string;
+  route: PlainRoute;
   defaults: readonly string[];
   rows: RowForm | null;
 }>;
@@ -15,13 +16,13 @@ export type Portfolio = Readonly<{
 export const PORTFOLIOS: readonly Portfolio[] = [
   {
     coordinate: 'Query.scoping',
-    path: '/v1/scoping/portfolio',
+    route: PLAIN_ROUTES.scopingPortfolio,
     defaults: ['keel', 'riik', 'asOf', 'kb', 'receipt'],
     rows: null,
   },
   {
     coordinate: 'Query.mappingDelta',
-    path: '/v1/graph/delta/portfolio',
+    route: PLAIN_ROUTES.deltaPortfolio,
     defaults: ['framework', 'keel', 'receipt'],
     rows: { list: 'items', columns: ['control', 'status', 'note'], words: ['status'] },
   },

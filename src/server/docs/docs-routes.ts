@@ -1,10 +1,11 @@
 /** Guides as HTML pages and Markdown, and their list for language models. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../shared/errors.js';
-import { admit } from '../http/admit.js';
+import { admitted } from '../http/admit.js';
 import { isHeldByClient, strongTag } from '../http/entity-tag.js';
 import type { AdmissionControl } from '../http/admission-control.js';
 import type { Page } from '../pages/page.js';
+import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { docs, type Doc } from './doc-files.js';
 import { atAddress, docIndex, docPage, type DocModel } from './doc-page.js';
 import { llmsText } from './llms-text.js';
@@ -30,24 +31,20 @@ function found(all: readonly Doc[], slug: string): Doc {
   return doc;
 }
 
-type Named = Readonly<{ Params: Readonly<{ page: string }> }>;
+/** The router provides path parameters as text. */
+const pageOf = ({ params }: FastifyRequest): string =>
+  String((params as Readonly<Record<string, string>>)['page']);
 
 export function mountDocs(app: FastifyInstance, { admissionControl, model }: DocsRoutes): void {
-  const open = {
-    config: { transport: 'rest' },
-    onRequest: (request: FastifyRequest, reply: FastifyReply) =>
-      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: false }),
-  } as const;
-  app.get('/docs', {
-    ...open,
+  const { docs: index, doc, llms } = PLAIN_ROUTES;
+  app.get(index.path, {
+    ...admitted(admissionControl, index),
     handler: async (request, reply) => sendPage(request, reply, docIndex(model, await docs())),
   });
-  app.get<Named>('/docs/:page', {
-    config: open.config,
-    onRequest: (request, reply) =>
-      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: false }),
+  app.get(doc.path, {
+    ...admitted(admissionControl, doc),
     handler: async (request, reply) => {
-      const { page } = request.params;
+      const page = pageOf(request);
       const all = await docs();
       if (!page.endsWith(MARKDOWN_ENDING)) {
         return sendPage(request, reply, docPage(model, all, found(all, page)));
@@ -56,8 +53,8 @@ export function mountDocs(app: FastifyInstance, { admissionControl, model }: Doc
       return sendText(request, reply, MARKDOWN, atAddress(markdown, model.publicUrl));
     },
   });
-  app.get('/llms.txt', {
-    ...open,
+  app.get(llms.path, {
+    ...admitted(admissionControl, llms),
     handler: async (request, reply) =>
       sendText(request, reply, 'text/plain; charset=utf-8', llmsText(model, await docs())),
   });

@@ -3,7 +3,7 @@
  * admission; these are validated once, and what varies is digits and letters of our own.
  */
 import type { ServerResponse } from 'node:http';
-import { PRIVATE } from '../http/cache-control.js';
+import { PRIVATE } from '../routing/cache-control.js';
 
 const SECOND_MS = 1_000;
 

@@ -10,7 +10,7 @@ import { GRAPHQL_VARY } from '../graphql/graphql-routes.js';
 import type { PreparedQueryCache } from '../graphql/prepared-query-cache.js';
 import type { PreparedText } from '../graphql/prepared-query.js';
 import { readRequest } from '../graphql/read-request.js';
-import { noteFields } from '../http/asked-fields.js';
+import { noteFields } from '../http/access-log.js';
 import { assertJsonType } from '../http/read-json.js';
 import { metaOf } from '../http/envelope.js';
 import { PRIVATE_LINE } from './answer-head.js';

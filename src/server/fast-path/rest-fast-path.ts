@@ -5,7 +5,7 @@ import type { Encoding } from '../response-cache/packing.js';
 import { checkAccess } from '../auth/access.js';
 import type { Caller } from '../../shared/caller.js';
 import { matchesTag, revalidated } from '../http/entity-tag.js';
-import { PRIVATE } from '../http/cache-control.js';
+import { PRIVATE } from '../routing/cache-control.js';
 import { assertJsonType, parseJson } from '../http/read-json.js';
 import { envelopeText } from '../http/envelope.js';
 import type { CachedReads, CachedRead } from '../rest/cached-reads.js';

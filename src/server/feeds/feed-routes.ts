@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage } from '../../shared/language.js';
 import { message } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
-import { admit } from '../http/admit.js';
+import { admitted } from '../http/admit.js';
 import { isHeldByClient, weakTag } from '../http/entity-tag.js';
 import type { AdmissionControl } from '../http/admission-control.js';
+import { PLAIN_ROUTES, type PlainRoute } from '../routing/plain-routes.js';
 import type { RestOperation } from '../rest/operations.js';
 import { runOperation, type OperationRunner } from '../rest/run-operation.js';
 import type { Feed, FeedEntry } from './feed.js';
@@ -21,11 +22,11 @@ export type FeedRoutes = OperationRunner &
     publicUrl: string;
   }>;
 
-type FeedForm = Readonly<{ path: string; contentType: string; write: (feed: Feed) => string }>;
+type FeedForm = Readonly<{ route: PlainRoute; contentType: string; write: (feed: Feed) => string }>;
 
 const FORMS: readonly FeedForm[] = [
-  { path: '/v1/changelog/rss', contentType: RSS_TYPE, write: toRss },
-  { path: '/v1/changelog/feed.json', contentType: JSON_FEED_TYPE, write: toJsonFeed },
+  { route: PLAIN_ROUTES.rss, contentType: RSS_TYPE, write: toRss },
+  { route: PLAIN_ROUTES.jsonFeed, contentType: JSON_FEED_TYPE, write: toJsonFeed },
 ];
 
 const CHANGELOG = 'Query.changelog';
@@ -86,14 +87,8 @@ async function answer(transport: FeedRoutes, form: FeedForm, { request, reply }:
 
 export function mountFeeds(app: FastifyInstance, transport: FeedRoutes): void {
   for (const form of FORMS) {
-    app.get(form.path, {
-      config: { transport: 'rest' },
-      onRequest: (request, reply) =>
-        admit(
-          transport.admissionControl,
-          { request, reply },
-          { counts: 'minute', needsKey: false },
-        ),
+    app.get(form.route.path, {
+      ...admitted(transport.admissionControl, form.route),
       handler: (request, reply) => answer(transport, form, { request, reply }),
     });
   }

@@ -12,9 +12,10 @@ import { invalid, ServiceError } from '../../shared/errors.js';
 import type { Texts } from '../../shared/texts.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { admit } from '../http/admit.js';
-import { noteFields } from '../http/asked-fields.js';
+import { noteFields } from '../http/access-log.js';
 import type { AdmissionControl } from '../http/admission-control.js';
 import { sendExplorer, wantsPage } from '../http/page-routes.js';
+import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { keyOf, languageOf } from '../http/request-state.js';
 import type { WebSocketRoutes } from '../websocket/websocket-routes.js';
 import { contractPlugin, type Contract, type GraphqlContext } from './contract-plugin.js';
@@ -151,7 +152,12 @@ export async function mountGraphql(
   };
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     wantsPage(request) ? sendExplorer(reply) : answer.call(app, request, reply);
-  const route = { url: '/graphql', config: { transport: 'graphql' }, preHandler, handler } as const;
+  const route = {
+    url: PLAIN_ROUTES.graphql.path,
+    config: { transport: 'graphql' },
+    preHandler,
+    handler,
+  } as const;
   app.route({ ...route, method: 'POST' });
   app.route({
     ...route,

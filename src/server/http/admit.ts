@@ -1,6 +1,7 @@
 /** Runs admission control and sets its headers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitHeaders } from '../../shared/limits/verdict.js';
+import type { PlainRoute } from '../routing/plain-routes.js';
 import type { AdmissionControl, AdmissionRequest } from './admission-control.js';
 import { fallbackState } from './fallback-state.js';
 import { keyOf } from './request-state.js';
@@ -24,6 +25,16 @@ export async function admit(
   reply.headers(limitHeaders(verdict));
   if (refusal !== null) throw refusal;
 }
+
+/** Options of a REST route: the form of its errors, and its admission. */
+export const admitted = (
+  admissionControl: AdmissionControl,
+  { counts, needsKey }: Pick<PlainRoute, 'counts' | 'needsKey'>,
+) => ({
+  config: { transport: 'rest' as const },
+  onRequest: (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+    admit(admissionControl, { request, reply }, { counts: counts ?? 'minute', needsKey }),
+});
 
 /** Errors before admission control, such as an oversized body, also count and carry its headers. */
 export async function lateRefusal(

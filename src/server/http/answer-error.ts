@@ -8,7 +8,8 @@ import { statusOf } from '../errors/statuses.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { wordError, type WordedError } from '../errors/localize-error.js';
 import { errorEnvelope, metaOf } from './envelope.js';
-import { PRIVATE } from './cache-control.js';
+import { PRIVATE } from '../routing/cache-control.js';
+import { routeAt } from '../routing/route-table.js';
 import { languageOf } from './request-state.js';
 
 export const BODY_LIMIT_BYTES = 262_144;
@@ -51,13 +52,12 @@ function graphqlBody(error: WordedError, request: FastifyRequest, providerName: 
   };
 }
 
-/** RFC 9110, 15.5.2: a 401 names the authentication scheme. */
-const CHALLENGE = 'ApiKey realm="nis2-compliance-gateway", header="X-API-Key"';
-
 /** Overwrites what a failing route has already set. */
 function setHeaders(reply: FastifyReply, error: ServiceError): void {
   reply.header('Cache-Control', PRIVATE);
-  if (error.code === 'UNAUTHORIZED') reply.header('WWW-Authenticate', CHALLENGE);
+  if (error.code === 'UNAUTHORIZED') {
+    reply.header('WWW-Authenticate', routeAt(reply.request.routeOptions.url).challenge);
+  }
   const wait = retryAfterOf(error);
   if (wait !== null) reply.header('Retry-After', String(wait));
   const allow = error.details.find(({ type }) => type === 'method_not_allowed')?.params?.[

@@ -7,7 +7,7 @@ import { limitHeaders } from '../../shared/limits/verdict.js';
 import { statusOf } from '../errors/statuses.js';
 import { errorEnvelope } from './envelope.js';
 import type { ErrorAnswerer } from './answer-error.js';
-import { PRIVATE } from './cache-control.js';
+import { PRIVATE } from '../routing/cache-control.js';
 import type { AdmissionControl } from './admission-control.js';
 import { isLongUpload } from './long-upload.js';
 

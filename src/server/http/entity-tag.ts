@@ -1,7 +1,7 @@
 /** Conditional requests: ETag, If-None-Match, 304 (RFC 9110, 8.8.3 and 13.1.2). */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { REVALIDATE } from './cache-control.js';
+import { REVALIDATE } from '../routing/cache-control.js';
 
 const DIGEST_CHARACTERS = 16;
 const NOT_MODIFIED = 304;

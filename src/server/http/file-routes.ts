@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import Negotiator from 'negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, unauthorized } from '../../shared/errors.js';
-import { admit } from './admit.js';
+import { PLAIN_ROUTES } from '../routing/plain-routes.js';
+import { admitted } from './admit.js';
 import { byteRange } from './byte-range.js';
 import type { FileAnswer, FileAccess, InvoiceFormat } from './files.ports.js';
 import type { AdmissionControl } from './admission-control.js';
@@ -87,17 +88,13 @@ const paramOf = (request: FastifyRequest, name: string): string =>
   String((request.params as Readonly<Record<string, string>>)[name]);
 
 export function mountFiles(app: FastifyInstance, { admissionControl, files }: FileRoutes): void {
-  app.get('/v1/download/:token', {
-    config: { transport: 'rest' },
-    onRequest: (request, reply) =>
-      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: false }),
+  app.get(PLAIN_ROUTES.download.path, {
+    ...admitted(admissionControl, PLAIN_ROUTES.download),
     handler: async (request, reply) =>
       sendFile(request, reply, await files.open(paramOf(request, 'token'))),
   });
-  app.get('/v1/invoices/:invoice_number/download', {
-    config: { transport: 'rest' },
-    onRequest: (request, reply) =>
-      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: true }),
+  app.get(PLAIN_ROUTES.invoice.path, {
+    ...admitted(admissionControl, PLAIN_ROUTES.invoice),
     handler: async (request, reply) => {
       const { caller } = request.gateway;
       if (caller === null) throw unauthorized();

@@ -4,12 +4,12 @@
  */
 import type { Socket } from 'node:net';
 
-const allowLongUpload = new WeakSet<object>();
+const longUploads = new WeakSet<object>();
 
-export function unhurry(socket: Socket, silenceMs: number): void {
-  allowLongUpload.add(socket);
+export function allowLongUpload(socket: Socket, silenceMs: number): void {
+  longUploads.add(socket);
   // Node.js destroys a timed-out socket that has no timeout listener.
   socket.setTimeout(silenceMs);
 }
 
-export const isLongUpload = (socket: object): boolean => allowLongUpload.has(socket);
+export const isLongUpload = (socket: object): boolean => longUploads.has(socket);

@@ -1,16 +1,18 @@
 /** HTML pages: home, GraphQL explorer, API reference, console. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { notFound } from '../../shared/errors.js';
-import type { Counts } from '../../shared/limits/charge.js';
 import { once } from '../../shared/lazy.js';
-import { CONSOLE_ASSETS, consoleFiles } from '../pages/console-files.js';
+import { consoleFiles } from '../pages/console-files.js';
 import { consolePage } from '../pages/console-page.js';
 import { explorerPage } from '../pages/explorer-page.js';
 import { homePage, type HomeModel } from '../pages/home-page.js';
-import { ASSET_FOLDER, pageAssets } from '../pages/page-assets.js';
+import { pageAssets } from '../pages/page-assets.js';
 import type { Page, PageAsset } from '../pages/page.js';
 import { referencePage } from '../pages/reference-page.js';
-import { admit } from './admit.js';
+import { PLAIN_ROUTES } from '../routing/plain-routes.js';
+import { admitted } from './admit.js';
+import { encodingFor } from '../response-cache/accepted-encoding.js';
 import { isHeldByClient, strongTag } from './entity-tag.js';
 import type { AdmissionControl } from './admission-control.js';
 
@@ -28,7 +30,7 @@ const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
     .send(page.body);
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: PageAsset): FastifyReply {
-  const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const acceptsGzip = encodingFor(request.headers['accept-encoding'], ['gzip']) === 'gzip';
   reply.headers({
     ETag: asset.etag,
     Vary: 'Accept-Encoding',
@@ -38,29 +40,24 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: PageAsse
   return reply.type(asset.contentType).send(acceptsGzip ? asset.gzip : asset.body);
 }
 
-export const wantsPage = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');
+/** Browsers name the type; other clients accept any. */
+export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  headers.accept !== undefined &&
+  new Negotiator({ headers }).mediaTypes().includes('text/html');
 
 export const sendExplorer = async (reply: FastifyReply): Promise<FastifyReply> =>
   sendPage(reply, explorerPage(await pageAssets()));
-
-/** Files of a page count as nothing, because a page loads several. */
-const openTo = (admissionControl: AdmissionControl, counts: Counts) =>
-  ({
-    config: { transport: 'rest' },
-    onRequest: (request: FastifyRequest, reply: FastifyReply) =>
-      admit(admissionControl, { request, reply }, { counts, needsKey: false }),
-  }) as const;
 
 /** All paths of the console return the same page. */
 function mountConsole(app: FastifyInstance, { admissionControl, home }: PageRoutes): void {
   const handler = async (_request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, consolePage(home, await consoleFiles()));
-  const page = { ...openTo(admissionControl, 'minute'), handler };
-  app.get('/console', page);
-  app.get('/console/*', page);
-  app.get(`${CONSOLE_ASSETS}/*`, {
-    ...openTo(admissionControl, 'nothing'),
+  for (const route of [PLAIN_ROUTES.console, PLAIN_ROUTES.consolePages]) {
+    app.get(route.path, { ...admitted(admissionControl, route), handler });
+  }
+  app.get(PLAIN_ROUTES.consoleAssets.path, {
+    ...admitted(admissionControl, PLAIN_ROUTES.consoleAssets),
     handler: async (request, reply) => {
       const asset = (await consoleFiles()).files.get(request.url.replace(/\?.*$/, ''));
       if (asset === undefined) throw notFound();
@@ -71,29 +68,32 @@ function mountConsole(app: FastifyInstance, { admissionControl, home }: PageRout
 
 export function mountPages(app: FastifyInstance, transport: PageRoutes): void {
   const { admissionControl, home } = transport;
-  const open = openTo(admissionControl, 'minute');
+  const { home: root, openApi, reference, assets } = PLAIN_ROUTES;
   mountConsole(app, transport);
   const start = homePage(home);
   const contract = once(() => {
     const text = transport.openApi();
     return { text, tag: strongTag(text) };
   });
-  app.get('/', { ...open, handler: (_request, reply) => sendPage(reply, start) });
-  app.get('/openapi.json', {
-    ...open,
+  app.get(root.path, {
+    ...admitted(admissionControl, root),
+    handler: (_request, reply) => sendPage(reply, start),
+  });
+  app.get(openApi.path, {
+    ...admitted(admissionControl, openApi),
     handler: (request, reply) => {
       const { text, tag } = contract();
       if (isHeldByClient(request, reply, tag)) return reply.send();
       return reply.type('application/json; charset=utf-8').send(text);
     },
   });
-  app.get('/reference', {
-    ...open,
+  app.get(reference.path, {
+    ...admitted(admissionControl, reference),
     handler: async (_request, reply) =>
-      sendPage(reply, referencePage('/openapi.json', await pageAssets())),
+      sendPage(reply, referencePage(openApi.path, await pageAssets())),
   });
-  app.get(`${ASSET_FOLDER}/*`, {
-    ...openTo(admissionControl, 'nothing'),
+  app.get(assets.path, {
+    ...admitted(admissionControl, assets),
     handler: async (request, reply) => {
       const asset = (await pageAssets()).files.get(request.url.replace(/\?.*$/, ''));
       if (asset === undefined) throw notFound();

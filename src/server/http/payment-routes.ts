@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '../pages/page.js';
 import type { PaymentPageRoutes } from '../payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../payment-webhook/payment-webhook.js';
-import { admit } from './admit.js';
+import { PLAIN_ROUTES } from '../routing/plain-routes.js';
+import { admitted } from './admit.js';
 import type { AdmissionControl } from './admission-control.js';
 
 export type PaymentRoutes = Readonly<{
@@ -46,17 +47,14 @@ export function mountPayments(
   app: FastifyInstance,
   { admissionControl, webhook, pages }: PaymentRoutes,
 ): void {
-  const open = {
-    config: { transport: 'rest' },
-    onRequest: (request: FastifyRequest, reply: FastifyReply) =>
-      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: false }),
-  } as const;
-  app.post('/v1/webhooks/stripe', {
-    config: { transport: 'rest' },
-    // Payment events are never rate limited.
+  const { paymentWebhook, paymentPage } = PLAIN_ROUTES;
+  const event = admitted(admissionControl, paymentWebhook);
+  const page = admitted(admissionControl, paymentPage);
+  app.post(paymentWebhook.path, {
+    config: event.config,
     onRequest: (request, reply) => {
       takeAnyType(request);
-      return admit(admissionControl, { request, reply }, { counts: 'nothing', needsKey: false });
+      return event.onRequest(request, reply);
     },
     handler: async (request, reply) => {
       const signature = request.headers['stripe-signature'];
@@ -65,8 +63,8 @@ export function mountPayments(
       return reply.status(status).send(body);
     },
   });
-  app.get('/pay/:name', {
-    ...open,
+  app.get(paymentPage.path, {
+    ...page,
     handler: async (request, reply) => {
       const name = nameOf(request);
       const address = await pages.leadsTo(name);
@@ -74,8 +72,8 @@ export function mountPayments(
       return sendPage(reply, await pages.show(name, keelOf(request)));
     },
   });
-  app.post('/pay/:name', {
-    ...open,
+  app.post(paymentPage.path, {
+    ...page,
     handler: async (request, reply) => {
       const to = await pages.act(nameOf(request), bytesOf(request), keelOf(request));
       return reply.redirect(to, SEE_OTHER);

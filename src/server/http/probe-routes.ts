@@ -1,6 +1,7 @@
 /** Liveness and readiness probes. Source: R-10.72. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admit } from './admit.js';
+import type { FastifyInstance } from 'fastify';
+import { PLAIN_ROUTES } from '../routing/plain-routes.js';
+import { admitted } from './admit.js';
 import type { AdmissionControl } from './admission-control.js';
 
 /** `isReady`: never rejects. `limits`: whether counters are shared with other nodes; null without REDIS_URL. */
@@ -17,20 +18,19 @@ const limitsState = async (limits: ProbeRoutes['limits']) =>
 const OK = 200;
 const NOT_READY = 503;
 
-/** Not counted: load balancers probe every second. */
 export function mountProbes(
   app: FastifyInstance,
   { admissionControl, isReady, limits }: ProbeRoutes,
 ): void {
-  const open = {
-    config: { transport: 'rest' },
+  const { livez, readyz } = PLAIN_ROUTES;
+  app.get(livez.path, {
+    ...admitted(admissionControl, livez),
     logLevel: 'warn',
-    onRequest: (request: FastifyRequest, reply: FastifyReply) =>
-      admit(admissionControl, { request, reply }, { counts: 'nothing', needsKey: false }),
-  } as const;
-  app.get('/livez', { ...open, handler: (_request, reply) => reply.send({ status: 'ok' }) });
-  app.get('/readyz', {
-    ...open,
+    handler: (_request, reply) => reply.send({ status: 'ok' }),
+  });
+  app.get(readyz.path, {
+    ...admitted(admissionControl, readyz),
+    logLevel: 'warn',
     handler: async (_request, reply) => {
       const [ready, state] = await Promise.all([isReady(), limitsState(limits)]);
       const status = ready ? 'ok' : 'not_ready';

@@ -1,6 +1,7 @@
 /** Public keys for verifying receipts. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admit } from './admit.js';
+import type { FastifyInstance } from 'fastify';
+import { PLAIN_ROUTES } from '../routing/plain-routes.js';
+import { admitted } from './admit.js';
 import type { AdmissionControl } from './admission-control.js';
 
 /** `published`: a JSON Web Key Set (RFC 7517). */
@@ -13,10 +14,8 @@ export function mountReceiptKeys(
   app: FastifyInstance,
   { admissionControl, published }: ReceiptRoutes,
 ): void {
-  app.get('/.well-known/jwks.json', {
-    config: { transport: 'rest' },
-    onRequest: (request: FastifyRequest, reply: FastifyReply) =>
-      admit(admissionControl, { request, reply }, { counts: 'minute', needsKey: false }),
+  app.get(PLAIN_ROUTES.receiptKeys.path, {
+    ...admitted(admissionControl, PLAIN_ROUTES.receiptKeys),
     handler: (_request, reply) =>
       reply.type('application/jwk-set+json').send(JSON.stringify(published())),
   });

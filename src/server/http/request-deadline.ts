@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Deadline } from '../../shared/deadline.js';
 
-type AdmissionRequest = Readonly<{
+type TimedRequest = Readonly<{
   request: IncomingMessage;
   response: ServerResponse;
   untilMs: number;
@@ -23,20 +23,18 @@ export function noteBodyTime(request: IncomingMessage, ms: number): void {
 }
 
 export class RequestDeadline implements Deadline {
-  private readonly visits = new AsyncLocalStorage<AdmissionRequest>();
+  private readonly timedRequests = new AsyncLocalStorage<TimedRequest>();
   /** Body events run outside the async context. */
   private readonly reading = new WeakMap<
     IncomingMessage,
-    Readonly<{ admissionRequest: AdmissionRequest; ms: number }>
+    Readonly<{ timed: TimedRequest; ms: number }>
   >();
 
   /** Unlimited outside a request and once the answer has begun. */
   remainingMs(): number {
-    const admissionRequest = this.visits.getStore();
-    if (admissionRequest === undefined || admissionRequest.response.headersSent) return Infinity;
-    return (
-      admissionRequest.untilMs + (bodyTimes.get(admissionRequest.request) ?? 0) - performance.now()
-    );
+    const timed = this.timedRequests.getStore();
+    if (timed === undefined || timed.response.headersSent) return Infinity;
+    return timed.untilMs + (bodyTimes.get(timed.request) ?? 0) - performance.now();
   }
 
   /**
@@ -46,9 +44,8 @@ export class RequestDeadline implements Deadline {
    */
   follow(app: FastifyInstance, longMs: number): void {
     app.addHook('preParsing', (request, _reply, payload, done) => {
-      const admissionRequest = this.visits.getStore();
-      if (admissionRequest !== undefined)
-        this.reading.set(request.raw, { admissionRequest, ms: performance.now() });
+      const timed = this.timedRequests.getStore();
+      if (timed !== undefined) this.reading.set(request.raw, { timed, ms: performance.now() });
       done(null, payload);
     });
     app.addHook('preValidation', (request, _reply, done) => {
@@ -59,10 +56,7 @@ export class RequestDeadline implements Deadline {
       }
       noteBodyTime(request.raw, performance.now() - begun.ms);
       const isStream = request.routeOptions.handlerTimeout > longMs;
-      this.visits.run(
-        isStream ? { ...begun.admissionRequest, untilMs: Infinity } : begun.admissionRequest,
-        done,
-      );
+      this.timedRequests.run(isStream ? { ...begun.timed, untilMs: Infinity } : begun.timed, done);
     });
   }
 
@@ -73,7 +67,7 @@ export class RequestDeadline implements Deadline {
       app.server.removeAllListeners('request');
       app.server.on('request', (request, response) => {
         const untilMs = performance.now() + limitMs;
-        this.visits.run({ request, response, untilMs }, () => {
+        this.timedRequests.run({ request, response, untilMs }, () => {
           for (const listener of listeners) listener.call(app.server, request, response);
         });
       });

@@ -12,10 +12,10 @@ import Fastify, {
 import type { Logger } from 'pino';
 import { invalid, notFound } from '../../shared/errors.js';
 import type { OpenConnections } from '../connections/open-connections.js';
-import { logAnswer, loggedUrl } from './access-log.js';
+import { routeAt, loggedUrl } from '../routing/route-table.js';
+import { logAnswer } from './access-log.js';
 import { admit, lateRefusal } from './admit.js';
 import { BODY_LIMIT_BYTES, type ErrorAnswerer } from './answer-error.js';
-import { cacheControlOf } from './cache-control.js';
 import { clientErrorHandler } from './client-error.js';
 import { allowOrigins } from './cors.js';
 import { decodableUrl } from './decodable-url.js';
@@ -163,7 +163,7 @@ export async function createServer(parts: ServerDependencies): Promise<FastifyIn
     request.gateway = { caller: null };
     reply.headers({
       'X-Request-Id': request.id,
-      'Cache-Control': cacheControlOf(request.routeOptions.url),
+      'Cache-Control': routeAt(request.routeOptions.url).cacheControl,
     });
     validateHost(request, reply);
     if (!request.is404) return;

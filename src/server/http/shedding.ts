@@ -5,29 +5,22 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../shared/errors.js';
+import { routeAt } from '../routing/route-table.js';
 import { keyOf } from './request-state.js';
 
 /** Multiples of the lag. */
 const READS_FROM = 2;
-const CHANGES_FROM = 5;
+const ORDERS_FROM = 5;
 
 const RETRY_AFTER_SECONDS = 2;
 
-const NEVER_SHED: ReadonlySet<string | undefined> = new Set([
-  '/livez',
-  '/readyz',
-  '/v1/health',
-  '/v1/webhooks/stripe',
-]);
-
 /** Multiple of the lag; null: never. */
-function standingOf(request: FastifyRequest): number | null {
-  if (NEVER_SHED.has(request.routeOptions.url)) return null;
+function shedFrom(request: FastifyRequest): number | null {
+  const { isNeverShed, isOrder } = routeAt(request.routeOptions.url);
+  if (isNeverShed) return null;
   const key = keyOf(request);
   if (key === undefined || key.startsWith('nis2_test_')) return 1;
-  return request.routeOptions.url === '/v1/orders' && request.method === 'POST'
-    ? CHANGES_FROM
-    : READS_FROM;
+  return isOrder ? ORDERS_FROM : READS_FROM;
 }
 
 /** @param lagMs mean delay of the event loop within a second; 0: no shedding */
@@ -38,8 +31,8 @@ export async function shedLoad(app: FastifyInstance, lagMs: number): Promise<voi
     // Async, so that it rejects instead of throwing: the plugin passes rejections on.
     pressureHandler: async (request, _reply, _type, value) => {
       await Promise.resolve();
-      const standing = standingOf(request);
-      if (standing === null || (value ?? 0) < lagMs * standing) return;
+      const multiple = shedFrom(request);
+      if (multiple === null || (value ?? 0) < lagMs * multiple) return;
       throw new ServiceError('UPSTREAM_UNAVAILABLE', [], {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });

@@ -13,6 +13,7 @@ import { admit } from '../http/admit.js';
 import type { AdmissionControl } from '../http/admission-control.js';
 import { assertJsonType, assertObject, parseJson } from '../http/read-json.js';
 import { languageOf } from '../http/request-state.js';
+import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import type { RestOperation } from '../rest/operations.js';
 import { readArguments } from '../rest/read-arguments.js';
 import { runWith, type OperationRunner } from '../rest/run-operation.js';
@@ -32,7 +33,7 @@ export type McpRoutes = OperationRunner &
 
 type Message = Readonly<Record<string, unknown>>;
 
-const PATH = '/mcp';
+const { path: PATH, needsKey } = PLAIN_ROUTES.mcp;
 const NAME = 'nis2-compliance-gateway';
 
 const paramOf = (message: Message, name: string): unknown =>
@@ -130,7 +131,7 @@ export function mountMcp(app: FastifyInstance, transport: McpRoutes): void {
     handler: async (request, reply) => {
       const { message, fault } = readMessage(request);
       const counts: Counts = requestedTool(tools, message)?.operation.route.counts ?? 'minute';
-      await admit(transport.admissionControl, { request, reply }, { counts, needsKey: true });
+      await admit(transport.admissionControl, { request, reply }, { counts, needsKey });
       if (fault !== null) throw fault;
       return answer(transport, tools, { request, reply, message });
     },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { toAsset } from './page-assets.js';
 import type { PageAsset } from './page.js';
 
-export const CONSOLE_ASSETS = '/console/assets';
+const CONSOLE_ASSETS = '/console/assets';
 
 const DIRECTORY = new URL('../../../console/', import.meta.url);
 

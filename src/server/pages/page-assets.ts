@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import { EXPLORER_BOOT, REFERENCE_BOOT } from './page-boots.js';
 import type { PageAsset } from './page.js';
 
-export const ASSET_FOLDER = '/assets';
+const ASSET_FOLDER = '/assets';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

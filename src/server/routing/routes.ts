@@ -10,7 +10,7 @@ type HttpMethod = 'GET' | 'POST';
 /**
  * `counts`: what a call consumes (R-10.24, R-10.41; R-4.2). `headers`: arguments also accepted as a header. `lift`:
  * members of `data` repeated at the top level. `may`: errors beyond access and path. `revalidated`: the answer depends
- * only on law data, arguments, role, mode and version; cached, with ETag and 304.
+ * only on law data, arguments, role, mode and version; cached, with ETag and 304. `shedding`: last or never under load.
  */
 export type RestRoute = Readonly<{
   method: HttpMethod;
@@ -22,6 +22,7 @@ export type RestRoute = Readonly<{
   lift?: readonly string[];
   may?: readonly ErrorCode[];
   revalidated?: true;
+  shedding?: 'never' | 'last';
 }>;
 
 const OK = 200;
@@ -29,7 +30,7 @@ const CREATED = 201;
 
 /** Without quota a customer can still order, pay and read (R-10.24). */
 const FREE_OF_MONTH = { counts: 'minute' } as const;
-const METERED = { counts: 'minute_and_month' } as const;
+const OF_MONTH = { counts: 'minute_and_month' } as const;
 
 const REVALIDATED = { revalidated: true } as const;
 
@@ -43,7 +44,14 @@ const create = { method: 'POST', status: CREATED } as const;
 
 /** Key: schema coordinate. */
 export const ROUTES: Readonly<Record<string, RestRoute>> = {
-  'Query.health': { ...get, path: '/health', counts: 'nothing', tag: 'Service', lift: ['status'] },
+  'Query.health': {
+    ...get,
+    path: '/health',
+    counts: 'nothing',
+    tag: 'Service',
+    lift: ['status'],
+    shedding: 'never',
+  },
   'Query.status': { ...get, ...FREE_OF_MONTH, path: '/status', tag: 'Service' },
   'Query.changelog': {
     ...get,
@@ -60,50 +68,50 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
     tag: 'Service',
   },
   'Mutation.signup': { ...create, ...FREE_OF_MONTH, path: '/signup', tag: 'Account' },
-  'Query.scoping': { ...post, ...METERED, path: '/scoping', tag: 'Applicability' },
+  'Query.scoping': { ...post, ...OF_MONTH, path: '/scoping', tag: 'Applicability' },
   'Query.scopingQuestions': {
     ...get,
-    ...METERED,
+    ...OF_MONTH,
     ...REVALIDATED,
     path: '/scoping/questions',
     tag: 'Applicability',
   },
   'Query.frameworkMapping': {
     ...get,
-    ...METERED,
+    ...OF_MONTH,
     ...REVALIDATED,
     path: '/framework-mapping',
     tag: 'Mapping',
   },
   'Query.frameworkMappingMeasure': {
     ...get,
-    ...METERED,
+    ...OF_MONTH,
     ...REVALIDATED,
     path: '/framework-mapping/:measure_key',
     tag: 'Mapping',
   },
-  'Query.edges': { ...get, ...METERED, ...REVALIDATED, ...GRAPH, path: '/graph/edges' },
-  'Query.paths': { ...get, ...METERED, ...REVALIDATED, ...GRAPH, path: '/graph/paths' },
-  'Query.neighbours': { ...get, ...METERED, ...REVALIDATED, ...GRAPH, path: '/graph/neighbours' },
-  'Query.compare': { ...get, ...METERED, ...REVALIDATED, ...GRAPH, path: '/graph/compare' },
-  'Query.graphSearch': { ...get, ...METERED, ...REVALIDATED, ...GRAPH, path: '/graph/search' },
+  'Query.edges': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/edges' },
+  'Query.paths': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/paths' },
+  'Query.neighbours': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/neighbours' },
+  'Query.compare': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/compare' },
+  'Query.graphSearch': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/search' },
   'Query.graphExport': {
     ...get,
-    ...METERED,
+    ...OF_MONTH,
     ...REVALIDATED,
     ...GRAPH,
     path: '/graph/export/:format',
   },
   'Query.mappingDelta': {
     ...post,
-    ...METERED,
+    ...OF_MONTH,
     tag: 'Mapping graph',
     path: '/graph/delta',
   },
   'Query.verifyReceipt': { ...post, ...FREE_OF_MONTH, path: '/receipts/verify', tag: 'Receipts' },
-  'Query.whatChanged': { ...post, ...METERED, path: '/receipts/what-changed', tag: 'Receipts' },
-  'Query.incidentTemplates': { ...post, ...METERED, path: '/incident-templates', tag: 'Incident' },
-  'Query.incidentDeadlines': { ...post, ...METERED, path: '/incident-deadlines', tag: 'Incident' },
+  'Query.whatChanged': { ...post, ...OF_MONTH, path: '/receipts/what-changed', tag: 'Receipts' },
+  'Query.incidentTemplates': { ...post, ...OF_MONTH, path: '/incident-templates', tag: 'Incident' },
+  'Query.incidentDeadlines': { ...post, ...OF_MONTH, path: '/incident-deadlines', tag: 'Incident' },
   'Query.wizardQuestions': {
     ...get,
     ...FREE_OF_MONTH,
@@ -117,13 +125,14 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
     path: '/wizard/evaluate',
     tag: 'Gap analysis',
   },
-  'Query.services': { ...get, ...METERED, ...REVALIDATED, path: '/services', tag: 'Orders' },
+  'Query.services': { ...get, ...OF_MONTH, ...REVALIDATED, path: '/services', tag: 'Orders' },
   'Mutation.createOrder': {
     ...create,
     ...FREE_OF_MONTH,
     path: '/orders',
     tag: 'Orders',
     headers: { idempotency_key: 'idempotency-key' },
+    shedding: 'last',
     // Sandbox keys can trigger both.
     may: ['FORBIDDEN_ROLE', 'NOT_FOUND'],
   },

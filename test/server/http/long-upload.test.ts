@@ -2,14 +2,14 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { isLongUpload, unhurry } from '../../../src/server/http/long-upload.js';
+import { isLongUpload, allowLongUpload } from '../../../src/server/http/long-upload.js';
 
 test('a body may arrive after the server’s own limit', async () => {
   const late: boolean[] = [];
   const server = http.createServer(
     { requestTimeout: 100, headersTimeout: 50, connectionsCheckingInterval: 20 },
     (request, response) => {
-      unhurry(request.socket, 10_000);
+      allowLongUpload(request.socket, 10_000);
       request.resume().once('end', () => response.end('whole'));
     },
   );

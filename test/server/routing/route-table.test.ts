@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loggedUrl } from '../../../src/server/http/access-log.js';
+import { loggedUrl } from '../../../src/server/routing/route-table.js';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 

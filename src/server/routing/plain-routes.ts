@@ -1,0 +1,77 @@
+/** Routes that are not operations. A path is a pattern of the router. */
+import type { Counts } from '../../shared/limits/charge.js';
+import { IMMUTABLE, KEYS, NO_STORE, PAGE, PRIVATE, REVALIDATE } from './cache-control.js';
+
+/**
+ * `counts`: what a call consumes; null: the body or the operation decides. `cacheControl`: of successful answers;
+ * errors stay private. `isNeverShed`: answered under any load. `hasLabel`: false if metrics count it as other.
+ * `challenge`: authentication scheme of its 401.
+ */
+export type PlainRoute = Readonly<{
+  path: string;
+  counts: Counts | null;
+  needsKey: boolean;
+  cacheControl: string;
+  isNeverShed: boolean;
+  hasLabel: boolean;
+  challenge: string;
+}>;
+
+/** RFC 9110, 15.5.2: a 401 names the authentication scheme. */
+const REALM = 'realm="nis2-compliance-gateway"';
+export const API_KEY_CHALLENGE = `ApiKey ${REALM}, header="X-API-Key"`;
+const SIGNATURE_CHALLENGE = `Stripe-Signature ${REALM}`;
+
+type Differences = Partial<Omit<PlainRoute, 'path'>>;
+
+const route = (path: string, differences: Differences = {}): PlainRoute => ({
+  path,
+  counts: 'minute',
+  needsKey: false,
+  cacheControl: PRIVATE,
+  isNeverShed: false,
+  hasLabel: true,
+  challenge: API_KEY_CHALLENGE,
+  ...differences,
+});
+
+/** Load balancers probe every second. */
+const PROBE = { counts: 'nothing', isNeverShed: true } as const;
+
+/** A page loads several. */
+const ASSET = { counts: 'nothing', cacheControl: IMMUTABLE, hasLabel: false } as const;
+
+const STREAM = { counts: 'minute_and_month', needsKey: true, cacheControl: NO_STORE } as const;
+
+export const PLAIN_ROUTES = {
+  home: route('/', { cacheControl: PAGE }),
+  graphql: route('/graphql', { counts: null }),
+  mcp: route('/mcp', { counts: null, needsKey: true }),
+  livez: route('/livez', PROBE),
+  readyz: route('/readyz', PROBE),
+  openApi: route('/openapi.json', { cacheControl: REVALIDATE }),
+  reference: route('/reference', { cacheControl: PAGE }),
+  assets: route('/assets/*', ASSET),
+  docs: route('/docs', { cacheControl: REVALIDATE }),
+  doc: route('/docs/:page', { cacheControl: REVALIDATE }),
+  llms: route('/llms.txt', { cacheControl: REVALIDATE }),
+  console: route('/console', { cacheControl: PAGE }),
+  consolePages: route('/console/*', { cacheControl: PAGE, hasLabel: false }),
+  consoleAssets: route('/console/assets/*', ASSET),
+  receiptKeys: route('/.well-known/jwks.json', { cacheControl: KEYS }),
+  download: route('/v1/download/:token', { cacheControl: NO_STORE }),
+  invoice: route('/v1/invoices/:invoice_number/download', {
+    needsKey: true,
+    cacheControl: NO_STORE,
+  }),
+  paymentWebhook: route('/v1/webhooks/stripe', {
+    counts: 'nothing',
+    isNeverShed: true,
+    challenge: SIGNATURE_CHALLENGE,
+  }),
+  paymentPage: route('/pay/:name', { cacheControl: NO_STORE, hasLabel: false }),
+  rss: route('/v1/changelog/rss', { cacheControl: REVALIDATE }),
+  jsonFeed: route('/v1/changelog/feed.json', { cacheControl: REVALIDATE }),
+  scopingPortfolio: route('/v1/scoping/portfolio', STREAM),
+  deltaPortfolio: route('/v1/graph/delta/portfolio', STREAM),
+} as const;
