@@ -9,10 +9,10 @@ const group = (name: string, ...slugs: readonly string[]): readonly Listed[] =>
   slugs.map((slug) => ({ slug, group: name, file: `${GUIDES}/${slug}.md` }));
 
 export const DOC_LIST: readonly Listed[] = [
-  ...group('Begin', 'first-integration'),
-  { slug: 'client', group: 'Begin', file: 'src/client/README.md' },
+  ...group('Getting started', 'first-integration'),
+  { slug: 'client', group: 'Getting started', file: 'src/client/README.md' },
   ...group(
-    'Ask the law',
+    'Law and assessments',
     'scoping',
     'mapping-graph',
     'gap-assessment',
@@ -20,11 +20,11 @@ export const DOC_LIST: readonly Listed[] = [
     'portfolios',
     'law-versions',
   ),
-  ...group('Order and follow', 'orders', 'webhooks'),
-  ...group('Build on it', 'limits'),
-  { slug: 'errors', group: 'Build on it', file: null },
-  { slug: 'glossary', group: 'Build on it', file: null },
-  ...group('Build on it', 'mcp', 'compatibility', 'api-changelog'),
-  ...group('Operate', 'configuration', 'operating'),
-  { slug: 'runbook', group: 'Operate', file: 'tools/deploy/RUNBOOK.md' },
+  ...group('Orders and events', 'orders', 'webhooks'),
+  ...group('Integration', 'limits'),
+  { slug: 'errors', group: 'Integration', file: null },
+  { slug: 'glossary', group: 'Integration', file: null },
+  ...group('Integration', 'mcp', 'compatibility', 'api-changelog'),
+  ...group('Operation', 'configuration', 'operating'),
+  { slug: 'runbook', group: 'Operation', file: 'tools/deploy/RUNBOOK.md' },
 ];

@@ -8,45 +8,45 @@ const NO_RETRY = 'No: the same request gets the same answer.';
 
 export const ADVICE: Readonly<Record<ErrorCode, Advice>> = {
   UNAUTHORIZED: {
-    when: 'The header `X-API-Key` is missing, or its key is unknown, blocked, revoked or past the end of its rotation.',
-    todo: 'Send the key as it was given out, without quotation marks or blanks. A lost key cannot be told again: rotate it with another one, or sign up for a sandbox key.',
+    when: 'The header `X-API-Key` is missing, or its key is unknown, blocked, revoked, or rotated and past its grace period.',
+    todo: 'Send the key exactly as it was issued, without quotation marks or spaces. A lost key cannot be recovered: rotate it with another key, or sign up for a sandbox key.',
     retry: NO_RETRY,
   },
   FORBIDDEN_ROLE: {
-    when: 'The key is good, but its role may not use this operation or this field. `details` names the roles that may.',
-    todo: 'Use a key of a permitted role, or leave the field out of the GraphQL document.',
+    when: 'The key is valid, but its role does not permit this operation or field. `details` lists the permitted roles.',
+    todo: 'Use a key with a permitted role, or remove the field from the GraphQL document.',
     retry: NO_RETRY,
   },
   NOT_FOUND: {
-    when: 'The path, order, file, invoice, measure or key does not exist, or belongs to another organisation. A sandbox key knows the order `sandbox-demo-order-001` alone. Links to documents end after 72 hours. With status 405 the path exists, but not with this method: see the header `Allow`.',
-    todo: 'Check id and path. Read the order again to get fresh links to its documents.',
+    when: 'The path, order, file, invoice, measure or key does not exist, or belongs to another organisation. The only order of a sandbox key is `sandbox-demo-order-001`. Links to documents expire after 72 hours. With status 405 the path exists, but not with this method: see the header `Allow`.',
+    todo: 'Check the id and the path. Read the order again to get new links to its documents.',
     retry: NO_RETRY,
   },
   IDEMPOTENCY_CONFLICT: {
-    when: 'This `idempotency_key` was used before for an order with other contents.',
-    todo: 'Take a new key for a new order; to repeat an order, send exactly what was sent first.',
-    retry: `${NO_RETRY} With the first contents it is answered as it was then.`,
+    when: 'This `idempotency_key` was used before for an order with other content.',
+    todo: 'Use a new key for a new order. To repeat an order, send exactly the first request.',
+    retry: `${NO_RETRY} With the first content it returns the first order.`,
   },
   VALIDATION_FAILED: {
-    when: 'Body, parameters or document are not valid. `details` tells every fault at once: `field` is the dotted path of the input, `type` a stable word, `msg` a sentence.',
-    todo: 'Branch on `field` and `type`; show `msg` to people. All types stand below.',
+    when: 'The body, the parameters or the GraphQL document are invalid. `details` lists every error: `field` is the dotted path of the input, `type` a stable code, `msg` a sentence.',
+    todo: 'Handle errors by `field` and `type`; show `msg` to people. All types are listed below.',
     retry: NO_RETRY,
   },
   RATE_LIMITED: {
-    when: 'The requests of the minute or of the month are used up; `details` tells which.',
-    todo: 'Wait for the seconds in the header `Retry-After`. A month that is used up ends at the next one, or with a higher licence; orders and the account stay open.',
-    retry: 'Yes, after `Retry-After`. A refused request counts for nothing.',
+    when: 'The requests of the minute or of the month are used up; `details` names the limit.',
+    todo: 'Wait for the number of seconds in the header `Retry-After`. A monthly quota is available again at the start of the next month, or with a higher licence; orders and the account remain usable.',
+    retry: 'Yes, after `Retry-After`. A rejected request does not count.',
   },
   INTERNAL_ERROR: {
-    when: 'A fault of the service. It is logged under `request_id`.',
-    todo: 'Tell the operator the `request_id`.',
+    when: 'The service failed unexpectedly. The error is logged under `request_id`.',
+    todo: 'Report the `request_id` to the operator.',
     retry:
-      'Once, after some seconds; for orders only with an `idempotency_key`, so that nothing is ordered twice.',
+      'Once, after some seconds; orders only with an `idempotency_key`, so that nothing is ordered twice.',
   },
   UPSTREAM_UNAVAILABLE: {
-    when: 'Something that the request needs (database, payment provider, VAT validation) does not answer, or the service is busy.',
-    todo: 'Nothing but to wait. `GET /v1/status` tells about the components.',
+    when: 'A dependency of the request (database, payment provider, VAT validation) does not respond, or the service is overloaded.',
+    todo: 'Wait. `GET /v1/status` reports the state of the components.',
     retry:
-      'Yes, after `Retry-After`, with growing pauses; for orders with the same `idempotency_key`: a first try that ended so is continued.',
+      'Yes, after `Retry-After`, with growing pauses; orders with the same `idempotency_key`, which continues the first attempt.',
   },
 };

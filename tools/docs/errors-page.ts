@@ -10,8 +10,8 @@ export type ErrorTexts = Readonly<{
 }>;
 
 const HEADERS: Readonly<Partial<Record<ErrorCode, string>>> = {
-  RATE_LIMITED: ' The answer has `Retry-After`.',
-  UPSTREAM_UNAVAILABLE: ' The answer has `Retry-After`.',
+  RATE_LIMITED: ' The response has the header `Retry-After`.',
+  UPSTREAM_UNAVAILABLE: ' The response has the header `Retry-After`.',
 };
 
 const statusFor = (code: ErrorCode): number => statusOf(new ServiceError(code));
@@ -53,9 +53,9 @@ export function errorsPage(texts: ErrorTexts): string {
   if (silent.length > 0) throw new Error(`codes without a text: ${silent.join(', ')}`);
   return `# Errors
 
-Every error code with its status, what it means, what to do about it, and whether to send the same request again.
+Every error code with its status, its cause, what to do, and whether to repeat the request.
 
-All ${ERROR_CODES.length} codes come in one envelope. Branch on \`code\`, and in \`details\` on \`type\`; never on \`message\`, which is English, or
+All ${ERROR_CODES.length} codes use one envelope. Handle errors by \`code\`, and details by \`type\`; never by \`message\`, which is in English, or in
 Estonian with \`?keel=et\` or \`Accept-Language: et\`.
 
 \`\`\`sh fails
@@ -67,9 +67,9 @@ curl -s --fail-with-body http://127.0.0.1:3000/v1/scoping -H "X-API-Key: $NIS2_K
  "details":[{"field":"tootajad","type":"missing","msg":"Field required"}]}}
 \`\`\`
 
-Over GraphQL the same stands in \`errors[].extensions\` (\`code\`, \`details\`); faults of a request have status 400 there. Answers with
-errors under \`/v1\` have a header \`Link\` with \`rel="help"\` that leads to the section below. Checks come in this order: path, key,
-limit, role, contents, existence.
+GraphQL returns the same in \`errors[].extensions\` (\`code\`, \`details\`); invalid requests have status 400 there. Error responses
+under \`/v1\` have a header \`Link\` with \`rel="help"\` to the section below. Checks run in this order: path, key,
+limit, role, content, existence.
 
 | Code | HTTP | Send it again? |
 | --- | --- | --- |
@@ -79,7 +79,7 @@ ${ERROR_CODES.map((code) => section(code, texts)).join('\n\n')}
 
 ## Statuses of HTTP itself
 
-These faults have the code \`VALIDATION_FAILED\` (\`NOT_FOUND\` for a method), and a status of their own:
+These errors have the code \`VALIDATION_FAILED\` (\`NOT_FOUND\` for a method) and a separate status:
 
 | Type | HTTP |
 | --- | --- |
@@ -87,7 +87,7 @@ ${ownStatuses()}
 
 ## Types of details
 
-\`details[].type\` is one of these words; new ones may follow.
+\`details[].type\` is one of these codes; more may be added.
 
 | Type | Text |
 | --- | --- |

@@ -52,7 +52,7 @@ export function render(markdown: string, name: string): Rendered {
   const [heading, first] = tokens;
   if (heading?.type !== 'heading' || first?.type !== 'paragraph') {
     throw new Error(
-      `${name}: a page begins with its heading and a paragraph that tells what it is about`,
+      `${name}: a page begins with a heading and a paragraph that states its subject`,
     );
   }
   const html = marked.parse(markdown, { async: false });

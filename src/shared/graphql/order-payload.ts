@@ -42,7 +42,7 @@ const organisation = z.strictObject({
   aadress: text(300, 'address'),
   kontakt: text(200, 'contact person'),
   telefon: text(50, 'telephone'),
-  e_post: text(200, 'e-mail'),
+  e_post: text(200, 'email address'),
 });
 
 const roles = z.strictObject({
@@ -66,7 +66,7 @@ export const orderPayload = z.strictObject({
   keel: z.enum(LANGUAGES).describe('language of the documents').nullable().optional(),
   organisatsioon: organisation.nullable().optional(),
   rollid: roles.nullable().optional(),
-  sektor: text(100, 'sector, key as in scoping/questions'),
+  sektor: text(100, 'key of the sector, as listed by scoping/questions'),
   tegevuskood: text(20, 'activity code, NACE'),
   tootajad: z.int().min(0).max(10_000_000).describe('employees').nullable().optional(),
   kaive_meur: amount('annual turnover, EUR million'),
@@ -81,16 +81,20 @@ export const orderPayload = z.strictObject({
     .nullable()
     .optional(),
   riskitase: z.enum(RISK_TIERS).describe('risk tier').nullable().optional(),
-  periood: z.enum(['kuu', 'aasta']).describe('period of maintenance').nullable().optional(),
-  dokument: z
-    .enum(wordsOf(PACKAGE_DOCUMENT))
-    .describe('the document of yksikdokument; turvapoliitika where nothing is told')
+  periood: z
+    .enum(['kuu', 'aasta'])
+    .describe('billing period of the service hooldus')
     .nullable()
     .optional(),
-  sandbox: text(60, 'what a sandbox key wants to see; live keys tell nothing by it'),
+  dokument: z
+    .enum(wordsOf(PACKAGE_DOCUMENT))
+    .describe('document of the service yksikdokument; default: turvapoliitika')
+    .nullable()
+    .optional(),
+  sandbox: text(60, 'order state or error that a sandbox key triggers; ignored for live keys'),
   tellimus: z
     .uuid()
-    .describe('own earlier order whose documents kordusallkiri signs anew')
+    .describe('earlier order of the organisation whose documents kordusallkiri signs again')
     .nullable()
     .optional(),
 });
