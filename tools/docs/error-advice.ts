@@ -9,7 +9,7 @@ const NO_RETRY = 'No: the same request gets the same answer.';
 export const ADVICE: Readonly<Record<ErrorCode, Advice>> = {
   UNAUTHORIZED: {
     when: 'The header `X-API-Key` is missing, or its key is unknown, blocked, revoked or past the end of its rotation.',
-    todo: 'Send the key as it was given out, without quotation marks or blanks. A lost key cannot be told again: rotate it with another one, or sign up for a sandbox key.',
+    todo: 'Send the key as it was given out, without quotation marks or blanks. A lost key cannot be shown again: rotate it with another one, or sign up for a sandbox key.',
     retry: NO_RETRY,
   },
   FORBIDDEN_ROLE: {

@@ -23,7 +23,7 @@ export const addCall = (parent: Command, name: string, description: string): Com
     .addOption(
       new Option('--language <code>', 'language of the texts').env('NIS2_LANGUAGE').default('en'),
     )
-    .option('--json', 'print the whole answer as JSON'); // prettier-ignore
+    .option('--json', 'print the full answer as JSON'); // prettier-ignore
 
 export const openClient = (
   { url, key }: Pick<CallOptions, 'url' | 'key'>,

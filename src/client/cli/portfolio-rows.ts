@@ -20,13 +20,13 @@ function toNetwork(text: string): boolean {
   const word = text.trim().toLowerCase();
   if (YES.includes(word)) return true;
   if (NO.includes(word)) return false;
-  throw new BadRow(`${NETWORK}: “${text}” is neither yes nor no`);
+  throw new BadRow(`${NETWORK}: “${text}” must be yes or no`);
 }
 
 function toNumbers(row: Row): Record<string, number> {
   const entries = NUMBERS.filter((name) => (row[name] ?? '').trim() !== '').map((name) => {
     const number = Number(row[name]);
-    if (Number.isNaN(number)) throw new BadRow(`${name}: “${row[name] ?? ''}” is no number`);
+    if (Number.isNaN(number)) throw new BadRow(`${name}: “${row[name] ?? ''}” is not a number`);
     return [name, number] as const;
   });
   return Object.fromEntries(entries);

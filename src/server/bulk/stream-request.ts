@@ -6,7 +6,7 @@ import { ALIASES } from '../rest/read-arguments.js';
 import type { RestOperation } from '../rest/operations.js';
 import { readText } from '../rest/text-value.js';
 import { firstOfEachField } from '../validation/check-arguments.js';
-import { inputProblems } from '../validation/check-value.js';
+import { inputProblems } from '../validation/validate-value.js';
 import { STREAM_LIMITS, type Portfolio } from './portfolio.js';
 
 type StreamForm = 'ndjson' | 'csv';
