@@ -84,7 +84,9 @@ const makeWorker = (
   config.role === 'api'
     ? null
     : createDocumentWorker({
-        ...{ log, law, providerName },
+        log,
+        law,
+        providerName,
         around: jobs.counted(tracing.aroundJob),
         em: database.orm.em,
         onDead: endProcess,

@@ -28,7 +28,10 @@ export function createLicenceJob(deps: LicenceDependencies): ScheduledJob {
     log.error({ err: cause }, problem);
   };
   const maintenance = new LicenceMaintenance({
-    ...{ links, runtime, mailWaits, report },
+    links,
+    runtime,
+    mailWaits,
+    report,
     conservativeNow: () => conservativeNow(em),
     store: new LicenceMaintenanceRepository(em),
     pages: licences,

@@ -116,12 +116,22 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const mailWaits = () => void outbox.drain();
   const ending = createLicenceJob({ ...deps, licences, links: names, mailWaits });
   const orders = new LiveOrdersService({
-    ...{ store, pages, documents, prices, vatService, hash, runtime },
+    store,
+    pages,
+    documents,
+    prices,
+    vatService,
+    hash,
+    runtime,
   });
   return {
     licences,
     licenceOrders: new LicenceOrders({
-      ...{ licences, store, pages, orders, runtime },
+      licences,
+      store,
+      pages,
+      orders,
+      runtime,
       transactions: new LicenceOrderRepository(em),
       priceCents: (licence) => catalogue.licences[licence].centsPerMonth,
     }),

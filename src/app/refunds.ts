@@ -28,7 +28,10 @@ export function makeRefunds(
     log.error({ err: cause }, problem);
   };
   const refunds = new Refunds({
-    ...{ provider, runtime, expectsLive, report },
+    provider,
+    runtime,
+    expectsLive,
+    report,
     store: new PostgresRefunds(em, invoicing),
     alert: (outcome, name) => {
       log.error({ outcome, name, alert: true }, 'a refund needs an operator');

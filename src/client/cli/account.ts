@@ -18,9 +18,7 @@ export function addSignup(program: Command, context: CliContext): void {
   addCall(program, 'signup', 'Creates an account; prints its sandbox key and the payment page')
     .requiredOption('--name <name>', 'name of the company or person')
     .requiredOption('--email <address>', 'receives the live key after payment')
-    .addOption(
-      new Option('--role <role>', 'what you are').choices(ROLES).makeOptionMandatory(),
-    )
+    .addOption(new Option('--role <role>', 'what you are').choices(ROLES).makeOptionMandatory())
     .addOption(new Option('--licence <licence>').choices(LICENCES).default('professional'))
     .option('--country <code>', 'billing country')
     .action(async (options: SignupOptions) => {
@@ -37,7 +35,7 @@ export function addSignup(program: Command, context: CliContext): void {
         `pay at ${makselink}`,
         note,
       ]);
-    }); // prettier-ignore
+    });
 }
 
 function addList(keys: Command, context: CliContext): void {

@@ -19,9 +19,11 @@ function addChanges(kb: Command, context: CliContext): void {
         ...(country === undefined ? {} : { riik: country }),
       });
       print(context, options, await collect(changes), (all) =>
-        all.map(({ kuupaev, kb_versioon, kirjeldus }) => `${kuupaev}  ${kb_versioon}  ${kirjeldus}`),
+        all.map(
+          ({ kuupaev, kb_versioon, kirjeldus }) => `${kuupaev}  ${kb_versioon}  ${kirjeldus}`,
+        ),
       );
-    }); // prettier-ignore
+    });
 }
 
 const short = (value: unknown): string => (value == null ? '-' : JSON.stringify(value));

@@ -81,6 +81,11 @@ export function addMapping(program: Command, context: CliContext): void {
     .action(async (file: string, options: DeltaOptions) => {
       const { framework, language: keel } = options;
       const csv = await readFile(file, 'utf8');
-      print(context, options, await openClient(options).graph.delta({ framework, csv, keel }), deltaLines); // prettier-ignore
+      print(
+        context,
+        options,
+        await openClient(options).graph.delta({ framework, csv, keel }),
+        deltaLines,
+      );
     });
 }

@@ -51,7 +51,10 @@ const readJson = async (file: string) =>
 
 /** A progress bar for people, otherwise one line per event. */
 function teller(context: CliContext, { json }: WatchOptions): (event: OrderEvent) => void {
-  if (json === true) return (event) => { context.terminal.output(`${JSON.stringify(event)}\n`); }; // prettier-ignore
+  if (json === true)
+    return (event) => {
+      context.terminal.output(`${JSON.stringify(event)}\n`);
+    };
   if (!context.isInteractive) {
     return ({ at, samm, samme, olek }) => {
       context.terminal.output(`${at}  ${samm}/${samme}  ${olek}\n`);

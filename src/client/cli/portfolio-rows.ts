@@ -40,7 +40,8 @@ function toInput(row: Row): PortfolioInput {
     (name) => [name, row[name] ?? ''] as const,
   );
   return {
-    ...{ tootajad, ...numbers },
+    tootajad,
+    ...numbers,
     ...Object.fromEntries<string>(texts),
     [NETWORK]: toNetwork(row[NETWORK] ?? ''),
   };
@@ -69,7 +70,11 @@ export function toAnswered(row: Row, answer: PortfolioAnswer | string): Row {
   const { klassifikatsioon, suurus, annex, pohjendused, sources } = answer.data;
   return {
     ...row,
-    ...{ klassifikatsioon, suurus, annex: annex ?? '', pohjendused: pohjendused.join(' ') },
-    ...{ kb_versioon: sources[0]?.kb_versioon ?? '', viga: '' },
+    klassifikatsioon,
+    suurus,
+    annex: annex ?? '',
+    pohjendused: pohjendused.join(' '),
+    kb_versioon: sources[0]?.kb_versioon ?? '',
+    viga: '',
   };
 }

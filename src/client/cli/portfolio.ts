@@ -108,7 +108,11 @@ async function run(file: string, options: PortfolioOptions, context: CliContext)
     }
   };
   // The types of pipeline do not allow parts of different types.
-  await pipeline(counted, shaper(options) as NodeJS.ReadWriteStream, writerOf(context, options.out) as NodeJS.WritableStream); // prettier-ignore
+  await pipeline(
+    counted,
+    shaper(options) as NodeJS.ReadWriteStream,
+    writerOf(context, options.out) as NodeJS.WritableStream,
+  );
   bar.end();
   if (faults === 0) return;
   context.terminal.note(`${faults} rows were not answered, see the column viga\n`);

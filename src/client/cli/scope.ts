@@ -45,14 +45,17 @@ type Answer = Awaited<ReturnType<Nis2Client['scoping']>>;
 const toLines =
   (context: CliContext) =>
   (answer: Answer): readonly string[] => [
-    context.paint('bold', `${answer.klassifikatsioon}  (${answer.suurus}, annex ${answer.annex ?? '-'})`),
+    context.paint(
+      'bold',
+      `${answer.klassifikatsioon}  (${answer.suurus}, annex ${answer.annex ?? '-'})`,
+    ),
     ...answer.pohjendused.map((reason) => `- ${reason}`),
     ...(answer.riigi_markus === null ? [] : [answer.riigi_markus]),
     ...answer.vastupidine.map(({ tekst }) => `? ${tekst}`),
     ...answer.hoiatused.map((warning) => context.paint('yellow', `! ${warning}`)),
     ...(answer.receipt === null ? [] : [`receipt ${answer.receipt}`]),
     ...sourceLines(context, answer.sources),
-  ]; // prettier-ignore
+  ];
 
 export function addScope(program: Command, context: CliContext): void {
   addCall(

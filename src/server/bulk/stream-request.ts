@@ -127,8 +127,8 @@ export function readOptions(
   const from = formOf(request.headers['content-type']);
   const query = request.query as Query; // the router's own record
   const { values: defaults, problems } = readDefaults(query, operation, portfolio);
-  const faults = [...problems, ...queryProblems(query)];
-  if (faults.length > 0) throw invalid(...firstOfEachField(faults));
+  const errors = [...problems, ...queryProblems(query)];
+  if (errors.length > 0) throw invalid(...firstOfEachField(errors));
   const lines = one(query, 'lines');
   return {
     from,

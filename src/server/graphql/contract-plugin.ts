@@ -112,8 +112,8 @@ function assertCost(contract: Contract, input: RequestInput): number {
   const operationName = input.operationName ?? undefined;
   const variables = { ...input.request.variables };
   const cost = operationCost(contract.schema, input.document, { operationName, variables });
-  const fault = costError(cost);
-  if (fault !== null) throw asGraphql(fault);
+  const problem = costError(cost);
+  if (problem !== null) throw asGraphql(problem);
   return cost;
 }
 
@@ -140,8 +140,8 @@ export function contractPlugin(contract: Contract): ApolloServerPlugin<GraphqlCo
       return Promise.resolve({
         didResolveOperation: (input) => {
           assertNoSubscription(input);
-          const fault = errorOf(contract, input);
-          if (fault !== null) throw asGraphql(fault);
+          const problem = errorOf(contract, input);
+          if (problem !== null) throw asGraphql(problem);
           cost = assertCost(contract, input);
           return Promise.resolve();
         },

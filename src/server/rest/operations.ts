@@ -118,8 +118,14 @@ export async function generateRest(schema: GraphQLSchema): Promise<GeneratedRest
     if (generated === undefined) throw new Error(`sofa-api made no route for ${coordinate}`);
     const field = fieldOf(visible, coordinate);
     operations.push({
-      coordinate, route, field, fieldName: field.name, access: accessRule(field), deprecation: deprecationOf(field), document: generated,
-    }); // prettier-ignore
+      coordinate,
+      route,
+      field,
+      fieldName: field.name,
+      access: accessRule(field),
+      deprecation: deprecationOf(field),
+      document: generated,
+    });
     generated = undefined;
   }
   return { operations, schema: visible };

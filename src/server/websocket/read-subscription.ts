@@ -68,10 +68,10 @@ export class SubscriptionReader {
   }
 
   private assertCost(document: DocumentNode, operationName: string | undefined, values: Values) {
-    const fault = costError(
+    const problem = costError(
       operationCost(this.schema, document, { operationName, variables: { ...values } }),
     );
-    if (fault !== null) throw asGraphql(fault);
+    if (problem !== null) throw asGraphql(problem);
   }
 }
 

@@ -117,7 +117,7 @@ export function ClientKeys({ apiKey, of, onAll }: KeysProps) {
   const title = t('console:account.keys');
   const keyOf = ({ key_id }: Key): string => key_id;
   return (
-    <LineTable name="client-keys" {...{ title, list, columns, keyOf }}>
+    <LineTable name="client-keys" title={title} list={list} columns={columns} keyOf={keyOf}>
       <Narrowed of={of} onAll={onAll} />
     </LineTable>
   );

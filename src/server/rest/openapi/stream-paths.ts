@@ -6,7 +6,11 @@ const NDJSON = 'application/x-ndjson';
 const CSV = 'text/csv';
 
 const choice = (name: string, description: string, schema: JsonSchema): JsonSchema => ({
-  ...{ name, in: 'query', required: false, description, schema },
+  name,
+  in: 'query',
+  required: false,
+  description,
+  schema,
 });
 
 const TEXT: JsonSchema = { type: 'string' };
