@@ -11,8 +11,8 @@ import {
   type FileChild,
 } from 'docx';
 import { GREY, NAVY } from './docx-parts.js';
-import { leading, SANS, STYLES } from './paper-look.js';
-import { mark, run, text } from './paper-parts.js';
+import { leading, SANS, STYLES } from './document-styles.js';
+import { mark, run, text } from './document-elements.js';
 
 /** Highlights what the sender must complete. */
 const blank = (tag: string): TextRun =>

@@ -32,7 +32,7 @@ type RequestInput = Readonly<{
   errors: boolean;
 }>;
 
-type Command = (asked: RequestInput) => boolean;
+type Command = (request: RequestInput) => boolean;
 
 /** @returns whether there were no errors */
 function report(errors: readonly string[], indent = ''): boolean {

@@ -13,7 +13,7 @@ import { repack } from '../src/platform/docx/repack.js';
 import { loadKnowledge } from '../src/knowledge/load-knowledge.js';
 import { incidentNoticeTemplate } from './incident-notice-template.js';
 import { invoiceTemplate } from './invoice-template.js';
-import { paperTemplate } from './paper-template.js';
+import { documentTemplate } from './document-template.js';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 /** Fixed date inside the files. */
@@ -30,7 +30,7 @@ const makers: Readonly<Record<string, () => Document>> = {
   invoice: invoiceTemplate,
   incident_notice: incidentNoticeTemplate,
   ...Object.fromEntries(
-    Object.values(plans).map((plan) => [plan.kind, () => paperTemplate(plan)] as const),
+    Object.values(plans).map((plan) => [plan.kind, () => documentTemplate(plan)] as const),
   ),
 };
 

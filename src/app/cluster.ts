@@ -104,16 +104,16 @@ class ClusterPrimary {
   }
 
   private receive(worker: Worker, message: ToPrimary): void {
-    if (message.kind === 'ring') this.passOn(worker, message);
+    if (message.kind === 'publish') this.passOn(worker, message);
     if (message.kind === 'count') {
       void this.counters.answerAll(message.questions).then((answers) => {
         report(worker, { kind: 'counted', answers });
       });
     }
-    if (message.kind === 'leave') this.places.release(worker.id, message.name);
-    if (message.kind === 'take') {
-      const isGiven = this.places.acquire(worker.id, message.name, message.most);
-      report(worker, { kind: 'taken', id: message.id, isGiven });
+    if (message.kind === 'release') this.places.release(worker.id, message.name);
+    if (message.kind === 'acquire') {
+      const isGranted = this.places.acquire(worker.id, message.name, message.most);
+      report(worker, { kind: 'acquired', id: message.id, isGranted });
     }
     if (message.kind !== 'ready') return;
     this.ready.add(this.members.get(worker.id)?.slot ?? 0);

@@ -7,7 +7,7 @@ import { systemRuntime } from '../platform/runtime/system-runtime.js';
 import type { Database } from '../platform/postgres/database.js';
 import type { Tracing } from '../platform/telemetry/tracing.js';
 import { primaryChannel } from '../platform/cluster/primary-channel.js';
-import type { ScheduledJob } from './scheduled-jobs.js';
+import type { BackgroundJob } from '../shared/scheduled-job.js';
 import { makeServer } from './server.js';
 import { endWithGrace, type Waits } from './ending.js';
 import { openEvents } from './events.js';
@@ -84,7 +84,9 @@ const makeWorker = (
   config.role === 'api'
     ? null
     : createDocumentWorker({
-        ...{ log, law, providerName },
+        log,
+        law,
+        providerName,
         around: jobs.counted(tracing.aroundJob),
         em: database.orm.em,
         onDead: endProcess,
@@ -107,7 +109,7 @@ const watchRequests = (
   });
 };
 
-const jobsOf = (modules: Modules, keeping: RetentionDependencies): ScheduledJob[] => [
+const jobsOf = (modules: Modules, keeping: RetentionDependencies): BackgroundJob[] => [
   ...modules.ordersModule.jobs,
   ...modules.webhooks.jobs,
   ...createRetentionJobs(keeping),

@@ -102,14 +102,14 @@ const alertTo =
   };
 
 export function createDocumentGeneration(
-  parts: DocumentWorkDependencies,
+  deps: DocumentWorkDependencies,
 ): DocumentGenerationService {
-  const { em, runtime, log } = parts;
+  const { em, runtime, log } = deps;
   return new DocumentGenerationService({
     store: new DocumentGenerationRepository(em),
     queue: new DocumentQueueRepository(em),
-    objects: parts.objects,
-    knowledge: documentKnowledge(parts),
+    objects: deps.objects,
+    knowledge: documentKnowledge(deps),
     render: rendererOf(LAW_DIRECTORY),
     sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
     now: () => runtime.now(),
@@ -135,21 +135,21 @@ const silenceOf = ({ databaseTimeoutMs = 0 }: DocumentWorkDependencies): number 
 
 /** @throws Error if a template is missing. */
 export function createDocumentWorker(
-  parts: DocumentWorkDependencies & Required<Pick<QueueOptions, 'around' | 'onDead'>>,
+  deps: DocumentWorkDependencies & Required<Pick<QueueOptions, 'around' | 'onDead'>>,
 ): DocumentWorker {
-  const task = taskOf(createDocumentGeneration(parts));
-  const maintenance = createMaintenance(parts);
+  const task = taskOf(createDocumentGeneration(deps));
+  const maintenance = createMaintenance(deps);
   let queue: RunningQueue | null = null;
   return {
     start: async () => {
       queue = await runQueue({
-        url: parts.databaseUrl,
-        around: parts.around,
-        onDead: parts.onDead,
-        silenceMs: silenceOf(parts),
+        url: deps.databaseUrl,
+        around: deps.around,
+        onDead: deps.onDead,
+        silenceMs: silenceOf(deps),
         tasks: { generate_documents: task },
         log: (line) => {
-          parts.log.warn(line);
+          deps.log.warn(line);
         },
       });
       maintenance.start();

@@ -11,7 +11,7 @@ import { FileRetention } from '../modules/documents/file-retention.service.js';
 import { PostgresFileRetention } from '../modules/documents/file-retention.repository.js';
 import { PostgresReleasedDocuments } from '../modules/documents/released-documents.repository.js';
 import { requestDeadline } from './deadline.js';
-import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+import { ScheduledJob } from '../shared/scheduled-job.js';
 import { conservativeNow } from './conservative-now.js';
 
 const ERASE_EVERY_MS = 3_600_000;
@@ -32,13 +32,13 @@ export const documentRepository = ({
 }: Omit<FilesDependencies, 'log'>): PostgresReleasedDocuments =>
   new PostgresReleasedDocuments(em, config.filesKeepMonths);
 
-export const makeFiles = (parts: FilesDependencies): FileStore =>
+export const makeFiles = (deps: FilesDependencies): FileStore =>
   new DocumentFiles({
-    records: documentRepository(parts),
-    objects: objectStoreOf(parts.config),
+    records: documentRepository(deps),
+    objects: objectStoreOf(deps.config),
     sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
     report: (problem) => {
-      parts.log.error({ alert: true }, problem);
+      deps.log.error({ alert: true }, problem);
     },
   });
 
@@ -50,7 +50,7 @@ export function makeFileRetention({ config, em, log }: FilesDependencies): Sched
     now: () => conservativeNow(em),
     keptSince: (now) => addMonths(now, -config.filesKeepMonths),
   });
-  return repeated({
+  return new ScheduledJob({
     everyMs: ERASE_EVERY_MS,
     run: () => retention.run(),
     stop: () => {

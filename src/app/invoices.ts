@@ -49,14 +49,14 @@ export type InvoicesModuleDependencies = Readonly<{
   log: Logger;
 }>;
 
-export function makeInvoices(parts: InvoicesModuleDependencies): InvoicesService {
-  const { law, em, catalogue, renderer, providerName } = parts;
+export function makeInvoices(deps: InvoicesModuleDependencies): InvoicesService {
+  const { law, em, catalogue, renderer, providerName } = deps;
   const { texts, knowledge } = law;
   const { sellerCountry, outsideUnion, territories } = knowledge.vat;
   const codes = territories.map(({ code }) => code).filter((code) => code !== null);
   const countries = new Set([...MEMBER_STATES, ...UNION_TERRITORIES, ...outsideUnion, ...codes]);
   const warn = (lack: string) => {
-    parts.log.warn(lack);
+    deps.log.warn(lack);
   };
   const invoiceRenderer = new InvoiceFileRenderer({
     renderer,

@@ -1,5 +1,5 @@
 /** Background work: documents of paid orders and scheduled jobs. */
-import type { ScheduledJob } from './scheduled-jobs.js';
+import type { BackgroundJob } from '../shared/scheduled-job.js';
 import type { DocumentWorker } from './document-generation.js';
 
 /** `begun`: rejects if the work could not start. `close`: waits for work in progress. */
@@ -9,7 +9,7 @@ export const NO_WORK: Work = { begun: Promise.resolve(), close: () => Promise.re
 
 export function beginWork(
   worker: Pick<DocumentWorker, 'start' | 'close'>,
-  jobs: readonly ScheduledJob[],
+  jobs: readonly BackgroundJob[],
 ): Work {
   const begun = worker.start().then(() => {
     for (const job of jobs) job.start();

@@ -35,8 +35,8 @@ export class KnowledgeVersions {
   }
 
   /** @throws VALIDATION_FAILED if the version is not archived. */
-  chosenBy(asked: RequestedVersion): VersionedModules {
-    const version = chooseVersion(this.archive.versions, toVersionOptions(asked));
+  chosenBy(requested: RequestedVersion): VersionedModules {
+    const version = chooseVersion(this.archive.versions, toVersionOptions(requested));
     return version === null ? this.present : this.under(version);
   }
 
@@ -64,7 +64,7 @@ export class KnowledgeVersions {
       localizers: law.localizers,
     });
     return {
-      at: (asked, report) => report(toVersion(this.chosenBy(asked))),
+      at: (requested, report) => report(toVersion(this.chosenBy(requested))),
       of: ({ kbVersion }: Localizer) => this.under(kbVersion).modules[name],
     };
   }

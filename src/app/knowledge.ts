@@ -12,7 +12,7 @@ import {
 import { createTexts } from '../platform/i18n/i18n-texts.js';
 import { PROJECT_ROOT } from '../config/env.js';
 import { buildMappingGraph, type MappingGraph } from '../modules/mapping/domain/mapping-graph.js';
-import { once } from '../shared/lazy.js';
+import { lazy } from '../shared/lazy.js';
 import type { Texts } from '../shared/texts.js';
 import { Localizers } from '../shared/graphql/localizer.js';
 
@@ -39,7 +39,7 @@ export function buildLaw(): void {
 
 function toLaw(knowledge: Knowledge, files: () => KnowledgeFiles): Law {
   const texts = createTexts(knowledge.texts);
-  const graph = once(() => buildMappingGraph(knowledge.frameworkMapping));
+  const graph = lazy(() => buildMappingGraph(knowledge.frameworkMapping));
   return { files, knowledge, graph, texts, localizers: new Localizers(texts, knowledge.version) };
 }
 

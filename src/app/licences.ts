@@ -6,7 +6,7 @@ import type { LicencePages } from '../modules/licences/licence-pages.service.js'
 import type { OrderLinks } from '../modules/licences/licence-maintenance.ports.js';
 import { LicenceMaintenance } from '../modules/licences/licence-maintenance.service.js';
 import { LicenceMaintenanceRepository } from '../modules/licences/licence-maintenance.repository.js';
-import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+import { ScheduledJob } from '../shared/scheduled-job.js';
 import type { Law } from './knowledge.js';
 import { conservativeNow } from './conservative-now.js';
 
@@ -22,19 +22,22 @@ export type LicenceDependencies = Readonly<{
   log: Logger;
 }>;
 
-export function createLicenceJob(parts: LicenceDependencies): ScheduledJob {
-  const { law, em, licences, links, runtime, mailWaits, log } = parts;
+export function createLicenceJob(deps: LicenceDependencies): ScheduledJob {
+  const { law, em, licences, links, runtime, mailWaits, log } = deps;
   const report = (problem: string, cause: unknown) => {
     log.error({ err: cause }, problem);
   };
   const maintenance = new LicenceMaintenance({
-    ...{ links, runtime, mailWaits, report },
+    links,
+    runtime,
+    mailWaits,
+    report,
     conservativeNow: () => conservativeNow(em),
     store: new LicenceMaintenanceRepository(em),
     pages: licences,
     priceCents: (licence) => law.knowledge.catalogue.licences[licence].centsPerMonth,
   });
-  return repeated({
+  return new ScheduledJob({
     everyMs: LOOK_EVERY_MS,
     run: () => maintenance.run(),
     report: (cause) => {

@@ -38,12 +38,12 @@ function toJobs(pending: readonly PendingGeneration[], now: Date) {
 }
 
 /** @returns stops the metrics */
-export async function startMetrics(parts: MetricsDependencies): Promise<() => Promise<void>> {
-  const { config, database, law, version } = parts;
+export async function startMetrics(deps: MetricsDependencies): Promise<() => Promise<void>> {
+  const { config, database, law, version } = deps;
   if (config.metricsPort === null) return () => Promise.resolve();
   const em = database.orm.em.fork();
   const queue = new DocumentQueueRepository(em);
-  const probes = makeProbes({ ...parts, redis: parts.counting.shared });
+  const probes = makeProbes({ ...deps, redis: deps.counting.shared });
   const reviews = new PostgresVatReviews(em);
   const metrics = openMetrics({
     version,
@@ -60,6 +60,6 @@ export async function startMetrics(parts: MetricsDependencies): Promise<() => Pr
   return serveMetrics(metrics, {
     host: config.host,
     port: config.metricsPort,
-    isTurning: () => parts.worker?.isTurning() ?? true,
+    isTurning: () => deps.worker?.isTurning() ?? true,
   });
 }

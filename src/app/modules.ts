@@ -94,14 +94,14 @@ const makeReleased = ({ config, database, secrets, publicUrl }: ModuleDependenci
   });
 
 function makeSold(
-  parts: ModuleDependencies,
+  deps: ModuleDependencies,
   catalogue: CatalogueService,
   ordersModule: OrdersModule,
 ) {
-  const { knowledge } = parts.law;
+  const { knowledge } = deps.law;
   const renderer = makeRenderer();
-  const sampleDocuments = createSampleDocuments(parts, renderer);
-  const invoices = makeInvoices({ ...parts, em: parts.database.orm.em, catalogue, renderer });
+  const sampleDocuments = createSampleDocuments(deps, renderer);
+  const invoices = makeInvoices({ ...deps, em: deps.database.orm.em, catalogue, renderer });
   const sandbox = new SandboxOrders({
     catalogue: knowledge.catalogue,
     vat: knowledge.vat,
@@ -110,47 +110,47 @@ function makeSold(
   });
   const documents = new DocumentsService({
     sampleDocuments,
-    files: makeFiles({ ...parts, em: parts.database.orm.em }),
-    tokens: tokensOf(parts.secrets),
+    files: makeFiles({ ...deps, em: deps.database.orm.em }),
+    tokens: tokensOf(deps.secrets),
   });
   const billing = new BillingService({
-    records: new BillingRepository(parts.database.orm.em),
-    requests: parts.counting.usage,
+    records: new BillingRepository(deps.database.orm.em),
+    requests: deps.counting.usage,
     demoOrder: () => sandbox.demo(),
     invoices,
-    tiers: parts.tiers,
+    tiers: deps.tiers,
     licences: knowledge.catalogue.licences,
   });
   const orderList = new OrderListService({
-    list: new PostgresOrderList(parts.database.orm.em),
-    documents: makeReleased(parts),
+    list: new PostgresOrderList(deps.database.orm.em),
+    documents: makeReleased(deps),
     demo: () => sandbox.demo(),
   });
   const orders = new OrdersService(sandbox, ordersModule);
   return { documents, billing, invoices, orderList, orders };
 }
 
-const makeStatus = (parts: ModuleDependencies, { archive }: KnowledgeVersions) =>
+const makeStatus = (deps: ModuleDependencies, { archive }: KnowledgeVersions) =>
   new StatusService({
-    probes: makeProbes({ ...parts, redis: parts.counting.shared }),
-    log: parts.law.knowledge.changes,
+    probes: makeProbes({ ...deps, redis: deps.counting.shared }),
+    log: deps.law.knowledge.changes,
     archive,
-    build: parts,
+    build: deps,
   });
 
-export function createModules(parts: ModuleDependencies): Modules {
-  const { knowledge } = parts.law;
-  const { pepper } = parts.secrets;
-  const { keyMaker, runtime, ...keyServices } = makeKeys(parts);
+export function createModules(deps: ModuleDependencies): Modules {
+  const { knowledge } = deps.law;
+  const { pepper } = deps.secrets;
+  const { keyMaker, runtime, ...keyServices } = makeKeys(deps);
   const catalogue = new CatalogueService(knowledge.catalogue);
-  const em = parts.database.orm.em;
-  const vatService = createVatService({ ...parts, em, runtime });
-  const documents = makeReleased(parts);
+  const em = deps.database.orm.em;
+  const vatService = createVatService({ ...deps, em, runtime });
+  const documents = makeReleased(deps);
   const tools = { em, vatService, keyMaker, runtime, pepper };
-  const ordersModule = createOrdersModule({ ...parts, ...tools, documents });
-  const knowledgeVersions = openKnowledgeVersions(parts.law);
+  const ordersModule = createOrdersModule({ ...deps, ...tools, documents });
+  const knowledgeVersions = openKnowledgeVersions(deps.law);
   return {
-    ...makeSold(parts, catalogue, ordersModule),
+    ...makeSold(deps, catalogue, ordersModule),
     ordersModule,
     accounts: new AccountsService({
       store: new PostgresAccountStore(em),
@@ -166,9 +166,9 @@ export function createModules(parts: ModuleDependencies): Modules {
     knowledgeVersions,
     ...keyServices,
     operator: makeOperator({ em, keys: keyServices.keys, releases: knowledgeVersions.archive }),
-    receipts: makeReceipts({ ...parts, knowledgeVersions }),
+    receipts: makeReceipts({ ...deps, knowledgeVersions }),
     services: knowledge.catalogue.services,
-    status: makeStatus(parts, knowledgeVersions),
-    webhooks: makeWebhooks({ ...parts, em, pepper }),
+    status: makeStatus(deps, knowledgeVersions),
+    webhooks: makeWebhooks({ ...deps, em, pepper }),
   };
 }

@@ -21,7 +21,7 @@ import { QuotesService } from '../modules/quotes/quotes.service.js';
 import { OrderMaintenance } from '../modules/order-expiry/order-maintenance.service.js';
 import { PaymentPageRoutes } from '../server/payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../server/payment-webhook/payment-webhook.js';
-import type { ScheduledJob } from './scheduled-jobs.js';
+import type { BackgroundJob } from '../shared/scheduled-job.js';
 import { createLicenceJob } from './licences.js';
 import type { OrdersDependencies } from './orders-dependencies.js';
 import { conservativeNow } from './conservative-now.js';
@@ -36,7 +36,7 @@ export type OrdersModule = Readonly<{
   webhook: PaymentWebhook;
   pages: PaymentPageRoutes;
   /** For workers only. */
-  jobs: readonly ScheduledJob[];
+  jobs: readonly BackgroundJob[];
 }>;
 
 function makeOutbox({ config, law, em, pepper, runtime, publicUrl, log }: OrdersDependencies) {
@@ -102,26 +102,36 @@ const createPaymentPageRoutes = (
           },
   });
 
-export function createOrdersModule(parts: OrdersDependencies): OrdersModule {
-  const { law, em, runtime, documents, vatService } = parts;
+export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
+  const { law, em, runtime, documents, vatService } = deps;
   const { catalogue, vat } = law.knowledge;
-  const outbox = makeOutbox(parts);
-  const { payments, pages, webhook, local, jobs } = createPayments(parts, outbox);
+  const outbox = makeOutbox(deps);
+  const { payments, pages, webhook, local, jobs } = createPayments(deps, outbox);
   const store = new PostgresOrderStore(em);
   const hash = (text: string) => createHash('sha256').update(text).digest();
   const prices = { catalogue, vat };
   const licences = new LicencePages({ orders: store, pages, vat, vatService, runtime });
-  const names = orderLinks(parts.pepper, parts.publicUrl);
+  const names = orderLinks(deps.pepper, deps.publicUrl);
   const links = new OrderLinkService({ links: names, store, pages, runtime });
   const mailWaits = () => void outbox.drain();
-  const ending = createLicenceJob({ ...parts, licences, links: names, mailWaits });
+  const ending = createLicenceJob({ ...deps, licences, links: names, mailWaits });
   const orders = new LiveOrdersService({
-    ...{ store, pages, documents, prices, vatService, hash, runtime },
+    store,
+    pages,
+    documents,
+    prices,
+    vatService,
+    hash,
+    runtime,
   });
   return {
     licences,
     licenceOrders: new LicenceOrders({
-      ...{ licences, store, pages, orders, runtime },
+      licences,
+      store,
+      pages,
+      orders,
+      runtime,
       transactions: new LicenceOrderRepository(em),
       priceCents: (licence) => catalogue.licences[licence].centsPerMonth,
     }),
@@ -133,7 +143,7 @@ export function createOrdersModule(parts: OrdersDependencies): OrdersModule {
       runtime,
     }),
     webhook,
-    pages: createPaymentPageRoutes(parts, pages, { webhook, links, local }),
-    jobs: [createMaintenance(parts, store, outbox), ending, ...jobs],
+    pages: createPaymentPageRoutes(deps, pages, { webhook, links, local }),
+    jobs: [createMaintenance(deps, store, outbox), ending, ...jobs],
   };
 }

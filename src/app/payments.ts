@@ -35,22 +35,22 @@ type SettlementShare = Readonly<{
 }>;
 
 function makeSettlement(
-  parts: TakingDependencies,
+  deps: TakingDependencies,
   { outbox, invoicing, revisions, isLive }: SettlementShare,
 ) {
   const shared = {
-    store: new PostgresSettlementStore(parts.em, invoicing),
+    store: new PostgresSettlementStore(deps.em, invoicing),
     vat: revisions,
-    runtime: parts.runtime,
+    runtime: deps.runtime,
     expectsLive: isLive,
     mailWaits: () => void outbox.drain(),
   };
   const settlement = new SettlementService({
     ...shared,
-    keyMaker: parts.keyMaker,
-    secretBox: secretBoxOf(parts.pepper.current, parts.pepper.earlier),
+    keyMaker: deps.keyMaker,
+    secretBox: secretBoxOf(deps.pepper.current, deps.pepper.earlier),
     alert: (outcome, eventId) => {
-      parts.log.error({ outcome, eventId }, 'a payment needs an operator');
+      deps.log.error({ outcome, eventId }, 'a payment needs an operator');
     },
   });
   return { settlement, assignment: new QuarantineAssignment({ ...shared, settlement }) };
@@ -59,11 +59,11 @@ function makeSettlement(
 type Provider = ReturnType<typeof makeProvider>;
 
 function createPaymentEvents(
-  parts: TakingDependencies,
+  deps: TakingDependencies,
   provider: Provider,
   { settlement, invoicing }: Readonly<{ settlement: SettlementService; invoicing: Invoices }>,
 ) {
-  const shared = { ...parts, expectsLive: provider.payments.isLive };
+  const shared = { ...deps, expectsLive: provider.payments.isLive };
   const refunding = makeRefunds({ ...shared, invoicing, provider: provider.refunds });
   const subscribing = makeSubscriptions({
     ...shared,
@@ -72,7 +72,7 @@ function createPaymentEvents(
   });
   const { refunds } = refunding;
   const notices = new PaymentEvents({ refunds, subscriptions: subscribing.subscriptions });
-  const reconciliation = makeReconciliation({ ...parts, ...provider, notices });
+  const reconciliation = makeReconciliation({ ...deps, ...provider, notices });
   return { notices, jobs: [reconciliation, refunding.job, subscribing.job] };
 }
 
@@ -86,22 +86,22 @@ const makeInbox = ({ em, log }: TakingDependencies, notices: PaymentEvents): Not
     },
   });
 
-export function createPayments(parts: TakingDependencies, outbox: MailQueue) {
-  const { em, law, runtime } = parts;
-  const provider = makeProvider(parts);
+export function createPayments(deps: TakingDependencies, outbox: MailQueue) {
+  const { em, law, runtime } = deps;
+  const provider = makeProvider(deps);
   const { payments } = provider;
   const { isLive } = payments;
   const pageStore = new PostgresPageStore(em);
   const pages = new PaymentPages({ payments, pages: pageStore, texts: law.texts, runtime });
-  const invoicing = invoicingIn(invoiceSettings(law, parts.config.seller));
-  const { revisions, rechecks } = makeVatWork(parts, { pages, invoicing });
-  const { settlement, assignment } = makeSettlement(parts, {
+  const invoicing = invoicingIn(invoiceSettings(law, deps.config.seller));
+  const { revisions, rechecks } = makeVatWork(deps, { pages, invoicing });
+  const { settlement, assignment } = makeSettlement(deps, {
     outbox,
     invoicing,
     revisions,
     isLive,
   });
-  const { notices, jobs } = createPaymentEvents(parts, provider, { settlement, invoicing });
-  const webhook = new PaymentWebhook(provider.notices, makeInbox(parts, notices));
+  const { notices, jobs } = createPaymentEvents(deps, provider, { settlement, invoicing });
+  const webhook = new PaymentWebhook(provider.notices, makeInbox(deps, notices));
   return { ...provider, pages, webhook, assignment, jobs: [...jobs, rechecks] };
 }

@@ -19,11 +19,11 @@ type PlainDependencies = Pick<
 
 export function mountPlainRoutes(
   app: FastifyInstance,
-  parts: PlainDependencies,
+  deps: PlainDependencies,
   admissionControl: AdmissionControl,
   rest: GeneratedRest,
 ) {
-  const { config, law, modules, publicUrl, version, isReady } = parts;
+  const { config, law, modules, publicUrl, version, isReady } = deps;
   mountFiles(app, {
     admissionControl,
     files: {
@@ -44,7 +44,7 @@ export function mountPlainRoutes(
     openApi: () => JSON.stringify(openApiDocument(rest, publicUrl)),
   });
   mountDocs(app, { admissionControl, model: home });
-  mountProbes(app, { admissionControl, isReady, limits: parts.counting.shared });
+  mountProbes(app, { admissionControl, isReady, limits: deps.counting.shared });
   mountReceiptKeys(app, { admissionControl, published: () => modules.receipts.published() });
   mountPayments(app, {
     admissionControl,

@@ -46,20 +46,20 @@ async function queueStandsStill({ database }: ProbeDependencies): Promise<boolea
   return Array.isArray(answer) && answer.length > 0;
 }
 
-async function workersWork(parts: ProbeDependencies): Promise<boolean> {
-  const { worker } = parts;
-  const isAlive = worker === null ? await someWorkerIsAlive(parts) : worker.isAlive();
-  return isAlive && !(await queueStandsStill(parts));
+async function workersWork(deps: ProbeDependencies): Promise<boolean> {
+  const { worker } = deps;
+  const isAlive = worker === null ? await someWorkerIsAlive(deps) : worker.isAlive();
+  return isAlive && !(await queueStandsStill(deps));
 }
 
 /** Mode `embedded`: this process does the work of Redis or of a worker. */
-export const makeProbes = (parts: ProbeDependencies): Probes => ({
+export const makeProbes = (deps: ProbeDependencies): Probes => ({
   check: async () => {
-    const { database, redis, worker } = parts;
+    const { database, redis, worker } = deps;
     const [databaseUp, redisUp, workerUp] = await Promise.all([
       database.isUp(),
       redis === null ? true : redis.isShared(),
-      workersWork(parts),
+      workersWork(deps),
     ]);
     return {
       api: state(true),

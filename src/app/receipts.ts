@@ -17,8 +17,8 @@ export type ReceiptSettings = Readonly<{
   publicUrl: string;
 }>;
 
-export function makeReceipts(parts: ReceiptSettings): ReceiptsService {
-  const { law, knowledgeVersions, secrets, publicUrl } = parts;
+export function makeReceipts(deps: ReceiptSettings): ReceiptsService {
+  const { law, knowledgeVersions, secrets, publicUrl } = deps;
   const { present, versions } = knowledgeVersions.archive;
   const modules = knowledgeVersions.modulesOf(present);
   const again: AnswerAgain = {

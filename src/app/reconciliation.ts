@@ -20,19 +20,19 @@ export type ReconciliationDependencies = Readonly<{
 }>;
 
 /** A correction means that a webhook did not arrive: any count above zero is a warning. */
-export const makeReconciliation = (parts: ReconciliationDependencies): Reconciliation =>
+export const makeReconciliation = (deps: ReconciliationDependencies): Reconciliation =>
   new Reconciliation({
-    ledger: parts.ledger,
-    pages: parts.payments,
-    store: new PostgresReconciliation(parts.em),
-    settle: (notice) => parts.notices.settle(notice),
-    runtime: parts.runtime,
-    intervalMs: parts.config.reconcileIntervalMs,
+    ledger: deps.ledger,
+    pages: deps.payments,
+    store: new PostgresReconciliation(deps.em),
+    settle: (notice) => deps.notices.settle(notice),
+    runtime: deps.runtime,
+    intervalMs: deps.config.reconcileIntervalMs,
     report: (problem, cause) => {
-      parts.log.error({ err: cause }, problem);
+      deps.log.error({ err: cause }, problem);
     },
     corrected: (counts) => {
       const isQuiet = Object.values(counts).every((count) => count === 0);
-      parts.log[isQuiet ? 'debug' : 'warn']({ corrected: counts }, 'reconciled with the provider');
+      deps.log[isQuiet ? 'debug' : 'warn']({ corrected: counts }, 'reconciled with the provider');
     },
   });

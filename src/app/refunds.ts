@@ -6,7 +6,7 @@ import type { Runtime } from '../modules/accounts/accounts.ports.js';
 import type { RefundProvider } from '../modules/refunds/refunds.ports.js';
 import { Refunds } from '../modules/refunds/refunds.service.js';
 import { PostgresRefunds } from '../modules/refunds/refunds.repository.js';
-import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+import { ScheduledJob } from '../shared/scheduled-job.js';
 
 const LOOK_EVERY_MS = 5_000;
 
@@ -21,20 +21,23 @@ export type RefundsDependencies = Readonly<{
 
 /** `job`: for workers only. */
 export function makeRefunds(
-  parts: RefundsDependencies,
+  deps: RefundsDependencies,
 ): Readonly<{ refunds: Refunds; job: ScheduledJob }> {
-  const { em, invoicing, provider, expectsLive, runtime, log } = parts;
+  const { em, invoicing, provider, expectsLive, runtime, log } = deps;
   const report = (problem: string, cause: unknown) => {
     log.error({ err: cause }, problem);
   };
   const refunds = new Refunds({
-    ...{ provider, runtime, expectsLive, report },
+    provider,
+    runtime,
+    expectsLive,
+    report,
     store: new PostgresRefunds(em, invoicing),
     alert: (outcome, name) => {
       log.error({ outcome, name, alert: true }, 'a refund needs an operator');
     },
   });
-  const job = repeated({
+  const job = new ScheduledJob({
     everyMs: LOOK_EVERY_MS,
     run: () => refunds.run(),
     stop: () => {

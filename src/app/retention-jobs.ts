@@ -6,7 +6,7 @@ import { PostgresAccountPurge } from '../modules/accounts/account-purge.reposito
 import { PostgresWebhookPurge } from '../modules/webhooks/webhook-purge.repository.js';
 import { InvoiceRetentionRepository } from '../modules/invoicing/invoice-retention.repository.js';
 import { PostgresOrderPurge } from '../modules/order-expiry/order-purge.repository.js';
-import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+import { ScheduledJob } from '../shared/scheduled-job.js';
 import { makeFileRetention } from './files.js';
 import type { Law } from './knowledge.js';
 import { conservativeNow } from './conservative-now.js';
@@ -25,33 +25,30 @@ type Piece = (now: Date) => Promise<number>;
 
 /** In batches: short locks, quick shutdown. */
 function makePurge(what: string, piece: Piece, { em, log }: RetentionDependencies): ScheduledJob {
-  let isClosed = false;
-  return repeated({
+  const job = new ScheduledJob({
     everyMs: PURGE_EVERY_MS,
     run: async () => {
       const now = await conservativeNow(em);
-      while (!isClosed && (await piece(now)) > 0);
-    },
-    stop: () => {
-      isClosed = true;
+      while (!job.isClosed && (await piece(now)) > 0);
     },
     report: (cause) => {
       log.error({ err: cause }, `${what} could not be purged`);
     },
   });
+  return job;
 }
 
-export function createRetentionJobs(parts: RetentionDependencies): readonly ScheduledJob[] {
-  const { em, law } = parts;
+export function createRetentionJobs(deps: RetentionDependencies): readonly ScheduledJob[] {
+  const { em, law } = deps;
   const accounts = new PostgresAccountPurge(em);
   const webhooks = new PostgresWebhookPurge(em);
   const orders = new PostgresOrderPurge(em);
   const papers = new InvoiceRetentionRepository(em, law.knowledge.vat.timeZone);
   return [
-    makeFileRetention(parts),
-    makePurge('accounts that were never paid', (now) => accounts.neverPaid(now), parts),
-    makePurge('deliveries of webhooks', (now) => webhooks.some(now), parts),
-    makePurge('events and mails', (now) => orders.some(now), parts),
-    makePurge('papers that were kept long enough', (now) => papers.some(now), parts),
+    makeFileRetention(deps),
+    makePurge('accounts that were never paid', (now) => accounts.neverPaid(now), deps),
+    makePurge('deliveries of webhooks', (now) => webhooks.some(now), deps),
+    makePurge('events and mails', (now) => orders.some(now), deps),
+    makePurge('papers that were kept long enough', (now) => papers.some(now), deps),
   ];
 }

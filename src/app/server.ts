@@ -78,8 +78,8 @@ async function openSockets(
 }
 
 /** `isEnding`: shutdown has begun. `isReady`: this process can take requests. */
-async function openServer(parts: ServerDependencies, admissionControl: AdmissionControl) {
-  const { config, law, log, publicUrl, isReady, connections } = parts;
+async function openServer(deps: ServerDependencies, admissionControl: AdmissionControl) {
+  const { config, law, log, publicUrl, isReady, connections } = deps;
   const errors = new ErrorAnswerer(law.texts, config.providerName, publicUrl);
   const drain = new Drain(config.drainDelayMs);
   const app = await createServer({
@@ -110,10 +110,10 @@ function createCaches(kbVersion: string) {
   };
 }
 
-export async function makeServer(parts: ServerDependencies): Promise<FastifyInstance> {
-  const { config, law, modules, counting, limits, publicUrl } = parts;
+export async function makeServer(deps: ServerDependencies): Promise<FastifyInstance> {
+  const { config, law, modules, counting, limits, publicUrl } = deps;
   const { providerName, introspection } = config;
-  const schema = await makeSchema(parts);
+  const schema = await makeSchema(deps);
   const rest = await generateRest(schema);
   const trusted = trustedOf(config);
   const keys = {
@@ -121,14 +121,14 @@ export async function makeServer(parts: ServerDependencies): Promise<FastifyInst
     findOperator: (key: string) => modules.operatorKeys.find(key),
   };
   const admissionControl = new AdmissionControl(keys, counting.rateLimiter, limits);
-  const { app, errors, isEnding, isReady } = await openServer(parts, admissionControl);
-  const sockets = await openSockets(app, parts, { schema, keys, admissionControl, trusted });
+  const { app, errors, isEnding, isReady } = await openServer(deps, admissionControl);
+  const sockets = await openSockets(app, deps, { schema, keys, admissionControl, trusted });
   const transport = { schema, operations: rest.operations, admissionControl, providerName, now };
   const { kbVersion, cache, reads, known } = createCaches(law.knowledge.version);
   mountRest(app, { ...transport, reads, publicUrl });
   await mountPortfolios(app, { ...transport, tables: tableTools, openSpool, word: errors.word });
   mountFeeds(app, { ...transport, texts: law.texts, publicUrl });
-  mountMcp(app, { ...transport, texts: law.texts, publicUrl, version: parts.version });
+  mountMcp(app, { ...transport, texts: law.texts, publicUrl, version: deps.version });
   await mountGraphql(app, {
     ...transport,
     texts: law.texts,
@@ -137,7 +137,7 @@ export async function makeServer(parts: ServerDependencies): Promise<FastifyInst
     known,
     trusted,
   });
-  mountPlainRoutes(app, { ...parts, isReady }, admissionControl, rest);
+  mountPlainRoutes(app, { ...deps, isReady }, admissionControl, rest);
   if (config.fastPath) {
     const graphql = { texts: known, cache, kbVersion, providerName, now };
     openFastPath(app, { admissionControl, rest: { ...transport, reads }, graphql, isEnding });

@@ -7,7 +7,7 @@ import type { SubscriptionProvider } from '../modules/licences/subscriptions.por
 import { Subscriptions } from '../modules/licences/subscriptions.service.js';
 import { PostgresSubscriptions } from '../modules/licences/subscriptions.repository.js';
 import type { VatService } from '../modules/vat/vat.service.js';
-import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+import { ScheduledJob } from '../shared/scheduled-job.js';
 import type { Law } from './knowledge.js';
 
 const LOOK_EVERY_MS = 60_000;
@@ -26,15 +26,15 @@ export type SubscriptionDependencies = Readonly<{
 
 /** `job`: for workers only. */
 export function makeSubscriptions(
-  parts: SubscriptionDependencies,
+  deps: SubscriptionDependencies,
 ): Readonly<{ subscriptions: Subscriptions; job: ScheduledJob }> {
-  const { em, publicUrl, log } = parts;
+  const { em, publicUrl, log } = deps;
   const subscriptions = new Subscriptions({
-    ...parts,
-    vat: parts.law.knowledge.vat,
+    ...deps,
+    vat: deps.law.knowledge.vat,
     store: new PostgresSubscriptions(em, publicUrl),
   });
-  const job = repeated({
+  const job = new ScheduledJob({
     everyMs: LOOK_EVERY_MS,
     run: () => subscriptions.run(),
     report: (cause) => {

@@ -59,12 +59,17 @@ export function makeVatWork(
     log.error({ err: cause }, problem);
   };
   const revisions = new VatRevisions({
-    ...{ vatService, pages, runtime, report },
+    vatService,
+    pages,
+    runtime,
+    report,
     store: new PostgresVatRevisions(em, invoicing),
     vat: law.knowledge.vat,
   });
   const rechecks = new VatRechecks({
-    ...{ vatService, runtime, report },
+    vatService,
+    runtime,
+    report,
     records: new VatRepository(em),
     outcome: revisions,
     pausesSeconds: config.vies.recheckSeconds,

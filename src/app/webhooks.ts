@@ -12,7 +12,7 @@ import { PostgresWebhooks } from '../modules/webhooks/webhooks.repository.js';
 import type { TierTable } from '../shared/limits/allowance.js';
 import { AccountNotifications } from '../modules/webhooks/account-notifications.service.js';
 import { AccountNotificationRepository } from '../modules/webhooks/account-notifications.repository.js';
-import { repeated, type ScheduledJob } from './scheduled-jobs.js';
+import { ScheduledJob, type BackgroundJob } from '../shared/scheduled-job.js';
 import type { Law } from './knowledge.js';
 import type { Secret } from './secrets.js';
 
@@ -28,7 +28,7 @@ type WebhookDependencies = Readonly<{
 }>;
 
 /** `jobs`: for workers only. */
-export type Webhooks = Readonly<{ owners: WebhooksService; jobs: readonly ScheduledJob[] }>;
+export type Webhooks = Readonly<{ owners: WebhooksService; jobs: readonly BackgroundJob[] }>;
 
 function createAccountNotifications({ law, tiers, em, log }: WebhookDependencies): ScheduledJob {
   const changes = new AccountNotifications({
@@ -37,7 +37,7 @@ function createAccountNotifications({ law, tiers, em, log }: WebhookDependencies
     kbVersion: law.knowledge.version,
     runtime: systemRuntime(),
   });
-  return repeated({
+  return new ScheduledJob({
     everyMs: LOOK_EVERY_MS,
     run: () => changes.run(),
     report: (cause) => {
@@ -46,8 +46,8 @@ function createAccountNotifications({ law, tiers, em, log }: WebhookDependencies
   });
 }
 
-export function makeWebhooks(parts: WebhookDependencies): Webhooks {
-  const { config, em, pepper, log } = parts;
+export function makeWebhooks(deps: WebhookDependencies): Webhooks {
+  const { config, em, pepper, log } = deps;
   const sender = new HttpWebhookSender({ allowsPrivate: config.webhookAllowPrivate });
   const secretBox = secretBoxOf(pepper.current, pepper.earlier);
   const runtime = systemRuntime();
@@ -62,6 +62,6 @@ export function makeWebhooks(parts: WebhookDependencies): Webhooks {
   });
   return {
     owners: new WebhooksService({ store: new PostgresWebhooks(em), secretBox, sender, runtime }),
-    jobs: [createAccountNotifications(parts), delivery],
+    jobs: [createAccountNotifications(deps), delivery],
   };
 }

@@ -48,6 +48,6 @@ export function failureOfGraphql(errors: readonly unknown[], head: Head): Client
   const [first] = errors;
   if (!isRecord(first)) return unreachable(`answered with status ${head.status}`, errors);
   const extensions: unknown = first['extensions'];
-  const told = isRecord(extensions) ? extensions : {};
-  return failureFrom({ message: first['message'], ...told }, head);
+  const own = isRecord(extensions) ? extensions : {};
+  return failureFrom({ message: first['message'], ...own }, head);
 }

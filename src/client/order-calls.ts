@@ -38,14 +38,16 @@ export class OrderCalls {
    */
   async place(input: operations.CreateOrderMutationVariables, options?: CallOptions) {
     const keyed = { ...input, idempotency_key: input.idempotency_key ?? crypto.randomUUID() };
-    const asked = { ...options, ...REPEATABLE };
-    return (await this.transport.ask(operations.CreateOrderDocument, keyed, asked)).createOrder;
+    const askOptions = { ...options, ...REPEATABLE };
+    return (await this.transport.ask(operations.CreateOrderDocument, keyed, askOptions))
+      .createOrder;
   }
 
   async cancel(orderId: string, options?: CallOptions): Promise<Order> {
-    const asked = { ...options, ...REPEATABLE };
+    const askOptions = { ...options, ...REPEATABLE };
     const input = { order_id: orderId };
-    return (await this.transport.ask(operations.CancelOrderDocument, input, asked)).cancelOrder;
+    return (await this.transport.ask(operations.CancelOrderDocument, input, askOptions))
+      .cancelOrder;
   }
 
   async read(orderId: string, options?: CallOptions): Promise<Order> {

@@ -96,12 +96,12 @@ export class PortfolioCalls {
     for (let answered = 0; answered < inputs.length;) {
       const before = answered;
       let end: End | null = null;
-      const asked = inputs.slice(answered);
-      for await (const line of this.ask(asked, asking)) {
+      const pending = inputs.slice(answered);
+      for await (const line of this.ask(pending, asking)) {
         if (line.kind === 'end') end = line;
         if (line.kind !== 'result' && line.kind !== 'fault') continue;
         answered += 1;
-        assertFree(line.line, answered - before, asked.length);
+        assertFree(line.line, answered - before, pending.length);
         yield line.kind === 'result'
           ? { data: line.data, faults: null }
           : { data: null, faults: line.error.details };
@@ -118,8 +118,8 @@ export class PortfolioCalls {
     if (vainTries > this.settings.retry.attempts) {
       throw end === null ? unreachable('the stream broke off') : toFailure(end);
     }
-    const asked = end?.retry_after;
-    await pause(asked == null ? PAUSE_MS : asked * MS, signal);
+    const retryAfter = end?.retry_after;
+    await pause(retryAfter == null ? PAUSE_MS : retryAfter * MS, signal);
   }
 
   /** Returns without error if the connection breaks. */

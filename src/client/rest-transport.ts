@@ -58,8 +58,8 @@ export function createRestTransport(settings: Settings): RestTransport {
   return createClient<paths>({
     baseUrl: settings.url,
     headers: settings.headers,
-    fetch: async (asked) => {
-      const request = await withKey(asked);
+    fetch: async (given) => {
+      const request = await withKey(given);
       const once = () => sendOnce(request, settings);
       return withRetries(once, isRepeatable(request), settings.retry, request.signal);
     },

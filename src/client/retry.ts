@@ -24,11 +24,13 @@ const PASSING: readonly ClientFailure['code'][] = [
   'UNREACHABLE',
 ];
 
-const askedMs = (failure: unknown): number | null =>
+const requestedMs = (failure: unknown): number | null =>
   isClientFailure(failure) && failure.retryAfter !== null ? failure.retryAfter * MS : null;
 
 const isWorthwhile = (failure: unknown, mostMs: number): boolean =>
-  isClientFailure(failure) && PASSING.includes(failure.code) && (askedMs(failure) ?? 0) <= mostMs;
+  isClientFailure(failure) &&
+  PASSING.includes(failure.code) &&
+  (requestedMs(failure) ?? 0) <= mostMs;
 
 /** The requested pause plus jitter; otherwise exponential with decorrelated jitter. */
 function backoff({ baseMs, mostMs }: RetryOptions) {
@@ -37,8 +39,11 @@ function backoff({ baseMs, mostMs }: RetryOptions) {
   return new DelegateBackoff<{ result: object }, Pauses>((context, before) => {
     const state = before === undefined ? own.next() : before.next(undefined);
     const failure: unknown = Reflect.get(context.result, 'error');
-    const asked = askedMs(failure);
-    const delay = asked === null ? state.duration : asked + asked * JITTER * Math.random();
+    const requestedPauseMs = requestedMs(failure);
+    const delay =
+      requestedPauseMs === null
+        ? state.duration
+        : requestedPauseMs + requestedPauseMs * JITTER * Math.random();
     return { delay, state };
   });
 }

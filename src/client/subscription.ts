@@ -57,8 +57,11 @@ function connect({ url, key, WebSocket }: Settings): Client {
     ...(key === undefined ? {} : { connectionParams: { apiKey: key } }),
     on: {
       ping: (isReceived) => {
-        if (!isReceived) overdue = setTimeout(() => { client.terminate(); }, SIGN_WITHIN_MS);
-      }, // prettier-ignore
+        if (!isReceived)
+          overdue = setTimeout(() => {
+            client.terminate();
+          }, SIGN_WITHIN_MS);
+      },
       pong: (isReceived) => {
         if (isReceived) clearTimeout(overdue);
       },
@@ -97,8 +100,15 @@ async function* once<Event, Variables extends object>(
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
-  }); // prettier-ignore
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
 }
 
 const pauses = () => new ExponentialBackoff({ initialDelay: 250, maxDelay: 20_000 }).next();

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { App } from './app.js';
 import { applyTheme, firstTheme } from './lib/settings.js';
-import { root } from './lib/told.js';
+import { root } from './lib/page-data.js';
 import './style/style.css';
 
 applyTheme(firstTheme());

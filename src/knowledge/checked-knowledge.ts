@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../shared/language.js';
-import { once } from '../shared/lazy.js';
+import { lazy } from '../shared/lazy.js';
 import type { TextFiles, TextTree } from '../shared/texts.js';
 import { deepFreeze } from './deep-freeze.js';
 import { loadKnowledge, type Knowledge } from './load-knowledge.js';
@@ -43,7 +43,7 @@ function lazyTexts(target: string): TextFiles {
   const texts: TextFiles = {};
   for (const language of LANGUAGES) {
     const bytes = readFileSync(path.join(target, textsFile(language)));
-    const parse = once(() => deepFreeze(parseJson(bytes) as Namespaces)); // written by `writeChecked`
+    const parse = lazy(() => deepFreeze(parseJson(bytes) as Namespaces)); // written by `writeChecked`
     Object.defineProperty(texts, language, { enumerable: true, get: parse });
   }
   return Object.freeze(texts);

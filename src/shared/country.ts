@@ -4,9 +4,34 @@
 const ALIASES: Readonly<Record<string, string>> = { el: 'gr', uk: 'gb' };
 
 export const MEMBER_STATES = [
-  'at', 'be', 'bg', 'cy', 'cz', 'de', 'dk', 'ee', 'es', 'fi', 'fr', 'gr', 'hr', 'hu',
-  'ie', 'it', 'lt', 'lu', 'lv', 'mt', 'nl', 'pl', 'pt', 'ro', 'se', 'si', 'sk',
-] as const; // prettier-ignore
+  'at',
+  'be',
+  'bg',
+  'cy',
+  'cz',
+  'de',
+  'dk',
+  'ee',
+  'es',
+  'fi',
+  'fr',
+  'gr',
+  'hr',
+  'hu',
+  'ie',
+  'it',
+  'lt',
+  'lu',
+  'lv',
+  'mt',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'se',
+  'si',
+  'sk',
+] as const;
 
 /** Territories of member states with their own ISO codes. */
 export const UNION_TERRITORIES = ['ax', 'gf', 'gp', 'mf', 'mq', 're', 'yt'] as const;

@@ -1,5 +1,5 @@
 /** Creates a value on first use and keeps it. */
-export function once<Value>(make: () => Value): () => Value {
+export function lazy<Value>(make: () => Value): () => Value {
   let made: Readonly<{ value: Value }> | null = null;
   return () => (made ??= { value: make() }).value;
 }

@@ -44,7 +44,7 @@ test('a table comes back with its answers in its order; bad rows say why and the
   const lines = (await readFile(out, 'utf8')).trim().split('\n');
   expect(lines[0]).toBe('nimi,tootajad,sektor,kaive_meur,klassifikatsioon,suurus,annex,pohjendused,kb_versioon,viga'); // prettier-ignore
   expect(lines[1]).toMatch(/^A,120,energy_electricity,20,important,keskmine,I,.*kb_[^,]*,$/);
-  expect(lines[2]).toMatch(/^B,x,,,,,,,,tootajad: “x” is no number$/);
+  expect(lines[2]).toMatch(/^B,x,,,,,,,,tootajad: “x” is not a number$/);
   expect(lines[3]).toMatch(/^C,9,nosuch,.*sektor: /);
   expect(lines[4]).toMatch(/^D,.*essential/);
   expect(await shell.run('portfolio', file, '--json')).toBe(8);

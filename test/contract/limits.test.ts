@@ -171,7 +171,7 @@ test('a GraphQL operation counts as its dearest field', async () => {
 const applicant = (email: string) => ({ nimi: 'Aa', email, roll: 'client' });
 const mail = (): string => `${randomInt(2 ** 40)}@example.ee`;
 
-test('signups from one address are braked, from others not', async () => {
+test('signups from one address are limited, from others not', async () => {
   const from = anAddress();
   const answers = await together(SIGNUPS * 2, () => client.post('/v1/signup', applicant(mail()), from));
   expect(admitted(answers)).toBe(SIGNUPS);
@@ -181,7 +181,7 @@ test('signups from one address are braked, from others not', async () => {
   expect((await client.post('/v1/signup', applicant(mail()), anAddress())).status).toBe(201);
 }); // prettier-ignore
 
-test('signups with one mail address are braked wherever they come from', async () => {
+test('signups with one email address are limited from any address', async () => {
   const email = mail();
   const ask = (index: number) =>
     client.post(

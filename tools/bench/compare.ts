@@ -19,8 +19,8 @@ export type Comparison = Readonly<{
 
 /** The service's answers, for peers that only send prepared ones. */
 async function preparedBy(service: Subject, workloads: readonly Workload[]): Promise<Prepared> {
-  const asked = workloads.filter(({ peers }) => peers.includes('raw'));
-  const answers = asked.flatMap(({ requests, name }) =>
+  const compared = workloads.filter(({ peers }) => peers.includes('raw'));
+  const answers = compared.flatMap(({ requests, name }) =>
     (name === 'rest-scoping' || name === 'rest-wizard' ? requests.slice(0, 1) : requests).map(
       async (one): Promise<[string, string]> => [one.path, JSON.stringify(await ask(service, one))],
     ),

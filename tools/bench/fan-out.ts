@@ -24,24 +24,24 @@ const ORDER = JSON.stringify({ teenus: 'hooldus', riik: 'ee' });
 type Follower = Readonly<{
   socket: WebSocket;
   headers: Subject['headers'][number];
-  told: Map<string, number>;
+  arrivals: Map<string, number>;
 }>;
 
 const isNew = (text: string): boolean => text.includes('"type":"next"');
 
 async function follow({ port }: Subject, headers: Follower['headers']): Promise<Follower> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, PROTOCOL);
-  const told = new Map<string, number>();
+  const arrivals = new Map<string, number>();
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init', payload: headers }));
   await once(socket, 'message');
   socket.on('message', (bytes: RawData) => {
     const text = (bytes as Buffer).toString(); // the default type
     const [, id] = /"order_id":"([^"]+)"/.exec(text) ?? [];
-    if (id !== undefined && isNew(text)) told.set(id, performance.now());
+    if (id !== undefined && isNew(text)) arrivals.set(id, performance.now());
   });
   socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: QUERY } }));
-  return { socket, headers, told };
+  return { socket, headers, arrivals };
 }
 
 async function followAll(service: Subject, count: number): Promise<Follower[]> {
@@ -89,18 +89,18 @@ const quantile = (sorted: readonly number[], share: number): number =>
 function disordered(followers: readonly Follower[]): number {
   const rows = Map.groupBy(followers, ({ headers }) => headers);
   return [...rows.values()].reduce((sum, ofKey) => {
-    const orders = ofKey.map(({ told }) => [...told.keys()].join());
+    const orders = ofKey.map(({ arrivals }) => [...arrivals.keys()].join());
     return sum + orders.filter((one) => one !== orders[0]).length;
   }, 0);
 }
 
 const delays = (followers: readonly Follower[], placed: readonly Placed[]): number[] =>
   followers.flatMap((one) =>
-    wantedBy(one, placed).map(({ id, at }) => (one.told.get(id) ?? NaN) - at),
+    wantedBy(one, placed).map(({ id, at }) => (one.arrivals.get(id) ?? NaN) - at),
   );
 
 async function untilAllReceived(followers: readonly Follower[], placed: readonly Placed[]) {
-  const hasAll = (one: Follower) => wantedBy(one, placed).every(({ id }) => one.told.has(id));
+  const hasAll = (one: Follower) => wantedBy(one, placed).every(({ id }) => one.arrivals.has(id));
   const end = performance.now() + LATEST_MS;
   while (performance.now() < end && !followers.every(hasAll)) await pause(WAIT_MS);
 }

@@ -7,7 +7,7 @@ import { loadLaw, type Law } from '../../src/app/knowledge.js';
 import { LANGUAGES } from '../../src/shared/language.js';
 import { buildMappingGraph } from '../../src/modules/mapping/domain/mapping-graph.js';
 import { edgeKey } from '../../src/modules/mapping/domain/mapping-edge.js';
-import { once } from '../../src/shared/lazy.js';
+import { lazy } from '../../src/shared/lazy.js';
 import { compileOperation } from '../../src/server/schema/compile-operation.js';
 import { scopingBodies, walkVariables } from './inputs.js';
 import { loadLawService } from './law-service.js';
@@ -58,7 +58,7 @@ function enlarged(law: Law, times: number): Law {
   );
   const grown = { ...frameworkMapping, controls, edges };
   const knowledge = { ...law.knowledge, frameworkMapping: grown };
-  return { ...law, knowledge, graph: once(() => buildMappingGraph(grown)) };
+  return { ...law, knowledge, graph: lazy(() => buildMappingGraph(grown)) };
 }
 
 type Runner = Readonly<{ question: string; size: string; run: () => Promise<void> }>;
@@ -125,8 +125,8 @@ export async function growLaw(): Promise<Readonly<{ figures: readonly Figure[] }
     ...(await figuresOf(byLanguage, () => 'languages')),
   ];
   for (const { question, size, cpuUsEach, cost } of figures) {
-    const told = `${cpuUsEach.toFixed(0)} µs of a core, cost × ${cost.toFixed(2)}`;
-    console.log(`${question.padEnd(24)} ${size.padEnd(10)} ${told}`);
+    const summary = `${cpuUsEach.toFixed(0)} µs of a core, cost × ${cost.toFixed(2)}`;
+    console.log(`${question.padEnd(24)} ${size.padEnd(10)} ${summary}`);
   }
   return { figures };
 }

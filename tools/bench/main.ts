@@ -121,9 +121,9 @@ async function fanOuts({ seconds }: Plan) {
   const request = { sockets: Number(options.sockets), perSecond: Number(options.events), seconds };
   const figures = [];
   for (const subject of [service, library]) {
-    const told = await fanOut(subject, request);
-    console.log(told);
-    figures.push(told);
+    const summary = await fanOut(subject, request);
+    console.log(summary);
+    figures.push(summary);
   }
   return figures;
 }

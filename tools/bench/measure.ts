@@ -34,10 +34,10 @@ const LOAD = path.join(PROJECT_ROOT, 'dist/tools/bench/load.js');
 const OK = 200;
 
 /** Combines the requests with the subject's sets of headers, so that each is used. */
-function requestsFor(subject: Subject, asked: readonly RequestInput[]): string[] {
-  const count = Math.max(asked.length, subject.headers.length);
+function requestsFor(subject: Subject, inputs: readonly RequestInput[]): string[] {
+  const count = Math.max(inputs.length, subject.headers.length);
   return Array.from({ length: count }, (_, index) => {
-    const one = asked[index % asked.length];
+    const one = inputs[index % inputs.length];
     const more = subject.headers[index % subject.headers.length];
     if (one === undefined) throw new Error('a workload without requests');
     return onTheWire({ ...one, headers: { ...one.headers, ...more } }, `${HOST}:${subject.port}`);
@@ -60,10 +60,10 @@ async function run(plan: LoadPlan, pid: number) {
 /** @throws Error if an answer has an unexpected status */
 export async function measure(
   subject: Subject,
-  asked: readonly RequestInput[],
+  inputs: readonly RequestInput[],
   { status = OK, ...options }: LoadOptions,
 ): Promise<Sample> {
-  const requests = requestsFor(subject, asked);
+  const requests = requestsFor(subject, inputs);
   const plan = { ...options, status, host: HOST, port: subject.port, requests };
   const { result, cpu } = await run(plan, subject.pid);
   if (result.errors > 0 || result.answered === 0) {

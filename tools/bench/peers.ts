@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../src/config/env.js';
 import { startNode } from './cores.js';
-import { end, told, type Subject } from './subject.js';
+import { end, waitForLine, type Subject } from './subject.js';
 
 const FOLDER = path.join(PROJECT_ROOT, 'tools/bench');
 const INSTALLED = path.join(FOLDER, 'node_modules/.installed');
@@ -47,6 +47,6 @@ export async function startPeer(
     env: { ...env, NODE_ENV: 'production', BENCH_PREPARED: JSON.stringify(prepared) },
     place: 'server',
   });
-  const port = Number(await told(child, /^listening (\d+)/));
+  const port = Number(await waitForLine(child, /^listening (\d+)/));
   return { name, port, pid: child.pid ?? 0, headers: [{}], stop: () => end(child) };
 }

@@ -30,8 +30,8 @@ const cell = (value: number, digits: number): string => value.toFixed(digits).pa
 const HEAD = ['per s', 'p50 ms', 'p99 ms', 'CPU µs', 'RSS MB', 'load %'];
 
 export const printHalfLoad = (subject: string, { perSecond, p50Ms, p99Ms }: Sample): void => {
-  const told = `${perSecond.toFixed(0)}/s, p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms`;
-  console.log(`${subject.padEnd(18)} at half load: ${told}`);
+  const summary = `${perSecond.toFixed(0)}/s, p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms`;
+  console.log(`${subject.padEnd(18)} at half load: ${summary}`);
 };
 
 /** `× service`: answers of the service per answer of this subject. */

@@ -9,7 +9,7 @@ import { loadConfig, PROJECT_ROOT } from '../../src/config/env.js';
 import type { Mode, Role } from '../../src/shared/caller.js';
 import { openDatabase } from '../../src/platform/postgres/database.js';
 import { descendants, pin, startNode } from './cores.js';
-import { end, told, type Subject } from './subject.js';
+import { end, waitForLine, type Subject } from './subject.js';
 
 /** `servers`: null runs the service with embedded ones only. */
 export type ServiceOptions = Readonly<{
@@ -79,7 +79,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     env: environment,
     place: 'server',
   });
-  const url = await told(child, /^ {2}address +(http\S+)/);
+  const url = await waitForLine(child, /^ {2}address +(http\S+)/);
   child.stdout?.resume();
   const pid = child.pid ?? 0;
   for (const one of descendants(pid)) pin(one, 'other');

@@ -14,7 +14,7 @@ export type Subject = Readonly<{
 }>;
 
 /** First group of the first output line that matches the pattern. */
-export async function told(program: ChildProcess, form: RegExp): Promise<string> {
+export async function waitForLine(program: ChildProcess, form: RegExp): Promise<string> {
   const lines = createInterface({ input: program.stdout as Readable }); // started with a pipe
   for await (const line of lines) {
     const found = form.exec(line)?.[1];

@@ -36,9 +36,28 @@ const VOLATILE = new Set([
 ]);
 
 const TEXTS = [
-  'a', 'b', 'j', 'zz', '', 'en', 'et', 'de', 'xx', 'ee', 'EST', 'A.5.24', 'art 21(2)(c)', 'backup', 'dns',
-  'energy_electricity', '2026-03-01T08:30:00Z', 'kb_2000-01-01_00000000', '35.11', 'ä\u0007', '__proto__',
-]; // prettier-ignore
+  'a',
+  'b',
+  'j',
+  'zz',
+  '',
+  'en',
+  'et',
+  'de',
+  'xx',
+  'ee',
+  'EST',
+  'A.5.24',
+  'art 21(2)(c)',
+  'backup',
+  'dns',
+  'energy_electricity',
+  '2026-03-01T08:30:00Z',
+  'kb_2000-01-01_00000000',
+  '35.11',
+  'ä\u0007',
+  '__proto__',
+];
 const NUMBERS = [0, 1, 2, 3, 5, 20, 60, 100, 101, 250, -1, 2_147_483_648, 1.5];
 const MOST_DEPTH = 5;
 const SETS = 3;

@@ -92,8 +92,9 @@ export async function differences(
   const wanted = steady(await ask(ways.ordinary, sent));
   const found: string[] = [];
   for (let time = 0; time < TIMES; time++) {
-    const told = steady(await ask(ways.short, sent));
-    if (told !== wanted) found.push(`${JSON.stringify(sent)}\n${told}\ninstead of\n${wanted}`);
+    const shortAnswer = steady(await ask(ways.short, sent));
+    if (shortAnswer !== wanted)
+      found.push(`${JSON.stringify(sent)}\n${shortAnswer}\ninstead of\n${wanted}`);
   }
   return found;
 }

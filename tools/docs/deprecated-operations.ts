@@ -20,11 +20,11 @@ const contractSchema = z.object({
 export function deprecatedOperations(contract: unknown): string {
   const { paths } = contractSchema.parse(contract);
   const rows = Object.entries(paths).flatMap(([place, methods]) =>
-    Object.entries(methods).flatMap(([method, { 'x-deprecated': told }]) =>
-      told === undefined
+    Object.entries(methods).flatMap(([method, { 'x-deprecated': deprecation }]) =>
+      deprecation === undefined
         ? []
         : [
-            `| \`${method.toUpperCase()} ${place}\` | ${told.since} | ${told.sunset} | ${told.instead} |`,
+            `| \`${method.toUpperCase()} ${place}\` | ${deprecation.since} | ${deprecation.sunset} | ${deprecation.instead} |`,
           ],
     ),
   );

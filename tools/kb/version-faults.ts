@@ -33,9 +33,9 @@ function snapshotErrors(directory: string, version: string): string[] {
   const place = snapshotName(version);
   try {
     const files = readSnapshot(directory, version);
-    const told = kbVersion(files, releaseDateOf(files));
-    if (told !== version) {
-      return [`${place}: holds ${told}; restore the file as it was released`];
+    const actual = kbVersion(files, releaseDateOf(files));
+    if (actual !== version) {
+      return [`${place}: holds ${actual}; restore the file as it was released`];
     }
     loadKnowledgeFrom(files, version);
     return [];

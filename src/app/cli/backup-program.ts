@@ -13,19 +13,21 @@ export function addBackups(program: Command, backups: Backups, terminal: Termina
   program
     .command('backup')
     .description(
-      'Takes the database into a file: by pg_dump, or, embedded, as a copy while nothing runs',
+      'Backs up the database to a file, with pg_dump; an embedded database must be stopped and is copied',
     )
-    .argument('<file>', 'to be made')
+    .argument('<file>', 'file to create')
     .option(...JSON_OPTION)
     .action(async (file: string, options: JsonOption) => {
       await backups.backUp(path.resolve(file));
-      const words = `${file} is written; keep API_KEY_PEPPER and DOWNLOAD_TOKEN_SECRET apart from it\n`;
+      const words = `${file} written; store API_KEY_PEPPER and DOWNLOAD_TOKEN_SECRET separately\n`;
       reportDone(terminal, options, { file: path.resolve(file), isWritten: true }, words);
     });
   program
     .command('restore')
-    .description('Brings a backup back into an empty database, by pg_restore, or an empty DATA_DIR')
-    .argument('<file>', 'as "backup" wrote it')
+    .description(
+      'Restores a backup into an empty database, with pg_restore, or into an empty DATA_DIR',
+    )
+    .argument('<file>', 'file created by "backup"')
     .option(...JSON_OPTION)
     .action(async (file: string, options: JsonOption) => {
       await backups.restore(path.resolve(file));

@@ -45,7 +45,7 @@ function lookAtTables({ version, applied }: Row): Look {
   const waiting = MIGRATIONS.filter(({ name }) => !names.includes(name));
   return waiting.length === 0
     ? ok(`PostgreSQL ${version}, tables up to date`)
-    : warning(`PostgreSQL ${version}, ${waiting.length} migrations wait: run migrate`);
+    : warning(`PostgreSQL ${version}, ${waiting.length} migrations pending: run migrate`);
 }
 
 function lookAtClock({ now_ms }: Row): Look {
@@ -83,12 +83,12 @@ async function lookAtDatabase(config: Config): Promise<readonly Finding[]> {
 
 const TOPOLOGY_NOTE = {
   single: 'one server',
-  cluster: 'Cluster, on each of its masters',
-  sentinel: 'the master that the Sentinels name',
+  cluster: 'Cluster, on each master',
+  sentinel: 'master named by Sentinel',
 } as const;
 
 async function lookAtRedis({ redisUrl }: Config): Promise<Look> {
-  if (redisUrl === null) return ok('not set: limits are counted in process');
+  if (redisUrl === null) return ok('not set: limits are counted per process');
   const redis = await openRedis(redisUrl, quiet);
   try {
     await probeCharge(redis);
@@ -99,12 +99,12 @@ async function lookAtRedis({ redisUrl }: Config): Promise<Look> {
 }
 
 async function lookAtMail({ smtpUrl, dataDir }: Config): Promise<Look> {
-  if (smtpUrl === null) return ok(`not set: mails land in ${dataDir}/outbox`);
+  if (smtpUrl === null) return ok(`not set: emails are written to ${dataDir}/outbox`);
   const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS };
   const transport = createTransport({ url: smtpUrl, ...limits });
   await transport.verify();
   transport.close();
-  return ok('the server takes us');
+  return ok('the server accepts the login');
 }
 
 const lookAtLaw = (): Promise<Look> =>

@@ -42,16 +42,16 @@ async function retry(
   { withJobs, terminal }: Readonly<{ withJobs: WithJobs; terminal: Terminal }>,
 ): Promise<void> {
   const isFound = await withJobs((jobs) => jobs.retry(orderId));
-  if (!isFound) throw new NoSuch('no order of this id waits for its documents');
-  const words = `${orderId} is tried again, with all attempts\n`;
+  if (!isFound) throw new NoSuch('no order with this id waits for documents');
+  const words = `${orderId} is queued again, with all attempts\n`;
   reportDone(terminal, options, { orderId, isRetried: true }, words);
 }
 
 export function addJobs(program: Command, withJobs: WithJobs, terminal: Terminal): void {
-  const jobs = program.command('jobs').description('Orders whose documents are not there yet');
+  const jobs = program.command('jobs').description('Orders that wait for documents');
   jobs
     .command('list')
-    .description('Lists them, the longest paid first')
+    .description('Lists them, earliest payment first')
     .option('--json', 'print an array')
     .action(async ({ json }: { json?: boolean }) => {
       const pending = await withJobs((opened) => opened.pending());
@@ -59,7 +59,7 @@ export function addJobs(program: Command, withJobs: WithJobs, terminal: Terminal
     });
   jobs
     .command('retry')
-    .description('Starts the making of one anew; the worker takes it up within seconds')
+    .description('Restarts document generation for an order; the worker starts within seconds')
     .argument('<orderId>', 'id of the order, as listed', toUuid)
     .option(...JSON_OPTION)
     .action((orderId: string, options: JsonOption) =>

@@ -41,9 +41,9 @@ export async function openQuarantine(config: Config): Promise<OpenQuarantine> {
   const log = pino({ level: 'warn' }, destination(STANDARD_ERROR));
   const shared = { config, law, em, runtime, log };
   const keyMaker = new KeyMaker(keyDigest(pepper.current, pepper.earlier), runtime);
-  const parts = { ...shared, pepper, keyMaker, publicUrl: config.publicUrl ?? '' };
+  const deps = { ...shared, pepper, keyMaker, publicUrl: config.publicUrl ?? '' };
   const { assignment } = createPayments(
-    { ...parts, vatService: createVatService(shared) },
+    { ...deps, vatService: createVatService(shared) },
     noOutbox,
   );
   return {

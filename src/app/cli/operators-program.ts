@@ -52,15 +52,15 @@ async function create(
     return;
   }
   output(`${text}\n`);
-  note(`id ${keyId}; it ends after ${days} days and is not shown again\n`);
+  note(`id ${keyId}; expires in ${days} days; the key is not shown again\n`);
 }
 
 function addCreate(parent: Command, withOperators: WithOperators, terminal: Terminal): void {
   parent
     .command('create')
-    .description('Makes a key for the operator’s part of the console and prints it, this once')
-    .requiredOption('--name <name>', 'who holds it, 2 to 200 characters', toKeyName)
-    .option('--days <number>', 'days until it ends', toDays, DEFAULT_DAYS)
+    .description('Creates an operator key for the console and prints it once')
+    .requiredOption('--name <name>', 'name of the holder, 2 to 200 characters', toKeyName)
+    .option('--days <number>', 'days until it expires', toDays, DEFAULT_DAYS)
     .option('--json', 'print an object with key and id')
     .action((options: CreateOptions) => create(options, withOperators, terminal));
 }
@@ -83,7 +83,7 @@ export function addOperators(
     });
   operators
     .command('block')
-    .description('Blocks one; running services refuse it at once')
+    .description('Blocks a key; running services reject it at once')
     .argument('<keyId>', 'id of the key, as listed', toUuid)
     .option(...JSON_OPTION)
     .action(async (keyId: string, options: JsonOption) => {

@@ -11,7 +11,7 @@ export type WithRecords = <Result>(
   work: (records: RecordsStore) => Promise<Result>,
 ) => Promise<Result>;
 
-const NO_SUCH = 'there is no organisation of this id; "keys list --json" tells them';
+const NO_SUCH = 'no organisation with this id; "keys list --json" lists the ids';
 
 /** @throws NoSuch if the organisation does not exist. */
 async function exportAll(accountId: string, withRecords: WithRecords, { output }: Terminal) {
@@ -22,9 +22,9 @@ async function exportAll(accountId: string, withRecords: WithRecords, { output }
 
 function formatErasure(erasure: Extract<Erasure, { outcome: 'erased' }>): string {
   const { invoicesKept, lastIssued } = erasure;
-  if (lastIssued === null) return 'erased; there were no invoices to keep\n';
+  if (lastIssued === null) return 'erased; no invoices to keep\n';
   const until = keptUntil(lastIssued);
-  return `erased; ${invoicesKept} invoices stay, the last until ${until} (Accounting Act § 12)\n`;
+  return `erased; ${invoicesKept} invoices are kept, the last until ${until} (Accounting Act § 12)\n`;
 }
 
 /** @throws Error with the reason if nothing was erased. */
@@ -38,7 +38,7 @@ async function erase(
   if (erasure.outcome === 'unfinished') {
     const { orders, refunds } = erasure;
     throw new Error(
-      `nothing was erased: ${orders} orders in the making, ${refunds} refunds under way`,
+      `nothing was erased: ${orders} orders in progress, ${refunds} refunds in progress`,
     );
   }
   const { invoicesKept, lastIssued } = erasure;
@@ -54,15 +54,15 @@ export function addOrganisations(
   const organisations = program.command('organisations').description('Data of one organisation');
   organisations
     .command('export')
-    .description('Prints all that is kept of it, as JSON, without secrets')
-    .argument('<accountId>', 'id of the account, as "keys list --json" tells it', toUuid)
-    .option('--json', 'what it prints in any case')
+    .description('Prints all stored data as JSON, without secrets')
+    .argument('<accountId>', 'id of the account, as listed by "keys list --json"', toUuid)
+    .option('--json', 'has no effect: the output is always JSON')
     .action((accountId: string) => exportAll(accountId, withRecords, terminal));
   organisations
     .command('erase')
-    .description('Erases all but what bookkeeping has to keep; keys end at once, for good')
+    .description('Erases all data except accounting records; keys stop working at once')
     .argument('<accountId>', 'id of the account', toUuid)
-    .requiredOption('--yes', 'it cannot be undone')
+    .requiredOption('--yes', 'confirms: this cannot be undone')
     .option(...JSON_OPTION)
     .action((accountId: string, options: JsonOption) =>
       erase(accountId, options, { withRecords, terminal }),

@@ -20,8 +20,8 @@ const FAILED = 1;
 function addMigrate(program: Command, { migrate }: ProcessCommands, terminal: Terminal): void {
   program
     .command('migrate')
-    .description('Brings the tables up to date; waits for another node that does the same')
-    .option('--json', 'print an array of what was applied')
+    .description('Applies pending migrations; waits if another node is applying them')
+    .option('--json', 'print an array of the applied migrations')
     .action(async ({ json }: JsonOption) => {
       const names = await migrate();
       if (json === true) terminal.output(`${JSON.stringify(names)}\n`);
@@ -33,7 +33,9 @@ function addMigrate(program: Command, { migrate }: ProcessCommands, terminal: Te
 function addDoctor(program: Command, { examine }: ProcessCommands, terminal: Terminal): void {
   program
     .command('doctor')
-    .description('Looks at configuration, database, clock, Redis, law data and mail; 1: a fault')
+    .description(
+      'Checks configuration, database, clock, Redis, law data and mail; exit code 1 on failure',
+    )
     .option('--json', 'print an array')
     .action(async ({ json }: JsonOption) => {
       const findings = await examine();
@@ -50,11 +52,11 @@ export function addProcessCommands(
 ): void {
   program
     .command('serve')
-    .description('Runs the service as ROLE says')
+    .description('Runs the service in the role set by ROLE')
     .action(() => commands.serve());
   program
     .command('worker')
-    .description('Runs a worker alone')
+    .description('Runs a worker only')
     .action(() => commands.work());
   addMigrate(program, commands, terminal);
   addDoctor(program, commands, terminal);

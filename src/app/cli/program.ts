@@ -106,15 +106,15 @@ function addClient(program: Command, context: CliContext): void {
 function addCreate(parent: Command, withKeys: WithKeys, terminal: Terminal): void {
   parent
     .command('create')
-    .description('Makes a key and prints it, this once')
+    .description('Creates a key and prints it once')
     .addOption(
-      new Option('--role <role>', 'role of its holder').choices(ROLES).makeOptionMandatory(),
+      new Option('--role <role>', 'role of the holder').choices(ROLES).makeOptionMandatory(),
     )
     .addOption(new Option('--mode <mode>', 'live or sandbox').choices(MODES).default('live'))
-    .addOption(new Option('--tier <tier>', 'limits; default: by licence').choices(TIERS))
+    .addOption(new Option('--tier <tier>', 'rate limits; default: by licence').choices(TIERS))
     .option('--per-minute <number>', 'requests per minute instead of the tier’s', toCount)
     .option('--per-month <number>', 'requests per calendar month instead of the tier’s', toCount)
-    .option('--name <name>', 'whose key it is, 2 to 200 characters', toKeyName)
+    .option('--name <name>', 'name of the holder, 2 to 200 characters', toKeyName)
     .option('--json', 'print an object with key and id')
     .action(async (options: CreateOptions) => {
       printKey(await withKeys((keys) => keys.create(toOptions(options))), options, terminal);
@@ -135,7 +135,7 @@ function addList(parent: Command, withKeys: WithKeys, terminal: Terminal): void 
 function addBlock(parent: Command, withKeys: WithKeys, terminal: Terminal): void {
   parent
     .command('block')
-    .description('Blocks a key; running services refuse it within 5 seconds')
+    .description('Blocks a key; running services reject it within 5 seconds')
     .argument('<keyId>', 'id of the key, as listed', toUuid)
     .option(...JSON_OPTION)
     .action(async (keyId: string, options: JsonOption) => {

@@ -52,21 +52,20 @@ const toCells = (one: QuarantinedPayment): readonly string[] => [
 const toTable = (payments: readonly QuarantinedPayment[]): string =>
   textTable([HEAD, ...payments.map(toCells)]);
 
-const NOT_FOUND = 'there is no quarantined payment of this id';
-const RESOLVED = 'this payment is not open any more; quarantine list --all shows what became of it';
+const NOT_FOUND = 'no quarantined payment with this id';
+const RESOLVED = 'this payment is no longer open; quarantine list --all shows its state';
 
 const REFUSALS: Readonly<Record<RefundRefusal | Exclude<AssignmentOutcome, 'assigned'>, string>> = {
   missing: NOT_FOUND,
   not_open: RESOLVED,
   no_payment:
-    'the event names no payment: find it at the provider, refund it there, then dismiss this entry',
-  no_amount:
-    'the sum is not known, or less than that: look at the provider and give the sum with --amount',
+    'the event names no payment: find and refund it at the provider, then dismiss this entry',
+  no_amount: 'the amount is unknown or lower: check it at the provider and set it with --amount',
   unfit:
-    'the event names no payment, sum or currency, or is of the other mode: it cannot pay an order',
-  no_order: 'there is no order of this id',
-  closed: 'the order is paid, cancelled or refunded already',
-  different: 'the order asks for another sum or currency: refund the payment',
+    'the event names no payment, amount or currency, or has the other mode: it cannot pay an order',
+  no_order: 'no order with this id',
+  closed: 'the order is already paid, cancelled or refunded',
+  different: 'the order has another amount or currency: refund the payment',
 };
 
 const MISSING: readonly string[] = ['missing', 'not_open', 'no_order'];
@@ -98,7 +97,7 @@ async function refund(id: string, options: RefundOptions, { withQuarantine, term
   const wanted = { amount: options.amount ?? null, actor: OPERATOR, now: new Date() };
   const outcome = await withQuarantine(({ payments }) => payments.refund(id, wanted));
   if (outcome !== 'asked') refuse(outcome);
-  const words = `${id}: a worker asks the provider; it is refunded when it confirms\n`;
+  const words = `${id}: refund requested; it is done once the provider confirms\n`;
   reportDone(terminal, options, { id, isAsked: true }, words);
 }
 
@@ -117,20 +116,15 @@ async function assign(
 async function dismiss(id: string, options: JsonOption, { withQuarantine, terminal }: Context) {
   const by = { actor: OPERATOR, now: new Date() };
   const isDone = await withQuarantine(({ payments }) => payments.dismiss(id, by));
-  if (!isDone) throw new NoSuch('no open quarantined payment of this id');
-  reportDone(
-    terminal,
-    options,
-    { id, isDismissed: true },
-    `${id} is dismissed; nothing was moved\n`,
-  );
+  if (!isDone) throw new NoSuch('no open quarantined payment with this id');
+  reportDone(terminal, options, { id, isDismissed: true }, `${id} dismissed; no money was moved\n`);
 }
 
 function addList(parent: Command, context: Context): void {
   parent
     .command('list')
-    .description('Lists those that need an operator, oldest first; amounts in the smallest unit')
-    .option('--all', 'those that are resolved too')
+    .description('Lists payments that need an operator, oldest first; amounts in the smallest unit')
+    .option('--all', 'include resolved payments')
     .option('--json', 'print an array')
     .action((options: ListOptions) => list(options, context));
 }
@@ -141,23 +135,23 @@ export function addQuarantine(
   terminal: Terminal,
 ): void {
   const context = { withQuarantine, terminal };
-  const quarantine = program.command('quarantine').description('Payments that fit no order');
+  const quarantine = program.command('quarantine').description('Payments that match no order');
   const idText = 'id of the payment, as listed';
   addList(quarantine, context);
   quarantine
     .command('refund')
-    .description('Has the payment go back to the payer')
+    .description('Refunds the payment to the payer')
     .argument('<id>', idText, toUuid)
     .option(
       '--amount <number>',
-      'in the smallest unit (cents); default: as the event told',
+      'in the smallest unit (cents); default: the amount in the event',
       toAmount,
     )
     .option(...JSON_OPTION)
     .action((id: string, options: RefundOptions) => refund(id, options, context));
   quarantine
     .command('assign')
-    .description('Takes the payment for an unpaid order of the same sum and currency')
+    .description('Assigns the payment to an unpaid order of the same amount and currency')
     .argument('<id>', idText, toUuid)
     .argument('<orderId>', 'id of the order', toUuid)
     .option(...JSON_OPTION)
@@ -166,7 +160,7 @@ export function addQuarantine(
     );
   quarantine
     .command('dismiss')
-    .description('Closes an entry that was dealt with at the provider, or whose refund failed')
+    .description('Closes an entry that was resolved at the provider, or whose refund failed')
     .argument('<id>', idText, toUuid)
     .option(...JSON_OPTION)
     .action((id: string, options: JsonOption) => dismiss(id, options, context));

@@ -17,7 +17,7 @@ const read = (file: string): Promise<string> =>
 
 const toLines = ({ operation, issuer, issuedAt, kbVersion, input, result, rules }: Receipt) =>
   [
-    'The receipt holds.',
+    'The receipt is valid.',
     `issued      ${issuedAt.toISOString()} by ${issuer}`,
     `law data    ${kbVersion}`,
     `operation   ${operation}`,
@@ -35,7 +35,7 @@ async function verify(
 ): Promise<void> {
   const keySet: unknown = JSON.parse(await readFile(jwks, 'utf8'));
   const receipt = await open((await read(file)).trim(), keySet);
-  if (receipt === null) throw new Error('the receipt does not hold under these keys');
+  if (receipt === null) throw new Error('the receipt is not valid under these keys');
   terminal.output(json === true ? `${JSON.stringify(receipt)}\n` : toLines(receipt));
 }
 
@@ -44,9 +44,9 @@ export function addReceipts(program: Command, open: OpenReceipt, terminal: Termi
     .command('receipt')
     .description('Signed receipts of answers')
     .command('verify')
-    .description('Tells what a receipt states, if it holds; works without network')
-    .argument('<file>', 'the receipt; - reads it from the standard input')
-    .requiredOption('--jwks <file>', 'public keys as /.well-known/jwks.json gives them')
+    .description('Verifies a receipt and prints what it states; works offline')
+    .argument('<file>', 'receipt; - reads standard input')
+    .requiredOption('--jwks <file>', 'public keys from /.well-known/jwks.json')
     .option('--json', 'print an object')
     .action((file: string, options: VerifyOptions) => verify(file, options, { open, terminal }));
 }

@@ -31,11 +31,11 @@ const toTable = (entries: readonly RefundEntry[]): string =>
   textTable([HEAD, ...entries.map(toCells)]);
 
 /** @throws NoSuch if the order is unpaid or already being refunded. */
-async function refundOrder(orderId: string, options: JsonOption, parts: RefundDependencies) {
-  const { withRefunds, terminal } = parts;
+async function refundOrder(orderId: string, options: JsonOption, deps: RefundDependencies) {
+  const { withRefunds, terminal } = deps;
   const isAsked = await withRefunds((refunds) => refunds.refundOrder(orderId, new Date()));
-  if (!isAsked) throw new NoSuch('no paid order of this id whose money could go back');
-  const words = `${orderId}: a worker asks the provider; the order is refunded when it confirms\n`;
+  if (!isAsked) throw new NoSuch('no paid order with this id that can be refunded');
+  const words = `${orderId}: refund requested; the order is refunded once the provider confirms\n`;
   reportDone(terminal, options, { orderId, isAsked }, words);
 }
 
@@ -46,22 +46,22 @@ async function retry(
   { withRefunds, terminal }: RefundDependencies,
 ) {
   const isFound = await withRefunds((refunds) => refunds.retry(refundId));
-  if (!isFound) throw new NoSuch('no refund of this id has failed');
-  const words = `${refundId} is asked for anew\n`;
+  if (!isFound) throw new NoSuch('no failed refund with this id');
+  const words = `${refundId} is requested again\n`;
   reportDone(terminal, options, { refundId, isRetried: true }, words);
 }
 
 export function addRefunds(program: Command, withRefunds: WithRefunds, terminal: Terminal): void {
-  const parts = { withRefunds, terminal };
+  const deps = { withRefunds, terminal };
   program
     .command('orders')
     .description('Orders')
     .command('refund')
-    .description('Has all that was paid for an order go back; what is not made yet is not made')
+    .description('Refunds an order in full; pending documents are not generated')
     .argument('<orderId>', 'id of the order', toUuid)
     .option(...JSON_OPTION)
-    .action((orderId: string, options: JsonOption) => refundOrder(orderId, options, parts));
-  const refunds = program.command('refunds').description('Refunds that are not done');
+    .action((orderId: string, options: JsonOption) => refundOrder(orderId, options, deps));
+  const refunds = program.command('refunds').description('Refunds in progress');
   refunds
     .command('list')
     .description('Lists them, oldest first')
@@ -72,8 +72,8 @@ export function addRefunds(program: Command, withRefunds: WithRefunds, terminal:
     });
   refunds
     .command('retry')
-    .description('Asks the provider anew for one that failed')
+    .description('Requests a failed refund again')
     .argument('<refundId>', 'id of the refund, as listed', toUuid)
     .option(...JSON_OPTION)
-    .action((refundId: string, options: JsonOption) => retry(refundId, options, parts));
+    .action((refundId: string, options: JsonOption) => retry(refundId, options, deps));
 }

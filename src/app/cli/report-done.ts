@@ -3,7 +3,7 @@ import type { Terminal } from '../../client/cli/terminal.js';
 
 export type JsonOption = Readonly<{ json?: boolean }>;
 
-export const JSON_OPTION = ['--json', 'print an object with what was done'] as const;
+export const JSON_OPTION = ['--json', 'print the result as an object'] as const;
 
 /** @param words including the line break */
 export function reportDone(

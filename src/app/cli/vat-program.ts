@@ -43,20 +43,20 @@ async function decide(
   { withReviews, terminal }: RefundDependencies,
 ): Promise<void> {
   const isDone = await withReviews((reviews) => reviews.decide(reviewId, decision));
-  if (!isDone) throw new NoSuch(`no review of this id that is not ${decision} already`);
+  if (!isDone) throw new NoSuch(`no review with this id, or it is already ${decision}`);
   reportDone(terminal, options, { reviewId, state: decision }, `${reviewId} is ${decision}\n`);
 }
 
 export function addVat(program: Command, withReviews: WithVatReviews, terminal: Terminal): void {
-  const parts = { withReviews, terminal };
+  const deps = { withReviews, terminal };
   const reviews = program
     .command('vat')
     .description('VAT numbers of customers')
     .command('reviews')
-    .description('Customers whose VAT number, name and place differ');
+    .description('Customers whose VAT number, name and country differ');
   reviews
     .command('list')
-    .description('Lists open reviews, oldest first, a thousand at most')
+    .description('Lists open reviews, oldest first, at most 1,000')
     .option('--json', 'print an array, with addresses and consultation numbers')
     .action(async ({ json }: { json?: boolean }) => {
       const open = await withReviews((store) => store.list());
@@ -67,11 +67,11 @@ export function addVat(program: Command, withReviews: WithVatReviews, terminal: 
     .description('The number is the customer’s: it counts from the next order on')
     .argument('<reviewId>', 'id of the review, as listed', toUuid)
     .option(...JSON_OPTION)
-    .action((id: string, options: JsonOption) => decide([id, 'accepted'], options, parts));
+    .action((id: string, options: JsonOption) => decide([id, 'accepted'], options, deps));
   reviews
     .command('reject')
-    .description('The number is not proven: the standard rate from the next order on')
+    .description('The number is not proven: the standard rate applies from the next order')
     .argument('<reviewId>', 'id of the review, as listed', toUuid)
     .option(...JSON_OPTION)
-    .action((id: string, options: JsonOption) => decide([id, 'rejected'], options, parts));
+    .action((id: string, options: JsonOption) => decide([id, 'rejected'], options, deps));
 }

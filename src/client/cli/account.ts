@@ -15,12 +15,10 @@ type RotateOptions = CallOptions & Readonly<{ grace: number }>;
 
 /** Needs no key. */
 export function addSignup(program: Command, context: CliContext): void {
-  addCall(program, 'signup', 'Opens an account; prints its sandbox key and where to pay')
-    .requiredOption('--name <name>', 'of the company or person')
+  addCall(program, 'signup', 'Creates an account; prints its sandbox key and the payment page')
+    .requiredOption('--name <name>', 'name of the company or person')
     .requiredOption('--email <address>', 'receives the live key after payment')
-    .addOption(
-      new Option('--role <role>', 'what you are').choices(ROLES).makeOptionMandatory(),
-    )
+    .addOption(new Option('--role <role>', 'what you are').choices(ROLES).makeOptionMandatory())
     .addOption(new Option('--licence <licence>').choices(LICENCES).default('professional'))
     .option('--country <code>', 'billing country')
     .action(async (options: SignupOptions) => {
@@ -37,11 +35,11 @@ export function addSignup(program: Command, context: CliContext): void {
         `pay at ${makselink}`,
         note,
       ]);
-    }); // prettier-ignore
+    });
 }
 
 function addList(keys: Command, context: CliContext): void {
-  addCall(keys, 'list', 'The keys, newest first').action(async (options: CallOptions) => {
+  addCall(keys, 'list', 'Lists the keys, newest first').action(async (options: CallOptions) => {
     print(context, options, await openClient(options).account.keys(), (entries) => {
       const rows = entries.map(({ key_id, viimased4, roll, staatus, loodud, praegune }) => [
         key_id,
@@ -60,8 +58,8 @@ function addList(keys: Command, context: CliContext): void {
 export function addKeys(program: Command, context: CliContext, name: string): void {
   const keys = program.command(name).description('Keys of your organisation');
   addList(keys, context);
-  addCall(keys, 'rotate', 'A successor for the calling key; printed this once')
-    .option('--grace <hours>', 'for which the calling key works on', toNumber, 24)
+  addCall(keys, 'rotate', 'Creates a successor of the calling key and prints it once')
+    .option('--grace <hours>', 'how long the calling key stays valid', toNumber, 24)
     .action(async (options: RotateOptions) => {
       const input = { armuaeg_tunde: options.grace };
       const answer = await openClient(options).account.rotateKey(input);

@@ -18,12 +18,14 @@ export const addCall = (parent: Command, name: string, description: string): Com
   parent
     .command(name)
     .description(description)
-    .addOption(new Option('--url <address>', 'address of the service').env('NIS2_URL').default(LOCAL))
+    .addOption(
+      new Option('--url <address>', 'address of the service').env('NIS2_URL').default(LOCAL),
+    )
     .addOption(new Option('--key <key>', 'API key').env('NIS2_KEY'))
     .addOption(
       new Option('--language <code>', 'language of the texts').env('NIS2_LANGUAGE').default('en'),
     )
-    .option('--json', 'print the whole answer as JSON'); // prettier-ignore
+    .option('--json', 'print the full answer as JSON');
 
 export const openClient = (
   { url, key }: Pick<CallOptions, 'url' | 'key'>,
@@ -41,7 +43,13 @@ export function print<Answer>(
   context.terminal.output(`${text}\n`);
 }
 
-type Source = Readonly<{ seadus: string; paragrahv: string; url: string; seisukuupaev: string; kb_versioon: string }>; // prettier-ignore
+type Source = Readonly<{
+  seadus: string;
+  paragrahv: string;
+  url: string;
+  seisukuupaev: string;
+  kb_versioon: string;
+}>;
 
 export const sourceLines = (context: CliContext, sources: readonly Source[]): readonly string[] =>
   sources.map(({ seadus, paragrahv, url, seisukuupaev }) =>

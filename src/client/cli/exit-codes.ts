@@ -5,14 +5,14 @@ import { isClientFailure, type ClientFailure } from '../errors.js';
 /** Listed by `--help` of the program. */
 export const EXIT_CODES = {
   0: 'done',
-  1: 'failed for a reason that none of the others names',
-  2: 'bad options or bad input: nothing was done',
-  3: 'no key, an unknown key, or not permitted to its role',
-  4: 'there is no such order, refund, organisation, measure or key, or not in that state',
-  5: 'the idempotency key belongs to another order',
-  6: 'a limit is used up',
-  7: 'the service, or something behind it, does not answer',
-  8: 'done, but not with the outcome that was waited for: see the output',
+  1: 'failed for any other reason',
+  2: 'invalid options or input: nothing was done',
+  3: 'no key, an unknown key, or a role without permission',
+  4: 'no such order, refund, organisation, measure or key, or not in the required state',
+  5: 'the idempotency key was used for another order',
+  6: 'rate limit or quota exceeded',
+  7: 'the service or a dependency is unavailable',
+  8: 'done, but with another outcome than expected: see the output',
 } as const;
 
 const FAILED = 1;
@@ -62,7 +62,7 @@ function describe(failure: unknown): string {
   return [
     `error: ${code}: ${message}`,
     ...details.map(({ field, type, msg }) => `  ${field}: ${msg} (${type})`),
-    ...(retryAfter === null ? [] : [`  again in ${retryAfter} seconds`]),
+    ...(retryAfter === null ? [] : [`  retry in ${retryAfter} seconds`]),
     ...(requestId === null ? [] : [`  request ${requestId}`]),
     '',
   ].join('\n');

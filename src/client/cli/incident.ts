@@ -35,12 +35,12 @@ const clockLines =
 
 const addIncidentCall = (parent: Command, name: string, description: string): Command =>
   addCall(parent, name, description)
-    .requiredOption('--detected-at <time>', 'when you became aware of it, ISO 8601')
-    .option('--country <code>', 'Member State whose authority is told');
+    .requiredOption('--detected-at <time>', 'when you became aware of the incident, ISO 8601')
+    .option('--country <code>', 'Member State whose authority is notified');
 
 export function addIncident(program: Command, context: CliContext): void {
-  addIncidentCall(program, 'incident', 'Notices of the three stages, with their deadlines')
-    .option('--summary <text>', 'free text for the notices')
+  addIncidentCall(program, 'incident', 'Notifications of the three stages, with deadlines')
+    .option('--summary <text>', 'free text for the notifications')
     .action(async (options: IncidentOptions) => {
       const answer = await openClient(options).incidentTemplates({
         detected_at: options.detectedAt,
@@ -51,8 +51,8 @@ export function addIncident(program: Command, context: CliContext): void {
       print(context, options, answer, templateLines(context));
     });
   addIncidentCall(program, 'deadlines', 'Deadlines of one incident under NIS2, DORA and the GDPR')
-    .requiredOption('--role <role...>', 'what you are, such as nis2_entity gdpr_controller')
-    .option('--ics', 'print the calendar file alone')
+    .requiredOption('--role <role...>', 'your roles, such as nis2_entity gdpr_controller')
+    .option('--ics', 'print only the calendar file')
     .action(async (options: DeadlineOptions) => {
       const answer = await openClient(options).incidentDeadlines({
         roles: options.role,

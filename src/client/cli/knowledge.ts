@@ -9,8 +9,8 @@ type DiffOptions = CallOptions & Readonly<{ to?: string }>;
 
 function addChanges(kb: Command, context: CliContext): void {
   addCall(kb, 'changes', 'Changes of the law data, newest first')
-    .option('--since <day>', 'from this day on, YYYY-MM-DD')
-    .option('--country <code>', 'those that concern a country')
+    .option('--since <day>', 'since this day, YYYY-MM-DD')
+    .option('--country <code>', 'changes that concern this country')
     .action(async (options: ChangesOptions) => {
       const { since, country, language: keel } = options;
       const changes = openClient(options).changelog({
@@ -19,17 +19,19 @@ function addChanges(kb: Command, context: CliContext): void {
         ...(country === undefined ? {} : { riik: country }),
       });
       print(context, options, await collect(changes), (all) =>
-        all.map(({ kuupaev, kb_versioon, kirjeldus }) => `${kuupaev}  ${kb_versioon}  ${kirjeldus}`),
+        all.map(
+          ({ kuupaev, kb_versioon, kirjeldus }) => `${kuupaev}  ${kb_versioon}  ${kirjeldus}`,
+        ),
       );
-    }); // prettier-ignore
+    });
 }
 
 const short = (value: unknown): string => (value == null ? '-' : JSON.stringify(value));
 
 function addDiff(kb: Command, context: CliContext): void {
-  addCall(kb, 'diff', 'What differs between two versions')
-    .argument('<from>', 'the older one, kb_<date>_<hash>')
-    .option('--to <version>', 'default: the present one')
+  addCall(kb, 'diff', 'Lists the differences between two versions')
+    .argument('<from>', 'older version, kb_<date>_<hash>')
+    .option('--to <version>', 'newer version; default: the current one')
     .action(async (from: string, options: DiffOptions) => {
       const { rest } = openClient(options);
       const differences = byCursor(async (kursor) => {

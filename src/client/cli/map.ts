@@ -26,7 +26,7 @@ const measureLines =
   (context: CliContext, language: string) =>
   (measure: Measure): readonly string[] => [
     context.paint('bold', `${measure.artikkel}  ${nameOf(measure, language)}`),
-    `ISO/IEC 27001 carries it: ${measure.iso_sertifitseeritud.kate}`,
+    `covered by ISO/IEC 27001: ${measure.iso_sertifitseeritud.kate}`,
     ...Object.entries(measure.kaardistus).flatMap(([framework, controls]) =>
       controls.map(({ viide, nimetus }) => `  ${framework}  ${viide}  ${nimetus}`),
     ),
@@ -71,16 +71,21 @@ export function addMapping(program: Command, context: CliContext): void {
       const found = await client.measure({ measure_key: measure, keel });
       print(context, options, found, measureLines(context, keel));
     });
-  addCall(program, 'delta', 'What is left of the ten measures where controls are held')
-    .argument('<file>', 'table with the columns control, status and, if wanted, note (CSV)')
+  addCall(program, 'delta', 'Lists what remains of the ten measures given the controls in place')
+    .argument('<file>', 'CSV with the columns control, status and optionally note')
     .addOption(
-      new Option('--framework <key>', 'whose controls they are')
+      new Option('--framework <key>', 'framework of the controls')
         .choices(FRAMEWORKS)
         .default('iso27001'),
     )
     .action(async (file: string, options: DeltaOptions) => {
       const { framework, language: keel } = options;
       const csv = await readFile(file, 'utf8');
-      print(context, options, await openClient(options).graph.delta({ framework, csv, keel }), deltaLines); // prettier-ignore
+      print(
+        context,
+        options,
+        await openClient(options).graph.delta({ framework, csv, keel }),
+        deltaLines,
+      );
     });
 }

@@ -51,7 +51,10 @@ const readJson = async (file: string) =>
 
 /** A progress bar for people, otherwise one line per event. */
 function teller(context: CliContext, { json }: WatchOptions): (event: OrderEvent) => void {
-  if (json === true) return (event) => { context.terminal.output(`${JSON.stringify(event)}\n`); }; // prettier-ignore
+  if (json === true)
+    return (event) => {
+      context.terminal.output(`${JSON.stringify(event)}\n`);
+    };
   if (!context.isInteractive) {
     return ({ at, samm, samme, olek }) => {
       context.terminal.output(`${at}  ${samm}/${samme}  ${olek}\n`);
@@ -78,16 +81,16 @@ async function watch(orderId: string, options: WatchOptions, context: CliContext
 }
 
 function addPlace(orders: Command, context: CliContext): void {
-  addCall(orders, 'place', 'Orders a service; prints where to pay')
+  addCall(orders, 'place', 'Orders a service; prints the payment page')
     .argument('<service>', 'key, see order services')
     .option('--country <code>', 'target country')
-    .option('--payload <file>', 'facts for the documents, a JSON object')
-    .option('--idempotency-key <key>', 'the same key never makes a second order')
+    .option('--payload <file>', 'data for the documents, a JSON object')
+    .option('--idempotency-key <key>', 'the same key never creates a second order')
     .action((service: string, options: PlaceOptions) => place(service, options, context));
 }
 
 function addServices(orders: Command, context: CliContext): void {
-  addCall(orders, 'services', 'What can be ordered, and its prices net of VAT').action(
+  addCall(orders, 'services', 'Lists services and their prices net of VAT').action(
     async (options: CallOptions) => {
       const answer = await openClient(options).services({ keel: options.language });
       print(context, options, answer, ({ teenused }) => {
@@ -106,7 +109,7 @@ export function addOrders(program: Command, context: CliContext): void {
   const orders = program.command('order').description('Orders of documents and services');
   addServices(orders, context);
   addPlace(orders, context);
-  addCall(orders, 'read', 'Where an order stands, and its documents')
+  addCall(orders, 'read', 'Prints the state of an order and its documents')
     .argument('<orderId>')
     .action(async (orderId: string, options: CallOptions) => {
       print(context, options, await openClient(options).orders.read(orderId), orderLines);
@@ -121,8 +124,8 @@ export function addOrders(program: Command, context: CliContext): void {
     .action(async (orderId: string, options: CallOptions) => {
       print(context, options, await openClient(options).orders.cancel(orderId), orderLines);
     });
-  addCall(program, 'watch', 'Follows an order to its end; ends with 8 where nothing was released')
+  addCall(program, 'watch', 'Follows an order until it ends; exit code 8 if nothing was released')
     .argument('<orderId>')
-    .option('--after <eventId>', 'goes on after an event that is known')
+    .option('--after <eventId>', 'continues after a known event')
     .action((orderId: string, options: WatchOptions) => watch(orderId, options, context));
 }

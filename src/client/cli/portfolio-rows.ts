@@ -20,13 +20,13 @@ function toNetwork(text: string): boolean {
   const word = text.trim().toLowerCase();
   if (YES.includes(word)) return true;
   if (NO.includes(word)) return false;
-  throw new BadRow(`${NETWORK}: “${text}” is neither yes nor no`);
+  throw new BadRow(`${NETWORK}: “${text}” must be yes or no`);
 }
 
 function toNumbers(row: Row): Record<string, number> {
   const entries = NUMBERS.filter((name) => (row[name] ?? '').trim() !== '').map((name) => {
     const number = Number(row[name]);
-    if (Number.isNaN(number)) throw new BadRow(`${name}: “${row[name] ?? ''}” is no number`);
+    if (Number.isNaN(number)) throw new BadRow(`${name}: “${row[name] ?? ''}” is not a number`);
     return [name, number] as const;
   });
   return Object.fromEntries(entries);
@@ -40,7 +40,8 @@ function toInput(row: Row): PortfolioInput {
     (name) => [name, row[name] ?? ''] as const,
   );
   return {
-    ...{ tootajad, ...numbers },
+    tootajad,
+    ...numbers,
     ...Object.fromEntries<string>(texts),
     [NETWORK]: toNetwork(row[NETWORK] ?? ''),
   };
@@ -69,7 +70,11 @@ export function toAnswered(row: Row, answer: PortfolioAnswer | string): Row {
   const { klassifikatsioon, suurus, annex, pohjendused, sources } = answer.data;
   return {
     ...row,
-    ...{ klassifikatsioon, suurus, annex: annex ?? '', pohjendused: pohjendused.join(' ') },
-    ...{ kb_versioon: sources[0]?.kb_versioon ?? '', viga: '' },
+    klassifikatsioon,
+    suurus,
+    annex: annex ?? '',
+    pohjendused: pohjendused.join(' '),
+    kb_versioon: sources[0]?.kb_versioon ?? '',
+    viga: '',
   };
 }

@@ -75,7 +75,7 @@ async function* answered(table: Table, options: PortfolioOptions): AsyncGenerato
         continue;
       }
       const next = await answers.next();
-      if (next.done === true) throw new Error('fewer answers came than were asked for');
+      if (next.done === true) throw new Error('fewer answers than requests');
       yield toAnswered(row, next.value);
     }
   }
@@ -108,16 +108,20 @@ async function run(file: string, options: PortfolioOptions, context: CliContext)
     }
   };
   // The types of pipeline do not allow parts of different types.
-  await pipeline(counted, shaper(options) as NodeJS.ReadWriteStream, writerOf(context, options.out) as NodeJS.WritableStream); // prettier-ignore
+  await pipeline(
+    counted,
+    shaper(options) as NodeJS.ReadWriteStream,
+    writerOf(context, options.out) as NodeJS.WritableStream,
+  );
   bar.end();
   if (faults === 0) return;
-  context.terminal.note(`${faults} rows could not be answered, see the column viga\n`);
+  context.terminal.note(`${faults} rows were not answered, see the column viga\n`);
   throw new Outcome(8);
 }
 
 export function addPortfolio(program: Command, context: CliContext): void {
-  addCall(program, 'portfolio', 'Scoping for each row of a table; what a row lacks is told in it')
-    .argument('<file>', `CSV with ${COLUMNS.join(', ')}; - reads the standard input`)
-    .option('--out <file>', 'where the table goes; default: the standard output')
+  addCall(program, 'portfolio', 'Scoping for each row of a table; errors are listed in the row')
+    .argument('<file>', `CSV with ${COLUMNS.join(', ')}; - reads standard input`)
+    .option('--out <file>', 'output file; default: standard output')
     .action((file: string, options: PortfolioOptions) => run(file, options, context));
 }

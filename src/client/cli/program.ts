@@ -22,12 +22,16 @@ const HELP = [
 ].join('\n');
 
 /** Settings common to the package's program and the server's. @param name command name */
-export const newProgram = (name: string, description: string, { terminal }: Pick<CliContext, 'terminal'>) =>
+export const newProgram = (
+  name: string,
+  description: string,
+  { terminal }: Pick<CliContext, 'terminal'>,
+) =>
   new Command(name)
     .description(description)
     .exitOverride()
     .configureOutput({ writeOut: terminal.output, writeErr: terminal.note })
-    .addHelpText('after', HELP); // prettier-ignore
+    .addHelpText('after', HELP);
 
 export function addCommon(program: Command, context: CliContext): void {
   addScope(program, context);

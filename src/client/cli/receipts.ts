@@ -26,7 +26,7 @@ function toKeySet(read: unknown) {
     // `createLocalJWKSet` checks it.
     return createLocalJWKSet(read as JSONWebKeySet);
   } catch (cause) {
-    throw new BadInput('these are no published keys (JWKS)', { cause });
+    throw new BadInput('not a set of published keys (JWKS)', { cause });
   }
 }
 
@@ -40,7 +40,7 @@ async function verify(file: string, options: VerifyOptions, context: CliContext)
     },
   );
   if (opened === null) {
-    context.terminal.note('the receipt does not hold under these keys\n');
+    context.terminal.note('the receipt is not valid under these keys\n');
     throw new Outcome(8);
   }
   const stated: unknown = JSON.parse(new TextDecoder().decode(opened.payload));
@@ -49,8 +49,12 @@ async function verify(file: string, options: VerifyOptions, context: CliContext)
 
 export function addReceipts(program: Command, context: CliContext): void {
   const receipts = program.command('receipt').description('Signed receipts of answers');
-  addCall(receipts, 'verify', 'Tells what a receipt states; 8 where it does not hold')
-    .argument('<file>', 'the receipt; - reads it from the standard input')
-    .option('--jwks <file>', 'public keys that you keep; default: those that the service publishes')
+  addCall(
+    receipts,
+    'verify',
+    'Verifies a receipt and prints what it states; exit code 8 if it is not valid',
+  )
+    .argument('<file>', 'receipt; - reads standard input')
+    .option('--jwks <file>', 'file with public keys; default: the keys published by the service')
     .action((file: string, options: VerifyOptions) => verify(file, options, context));
 }

@@ -45,27 +45,34 @@ type Answer = Awaited<ReturnType<Nis2Client['scoping']>>;
 const toLines =
   (context: CliContext) =>
   (answer: Answer): readonly string[] => [
-    context.paint('bold', `${answer.klassifikatsioon}  (${answer.suurus}, annex ${answer.annex ?? '-'})`),
+    context.paint(
+      'bold',
+      `${answer.klassifikatsioon}  (${answer.suurus}, annex ${answer.annex ?? '-'})`,
+    ),
     ...answer.pohjendused.map((reason) => `- ${reason}`),
     ...(answer.riigi_markus === null ? [] : [answer.riigi_markus]),
     ...answer.vastupidine.map(({ tekst }) => `? ${tekst}`),
     ...answer.hoiatused.map((warning) => context.paint('yellow', `! ${warning}`)),
     ...(answer.receipt === null ? [] : [`receipt ${answer.receipt}`]),
     ...sourceLines(context, answer.sources),
-  ]; // prettier-ignore
+  ];
 
 export function addScope(program: Command, context: CliContext): void {
-  addCall(program, 'scope', 'Whether NIS2 applies to an organisation, as what, and why')
+  addCall(
+    program,
+    'scope',
+    'Prints whether NIS2 applies to an organisation, in which class, and why',
+  )
     .requiredOption('--employees <number>', 'headcount in annual work units', toNumber)
     .option('--sector <key>', 'sector, such as energy_electricity')
     .option('--special-case <key>', 'special case of article 2(2)')
     .option('--public-network', 'provides public electronic communications')
     .option('--turnover <meur>', 'annual turnover, million euro', toNumber)
     .option('--balance <meur>', 'balance sheet total, million euro', toNumber)
-    .option('--country <code>', 'Member State whose act counts')
+    .option('--country <code>', 'Member State whose act applies')
     .option('--activity-code <code>', 'national activity code or NACE')
     .option('--as-of <day>', 'law data as released on that day, YYYY-MM-DD')
-    .option('--kb <version>', 'exactly that version of the law data')
+    .option('--kb <version>', 'this version of the law data')
     .option('--receipt', 'ask for a signed receipt')
     .action(async (options: ScopeOptions) => {
       print(

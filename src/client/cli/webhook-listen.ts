@@ -47,7 +47,7 @@ async function receive(
   const server = createServer((request, response) => {
     void open(request, secret).then((event) => {
       response.writeHead(event === null ? REFUSED : TAKEN).end();
-      if (event === null) context.terminal.note('refused: the signature does not hold\n');
+      if (event === null) context.terminal.note('rejected: the signature is not valid\n');
       else {
         context.terminal.output(`${toText(event, json)}\n`);
         left -= 1;
@@ -65,10 +65,10 @@ async function receive(
 export function addListen(webhooks: Command, context: CliContext): void {
   webhooks
     .command('listen')
-    .description('Receives events on this machine; lead a tunnel or a local service to it')
-    .requiredOption('--secret <secret>', 'of the endpoint, whsec_…')
-    .option('--port <number>', '0 takes a free one', toNumber, 8089)
-    .option('--count <number>', 'ends after so many', toNumber)
-    .option('--json', 'a line of JSON for each')
+    .description('Receives events on this machine, from a tunnel or a local service')
+    .requiredOption('--secret <secret>', 'secret of the endpoint, whsec_…')
+    .option('--port <number>', '0: any free port', toNumber, 8089)
+    .option('--count <number>', 'exit after this many events', toNumber)
+    .option('--json', 'print one line of JSON per event')
     .action((options: ListenOptions) => receive(options, context));
 }

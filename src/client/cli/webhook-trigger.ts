@@ -34,11 +34,11 @@ async function trigger(
     'webhook-signature': new Webhook(options.secret).sign(id, at, body),
   };
   const answer = await fetch(address, { method: 'POST', headers, body }).catch((cause: unknown) => {
-    throw unreachable(`nobody answers at ${address}`, cause);
+    throw unreachable(`no answer from ${address}`, cause);
   });
-  const told = { event_id: id, status: answer.status };
+  const result = { event_id: id, status: answer.status };
   context.terminal.output(
-    options.json === true ? `${JSON.stringify(told)}\n` : `${answer.status}\n`,
+    options.json === true ? `${JSON.stringify(result)}\n` : `${answer.status}\n`,
   );
   if (!answer.ok) throw new Outcome(8);
 }
@@ -46,9 +46,9 @@ async function trigger(
 export function addTrigger(webhooks: Command, context: CliContext): void {
   webhooks
     .command('trigger')
-    .description('Sends a signed sample event to an address of yours; 8 where it is not taken')
+    .description('Sends a signed sample event to your address; exit code 8 if it is not accepted')
     .argument('<address>')
-    .requiredOption('--secret <secret>', 'to sign with, whsec_…')
+    .requiredOption('--secret <secret>', 'signing secret, whsec_…')
     .option('--type <type>', 'type of the event', 'order.released')
     .option('--json', 'print an object')
     .action((address: string, options: TriggerOptions) => trigger(address, options, context));

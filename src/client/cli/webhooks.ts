@@ -20,18 +20,20 @@ const tableOf = (endpoints: readonly WebhookEndpoint[]): readonly string[] => {
 };
 
 function addEndpoints(webhooks: Command, context: CliContext): void {
-  addCall(webhooks, 'list', 'Where events are sent to').action(async (options: CallOptions) => {
-    print(context, options, await openClient(options).account.webhooks(), tableOf);
-  });
-  addCall(webhooks, 'create', 'Has events sent to an address; prints the secret, this once')
+  addCall(webhooks, 'list', 'Lists the endpoints of events').action(
+    async (options: CallOptions) => {
+      print(context, options, await openClient(options).account.webhooks(), tableOf);
+    },
+  );
+  addCall(webhooks, 'create', 'Creates an endpoint and prints its secret once')
     .argument('<address>')
-    .option('--type <type...>', 'events wanted; default: all')
+    .option('--type <type...>', 'event types; default: all')
     .action(async (url: string, options: CreateOptions) => {
       const input = { url, tyybid: options.type };
       const answer = await openClient(options).account.createWebhook(input);
       print(context, options, answer, ({ saladus, webhook }) => [saladus, webhook.webhook_id]);
     });
-  addCall(webhooks, 'delete', 'Ends an endpoint; what waits is dropped')
+  addCall(webhooks, 'delete', 'Deletes an endpoint; pending events are dropped')
     .argument('<endpointId>')
     .action(async (id: string, options: CallOptions) => {
       const answer = await openClient(options).account.deleteWebhook(id);
@@ -40,7 +42,7 @@ function addEndpoints(webhooks: Command, context: CliContext): void {
 }
 
 function addDeliveries(webhooks: Command, context: CliContext): void {
-  addCall(webhooks, 'deliveries', 'What was sent to an endpoint, newest first')
+  addCall(webhooks, 'deliveries', 'Lists deliveries to an endpoint, newest first')
     .argument('<endpointId>')
     .action(async (id: string, options: CallOptions) => {
       const all = await collect(openClient(options).account.deliveries(id));
@@ -55,7 +57,7 @@ function addDeliveries(webhooks: Command, context: CliContext): void {
         return [textTable([['EVENT', 'TYPE', 'AT', 'TRIES', 'STATE'], ...rows]).trimEnd()];
       });
     });
-  addCall(webhooks, 'replay', 'Sends an event once more, under the same id')
+  addCall(webhooks, 'replay', 'Sends an event again with the same id')
     .argument('<endpointId>')
     .argument('<eventId>')
     .action(async (webhook_id: string, event_id: string, options: CallOptions) => {

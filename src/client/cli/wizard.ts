@@ -29,7 +29,9 @@ const toAnswers = (given: Readonly<Record<string, unknown>>): AnswersInput => {
 async function readAnswers(file: string): Promise<AnswersInput> {
   const read: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (typeof read === 'object' && read !== null) return toAnswers({ ...read });
-  throw new BadInput(`${file}: an object of question and answer, such as {"a1":"yes", …}`);
+  throw new BadInput(
+    `${file}: expected an object of questions and answers, such as {"a1":"yes", …}`,
+  );
 }
 
 /** @throws Outcome if the person cancels */
@@ -60,14 +62,14 @@ const toLines =
 
 async function answersFor(client: Nis2Client, options: WizardOptions, context: CliContext) {
   if (options.answers !== undefined) return readAnswers(options.answers);
-  if (!context.isInteractive) throw new BadInput('nobody is here to answer: give --answers <file>');
+  if (!context.isInteractive) throw new BadInput('not a terminal: use --answers <file>');
   return askAll(await client.wizardQuestions({ keel: options.language }));
 }
 
 export function addWizard(program: Command, context: CliContext): void {
-  addCall(program, 'wizard', 'Where the gaps are: 20 questions, a score, what to do first')
+  addCall(program, 'wizard', 'Gap assessment: 20 questions, a score, first steps')
     .option('--answers <file>', 'JSON: {"a1":"yes","a2":"partial","b1":"no", …}')
-    .option('--country <code>', 'adds national hints')
+    .option('--country <code>', 'include national hints')
     .action(async (options: WizardOptions) => {
       const client = openClient(options);
       const vastused = await answersFor(client, options, context);

@@ -1,5 +1,5 @@
 /** Reader's settings, kept in the browser: language and theme. */
-import { LANGUAGES } from './told.js';
+import { LANGUAGES } from './page-data.js';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -29,9 +29,13 @@ const isServed = (language: string | null | undefined): language is string =>
 
 /** `?keel=`, else the last choice, else the browser's first supported language. */
 export function firstLanguage(): string {
-  const asked = new URLSearchParams(location.search).get('keel');
-  const wished = [asked, stored(LANGUAGE), ...navigator.languages.map((one) => one.slice(0, 2))];
-  return wished.find(isServed) ?? 'en';
+  const fromUrl = new URLSearchParams(location.search).get('keel');
+  const candidates = [
+    fromUrl,
+    stored(LANGUAGE),
+    ...navigator.languages.map((one) => one.slice(0, 2)),
+  ];
+  return candidates.find(isServed) ?? 'en';
 }
 
 export const keepLanguage = (language: string): void => {

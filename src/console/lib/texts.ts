@@ -1,7 +1,7 @@
 /** Texts of a language: ICU messages of kb/texts, loaded when the language is chosen. */
 import i18next, { type Resource, type TFunction } from 'i18next';
 import ICU from 'i18next-icu';
-import { told } from './told.js';
+import { pageData } from './page-data.js';
 
 const i18n = i18next.createInstance().use(ICU);
 const ready = i18n.init({
@@ -16,7 +16,7 @@ export type Translate = TFunction;
 export async function tIn(language: string): Promise<Translate> {
   await ready;
   if (!i18n.hasResourceBundle(language, 'console')) {
-    const answer = await fetch(told.texts[language] ?? '');
+    const answer = await fetch(pageData.texts[language] ?? '');
     if (!answer.ok) throw new Error(`the words of "${language}" are not to be had`);
     // Written by the console's build.
     const namespaces = (await answer.json()) as Resource[string];

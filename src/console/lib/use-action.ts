@@ -1,7 +1,7 @@
 /** Runs one user action at a time and keeps its error. */
 import { useState } from 'preact/hooks';
 import type { ApiError } from './api.js';
-import { toApiError } from './use-asked.js';
+import { toApiError } from './use-request.js';
 
 type Action = Readonly<{
   isBusy: boolean;

@@ -1,13 +1,13 @@
 /** Heading of a view: sets the page title and takes the focus after navigation. */
 import { useEffect, useRef } from 'preact/hooks';
-import { told } from '../lib/told.js';
+import { pageData } from '../lib/page-data.js';
 
 let isFirstView = true;
 
 export function Heading({ text, lead }: { text: string; lead?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${text} · ${told.provider}`;
+    document.title = `${text} · ${pageData.provider}`;
   }, [text]);
   useEffect(() => {
     if (!isFirstView) heading.current?.focus();

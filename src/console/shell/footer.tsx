@@ -1,6 +1,6 @@
 /** Footer with the notices required on every page. */
 import { useSession } from '../lib/session.js';
-import { told } from '../lib/told.js';
+import { pageData } from '../lib/page-data.js';
 
 export function Footer() {
   const { t } = useSession();
@@ -9,8 +9,8 @@ export function Footer() {
       <div class="wrap">
         <p>{t('console:foot.indicative')}</p>
         <p>
-          {told.provider} · API {told.version} ·{' '}
-          {t('console:foot.version', { version: told.kbVersion })} ·{' '}
+          {pageData.provider} · API {pageData.version} ·{' '}
+          {t('console:foot.version', { version: pageData.kbVersion })} ·{' '}
           <a href="/reference">{t('console:foot.reference')}</a>
         </p>
       </div>

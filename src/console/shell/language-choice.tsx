@@ -1,7 +1,7 @@
 /** Language select; languages in their own names. */
 import { ownName } from '../lib/format.js';
 import { useSession } from '../lib/session.js';
-import { LANGUAGES } from '../lib/told.js';
+import { LANGUAGES } from '../lib/page-data.js';
 
 export function LanguageChoice() {
   const { t, language, setLanguage } = useSession();

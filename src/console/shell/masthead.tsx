@@ -1,11 +1,11 @@
 /** Name, navigation, language and theme. */
 import { useEffect, useState } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
-import { told } from '../lib/told.js';
+import { pageData } from '../lib/page-data.js';
 import { KeyState } from './key-state.js';
 import { LanguageChoice } from './language-choice.js';
 import { ThemeChoice } from './theme-choice.js';
-import { placeOf, placesFor } from './places.js';
+import { placeOf, placesFor } from '../lib/places.js';
 
 function Navigation({ path }: { path: string }) {
   const { t, key } = useSession();
@@ -39,7 +39,7 @@ export function Masthead({ path }: { path: string }) {
             <rect width="32" height="32" rx="7" fill="#14304f" />
             <path class="mark" d="M9 23V9l14 14V9" />
           </svg>
-          <span>{told.provider}</span>
+          <span>{pageData.provider}</span>
         </a>
         <button
           type="button"

@@ -10,7 +10,7 @@ import { Account } from '../views/account/account.js';
 import { Changes } from '../views/changes/changes.js';
 import { Operator } from '../views/operator/operator.js';
 import { Start } from '../views/start/start.js';
-import { placeOf } from './places.js';
+import { placeOf } from '../lib/places.js';
 
 const VIEWS: Readonly<Record<string, ComponentType>> = {
   start: Start,

@@ -1,5 +1,6 @@
 /** Wire types of the audit log. Additional to the documented interface. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { idCursor } from '../../shared/cursor.js';
 import { invalid } from '../../shared/errors.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
@@ -12,7 +13,6 @@ const DEFAULT_LIMIT = 50;
 const DEFAULT_FIRST = 20;
 /** Characters. */
 const LONGEST_CURSOR = 200;
-const POSITION = /^\d{1,18}$/;
 
 @ArgsType()
 export class AuditLogArgs {
@@ -93,12 +93,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   registrationCode: 'reg_kood',
 };
 
-const toCursor = (id: string): string => Buffer.from(id).toString('base64url');
-
 function toPosition(field: string, cursor: string | null | undefined): string | null {
   if (cursor == null) return null;
-  const id = Buffer.from(cursor, 'base64url').toString();
-  if (!POSITION.test(id)) throw invalid({ field, type: 'cursor_invalid' });
+  const id = idCursor.decode(cursor);
+  if (id === null) throw invalid({ field, type: 'cursor_invalid' });
   return id;
 }
 
@@ -128,7 +126,7 @@ export function toAuditLogView(
   { records, next }: AuditPage,
   { meta }: Pick<RequestContext, 'meta'>,
 ): AuditLogView {
-  if (next !== null) meta['jargmine_kursor'] = toCursor(next);
+  if (next !== null) meta['jargmine_kursor'] = idCursor.encode(next);
   return { entries: records.map(toEntry) };
 }
 
@@ -136,7 +134,10 @@ export function toAuditConnection(
   { records, next }: AuditPage,
   options: AuditOptions,
 ): AuditConnectionView {
-  const edges = records.map((record) => ({ cursor: toCursor(record.id), node: toEntry(record) }));
+  const edges = records.map((record) => ({
+    cursor: idCursor.encode(record.id),
+    node: toEntry(record),
+  }));
   const neighbours = { hasNext: next !== null, hasPrevious: options.before !== null };
   return { edges, pageInfo: toPageInfo(neighbours, edges) };
 }

@@ -1,4 +1,5 @@
 /** Monitors orders that wait for documents: restores lost jobs and alerts on failed and late orders. */
+import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { DocumentQueueRecords } from './document-generation.ports.js';
 
 const EVERY_MS = 15_000;
@@ -16,32 +17,30 @@ export type DocumentWatchDependencies = Readonly<{
 }>;
 
 export class DocumentWatch {
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<void> | null = null;
+  private readonly job: ScheduledJob;
 
-  constructor(private readonly parts: DocumentWatchDependencies) {}
+  constructor(private readonly parts: DocumentWatchDependencies) {
+    this.job = new ScheduledJob({
+      everyMs: EVERY_MS,
+      run: () => this.lookOnce(),
+      report: (cause) => {
+        parts.report('orders that wait for documents could not be checked', cause);
+      },
+    });
+  }
 
   /** Checks immediately, then at intervals until `close`. */
   start(): void {
-    void this.look();
-    this.timer = setInterval(() => void this.look(), EVERY_MS).unref();
+    this.job.start();
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.timer ?? undefined);
-    await this.running;
+  close(): Promise<void> {
+    return this.job.close();
   }
 
   /** Never rejects. */
   look(): Promise<void> {
-    this.running ??= this.lookOnce()
-      .catch((cause: unknown) => {
-        this.parts.report('orders in the making could not be looked after', cause);
-      })
-      .finally(() => {
-        this.running = null;
-      });
-    return this.running;
+    return this.job.run();
   }
 
   private async lookOnce(): Promise<void> {

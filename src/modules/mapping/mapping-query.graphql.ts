@@ -3,6 +3,7 @@ import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
 import { FRAMEWORK_KEYS, type FrameworkKey } from './domain/control.js';
 import { MAPPING_ROLES, RELATIONS, type MappingRole } from './domain/mapping-edge.js';
 import { MEASURE_KEYS, type MeasureKey } from './domain/measure.js';
+import { cursorCodec } from '../../shared/cursor.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import type { PageOptions } from './domain/page-after.js';
 
@@ -88,14 +89,17 @@ export class ControlArgs extends FrameworksArgs {
   ref!: string;
 }
 
-export const toCursor = (key: string): string => Buffer.from(key).toString('base64url');
-
-const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
+export const { encode: toCursor, decode: fromCursor } = cursorCodec<string>({
+  pattern: /^([^]+)$/,
+  longest: LONGEST_CURSOR,
+  toText: (key) => key,
+  fromText: (key = '') => key,
+});
 
 type RequestInput = Readonly<{ first: number; after?: string | null | undefined }>;
 
-/** A foreign cursor decodes to a key that no list contains. */
+/** A foreign cursor becomes the empty key, which no list contains. */
 export const toPageOptions = ({ first, after }: RequestInput): PageOptions => ({
   first,
-  after: after === undefined || after === null ? null : fromCursor(after),
+  after: after === undefined || after === null ? null : (fromCursor(after) ?? ''),
 });

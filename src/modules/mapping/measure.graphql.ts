@@ -3,7 +3,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { titleIn, type Control } from './domain/control.js';
 import type { Coverage, Measure } from './domain/measure.js';
 import { LANGUAGES, type Language } from '../../shared/language.js';
-import { once } from '../../shared/lazy.js';
+import { lazy } from '../../shared/lazy.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
@@ -123,9 +123,9 @@ const toControlsView = (
 
 /** Texts are localized on first access, because most graph queries read only a name. */
 function newMeasureView({ measure, core }: MeasureMapping, localizer: Localizer): MeasureView {
-  const controls = once(() => toControlsView(core, localizer));
-  const certified = once(() => toCertifiedView(measure, localizer));
-  const sources = once(() => localizer.sources(measure.sources));
+  const controls = lazy(() => toControlsView(core, localizer));
+  const certified = lazy(() => toCertifiedView(measure, localizer));
+  const sources = lazy(() => localizer.sources(measure.sources));
   return {
     measure,
     localizer,

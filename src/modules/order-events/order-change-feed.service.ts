@@ -2,6 +2,7 @@
  * Publishes to accounts with new order events: after each commit of this process, and every two seconds for changes by
  * other processes.
  */
+import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { EventBus } from '../../shared/event-bus.js';
 import { orderTopic } from './order-events.service.js';
 import type { EventPosition, OrderChangeFeed } from './order-events.ports.js';
@@ -18,55 +19,53 @@ export type OrderChangeFeedDependencies = Readonly<{
 
 export class OrderChangeFeedService {
   private position: EventPosition | null = null;
-  private timer: NodeJS.Timeout | null = null;
-  private looking: Promise<void> | null = null;
-  private isAsked = false;
+  private readonly job: ScheduledJob;
+  private isRequested = false;
   /** Publishes own changes to all processes; the other processes publish theirs. */
   private isOwn = false;
   private isFailing = false;
 
-  constructor(private readonly parts: OrderChangeFeedDependencies) {}
+  constructor(private readonly parts: OrderChangeFeedDependencies) {
+    this.job = new ScheduledJob({ everyMs: LOOK_EVERY_MS, run: () => this.read() });
+  }
 
   /** Resolves once later events will be published. */
   async start(): Promise<void> {
-    await this.look();
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    await this.job.run();
+    this.job.startLater();
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.timer ?? undefined);
-    await this.looking;
+  close(): Promise<void> {
+    return this.job.close();
   }
 
   /** Call after a commit that may concern orders. */
   committed = (): void => {
     this.isOwn = true;
-    void this.look();
+    this.isRequested = true;
+    void this.job.run();
   };
 
-  /** Reads at least once after the latest call. Never fails. */
-  private look(): Promise<void> {
-    this.isAsked = true;
-    this.looking ??= this.run().finally(() => {
-      this.looking = null;
-    });
-    return this.looking;
-  }
-
-  private async run(): Promise<void> {
-    while (this.isAsked) {
-      this.isAsked = false;
+  /** Again if a commit was announced during a read. Never fails. */
+  private async read(): Promise<void> {
+    do {
+      this.isRequested = false;
       try {
-        await this.lookOnce();
+        await this.readOnce();
         this.isFailing = false;
       } catch (cause) {
-        if (!this.isFailing) this.parts.report('news of orders could not be read', cause);
+        if (!this.isFailing) this.parts.report('order events could not be read', cause);
         this.isFailing = true;
       }
-    }
+    } while (this.wasRequested());
   }
 
-  private async lookOnce(): Promise<void> {
+  /** A method, because the value changes during the read. */
+  private wasRequested(): boolean {
+    return this.isRequested;
+  }
+
+  private async readOnce(): Promise<void> {
     const { changes, eventBus, near } = this.parts;
     const publish = this.isOwn ? eventBus : near;
     this.isOwn = false;

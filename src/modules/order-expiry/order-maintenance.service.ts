@@ -1,4 +1,5 @@
 /** Maintenance jobs: send emails, expire unpaid orders. */
+import { ScheduledJob } from '../../shared/scheduled-job.js';
 import { expiredBefore } from '../orders/domain/order-phase.js';
 import type { OrderStore } from '../orders/orders.ports.js';
 import type { OutboxService } from '../outbox/outbox.service.js';
@@ -15,45 +16,40 @@ export type OrderMaintenanceDependencies = Readonly<{
 }>;
 
 export class OrderMaintenance {
-  private timers: NodeJS.Timeout[] = [];
-  private expiring: Promise<void> | null = null;
+  private readonly emails: ScheduledJob;
+  private readonly expiry: ScheduledJob;
 
-  constructor(private readonly parts: OrderMaintenanceDependencies) {}
+  constructor(private readonly parts: OrderMaintenanceDependencies) {
+    this.emails = new ScheduledJob({ everyMs: DRAIN_EVERY_MS, run: () => parts.outbox.drain() });
+    this.expiry = new ScheduledJob({
+      everyMs: EXPIRE_EVERY_MS,
+      run: () => this.expireAll(),
+      report: (cause) => {
+        parts.report('unpaid orders could not be ended', cause);
+      },
+    });
+  }
 
   /** Starts the jobs at once; `close` stops them. */
   start(): void {
-    const drain = () => void this.parts.outbox.drain();
-    const expire = () => void this.expire();
-    drain();
-    expire();
-    this.timers = [
-      setInterval(drain, DRAIN_EVERY_MS).unref(),
-      setInterval(expire, EXPIRE_EVERY_MS).unref(),
-    ];
+    this.emails.start();
+    this.expiry.start();
   }
 
   /** Waits for running work. */
   async close(): Promise<void> {
-    for (const timer of this.timers) clearInterval(timer);
-    this.timers = [];
-    await Promise.all([this.expiring, this.parts.outbox.drain()]);
+    await Promise.all([this.expiry.close(), this.emails.close()]);
+    await this.parts.outbox.drain();
   }
 
   /** Expires unpaid orders and returns their discounts. Never fails. */
   expire(): Promise<void> {
-    this.expiring ??= this.expireAll().finally(() => {
-      this.expiring = null;
-    });
-    return this.expiring;
+    return this.expiry.run();
   }
 
   private async expireAll(): Promise<void> {
-    const { store, conservativeNow, report } = this.parts;
-    try {
-      const now = await conservativeNow();
-      while ((await store.expire(expiredBefore(now), now)) > 0);
-    } catch (cause) {
-      report('unpaid orders could not be ended', cause);
-    }
+    const { store, conservativeNow } = this.parts;
+    const now = await conservativeNow();
+    while ((await store.expire(expiredBefore(now), now)) > 0);
   }
 }

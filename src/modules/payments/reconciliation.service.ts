@@ -2,6 +2,7 @@
  * Reconciles with the payment provider, as webhooks may be lost: every event not received and every page of an unpaid
  * order goes through the same settlement. Source: D-96.
  */
+import { ScheduledJob } from '../../shared/scheduled-job.js';
 import { ServiceError } from '../../shared/errors.js';
 import type { Outcome, PaymentEvent } from './domain/payment-event.js';
 import type { Runtime } from '../orders/orders.ports.js';
@@ -47,32 +48,26 @@ const isEffect = (outcome: Outcome | 'failed'): boolean =>
   outcome !== 'duplicate' && outcome !== 'ignored' && outcome !== 'failed';
 
 export class Reconciliation {
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<void> | null = null;
-  private isClosed = false;
+  private readonly job: ScheduledJob;
   private counts = { events: 0, pages: 0, inbox: 0, failed: 0 };
 
-  constructor(private readonly parts: ReconciliationDependencies) {}
+  constructor(private readonly parts: ReconciliationDependencies) {
+    this.job = new ScheduledJob({ everyMs: parts.intervalMs, run: () => this.round() });
+  }
 
   /** Starts at once; `close` stops it. */
   start(): void {
-    void this.reconcile();
-    this.timer = setInterval(() => void this.reconcile(), this.parts.intervalMs).unref();
+    this.job.start();
   }
 
   /** Waits for running work. */
-  async close(): Promise<void> {
-    this.isClosed = true;
-    clearInterval(this.timer ?? undefined);
-    await this.running;
+  close(): Promise<void> {
+    return this.job.close();
   }
 
   /** Never fails: the next run repeats what failed. */
   reconcile(): Promise<void> {
-    this.running ??= this.round().finally(() => {
-      this.running = null;
-    });
-    return this.running;
+    return this.job.run();
   }
 
   private async round(): Promise<void> {
@@ -85,7 +80,7 @@ export class Reconciliation {
 
   private async step(problem: string, work: () => Promise<void>): Promise<void> {
     try {
-      if (!this.isClosed) await work();
+      if (!this.job.isClosed) await work();
     } catch (cause) {
       this.parts.report(problem, cause);
     }
@@ -106,7 +101,7 @@ export class Reconciliation {
     let newest: Date | null = null;
     let after: string | null = null;
     do {
-      if (this.isClosed) return;
+      if (this.job.isClosed) return;
       const { events, next } = await ledger.events(since, after);
       newest = this.later(newest, events);
       await this.takeUnknown(events);
@@ -144,7 +139,7 @@ export class Reconciliation {
           this.pageFailed(page, cause);
         });
       }
-    } while (asked.length > 0 && !this.isClosed);
+    } while (asked.length > 0 && !this.job.isClosed);
   }
 
   /** A failed page does not block others. @throws UPSTREAM_UNAVAILABLE if the provider does not respond */

@@ -2,6 +2,7 @@
  * Requests per key lineage and month, counted in memory and stored every second. A killed process loses at most the
  * last second, and no reported count: reports store first. Source: R-8.1; R-10.18, R-10.24, R-10.55.
  */
+import { ScheduledJob } from '../../shared/scheduled-job.js';
 import { dayOf, daysUntil, dayWithin } from '../../shared/limits/day.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { hasChanges, learn, newEntry, noteKept, toUsage, type Entry } from './usage-entry.js';
@@ -31,14 +32,21 @@ export class UsageService {
   /** Entries to store; scanning all would cost more with every caller. */
   private readonly changed = new Set<Entry>();
   private lookedThroughIn = '';
-  private timer: NodeJS.Timeout | null = null;
-  private flushing: Promise<void> | null = null;
+  private readonly job: ScheduledJob;
   private reportedAtMs = -Infinity;
 
   constructor(
     private readonly ledger: UsageLedger,
     private readonly runtime: UsageRuntime,
-  ) {}
+  ) {
+    this.job = new ScheduledJob({
+      everyMs: FLUSH_EVERY_MS,
+      run: () => this.flushOnce(),
+      report: (cause) => {
+        this.report('counts of requests could not be kept', cause);
+      },
+    });
+  }
 
   /** Reads the stored count at first use. Never fails: an unread count is 0. */
   async open(subject: string, month: string): Promise<void> {
@@ -86,22 +94,17 @@ export class UsageService {
 
   /** `close` stops it. */
   start(): void {
-    this.timer ??= setInterval(() => void this.flush(), FLUSH_EVERY_MS).unref();
+    this.job.startLater();
   }
 
   /** Stores changes and drops past months; failures are retried at the next run. */
   flush(): Promise<void> {
-    this.flushing ??= this.flushOnce().finally(() => {
-      this.flushing = null;
-    });
-    return this.flushing;
+    return this.job.run();
   }
 
   async close(): Promise<void> {
-    if (this.timer !== null) clearInterval(this.timer);
-    this.timer = null;
-    await this.flushing;
-    await this.flush();
+    await this.job.close();
+    await this.job.run();
   }
 
   private find(subject: string, month: string): Entry | undefined {
@@ -130,12 +133,8 @@ export class UsageService {
   }
 
   private async flushOnce(): Promise<void> {
-    try {
-      await this.keep([...this.changed].filter(hasChanges));
-      this.forgetPast();
-    } catch (cause) {
-      this.report('counts of requests could not be kept', cause);
-    }
+    await this.keep([...this.changed].filter(hasChanges));
+    this.forgetPast();
   }
 
   /** @throws if the ledger fails; then nothing counts as stored */

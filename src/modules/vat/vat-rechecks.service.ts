@@ -1,4 +1,5 @@
 /** Repeats unanswered VIES queries. Runs only in workers. Source: R-10.36. */
+import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { NumberFinding } from './domain/vat-evidence.js';
 import { isDefinite, isHopeless, recheckPauseSeconds } from './domain/vat-recheck.js';
 import type { VatService } from './vat.service.js';
@@ -25,41 +26,37 @@ export type VatRechecksDependencies = Readonly<{
 }>;
 
 export class VatRechecks {
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<void> | null = null;
-  private isClosed = false;
+  private readonly job: ScheduledJob;
 
-  constructor(private readonly parts: VatRechecksDependencies) {}
+  constructor(private readonly parts: VatRechecksDependencies) {
+    this.job = new ScheduledJob({
+      everyMs: LOOK_EVERY_MS,
+      run: () => this.runAll(),
+      report: (cause) => {
+        parts.report('VAT numbers that wait could not be read', cause);
+      },
+    });
+  }
 
   /** Starts at once; `close` stops it. */
   start(): void {
-    void this.run();
-    this.timer = setInterval(() => void this.run(), LOOK_EVERY_MS).unref();
+    this.job.start();
   }
 
-  async close(): Promise<void> {
-    this.isClosed = true;
-    clearInterval(this.timer ?? undefined);
-    await this.running;
+  close(): Promise<void> {
+    return this.job.close();
   }
 
   /** Runs all due rechecks. Never fails: a failed one is due again later. */
   run(): Promise<void> {
-    this.running ??= this.runAll().finally(() => {
-      this.running = null;
-    });
-    return this.running;
+    return this.job.run();
   }
 
   private async runAll(): Promise<void> {
-    const { records, outcome, runtime, report } = this.parts;
+    const { records, outcome, runtime } = this.parts;
     await outcome.tidy();
-    try {
-      await records.adopt(runtime.now());
-      while (!this.isClosed && (await this.runOne()));
-    } catch (cause) {
-      report('VAT numbers that wait could not be read', cause);
-    }
+    await records.adopt(runtime.now());
+    while (!this.job.isClosed && (await this.runOne()));
   }
 
   /** @returns false if none is due */

@@ -1,5 +1,6 @@
 /** Wire types of webhook deliveries. Additional to the documented interface. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { idCursor } from '../../shared/cursor.js';
 import { invalid } from '../../shared/errors.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
@@ -83,13 +84,11 @@ export class WebhookDeliveryListView {
   deliveries!: WebhookDeliveryView[];
 }
 
-const CURSOR = /^\d{1,18}$/;
-
 /** @throws VALIDATION_FAILED if `kursor` is invalid */
 export function toDeliveryPage({ limit, kursor }: WebhookDeliveriesArgs) {
   if (kursor == null) return { limit, before: null };
-  const before = Buffer.from(kursor, 'base64url').toString();
-  if (!CURSOR.test(before)) throw invalid({ field: 'kursor', type: 'cursor_invalid' });
+  const before = idCursor.decode(kursor);
+  if (before === null) throw invalid({ field: 'kursor', type: 'cursor_invalid' });
   return { limit, before };
 }
 
@@ -115,6 +114,6 @@ export function toDeliveryListView(
   { deliveries, next }: DeliveryPage,
   { meta }: Pick<RequestContext, 'meta'>,
 ): WebhookDeliveryListView {
-  if (next !== null) meta['jargmine_kursor'] = Buffer.from(next).toString('base64url');
+  if (next !== null) meta['jargmine_kursor'] = idCursor.encode(next);
   return { deliveries: deliveries.map(toDeliveryView) };
 }

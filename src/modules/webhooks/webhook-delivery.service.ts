@@ -1,4 +1,5 @@
 /** Delivers webhooks until accepted or out of attempts. Runs only in workers. */
+import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { Runtime } from '../accounts/accounts.ports.js';
 import { secretPlace } from './webhook-secret.js';
 import { webhookBody } from './webhook-body.graphql.js';
@@ -27,36 +28,32 @@ const UNSEALED: AttemptOutcome = { isDelivered: false, status: null, problem: 's
 const NOT_MADE: AttemptOutcome = { isDelivered: false, status: null, problem: 'body' };
 
 export class WebhookDeliveryService {
-  private timer: NodeJS.Timeout | null = null;
+  private readonly job: ScheduledJob;
   private readonly running = new Set<Promise<void>>();
-  private isFilling = false;
-  private isClosed = false;
 
-  constructor(private readonly parts: WebhookDeliveryDependencies) {}
+  constructor(private readonly parts: WebhookDeliveryDependencies) {
+    this.job = new ScheduledJob({
+      everyMs: LOOK_EVERY_MS,
+      run: () => this.fill(),
+      report: (cause) => {
+        parts.report('webhooks could not be read', cause);
+      },
+    });
+  }
 
   /** Starts at once; `close` stops it. */
   start(): void {
-    void this.fill();
-    this.timer = setInterval(() => void this.fill(), LOOK_EVERY_MS).unref();
+    this.job.start();
   }
 
   async close(): Promise<void> {
-    this.isClosed = true;
-    clearInterval(this.timer ?? undefined);
+    await this.job.close();
     await Promise.all(this.running);
   }
 
-  /** Starts due deliveries. Never fails. */
+  /** Starts due deliveries. */
   private async fill(): Promise<void> {
-    if (this.isFilling) return;
-    this.isFilling = true;
-    try {
-      while (!this.isClosed && this.running.size < MOST_AT_ONCE && (await this.takeOne()));
-    } catch (cause) {
-      this.parts.report('webhooks could not be read', cause);
-    } finally {
-      this.isFilling = false;
-    }
+    while (!this.job.isClosed && this.running.size < MOST_AT_ONCE && (await this.takeOne()));
   }
 
   private async takeOne(): Promise<boolean> {
@@ -64,7 +61,7 @@ export class WebhookDeliveryService {
     if (due === null) return false;
     const delivering = this.deliver(due).finally(() => {
       this.running.delete(delivering);
-      if (!this.isClosed) void this.fill();
+      if (!this.job.isClosed) void this.job.run();
     });
     this.running.add(delivering);
     return true;

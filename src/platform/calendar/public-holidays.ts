@@ -2,13 +2,13 @@
 import { createRequire } from 'node:module';
 import type Calendar from 'date-holidays';
 import type { Language } from '../../shared/language.js';
-import { once } from '../../shared/lazy.js';
+import { lazy } from '../../shared/lazy.js';
 import type { Holidays } from '../../modules/incidents/clocks.ports.js';
 
 const require = createRequire(import.meta.url);
 
 /** Lazy: it loads slowly. */
-const library = once(() => require('date-holidays') as typeof Calendar);
+const library = lazy(() => require('date-holidays') as typeof Calendar);
 
 const YEAR_END = 4;
 const DAY_END = 10;

@@ -19,17 +19,17 @@ export type CountAnswer = Readonly<{
   used: number;
 }>;
 
-export type ClusterMessage = Readonly<{ kind: 'ring'; topic: string; note: string }>;
+export type ClusterMessage = Readonly<{ kind: 'publish'; topic: string; note: string }>;
 
 export type ToPrimary =
   | Readonly<{ kind: 'ready'; publicUrl: string }>
   | Readonly<{ kind: 'count'; questions: readonly Question[] }>
-  | Readonly<{ kind: 'take'; id: number; name: string; most: number }>
-  | Readonly<{ kind: 'leave'; name: string }>
+  | Readonly<{ kind: 'acquire'; id: number; name: string; most: number }>
+  | Readonly<{ kind: 'release'; name: string }>
   | ClusterMessage;
 
 export type ToMember =
   | Readonly<{ kind: 'counted'; answers: readonly CountAnswer[] }>
-  | Readonly<{ kind: 'taken'; id: number; isGiven: boolean }>
+  | Readonly<{ kind: 'acquired'; id: number; isGranted: boolean }>
   | ClusterMessage
   | Readonly<{ kind: 'end' }>;

@@ -1,6 +1,6 @@
 /** A member's channel to the primary process. */
 import cluster from 'node:cluster';
-import { once } from '../../shared/lazy.js';
+import { lazy } from '../../shared/lazy.js';
 import type { CountAnswer, Question, ClusterMessage, ToPrimary, ToMember } from './messages.js';
 
 type CountRequest = Omit<Question, 'id'>;
@@ -38,7 +38,7 @@ export class PrimaryChannel {
   }
 
   publish(topic: string, note: string): void {
-    this.send({ kind: 'ring', topic, note });
+    this.send({ kind: 'publish', topic, note });
   }
 
   onMessage(receive: (publish: ClusterMessage) => void): void {
@@ -64,14 +64,14 @@ export class PrimaryChannel {
    */
   acquireConnection(name: string, most: number): Promise<boolean> {
     const id = ++this.lastId;
-    this.send({ kind: 'take', id, name, most });
+    this.send({ kind: 'acquire', id, name, most });
     return new Promise((resolve, reject) =>
       this.waitingForConnections.set(id, { resolve, reject }),
     );
   }
 
   releaseConnection(name: string): void {
-    this.send({ kind: 'leave', name });
+    this.send({ kind: 'release', name });
   }
 
   private readonly flush = (): void => {
@@ -85,16 +85,16 @@ export class PrimaryChannel {
   }
 
   private receive(message: ToMember): void {
-    if (message.kind === 'ring') for (const receive of this.messageListeners) receive(message);
+    if (message.kind === 'publish') for (const receive of this.messageListeners) receive(message);
     if (message.kind === 'end') this.end();
-    if (message.kind === 'taken') {
-      this.waitingForConnections.get(message.id)?.resolve(message.isGiven);
+    if (message.kind === 'acquired') {
+      this.waitingForConnections.get(message.id)?.resolve(message.isGranted);
       this.waitingForConnections.delete(message.id);
     }
-    if (message.kind === 'counted') for (const answer of message.answers) this.take(answer);
+    if (message.kind === 'counted') for (const answer of message.answers) this.resolve(answer);
   }
 
-  private take(answer: CountAnswer): void {
+  private resolve(answer: CountAnswer): void {
     this.waiting.get(answer.id)?.resolve(answer);
     this.waiting.delete(answer.id);
   }
@@ -104,7 +104,7 @@ export class PrimaryChannel {
   }
 }
 
-const link = once(() => new PrimaryChannel());
+const link = lazy(() => new PrimaryChannel());
 
 /** null if this process is not a cluster member. */
 export const primaryChannel = (): PrimaryChannel | null => (cluster.isWorker ? link() : null);

@@ -29,7 +29,7 @@ type Part = Readonly<{
 /** `counted`: the number shown for `#` in a plural. */
 type MessagePartWriter = (params: MessageParams, counted: number) => string;
 
-type Speaker = Readonly<{ language: Language; number: Intl.NumberFormat }>;
+type MessageLocale = Readonly<{ language: Language; number: Intl.NumberFormat }>;
 
 function valueOf(name: string, params: MessageParams): string | number {
   const value = Object.hasOwn(params, name) ? params[name] : undefined;
@@ -38,56 +38,59 @@ function valueOf(name: string, params: MessageParams): string | number {
 }
 
 /** @returns null if the formatter is needed */
-function optionsOf(options: Options, speaker: Speaker): Map<string, MessagePartWriter> | null {
-  const said = new Map<string, MessagePartWriter>();
+function optionsOf(options: Options, locale: MessageLocale): Map<string, MessagePartWriter> | null {
+  const writers = new Map<string, MessagePartWriter>();
   for (const [name, { value }] of Object.entries(options)) {
-    const localize = joined(value, speaker);
+    const localize = joined(value, locale);
     if (localize === null) return null;
-    said.set(name, localize);
+    writers.set(name, localize);
   }
-  return said;
+  return writers;
 }
 
-function choose(said: ReadonlyMap<string, MessagePartWriter>, name: string): MessagePartWriter {
-  const localize = said.get(name) ?? said.get('other');
+function choose(writers: ReadonlyMap<string, MessagePartWriter>, name: string): MessagePartWriter {
+  const localize = writers.get(name) ?? writers.get('other');
   if (localize === undefined) throw new Error('a text has no words for a choice');
   return localize;
 }
 
-function selectOf({ value: name, options = {} }: Part, speaker: Speaker): MessagePartWriter | null {
-  const said = optionsOf(options, speaker);
-  if (said === null) return null;
-  return (params, counted) => choose(said, String(valueOf(name, params)))(params, counted);
+function selectOf(
+  { value: name, options = {} }: Part,
+  locale: MessageLocale,
+): MessagePartWriter | null {
+  const writers = optionsOf(options, locale);
+  if (writers === null) return null;
+  return (params, counted) => choose(writers, String(valueOf(name, params)))(params, counted);
 }
 
-function pluralOf(part: Part, speaker: Speaker): MessagePartWriter | null {
+function pluralOf(part: Part, locale: MessageLocale): MessagePartWriter | null {
   const { value: name, options = {}, offset = 0, pluralType = 'cardinal' } = part;
-  const said = optionsOf(options, speaker);
-  if (said === null) return null;
-  const rules = new Intl.PluralRules(speaker.language, { type: pluralType });
+  const writers = optionsOf(options, locale);
+  if (writers === null) return null;
+  const rules = new Intl.PluralRules(locale.language, { type: pluralType });
   return (params) => {
     const count = Number(valueOf(name, params));
-    const exact = said.get(`=${count}`);
-    return (exact ?? choose(said, rules.select(count - offset)))(params, count - offset);
+    const exact = writers.get(`=${count}`);
+    return (exact ?? choose(writers, rules.select(count - offset)))(params, count - offset);
   };
 }
 
-function localizerOf(part: Part, speaker: Speaker): MessagePartWriter | null {
+function localizerOf(part: Part, locale: MessageLocale): MessagePartWriter | null {
   const { type, value, style } = part;
   if (type === LITERAL) return () => value;
   if (type === ARGUMENT) return (params) => String(valueOf(value, params));
-  if (type === POUND) return (_params, counted) => speaker.number.format(counted);
-  if (type === SELECT) return selectOf(part, speaker);
-  if (type === PLURAL) return pluralOf(part, speaker);
+  if (type === POUND) return (_params, counted) => locale.number.format(counted);
+  if (type === SELECT) return selectOf(part, locale);
+  if (type === PLURAL) return pluralOf(part, locale);
   if (type !== NUMBER || style != null) return null;
-  return (params) => speaker.number.format(Number(valueOf(value, params)));
+  return (params) => locale.number.format(Number(valueOf(value, params)));
 }
 
 /** @returns null if the formatter is needed */
-function joined(parts: readonly Part[], speaker: Speaker): MessagePartWriter | null {
+function joined(parts: readonly Part[], locale: MessageLocale): MessagePartWriter | null {
   const localizes: MessagePartWriter[] = [];
   for (const part of parts) {
-    const localize = localizerOf(part, speaker);
+    const localize = localizerOf(part, locale);
     if (localize === null) return null;
     localizes.push(localize);
   }
@@ -95,17 +98,17 @@ function joined(parts: readonly Part[], speaker: Speaker): MessagePartWriter | n
   if (first === undefined) return () => '';
   if (localizes.length === 1) return first;
   return (params, counted) => {
-    let said = '';
-    for (const localize of localizes) said += localize(params, counted);
-    return said;
+    let writers = '';
+    for (const localize of localizes) writers += localize(params, counted);
+    return writers;
   };
 }
 
-const speakers = new Map<Language, Speaker>();
+const locales = new Map<Language, MessageLocale>();
 
-function speakerOf(language: Language): Speaker {
-  const known = speakers.get(language) ?? { language, number: new Intl.NumberFormat(language) };
-  speakers.set(language, known);
+function localeOf(language: Language): MessageLocale {
+  const known = locales.get(language) ?? { language, number: new Intl.NumberFormat(language) };
+  locales.set(language, known);
   return known;
 }
 
@@ -115,7 +118,7 @@ export function compileMessage(text: string, language: Language): Localize {
   // The parser's union, reduced to the members read here.
   const localize = joined(
     format.getAst() as readonly unknown[] as readonly Part[],
-    speakerOf(language),
+    localeOf(language),
   );
   if (localize !== null) return (params) => localize(params, NaN);
   return (params) => String(format.format(params));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type Nodemailer from 'nodemailer';
 import { ServiceError } from '../../shared/errors.js';
 import { DEPENDENCY_CALLED, type DependencyCall } from '../../shared/telemetry.js';
-import { once } from '../../shared/lazy.js';
+import { lazy } from '../../shared/lazy.js';
 import type { Mail, Mailer } from '../../modules/accounts/accounts.ports.js';
 
 const require = createRequire(import.meta.url);
@@ -19,16 +19,16 @@ const TIMEOUTS = {
   socketTimeout: TIMEOUT_MS,
 } as const;
 
-const asked = channel(DEPENDENCY_CALLED);
+const dependencyCalled = channel(DEPENDENCY_CALLED);
 
 function measure(outcome: DependencyCall['outcome'], begun: number): void {
-  const told: DependencyCall = { service: 'mail', outcome, ms: performance.now() - begun };
-  asked.publish(told);
+  const call: DependencyCall = { service: 'mail', outcome, ms: performance.now() - begun };
+  dependencyCalled.publish(call);
 }
 
 /** @param from also the right-hand side of message ids */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = once(() => library().createTransport({ url, ...TIMEOUTS }));
+  const transport = lazy(() => library().createTransport({ url, ...TIMEOUTS }));
   return {
     send: async (mail) => {
       const begun = performance.now();
@@ -45,7 +45,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 /** Named by the mail's id, so resending overwrites. Mails may hold keys: owner-only permissions. */
 export function fileMailer(directory: string, from: string): Mailer {
-  const transport = once(() =>
+  const transport = lazy(() =>
     library().createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
   );
   return {

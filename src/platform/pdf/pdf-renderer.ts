@@ -2,13 +2,13 @@
 import { createRequire } from 'node:module';
 import type Pdfmake from 'pdfmake';
 import type { PrintDocument } from '../../modules/documents/domain/paper.js';
-import { once } from '../../shared/lazy.js';
+import { lazy } from '../../shared/lazy.js';
 import { FONTS, isFontFile } from './fonts.js';
-import { documentDefinition } from './paper-definition.js';
+import { documentDefinition } from './document-definition.js';
 
 const require = createRequire(import.meta.url);
 
-const renderer = once(() => {
+const renderer = lazy(() => {
   const pdfmake = require('pdfmake') as typeof Pdfmake;
   pdfmake.setFonts(FONTS);
   pdfmake.setUrlAccessPolicy(() => false);
@@ -17,6 +17,6 @@ const renderer = once(() => {
 });
 
 /** The same document gives the same bytes. Blocks the thread for several hundred milliseconds: cache the result. */
-export async function renderPdf(paper: PrintDocument): Promise<Uint8Array> {
-  return renderer().createPdf(documentDefinition(paper)).getBuffer();
+export async function renderPdf(document: PrintDocument): Promise<Uint8Array> {
+  return renderer().createPdf(documentDefinition(document)).getBuffer();
 }

@@ -2,7 +2,15 @@
 import { makeWorkerUtils, type Job, type WorkerUtils } from 'graphile-worker';
 import { shortenPause } from './backoff.js';
 import { OneRunner } from './one-runner.js';
-import { BEAT_EVERY_MS, freeUnknown, leave, lookAfterOthers, sign, SILENT_AFTER_SECONDS } from './pulse.js'; // prettier-ignore
+import { ScheduledJob } from '../../shared/scheduled-job.js';
+import {
+  BEAT_EVERY_MS,
+  freeUnknown,
+  leave,
+  lookAfterOthers,
+  sign,
+  SILENT_AFTER_SECONDS,
+} from './pulse.js';
 import { queueLogger } from './queue-log.js';
 import type { QueueOptions } from './queue-options.js';
 import { openQueuePool, SILENCE_MS, type QueuePool } from './queue-pool.js';
@@ -28,15 +36,16 @@ const TURNING_WITHIN_MS = 90_000;
 
 class Queue implements RunningQueue {
   private isStopping = false;
-  private isReplacing = false;
-  private isSigning = false;
   private runner: OneRunner;
   private stalledLooks = 0;
   private inVain = 0;
   private answeredMs = -Infinity;
   private triedMs = performance.now();
   private signedMs = -Infinity;
-  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly jobs = [
+    new ScheduledJob({ everyMs: LOOK_EVERY_MS, run: () => this.look() }),
+    new ScheduledJob({ everyMs: BEAT_EVERY_MS, run: () => this.giveSign() }),
+  ];
 
   constructor(
     private readonly options: QueueOptions & Readonly<{ silenceMs: number }>,
@@ -54,15 +63,12 @@ class Queue implements RunningQueue {
   async start(): Promise<void> {
     await this.runner.start();
     await this.giveSign();
-    this.timers.push(
-      setInterval(() => void this.look(), LOOK_EVERY_MS).unref(),
-      setInterval(() => void this.giveSign(), BEAT_EVERY_MS).unref(),
-    );
+    for (const job of this.jobs) job.startLater();
   }
 
   stop = async (): Promise<void> => {
     this.isStopping = true;
-    for (const timer of this.timers) clearInterval(timer);
+    for (const job of this.jobs) void job.close();
     await this.runner.stop();
     await leave(this.utils, this.runner.workerId).catch(() => undefined);
     this.close();
@@ -87,18 +93,16 @@ class Queue implements RunningQueue {
 
   /** Replaces a runner that ended or stopped polling. */
   private async look(): Promise<void> {
-    if (this.isReplacing || this.isStopping) return;
+    if (this.isStopping) return;
     const isStalled = this.runner.isStalled(performance.now());
     this.stalledLooks = isStalled ? this.stalledLooks + 1 : 0;
     if (!this.runner.hasEnded && this.stalledLooks < STALLED_LOOKS) return;
-    this.isReplacing = true;
-    await this.replace(this.runner.hasEnded ? 'it ended' : 'it asked for no job');
-    this.isReplacing = false;
+    await this.replace(this.runner.hasEnded ? 'it ended' : 'it did not poll');
   }
 
   /** If the database is down, the next check retries. */
   private async replace(reason: string): Promise<void> {
-    this.options.log(`job queue: the runner is started again: ${reason}`);
+    this.options.log(`job queue: the runner is restarted: ${reason}`);
     const old = this.runner;
     this.answeredMs = this.lastAnsweredMs();
     this.inVain = old.isMute ? this.inVain + 1 : 0;
@@ -134,12 +138,9 @@ class Queue implements RunningQueue {
 
   /** Only if the database has answered since the last one. */
   private async giveSign(): Promise<void> {
-    if (this.isSigning) return;
-    this.isSigning = true;
     await this.signOnce().catch((cause: unknown) => {
-      this.options.log(`job queue: no sign of life could be given: ${String(cause)}`);
+      this.options.log(`job queue: the heartbeat failed: ${String(cause)}`);
     });
-    this.isSigning = false;
   }
 
   private async signOnce(): Promise<void> {
@@ -150,8 +151,7 @@ class Queue implements RunningQueue {
       this.signedMs = answeredMs;
     }
     const lost = await freeUnknown(this.utils, workerId, [...activeJobs], 2 * silenceMs);
-    for (const id of lost)
-      log(`job queue: job ${id} was taken and its taker not told; it was freed`);
+    for (const id of lost) log(`job queue: job ${id} was locked but not running; it was freed`);
     const dead = await lookAfterOthers(this.utils);
     for (const id of dead) log(`job queue: jobs of the silent worker ${id} were freed`);
   }

@@ -27,7 +27,8 @@ const loginOptions = ({ username, password }: RedisLogin) => ({
 const nodeOptions = ({ login, isTls, family }: RedisAddress, purpose: Purpose) => ({
   ...loginOptions(login),
   ...(isTls ? { tls: {} } : {}),
-  ...{ family, connectTimeout: CONNECT_MS },
+  family,
+  connectTimeout: CONNECT_MS,
   ...(purpose === 'commands'
     ? { commandTimeout: COMMAND_MS, autoResendUnfulfilledCommands: false, maxRetriesPerRequest: 0 }
     : { maxRetriesPerRequest: null, autoResubscribe: false }),
@@ -45,8 +46,10 @@ function sentinelOptions({ sentinel, hosts, isTls }: RedisAddress) {
     ...(username === null ? {} : { sentinelUsername: username }),
     ...(password === null ? {} : { sentinelPassword: password }),
     ...(isTls ? { enableTLSForSentinelMode: true, sentinelTLS: {} } : {}),
-    ...{ sentinelRetryStrategy: retryPause, sentinelCommandTimeout: CONNECT_MS },
-    ...{ failoverDetector: true, reconnectOnError: isDemoted },
+    sentinelRetryStrategy: retryPause,
+    sentinelCommandTimeout: CONNECT_MS,
+    failoverDetector: true,
+    reconnectOnError: isDemoted,
   };
 }
 
@@ -59,8 +62,10 @@ function makeCluster(address: RedisAddress, purpose: Purpose): Cluster {
   const { Cluster: ClusterClient } = redisLibrary();
   const options = {
     redisOptions: nodeOptions(address, purpose),
-    ...{ enableOfflineQueue: false, maxRedirections: MOST_REDIRECTIONS },
-    ...{ clusterRetryStrategy: retryPause, slotsRefreshInterval: SLOTS_REFRESH_MS },
+    enableOfflineQueue: false,
+    maxRedirections: MOST_REDIRECTIONS,
+    clusterRetryStrategy: retryPause,
+    slotsRefreshInterval: SLOTS_REFRESH_MS,
     retryDelayOnFailover: 50,
     // Certificates name hosts: keep host names.
     ...(address.isTls

@@ -1,8 +1,8 @@
 /** Loads the Redis client library on first use. */
 import { createRequire } from 'node:module';
 import type * as Ioredis from 'ioredis';
-import { once } from '../../shared/lazy.js';
+import { lazy } from '../../shared/lazy.js';
 
 const require = createRequire(import.meta.url);
 
-export const redisLibrary = once(() => require('ioredis') as typeof Ioredis);
+export const redisLibrary = lazy(() => require('ioredis') as typeof Ioredis);

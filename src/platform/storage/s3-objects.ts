@@ -25,11 +25,11 @@ const SHOWN_CHARACTERS = 200;
 /** SHA-256 of the empty body. */
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-const asked = channel(DEPENDENCY_CALLED);
+const dependencyCalled = channel(DEPENDENCY_CALLED);
 
 function measure(outcome: DependencyCall['outcome'], begun: number): void {
-  const told: DependencyCall = { service: 'objects', outcome, ms: performance.now() - begun };
-  asked.publish(told);
+  const call: DependencyCall = { service: 'objects', outcome, ms: performance.now() - begun };
+  dependencyCalled.publish(call);
 }
 
 const unavailable = (cause: unknown) =>
@@ -81,7 +81,7 @@ export class S3Objects implements ObjectStore {
     const isMissing = answer.status === MISSING && method !== 'PUT';
     measure(answer.ok || isMissing ? 'ok' : 'unavailable', begun);
     if (answer.ok || isMissing) return answer;
-    const told = (await answer.text()).slice(0, SHOWN_CHARACTERS);
-    throw unavailable(new Error(`the object store answered ${answer.status}: ${told}`));
+    const answerText = (await answer.text()).slice(0, SHOWN_CHARACTERS);
+    throw unavailable(new Error(`the object store answered ${answer.status}: ${answerText}`));
   }
 }

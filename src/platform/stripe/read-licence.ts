@@ -25,9 +25,9 @@ const subscription = z.object({ id: idText });
 
 type Invoice = z.infer<typeof invoice>;
 
-const detailsOf = ({ parent, subscription: ref, subscription_details: told }: Invoice) => ({
+const detailsOf = ({ parent, subscription: ref, subscription_details: details }: Invoice) => ({
   ref: parent?.subscription_details?.subscription ?? ref ?? null,
-  metadata: parent?.subscription_details?.metadata ?? told?.metadata ?? {},
+  metadata: parent?.subscription_details?.metadata ?? details?.metadata ?? {},
 });
 
 /** null if the invoice belongs to no subscription. */

@@ -27,7 +27,7 @@ export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
   return stripe;
 }
 
-const asked = channel(DEPENDENCY_CALLED);
+const dependencyCalled = channel(DEPENDENCY_CALLED);
 const FAULT = 500;
 const REFUSAL = 400;
 
@@ -40,8 +40,8 @@ function subscribeTo(stripe: { on: (event: 'response', onMessage: typeof measure
 function measure({ status, elapsed }: Readonly<{ status: number; elapsed: number }>): void {
   const isRefused = status >= REFUSAL && status < FAULT;
   const outcome = status >= FAULT ? 'unavailable' : isRefused ? 'refused' : 'ok';
-  const told: DependencyCall = { service: 'stripe', outcome, ms: elapsed };
-  asked.publish(told);
+  const call: DependencyCall = { service: 'stripe', outcome, ms: elapsed };
+  dependencyCalled.publish(call);
 }
 
 const DEFAULT_PORT = { http: 80, https: 443 } as const;

@@ -1,8 +1,8 @@
 /** Loads the Stripe library, two hundred modules, on first use. */
 import { createRequire } from 'node:module';
 import type Stripe from 'stripe';
-import { once } from '../../shared/lazy.js';
+import { lazy } from '../../shared/lazy.js';
 
 const require = createRequire(import.meta.url);
 
-export const stripeLibrary = once(() => require('stripe') as typeof Stripe);
+export const stripeLibrary = lazy(() => require('stripe') as typeof Stripe);

@@ -69,7 +69,7 @@ class CsvReader implements RecordReader {
     const before = this.parser === null ? this.readOn(this.open(), this.head) : [];
     this.parser?.end();
     const rest: InputRecord[] = [];
-    for await (const one of this.parser ?? []) rest.push(this.told(one as Parsed | Skipped));
+    for await (const one of this.parser ?? []) rest.push(this.toRecord(one as Parsed | Skipped));
     return [...before, ...rest];
   }
 
@@ -104,12 +104,12 @@ class CsvReader implements RecordReader {
     const records: InputRecord[] = [];
     parser.write(piece);
     for (let one: unknown = parser.read(); one !== null; one = parser.read() as unknown) {
-      records.push(this.told(one as Parsed | Skipped)); // it makes nothing else
+      records.push(this.toRecord(one as Parsed | Skipped)); // it makes nothing else
     }
     return records;
   }
 
-  private told(one: Parsed | Skipped): InputRecord {
+  private toRecord(one: Parsed | Skipped): InputRecord {
     if (!isSkipped(one)) {
       const record = toRecord(one);
       this.lastLine = record.line;

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { stringify } from 'csv-stringify/sync';
 import type Zip from 'pizzip';
 import type WriteSheet from 'write-excel-file/node';
-import { once } from '../../shared/lazy.js';
+import { lazy } from '../../shared/lazy.js';
 import type { ExportWriters } from '../../modules/mapping-exchange/export.ports.js';
 
 const require = createRequire(import.meta.url);
 
-const libraries = once(() => ({
+const libraries = lazy(() => ({
   PizZip: require('pizzip') as typeof Zip,
   writeSheet: require('write-excel-file/node') as typeof WriteSheet,
 }));

@@ -33,8 +33,8 @@ export function countFields(registers: [Registry]): () => void {
   };
   const endings = [
     listen(REQUEST_FINISHED, (message) => {
-      const { fields: asked, ms } = message as FinishedRequest; // each channel carries one type of message
-      for (const field of asked) {
+      const { fields: outcomes, ms } = message as FinishedRequest; // each channel carries one type of message
+      for (const field of outcomes) {
         count(field);
         seconds.observe({ field: field.name }, ms / MS);
       }

@@ -8,10 +8,15 @@ import {
 } from '../../shared/telemetry.js';
 import { countFields } from './graphql-metrics.js';
 import { listen } from './listen.js';
-import { oneAtATime } from './one-at-a-time.js';
-import { readQuarantineWhenAsked, type ReadQuarantine } from './quarantine-metrics.js';
-import { readQueuesOnScrape, type ReadQueues } from './queue-metrics.js';
-import { readReviewsWhenAsked, type ReadReviews } from './review-metrics.js';
+import {
+  oneAtATime,
+  readQuarantineOnScrape,
+  readQueuesOnScrape,
+  readReviewsOnScrape,
+  type ReadQuarantine,
+  type ReadQueues,
+  type ReadReviews,
+} from './database-metrics.js';
 
 /** `jobs`: by state, age of the oldest, and number of unfailed ones older than a minute. */
 export type Readings = Readonly<{
@@ -62,7 +67,7 @@ function countAnswers(registers: [Registry]): () => void {
 function countOutside(registers: [Registry]): () => void {
   const seconds = new Histogram({
     name: 'nis2_outside_seconds',
-    help: 'Who was asked outside (payment provider, VAT exchange, webhooks, mail, objects) by outcome',
+    help: 'Calls of external services (payment provider, VAT exchange, webhooks, mail, objects) by outcome',
     labelNames: ['service', 'outcome'],
     buckets: OUTSIDE_BUCKETS,
     registers,
@@ -135,8 +140,8 @@ export function openMetrics(readings: Readings): Metrics {
   readOnScrape(readings, [registry]);
   readJobsOnScrape(readings.jobs, [registry]);
   readQueuesOnScrape(readings.queues, [registry]);
-  readQuarantineWhenAsked(readings.quarantine, [registry]);
-  readReviewsWhenAsked(readings.vatReviews, [registry]);
+  readQuarantineOnScrape(readings.quarantine, [registry]);
+  readReviewsOnScrape(readings.vatReviews, [registry]);
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),

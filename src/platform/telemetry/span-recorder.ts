@@ -98,8 +98,8 @@ function traceRedis(tracer: Tracer): () => void {
 const carryTraces = () =>
   listen(CARRIED, (message) => {
     const span = trace.getSpan(context.active());
-    const asked = message as Carried; // as above
-    if (span !== undefined) asked.traceparent = traceparentOf(span.spanContext());
+    const carried = message as Carried; // as above
+    if (span !== undefined) carried.traceparent = traceparentOf(span.spanContext());
   });
 
 /** @returns stops all recording */

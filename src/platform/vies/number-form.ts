@@ -2,13 +2,13 @@
 import { createRequire } from 'node:module';
 import type Stdnum from 'stdnum';
 import type { UnionNumber } from '../../modules/vat/domain/vat-number.js';
-import { once } from '../../shared/lazy.js';
+import { lazy } from '../../shared/lazy.js';
 import type { NumberForm } from '../../modules/vat/vat-numbers.ports.js';
 
 const require = createRequire(import.meta.url);
 
 /** Lazy: three hundred modules. */
-const library = once(() => require('stdnum') as typeof Stdnum);
+const library = lazy(() => require('stdnum') as typeof Stdnum);
 
 /** The library's format errors. */
 const FORM_ERRORS: readonly string[] = ['InvalidLength', 'InvalidFormat'];

@@ -46,9 +46,9 @@ const OK_FROM = 200;
 const OK_BELOW = 300;
 
 const errorOf = ({ userError, actionSucceed, errorWrappers }: Answer): string | null => {
-  const told = errorWrappers?.[0]?.error ?? userError ?? '';
-  if (VERDICTS.includes(told) || (told === '' && actionSucceed !== false)) return null;
-  return WORD.test(told) ? told : 'REFUSED';
+  const code = errorWrappers?.[0]?.error ?? userError ?? '';
+  if (VERDICTS.includes(code) || (code === '' && actionSucceed !== false)) return null;
+  return WORD.test(code) ? code : 'REFUSED';
 };
 
 function parse(text: string): Answer | null {

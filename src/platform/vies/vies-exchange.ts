@@ -79,12 +79,12 @@ const circuitAfter = (failures: number, counted: Policy) =>
     breaker: new ConsecutiveBreaker(failures),
   });
 
-const asked = channel(DEPENDENCY_CALLED);
+const dependencyCalled = channel(DEPENDENCY_CALLED);
 
 function measured(answer: ExchangeAnswer, ms: number): ExchangeAnswer {
   const outcome = answer.result === 'unavailable' ? 'unavailable' : 'ok';
-  const told: DependencyCall = { service: 'vies', outcome, ms };
-  asked.publish(told);
+  const call: DependencyCall = { service: 'vies', outcome, ms };
+  dependencyCalled.publish(call);
   return answer;
 }
 
@@ -124,10 +124,10 @@ export class ViesExchange implements VatExchange {
     return asking;
   }
 
-  private async answer(asked: RequestInput, patience: Patience): Promise<ExchangeAnswer> {
+  private async answer(input: RequestInput, patience: Patience): Promise<ExchangeAnswer> {
     try {
-      const policy = this.policy(asked.number.country, patience);
-      return await policy.execute(({ signal }) => this.attempt(asked, signal));
+      const policy = this.policy(input.number.country, patience);
+      return await policy.execute(({ signal }) => this.attempt(input, signal));
     } catch (failure) {
       return { result: 'unavailable', reason: reasonOf(failure) };
     }
@@ -161,12 +161,12 @@ export class ViesExchange implements VatExchange {
     return made;
   }
 
-  private async attempt(asked: RequestInput, signal: AbortSignal): Promise<ExchangeAnswer> {
+  private async attempt(input: RequestInput, signal: AbortSignal): Promise<ExchangeAnswer> {
     const { requester } = this.options;
-    const answer = await this.try({ ...asked, requester }, signal);
+    const answer = await this.try({ ...input, requester }, signal);
     if (answer !== REFUSED_REQUESTER) return answer;
     this.options.report('the VAT exchange refuses our own number; its answers prove less');
-    const again = await this.try({ ...asked, requester: null }, signal);
+    const again = await this.try({ ...input, requester: null }, signal);
     if (again === REFUSED_REQUESTER) throw new Silence(again);
     return again;
   }

@@ -65,17 +65,17 @@ function drain(response: http.IncomingMessage): Promise<void> {
   });
 }
 
-const asked = channel(DEPENDENCY_CALLED);
+const dependencyCalled = channel(DEPENDENCY_CALLED);
 
 /** A response other than 2xx counts as refused. */
 function measured(outcome: AttemptOutcome, ms: number): AttemptOutcome {
   const refused = outcome.status === null ? 'unavailable' : 'refused';
-  const told: DependencyCall = {
+  const call: DependencyCall = {
     service: 'webhook',
     outcome: outcome.isDelivered ? 'ok' : refused,
     ms,
   };
-  asked.publish(told);
+  dependencyCalled.publish(call);
   return outcome;
 }
 

@@ -2,11 +2,11 @@
 import { createRequire } from 'node:module';
 import type Xmlbuilder from 'xmlbuilder2';
 import { printable } from '../../modules/documents/domain/printable.js';
-import { once } from '../../shared/lazy.js';
+import { lazy } from '../../shared/lazy.js';
 import type { XmlTree } from '../../modules/invoicing/domain/xml-tree.js';
 
 const require = createRequire(import.meta.url);
-const library = once(() => require('xmlbuilder2') as typeof Xmlbuilder);
+const library = lazy(() => require('xmlbuilder2') as typeof Xmlbuilder);
 
 type Clean = { [name: string]: string | Clean | Clean[] };
 

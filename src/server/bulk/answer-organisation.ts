@@ -24,7 +24,11 @@ export type Outcome =
   | Readonly<{ kind: 'fault'; error: ServiceError }>;
 
 const contextOf = ({ requestId, caller, address, now }: AnswerContext): RequestContext => ({
-  ...{ requestId, caller, address, now, meta: {} },
+  requestId,
+  caller,
+  address,
+  now,
+  meta: {},
 });
 
 /** Reported once for the whole stream. */

@@ -21,12 +21,12 @@ async function certainRest({ records, organisations, end }: ArrivalDependencies)
 }
 
 export async function* arrivalsOf(
-  parts: ArrivalDependencies,
+  deps: ArrivalDependencies,
 ): AsyncGenerator<readonly Organisation[], undefined> {
-  const { pieces, records, organisations, end } = parts;
+  const { pieces, records, organisations, end } = deps;
   for await (const piece of pieces) {
     const read = end.withoutMarker(records.read(piece));
     yield read.flatMap((record) => organisations.take(record));
   }
-  yield await certainRest(parts);
+  yield await certainRest(deps);
 }

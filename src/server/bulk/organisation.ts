@@ -2,7 +2,7 @@
 import type { GraphQLArgument } from 'graphql';
 import type { ErrorDetail } from '../../shared/errors.js';
 import { readText } from '../rest/text-value.js';
-import { isRecord } from '../validation/check-value.js';
+import { isRecord } from '../validation/validate-value.js';
 import type { InputRecord } from './portfolio.ports.js';
 
 /**
@@ -47,8 +47,8 @@ export function toOrganisation(
 ): Organisation {
   const { id, ...body } = members;
   const faults = [...idProblems(id), ...more];
-  const told = typeof id === 'string' && id.length <= LONGEST_ID ? id : null;
-  return { line, lastLine: line, bytes, id: told, body, faults, isEnd: false };
+  const knownId = typeof id === 'string' && id.length <= LONGEST_ID ? id : null;
+  return { line, lastLine: line, bytes, id: knownId, body, faults, isEnd: false };
 }
 
 export const faultyLine = ({ line, bytes }: LinePosition, fault: ErrorDetail, isEnd: boolean) =>

@@ -5,7 +5,7 @@ import { unauthorized } from '../../shared/errors.js';
 import { checkAccess } from '../auth/access.js';
 import { admitted } from '../http/admit.js';
 import { keyOf } from '../http/request-state.js';
-import { allowLongUpload } from '../http/long-upload.js';
+import { allowLongUpload } from '../connections/long-upload.js';
 import type { RestOperation } from '../rest/operations.js';
 import { arrivalsOf } from './arrivals.js';
 import { discard } from './body-pieces.js';

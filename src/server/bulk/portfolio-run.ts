@@ -63,12 +63,12 @@ export class PortfolioRun {
   private open: Answered[] = [];
   private characters = 0;
 
-  constructor(private readonly parts: RunDependencies) {
-    this.nextLine = parts.fromLine;
+  constructor(private readonly deps: RunDependencies) {
+    this.nextLine = deps.fromLine;
   }
 
   async *text(arrivals: AsyncIterable<readonly Organisation[]>): AsyncGenerator<string> {
-    yield this.parts.writer.head;
+    yield this.deps.writer.head;
     const ending = yield* this.guarded(arrivals);
     yield this.endLine(ending);
   }
@@ -91,7 +91,7 @@ export class PortfolioRun {
   ): AsyncGenerator<string, Ending> {
     for await (const arrived of arrivals) {
       for (const organisation of arrived) {
-        if (organisation.line < this.parts.fromLine) continue;
+        if (organisation.line < this.deps.fromLine) continue;
         const isLast = await this.add(organisation);
         if (!isLast && !this.isFull()) continue;
         const paid = await this.settle();
@@ -107,16 +107,16 @@ export class PortfolioRun {
       yield paid.text;
       if (paid.ending !== null) return paid.ending;
     }
-    if (this.parts.isWhole()) return COMPLETE;
+    if (this.deps.isWhole()) return COMPLETE;
     // Parts may be missing anywhere.
-    this.nextLine = this.parts.fromLine;
+    this.nextLine = this.deps.fromLine;
     return TRUNCATED;
   }
 
   /** @returns whether this is the last one. @throws ServiceError if it must not be answered */
   private async add(organisation: Organisation): Promise<boolean> {
-    const { answer, writer, word, stopsAtError, giveWay, mostOrganisations } = this.parts;
-    if (this.told + this.open.length >= mostOrganisations) {
+    const { answer, writer, word, stopsAtError, giveWay, mostOrganisations } = this.deps;
+    if (this.reportedCount + this.open.length >= mostOrganisations) {
       const params = { max: mostOrganisations };
       throw invalid({ field: 'body', type: 'too_many_organisations', params });
     }
@@ -136,7 +136,7 @@ export class PortfolioRun {
     return this.open.length >= BATCH_ANSWERS || this.characters >= BATCH_CHARACTERS;
   }
 
-  private get told(): number {
+  private get reportedCount(): number {
     return this.results + this.faults;
   }
 
@@ -146,8 +146,8 @@ export class PortfolioRun {
     if (open.length === 0) return { text: '', ending: null };
     this.open = [];
     this.characters = 0;
-    await this.parts.assertOpen();
-    const { budget } = this.parts;
+    await this.deps.assertOpen();
+    const { budget } = this.deps;
     let paid = await budget.pay(open.filter(({ isResult }) => isResult).length);
     let text = '';
     for (const answered of open) {
@@ -166,30 +166,30 @@ export class PortfolioRun {
     else this.faults++;
     this.bytes = organisation.bytes;
     this.nextLine = organisation.lastLine + 1;
-    if (this.told % PROGRESS_EVERY !== 0) return '';
-    return this.parts.writer.write({ kind: 'progress', ...this.progress() });
+    if (this.reportedCount % PROGRESS_EVERY !== 0) return '';
+    return this.deps.writer.write({ kind: 'progress', ...this.progress() });
   }
 
   private progress(): Progress {
     return {
-      lines: this.told,
+      lines: this.reportedCount,
       results: this.results,
       faults: this.faults,
-      counted: this.parts.budget.counted,
+      counted: this.deps.budget.counted,
       bytes_read: this.bytes,
-      bytes_total: this.parts.bytesTotal,
+      bytes_total: this.deps.bytesTotal,
     };
   }
 
   private endLine({ outcome, isDone, error }: Ending): string {
-    return this.parts.writer.write({
+    return this.deps.writer.write({
       kind: 'end',
       ...this.progress(),
       outcome,
       resume_at: isDone ? null : this.nextLine,
-      error: error === null ? null : this.parts.word(error),
+      error: error === null ? null : this.deps.word(error),
       retry_after: error?.retryAfterSeconds ?? null,
-      meta: this.parts.meta,
+      meta: this.deps.meta,
     });
   }
 }

@@ -2,7 +2,7 @@
 import type { GraphQLObjectType } from 'graphql';
 import type { WordedDetail, WordedError } from '../errors/localize-error.js';
 import type { Meta } from '../http/envelope.js';
-import { isRecord } from '../validation/check-value.js';
+import { isRecord } from '../validation/validate-value.js';
 import type { TableTools } from './portfolio.ports.js';
 
 type LinePosition = Readonly<{ line: number; id: string | null }>;
@@ -68,8 +68,8 @@ export function csvWriter(type: GraphQLObjectType, { writeRow }: TableTools): Li
   const nothing = members.map(() => '');
   const resultRow = ({ line, id, data, meta }: StreamLine & { kind: 'result' }): string[] => {
     const cells = members.map((name) => cellOf(isRecord(data) ? data[name] : null));
-    const told = Object.keys(meta).length === 0 ? '' : JSON.stringify(meta);
-    return ['result', String(line), id ?? '', ...cells, '', '', '', '', told];
+    const metaText = Object.keys(meta).length === 0 ? '' : JSON.stringify(meta);
+    return ['result', String(line), id ?? '', ...cells, '', '', '', '', metaText];
   };
   const errorRows = ({ line, id, error }: StreamLine & { kind: 'fault' }): string[][] => {
     const details = error.details.length === 0 ? [NO_DETAIL] : error.details;
@@ -81,9 +81,9 @@ export function csvWriter(type: GraphQLObjectType, { writeRow }: TableTools): Li
   const rowsOf = (line: StreamLine): string[][] => {
     if (line.kind === 'result') return [resultRow(line)];
     if (line.kind === 'fault') return errorRows(line);
-    const { kind, ...told } = line;
+    const { kind, ...details } = line;
     const code = line.kind === 'end' ? (line.error?.code ?? '') : '';
-    return [[kind, '', '', ...nothing, code, '', '', '', JSON.stringify(told)]];
+    return [[kind, '', '', ...nothing, code, '', '', '', JSON.stringify(details)]];
   };
   return {
     head: writeRow([...BEFORE, ...members, ...BEHIND]),

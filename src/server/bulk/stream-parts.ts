@@ -111,7 +111,10 @@ export function runFor(
     word: wordFor(mounted, request),
     giveWay: streams.turns(),
     meta: metaOf(transport.providerName, requestId, caller),
-    ...{ stopsAtError, fromLine, bytesTotal, isWhole },
+    stopsAtError,
+    fromLine,
+    bytesTotal,
+    isWhole,
     mostOrganisations: STREAM_LIMITS.organisations,
   });
 }

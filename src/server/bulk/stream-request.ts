@@ -6,7 +6,7 @@ import { ALIASES } from '../rest/read-arguments.js';
 import type { RestOperation } from '../rest/operations.js';
 import { readText } from '../rest/text-value.js';
 import { firstOfEachField } from '../validation/check-arguments.js';
-import { inputProblems } from '../validation/check-value.js';
+import { inputProblems } from '../validation/validate-value.js';
 import { STREAM_LIMITS, type Portfolio } from './portfolio.js';
 
 type StreamForm = 'ndjson' | 'csv';
@@ -127,8 +127,8 @@ export function readOptions(
   const from = formOf(request.headers['content-type']);
   const query = request.query as Query; // the router's own record
   const { values: defaults, problems } = readDefaults(query, operation, portfolio);
-  const faults = [...problems, ...queryProblems(query)];
-  if (faults.length > 0) throw invalid(...firstOfEachField(faults));
+  const errors = [...problems, ...queryProblems(query)];
+  if (errors.length > 0) throw invalid(...firstOfEachField(errors));
   const lines = one(query, 'lines');
   return {
     from,

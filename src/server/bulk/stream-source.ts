@@ -21,11 +21,8 @@ export type SourceDependencies = Readonly<{
   whenGone: (callback: () => void) => void;
 }>;
 
-async function* seen(
-  parts: PieceDependencies,
-  end: BodyEnd,
-): AsyncGenerator<Uint8Array, undefined> {
-  for await (const piece of piecesOf(parts)) {
+async function* seen(deps: PieceDependencies, end: BodyEnd): AsyncGenerator<Uint8Array, undefined> {
+  for await (const piece of piecesOf(deps)) {
     end.see(piece);
     yield piece;
   }
@@ -46,8 +43,8 @@ async function readInto(spool: BodySpool, pieces: AsyncIterable<Uint8Array>): Pr
  *
  * @throws the error that ended the body or its storage
  */
-export async function openSource(parts: SourceDependencies): Promise<StreamSource> {
-  const { body, options, stop, openSpool, whenGone } = parts;
+export async function openSource(deps: SourceDependencies): Promise<StreamSource> {
+  const { body, options, stop, openSpool, whenGone } = deps;
   const end = new BodyEnd(options);
   const arriving = seen({ body, stop, mostBytes: STREAM_LIMITS.bodyBytes }, end);
   if (options.duplex === 'full') return { pieces: arriving, end, bytesTotal: options.bytesTotal };

@@ -1,7 +1,7 @@
 /** One connection: its state and its last progress. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isLongUpload } from '../http/long-upload.js';
+import { isLongUpload } from './long-upload.js';
 import { CONNECTION_LIMITS } from './connection-limits.js';
 import type { Turns } from './turns.js';
 

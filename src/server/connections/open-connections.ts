@@ -137,8 +137,8 @@ export class OpenConnections {
   private report(nowMs: number): void {
     if (this.closed === 0 || nowMs - this.reportedMs < REPORT_EVERY_MS) return;
     this.reportedMs = nowMs;
-    const told = { closed: this.closed, connections: this.all.size };
-    this.log.warn(told, 'connections without progress were closed');
+    const summary = { closed: this.closed, connections: this.all.size };
+    this.log.warn(summary, 'connections without progress were closed');
     this.closed = 0;
   }
 }

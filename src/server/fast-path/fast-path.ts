@@ -44,14 +44,14 @@ export class FastPath {
   private readonly rest: RestFastPath;
   private readonly graphql: GraphqlFastPath;
 
-  constructor(private readonly parts: FastPathDependencies) {
-    this.rest = new RestFastPath(parts.rest);
-    this.graphql = new GraphqlFastPath(parts.graphql);
+  constructor(private readonly deps: FastPathDependencies) {
+    this.rest = new RestFastPath(deps.rest);
+    this.graphql = new GraphqlFastPath(deps.graphql);
   }
 
   /** @returns false if the normal pipeline must handle the request */
   take(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!isUsual(request) || !this.parts.isOpen()) return false;
+    if (!isUsual(request) || !this.deps.isOpen()) return false;
     if (request.method === 'GET') return this.tryRead(request, response);
     return request.method === 'POST' && hasBody(request) && this.tryPost(request, response);
   }
@@ -62,7 +62,7 @@ export class FastPath {
     if (key === null || read === null || request.headers['content-length'] !== undefined) {
       return false;
     }
-    const fastRequest = new FastPathRequest(this.parts, request, response);
+    const fastRequest = new FastPathRequest(this.deps, request, response);
     fastRequest.admit(key, read.operation.route.counts, (caller) => {
       this.rest.answerRead(fastRequest, read, caller);
     });
@@ -74,10 +74,10 @@ export class FastPath {
     const key = keyIn(request);
     if (key === null) return false;
     if (url === GRAPHQL_PATH)
-      return this.tryGraphql(new FastPathRequest(this.parts, request, response), key);
+      return this.tryGraphql(new FastPathRequest(this.deps, request, response), key);
     const operation = this.rest.questionAt(url);
     if (operation === null) return false;
-    const fastRequest = new FastPathRequest(this.parts, request, response);
+    const fastRequest = new FastPathRequest(this.deps, request, response);
     fastRequest.admit(key, operation.route.counts, (caller) =>
       this.rest.answerQuestion(fastRequest, operation, caller),
     );
@@ -91,7 +91,7 @@ export class FastPath {
       const question = this.graphql.read(fastRequest.body, fastRequest.request.headers);
       if (question === null) fastRequest.fallThrough();
       else {
-        fastRequest.admit(key, question.asked.text.counts, (caller) =>
+        fastRequest.admit(key, question.parsed.text.counts, (caller) =>
           this.graphql.answer(fastRequest, question, caller),
         );
       }

@@ -51,55 +51,55 @@ function mediaTypeFor(accept: string | undefined): string | null {
 }
 
 /** `type`: media type of the answer. */
-type Question = Readonly<{ asked: ParsedRequest; type: string }>;
+type Question = Readonly<{ parsed: ParsedRequest; type: string }>;
 
 export class GraphqlFastPath {
   private readonly bodies = new RequestBodyCache();
 
-  constructor(private readonly parts: GraphqlFastPathDependencies) {}
+  constructor(private readonly deps: GraphqlFastPathDependencies) {}
 
   /** Null if the document was not answered before or its form is unusual. */
   read(body: Buffer, headers: IncomingHttpHeaders): Question | null {
     const contentType = headers['content-type'];
     assertJsonType(contentType);
-    const asked = this.bodies.at(body) ?? this.readAnew(body, contentType);
+    const parsed = this.bodies.at(body) ?? this.readAnew(body, contentType);
     const type = mediaTypeFor(headers.accept);
-    return asked === null || type === null ? null : { asked, type };
+    return parsed === null || type === null ? null : { parsed, type };
   }
 
   async answer(fastRequest: FastPathRequest, question: Question, caller: Caller): Promise<void> {
-    const { text, answer } = question.asked;
+    const { text, answer } = question.parsed;
     noteFields(fastRequest.request, text.fields);
     const name = answer === null ? null : `${audienceOf(caller)} ${answer}`;
-    const kept = name === null ? undefined : this.parts.cache.get(name);
+    const kept = name === null ? undefined : this.deps.cache.get(name);
     if (kept !== undefined) {
       this.sendCached(fastRequest, kept, question);
       return;
     }
     const said = await this.answerAnew(fastRequest, question, caller);
     if (name === null || said === null) return;
-    if (this.parts.cache.isWorthKeeping(name)) this.keep(name, said, fastRequest);
+    if (this.deps.cache.isWorthKeeping(name)) this.keep(name, said, fastRequest);
   }
 
   private readAnew(body: Buffer, contentType: string | undefined): ParsedRequest | null {
     const read = readRequest({ method: 'POST', contentType, body, query: {} });
-    const text = this.parts.texts.find(read.query, read.operationName);
+    const text = this.deps.texts.find(read.query, read.operationName);
     if (text === undefined) return null;
     // `readRequest` has checked that it is a map.
     const variables = text.variables((read.body['variables'] ?? {}) as ParsedRequest['variables']);
-    const asked = { text, variables, answer: this.nameOf(text, variables) };
-    this.bodies.remember(body, asked);
-    return asked;
+    const parsed = { text, variables, answer: this.nameOf(text, variables) };
+    this.bodies.remember(body, parsed);
+    return parsed;
   }
 
   private nameOf(text: PreparedText, variables: ParsedRequest['variables']): string | null {
-    return text.isKept ? `${this.parts.kbVersion} ${text.id} ${JSON.stringify(variables)}` : null;
+    return text.isKept ? `${this.deps.kbVersion} ${text.id} ${JSON.stringify(variables)}` : null;
   }
 
   /** @returns the text sent; null if the request fell through */
   private async answerAnew(
     fastRequest: FastPathRequest,
-    { asked: { text, variables }, type }: Question,
+    { parsed: { text, variables }, type }: Question,
     caller: Caller,
   ): Promise<string | null> {
     const cost = text.isGood(variables) ? text.cost(variables) : null;
@@ -107,13 +107,13 @@ export class GraphqlFastPath {
       fastRequest.fallThrough();
       return null;
     }
-    const context = new FastPathContext(fastRequest.requestId, caller, this.parts.now());
+    const context = new FastPathContext(fastRequest.requestId, caller, this.deps.now());
     const result = await text.run(context, variables);
     if (result.errors !== undefined) {
       fastRequest.fallThrough();
       return null;
     }
-    const meta = metaOf(this.parts.providerName, fastRequest.requestId, caller);
+    const meta = metaOf(this.deps.providerName, fastRequest.requestId, caller);
     const extensions = { ...meta, ...context.meta, cost };
     const said = `${JSON.stringify({ data: result.data, extensions })}\n`;
     this.send(fastRequest, said, type);
@@ -122,7 +122,7 @@ export class GraphqlFastPath {
 
   private keep(name: string, said: string, { requestId }: FastPathRequest): void {
     const kept = CachedAnswer.of(said, requestId, null);
-    if (kept !== null) this.parts.cache.keep(name, kept);
+    if (kept !== null) this.deps.cache.keep(name, kept);
   }
 
   private send(fastRequest: FastPathRequest, said: string, type: string): void {

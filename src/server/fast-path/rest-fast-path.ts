@@ -12,7 +12,7 @@ import type { CachedReads, CachedRead } from '../rest/cached-reads.js';
 import type { RestOperation } from '../rest/operations.js';
 import { readPlain } from '../rest/read-arguments.js';
 import { runWith, type OperationRunner } from '../rest/run-operation.js';
-import { isRecord } from '../validation/check-value.js';
+import { isRecord } from '../validation/validate-value.js';
 import { linesOf, PRIVATE_LINE } from './answer-head.js';
 import { FastPathContext } from './operation-context.js';
 import type { FastPathRequest } from './request-context.js';
@@ -38,14 +38,14 @@ export class RestFastPath {
   private readonly questions: ReadonlyMap<string, RestOperation>;
   private readonly keptLines = new WeakMap<CachedAnswer, Map<Encoding | null, string>>();
 
-  constructor(private readonly parts: RestFastPathDependencies) {
-    const questions = parts.operations.filter(isQuestion);
+  constructor(private readonly deps: RestFastPathDependencies) {
+    const questions = deps.operations.filter(isQuestion);
     this.questions = new Map(questions.map((one) => [`/v1${one.route.path}`, one]));
   }
 
   /** A cached GET whose operation requires a key. */
   readAt(address: string): CachedRead | null {
-    const read = this.parts.reads.at(address);
+    const read = this.deps.reads.at(address);
     return read !== undefined && isCarried(read.operation) ? read : null;
   }
 
@@ -55,7 +55,7 @@ export class RestFastPath {
 
   answerRead(fastRequest: FastPathRequest, read: CachedRead, caller: Caller): void {
     checkAccess(read.operation.access, caller);
-    const kept = this.parts.reads.get(read, caller);
+    const kept = this.deps.reads.get(read, caller);
     if (kept === undefined) {
       fastRequest.fallThrough();
       return;
@@ -86,8 +86,8 @@ export class RestFastPath {
       fastRequest.fallThrough();
       return;
     }
-    const context = new FastPathContext(fastRequest.requestId, caller, this.parts.now());
-    const { data, meta } = await runWith(this.parts, operation, context, input);
+    const context = new FastPathContext(fastRequest.requestId, caller, this.deps.now());
+    const { data, meta } = await runWith(this.deps, operation, context, input);
     const text = envelopeText(data, meta, operation.route.lift);
     const lines = `${PRIVATE_LINE}${JSON_LINE}content-length: ${Buffer.byteLength(text)}\r\n`;
     fastRequest.send({ status: '200 OK', lines, beginning: null, end: text });

@@ -54,8 +54,8 @@ const toEntry = (change: ReportedAnswer['kirjed'][number], changelogUrl: string)
   tags: [change.riik, change.kb_versioon].filter((tag) => tag !== null),
 });
 
-function toFeed(transport: FeedRoutes, told: ReportedAnswer, url: string): Feed {
-  const { keel_kasutatud: language, kirjed } = told;
+function toFeed(transport: FeedRoutes, changelog: ReportedAnswer, url: string): Feed {
+  const { keel_kasutatud: language, kirjed } = changelog;
   const changelogUrl = `${transport.publicUrl}/v1/changelog`;
   const act = isLanguage(language) ? transport.texts.localize(message('acts:nis2'), language) : '';
   return {

@@ -32,23 +32,23 @@ function requestedFields(
 
 /** `field`: path of the argument. */
 function operationProblems(
-  asked: RequestedOperation,
+  requested: RequestedOperation,
   fields: readonly RequestedField[],
 ): ErrorDetail[] {
-  const variables = variablesOf(asked.operation, asked.variables);
+  const variables = variablesOf(requested.operation, requested.variables);
   return firstOfEachField([
-    ...jsonShapeProblems(asked.variables),
+    ...jsonShapeProblems(requested.variables),
     ...fields.flatMap(({ field, node }) =>
       argumentProblems(field.args, rawArguments(node, variables)),
     ),
   ]);
 }
 
-type Asker = Pick<RequestContext, 'caller' | 'operator'>;
+type Requester = Pick<RequestContext, 'caller' | 'operator'>;
 
 function refusal(
   fields: readonly RequestedField[],
-  { caller, operator }: Asker,
+  { caller, operator }: Requester,
 ): ServiceError | null {
   try {
     for (const { field } of fields)
@@ -65,18 +65,19 @@ function refusal(
  */
 export function operationError(
   schema: GraphQLSchema,
-  asked: RequestedOperation,
-  asker: Asker,
+  requested: RequestedOperation,
+  requester: Requester,
 ): ServiceError | null {
-  const fields = requestedFields(schema, asked);
-  const problems = operationProblems(asked, fields);
-  return problems.length === 0 ? null : (refusal(fields, asker) ?? invalid(...problems));
+  const fields = requestedFields(schema, requested);
+  const problems = operationProblems(requested, fields);
+  return problems.length === 0 ? null : (refusal(fields, requester) ?? invalid(...problems));
 }
 
 /** Like `operationError`, but checks access even if the arguments are valid. */
 export const operationRefusal = (
   schema: GraphQLSchema,
-  asked: RequestedOperation,
-  asker: Asker,
+  requested: RequestedOperation,
+  requester: Requester,
 ): ServiceError | null =>
-  operationError(schema, asked, asker) ?? refusal(requestedFields(schema, asked), asker);
+  operationError(schema, requested, requester) ??
+  refusal(requestedFields(schema, requested), requester);

@@ -61,17 +61,17 @@ function errorOf(
   if (document === undefined) return null;
   const operation = operationOf(document, operationName ?? request.operationName);
   if (operation === undefined) return null;
-  const asked = { document, operation, variables: request.variables ?? {} };
-  return operationError(schema, asked, contextValue);
+  const requested = { document, operation, variables: request.variables ?? {} };
+  return operationError(schema, requested, contextValue);
 }
 
 /** One error for all argument errors, as on REST; GraphQL raises one for each. */
 function allReported(
   contract: Contract,
-  asked: RequestInput,
+  input: RequestInput,
   errors: readonly GraphQLError[],
 ): ReportedError[] {
-  const ours = errors.some(isDocumentError) ? errorOf(contract, asked) : null;
+  const ours = errors.some(isDocumentError) ? errorOf(contract, input) : null;
   const [error] = errors;
   if (ours !== null && error !== undefined) return [{ error, ours }];
   return errors.map(toReported);
@@ -89,15 +89,15 @@ function refusedStatus({ request }: RequestInput): number {
 }
 
 /** Operations not allowed by GET keep their 405. */
-function setRefusedStatus(asked: RequestInput): void {
-  const { body, http } = asked.response;
+function setRefusedStatus(input: RequestInput): void {
+  const { body, http } = input.response;
   const isRefused = body?.kind === 'single' && !('data' in body.singleResult);
-  if (isRefused && http.status !== METHOD_NOT_ALLOWED) http.status = refusedStatus(asked);
+  if (isRefused && http.status !== METHOD_NOT_ALLOWED) http.status = refusedStatus(input);
 }
 
 /** The longest wait of all errors. */
-function setRetryAfter({ response }: RequestInput, told: readonly ReportedError[]): void {
-  const waits = told.map(({ ours }) => retryAfterOf(ours)).filter((wait) => wait !== null);
+function setRetryAfter({ response }: RequestInput, reported: readonly ReportedError[]): void {
+  const waits = reported.map(({ ours }) => retryAfterOf(ours)).filter((wait) => wait !== null);
   if (waits.length > 0) response.http.headers.set('retry-after', String(Math.max(...waits)));
 }
 
@@ -107,13 +107,13 @@ function assertNoSubscription({ operation }: RequestInput): void {
   throw asGraphql(invalid(documentError('subscriptions are answered over WebSocket')));
 }
 
-function assertCost(contract: Contract, asked: RequestInput): number {
-  if (asked.document === undefined) return 0;
-  const operationName = asked.operationName ?? undefined;
-  const variables = { ...asked.request.variables };
-  const cost = operationCost(contract.schema, asked.document, { operationName, variables });
-  const fault = costError(cost);
-  if (fault !== null) throw asGraphql(fault);
+function assertCost(contract: Contract, input: RequestInput): number {
+  if (input.document === undefined) return 0;
+  const operationName = input.operationName ?? undefined;
+  const variables = { ...input.request.variables };
+  const cost = operationCost(contract.schema, input.document, { operationName, variables });
+  const problem = costError(cost);
+  if (problem !== null) throw asGraphql(problem);
   return cost;
 }
 
@@ -138,34 +138,34 @@ export function contractPlugin(contract: Contract): ApolloServerPlugin<GraphqlCo
       let cost: number | undefined;
       let errors: readonly GraphQLError[] = [];
       return Promise.resolve({
-        didResolveOperation: (asked) => {
-          assertNoSubscription(asked);
-          const fault = errorOf(contract, asked);
-          if (fault !== null) throw asGraphql(fault);
-          cost = assertCost(contract, asked);
+        didResolveOperation: (input) => {
+          assertNoSubscription(input);
+          const problem = errorOf(contract, input);
+          if (problem !== null) throw asGraphql(problem);
+          cost = assertCost(contract, input);
           return Promise.resolve();
         },
-        didEncounterErrors: (asked) => {
-          errors = asked.errors;
+        didEncounterErrors: (input) => {
+          errors = input.errors;
           return Promise.resolve();
         },
-        willSendResponse: (asked) => {
-          const { body } = asked.response;
+        willSendResponse: (input) => {
+          const { body } = input.response;
           if (body.kind !== 'single') return Promise.resolve();
-          const { requestId, caller, meta } = asked.contextValue;
-          noteOutcomes(asked, errors);
+          const { requestId, caller, meta } = input.contextValue;
+          noteOutcomes(input, errors);
           if (errors.length > 0) {
-            const told = allReported(contract, asked, errors);
-            body.singleResult.errors = told.map((one) =>
-              localizeReported(one, contract.texts, asked.contextValue),
+            const reported = allReported(contract, input, errors);
+            body.singleResult.errors = reported.map((one) =>
+              localizeReported(one, contract.texts, input.contextValue),
             );
-            setRetryAfter(asked, told);
-            setRefusedStatus(asked);
+            setRetryAfter(input, reported);
+            setRefusedStatus(input);
           }
-          const told = metaOf(contract.providerName, requestId, caller);
+          const ownMeta = metaOf(contract.providerName, requestId, caller);
           const reportedCost = cost === undefined ? {} : { cost };
-          body.singleResult.extensions = { ...told, ...meta, ...reportedCost };
-          if (errors.length === 0 && cost !== undefined) reportOf(contract, asked);
+          body.singleResult.extensions = { ...ownMeta, ...meta, ...reportedCost };
+          if (errors.length === 0 && cost !== undefined) reportOf(contract, input);
           return Promise.resolve();
         },
       });

@@ -4,8 +4,8 @@ import type { FieldOutcome } from '../../shared/telemetry.js';
 import { rootFields } from '../schema/raw-arguments.js';
 
 /** An error without a path concerns all fields; a path starts with the alias. */
-function hasFailed(told: string, errors: readonly GraphQLError[]): boolean {
-  return errors.some(({ path }) => path === undefined || path[0] === told);
+function hasFailed(responseName: string, errors: readonly GraphQLError[]): boolean {
+  return errors.some(({ path }) => path === undefined || path[0] === responseName);
 }
 
 /** A repeated field is reported once, and ok if all occurrences are. */

@@ -4,6 +4,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import type { WebSocket } from '@fastify/websocket';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -17,7 +18,6 @@ import type { AdmissionControl } from '../http/admission-control.js';
 import { sendExplorer, wantsPage } from '../http/page-routes.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { keyOf, languageOf } from '../http/request-state.js';
-import type { WebSocketRoutes } from '../websocket/websocket-routes.js';
 import { contractPlugin, type Contract, type GraphqlContext } from './contract-plugin.js';
 import { DocumentStore } from './document-store.js';
 import type { PreparedQueryCache } from './prepared-query-cache.js';
@@ -26,6 +26,12 @@ import { protection } from './protection.js';
 import type { TrustedDocuments } from './trusted-documents.js';
 import { readRequest, type RequestInput } from './read-request.js';
 
+/** `admit`: before the upgrade. `take`: an open socket. */
+type SocketRoutes = Readonly<{
+  admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  take: (socket: WebSocket, request: FastifyRequest) => void;
+}>;
+
 export type GraphqlTransport = Readonly<{
   schema: GraphQLSchema;
   texts: Texts;
@@ -33,7 +39,7 @@ export type GraphqlTransport = Readonly<{
   providerName: string;
   introspection: boolean;
   now: () => Date;
-  sockets: Pick<WebSocketRoutes, 'admit' | 'take'>;
+  sockets: SocketRoutes;
   /** Queries answered before, for the fast path. */
   known: PreparedQueryCache;
   /** null: any document within the limits. */
@@ -139,16 +145,16 @@ export async function mountGraphql(
   const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (request.ws) return transport.sockets.admit(request, reply);
     if (wantsPage(request)) return admit(transport.admissionControl, { request, reply }, PAGE);
-    const asked = tryRead(request, transport.trusted);
-    const isReadable = !(asked instanceof ServiceError);
-    const counts = isReadable ? metering.countsOf(asked.query, asked.operationName) : 'minute';
+    const input = tryRead(request, transport.trusted);
+    const isReadable = !(input instanceof ServiceError);
+    const counts = isReadable ? metering.countsOf(input.query, input.operationName) : 'minute';
     const needsKey = keyOf(request) !== undefined;
     reply.header('Vary', GRAPHQL_VARY);
     const rule = { counts, needsKey, admitsOperators: true };
     await admit(transport.admissionControl, { request, reply }, rule);
-    if (!isReadable) throw asked;
+    if (!isReadable) throw input;
     assertAnswerType(request);
-    if (request.method === 'POST') request.body = asked.body;
+    if (request.method === 'POST') request.body = input.body;
   };
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     wantsPage(request) ? sendExplorer(reply) : answer.call(app, request, reply);

@@ -14,7 +14,7 @@ import {
 import type { Counts } from '../../shared/limits/charge.js';
 import type { FieldOutcome } from '../../shared/telemetry.js';
 import { ROUTES } from '../routing/routes.js';
-import { acceptorOf } from '../validation/accept-value.js';
+import { acceptorOf } from '../validation/validate-value.js';
 import { isGoodShape } from '../validation/json-shape.js';
 import type { CompiledOperation } from '../schema/compile-operation.js';
 import { runnerOf, type Compilable, type CompiledOperations } from './compiled-operations.js';
@@ -151,9 +151,9 @@ function hasDoubtfulOrder(document: DocumentNode): boolean {
   const optionalFragments: boolean[] = [];
   visit(document, {
     Field: ({ name, alias, directives = [] }) => {
-      const told = (alias ?? name).value;
-      times.set(told, (times.get(told) ?? 0) + 1);
-      if (directives.length > 0) optional.add(told);
+      const responseName = (alias ?? name).value;
+      times.set(responseName, (times.get(responseName) ?? 0) + 1);
+      if (directives.length > 0) optional.add(responseName);
     },
     InlineFragment: ({ directives = [] }) => void optionalFragments.push(directives.length > 0),
     FragmentSpread: ({ directives = [] }) => void optionalFragments.push(directives.length > 0),

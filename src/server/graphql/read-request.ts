@@ -5,7 +5,7 @@
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import type { TrustedDocuments } from './trusted-documents.js';
 import { assertJsonType, parseJson } from '../http/read-json.js';
-import { isRecord } from '../validation/check-value.js';
+import { isRecord } from '../validation/validate-value.js';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -44,11 +44,11 @@ function readMap(text: unknown): unknown {
 }
 
 function ofQuery({ query }: RawRequest): Members {
-  const asked = isRecord(query) ? query : {};
+  const params = isRecord(query) ? query : {};
   return {
-    ...asked,
-    variables: readMap(asked['variables']),
-    extensions: readMap(asked['extensions']),
+    ...params,
+    variables: readMap(params['variables']),
+    extensions: readMap(params['extensions']),
   };
 }
 

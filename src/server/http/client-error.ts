@@ -9,7 +9,7 @@ import { errorEnvelope } from './envelope.js';
 import type { ErrorAnswerer } from './answer-error.js';
 import { PRIVATE } from '../routing/cache-control.js';
 import type { AdmissionControl } from './admission-control.js';
-import { isLongUpload } from './long-upload.js';
+import { isLongUpload } from '../connections/long-upload.js';
 
 type ClientErrorDependencies = Readonly<{
   admissionControl: AdmissionControl;
@@ -59,7 +59,7 @@ async function answer(
 
 /** For Node's `clientError`. A connection that is gone or mid-answer is only closed. */
 export const clientErrorHandler =
-  (parts: ClientErrorDependencies) =>
+  (deps: ClientErrorDependencies) =>
   (error: Readonly<{ code?: string | undefined }>, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     if (error.code === TIMED_OUT && isLongUpload(socket)) return;
@@ -68,5 +68,5 @@ export const clientErrorHandler =
       return;
     }
     const type = TYPES[error.code ?? ''] ?? 'request_malformed';
-    answer(parts, socket, type).catch(() => socket.destroy());
+    answer(deps, socket, type).catch(() => socket.destroy());
   };

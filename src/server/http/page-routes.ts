@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { notFound } from '../../shared/errors.js';
-import { once } from '../../shared/lazy.js';
+import { lazy } from '../../shared/lazy.js';
 import { consoleFiles } from '../pages/console-files.js';
 import { consolePage } from '../pages/console-page.js';
 import { explorerPage } from '../pages/explorer-page.js';
@@ -71,7 +71,7 @@ export function mountPages(app: FastifyInstance, transport: PageRoutes): void {
   const { home: root, openApi, reference, assets } = PLAIN_ROUTES;
   mountConsole(app, transport);
   const start = homePage(home);
-  const contract = once(() => {
+  const contract = lazy(() => {
     const text = transport.openApi();
     return { text, tag: strongTag(text) };
   });

@@ -145,8 +145,8 @@ function noteAnswers(app: FastifyInstance, { isSocketRequest }: ServerDependenci
   });
 }
 
-export async function createServer(parts: ServerDependencies): Promise<FastifyInstance> {
-  const app = createApp(parts);
+export async function createServer(deps: ServerDependencies): Promise<FastifyInstance> {
+  const app = createApp(deps);
   // An unknown expectation is no reason to refuse a request (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
@@ -155,10 +155,10 @@ export async function createServer(parts: ServerDependencies): Promise<FastifyIn
   app.decorateRequest('gateway', null as never);
   const paths = new RouteIndex(app, MAX_HEADER_BYTES);
   takeBytes(app);
-  parts.connections.mount(app);
-  parts.drain.mount(app);
+  deps.connections.mount(app);
+  deps.drain.mount(app);
   await app.register(helmet, { contentSecurityPolicy: false, hsts: false });
-  allowOrigins(app, parts.corsOrigins);
+  allowOrigins(app, deps.corsOrigins);
   app.addHook('onRequest', async (request, reply) => {
     request.gateway = { caller: null };
     reply.headers({
@@ -169,15 +169,15 @@ export async function createServer(parts: ServerDependencies): Promise<FastifyIn
     if (!request.is404) return;
     const refusal = paths.refusalAt(request.raw.url ?? '');
     if (refusal !== null) request.gateway.transport = refusal.transport;
-    await admit(parts.admissionControl, { request, reply }, UNKEYED);
+    await admit(deps.admissionControl, { request, reply }, UNKEYED);
     throw refusal?.error ?? notFound();
   });
-  await shedLoad(app, parts.shedLagMs);
+  await shedLoad(app, deps.shedLagMs);
   takeOver(app);
-  noteAnswers(app, parts);
+  noteAnswers(app, deps);
   app.setErrorHandler(async (error, request, reply) => {
-    const refusal = await lateRefusal(parts.admissionControl, request, reply);
-    return parts.errors.answer(refusal ?? error, request, reply);
+    const refusal = await lateRefusal(deps.admissionControl, request, reply);
+    return deps.errors.answer(refusal ?? error, request, reply);
   });
   return app;
 }

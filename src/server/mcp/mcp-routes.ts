@@ -83,11 +83,12 @@ async function call(
     return { isError: false, content: await run(transport, tool, request, body) };
   } catch (thrown) {
     const error = toServiceError(thrown);
-    if (error.code === 'INTERNAL_ERROR') request.log.error({ err: error.cause ?? error }, 'unexpected');
+    if (error.code === 'INTERNAL_ERROR')
+      request.log.error({ err: error.cause ?? error }, 'unexpected');
     const worded = wordError(error, transport.texts, languageOf(request));
     return { isError: true, content: { error: { ...worded, request_id: request.id } } };
   }
-} // prettier-ignore
+}
 
 /** The body is already read. */
 const toFetch = ({ headers }: FastifyRequest, publicUrl: string): Request =>
@@ -129,21 +130,21 @@ export function mountMcp(app: FastifyInstance, transport: McpRoutes): void {
       done();
     },
     handler: async (request, reply) => {
-      const { message, fault } = readMessage(request);
+      const { message, problem } = readMessage(request);
       const counts: Counts = requestedTool(tools, message)?.operation.route.counts ?? 'minute';
       await admit(transport.admissionControl, { request, reply }, { counts, needsKey });
-      if (fault !== null) throw fault;
+      if (problem !== null) throw problem;
       return answer(transport, tools, { request, reply, message });
     },
   });
 }
 
 /** An unreadable body still counts. */
-function readMessage(request: FastifyRequest): { message: Message; fault: Error | null } {
+function readMessage(request: FastifyRequest): { message: Message; problem: Error | null } {
   try {
     assertJsonType(request.headers['content-type']);
-    return { message: assertObject(parseJson(request.body)), fault: null };
-  } catch (fault) {
-    return { message: {}, fault: toServiceError(fault) };
+    return { message: assertObject(parseJson(request.body)), problem: null };
+  } catch (problem) {
+    return { message: {}, problem: toServiceError(problem) };
   }
 }

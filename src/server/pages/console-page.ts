@@ -15,7 +15,7 @@ export type ConsoleModel = Readonly<{ provider: string; version: string; kbVersi
 
 export function consolePage(model: ConsoleModel, { script, style, texts }: ConsoleFiles): Page {
   const { provider, version, kbVersion } = model;
-  const told = escapeMarkup(JSON.stringify({ provider, version, kbVersion, texts }));
+  const pageData = escapeMarkup(JSON.stringify({ provider, version, kbVersion, texts }));
   return {
     contentType: HTML,
     contentSecurityPolicy: POLICY,
@@ -26,7 +26,7 @@ export function consolePage(model: ConsoleModel, { script, style, texts }: Conso
 <link rel="stylesheet" href="${style}">
 <script type="module" src="${script}"></script></head>
 <body><noscript>The console needs JavaScript. The same operations stand in the <a href="/reference">API reference</a>.</noscript>
-<div id="root" data-console="${told}"></div></body></html>
+<div id="root" data-console="${pageData}"></div></body></html>
 `,
   };
 }

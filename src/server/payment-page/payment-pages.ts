@@ -32,14 +32,14 @@ const isReturn = (name: string): name is 'done' | 'cancelled' =>
   name === 'done' || name === 'cancelled';
 
 export class PaymentPageRoutes {
-  constructor(private readonly parts: PaymentPagesDependencies) {}
+  constructor(private readonly deps: PaymentPagesDependencies) {}
 
   /**
    * Target of a payment link; null for other names, and if nothing is payable.
    * @throws UPSTREAM_UNAVAILABLE if the page cannot be opened now
    */
   async leadsTo(name: string): Promise<string | null> {
-    return (await this.parts.links.follow(name))?.url ?? null;
+    return (await this.deps.links.follow(name))?.url ?? null;
   }
 
   /**
@@ -50,7 +50,7 @@ export class PaymentPageRoutes {
   async show(name: string, keel: unknown): Promise<Page> {
     const frame = this.frame(keel);
     if (isReturn(name)) return returnPage(name, frame);
-    const followed = await this.parts.links.follow(name);
+    const followed = await this.deps.links.follow(name);
     return followed === null
       ? simulatedPage(await this.find(name), frame)
       : statePage(followed.serviceKey, followed.phase, frame);
@@ -64,7 +64,7 @@ export class PaymentPageRoutes {
    */
   async act(name: string, rawBody: Uint8Array, keel: unknown): Promise<string> {
     const page = await this.find(name);
-    const { report } = this.parts;
+    const { report } = this.deps;
     const chosen = new URLSearchParams(new TextDecoder().decode(rawBody)).get(FORM.field);
     const language = languageOf(keel);
     if (chosen !== FORM.pay) return `/pay/cancelled?keel=${language}`;
@@ -74,14 +74,14 @@ export class PaymentPageRoutes {
   }
 
   private async find(name: string) {
-    const isAsked = this.parts.report !== null && NAME.test(name);
-    const page = isAsked ? await this.parts.pages.show(name) : null;
+    const isAsked = this.deps.report !== null && NAME.test(name);
+    const page = isAsked ? await this.deps.pages.show(name) : null;
     if (page === null) throw notFound();
     return page;
   }
 
   private frame(keel: unknown): PageFrame {
-    const { texts, provider } = this.parts;
+    const { texts, provider } = this.deps;
     return { texts, provider, language: languageOf(keel) };
   }
 }

@@ -63,8 +63,8 @@ export function limitFields(
   schema: GraphQLSchema,
   fieldLimits: Readonly<Record<string, readonly FieldRateLimit[]>>,
 ): GraphQLSchema {
-  for (const [place, asked] of Object.entries(fieldLimits))
-    limitField(fieldAt(schema, place), asked);
+  for (const [place, limit] of Object.entries(fieldLimits))
+    limitField(fieldAt(schema, place), limit);
   return schema;
 }
 
@@ -100,7 +100,7 @@ class OneCall extends Store {
   /** No earlier calls if admitted, otherwise `max`. */
   override async getForIdentity(identity: Identity): Promise<readonly number[]> {
     const { name, max, windowSeconds } = this.rule;
-    const subject = `brake:${name}:${identity.fieldIdentity}:${identity.contextIdentity}`;
+    const subject = `field:${name}:${identity.fieldIdentity}:${identity.contextIdentity}`;
     this.verdict = await this.rateLimiter.consumeField({
       subject,
       max,

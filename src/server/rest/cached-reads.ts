@@ -12,14 +12,15 @@ const MOST_BYTES = 8_388_608;
 /** In addition to two bytes per character. */
 const BYTES_EACH = 256;
 
-/** `asked`: operation and arguments. */
-export type CachedRead = Readonly<{ operation: RestOperation; asked: string }>;
+/** `operationKey`: operation and arguments. */
+export type CachedRead = Readonly<{ operation: RestOperation; operationKey: string }>;
 
 export class CachedReads {
   private readonly addresses = new LRUCache<string, CachedRead>({
     max: MOST_ADDRESSES,
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ asked }, address) => BYTES_EACH + 2 * (address.length + asked.length),
+    sizeCalculation: ({ operationKey }, address) =>
+      BYTES_EACH + 2 * (address.length + operationKey.length),
   });
 
   constructor(
@@ -30,8 +31,8 @@ export class CachedReads {
   /** null if not cacheable. `values`: validated arguments. */
   askedBy(operation: RestOperation, values: Readonly<Record<string, unknown>>): CachedRead | null {
     if (operation.route.revalidated !== true) return null;
-    const asked = `${operation.coordinate} ${this.kbVersion} ${JSON.stringify(values)}`;
-    return { operation, asked };
+    const operationKey = `${operation.coordinate} ${this.kbVersion} ${JSON.stringify(values)}`;
+    return { operation, operationKey };
   }
 
   at(address: string): CachedRead | undefined {
@@ -42,14 +43,14 @@ export class CachedReads {
     if (address.length <= LONGEST_ADDRESS) this.addresses.set(address, read);
   }
 
-  get({ asked }: CachedRead, caller: Caller | null): CachedAnswer | undefined {
-    return this.cache.get(nameFor(asked, caller));
+  get({ operationKey }: CachedRead, caller: Caller | null): CachedAnswer | undefined {
+    return this.cache.get(nameFor(operationKey, caller));
   }
 
-  keep({ asked }: CachedRead, caller: Caller | null, answer: CachedAnswer): void {
-    this.cache.keep(nameFor(asked, caller), answer);
+  keep({ operationKey }: CachedRead, caller: Caller | null, answer: CachedAnswer): void {
+    this.cache.keep(nameFor(operationKey, caller), answer);
   }
 }
 
-const nameFor = (asked: string, caller: Caller | null): string =>
-  `${caller === null ? 'public' : audienceOf(caller)} ${asked}`;
+const nameFor = (operationKey: string, caller: Caller | null): string =>
+  `${caller === null ? 'public' : audienceOf(caller)} ${operationKey}`;

@@ -6,7 +6,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
-import { isRecord } from '../validation/check-value.js';
+import { isRecord } from '../validation/validate-value.js';
 
 /** `@OmitOnRest` is the only writer of this extension. */
 export const omittedValues = (

@@ -111,20 +111,26 @@ function accessRule(field: GraphQLField<unknown, unknown>): AccessRule {
 /** @throws Error if the routes and the schema do not have the same operations */
 export async function generateRest(schema: GraphQLSchema): Promise<GeneratedRest> {
   const visible = restSchema(schema);
-  let asked: DocumentNode | undefined;
-  const router = makeRouter(visible, (document) => (asked = document));
+  let generated: DocumentNode | undefined;
+  const router = makeRouter(visible, (document) => (generated = document));
   const operations: RestOperation[] = [];
   for (const [coordinate, route] of Object.entries(ROUTES)) {
     const made = madeRoutes(router).find(
       ({ method, path }) => method === route.method && path === route.path,
     );
     await made?.handler({ url: '', params: {}, body: null }, {});
-    if (asked === undefined) throw new Error(`sofa-api made no route for ${coordinate}`);
+    if (generated === undefined) throw new Error(`sofa-api made no route for ${coordinate}`);
     const field = fieldOf(visible, coordinate);
     operations.push({
-      coordinate, route, field, fieldName: field.name, access: accessRule(field), deprecation: deprecationOf(field), document: asked,
-    }); // prettier-ignore
-    asked = undefined;
+      coordinate,
+      route,
+      field,
+      fieldName: field.name,
+      access: accessRule(field),
+      deprecation: deprecationOf(field),
+      document: generated,
+    });
+    generated = undefined;
   }
   return { operations, schema: visible };
 }

@@ -1,7 +1,7 @@
 /** Collects and checks arguments from path, query, headers and body. */
 import { getNamedType, isInputObjectType, type GraphQLArgument } from 'graphql';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
-import { acceptorOf } from '../validation/accept-value.js';
+import { acceptorOf } from '../validation/validate-value.js';
 import { argumentProblems, firstOfEachField } from '../validation/check-arguments.js';
 import type { RestOperation } from './operations.js';
 import { isGoodShape, jsonShapeProblems } from '../validation/json-shape.js';

@@ -101,13 +101,13 @@ function mountOperation(
 ): void {
   const { route, access, deprecation } = operation;
   const policy = `${transport.publicUrl}${DEPRECATION_POLICY}`;
-  const told = deprecation === null ? {} : deprecationHeaders(deprecation, policy);
+  const deprecationFields = deprecation === null ? {} : deprecationHeaders(deprecation, policy);
   app.route({
     method: route.method,
     url: `/v1${route.path}`,
     config: { transport: 'rest' },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      reply.headers(told);
+      reply.headers(deprecationFields);
       await admit(
         transport.admissionControl,
         { request, reply },

@@ -13,10 +13,10 @@ export const deprecationOf = ({ extensions }: Extended): Deprecation | null =>
 export function markDeprecations(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const field of roots.flatMap((root) => Object.values(root?.getFields() ?? {}))) {
-    const told = deprecationOf(field);
-    if (told === null) continue;
-    checkDeprecation(field.name, told);
-    field.deprecationReason = deprecationReason(told);
+    const deprecation = deprecationOf(field);
+    if (deprecation === null) continue;
+    checkDeprecation(field.name, deprecation);
+    field.deprecationReason = deprecationReason(deprecation);
   }
   return schema;
 }

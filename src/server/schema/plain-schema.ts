@@ -12,7 +12,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { once } from '../../shared/lazy.js';
+import { lazy } from '../../shared/lazy.js';
 import { fieldsOf, objectTypes } from '../../shared/graphql/fields-of.js';
 import { propertyReadBy } from './read-renamed-fields.js';
 
@@ -52,7 +52,7 @@ class PlainSchema {
   constructor(private readonly original: GraphQLSchema) {
     const properties = propertiesByType(original);
     this.properties = properties;
-    this.plain = once(() => renamed(original, properties));
+    this.plain = lazy(() => renamed(original, properties));
   }
 
   /** Unchanged if nothing is renamed. */

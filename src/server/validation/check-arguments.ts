@@ -1,15 +1,15 @@
 /** Checks all arguments at once, to report every error together. */
 import type { GraphQLArgument } from 'graphql';
 import type { ErrorDetail } from '../../shared/errors.js';
-import { inputProblems } from './check-value.js';
+import { inputProblems } from './validate-value.js';
 import { jsonShapeProblems } from './json-shape.js';
 
 /** Keeps one error per field. */
 export function firstOfEachField(problems: readonly ErrorDetail[]): ErrorDetail[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return problems.filter(({ field }) => {
-    const isNew = !told.has(field);
-    told.add(field);
+    const isNew = !seen.has(field);
+    seen.add(field);
     return isNew;
   });
 }

@@ -9,10 +9,15 @@ import {
 } from 'graphql';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import { allFields, type Field } from '../../shared/graphql/fields-of.js';
-import { acceptorOf, type Accepts } from './accept-value.js';
 import { argumentProblems } from './check-arguments.js';
-import { inputProblems, isRecord, type Bounded } from './check-value.js';
 import { isGoodShape } from './json-shape.js';
+import {
+  acceptorOf,
+  inputProblems,
+  isRecord,
+  type Accepts,
+  type Bounded,
+} from './validate-value.js';
 
 /** Equal before and after coercion. */
 const isBounded = ({ extensions }: Bounded): boolean => 'bounds' in extensions;

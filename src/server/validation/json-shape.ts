@@ -1,4 +1,4 @@
-/** Limits on JSON input: depth, sizes, characters (R-10.25). Error lists are built without recursion. */
+/** Limits on JSON input: depth, sizes, characters (R-10.25). */
 import type { ErrorDetail } from '../../shared/errors.js';
 
 export const JSON_LIMITS = {
@@ -12,96 +12,99 @@ export const JSON_LIMITS = {
 // eslint-disable-next-line no-control-regex -- refusing control characters is the purpose
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-type PendingValue = Readonly<{ value: unknown; path: string; depth: number }>;
+/** `path`: dotted; null: only whether there are errors matters. */
+type Path = string | null;
 
-function stringProblem(text: string, field: string): ErrorDetail | null {
+const VALID: readonly ErrorDetail[] = [];
+const REJECTED: readonly ErrorDetail[] = [{ field: '', type: 'value_error' }];
+
+const problem = (
+  path: Path,
+  type: string,
+  params?: ErrorDetail['params'],
+): readonly ErrorDetail[] => {
+  if (path === null) return REJECTED;
+  const field = path === '' ? 'body' : path;
+  return [params === undefined ? { field, type } : { field, type, params }];
+};
+
+function textProblems(text: string, path: Path): readonly ErrorDetail[] {
   // A UTF-16 unit takes at most three bytes.
   if (
     text.length * 3 > JSON_LIMITS.stringBytes &&
     Buffer.byteLength(text) > JSON_LIMITS.stringBytes
   ) {
-    return { field, type: 'string_too_long', params: { max_length: JSON_LIMITS.stringBytes } };
+    return problem(path, 'string_too_long', { max_length: JSON_LIMITS.stringBytes });
   }
-  if (!text.isWellFormed()) return { field, type: 'string_unicode' };
-  return FORBIDDEN_CHARACTERS.test(text) ? { field, type: 'string_control_characters' } : null;
-}
-
-function sizeProblem(value: object, field: string): ErrorDetail | null {
-  if (Array.isArray(value)) {
-    const max = JSON_LIMITS.arrayItems;
-    return value.length > max ? { field, type: 'too_long', params: { max_length: max } } : null;
-  }
-  const max = JSON_LIMITS.objectMembers;
-  return Object.keys(value).length > max
-    ? { field, type: 'object_too_large', params: { max_length: max } }
-    : null;
-}
-
-/** Invalid names are reported by index. */
-function membersOf({ value, path, depth }: PendingValue): PendingValue[] {
-  if (value === null || typeof value !== 'object') return [];
-  const prefix = path === '' ? '' : `${path}.`;
-  return Object.entries<unknown>({ ...value }).map(([key, inner], index) => ({
-    value: inner,
-    path: stringProblem(key, '') === null ? `${prefix}${key.slice(0, 100)}` : `${prefix}${index}`,
-    depth: depth + 1,
-  }));
-}
-
-function keyProblems({ value, path }: PendingValue): ErrorDetail[] {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
-  return Object.keys(value)
-    .map((key) => stringProblem(key, path))
-    .filter((problem) => problem !== null)
-    .slice(0, 1);
-}
-
-function problemsAt(pending: PendingValue): { problems: ErrorDetail[]; descend: boolean } {
-  const { value, path, depth } = pending;
-  if (typeof value === 'string') {
-    const problem = stringProblem(value, path);
-    return { problems: problem === null ? [] : [problem], descend: false };
-  }
-  if (value === null || typeof value !== 'object') return { problems: [], descend: false };
-  if (depth > JSON_LIMITS.depth) {
-    const params = { max_depth: JSON_LIMITS.depth };
-    return { problems: [{ field: path, type: 'json_depth', params }], descend: false };
-  }
-  const problem = sizeProblem(value, path);
-  if (problem !== null) return { problems: [problem], descend: false };
-  return { problems: keyProblems(pending), descend: true };
+  if (!text.isWellFormed()) return problem(path, 'string_unicode');
+  return FORBIDDEN_CHARACTERS.test(text) ? problem(path, 'string_control_characters') : VALID;
 }
 
 /** Limits the answer to a hostile body. */
 const MOST_PROBLEMS = 100;
 
-const isGoodText = (text: string): boolean => stringProblem(text, '') === null;
+const LONGEST_NAME = 100;
 
-function isGoodAt(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return isGoodText(value);
-  if (value === null || typeof value !== 'object') return true;
-  if (depth > JSON_LIMITS.depth || sizeProblem(value, '') !== null) return false;
-  if (Array.isArray(value)) return value.every((item) => isGoodAt(item, depth + 1));
-  for (const [key, member] of Object.entries(value)) {
-    if (!isGoodText(key) || !isGoodAt(member, depth + 1)) return false;
+/** Invalid names are reported by index. */
+function pathOf(path: Path, name: string, index: number): Path {
+  if (path === null) return null;
+  const shown = textProblems(name, null).length === 0 ? name.slice(0, LONGEST_NAME) : String(index);
+  return path === '' ? shown : `${path}.${shown}`;
+}
+
+/** Whether no further errors are needed. */
+const isEnough = (found: readonly ErrorDetail[], path: Path): boolean =>
+  found.length >= (path === null ? 1 : MOST_PROBLEMS);
+
+function itemProblems(
+  items: readonly unknown[],
+  path: Path,
+  depth: number,
+): readonly ErrorDetail[] {
+  let found = VALID;
+  for (let index = 0; index < items.length && !isEnough(found, path); index += 1) {
+    const problems = problemsAt(items[index], pathOf(path, String(index), index), depth + 1);
+    if (problems.length > 0) found = [...found, ...problems];
   }
-  return true;
+  return found;
+}
+
+/** The first invalid name, and every invalid member. */
+function memberProblems(value: object, path: Path, depth: number): readonly ErrorDetail[] {
+  const entries: readonly [string, unknown][] = Object.entries(value);
+  const invalidName = entries.find(([name]) => textProblems(name, null).length > 0);
+  let found = invalidName === undefined ? VALID : textProblems(invalidName[0], path);
+  let index = 0;
+  for (const [name, member] of entries) {
+    if (isEnough(found, path)) break;
+    const problems = problemsAt(member, pathOf(path, name, index), depth + 1);
+    index += 1;
+    if (problems.length > 0) found = [...found, ...problems];
+  }
+  return found;
+}
+
+/** At most `JSON_LIMITS.depth` calls deep. */
+function problemsAt(value: unknown, path: Path, depth: number): readonly ErrorDetail[] {
+  if (typeof value === 'string') return textProblems(value, path);
+  if (value === null || typeof value !== 'object') return VALID;
+  if (depth > JSON_LIMITS.depth) {
+    return problem(path, 'json_depth', { max_depth: JSON_LIMITS.depth });
+  }
+  const { arrayItems, objectMembers } = JSON_LIMITS;
+  if (Array.isArray(value)) {
+    return value.length > arrayItems
+      ? problem(path, 'too_long', { max_length: arrayItems })
+      : itemProblems(value, path, depth);
+  }
+  return Object.keys(value).length > objectMembers
+    ? problem(path, 'object_too_large', { max_length: objectMembers })
+    : memberProblems(value, path, depth);
 }
 
 /** Whether `jsonShapeProblems` finds nothing. */
-export const isGoodShape = (root: unknown): boolean => isGoodAt(root, 1);
+export const isGoodShape = (root: unknown): boolean => problemsAt(root, null, 1).length === 0;
 
 /** `field`: dotted path, or `body` for the value itself. */
-export function jsonShapeProblems(root: unknown): ErrorDetail[] {
-  const found: ErrorDetail[] = [];
-  const queue: PendingValue[] = [{ value: root, path: '', depth: 1 }];
-  for (let pending = queue.pop(); pending !== undefined; pending = queue.pop()) {
-    const { problems, descend } = problemsAt(pending);
-    found.push(...problems);
-    if (found.length >= MOST_PROBLEMS) break;
-    if (descend) for (const member of membersOf(pending).reverse()) queue.push(member);
-  }
-  return found
-    .slice(0, MOST_PROBLEMS)
-    .map((problem) => (problem.field === '' ? { ...problem, field: 'body' } : problem));
-}
+export const jsonShapeProblems = (root: unknown): ErrorDetail[] =>
+  problemsAt(root, '', 1).slice(0, MOST_PROBLEMS);

@@ -39,15 +39,15 @@ export class Connection {
   private isAwaited = false;
   private unreadSinceMs: number | null = null;
 
-  constructor(readonly parts: ConnectionDependencies) {
-    this.pingedAtMs = parts.clock();
-    parts.socket.on('pong', () => {
+  constructor(readonly deps: ConnectionDependencies) {
+    this.pingedAtMs = deps.clock();
+    deps.socket.on('pong', () => {
       this.isAwaited = false;
     });
   }
 
   close([code, reason]: readonly [number, string]): void {
-    const { socket } = this.parts;
+    const { socket } = this.deps;
     socket.close(code, reason);
     setTimeout(() => {
       socket.terminate();
@@ -56,15 +56,15 @@ export class Connection {
 
   /** Ends sockets that do not answer or read; pings others. */
   check(): void {
-    const now = this.parts.clock();
+    const now = this.deps.clock();
     if (this.isSlow(now)) this.close(CLOSE.slow);
     if (now - this.pingedAtMs < PING_EVERY_MS) return;
-    if (this.isAwaited) this.parts.socket.terminate();
+    if (this.isAwaited) this.deps.socket.terminate();
     else this.ping(now);
   }
 
   private ping(now: number): void {
-    const { socket } = this.parts;
+    const { socket } = this.deps;
     if (socket.readyState !== socket.OPEN) return;
     this.pingedAtMs = now;
     this.isAwaited = true;
@@ -72,7 +72,7 @@ export class Connection {
   }
 
   private isSlow(now: number): boolean {
-    const { bufferedAmount } = this.parts.socket;
+    const { bufferedAmount } = this.deps.socket;
     if (bufferedAmount > MOST_UNREAD_BYTES) return true;
     this.unreadSinceMs = bufferedAmount === 0 ? null : (this.unreadSinceMs ?? now);
     return this.unreadSinceMs !== null && now - this.unreadSinceMs > UNREAD_FOR_MS;

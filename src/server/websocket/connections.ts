@@ -1,4 +1,5 @@
 /** All WebSockets of this process, and what closes them. Source: D-96. */
+import { ScheduledJob } from '../../shared/scheduled-job.js';
 import { addressBucket } from '../../shared/limits/address-bucket.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
 import { CLOSE, type Connection } from './connection.js';
@@ -15,9 +16,10 @@ type Identity = NonNullable<Connection['identity']>;
 export class Connections {
   private readonly all = new Map<Connection, () => void>();
   private readonly byAddress = new ConnectionCounter(MOST_WITHOUT_KEY);
-  private timer: NodeJS.Timeout | null = null;
-  private looking: Promise<void> | null = null;
-  private isClosed = false;
+  private readonly job = new ScheduledJob({
+    everyMs: LOOK_EVERY_MS,
+    run: () => this.lookOnce(),
+  });
 
   /** @param places per key id */
   constructor(
@@ -26,7 +28,7 @@ export class Connections {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    this.job.startLater();
   }
 
   isFull(address: string): boolean {
@@ -35,11 +37,11 @@ export class Connections {
 
   /** @returns false at the address's limit or during shutdown; the socket is then closing */
   add(connection: Connection): boolean {
-    if (this.isClosed) {
+    if (this.job.isClosed) {
       connection.close(CLOSE.goingAway);
       return false;
     }
-    const release = this.byAddress.acquire(addressBucket(connection.parts.address));
+    const release = this.byAddress.acquire(addressBucket(connection.deps.address));
     if (release === null) {
       connection.close(CLOSE.tooMany);
       return false;
@@ -75,16 +77,12 @@ export class Connections {
 
   /** Checks every socket now; never rejects. */
   look(): Promise<void> {
-    this.looking ??= this.lookOnce().finally(() => {
-      this.looking = null;
-    });
-    return this.looking;
+    return this.job.run();
   }
 
   /** Clients reconnect to another process. */
   close(): void {
-    this.isClosed = true;
-    clearInterval(this.timer ?? undefined);
+    void this.job.close();
     for (const connection of this.all.keys()) connection.close(CLOSE.goingAway);
   }
 

@@ -47,8 +47,8 @@ export class SubscriptionReader {
     if (inputErrors.length > 0) throw new AggregateError(inputErrors);
     const operation = assertSubscription(document, operationName);
     const values = variables ?? {};
-    const asked = { document, operation, variables: values };
-    const refusal = operationRefusal(this.schema, asked, { caller });
+    const requested = { document, operation, variables: values };
+    const refusal = operationRefusal(this.schema, requested, { caller });
     if (refusal !== null) throw asGraphql(refusal);
     this.assertVariables(operation, values);
     this.assertCost(document, operationName ?? undefined, values);
@@ -68,10 +68,10 @@ export class SubscriptionReader {
   }
 
   private assertCost(document: DocumentNode, operationName: string | undefined, values: Values) {
-    const fault = costError(
+    const problem = costError(
       operationCost(this.schema, document, { operationName, variables: { ...values } }),
     );
-    if (fault !== null) throw asGraphql(fault);
+    if (problem !== null) throw asGraphql(problem);
   }
 }
 

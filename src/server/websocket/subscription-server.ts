@@ -39,10 +39,10 @@ type Open = Context<Params, Extra>;
 const KEY_NAMES = ['apikey', 'x-api-key'];
 
 function keyIn({ connectionParams, extra }: Open): string | undefined {
-  const told = Object.entries(connectionParams ?? {}).find(([name]) =>
+  const param = Object.entries(connectionParams ?? {}).find(([name]) =>
     KEY_NAMES.includes(name.toLowerCase()),
   );
-  return typeof told?.[1] === 'string' ? told[1] : extra.connection.parts.headerKey;
+  return typeof param?.[1] === 'string' ? param[1] : extra.connection.deps.headerKey;
 }
 
 const asErrors = (thrown: unknown): GraphQLError[] => {
@@ -60,15 +60,15 @@ const subscribed = channel(SUBSCRIBED);
 function reportSubscribed(document: DocumentNode, name: string | null | undefined): void {
   const operation = operationOf(document, name);
   if (!subscribed.hasSubscribers || operation === undefined) return;
-  const told: Subscribed = { fields: fieldOutcomes(document, operation, []) };
-  subscribed.publish(told);
+  const message: Subscribed = { fields: fieldOutcomes(document, operation, []) };
+  subscribed.publish(message);
 }
 
 class Subscriptions {
   private readonly reader: SubscriptionReader;
 
-  constructor(private readonly parts: SubscriptionDependencies) {
-    this.reader = new SubscriptionReader(parts.schema, parts.trusted);
+  constructor(private readonly deps: SubscriptionDependencies) {
+    this.reader = new SubscriptionReader(deps.schema, deps.trusted);
   }
 
   /** @returns false if the key is not valid: the socket is closed as forbidden */
@@ -78,7 +78,7 @@ class Subscriptions {
     if (key === undefined) return false;
     const { caller, refusal } = await this.pass(connection, key, 'nothing');
     if (refusal?.code === 'UPSTREAM_UNAVAILABLE') connection.close(CLOSE.unavailable);
-    return caller !== null && (await this.parts.connections.identify(connection, { caller, key }));
+    return caller !== null && (await this.deps.connections.identify(connection, { caller, key }));
   };
 
   /** @returns the execution arguments, or the errors */
@@ -96,7 +96,7 @@ class Subscriptions {
 
   word = ({ extra }: Open, errors: readonly GraphQLError[]) =>
     errors.map((error) =>
-      localizeReported(toReported(error), this.parts.texts, extra.connection.parts.listener),
+      localizeReported(toReported(error), this.deps.texts, extra.connection.deps.listener),
     );
 
   private async prepare(open: Open, payload: SubscribePayload): Promise<ExecutionArgs> {
@@ -114,7 +114,7 @@ class Subscriptions {
     const { document, variables } = this.reader.read(payload, caller);
     reportSubscribed(document, payload.operationName);
     return {
-      schema: this.parts.schema,
+      schema: this.deps.schema,
       document,
       variableValues: variables,
       operationName: payload.operationName,
@@ -123,20 +123,20 @@ class Subscriptions {
   }
 
   private pass(
-    { parts: { address } }: Connection,
+    { deps: { address } }: Connection,
     key: string,
     counts: 'nothing' | 'minute',
     requestId: string = randomUUID(),
   ): Promise<AdmissionResult> {
-    return this.parts.admissionControl.pass({ key, address, requestId, counts, needsKey: true });
+    return this.deps.admissionControl.pass({ key, address, requestId, counts, needsKey: true });
   }
 
   private contextOf(
-    { parts: { address, listener } }: Connection,
+    { deps: { address, listener } }: Connection,
     caller: GraphqlContext['caller'],
     requestId: string,
   ): GraphqlContext {
-    const { now } = this.parts;
+    const { now } = this.deps;
     return {
       ...listener,
       requestId,
@@ -151,8 +151,8 @@ class Subscriptions {
   }
 }
 
-export function makeSubscriptionServer(parts: SubscriptionDependencies): Server<Extra> {
-  const subscriptions = new Subscriptions(parts);
+export function makeSubscriptionServer(deps: SubscriptionDependencies): Server<Extra> {
+  const subscriptions = new Subscriptions(deps);
   return makeServer<Params, Extra>({
     connectionInitWaitTimeout: INIT_WITHIN_MS,
     onConnect: subscriptions.connect,
@@ -168,7 +168,7 @@ export function makeSubscriptionServer(parts: SubscriptionDependencies): Server<
       return {
         ...(data === undefined ? {} : { data }),
         ...(errors === undefined ? {} : { errors: subscriptions.word(open, errors) }),
-        extensions: { ...metaOf(parts.providerName, requestId, caller), ...meta },
+        extensions: { ...metaOf(deps.providerName, requestId, caller), ...meta },
       };
     },
   });

@@ -43,17 +43,17 @@ export class WebSocketRoutes {
   private readonly origins: ReadonlySet<string>;
   private readonly stopListening: () => void;
 
-  constructor(private readonly parts: WebSocketDependencies) {
-    this.connections = new Connections(parts.keys, parts.places);
-    this.server = makeSubscriptionServer({ ...parts, connections: this.connections });
-    this.origins = new Set([...ownOrigins(parts.publicUrl), ...parts.corsOrigins]);
-    this.stopListening = parts.eventBus.listen(BLOCKED_KEYS, () => void this.connections.look());
+  constructor(private readonly deps: WebSocketDependencies) {
+    this.connections = new Connections(deps.keys, deps.places);
+    this.server = makeSubscriptionServer({ ...deps, connections: this.connections });
+    this.origins = new Set([...ownOrigins(deps.publicUrl), ...deps.corsOrigins]);
+    this.stopListening = deps.eventBus.listen(BLOCKED_KEYS, () => void this.connections.look());
     this.connections.start();
   }
 
   /** @throws RATE_LIMITED or FORBIDDEN_ROLE, before a socket is opened */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await admit(this.parts.admissionControl, { request, reply }, OPENING);
+    await admit(this.deps.admissionControl, { request, reply }, OPENING);
     const { origin } = request.headers;
     if (origin !== undefined && !this.origins.has(origin)) {
       throw new ServiceError('FORBIDDEN_ROLE', [{ field: 'Origin', type: 'origin_not_permitted' }]);
@@ -82,7 +82,7 @@ export class WebSocketRoutes {
   }
 
   private serve(connection: Connection, logError: (error: unknown) => void): void {
-    const { socket } = connection.parts;
+    const { socket } = connection.deps;
     const fail = (error: unknown): void => {
       logError(error);
       socket.close(INTERNAL_ERROR, 'INTERNAL_ERROR');

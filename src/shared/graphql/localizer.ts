@@ -15,10 +15,10 @@ export class Localizer {
     private readonly texts: Texts,
     readonly kbVersion: string,
     readonly language: Language,
-    private readonly asked: Language,
+    private readonly requested: Language,
   ) {}
 
-  localize = (what: Message): string => this.texts.localize(what, this.asked);
+  localize = (what: Message): string => this.texts.localize(what, this.requested);
 
   t = (key: string, params?: MessageParams): string => this.localize(message(key, params));
 
@@ -60,9 +60,9 @@ export class Localizers {
     wanted: string,
     notice: string,
     context: RequestContext,
-    asked: Language = DEFAULT_LANGUAGE,
+    requested: Language = DEFAULT_LANGUAGE,
   ): Localizer {
-    const localizer = new Localizer(this.texts, this.kbVersion, DEFAULT_LANGUAGE, asked);
+    const localizer = new Localizer(this.texts, this.kbVersion, DEFAULT_LANGUAGE, requested);
     const language = wanted.slice(0, LONGEST_ECHO);
     addNotice(context, localizer.t(notice, { language }));
     return localizer;

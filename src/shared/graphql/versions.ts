@@ -34,7 +34,7 @@ export interface Versions<Service> {
    * @throws VALIDATION_FAILED on `asOf` or `kb`
    */
   at<Answer>(
-    asked: RequestedVersion,
+    requested: RequestedVersion,
     report: (version: KnowledgeVersion<Service>) => Answer,
   ): Answer;
   of(localizer: Localizer): Service;

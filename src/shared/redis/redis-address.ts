@@ -88,7 +88,11 @@ function toSocket({ hosts, path, query, common }: Parts): RedisAddress {
   }
   return {
     ...common,
-    ...{ topology: 'single', hosts: [], socketPath, db: toDb(query.get('db')), sentinel: null },
+    topology: 'single',
+    hosts: [],
+    socketPath,
+    db: toDb(query.get('db')),
+    sentinel: null,
   };
 }
 

@@ -56,7 +56,7 @@ test('a paid order is given back; an unpaid one is not', async () => {
   await expect(run('orders refund nonsense')).rejects.toThrow();
 });
 
-test('a refund that failed is asked for anew; another is not', async () => {
+test('a refund that failed is requested again; another is not', async () => {
   await run(`refunds retry ${ID}`);
   expect(notes).toContain(ID);
   await expect(run(`refunds retry ${OTHER}`)).rejects.toThrow(NoSuch);

@@ -39,7 +39,7 @@ test('admits this process’s share while the shared counter fails, under the sa
   expect(new Set(verdicts.map(({ limit }) => limit))).toEqual(new Set([10]));
 });
 
-test('brakes a field while the shared counter fails', async () => {
+test('limits a field while the shared counter fails', async () => {
   const { rateLimiter } = fallbackRateLimiter(1);
   const fieldLimit = (requestId: string) =>
     rateLimiter.consumeField({ subject: 's', max: 1, windowSeconds: 3600, requestId });

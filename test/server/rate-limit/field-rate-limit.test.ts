@@ -82,7 +82,7 @@ test('names no person in the counter', async () => {
     },
   };
   await fieldRateLimit(watched, { ...byAddress, max: 1, windowSeconds: 60 })(call('192.0.2.7'));
-  expect(asked[0]?.subject).toMatch(/^brake:address:signup:[\w-]{22}$/);
+  expect(asked[0]?.subject).toMatch(/^field:address:signup:[\w-]{22}$/);
 });
 
 test('cannot be set below one call', () => {
@@ -91,7 +91,7 @@ test('cannot be set below one call', () => {
   );
 });
 
-test('brakes the named field of a schema, and a caller who asks for it twice in one request', async () => {
+test('limits the named field of a schema, and a caller who requests it twice in one request', async () => {
   const fieldLimit = fieldRateLimit(rateLimiter(), { ...byAddress, max: 3, windowSeconds: 3600 });
   const schema = limitFields(newSchema(), { 'Mutation.signup': [fieldLimit] });
   expect(await failureOf(schema, 'a: signup b: signup', '192.0.2.7')).toBeNull();
@@ -99,6 +99,6 @@ test('brakes the named field of a schema, and a caller who asks for it twice in 
   expect(await failureOf(schema, 'signup', '192.0.2.8')).toBeNull();
 });
 
-test('cannot brake a field that the schema lacks', () => {
+test('cannot limit a field that the schema lacks', () => {
   expect(() => limitFields(newSchema(), { 'Mutation.sign_up': [] })).toThrow('Mutation.sign_up');
 });

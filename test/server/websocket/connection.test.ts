@@ -28,7 +28,7 @@ function aConnection() {
   const time = { ms: 0 };
   const connection = new Connection({
     // The members of a socket that a connection uses.
-    socket: socket as unknown as Connection['parts']['socket'],
+    socket: socket as unknown as Connection['deps']['socket'],
     address: '192.0.2.1',
     headerKey: undefined,
     listener: { errorLanguage: 'en', logError: () => undefined },

@@ -5,7 +5,7 @@ import type { Contract } from '../../lib/contract.js';
 import { dateTime } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
-import { useRequest } from '../../lib/use-asked.js';
+import { useRequest } from '../../lib/use-request.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { OnceShown } from '../../parts/once-shown.js';
 

@@ -11,14 +11,14 @@ export function UsageChart({ days }: { days: readonly Contract['RequestDay'][] }
   const { t, language } = useSession();
   const most = Math.max(1, ...days.map(({ paringuid }) => paringuid));
   const total = days.reduce((sum, { paringuid }) => sum + paringuid, 0);
-  const told = t('console:account.chart', { total: number(language, total) });
+  const caption = t('console:account.chart', { total: number(language, total) });
   return (
     <figure class="usage">
       <svg
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={told}
+        aria-label={caption}
       >
         {days.map(({ paev, paringuid }, column) => {
           const height = Math.max(1, (paringuid / most) * (HEIGHT - GAP));
@@ -36,7 +36,7 @@ export function UsageChart({ days }: { days: readonly Contract['RequestDay'][] }
           );
         })}
       </svg>
-      <figcaption class="quiet">{told}</figcaption>
+      <figcaption class="quiet">{caption}</figcaption>
       <details>
         <summary>{t('console:account.as_table')}</summary>
         <table>

@@ -4,7 +4,7 @@ import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
-import { useRequest } from '../../lib/use-asked.js';
+import { useRequest } from '../../lib/use-request.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { TextField } from '../../parts/field.js';
 import { OnceShown } from '../../parts/once-shown.js';

@@ -86,12 +86,12 @@ export function GapQuestions({ questions, answers, onAnswers, onDone }: ListProp
     if (open.length === 0) onDone();
     else setTurn(turn + 1);
   };
-  const told = t('console:gap.progress', { answered, total: questions.length });
+  const progressText = t('console:gap.progress', { answered, total: questions.length });
   return (
     <form ref={form} class="gap" noValidate onSubmit={finish}>
       <div class="progress">
-        <progress max={questions.length} value={answered} aria-label={told} />
-        <span role="status">{told}</span>
+        <progress max={questions.length} value={answered} aria-label={progressText} />
+        <span role="status">{progressText}</span>
       </div>
       {questions.map((question) => (
         <OneQuestion

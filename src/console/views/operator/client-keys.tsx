@@ -27,24 +27,24 @@ type BlockProps = Readonly<{ of: string; act: () => Promise<void>; onDone: () =>
 function Block({ of, act, onDone }: BlockProps) {
   const { t } = useSession();
   const { error, run } = useAction();
-  const [isAsked, setAsked] = useState(false);
-  const ask = (asked: boolean) => (): void => {
-    setAsked(asked);
+  const [isConfirming, setConfirming] = useState(false);
+  const confirm = (next: boolean) => (): void => {
+    setConfirming(next);
   };
   const block = (): void => {
     run(async () => {
       await act();
-      setAsked(false);
+      setConfirming(false);
       onDone();
     });
   };
-  if (!isAsked)
+  if (!isConfirming)
     return (
       <button
         type="button"
         class="slim"
         aria-label={`${t('console:operator.block')} ${of}`}
-        onClick={ask(true)}
+        onClick={confirm(true)}
       >
         {t('console:operator.block')}
       </button>
@@ -56,7 +56,7 @@ function Block({ of, act, onDone }: BlockProps) {
         <button type="button" class="slim" onClick={block}>
           {t('console:operator.block')}
         </button>
-        <button type="button" class="slim" onClick={ask(false)}>
+        <button type="button" class="slim" onClick={confirm(false)}>
           {t('console:operator.back')}
         </button>
       </div>
@@ -117,7 +117,7 @@ export function ClientKeys({ apiKey, of, onAll }: KeysProps) {
   const title = t('console:account.keys');
   const keyOf = ({ key_id }: Key): string => key_id;
   return (
-    <LineTable name="client-keys" {...{ title, list, columns, keyOf }}>
+    <LineTable name="client-keys" title={title} list={list} columns={columns} keyOf={keyOf}>
       <Narrowed of={of} onAll={onAll} />
     </LineTable>
   );

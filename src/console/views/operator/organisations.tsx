@@ -61,5 +61,7 @@ export function Organisations({ apiKey, onKeys }: OrganisationsProps) {
   ];
   const title = t('console:operator.organisations');
   const keyOf = ({ id }: Organisation): string => id;
-  return <LineTable name="organisations" {...{ title, list, columns, keyOf }} />;
+  return (
+    <LineTable name="organisations" title={title} list={list} columns={columns} keyOf={keyOf} />
+  );
 }

@@ -83,7 +83,7 @@ export function TroubledOrders({ apiKey }: OperatorProps) {
   ];
   const title = t('console:operator.orders');
   const keyOf = ({ order_id }: Order): string => order_id;
-  return <LineTable name="troubled" {...{ title, list, columns, keyOf }} />;
+  return <LineTable name="troubled" title={title} list={list} columns={columns} keyOf={keyOf} />;
 }
 
 export function FailedRefunds({ apiKey }: OperatorProps) {
@@ -113,5 +113,5 @@ export function FailedRefunds({ apiKey }: OperatorProps) {
   ];
   const title = t('console:operator.refunds');
   const keyOf = ({ tagasimakse_id }: Refund): string => tagasimakse_id;
-  return <LineTable name="refunds" {...{ title, list, columns, keyOf }} />;
+  return <LineTable name="refunds" title={title} list={list} columns={columns} keyOf={keyOf} />;
 }

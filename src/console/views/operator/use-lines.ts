@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ApiError } from '../../lib/api.js';
 import { askGraph } from '../../lib/graph.js';
-import { toApiError } from '../../lib/use-asked.js';
+import { toApiError } from '../../lib/use-request.js';
 
 /** `field`: of `operator`. `selected`: fields of a line. `organisation`: filter, for keys only. */
 export type Wanted = Readonly<{

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ask, type ApiError } from '../../lib/api.js';
 import { countryName, dateTime } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
-import { toApiError } from '../../lib/use-asked.js';
+import { toApiError } from '../../lib/use-request.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { CancelOrder } from './cancel-order.js';
 import { Documents } from './documents.js';

@@ -76,8 +76,8 @@ export function OrderFields(props: FieldsProps) {
         onValue={set('teenus')}
         choices={services.map(({ voti, nimetus, hind_min_eur, hind_max_eur }) => {
           const price = money(language, hind_min_eur);
-          const told = hind_min_eur === hind_max_eur ? price : t('console:from', { price });
-          return { value: voti, text: `${nimetus} (${told})` };
+          const range = hind_min_eur === hind_max_eur ? price : t('console:from', { price });
+          return { value: voti, text: `${nimetus} (${range})` };
         })}
       />
       <CountryField

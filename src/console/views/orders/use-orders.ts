@@ -4,7 +4,7 @@ import type { ApiError } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { askGraph } from '../../lib/graph.js';
 import { ORDER_FIELDS, watchOrders } from '../../lib/order-events.js';
-import { toApiError } from '../../lib/use-asked.js';
+import { toApiError } from '../../lib/use-request.js';
 
 export type Order = Contract['Order'];
 

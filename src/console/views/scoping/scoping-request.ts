@@ -13,11 +13,11 @@ export function bodyOf(
   questions: readonly Question[],
   answers: Answers,
 ): Readonly<Record<string, unknown>> {
-  const told = questions.flatMap(({ voti, tyyp }): [string, unknown][] => {
+  const entries = questions.flatMap(({ voti, tyyp }): [string, unknown][] => {
     const answer = answers[voti];
     if (answer === undefined || answer === '' || answer === false) return [];
     const isNumber = NUMBERS.includes(tyyp) && typeof answer === 'string';
     return [[voti, isNumber ? numberOf(answer) : answer]];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(entries);
 }

@@ -1,7 +1,7 @@
 /** Scoping form with a result that updates as the reader types. */
 import { ask } from '../../lib/api.js';
 import { useSession } from '../../lib/session.js';
-import { useRequest } from '../../lib/use-asked.js';
+import { useRequest } from '../../lib/use-request.js';
 import { useStored } from '../../lib/use-kept.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';

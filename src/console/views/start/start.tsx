@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';
 import { OnceShown } from '../../parts/once-shown.js';
-import { placesFor } from '../../shell/places.js';
+import { placesFor } from '../../lib/places.js';
 import { PasteKey } from './paste-key.js';
 import { Signup } from './signup.js';
 

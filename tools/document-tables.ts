@@ -2,8 +2,8 @@
 import { Paragraph, TableRow, type Table, type TextRun } from 'docx';
 import type { Column } from '../src/modules/documents/domain/paper-tables.js';
 import { cell, GREY, NAVY, NONE, STRONG, table, THIN } from './docx-parts.js';
-import { leading, SANS } from './paper-look.js';
-import { fillable, run, text, TEXT_WIDTH, type Look } from './paper-parts.js';
+import { leading, SANS } from './document-styles.js';
+import { fillable, run, text, TEXT_WIDTH, type Look } from './document-elements.js';
 
 const HUNDREDTHS = 100;
 

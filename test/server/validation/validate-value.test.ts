@@ -5,8 +5,11 @@ import { isInputObjectType, type GraphQLInputType } from 'graphql';
 import { RESOLVER_CLASSES } from '../../../src/app/resolvers.js';
 import { schemaOf } from '../../../src/server/schema/build-schema.js';
 import { allFields } from '../../../src/shared/graphql/fields-of.js';
-import { acceptorOf } from '../../../src/server/validation/accept-value.js';
-import { inputProblems, type Bounded } from '../../../src/server/validation/check-value.js';
+import {
+  acceptorOf,
+  inputProblems,
+  type Bounded,
+} from '../../../src/server/validation/validate-value.js';
 import {
   isGoodShape,
   JSON_LIMITS,

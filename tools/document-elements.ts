@@ -13,7 +13,7 @@ import {
   type ParagraphChild,
 } from 'docx';
 import { GREY } from './docx-parts.js';
-import { OUTLINE } from './paper-look.js';
+import { OUTLINE } from './document-styles.js';
 
 /** Text width of A4 between the margins of a document. */
 export const TEXT_WIDTH = 9360;

@@ -11,6 +11,6 @@ type WireAnswer = Readonly<{
 
 export const root = document.querySelector<HTMLElement>('#root') ?? document.body;
 
-export const told = JSON.parse(root.dataset['console'] ?? '{}') as WireAnswer; // written by the server
+export const pageData = JSON.parse(root.dataset['console'] ?? '{}') as WireAnswer; // written by the server
 
-export const LANGUAGES: readonly string[] = Object.keys(told.texts).sort();
+export const LANGUAGES: readonly string[] = Object.keys(pageData.texts).sort();

@@ -1,5 +1,5 @@
 /** Addresses of the views, in navigation order. */
-import { isOperators } from '../lib/key.js';
+import { isOperators } from './key.js';
 
 /** `name`: key of the text `console:nav.<name>`. `of`: kind of key required; absent: none. */
 export type Place = Readonly<{ name: string; path: string; of?: 'organisations' | 'operators' }>;

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { isLongUpload, allowLongUpload } from '../../../src/server/http/long-upload.js';
+import { isLongUpload, allowLongUpload } from '../../../src/server/connections/long-upload.js';
 
 test('a body may arrive after the server’s own limit', async () => {
   const late: boolean[] = [];

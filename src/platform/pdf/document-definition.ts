@@ -77,21 +77,21 @@ const runningLine = (left: string, right: Content): Content => ({
   ],
 });
 
-const header = (paper: PrintDocument): Content => ({
+const header = (document: PrintDocument): Content => ({
   margin: [PAGE.left, 32, PAGE.right, 0],
   stack: [
-    runningLine(paper.header.left, paper.header.right),
+    runningLine(document.header.left, document.header.right),
     { ...rule(TEXT_WIDTH, 0.5, COLOUR.rule), margin: [0, 5, 0, 0] },
   ],
 });
 
-const footer = (paper: PrintDocument, page: number, pages: number): Content => ({
+const footer = (document: PrintDocument, page: number, pages: number): Content => ({
   margin: [PAGE.left, 16, PAGE.right, 0],
   stack: [
     { ...rule(TEXT_WIDTH, 0.5, COLOUR.rule), margin: [0, 0, 0, 5] },
     runningLine(
-      paper.footer.left,
-      `${paper.footer.pageWord} ${String(page)} / ${String(pages)}`.trim(),
+      document.footer.left,
+      `${document.footer.pageWord} ${String(page)} / ${String(pages)}`.trim(),
     ),
   ],
 });
@@ -116,42 +116,42 @@ const watermarkOf = (text: string): Watermark => ({
 });
 
 /** The document's own date: the same document gives the same bytes. */
-function infoOf(paper: PrintDocument): NonNullable<TDocumentDefinitions['info']> {
-  const date = new Date(`${paper.date}T00:00:00Z`);
+function infoOf(document: PrintDocument): NonNullable<TDocumentDefinitions['info']> {
+  const date = new Date(`${document.date}T00:00:00Z`);
   return {
-    title: paper.title,
-    subject: paper.subject,
-    author: paper.header.left,
-    keywords: paper.keywords,
-    creator: paper.header.left,
-    producer: paper.header.left,
+    title: document.title,
+    subject: document.subject,
+    author: document.header.left,
+    keywords: document.keywords,
+    creator: document.header.left,
+    producer: document.header.left,
     creationDate: date,
     modDate: date,
   };
 }
 
-export function documentDefinition(paper: PrintDocument): TDocumentDefinitions {
-  const hasCover = paper.cover !== null;
+export function documentDefinition(document: PrintDocument): TDocumentDefinitions {
+  const hasCover = document.cover !== null;
   return {
     version: '1.7',
-    language: paper.language,
+    language: document.language,
     displayTitle: true,
-    info: infoOf(paper),
+    info: infoOf(document),
     pageSize: 'A4',
     pageMargins: [PAGE.left, PAGE.top, PAGE.right, PAGE.bottom],
     defaultStyle: { font: 'Serif', fontSize: 10.2, lineHeight: 1.06, color: COLOUR.ink },
     styles: STYLES,
-    header: (page) => (hasCover && page === 1 ? null : header(paper)),
-    footer: (page, pages) => (hasCover && page === 1 ? null : footer(paper, page, pages)),
-    ...(paper.watermark === null ? {} : { watermark: watermarkOf(paper.watermark) }),
+    header: (page) => (hasCover && page === 1 ? null : header(document)),
+    footer: (page, pages) => (hasCover && page === 1 ? null : footer(document, page, pages)),
+    ...(document.watermark === null ? {} : { watermark: watermarkOf(document.watermark) }),
     pageBreakBefore: (node, { getFollowingNodesOnPage, getNodesOnNextPage }) =>
       isLonelyHeading(node, {
         onPage: getFollowingNodesOnPage().length,
         onNextPages: getNodesOnNextPage().length,
       }),
     content: [
-      ...(paper.cover === null ? [] : [coverPage(paper.cover, paper.language)]),
-      ...paper.blocks.map((block) => toContent(block)),
+      ...(document.cover === null ? [] : [coverPage(document.cover, document.language)]),
+      ...document.blocks.map((block) => toContent(block)),
     ],
   };
 }

@@ -2,9 +2,9 @@
 import { Footer, Header, PageBreak, PageNumber, Paragraph, TextRun, type FileChild } from 'docx';
 import type { DocumentPlan } from '../src/modules/documents/domain/paper-plan.js';
 import { GREY, NAVY, THIN } from './docx-parts.js';
-import { leading, SANS } from './paper-look.js';
-import { contents, fillable, rightTab, run } from './paper-parts.js';
-import { factsTable, signatures } from './paper-tables.js';
+import { leading, SANS } from './document-styles.js';
+import { contents, fillable, rightTab, run } from './document-elements.js';
+import { factsTable, signatures } from './document-tables.js';
 
 const VALUE = { size: 18, font: SANS } as const;
 const gap = (after: number): Paragraph =>

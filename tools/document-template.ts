@@ -16,10 +16,10 @@ import {
   type TableKind,
 } from '../src/modules/documents/domain/paper-tables.js';
 import { BRASS, GREY } from './docx-parts.js';
-import { control, cover, footer, header } from './paper-frame.js';
-import { leading, OUTLINE, SANS, STYLES } from './paper-look.js';
-import { clauses, heading, mark, run, text } from './paper-parts.js';
-import { ruledTable } from './paper-tables.js';
+import { control, cover, footer, header } from './document-frame.js';
+import { leading, OUTLINE, SANS, STYLES } from './document-styles.js';
+import { clauses, heading, mark, run, text } from './document-elements.js';
+import { ruledTable } from './document-tables.js';
 
 const gap = (after: number): Paragraph =>
   new Paragraph({ children: [], spacing: { after, ...leading(240) } });
@@ -96,7 +96,7 @@ const sources = (): FileChild[] => [
   }),
 ];
 
-export const paperTemplate = (plan: DocumentPlan): Document =>
+export const documentTemplate = (plan: DocumentPlan): Document =>
   new Document({
     creator: 'NIS2 Compliance Gateway',
     title: plan.kind,
