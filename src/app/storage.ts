@@ -5,14 +5,36 @@ import { openStorage } from '../platform/postgres/storage.js';
 import { prepareQueue } from '../platform/queue/prepare-queue.js';
 import type { Config } from '../config/env.js';
 import type { DatabaseConfig } from '../config/env-database.js';
+import { AccountEntity } from '../modules/accounts/account.entity.js';
+import { ApiKeyEntity, OperatorKeyEntity } from '../modules/api-keys/api-key.entity.js';
+import { AuditLogEntity } from '../modules/audit/audit.entity.js';
+import { UsageDayEntity, UsageMonthEntity } from '../modules/usage/usage.entity.js';
 import {
-  AccountEntity,
-  LicenceOrderEntity,
-  PaymentPageEntity,
-} from '../modules/accounts/account.entity.js';
-import { ApiKeyEntity } from '../modules/api-keys/api-key.entity.js';
+  KbToldEntity,
+  QuotaNoticeEntity,
+  WebhookAttemptEntity,
+  WebhookDeliveryEntity,
+  WebhookEndpointEntity,
+} from '../modules/webhooks/webhook.entity.js';
+import { WorkerHeartbeatEntity } from '../platform/queue/worker-heartbeat.entity.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
 import { requestDeadline } from './deadline.js';
+
+/** One per table; a test compares them with the migrated database. */
+export const ENTITIES = [
+  AccountEntity,
+  ApiKeyEntity,
+  AuditLogEntity,
+  KbToldEntity,
+  OperatorKeyEntity,
+  QuotaNoticeEntity,
+  UsageDayEntity,
+  UsageMonthEntity,
+  WebhookAttemptEntity,
+  WebhookDeliveryEntity,
+  WebhookEndpointEntity,
+  WorkerHeartbeatEntity,
+] as const;
 
 /** A prepared statement like a request's first read; `select 1` would not prove that reads work. */
 const REAL_READ = 'select id from api_key where id = ?::uuid';
@@ -34,7 +56,7 @@ export const openTables = async (
 ): Promise<Database> => {
   const database = await openStorage({
     ...config,
-    entities: [AccountEntity, ApiKeyEntity, LicenceOrderEntity, PaymentPageEntity],
+    entities: [...ENTITIES],
     migrations: MIGRATIONS,
     deadline: requestDeadline,
     log: (line) => {

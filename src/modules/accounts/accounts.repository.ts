@@ -4,11 +4,18 @@ import type { Actor } from '../../shared/actor.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { changeBilling, changedFields } from './domain/account.js';
 import type { BillingChange, BillingDetails } from './domain/account.js';
-import { AccountEntity, LicenceOrderEntity, PaymentPageEntity } from './account.entity.js';
+import { AccountEntity } from './account.entity.js';
 import type { AccountProfile, AccountStore, NewAccount, PaymentPage } from './accounts.ports.js';
 import { ApiKeyEntity } from '../api-keys/api-key.entity.js';
 import { addToAudit } from '../audit/audit.repository.js';
 import { toKeyRow } from '../api-keys/keys.repository.js';
+
+const ADD_ORDER = `
+  insert into orders (id, account_id, kind, service_key, country, net_cents, created_at)
+  values (?, ?, 'licence', ?, ?, ?, ?)`;
+
+const ADD_PAGE = `
+  insert into payment_page (provider_ref, order_id, url, created_at, expires_at) values (?, ?, ?, ?, ?)`;
 
 export class PostgresAccountStore implements AccountStore {
   constructor(private readonly em: EntityManager) {}
@@ -18,7 +25,7 @@ export class PostgresAccountStore implements AccountStore {
     await this.em.fork().transactional(async (em) => {
       await em.insert(AccountEntity, toAccountRow(account));
       await em.insert(ApiKeyEntity, toKeyRow(key, id, createdAt));
-      await em.insert(LicenceOrderEntity, toOrderRow(account));
+      await em.execute(ADD_ORDER, toOrderValues(account));
       await addToAudit(
         em,
         { action: 'account.opened', object: `order:${order.id}`, accountId: id },
@@ -46,7 +53,8 @@ export class PostgresAccountStore implements AccountStore {
   }
 
   async keepPaymentPage(orderId: string, page: PaymentPage, at: Date): Promise<void> {
-    await this.em.fork().insert(PaymentPageEntity, { ...page, orderId, createdAt: at });
+    const { providerRef, url, expiresAt } = page;
+    await this.em.fork().execute(ADD_PAGE, [providerRef, orderId, url, at, expiresAt]);
   }
 
   async changeBilling(
@@ -89,15 +97,14 @@ const toAccountRow = ({ id, applicant, createdAt }: NewAccount) => ({
   createdAt,
 });
 
-const toOrderRow = ({ id, applicant, order, createdAt }: NewAccount) => ({
-  id: order.id,
-  accountId: id,
-  kind: 'licence' as const,
-  serviceKey: order.licence,
-  country: applicant.country,
-  netCents: order.netCents,
+const toOrderValues = ({ id, applicant, order, createdAt }: NewAccount): unknown[] => [
+  order.id,
+  id,
+  order.licence,
+  applicant.country,
+  order.netCents,
   createdAt,
-});
+];
 
 type BillingColumns = Readonly<{
   vatNumber: string | null;
