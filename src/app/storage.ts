@@ -8,6 +8,20 @@ import type { DatabaseConfig } from '../config/env-database.js';
 import { AccountEntity } from '../modules/accounts/account.entity.js';
 import { ApiKeyEntity, OperatorKeyEntity } from '../modules/api-keys/api-key.entity.js';
 import { AuditLogEntity } from '../modules/audit/audit.entity.js';
+import {
+  LicenceNotificationEntity,
+  LicenceSubscriptionEntity,
+} from '../modules/licences/licence.entity.js';
+import { OrderEventEntity } from '../modules/order-events/order-event.entity.js';
+import { DiscountMonthEntity, OrderEntity } from '../modules/orders/order.entity.js';
+import {
+  PaymentEntity,
+  PaymentPageEntity,
+  ProviderEventEntity,
+  ReconciliationEntity,
+} from '../modules/payments/payment.entity.js';
+import { QuarantinedPaymentEntity } from '../modules/quarantine/quarantine.entity.js';
+import { RefundEntity } from '../modules/refunds/refund.entity.js';
 import { UsageDayEntity, UsageMonthEntity } from '../modules/usage/usage.entity.js';
 import {
   KbToldEntity,
@@ -25,9 +39,20 @@ export const ENTITIES = [
   AccountEntity,
   ApiKeyEntity,
   AuditLogEntity,
+  DiscountMonthEntity,
   KbToldEntity,
+  LicenceNotificationEntity,
+  LicenceSubscriptionEntity,
   OperatorKeyEntity,
+  OrderEntity,
+  OrderEventEntity,
+  PaymentEntity,
+  PaymentPageEntity,
+  ProviderEventEntity,
+  QuarantinedPaymentEntity,
   QuotaNoticeEntity,
+  ReconciliationEntity,
+  RefundEntity,
   UsageDayEntity,
   UsageMonthEntity,
   WebhookAttemptEntity,
