@@ -22,7 +22,20 @@ import {
 } from '../modules/payments/payment.entity.js';
 import { QuarantinedPaymentEntity } from '../modules/quarantine/quarantine.entity.js';
 import { RefundEntity } from '../modules/refunds/refund.entity.js';
+import { DocumentEntity } from '../modules/documents/document.entity.js';
+import {
+  InvoiceCounterEntity,
+  InvoiceEntity,
+  InvoiceGoneEntity,
+} from '../modules/invoicing/invoice.entity.js';
+import { OutboxEntity } from '../modules/outbox/outbox.entity.js';
 import { UsageDayEntity, UsageMonthEntity } from '../modules/usage/usage.entity.js';
+import {
+  VatCheckEntity,
+  VatCheckTraderEntity,
+  VatRecheckEntity,
+  VatReviewEntity,
+} from '../modules/vat/vat.entity.js';
 import {
   KbToldEntity,
   QuotaNoticeEntity,
@@ -40,12 +53,17 @@ export const ENTITIES = [
   ApiKeyEntity,
   AuditLogEntity,
   DiscountMonthEntity,
+  DocumentEntity,
+  InvoiceCounterEntity,
+  InvoiceEntity,
+  InvoiceGoneEntity,
   KbToldEntity,
   LicenceNotificationEntity,
   LicenceSubscriptionEntity,
   OperatorKeyEntity,
   OrderEntity,
   OrderEventEntity,
+  OutboxEntity,
   PaymentEntity,
   PaymentPageEntity,
   ProviderEventEntity,
@@ -55,6 +73,10 @@ export const ENTITIES = [
   RefundEntity,
   UsageDayEntity,
   UsageMonthEntity,
+  VatCheckEntity,
+  VatCheckTraderEntity,
+  VatRecheckEntity,
+  VatReviewEntity,
   WebhookAttemptEntity,
   WebhookDeliveryEntity,
   WebhookEndpointEntity,
