@@ -1,6 +1,7 @@
 /** The database with the tables of all modules. */
 import type { Logger } from 'pino';
 import type { Database } from '../platform/postgres/database.js';
+import { queries } from '../platform/postgres/tables.js';
 import { openStorage } from '../platform/postgres/storage.js';
 import { prepareQueue } from '../platform/queue/prepare-queue.js';
 import type { Config } from '../config/env.js';
@@ -83,14 +84,15 @@ export const ENTITIES = [
   WorkerHeartbeatEntity,
 ] as const;
 
-/** A prepared statement like a request's first read; `select 1` would not prove that reads work. */
-const REAL_READ = 'select id from api_key where id = ?::uuid';
 const NO_KEY = '00000000-0000-0000-0000-000000000000';
 
+/** A prepared statement like a request's first read; `select 1` would not prove that reads work. */
 const reads = ({ orm }: Pick<Database, 'orm'>): Promise<boolean> =>
-  orm.em
-    .fork()
-    .execute(REAL_READ, [NO_KEY])
+  queries(orm.em)
+    .selectFrom('api_key')
+    .select('id')
+    .where('id', '=', NO_KEY)
+    .execute()
     .then(
       () => true,
       () => false,
