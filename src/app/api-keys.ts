@@ -6,9 +6,9 @@ import { KeyMaker } from '../modules/api-keys/key-maker.js';
 import { KeysService } from '../modules/api-keys/keys.service.js';
 import { PostgresKeyStore } from '../modules/api-keys/keys.repository.js';
 import { OwnKeysService } from '../modules/api-keys/own-keys.service.js';
-import { PostgresOwnKeys } from '../modules/api-keys/own-keys.repository.js';
+import { OwnKeysRepository } from '../modules/api-keys/own-keys.repository.js';
 import { OperatorKeysService } from '../modules/api-keys/operator-keys.service.js';
-import { PostgresOperatorKeys } from '../modules/api-keys/operator-keys.repository.js';
+import { OperatorKeysRepository } from '../modules/api-keys/operator-keys.repository.js';
 import type { Events } from './events.js';
 import type { Secrets } from './secrets.js';
 
@@ -28,12 +28,12 @@ export function makeKeys({ database, secrets, events }: KeyDependencies) {
     runtime,
     keys: new KeysService({ store, digest, keyMaker, runtime, eventBus: events.eventBus }),
     operatorKeys: new OperatorKeysService({
-      store: new PostgresOperatorKeys(database.orm.em),
+      store: new OperatorKeysRepository(database.orm.em),
       digest,
       runtime,
     }),
     ownKeys: new OwnKeysService({
-      store: new PostgresOwnKeys(database.orm.em),
+      store: new OwnKeysRepository(database.orm.em),
       keyMaker,
       runtime,
       eventBus: events.eventBus,

@@ -1,8 +1,7 @@
 /** Composes the event bus. */
 import type { Logger } from 'pino';
 import { LocalEventBus } from '../platform/event-bus/local-event-bus.js';
-import { onCommit } from '../platform/postgres/commit-listener.js';
-import type { Database } from '../platform/postgres/database.js';
+import { onCommit, type Database } from '../platform/postgres/database.js';
 import { BLOCKED_KEYS_CHANNEL, subscribeTo } from '../platform/postgres/notifications.js';
 import { RedisEventBus } from '../platform/redis/redis-event-bus.js';
 import { primaryChannel } from '../platform/cluster/primary-channel.js';

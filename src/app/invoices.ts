@@ -8,6 +8,7 @@ import type { InvoiceDocxRenderer } from '../modules/billing/billing.ports.js';
 import { InvoiceFileRenderer } from '../modules/invoicing/invoice-renderer.js';
 import { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import { PostgresInvoices } from '../modules/invoicing/invoices.repository.js';
+import { thirdTerritories } from '../modules/vat/domain/vat-place.js';
 import { SampleInvoice } from '../modules/invoicing/sample-invoice.js';
 import type { CatalogueService } from '../modules/catalogue/catalogue.service.js';
 import type { Law } from './knowledge.js';
@@ -62,6 +63,7 @@ export function makeInvoices(deps: InvoicesModuleDependencies): InvoicesService 
     renderer,
     country: sellerCountry,
     countries,
+    thirdTerritories: thirdTerritories(knowledge.vat),
     warn,
   });
   const sample = new SampleInvoice({

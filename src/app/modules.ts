@@ -6,8 +6,8 @@ import { AccountsService } from '../modules/accounts/accounts.service.js';
 import { PostgresAccountStore } from '../modules/accounts/accounts.repository.js';
 import { AuditLogService } from '../modules/audit/audit-log.service.js';
 import { OrganisationExportService } from '../modules/accounts/organisation-export.service.js';
-import { PostgresRecords } from '../modules/accounts/organisation-records.repository.js';
-import { PostgresAuditLog } from '../modules/audit/audit-log.repository.js';
+import { OrganisationRecordsRepository } from '../modules/accounts/organisation-records.repository.js';
+import { AuditRepository } from '../modules/audit/audit.repository.js';
 import type { KeysService } from '../modules/api-keys/keys.service.js';
 import type { OperatorKeysService } from '../modules/api-keys/operator-keys.service.js';
 import type { OwnKeysService } from '../modules/api-keys/own-keys.service.js';
@@ -160,8 +160,8 @@ export function createModules(deps: ModuleDependencies): Modules {
       keyMaker,
       runtime,
     }),
-    audit: new AuditLogService(new PostgresAuditLog(em)),
-    organisationExport: new OrganisationExportService(new PostgresRecords(em)),
+    audit: new AuditLogService(new AuditRepository(em)),
+    organisationExport: new OrganisationExportService(new OrganisationRecordsRepository(em)),
     catalogue,
     knowledgeVersions,
     ...keyServices,

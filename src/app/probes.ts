@@ -1,4 +1,6 @@
 /** Component health for the status module. */
+import { sql } from 'kysely';
+import { queries } from '../platform/postgres/tables.js';
 import { SILENT_AFTER_SECONDS } from '../platform/queue/pulse.js';
 import type { Database } from '../platform/postgres/database.js';
 import type { ComponentState, Probes } from '../modules/changelog/status.ports.js';
@@ -15,36 +17,57 @@ export type ProbeDependencies = Readonly<{
   worker: Readonly<{ isAlive: () => boolean }> | null;
 }>;
 
-const ALIVE = `
-  select worker_id from worker_heartbeat where at > now() - make_interval(secs => ?) limit 1`;
+const secondsAgo = (seconds: number) =>
+  sql<Date>`now() - make_interval(secs => ${sql.lit(seconds)})`;
 
 /** False if the database does not answer. */
-async function someWorkerIsAlive({ database }: ProbeDependencies): Promise<boolean> {
-  const em = database.orm.em.fork();
-  const answer: unknown = await em.execute(ALIVE, [SILENT_AFTER_SECONDS]).catch(() => []);
-  return Array.isArray(answer) && answer.length > 0;
-}
+const someWorkerIsAlive = ({ database }: ProbeDependencies): Promise<boolean> =>
+  queries(database.orm.em)
+    .selectFrom('worker_heartbeat')
+    .select('worker_id')
+    .where('at', '>', secondsAgo(SILENT_AFTER_SECONDS))
+    .limit(sql.lit(1))
+    .execute()
+    .then(
+      (rows) => rows.length > 0,
+      () => false,
+    );
 
 /** Seconds that a due job may wait while no other job starts. */
 const WAITS_SECONDS = 30;
 
-/** Judged by the queue alone: heartbeats may continue while orders wait. */
-const STANDS_STILL = `
-  select 1 from graphile_worker.jobs j
-  where j.locked_at is null and j.attempts < j.max_attempts and j.run_at < now() - make_interval(secs => ?)
-    and not exists (
-      select 1 from graphile_worker.jobs o where o.locked_at > now() - make_interval(secs => ?))
-    and not exists (
-      select 1 from orders r where r.released_at > now() - make_interval(secs => ?))
-  limit 1`;
-
-/** False if unknown. */
-async function queueStandsStill({ database }: ProbeDependencies): Promise<boolean> {
-  const em = database.orm.em.fork();
-  const values = [WAITS_SECONDS, WAITS_SECONDS, WAITS_SECONDS];
-  const answer: unknown = await em.execute(STANDS_STILL, values).catch(() => []);
-  return Array.isArray(answer) && answer.length > 0;
-}
+/** Judged by the queue alone: heartbeats may continue while orders wait. False if unknown. */
+const queueStandsStill = ({ database }: ProbeDependencies): Promise<boolean> =>
+  queries(database.orm.em)
+    .selectFrom('graphile_worker.jobs as j')
+    .select('j.id')
+    .where('j.locked_at', 'is', null)
+    .whereRef('j.attempts', '<', 'j.max_attempts')
+    .where('j.run_at', '<', secondsAgo(WAITS_SECONDS))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('graphile_worker.jobs as o')
+            .select('o.id')
+            .where('o.locked_at', '>', secondsAgo(WAITS_SECONDS)),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders as r')
+            .select('r.id')
+            .where('r.released_at', '>', secondsAgo(WAITS_SECONDS)),
+        ),
+      ),
+    )
+    .limit(sql.lit(1))
+    .execute()
+    .then(
+      (rows) => rows.length > 0,
+      () => false,
+    );
 
 async function workersWork(deps: ProbeDependencies): Promise<boolean> {
   const { worker } = deps;

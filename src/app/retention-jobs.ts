@@ -2,8 +2,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
-import { PostgresAccountPurge } from '../modules/accounts/account-purge.repository.js';
-import { PostgresWebhookPurge } from '../modules/webhooks/webhook-purge.repository.js';
+import { AccountPurgeRepository } from '../modules/accounts/account-purge.repository.js';
+import { WebhookPurgeRepository } from '../modules/webhooks/webhook-purge.repository.js';
 import { InvoiceRetentionRepository } from '../modules/invoicing/invoice-retention.repository.js';
 import { PostgresOrderPurge } from '../modules/order-expiry/order-purge.repository.js';
 import { ScheduledJob } from '../shared/scheduled-job.js';
@@ -40,8 +40,8 @@ function makePurge(what: string, piece: Piece, { em, log }: RetentionDependencie
 
 export function createRetentionJobs(deps: RetentionDependencies): readonly ScheduledJob[] {
   const { em, law } = deps;
-  const accounts = new PostgresAccountPurge(em);
-  const webhooks = new PostgresWebhookPurge(em);
+  const accounts = new AccountPurgeRepository(em);
+  const webhooks = new WebhookPurgeRepository(em);
   const orders = new PostgresOrderPurge(em);
   const papers = new InvoiceRetentionRepository(em, law.knowledge.vat.timeZone);
   return [

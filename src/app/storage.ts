@@ -1,27 +1,98 @@
 /** The database with the tables of all modules. */
 import type { Logger } from 'pino';
 import type { Database } from '../platform/postgres/database.js';
+import { queries } from '../platform/postgres/tables.js';
 import { openStorage } from '../platform/postgres/storage.js';
 import { prepareQueue } from '../platform/queue/prepare-queue.js';
 import type { Config } from '../config/env.js';
 import type { DatabaseConfig } from '../config/env-database.js';
+import { AccountEntity } from '../modules/accounts/account.entity.js';
+import { ApiKeyEntity, OperatorKeyEntity } from '../modules/api-keys/api-key.entity.js';
+import { AuditLogEntity } from '../modules/audit/audit.entity.js';
 import {
-  AccountEntity,
-  LicenceOrderEntity,
+  LicenceNotificationEntity,
+  LicenceSubscriptionEntity,
+} from '../modules/licences/licence.entity.js';
+import { OrderEventEntity } from '../modules/order-events/order-event.entity.js';
+import { DiscountMonthEntity, OrderEntity } from '../modules/orders/order.entity.js';
+import {
+  PaymentEntity,
   PaymentPageEntity,
-} from '../modules/accounts/account.entity.js';
-import { ApiKeyEntity } from '../modules/api-keys/api-key.entity.js';
+  ProviderEventEntity,
+  ReconciliationEntity,
+} from '../modules/payments/payment.entity.js';
+import { QuarantinedPaymentEntity } from '../modules/quarantine/quarantine.entity.js';
+import { RefundEntity } from '../modules/refunds/refund.entity.js';
+import { DocumentEntity } from '../modules/documents/document.entity.js';
+import {
+  InvoiceCounterEntity,
+  InvoiceEntity,
+  InvoiceGoneEntity,
+} from '../modules/invoicing/invoice.entity.js';
+import { OutboxEntity } from '../modules/outbox/outbox.entity.js';
+import { UsageDayEntity, UsageMonthEntity } from '../modules/usage/usage.entity.js';
+import {
+  VatCheckEntity,
+  VatCheckTraderEntity,
+  VatRecheckEntity,
+  VatReviewEntity,
+} from '../modules/vat/vat.entity.js';
+import {
+  KbToldEntity,
+  QuotaNoticeEntity,
+  WebhookAttemptEntity,
+  WebhookDeliveryEntity,
+  WebhookEndpointEntity,
+} from '../modules/webhooks/webhook.entity.js';
+import { WorkerHeartbeatEntity } from '../platform/queue/worker-heartbeat.entity.js';
 import { MIGRATIONS } from '../../migrations/migrations.js';
 import { requestDeadline } from './deadline.js';
 
-/** A prepared statement like a request's first read; `select 1` would not prove that reads work. */
-const REAL_READ = 'select id from api_key where id = ?::uuid';
+/** One per table; a test compares them with the migrated database. */
+export const ENTITIES = [
+  AccountEntity,
+  ApiKeyEntity,
+  AuditLogEntity,
+  DiscountMonthEntity,
+  DocumentEntity,
+  InvoiceCounterEntity,
+  InvoiceEntity,
+  InvoiceGoneEntity,
+  KbToldEntity,
+  LicenceNotificationEntity,
+  LicenceSubscriptionEntity,
+  OperatorKeyEntity,
+  OrderEntity,
+  OrderEventEntity,
+  OutboxEntity,
+  PaymentEntity,
+  PaymentPageEntity,
+  ProviderEventEntity,
+  QuarantinedPaymentEntity,
+  QuotaNoticeEntity,
+  ReconciliationEntity,
+  RefundEntity,
+  UsageDayEntity,
+  UsageMonthEntity,
+  VatCheckEntity,
+  VatCheckTraderEntity,
+  VatRecheckEntity,
+  VatReviewEntity,
+  WebhookAttemptEntity,
+  WebhookDeliveryEntity,
+  WebhookEndpointEntity,
+  WorkerHeartbeatEntity,
+] as const;
+
 const NO_KEY = '00000000-0000-0000-0000-000000000000';
 
+/** A prepared statement like a request's first read; `select 1` would not prove that reads work. */
 const reads = ({ orm }: Pick<Database, 'orm'>): Promise<boolean> =>
-  orm.em
-    .fork()
-    .execute(REAL_READ, [NO_KEY])
+  queries(orm.em)
+    .selectFrom('api_key')
+    .select('id')
+    .where('id', '=', NO_KEY)
+    .execute()
     .then(
       () => true,
       () => false,
@@ -34,7 +105,7 @@ export const openTables = async (
 ): Promise<Database> => {
   const database = await openStorage({
     ...config,
-    entities: [AccountEntity, ApiKeyEntity, LicenceOrderEntity, PaymentPageEntity],
+    entities: [...ENTITIES],
     migrations: MIGRATIONS,
     deadline: requestDeadline,
     log: (line) => {

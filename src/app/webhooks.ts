@@ -6,9 +6,9 @@ import { secretBoxOf } from '../platform/crypto/secret-box.js';
 import { HttpWebhookSender } from '../platform/webhooks/http-sender.js';
 import type { Config } from '../config/env.js';
 import { WebhookDeliveryService } from '../modules/webhooks/webhook-delivery.service.js';
-import { PostgresDeliveryQueue } from '../modules/webhooks/webhook-queue.repository.js';
+import { WebhookQueueRepository } from '../modules/webhooks/webhook-queue.repository.js';
 import { WebhooksService } from '../modules/webhooks/webhooks.service.js';
-import { PostgresWebhooks } from '../modules/webhooks/webhooks.repository.js';
+import { WebhooksRepository } from '../modules/webhooks/webhooks.repository.js';
 import type { TierTable } from '../shared/limits/allowance.js';
 import { AccountNotifications } from '../modules/webhooks/account-notifications.service.js';
 import { AccountNotificationRepository } from '../modules/webhooks/account-notifications.repository.js';
@@ -52,7 +52,7 @@ export function makeWebhooks(deps: WebhookDependencies): Webhooks {
   const secretBox = secretBoxOf(pepper.current, pepper.earlier);
   const runtime = systemRuntime();
   const delivery = new WebhookDeliveryService({
-    queue: new PostgresDeliveryQueue(em),
+    queue: new WebhookQueueRepository(em),
     sender,
     secretBox,
     runtime,
@@ -61,7 +61,7 @@ export function makeWebhooks(deps: WebhookDependencies): Webhooks {
     },
   });
   return {
-    owners: new WebhooksService({ store: new PostgresWebhooks(em), secretBox, sender, runtime }),
+    owners: new WebhooksService({ store: new WebhooksRepository(em), secretBox, sender, runtime }),
     jobs: [createAccountNotifications(deps), delivery],
   };
 }

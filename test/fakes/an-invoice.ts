@@ -8,9 +8,12 @@ import {
   invoiceSheet,
   type InvoiceWords,
 } from '../../src/modules/invoicing/domain/invoice-sheet.js';
+import { thirdTerritories } from '../../src/modules/vat/domain/vat-place.js';
 import { message } from '../../src/shared/message.js';
 
-export const texts = createTexts(loadKnowledge(path.resolve('kb')).texts);
+const knowledge = loadKnowledge(path.resolve('kb'));
+
+export const texts = createTexts(knowledge.texts);
 
 export const INVOICE_TEMPLATE = readFileSync(path.resolve('kb/templates/invoice.docx'));
 
@@ -92,5 +95,8 @@ const wordsIn = ({ language }: Pick<Invoice, 'language'>): InvoiceWords => ({
 
 export const aSheet = (change: Partial<Invoice> = {}) => {
   const invoice = anInvoice(change);
-  return invoiceSheet(invoice, wordsIn(invoice));
+  return invoiceSheet(invoice, {
+    ...wordsIn(invoice),
+    thirdTerritories: thirdTerritories(knowledge.vat),
+  });
 };

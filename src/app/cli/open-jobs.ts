@@ -1,8 +1,7 @@
 /** The operator's access to document jobs, refunds, VAT reviews and account records. */
 import { openStorage, type DatabasePlace } from '../../platform/postgres/storage.js';
 import { prepareQueue } from '../../platform/queue/prepare-queue.js';
-import type { RecordsStore } from '../../modules/accounts/organisation-records.ports.js';
-import { PostgresRecords } from '../../modules/accounts/organisation-records.repository.js';
+import { OrganisationRecordsRepository } from '../../modules/accounts/organisation-records.repository.js';
 import { PostgresVatReviews } from '../../modules/vat/vat-reviews.repository.js';
 import { DocumentQueueRepository } from '../../modules/documents/document-queue.repository.js';
 import { RefundQueueRepository } from '../../modules/refunds/refund-queue.repository.js';
@@ -16,7 +15,7 @@ import type { Jobs } from './jobs-program.js';
 export type OpenJobs = Readonly<{
   jobs: Jobs;
   refunds: RefundQueueRecords;
-  records: RecordsStore;
+  records: OrganisationRecordsRepository;
   vatReviews: VatReviews;
   close: () => Promise<void>;
 }>;
@@ -36,6 +35,6 @@ export async function openJobs(config: DatabasePlace): Promise<OpenJobs> {
   await prepareQueue(storage.directUrl, quiet);
   const { em } = storage.orm;
   const [jobs, refunds] = [new DocumentQueueRepository(em), new RefundQueueRepository(em)];
-  const [records, vatReviews] = [new PostgresRecords(em), new PostgresVatReviews(em)];
+  const [records, vatReviews] = [new OrganisationRecordsRepository(em), new PostgresVatReviews(em)];
   return { jobs, refunds, records, vatReviews, close: storage.close };
 }

@@ -10,7 +10,7 @@ import { KeyMaker } from '../../modules/api-keys/key-maker.js';
 import { KeysService } from '../../modules/api-keys/keys.service.js';
 import { PostgresKeyStore } from '../../modules/api-keys/keys.repository.js';
 import { OperatorKeysService } from '../../modules/api-keys/operator-keys.service.js';
-import { PostgresOperatorKeys } from '../../modules/api-keys/operator-keys.repository.js';
+import { OperatorKeysRepository } from '../../modules/api-keys/operator-keys.repository.js';
 import { MIGRATIONS } from '../../../migrations/migrations.js';
 
 /** An operator prefers waiting to a failure. */
@@ -44,7 +44,7 @@ export async function openKeys(config: KeysConfig): Promise<OpenKeys> {
   const keyMaker = new KeyMaker(digest, runtime);
   const store = new PostgresKeyStore(storage.orm.em);
   const keys = new KeysService({ store, digest, keyMaker, runtime });
-  const operatorStore = new PostgresOperatorKeys(storage.orm.em);
+  const operatorStore = new OperatorKeysRepository(storage.orm.em);
   const operators = new OperatorKeysService({ store: operatorStore, digest, runtime });
   return { keys, operators, close: storage.close };
 }

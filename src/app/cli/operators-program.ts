@@ -1,7 +1,7 @@
 /** Commands for operator keys, the only interface to them. */
 import { InvalidArgumentError, type Command } from 'commander';
 import { keyStatus } from '../../modules/api-keys/domain/key-standing.js';
-import type { OperatorKeyEntry } from '../../modules/api-keys/operator-keys.ports.js';
+import type { OperatorKeyEntry } from '../../modules/api-keys/operator-keys.repository.js';
 import type { OperatorKeysService } from '../../modules/api-keys/operator-keys.service.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';

@@ -1,14 +1,15 @@
 /** Commands that export or erase an organisation's data. */
 import type { Command } from 'commander';
 import { keptUntil } from '../../modules/invoicing/domain/bookkeeping.js';
-import type { Erasure, RecordsStore } from '../../modules/accounts/organisation-records.ports.js';
+import type { Erasure } from '../../modules/accounts/erasure.repository.js';
+import type { OrganisationRecordsRepository } from '../../modules/accounts/organisation-records.repository.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
 export type WithRecords = <Result>(
-  work: (records: RecordsStore) => Promise<Result>,
+  work: (records: OrganisationRecordsRepository) => Promise<Result>,
 ) => Promise<Result>;
 
 const NO_SUCH = 'no organisation with this id; "keys list --json" lists the ids';

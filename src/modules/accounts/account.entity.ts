@@ -1,5 +1,6 @@
-/** Tables of accounts and of their licence orders. */
+/** Table of accounts. */
 import { defineEntity, p } from '@mikro-orm/core';
+import type { TableOf } from '../../platform/postgres/tables.js';
 import { ACCOUNT_STATES } from './domain/account.js';
 import { MATCHES } from '../vat/domain/name-match.js';
 import { REVIEW_STATES } from '../vat/domain/vat-doubt.js';
@@ -12,22 +13,22 @@ export const AccountEntity = defineEntity({
   tableName: 'account',
   properties: {
     id: p.uuid().primary(),
-    name: p.string(),
-    email: p.string().nullable(),
+    name: p.text(),
+    email: p.text().nullable(),
     role: p.enum(ROLES),
     state: p.enum(ACCOUNT_STATES),
-    website: p.string().nullable(),
-    vatNumber: p.string().nullable(),
+    website: p.text().nullable(),
+    vatNumber: p.text().nullable(),
     vatStatus: p
       .enum(['unchecked', 'valid', 'invalid', 'unavailable'] as const)
       .default('unchecked'),
     vatCheckedAt: p.datetime().nullable(),
     vatNameMatch: p.enum(MATCHES).nullable(),
     vatReview: p.enum(REVIEW_STATES).nullable(),
-    billingCountry: p.string().nullable(),
+    billingCountry: p.text().nullable(),
     language: p.enum(LANGUAGES).nullable(),
-    billingAddress: p.string().nullable(),
-    registrationCode: p.string().nullable(),
+    billingAddress: p.text().nullable(),
+    registrationCode: p.text().nullable(),
     licence: p.enum(LICENCES).nullable(),
     licenceFrom: p.datetime().nullable(),
     licenceUntil: p.datetime().nullable(),
@@ -35,29 +36,8 @@ export const AccountEntity = defineEntity({
   },
 });
 
-/** Only the columns that signup writes. */
-export const LicenceOrderEntity = defineEntity({
-  name: 'LicenceOrder',
-  tableName: 'orders',
-  properties: {
-    id: p.uuid().primary(),
-    accountId: p.uuid(),
-    kind: p.enum(['licence'] as const),
-    serviceKey: p.string(),
-    country: p.string().nullable(),
-    netCents: p.integer(),
-    createdAt: p.datetime(),
-  },
-});
-
-export const PaymentPageEntity = defineEntity({
-  name: 'PaymentPage',
-  tableName: 'payment_page',
-  properties: {
-    providerRef: p.string().primary(),
-    orderId: p.uuid(),
-    url: p.string(),
-    createdAt: p.datetime(),
-    expiresAt: p.datetime().nullable(),
-  },
-});
+declare module '../../platform/postgres/tables.js' {
+  interface Tables {
+    account: TableOf<typeof AccountEntity>;
+  }
+}

@@ -1,14 +1,19 @@
 /** Accounts in PostgreSQL. */
-import { LockMode } from '@mikro-orm/core';
-import type { Actor } from '../../shared/actor.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { queries } from '../../platform/postgres/tables.js';
+import type { Actor } from '../../shared/actor.js';
 import { changeBilling, changedFields } from './domain/account.js';
 import type { BillingChange, BillingDetails } from './domain/account.js';
-import { AccountEntity, LicenceOrderEntity, PaymentPageEntity } from './account.entity.js';
 import type { AccountProfile, AccountStore, NewAccount, PaymentPage } from './accounts.ports.js';
-import { ApiKeyEntity } from '../api-keys/api-key.entity.js';
 import { addToAudit } from '../audit/audit.repository.js';
-import { toKeyRow } from '../api-keys/keys.repository.js';
+import { addKey } from '../api-keys/keys.repository.js';
+
+const DETAILS = [
+  'vat_number as vatNumber',
+  'billing_country as country',
+  'billing_address as address',
+  'registration_code as registrationCode',
+] as const;
 
 export class PostgresAccountStore implements AccountStore {
   constructor(private readonly em: EntityManager) {}
@@ -16,37 +21,52 @@ export class PostgresAccountStore implements AccountStore {
   async open(account: NewAccount): Promise<void> {
     const { id, key, order, actor, createdAt } = account;
     await this.em.fork().transactional(async (em) => {
-      await em.insert(AccountEntity, toAccountRow(account));
-      await em.insert(ApiKeyEntity, toKeyRow(key, id, createdAt));
-      await em.insert(LicenceOrderEntity, toOrderRow(account));
-      await addToAudit(
-        em,
-        { action: 'account.opened', object: `order:${order.id}`, accountId: id },
-        actor,
-      );
-      await addToAudit(
-        em,
-        { action: 'key.created', object: `key:${key.id}`, accountId: id },
-        actor,
-      );
+      await addAccount(em, account);
+      await addKey(em, { key, accountId: id, createdAt });
+      await addOrder(em, account);
+      const opened = { action: 'account.opened', object: `order:${order.id}`, accountId: id };
+      await addToAudit(em, opened, actor);
+      const created = { action: 'key.created', object: `key:${key.id}`, accountId: id };
+      await addToAudit(em, created, actor);
     });
   }
 
   async profile(accountId: string): Promise<AccountProfile | null> {
-    const account = await this.em.fork().findOne(AccountEntity, { id: accountId });
-    if (account === null) return null;
-    const { name, role, state } = account;
+    const account = await queries(this.em)
+      .selectFrom('account')
+      .select(['name', 'role', 'state', ...DETAILS])
+      .select(['vat_status', 'vat_checked_at', 'vat_name_match', 'vat_review'])
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    if (account === undefined) return null;
+    const { name, role, state, vatNumber, country, address, registrationCode } = account;
     const number = {
-      status: account.vatStatus,
-      checkedAt: account.vatCheckedAt ?? null,
-      nameMatch: account.vatNameMatch ?? null,
-      review: account.vatReview ?? null,
+      status: account.vat_status,
+      checkedAt: account.vat_checked_at,
+      nameMatch: account.vat_name_match,
+      review: account.vat_review,
     };
-    return { name, role, state, details: toDetails(account), number };
+    return {
+      name,
+      role,
+      state,
+      details: { vatNumber, country, address, registrationCode },
+      number,
+    };
   }
 
   async keepPaymentPage(orderId: string, page: PaymentPage, at: Date): Promise<void> {
-    await this.em.fork().insert(PaymentPageEntity, { ...page, orderId, createdAt: at });
+    const { providerRef, url, expiresAt } = page;
+    await queries(this.em)
+      .insertInto('payment_page')
+      .values({
+        provider_ref: providerRef,
+        order_id: orderId,
+        url,
+        created_at: at,
+        expires_at: expiresAt,
+      })
+      .execute();
   }
 
   async changeBilling(
@@ -55,69 +75,69 @@ export class PostgresAccountStore implements AccountStore {
     actor: Actor,
   ): Promise<BillingDetails | null> {
     return this.em.fork().transactional(async (em) => {
-      const lockMode = LockMode.PESSIMISTIC_WRITE;
-      const account = await em.findOne(AccountEntity, { id: accountId }, { lockMode });
-      if (account === null) return null;
-      const before = toDetails(account);
+      const before = await queries(em)
+        .selectFrom('account')
+        .select(DETAILS)
+        .where('id', '=', accountId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (before === undefined) return null;
       const details = changeBilling(before, change);
-      em.assign(account, toColumns(details));
-      await addToAudit(
-        em,
-        {
-          action: 'account.billing_changed',
-          object: `account:${accountId}`,
-          accountId,
-          fields: changedFields(before, details),
-        },
-        actor,
-      );
+      const fields = changedFields(before, details);
+      if (fields.length > 0) await updateDetails(em, accountId, details);
+      const object = `account:${accountId}`;
+      await addToAudit(em, { action: 'account.billing_changed', object, accountId, fields }, actor);
       return details;
     });
   }
 }
 
-const toAccountRow = ({ id, applicant, createdAt }: NewAccount) => ({
-  id,
-  name: applicant.name,
-  email: applicant.email,
-  role: applicant.role,
-  state: 'awaiting_payment' as const,
-  website: applicant.website,
-  vatNumber: applicant.vatNumber,
-  billingCountry: applicant.country,
-  language: applicant.language,
-  createdAt,
-});
+async function updateDetails(
+  em: EntityManager,
+  accountId: string,
+  { vatNumber, country, address, registrationCode }: BillingDetails,
+): Promise<void> {
+  await queries(em)
+    .updateTable('account')
+    .set({
+      vat_number: vatNumber,
+      billing_country: country,
+      billing_address: address,
+      registration_code: registrationCode,
+    })
+    .where('id', '=', accountId)
+    .execute();
+}
 
-const toOrderRow = ({ id, applicant, order, createdAt }: NewAccount) => ({
-  id: order.id,
-  accountId: id,
-  kind: 'licence' as const,
-  serviceKey: order.licence,
-  country: applicant.country,
-  netCents: order.netCents,
-  createdAt,
-});
+async function addAccount(em: EntityManager, { id, applicant, createdAt }: NewAccount) {
+  await queries(em)
+    .insertInto('account')
+    .values({
+      id,
+      name: applicant.name,
+      email: applicant.email,
+      role: applicant.role,
+      state: 'awaiting_payment',
+      website: applicant.website,
+      vat_number: applicant.vatNumber,
+      billing_country: applicant.country,
+      language: applicant.language,
+      created_at: createdAt,
+    })
+    .execute();
+}
 
-type BillingColumns = Readonly<{
-  vatNumber: string | null;
-  billingCountry: string | null;
-  billingAddress: string | null;
-  registrationCode: string | null;
-}>;
-
-const toColumns = (details: BillingDetails): BillingColumns => ({
-  vatNumber: details.vatNumber,
-  billingCountry: details.country,
-  billingAddress: details.address,
-  registrationCode: details.registrationCode,
-});
-
-const toDetails = (row: {
-  [Name in keyof BillingColumns]?: string | null | undefined;
-}): BillingDetails => ({
-  vatNumber: row.vatNumber ?? null,
-  country: row.billingCountry ?? null,
-  address: row.billingAddress ?? null,
-  registrationCode: row.registrationCode ?? null,
-});
+async function addOrder(em: EntityManager, { id, applicant, order, createdAt }: NewAccount) {
+  await queries(em)
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      account_id: id,
+      kind: 'licence',
+      service_key: order.licence,
+      country: applicant.country,
+      net_cents: order.netCents,
+      created_at: createdAt,
+    })
+    .execute();
+}

@@ -3,93 +3,178 @@
  * Source: GDPR art 17(1), art 17(3)(b); Accounting Act (Estonia) § 12.
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Expression } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import { addToAudit } from '../audit/audit.repository.js';
-import type { Erasure } from './organisation-records.ports.js';
 
-const LOCK = 'select id from account where id = ?::uuid for update';
+/**
+ * `unfinished`: generation or refunds under way prevent the erasure. `invoicesKept`: number of documents kept by law.
+ * `lastIssued`: newest of them, YYYY-MM-DD.
+ */
+export type Erasure =
+  | Readonly<{ outcome: 'missing' }>
+  | Readonly<{ outcome: 'unfinished'; orders: number; refunds: number }>
+  | Readonly<{ outcome: 'erased'; invoicesKept: number; lastIssued: string | null }>;
 
-/** Documents in generation and refunds not made yet. */
-const UNFINISHED = `
-  select
-    (select count(*)::integer from orders o where o.account_id = a.id and o.document_status = 'generating'
-      and o.refunded_at is null and o.refund_asked_at is null and o.failed_at is null) as orders,
-    (select count(*)::integer from refund_due r join orders o on o.id = r.order_id
-      where o.account_id = a.id and r.state in ('wanted', 'asked'))
-    + (select count(*)::integer from quarantined_payment q join orders o on o.id = q.order_id
-      where o.account_id = a.id and q.state in ('open', 'refunding')) as refunds
-  from account a where a.id = ?::uuid`;
-
-/** Replaces the digest, so that a key's text no longer identifies the organisation. */
-const KEYS = `
-  update api_key set blocked_at = coalesce(blocked_at, ?::timestamptz), name = null,
-    digest = sha256(gen_random_uuid()::text::bytea)
-  where account_id = ?::uuid`;
-
-/** A worker expires the pages at the provider. */
-const PAGES = `
-  update payment_page set closed_at = ?::timestamptz, to_expire = true
-  where closed_at is null and order_id in (select id from orders where account_id = ?::uuid)`;
-
-const UNPAID = `
-  update orders set cancelled_at = ?::timestamptz
-  where account_id = ?::uuid and payment_status = 'pending' and cancelled_at is null`;
-
-/** Backdates stored objects, so that the retention job deletes them. */
-const FILES = `
-  update document set
-    bytes = null,
-    erased_at = case when stored = 'database' then coalesce(erased_at, ?::timestamptz) else erased_at end,
-    created_at = case when stored = 'objects' and erased_at is null then 'epoch' else created_at end
-  where order_id in (select id from orders where account_id = ?::uuid)`;
-
-/** Keeps trader names that the VAT rate of a paid order is based on. */
-const TRADERS = `
-  delete from vat_check_trader t where t.account_id = ?::uuid and not exists (
-    select 1 from orders o where o.account_id = t.account_id and o.payment_status = 'paid'
-      and o.vat_evidence ->> 'checkId' = t.check_id::text)`;
-
-/** Parameter of each: the account id. */
-const REST = [
-  'update orders set payload = null, first_answer = null where account_id = ?::uuid',
-  'delete from webhook_endpoint where account_id = ?::uuid',
-  'delete from outbox where account_id = ?::uuid',
-  'delete from vat_recheck where account_id = ?::uuid',
-  'delete from vat_review where account_id = ?::uuid',
-  TRADERS,
-  'delete from licence_notice where account_id = ?::uuid',
-  'update licence_subscription set to_end = true where account_id = ?::uuid and ended_at is null',
-  `update account set state = 'closed', name = 'erased', email = null, website = null, language = null,
-     vat_number = null, billing_country = null, billing_address = null, registration_code = null,
-     licence = null, licence_from = null, licence_until = null
-   where id = ?::uuid`,
-] as const;
-
-const KEPT = `
-  select count(*)::integer as papers, max(issued_on)::text as last from invoice where account_id = ?::uuid`;
-
-type Counts = Readonly<{ orders: number; refunds: number }>;
-type Kept = Readonly<{ papers: number; last: string | null }>;
-
-async function only<Row>(em: EntityManager, sql: string, accountId: string): Promise<Row> {
-  const [row]: readonly Row[] = await em.execute(sql, [accountId]);
-  if (row === undefined) throw new Error('the account is gone though it is locked');
-  return row;
-}
+type Erasing = Readonly<{ em: EntityManager; accountId: string; at: Date }>;
 
 /** Must run within a transaction. */
-export async function eraseOrganisation(
-  em: EntityManager,
-  accountId: string,
-  at: Date,
-): Promise<Erasure> {
-  const locked: readonly unknown[] = await em.execute(LOCK, [accountId]);
+export async function eraseOrganisation(erasing: Erasing): Promise<Erasure> {
+  const { em, accountId } = erasing;
+  const locked = await queries(em)
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .execute();
   if (locked.length === 0) return { outcome: 'missing' };
-  const { orders, refunds } = await only<Counts>(em, UNFINISHED, accountId);
+  const { orders, refunds } = await unfinished(erasing);
   if (orders + refunds > 0) return { outcome: 'unfinished', orders, refunds };
-  for (const sql of [KEYS, PAGES, UNPAID, FILES]) await em.execute(sql, [at, accountId]);
-  for (const sql of REST) await em.execute(sql, [accountId]);
+  await blockKeys(erasing);
+  await endOrders(erasing);
+  await eraseFiles(erasing);
+  await deleteRecords(erasing);
+  await eraseAccount(erasing);
   const entry = { action: 'account.erased', object: `account:${accountId}`, accountId };
   await addToAudit(em, entry, { name: 'operator', requestId: null });
-  const { papers, last } = await only<Kept>(em, KEPT, accountId);
-  return { outcome: 'erased', invoicesKept: papers, lastIssued: last };
+  const { count, last } = await queries(em)
+    .selectFrom('invoice')
+    .select(({ fn, ref }) => [
+      asInteger(fn.countAll()).as('count'),
+      sql<string | null>`max(${ref('issued_on')})::text`.as('last'),
+    ])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { outcome: 'erased', invoicesKept: count, lastIssued: last };
+}
+
+const asInteger = (count: Expression<unknown>) => sql<number>`${count}::integer`;
+
+const ordersOf = ({ em, accountId }: Erasing) =>
+  queries(em).selectFrom('orders').select('id').where('account_id', '=', accountId);
+
+/** Documents in generation and refunds not made yet. */
+function unfinished({ em, accountId }: Erasing) {
+  const db = queries(em);
+  const orders = db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('account_id', '=', accountId)
+    .where('document_status', '=', 'generating')
+    .where('refunded_at', 'is', null)
+    .where('refund_asked_at', 'is', null)
+    .where('failed_at', 'is', null);
+  const refunds = db
+    .selectFrom('refund_due as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('o.account_id', '=', accountId)
+    .where('r.state', 'in', ['wanted', 'asked']);
+  const quarantined = db
+    .selectFrom('quarantined_payment as q')
+    .innerJoin('orders as o', 'o.id', 'q.order_id')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('o.account_id', '=', accountId)
+    .where('q.state', 'in', ['open', 'refunding']);
+  return db
+    .selectNoFrom([
+      sql<number>`(${orders})::integer`.as('orders'),
+      sql<number>`((${refunds}) + (${quarantined}))::integer`.as('refunds'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Replaces the digest, so that a key's text no longer identifies the organisation. */
+async function blockKeys({ em, accountId, at }: Erasing): Promise<void> {
+  await queries(em)
+    .updateTable('api_key')
+    .set(({ fn }) => ({
+      blocked_at: fn.coalesce('blocked_at', sql<Date>`${at}::timestamptz`),
+      name: null,
+      digest: sql`sha256(gen_random_uuid()::text::bytea)`,
+    }))
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** A worker expires the pages at the provider. */
+async function endOrders(erasing: Erasing): Promise<void> {
+  const { em, accountId, at } = erasing;
+  await queries(em)
+    .updateTable('payment_page')
+    .set({ closed_at: at, to_expire: true })
+    .where('closed_at', 'is', null)
+    .where('order_id', 'in', ordersOf(erasing))
+    .execute();
+  await queries(em)
+    .updateTable('orders')
+    .set({ cancelled_at: at })
+    .where('account_id', '=', accountId)
+    .where('payment_status', '=', 'pending')
+    .where('cancelled_at', 'is', null)
+    .execute();
+}
+
+/** Backdates stored objects, so that the retention job deletes them. */
+async function eraseFiles(erasing: Erasing): Promise<void> {
+  const { em, accountId, at } = erasing;
+  await queries(em)
+    .updateTable('document')
+    .set(({ ref }) => ({
+      bytes: null,
+      erased_at: sql`case when ${ref('stored')} = 'database'
+        then coalesce(${ref('erased_at')}, ${at}::timestamptz) else ${ref('erased_at')} end`,
+      created_at: sql`case when ${ref('stored')} = 'objects' and ${ref('erased_at')} is null
+        then 'epoch' else ${ref('created_at')} end`,
+    }))
+    .where('order_id', 'in', ordersOf(erasing))
+    .execute();
+  await queries(em)
+    .updateTable('orders')
+    .set({ payload: null, first_answer: null })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+async function deleteRecords({ em, accountId }: Erasing): Promise<void> {
+  const db = queries(em);
+  for (const table of ['webhook_endpoint', 'outbox', 'vat_recheck', 'vat_review'] as const) {
+    await db.deleteFrom(table).where('account_id', '=', accountId).execute();
+  }
+  // Trader names that the VAT rate of a paid order is based on stay.
+  await db
+    .deleteFrom('vat_check_trader as t')
+    .where('t.account_id', '=', accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders as o')
+            .select('o.id')
+            .whereRef('o.account_id', '=', 't.account_id')
+            .where('o.payment_status', '=', 'paid')
+            .where(
+              ({ ref }) =>
+                sql<boolean>`${ref('o.vat_evidence')} ->> 'checkId' = ${ref('t.check_id')}::text`,
+            ),
+        ),
+      ),
+    )
+    .execute();
+  await db.deleteFrom('licence_notice').where('account_id', '=', accountId).execute();
+  await db
+    .updateTable('licence_subscription')
+    .set({ to_end: true })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+async function eraseAccount({ em, accountId }: Erasing): Promise<void> {
+  await queries(em)
+    .updateTable('account')
+    .set({ state: 'closed', name: 'erased', email: null, website: null, language: null })
+    .set({ vat_number: null, billing_country: null, billing_address: null })
+    .set({ registration_code: null, licence: null, licence_from: null, licence_until: null })
+    .where('id', '=', accountId)
+    .execute();
 }

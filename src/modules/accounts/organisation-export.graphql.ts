@@ -1,7 +1,7 @@
 /** Wire types of the organisation export. Additional to the documented interface. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
-import type { OrganisationRecords } from './organisation-records.ports.js';
+import type { OrganisationRecords } from './organisation-records.repository.js';
 
 @ObjectType('OrganisationExport', { simpleResolvers: true })
 export class OrganisationExportView {

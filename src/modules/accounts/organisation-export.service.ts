@@ -2,7 +2,10 @@
 import type { Caller } from '../../shared/caller.js';
 import { unauthorized } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
-import type { OrganisationRecords, RecordsStore } from './organisation-records.ports.js';
+import type {
+  OrganisationRecords,
+  OrganisationRecordsRepository,
+} from './organisation-records.repository.js';
 
 /** Sample for sandbox keys, which leave no records. */
 const SAMPLE: OrganisationRecords = {
@@ -13,7 +16,7 @@ const SAMPLE: OrganisationRecords = {
 };
 
 export class OrganisationExportService {
-  constructor(private readonly store: Pick<RecordsStore, 'collect'>) {}
+  constructor(private readonly store: Pick<OrganisationRecordsRepository, 'collect'>) {}
 
   /**
    * @throws UNAUTHORIZED if the account was closed meanwhile

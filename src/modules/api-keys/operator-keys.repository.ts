@@ -1,49 +1,31 @@
-/** Operator keys in PostgreSQL. */
+/** Operator keys in PostgreSQL, separate from organisations' keys (R-10.67). */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import type { Operator } from '../../shared/caller.js';
 import type { Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.repository.js';
-import type { NewOperatorKey, OperatorKeyEntry, OperatorKeyStore } from './operator-keys.ports.js';
+import type { KeyStanding } from './domain/key-standing.js';
 
-/** Looks up, records the use and rehashes with the current secret. */
-const useAmong = (holes: string): string => `
-  update operator_key set digest = ?, used_at = now()
-  where digest in (${holes}) and blocked_at is null and expires_at > now() returning id as "keyId"`;
+/** `usedAt`: null: never used. */
+export type OperatorKeyEntry = KeyStanding &
+  Readonly<{
+    keyId: string;
+    name: string;
+    last4: string;
+    createdAt: Date;
+    usedAt: Date | null;
+  }>;
 
-const ADD = `
-  insert into operator_key (id, name, digest, last4, created_at, expires_at) values (?, ?, ?, ?, ?, ?)`;
-
-const LIST = `
-  select id, name, last4, created_at, expires_at, used_at, blocked_at
-  from operator_key order by created_at desc, id`;
-
-const BLOCK =
-  'update operator_key set blocked_at = coalesce(blocked_at, ?) where id = ?::uuid returning id';
-
-type DbTimestamp = string | Date;
-
-type Row = Readonly<{
+export type NewOperatorKey = Readonly<{
   id: string;
   name: string;
+  digest: Uint8Array;
   last4: string;
-  created_at: DbTimestamp;
-  expires_at: DbTimestamp;
-  used_at: DbTimestamp | null;
-  blocked_at: DbTimestamp | null;
+  createdAt: Date;
+  expiresAt: Date;
+  actor: Actor;
 }>;
-
-const toDate = (value: DbTimestamp | null): Date | null =>
-  value === null ? null : new Date(value);
-
-const toEntry = (row: Row): OperatorKeyEntry => ({
-  keyId: row.id,
-  name: row.name,
-  last4: row.last4,
-  createdAt: new Date(row.created_at),
-  expiresAt: new Date(row.expires_at),
-  usedAt: toDate(row.used_at),
-  blockedAt: toDate(row.blocked_at),
-});
 
 const audited = (action: string, keyId: string) => ({
   action,
@@ -51,32 +33,55 @@ const audited = (action: string, keyId: string) => ({
   accountId: null,
 });
 
-export class PostgresOperatorKeys implements OperatorKeyStore {
+export class OperatorKeysRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async use(digests: readonly [Uint8Array, ...Uint8Array[]]): Promise<Operator | null> {
-    const values = [digests[0], ...digests].map((digest) => Buffer.from(digest));
-    const sql = useAmong(digests.map(() => '?').join(', '));
-    const rows: readonly Operator[] = await this.em.fork().execute(sql, values);
-    return rows[0] ?? null;
+  /** Records the use and rehashes with the current secret. @returns null if the key is unknown, expired or blocked */
+  async use([present, ...earlier]: readonly [Uint8Array, ...Uint8Array[]]) {
+    const digests = [present, ...earlier].map((digest) => Buffer.from(digest));
+    const key: Operator | undefined = await queries(this.em)
+      .updateTable('operator_key')
+      .set({ digest: Buffer.from(present), used_at: sql`now()` })
+      .where('digest', 'in', digests)
+      .where('blocked_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning('id as keyId')
+      .executeTakeFirst();
+    return key ?? null;
   }
 
   add({ id, name, digest, last4, createdAt, expiresAt, actor }: NewOperatorKey): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      await em.execute(ADD, [id, name, Buffer.from(digest), last4, createdAt, expiresAt]);
+      const at = { created_at: createdAt, expires_at: expiresAt };
+      await queries(em)
+        .insertInto('operator_key')
+        .values({ id, name, digest: Buffer.from(digest), last4, ...at })
+        .execute();
       await addToAudit(em, audited('operator_key.created', id), actor);
     });
   }
 
-  async list(): Promise<readonly OperatorKeyEntry[]> {
-    const rows: readonly Row[] = await this.em.fork().execute(LIST);
-    return rows.map(toEntry);
+  /** Newest first. */
+  list(): Promise<readonly OperatorKeyEntry[]> {
+    return queries(this.em)
+      .selectFrom('operator_key')
+      .select(['id as keyId', 'name', 'last4', 'created_at as createdAt'])
+      .select(['expires_at as expiresAt', 'used_at as usedAt', 'blocked_at as blockedAt'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute();
   }
 
+  /** Idempotent. @returns false if the key does not exist */
   block(keyId: string, at: Date, actor: Actor): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
-      const rows: readonly unknown[] = await em.execute(BLOCK, [at, keyId]);
-      if (rows.length === 0) return false;
+      const blocked = await queries(em)
+        .updateTable('operator_key')
+        .set(({ fn }) => ({ blocked_at: fn.coalesce('blocked_at', sql<Date>`${at}::timestamptz`) }))
+        .where('id', '=', keyId)
+        .returning('id')
+        .execute();
+      if (blocked.length === 0) return false;
       await addToAudit(em, audited('operator_key.blocked', keyId), actor);
       return true;
     });

@@ -11,12 +11,12 @@ import { notFound } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
 import type { Digest, Runtime } from '../accounts/accounts.ports.js';
 import type { CreatedKey } from './keys.service.js';
-import type { OperatorKeyEntry, OperatorKeyStore } from './operator-keys.ports.js';
+import type { OperatorKeyEntry, OperatorKeysRepository } from './operator-keys.repository.js';
 
 const DAY_MS = 86_400_000;
 
 export type OperatorKeysDependencies = Readonly<{
-  store: OperatorKeyStore;
+  store: OperatorKeysRepository;
   digest: Digest;
   runtime: Pick<Runtime, 'now' | 'bytes' | 'id'>;
 }>;

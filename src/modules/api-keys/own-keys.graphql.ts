@@ -4,7 +4,7 @@ import { keyStatus, type KeyStatus } from './domain/key-standing.js';
 import type { Caller, Mode, Role } from '../../shared/caller.js';
 import { KEY_MODE, KEY_STATUS, ROLE } from '../../shared/graphql/account-words.graphql.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import type { OwnKey } from './own-keys.ports.js';
+import type { OwnKey } from './own-keys.repository.js';
 import type { RotatedKey } from './own-keys.service.js';
 
 const MOST_GRACE_HOURS = 72;

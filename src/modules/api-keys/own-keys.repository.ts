@@ -1,88 +1,135 @@
 /** An owner's keys in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
+import type { NewKey } from './domain/new-key.js';
+import type { KeyStanding } from './domain/key-standing.js';
 import type { Mode, Role } from '../../shared/caller.js';
 import type { Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.repository.js';
-import type { OwnKey, OwnKeyStore, Rotation } from './own-keys.ports.js';
 
-const COLUMNS = 'k.id, k.mode, k.role, k.name, k.last4, k.created_at, k.expires_at, k.blocked_at';
+export type OwnKey = KeyStanding &
+  Readonly<{
+    keyId: string;
+    mode: Mode;
+    role: Role;
+    name: string | null;
+    last4: string;
+    createdAt: Date;
+  }>;
 
-const LIST = `
-  select ${COLUMNS} from api_key k where k.account_id = ?::uuid order by k.created_at desc, k.id`;
-
-/** Of two concurrent rotations of one key, the second finds no row. */
-const END = `
-  update api_key set expires_at = ?::timestamptz,
-    blocked_at = case when ?::timestamptz <= ?::timestamptz then ?::timestamptz end
-  where id = ?::uuid and account_id = ?::uuid and expires_at is null and blocked_at is null
-  returning id`;
-
-const SUCCEED = `
-  insert into api_key (id, account_id, lineage_id, generation, mode, role, tier, per_minute, per_month, name, digest,
-    last4, created_at)
-  select ?::uuid, account_id, lineage_id, generation + 1, mode, role, tier, per_minute, per_month, name, ?, ?, ?
-  from api_key where id = ?::uuid`;
-
-const REVOKE = `
-  update api_key k set blocked_at = coalesce(k.blocked_at, ?::timestamptz)
-  where k.id = ?::uuid and k.account_id = ?::uuid returning ${COLUMNS}`;
-
-type DbTimestamp = string | Date;
-
-/** Check constraints guarantee these types. */
-type Row = Readonly<{
-  id: string;
-  mode: Mode;
-  role: Role;
-  name: string | null;
-  last4: string;
-  created_at: DbTimestamp;
-  expires_at: DbTimestamp | null;
-  blocked_at: DbTimestamp | null;
+/** `endsAt`: of the old key; if not later than `at`, it is blocked at once. */
+export type Rotation = Readonly<{
+  accountId: string;
+  keyId: string;
+  /** Lineage, limits and name are taken from the old key. */
+  successor: NewKey;
+  at: Date;
+  endsAt: Date;
+  actor: Actor;
 }>;
 
-const toDate = (value: DbTimestamp | null): Date | null =>
-  value === null ? null : new Date(value);
+const OWN_KEY = [
+  'id as keyId',
+  'mode',
+  'role',
+  'name',
+  'last4',
+  'created_at as createdAt',
+  'expires_at as expiresAt',
+  'blocked_at as blockedAt',
+] as const;
 
-const toOwnKey = (row: Row): OwnKey => ({
-  keyId: row.id,
-  mode: row.mode,
-  role: row.role,
-  name: row.name,
-  last4: row.last4,
-  createdAt: new Date(row.created_at),
-  expiresAt: toDate(row.expires_at),
-  blockedAt: toDate(row.blocked_at),
-});
+const INHERITED = [
+  'account_id',
+  'lineage_id',
+  'mode',
+  'role',
+  'tier',
+  'per_minute',
+  'per_month',
+  'name',
+] as const;
 
-export class PostgresOwnKeys implements OwnKeyStore {
+export class OwnKeysRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async list(accountId: string): Promise<readonly OwnKey[]> {
-    const rows: readonly Row[] = await this.em.fork().execute(LIST, [accountId]);
-    return rows.map(toOwnKey);
+  /** Newest first. */
+  list(accountId: string): Promise<readonly OwnKey[]> {
+    return queries(this.em)
+      .selectFrom('api_key')
+      .select(OWN_KEY)
+      .where('account_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute();
   }
 
-  rotate({ accountId, keyId, successor, at, endsAt, actor }: Rotation): Promise<boolean> {
-    const { id, digest, last4 } = successor;
+  /** @returns false, without a change, if the key is not the newest of its lineage */
+  rotate(rotation: Rotation): Promise<boolean> {
+    const { accountId, keyId, successor, actor } = rotation;
+    const { id } = successor;
     return this.em.fork().transactional(async (em) => {
-      const values = [endsAt, endsAt, at, at, keyId, accountId];
-      const ended: readonly unknown[] = await em.execute(END, values);
-      if (ended.length === 0) return false;
-      await em.execute(SUCCEED, [id, Buffer.from(digest), last4, at, keyId]);
+      if (!(await this.end(em, rotation))) return false;
+      await this.succeed(em, rotation);
       await addToAudit(em, { action: 'key.rotated', object: `key:${keyId}`, accountId }, actor);
       await addToAudit(em, { action: 'key.created', object: `key:${id}`, accountId }, actor);
       return true;
     });
   }
 
-  revoke(accountId: string, keyId: string, { at, actor }: { at: Date; actor: Actor }) {
+  /** Of two concurrent rotations of one key, the second finds no row. */
+  private async end(em: EntityManager, { accountId, keyId, at, endsAt }: Rotation) {
+    const ended = await queries(em)
+      .updateTable('api_key')
+      .set({ expires_at: endsAt, blocked_at: endsAt <= at ? at : null })
+      .where('id', '=', keyId)
+      .where('account_id', '=', accountId)
+      .where('expires_at', 'is', null)
+      .where('blocked_at', 'is', null)
+      .returning('id')
+      .execute();
+    return ended.length > 0;
+  }
+
+  private async succeed(em: EntityManager, { keyId, successor, at }: Rotation): Promise<void> {
+    const { id, digest, last4 } = successor;
+    await queries(em)
+      .insertInto('api_key')
+      .columns(['id', 'digest', 'last4', 'created_at', 'generation', ...INHERITED])
+      .expression((eb) =>
+        eb
+          .selectFrom('api_key')
+          .select(({ ref }) => [
+            sql<string>`${id}::uuid`.as('id'),
+            sql<Buffer>`${digest}::bytea`.as('digest'),
+            sql<string>`${last4}::text`.as('last4'),
+            sql<Date>`${at}::timestamptz`.as('created_at'),
+            sql<number>`${ref('generation')} + 1`.as('generation'),
+            ...INHERITED,
+          ])
+          .where('id', '=', keyId),
+      )
+      .execute();
+  }
+
+  /** Idempotent. @returns the key; null if the account has no such key */
+  revoke(
+    accountId: string,
+    keyId: string,
+    { at, actor }: { at: Date; actor: Actor },
+  ): Promise<OwnKey | null> {
     return this.em.fork().transactional(async (em) => {
-      const rows: readonly Row[] = await em.execute(REVOKE, [at, keyId, accountId]);
-      const row = rows[0];
-      if (row === undefined) return null;
+      const key = await queries(em)
+        .updateTable('api_key')
+        .set(({ fn }) => ({ blocked_at: fn.coalesce('blocked_at', sql<Date>`${at}::timestamptz`) }))
+        .where('id', '=', keyId)
+        .where('account_id', '=', accountId)
+        .returning(OWN_KEY)
+        .executeTakeFirst();
+      if (key === undefined) return null;
       await addToAudit(em, { action: 'key.blocked', object: `key:${keyId}`, accountId }, actor);
-      return toOwnKey(row);
+      return key;
     });
   }
 }

@@ -7,14 +7,14 @@ import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { Runtime } from '../accounts/accounts.ports.js';
 import type { KeyMaker } from './key-maker.js';
-import type { OwnKey, OwnKeyStore } from './own-keys.ports.js';
+import type { OwnKey, OwnKeysRepository } from './own-keys.repository.js';
 
 const HOUR_MS = 3_600_000;
 
 const SAMPLE_DAY = new Date('2026-01-15T09:00:00.000Z');
 const SAMPLE_ID = '00000000-0000-4000-8000-000000000002';
 export type OwnKeysDependencies = Readonly<{
-  store: OwnKeyStore;
+  store: OwnKeysRepository;
   keyMaker: KeyMaker;
   runtime: Runtime;
   eventBus: Pick<EventBus, 'publish'>;

@@ -5,7 +5,7 @@ import { invalid } from '../../shared/errors.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
-import type { AuditRecord, AuditOptions } from './audit-log.ports.js';
+import type { AuditRecord, AuditOptions } from './audit.repository.js';
 import type { AuditPage } from './audit-log.service.js';
 
 const MOST = 100;

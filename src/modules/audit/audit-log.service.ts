@@ -1,7 +1,7 @@
 /** Use case of the audit log for its owner. Source: GDPR art 5(2) requires proof of compliance; R-10.51. */
 import type { Caller } from '../../shared/caller.js';
 import { outageError } from '../../shared/outage.js';
-import type { AuditLog, AuditRecord, AuditOptions } from './audit-log.ports.js';
+import type { AuditOptions, AuditRecord, AuditRepository } from './audit.repository.js';
 
 /** `next`: last id of this page; null on the last page. */
 export type AuditPage = Readonly<{ records: readonly AuditRecord[]; next: string | null }>;
@@ -20,7 +20,7 @@ const SAMPLE: AuditRecord = {
 };
 
 export class AuditLogService {
-  constructor(private readonly log: AuditLog) {}
+  constructor(private readonly log: AuditRepository) {}
 
   /** @throws UPSTREAM_UNAVAILABLE if the database does not answer */
   async page({ limit, before }: AuditOptions, caller: Caller): Promise<AuditPage> {

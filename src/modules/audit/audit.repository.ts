@@ -1,9 +1,8 @@
 /** Audit log: entries are added in the transaction of the change and never altered. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
-
-const ADD = `
-  insert into audit_log (actor, action, object, account_id, request_id, details) values (?, ?, ?, ?, ?, ?::jsonb)`;
 
 /**
  * `action`: such as `key.blocked`. `object`: such as `key:<id>`; no personal data. `accountId`: null: no organisation.
@@ -18,10 +17,49 @@ export type AuditEntry = Readonly<{
 
 export async function addToAudit(
   em: EntityManager,
-  entry: AuditEntry,
-  actor: Actor,
+  { action, object, accountId, fields }: AuditEntry,
+  { name, requestId }: Actor,
 ): Promise<void> {
-  const { action, object, accountId, fields } = entry;
-  const details = JSON.stringify(fields === undefined ? {} : { fields });
-  await em.execute(ADD, [actor.name, action, object, accountId, actor.requestId, details]);
+  const details = JSON.stringify({ fields });
+  const entry = { actor: name, action, object, account_id: accountId, request_id: requestId };
+  await queries(em)
+    .insertInto('audit_log')
+    .values({ ...entry, details })
+    .execute();
+}
+
+/**
+ * `actor`: `key:<id>`, `operator`, or a part of the service. `object`: such as `webhook:<id>`. `fields`: names, never
+ * values.
+ */
+export type AuditRecord = Readonly<{
+  id: string;
+  at: Date;
+  actor: string;
+  action: string;
+  object: string;
+  requestId: string | null;
+  fields: readonly string[];
+}>;
+
+/** `before`: last id of the previous page; null: first page. */
+export type AuditOptions = Readonly<{ limit: number; before: string | null }>;
+
+/** Reads the audit log of one account. */
+export class AuditRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Newest first. */
+  page(accountId: string, { limit, before }: AuditOptions): Promise<readonly AuditRecord[]> {
+    const newest = queries(this.em)
+      .selectFrom('audit_log')
+      .select(['id', 'at', 'actor', 'action', 'object', 'request_id as requestId'])
+      .select(({ ref }) =>
+        sql<readonly string[]>`coalesce(${ref('details')} -> 'fields', '[]')`.as('fields'),
+      )
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .limit(limit);
+    return (before === null ? newest : newest.where('id', '<', before)).execute();
+  }
 }

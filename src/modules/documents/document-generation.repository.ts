@@ -8,11 +8,12 @@ import type {
   Releasing,
 } from './document-generation.ports.js';
 
+const WAITS = `payment_status = 'paid' and document_status = 'generating'
+    and refunded_at is null and refund_asked_at is null`;
+
 const FIND = `
-  select o.id, o.account_id, o.service_key, o.country, o.payload, o.paid_at
-  from orders o
-  where o.id = ?::uuid and o.document_status = 'generating'
-    and o.refunded_at is null and o.refund_asked_at is null`;
+  select id, account_id, service_key, country, payload, paid_at from orders
+  where id = ?::uuid and ${WAITS}`;
 
 const EARLIER = `
   select d.kind, d.file_name as "fileName", encode(d.sha256, 'hex') as sha256
@@ -23,8 +24,7 @@ const EARLIER = `
 /** Locks the order. A concurrent second run finds it released and changes nothing. */
 const LOCK = `
   select id from orders
-  where id = ?::uuid and payment_status = 'paid' and document_status = 'generating'
-    and refunded_at is null and refund_asked_at is null
+  where id = ?::uuid and ${WAITS}
   for update`;
 
 const ADD = `

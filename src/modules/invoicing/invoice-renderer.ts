@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Invoice } from './domain/invoice.js';
 import { invoiceDocument } from './domain/invoice-paper.js';
-import { invoiceSheet, type InvoiceWords } from './domain/invoice-sheet.js';
+import { exportNote, invoiceSheet, type InvoiceWords } from './domain/invoice-sheet.js';
 import { toUbl } from './domain/ubl.js';
 import type { DocumentFile } from '../documents/domain/document-entry.js';
 import type { InvoiceFormat, InvoiceDocxRenderer } from '../billing/billing.ports.js';
@@ -18,13 +18,16 @@ const NAME = { invoice: 'arve', credit_note: 'kreeditarve' } as const;
 /** Cached files, for repeated and partial downloads. */
 const KEPT = 200;
 
-/** `country`: the seller's, lower case. `countries`: all codes. `warn`: called once. */
+/** `country`: the seller's, lower case. `countries`: all codes. `thirdTerritories`: see art 6. `warn`: called once. */
 export type InvoiceRendererDependencies = Readonly<{
   renderer: InvoiceDocxRenderer;
   country: string;
   countries: ReadonlySet<string>;
+  thirdTerritories: ReadonlySet<string>;
   warn: (lack: string) => void;
 }>;
+
+const REVERSE_CHARGE = 'billing:invoice.reverse_charge';
 
 const NO_VAT_NUMBER =
   'an e-invoice was made without the VAT number of the seller and breaks BR-S-02: set SELLER_VAT_NUMBER';
@@ -63,8 +66,8 @@ export class InvoiceFileRenderer {
     words: InvoiceWords,
     format: InvoiceFormat,
   ): Promise<Uint8Array> {
-    const { renderer, country, countries } = this.parts;
-    const sheet = invoiceSheet(invoice, words);
+    const { renderer, country, countries, thirdTerritories } = this.parts;
+    const sheet = invoiceSheet(invoice, { ...words, thirdTerritories });
     if (format === 'docx') return renderer.invoiceDocx(sheet);
     if (format === 'pdf') return renderer.pdf(invoiceDocument(sheet));
     if (invoice.seller.vatNumber === null) this.warnOnce();
@@ -73,14 +76,12 @@ export class InvoiceFileRenderer {
       toUbl(invoice, {
         country,
         countries,
-        reason: (kind) => words.localize(REASON[kind]),
+        reason: (kind) =>
+          words.localize(
+            kind === 'export' ? exportNote(invoice, thirdTerritories) : REVERSE_CHARGE,
+          ),
         notes: notes.filter((text) => text !== ''),
       }),
     );
   }
 }
-
-const REASON = {
-  reverse_charge: 'billing:invoice.reverse_charge',
-  export: 'billing:invoice.export_note',
-} as const;

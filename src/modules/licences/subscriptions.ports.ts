@@ -1,6 +1,6 @@
 /** Ports of licence subscriptions. */
 import type { RequestedVat, RenewalVat } from '../vat/domain/vat-renewal.js';
-import type { LicenceEvent } from './domain/licence-news.js';
+import type { LicenceEvent } from './domain/licence-event.js';
 import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import type { Customer } from '../orders/orders.ports.js';
 

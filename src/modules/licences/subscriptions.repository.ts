@@ -1,7 +1,7 @@
 /** Licence subscriptions in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-import type { LicenceEvent } from './domain/licence-news.js';
+import type { LicenceEvent } from './domain/licence-event.js';
 import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import { notifyLicence } from './licence-notice.repository.js';
 import type { EndingLicence } from './licence-maintenance.ports.js';

@@ -5,7 +5,7 @@
 import { renewalVat, type RenewalVat } from '../vat/domain/vat-renewal.js';
 import type { VatKnowledge } from '../vat/domain/vat.js';
 import { ServiceError } from '../../shared/errors.js';
-import type { LicenceEvent } from './domain/licence-news.js';
+import type { LicenceEvent } from './domain/licence-event.js';
 import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import { outageError } from '../../shared/outage.js';
 import type { Runtime } from '../orders/orders.ports.js';

@@ -50,16 +50,6 @@ export type JobLine = Readonly<{
 
 export type WorkerLine = Readonly<{ id: string; lastSignAt: Date }>;
 
-export interface OperatorReader {
-  /** Newest first. @param month YYYY-MM, of `requests` */
-  organisations(options: PageOptions, month: string): Promise<readonly OrganisationLine[]>;
-  /** Newest first. `organisationId`: null: all. */
-  keys(options: PageOptions & { organisationId: string | null }): Promise<readonly KeyLine[]>;
-  jobs(): Promise<readonly JobLine[]>;
-  /** With a heartbeat in the last hour, latest first. */
-  workers(): Promise<readonly WorkerLine[]>;
-}
-
 export interface GenerationAdministration {
   /** Paid orders whose documents are late, failed or have no job. */
   troubled(options: PageOptions & { paidBefore: Date }): Promise<readonly OrderInGeneration[]>;

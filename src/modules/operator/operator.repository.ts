@@ -1,7 +1,8 @@
 /** The operator's queries; they never read the content of requests, orders or documents. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import type {
-  OperatorReader,
   JobLine,
   KeyLine,
   OrganisationLine,
@@ -9,96 +10,128 @@ import type {
   WorkerLine,
 } from './operator.ports.js';
 
-const ORGANISATIONS = `
-  select a.id, a.name, a.role, a.state, a.licence, a.licence_until as "licenceUntil", a.created_at as "createdAt",
-    (select coalesce(sum(u.used), 0)::integer from usage_month u where u.month = ? and u.lineage_id in (
-      select k.lineage_id from api_key k where k.account_id = a.id)) as requests
-  from account a`;
+const LISTED_WORKERS = 100;
 
-const KEYS = `
-  select k.id, k.account_id as "organisationId", a.name as "organisationName", k.name, k.mode, k.role, k.tier, k.last4,
-    k.created_at as "createdAt", k.expires_at as "expiresAt", k.blocked_at as "blockedAt",
-    (select max(u.day)::text from usage_day u where u.lineage_id = k.lineage_id) as "usedOn"
-  from api_key k join account a on a.id = k.account_id`;
-
-/** After the last line of the previous page, newest first. */
-const behind = (table: string, name: string): string =>
-  `(${name}.created_at, ${name}.id) < (select b.created_at, b.id from ${table} b where b.id = ?::uuid)`;
-
-const JOBS = `
-  select task_identifier as task,
-    (count(*) filter (where locked_at is null and attempts = 0))::integer as waiting,
-    (count(*) filter (where locked_at is not null))::integer as running,
-    (count(*) filter (where locked_at is null and attempts between 1 and max_attempts - 1))::integer as retrying,
-    (count(*) filter (where locked_at is null and attempts >= max_attempts))::integer as failed,
-    min(run_at) filter (where locked_at is null and attempts < max_attempts and run_at <= now()) as "oldestDueAt"
-  from graphile_worker.jobs group by task_identifier order by task_identifier`;
-
-const WORKERS = `
-  select worker_id as id, at as "lastSignAt" from worker_heartbeat
-  where at > now() - interval '1 hour' order by at desc, worker_id limit 100`;
-
-type DbTimestamp = string | Date;
-
-/** A row with unparsed timestamps. */
-type Row<Line, Dates extends keyof Line> = Readonly<
-  Omit<Line, Dates> & { [Name in Dates]: DbTimestamp | Extract<Line[Name], null> }
->;
-
-const toDate = (value: DbTimestamp | null): Date | null =>
-  value === null ? null : new Date(value);
-
-/** Only given conditions enter the statement (R-10.53). */
-const where = (conditions: readonly (string | null)[]): string => {
-  const asked = conditions.filter((one) => one !== null);
-  return asked.length === 0 ? '' : `where ${asked.join(' and ')}`;
-};
-
-const given = (...values: readonly (string | null)[]): readonly string[] =>
-  values.filter((value) => value !== null);
-
-export class OperatorRepository implements OperatorReader {
+/** Only given conditions enter a statement (R-10.53). */
+export class OperatorRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async organisations({ limit, after }: PageOptions, month: string) {
-    const page = where([after === null ? null : behind('account', 'a')]);
-    const sql = `${ORGANISATIONS} ${page} order by a.created_at desc, a.id desc limit ?`;
-    type Found = Row<OrganisationLine, 'licenceUntil' | 'createdAt'>;
-    const rows = await this.rows<Found>(sql, [month, ...given(after), limit]);
-    return rows.map((row) => ({
-      ...row,
-      licenceUntil: toDate(row.licenceUntil),
-      createdAt: new Date(row.createdAt),
-    }));
+  /** Newest first. @param month YYYY-MM, of `requests` */
+  organisations(
+    { limit, after }: PageOptions,
+    month: string,
+  ): Promise<readonly OrganisationLine[]> {
+    const newest = queries(this.em)
+      .selectFrom('account as a')
+      .select(['a.id', 'a.name', 'a.role', 'a.state', 'a.licence'])
+      .select(['a.licence_until as licenceUntil', 'a.created_at as createdAt'])
+      .select(({ selectFrom }) =>
+        selectFrom('usage_month as u')
+          .select(({ ref }) =>
+            sql<number>`coalesce(sum(${ref('u.used')}), 0)::integer`.as('requests'),
+          )
+          .where('u.month', '=', month)
+          .where('u.lineage_id', 'in', (eb) =>
+            eb
+              .selectFrom('api_key as k')
+              .select('k.lineage_id')
+              .whereRef('k.account_id', '=', 'a.id'),
+          )
+          .$asScalar()
+          .$notNull()
+          .as('requests'),
+      )
+      .orderBy('a.created_at', 'desc')
+      .orderBy('a.id', 'desc')
+      .limit(limit);
+    if (after === null) return newest.execute();
+    return newest
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('a.created_at', 'a.id'),
+          '<',
+          selectFrom('account as b')
+            .select(['b.created_at', 'b.id'])
+            .where('b.id', '=', after)
+            .$asTuple('created_at', 'id'),
+        ),
+      )
+      .execute();
   }
 
-  async keys({ limit, after, organisationId }: Parameters<OperatorReader['keys']>[0]) {
-    const page = where([
-      organisationId === null ? null : 'k.account_id = ?::uuid',
-      after === null ? null : behind('api_key', 'k'),
-    ]);
-    const sql = `${KEYS} ${page} order by k.created_at desc, k.id desc limit ?`;
-    type Found = Row<KeyLine, 'createdAt' | 'expiresAt' | 'blockedAt'>;
-    const rows = await this.rows<Found>(sql, [...given(organisationId, after), limit]);
-    return rows.map((row) => ({
-      ...row,
-      createdAt: new Date(row.createdAt),
-      expiresAt: toDate(row.expiresAt),
-      blockedAt: toDate(row.blockedAt),
-    }));
+  /** Newest first. `organisationId`: null: all. */
+  keys({
+    limit,
+    after,
+    organisationId,
+  }: PageOptions & { organisationId: string | null }): Promise<readonly KeyLine[]> {
+    const all = queries(this.em)
+      .selectFrom('api_key as k')
+      .innerJoin('account as a', 'a.id', 'k.account_id')
+      .select(['k.id', 'k.account_id as organisationId', 'a.name as organisationName', 'k.name'])
+      .select(['k.mode', 'k.role', 'k.tier', 'k.last4', 'k.created_at as createdAt'])
+      .select(['k.expires_at as expiresAt', 'k.blocked_at as blockedAt'])
+      .select(({ selectFrom }) =>
+        selectFrom('usage_day as u')
+          .select(({ ref }) => sql<string | null>`max(${ref('u.day')})`.as('day'))
+          .whereRef('u.lineage_id', '=', 'k.lineage_id')
+          .as('usedOn'),
+      )
+      .orderBy('k.created_at', 'desc')
+      .orderBy('k.id', 'desc')
+      .limit(limit);
+    const own = organisationId === null ? all : all.where('k.account_id', '=', organisationId);
+    if (after === null) return own.execute();
+    return own
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('k.created_at', 'k.id'),
+          '<',
+          selectFrom('api_key as b')
+            .select(['b.created_at', 'b.id'])
+            .where('b.id', '=', after)
+            .$asTuple('created_at', 'id'),
+        ),
+      )
+      .execute();
   }
 
-  async jobs(): Promise<readonly JobLine[]> {
-    const rows = await this.rows<Row<JobLine, 'oldestDueAt'>>(JOBS, []);
-    return rows.map((row) => ({ ...row, oldestDueAt: toDate(row.oldestDueAt) }));
+  jobs(): Promise<readonly JobLine[]> {
+    return queries(this.em)
+      .selectFrom('graphile_worker.jobs')
+      .select(({ ref }) => {
+        const [attempts, most] = [ref('attempts'), ref('max_attempts')];
+        const isWaiting = sql`${ref('locked_at')} is null`;
+        const runAt = ref('run_at');
+        return [
+          'task_identifier as task',
+          sql<number>`(count(*) filter (where ${isWaiting} and ${attempts} = 0))::integer`.as(
+            'waiting',
+          ),
+          sql<number>`(count(*) filter (where not ${isWaiting}))::integer`.as('running'),
+          sql<number>`(count(*) filter (
+            where ${isWaiting} and ${attempts} between 1 and ${most} - 1))::integer`.as('retrying'),
+          sql<number>`(count(*) filter (where ${isWaiting} and ${attempts} >= ${most}))::integer`.as(
+            'failed',
+          ),
+          sql<Date | null>`min(${runAt}) filter (
+            where ${isWaiting} and ${attempts} < ${most} and ${runAt} <= now())`.as('oldestDueAt'),
+        ];
+      })
+      .groupBy('task_identifier')
+      .orderBy('task_identifier')
+      .execute();
   }
 
-  async workers(): Promise<readonly WorkerLine[]> {
-    const rows = await this.rows<Row<WorkerLine, 'lastSignAt'>>(WORKERS, []);
-    return rows.map(({ id, lastSignAt }) => ({ id, lastSignAt: new Date(lastSignAt) }));
-  }
-
-  private rows<Found>(sql: string, values: unknown[]): Promise<readonly Found[]> {
-    return this.em.fork().execute(sql, values);
+  /** With a heartbeat in the last hour, latest first. */
+  workers(): Promise<readonly WorkerLine[]> {
+    return queries(this.em)
+      .selectFrom('worker_heartbeat')
+      .select(['worker_id as id', 'at as lastSignAt'])
+      .where('at', '>', sql<Date>`now() - interval '1 hour'`)
+      .orderBy('at', 'desc')
+      .orderBy('worker_id')
+      .limit(sql.lit(LISTED_WORKERS))
+      .execute();
   }
 }

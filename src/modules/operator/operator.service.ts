@@ -8,9 +8,9 @@ import { delayedBefore } from '../orders/domain/order-phase.js';
 import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
+import type { OperatorRepository } from './operator.repository.js';
 import type {
   FailedRefund,
-  OperatorReader,
   JobLine,
   KeyAdministration,
   KeyLine,
@@ -25,7 +25,7 @@ import type {
 } from './operator.ports.js';
 
 export type OperatorDependencies = Readonly<{
-  records: OperatorReader;
+  records: OperatorRepository;
   generation: GenerationAdministration;
   refunds: RefundAdministration;
   quarantine: QuarantineList;

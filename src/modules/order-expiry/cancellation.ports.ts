@@ -8,8 +8,11 @@ export type Cancelling = Readonly<{
   page: string | null;
 }>;
 
+/** `paid`, `missing`: the order was paid or deleted meanwhile; nothing changes. */
+export type CancellationOutcome = 'cancelled' | 'paid' | 'missing';
+
 export interface CancellationStore {
   find(accountId: string, orderId: string): Promise<OrderRecord | null>;
-  /** Cancels order, discount and page in one transaction. `paid`: the order was paid meanwhile; nothing changes. */
-  cancel(orderId: string, cancelling: Cancelling): Promise<'cancelled' | 'paid'>;
+  /** Cancels order, discount and page in one transaction. */
+  cancel(orderId: string, cancelling: Cancelling): Promise<CancellationOutcome>;
 }

@@ -1,7 +1,7 @@
 /** Cancellation in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addToAudit } from '../audit/audit.repository.js';
-import type { CancellationStore, Cancelling } from './cancellation.ports.js';
+import type { CancellationOutcome, CancellationStore, Cancelling } from './cancellation.ports.js';
 import { SELECT_ORDER, toRecord, type OrderRow } from '../orders/order-row.repository.js';
 import type { OrderRecord } from '../orders/orders.ports.js';
 
@@ -31,11 +31,12 @@ export class PostgresCancellation implements CancellationStore {
     return rows[0] === undefined ? null : toRecord(rows[0]);
   }
 
-  cancel(orderId: string, { at, actor, page }: Cancelling): Promise<'cancelled' | 'paid'> {
+  cancel(orderId: string, { at, actor, page }: Cancelling): Promise<CancellationOutcome> {
     return this.em.fork().transactional(async (em) => {
       const rows: readonly LockRow[] = await em.execute(LOCK, [orderId]);
       const row = rows[0];
-      if (row?.payment_status !== 'pending') return 'paid';
+      if (row === undefined) return 'missing';
+      if (row.payment_status !== 'pending') return 'paid';
       if (row.is_cancelled) return 'cancelled';
       await em.execute(CANCEL, [at, orderId, at, page]);
       const object = `order:${orderId}`;

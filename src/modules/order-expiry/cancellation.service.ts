@@ -42,6 +42,7 @@ export class OrderCancellation {
     if (page !== null && (await payments.closePage(page)) === 'paid') throw paid();
     const actor = { name: `key:${caller.keyId}`, requestId };
     const outcome = await store.cancel(order.id, { at: runtime.now(), actor, page });
+    if (outcome === 'missing') throw notFound();
     if (outcome === 'paid') throw paid();
   }
 }

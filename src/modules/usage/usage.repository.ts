@@ -1,51 +1,100 @@
 /** Request counts in usage_month and usage_day. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import type { DayUsage, MonthCount, MonthUsage, UsageLedger } from './usage.ports.js';
 
-const LOAD = 'select used from usage_month where lineage_id = ?::uuid and month = ?';
+type BatchRow = Readonly<{ subject: string; month: string; used: number; days: string }>;
 
-/** Sorted, to avoid deadlocks. */
-const KEEP = `
-  with batch as (
-    select subject, month, used, days
-    from json_to_recordset(?::json) as batch (subject uuid, month text, used integer, days json)
-  ), months as (
-    insert into usage_month (lineage_id, month, used, updated_at)
-    select subject, month, used, now() from batch order by subject, month
-    on conflict (lineage_id, month)
-    do update set used = greatest(usage_month.used, excluded.used), updated_at = now()
-    returning lineage_id, month, used
-  ), days as (
-    insert into usage_day (lineage_id, day, total)
-    select b.subject, d.day, d.total
-    from batch b cross join lateral json_to_recordset(b.days) as d (day date, total integer)
-    order by b.subject, d.day
-    on conflict (lineage_id, day) do update set total = greatest(usage_day.total, excluded.total)
-  )
-  select lineage_id as subject, month, used from months`;
-
-/** Differences of the month's totals. */
-const HISTORY = `
-  select to_char(day, 'YYYY-MM-DD') as day, used::integer from (
-    select day, total - coalesce(max(total) over (
-      partition by date_trunc('month', day) order by day rows between unbounded preceding and 1 preceding), 0) as used
-    from usage_day where lineage_id = ?::uuid and day >= date_trunc('month', ?::date)
-  ) as days
-  where used > 0 and day >= ?::date order by day`;
+/** json_to_recordset: any size of the batch is one prepared statement. */
+const batchOf = (batch: readonly MonthUsage[]) =>
+  sql<BatchRow>`json_to_recordset(${JSON.stringify(batch)}::json)`.as<'batch'>(
+    sql`batch (subject uuid, month text, used integer, days json)`,
+  );
 
 export class UsageStore implements UsageLedger {
   constructor(private readonly em: EntityManager) {}
 
   async load(subject: string, month: string): Promise<number> {
-    const rows: readonly { used: number }[] = await this.em.fork().execute(LOAD, [subject, month]);
-    return rows[0]?.used ?? 0;
+    const row = await queries(this.em)
+      .selectFrom('usage_month')
+      .select('used')
+      .where('lineage_id', '=', subject)
+      .where('month', '=', month)
+      .executeTakeFirst();
+    return row?.used ?? 0;
   }
 
+  /** Sorted, to avoid deadlocks. */
   flush(batch: readonly MonthUsage[]): Promise<readonly MonthCount[]> {
-    return this.em.fork().execute(KEEP, [JSON.stringify(batch)]);
+    return queries(this.em)
+      .with('batch', (db) => db.selectFrom(batchOf(batch)).select(['subject', 'month', 'used', 'days']))
+      .with('months', (db) =>
+        db
+          .insertInto('usage_month')
+          .columns(['lineage_id', 'month', 'used', 'updated_at'])
+          .expression((eb) =>
+            eb
+              .selectFrom('batch')
+              .select(['subject', 'month', 'used', sql<Date>`now()`.as('updated_at')])
+              .orderBy('subject')
+              .orderBy('month'),
+          )
+          .onConflict((on) =>
+            on.columns(['lineage_id', 'month']).doUpdateSet(({ fn, ref }) => ({
+              used: fn<number>('greatest', [ref('usage_month.used'), ref('excluded.used')]),
+              updated_at: sql<Date>`now()`,
+            })),
+          )
+          .returning(['lineage_id', 'month', 'used']),
+      )
+      .with('days', (db) =>
+        db
+          .insertInto('usage_day')
+          .columns(['lineage_id', 'day', 'total'])
+          .expression((eb) =>
+            eb
+              .selectFrom('batch as b')
+              .crossJoinLateral(({ ref }) =>
+                sql<{ day: string; total: number }>`json_to_recordset(${ref('b.days')})`.as<'d'>(
+                  sql`d (day date, total integer)`,
+                ),
+              )
+              .select(['b.subject', 'd.day', 'd.total'])
+              .orderBy('b.subject')
+              .orderBy('d.day'),
+          )
+          .onConflict((on) =>
+            on.columns(['lineage_id', 'day']).doUpdateSet(({ fn, ref }) => ({
+              total: fn<number>('greatest', [ref('usage_day.total'), ref('excluded.total')]),
+            })),
+          ),
+      )
+      .selectFrom('months')
+      .select(['lineage_id as subject', 'month', 'used'])
+      .execute();
   }
 
+  /** Differences of the month's totals. @param since YYYY-MM-DD */
   history(subject: string, since: string): Promise<readonly DayUsage[]> {
-    return this.em.fork().execute(HISTORY, [subject, since, since]);
+    return queries(this.em)
+      .selectFrom((db) =>
+        db
+          .selectFrom('usage_day')
+          .select(({ ref }) => [
+            'day',
+            sql<number>`${ref('total')} - coalesce(max(${ref('total')}) over (
+              partition by date_trunc('month', ${ref('day')}) order by ${ref('day')}
+              rows between unbounded preceding and 1 preceding), 0)`.as('used'),
+          ])
+          .where('lineage_id', '=', subject)
+          .where('day', '>=', sql<string>`date_trunc('month', ${since}::date)`)
+          .as('days'),
+      )
+      .select(['day', 'used'])
+      .where('used', '>', sql.lit(0))
+      .where('day', '>=', since)
+      .orderBy('day')
+      .execute();
   }
 }

@@ -1,117 +1,190 @@
-/** Account notifications; each statement also records what it sends. */
+/** Account notifications; each is sent once, because the statement that sends it records it. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Mode, Tier } from '../../shared/caller.js';
-import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-import type {
-  AccountNotificationRecords,
-  HeavyUse,
-  QuotaWarning,
-} from './account-notifications.ports.js';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
+import type { KeyTerms } from '../api-keys/domain/tier.js';
 
-/** 12 hours before expiry, or half of a shorter grace period. */
-const LEAD = `
-  least(interval '12 hours', (k.expires_at - coalesce((
-    select s.created_at from api_key s where s.lineage_id = k.lineage_id and s.generation = k.generation + 1),
-    k.created_at)) / 2)`;
-
-const ENDING = `
-  with ending as (
-    update api_key k set expiring_told_at = ?::timestamptz
-    where k.expires_at is not null and k.blocked_at is null and k.expiring_told_at is null
-      and k.expires_at > ?::timestamptz and k.expires_at - ${LEAD} <= ?::timestamptz
-    returning k.id, k.account_id, k.last4, k.expires_at
-  )
-  select webhooks_tell(account_id, gen_random_uuid(), 'api_key.expiring',
-    jsonb_build_object('key_id', id, 'last4', last4, 'until', expires_at), ?::timestamptz) from ending`;
-
-const HEAVY = `
-  select u.lineage_id, u.used, k.id as key_id, k.account_id, k.last4, k.mode, k.tier, k.per_month,
-    a.licence, a.licence_until, coalesce((
-      select json_agg(json_build_object('perMonth', n.per_month, 'percent', n.percent)) from quota_notice n
-      where n.lineage_id = u.lineage_id and n.month = u.month), '[]') as told
-  from usage_month u
-  cross join lateral (
-    select * from api_key k where k.lineage_id = u.lineage_id order by k.generation desc limit 1) k
-  join account a on a.id = k.account_id
-  where u.month = ? and k.mode = 'live' and k.blocked_at is null and a.state = 'live'
-    and u.used >= ? * coalesce(k.per_month, ?)
-    and u.lineage_id > coalesce(?::uuid, '00000000-0000-0000-0000-000000000000')
-  order by u.lineage_id limit ?`;
-
-const QUOTA = `
-  with noted as (
-    insert into quota_notice (lineage_id, month, per_month, percent, at)
-    values (?::uuid, ?, ?, ?, ?::timestamptz) on conflict do nothing returning at
-  )
-  select webhooks_tell(?::uuid, gen_random_uuid(), 'quota.warning', ?::jsonb, at) from noted`;
-
-/** Sees the versions before the statement. */
-const VERSION = `
-  with before as (
-    select version from kb_told order by at desc, version limit 1
-  ), added as (
-    insert into kb_told (version, at) values (?, ?::timestamptz) on conflict do nothing returning version, at
-  )
-  insert into webhook_delivery (endpoint_id, event_id, type, data, at)
-  select e.id, ?::uuid, 'kb.updated', jsonb_build_object('version', n.version, 'before', b.version), n.at
-  from added n cross join before b cross join webhook_endpoint e join account a on a.id = e.account_id
-  where a.state = 'live' and (e.types is null or 'kb.updated' = any (e.types))`;
-
-/** Check constraints guarantee these types. */
-type HeavyRow = Readonly<{
-  lineage_id: string;
-  used: number;
-  key_id: string;
-  account_id: string;
+/**
+ * A lineage's requests in one month, near the limit. `terms`, `perMonth`: of its newest key; `perMonth` null: the
+ * tier's limit. `sent`: warnings already sent.
+ */
+export type HeavyUse = Readonly<{
+  lineageId: string;
+  accountId: string;
+  keyId: string;
   last4: string;
-  mode: Mode;
-  tier: Tier | null;
-  per_month: number | null;
-  licence: LicenceKey | null;
-  licence_until: string | Date | null;
-  told: HeavyUse['told'];
+  used: number;
+  terms: KeyTerms;
+  perMonth: number | null;
+  sent: readonly Readonly<{ perMonth: number; percent: number }>[];
 }>;
 
-const toHeavyUse = (row: HeavyRow): HeavyUse => ({
-  lineageId: row.lineage_id,
-  accountId: row.account_id,
-  keyId: row.key_id,
-  last4: row.last4,
-  used: row.used,
-  terms: {
-    mode: row.mode,
-    given: row.tier,
-    licence: row.licence,
-    licenceUntil: row.licence_until === null ? null : new Date(row.licence_until),
-  },
-  perMonth: row.per_month,
-  told: row.told,
-});
+/** `month`: YYYY-MM. */
+export type QuotaWarning = Pick<HeavyUse, 'lineageId' | 'accountId' | 'keyId' | 'last4' | 'used'> &
+  Readonly<{ month: string; perMonth: number; percent: number }>;
 
-export class AccountNotificationRepository implements AccountNotificationRecords {
+/**
+ * `least`: share of the limit, or of `perMonth` if a key has none. `after`: lineage of the previous page. `most`: page
+ * size.
+ */
+type HeavyUseOptions = Readonly<{
+  least: number;
+  perMonth: number;
+  after: string | null;
+  most: number;
+}>;
+
+const NO_LINEAGE = '00000000-0000-0000-0000-000000000000';
+
+export class AccountNotificationRepository {
   constructor(private readonly em: EntityManager) {}
 
+  /** Rotated keys that expire in 12 hours, or in half of a shorter grace period. */
   async notifyEndingKeys(now: Date): Promise<void> {
-    await this.em.fork().execute(ENDING, [now, now, now, now]);
+    await queries(this.em)
+      .with('ending', (db) =>
+        db
+          .updateTable('api_key as k')
+          .set({ expiring_told_at: now })
+          .where('k.expires_at', 'is not', null)
+          .where('k.blocked_at', 'is', null)
+          .where('k.expiring_told_at', 'is', null)
+          .where('k.expires_at', '>', now)
+          .where((eb) => {
+            const successor = eb
+              .selectFrom('api_key as s')
+              .select('s.created_at')
+              .whereRef('s.lineage_id', '=', 'k.lineage_id')
+              .where('s.generation', '=', sql<number>`${eb.ref('k.generation')} + 1`);
+            const ends = eb.ref('k.expires_at');
+            const begins = eb.fn.coalesce(successor, eb.ref('k.created_at'));
+            return sql<boolean>`${ends} - least(interval '12 hours', (${ends} - ${begins}) / 2)
+              <= ${now}::timestamptz`;
+          })
+          .returning(['k.id', 'k.account_id', 'k.last4', 'k.expires_at']),
+      )
+      .selectFrom('ending')
+      .select(({ ref }) =>
+        sql`webhooks_tell(${ref('account_id')}, gen_random_uuid(), 'api_key.expiring',
+          jsonb_build_object('key_id', ${ref('id')}, 'last4', ${ref('last4')}, 'until', ${ref('expires_at')}),
+          ${now}::timestamptz)`.as('sent'),
+      )
+      .execute();
   }
 
+  /** Lineages near their limit, by id. @param month YYYY-MM */
   async heavyUses(
     month: string,
-    { least, perMonth, after, most }: Parameters<AccountNotificationRecords['heavyUses']>[1],
+    { least, perMonth, after, most }: HeavyUseOptions,
   ): Promise<readonly HeavyUse[]> {
-    const values = [month, least, Number.isFinite(perMonth) ? perMonth : null, after, most];
-    const rows: readonly HeavyRow[] = await this.em.fork().execute(HEAVY, values);
-    return rows.map(toHeavyUse);
+    const limit = Number.isFinite(perMonth) ? perMonth : null;
+    const rows = await queries(this.em)
+      .selectFrom('usage_month as u')
+      .crossJoinLateral((newest) =>
+        newest
+          .selectFrom('api_key')
+          .select(['id', 'account_id', 'last4', 'mode', 'tier', 'per_month', 'blocked_at'])
+          .whereRef('lineage_id', '=', 'u.lineage_id')
+          .orderBy('generation', 'desc')
+          .limit(sql.lit(1))
+          .as('k'),
+      )
+      .innerJoin('account as a', 'a.id', 'k.account_id')
+      .select(['u.lineage_id as lineageId', 'u.used', 'k.id as keyId', 'k.account_id as accountId'])
+      .select(['k.last4', 'k.mode', 'k.tier', 'k.per_month as perMonth', 'a.licence'])
+      .select('a.licence_until as licenceUntil')
+      .select((eb) =>
+        eb
+          .selectFrom('quota_notice as n')
+          .select(({ ref }) =>
+            sql<HeavyUse['sent']>`coalesce(json_agg(json_build_object(
+              'perMonth', ${ref('n.per_month')}, 'percent', ${ref('n.percent')})), '[]')`.as('sent'),
+          )
+          .whereRef('n.lineage_id', '=', 'u.lineage_id')
+          .whereRef('n.month', '=', 'u.month')
+          .$asScalar()
+          .$notNull()
+          .as('sent'),
+      )
+      .where('u.month', '=', month)
+      .where('k.mode', '=', 'live')
+      .where('k.blocked_at', 'is', null)
+      .where('a.state', '=', 'live')
+      .where(({ ref }) =>
+        sql<boolean>`${ref('u.used')} >= ${least}::float8 * coalesce(${ref('k.per_month')}, ${limit}::integer)`,
+      )
+      .where('u.lineage_id', '>', after ?? NO_LINEAGE)
+      .orderBy('u.lineage_id')
+      .limit(most)
+      .execute();
+    return rows.map(({ mode, tier, licence, licenceUntil, ...use }) => ({
+      ...use,
+      terms: { mode, given: tier, licence, licenceUntil },
+    }));
   }
 
   async notifyQuota(warning: QuotaWarning, now: Date): Promise<void> {
     const { lineageId, accountId, month, perMonth, percent, used, keyId, last4 } = warning;
     const data = { month, used, per_month: perMonth, percent, key_id: keyId, last4 };
-    const noted = [lineageId, month, perMonth, percent, now];
-    await this.em.fork().execute(QUOTA, [...noted, accountId, JSON.stringify(data)]);
+    await queries(this.em)
+      .with('noted', (db) =>
+        db
+          .insertInto('quota_notice')
+          .values({ lineage_id: lineageId, month, per_month: perMonth, percent, at: now })
+          .onConflict((on) => on.doNothing())
+          .returning('at'),
+      )
+      .selectFrom('noted')
+      .select(({ ref }) =>
+        sql`webhooks_tell(${accountId}::uuid, gen_random_uuid(), 'quota.warning',
+          ${JSON.stringify(data)}::jsonb, ${ref('at')})`.as('sent'),
+      )
+      .execute();
   }
 
+  /** The first version that a database records triggers no notification. */
   async notifyVersion(version: string, eventId: string, now: Date): Promise<void> {
-    await this.em.fork().execute(VERSION, [version, now, eventId]);
+    await queries(this.em)
+      .with('before', (db) =>
+        db
+          .selectFrom('kb_told')
+          .select('version')
+          .orderBy('at', 'desc')
+          .orderBy('version')
+          .limit(sql.lit(1)),
+      )
+      .with('added', (db) =>
+        db
+          .insertInto('kb_told')
+          .values({ version, at: now })
+          .onConflict((on) => on.doNothing())
+          .returning(['version', 'at']),
+      )
+      .insertInto('webhook_delivery')
+      .columns(['endpoint_id', 'event_id', 'type', 'data', 'at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('added as n')
+          .crossJoin('before as b')
+          .crossJoin('webhook_endpoint as e')
+          .innerJoin('account as a', 'a.id', 'e.account_id')
+          .select(({ ref }) => [
+            'e.id',
+            sql<string>`${eventId}::uuid`.as('event_id'),
+            sql<string>`'kb.updated'`.as('type'),
+            sql<string>`jsonb_build_object('version', ${ref('n.version')}, 'before', ${ref('b.version')})`.as(
+              'data',
+            ),
+            'n.at',
+          ])
+          .where('a.state', '=', 'live')
+          .where(({ ref, or, eb: is }) =>
+            or([
+              is('e.types', 'is', null),
+              sql<boolean>`'kb.updated' = any (${ref('e.types')})`,
+            ]),
+          ),
+      )
+      .execute();
   }
 }

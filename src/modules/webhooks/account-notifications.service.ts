@@ -3,13 +3,13 @@ import { tierOf } from '../api-keys/domain/tier.js';
 import type { TierTable } from '../../shared/limits/allowance.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { LEAST_SHARE, warningFor } from './domain/quota-warning.js';
-import type { AccountNotificationRecords, HeavyUse } from './account-notifications.ports.js';
+import type { AccountNotificationRepository, HeavyUse } from './account-notifications.repository.js';
 import type { Runtime } from '../accounts/accounts.ports.js';
 
 const AT_ONCE = 200;
 
 export type AccountNotificationsDependencies = Readonly<{
-  store: AccountNotificationRecords;
+  store: AccountNotificationRepository;
   tiers: TierTable;
   kbVersion: string;
   runtime: Pick<Runtime, 'now' | 'id'>;
@@ -46,13 +46,13 @@ export class AccountNotifications {
     } while (uses.length === AT_ONCE);
   }
 
-  private async notifyQuota({ terms, told, ...use }: HeavyUse, month: string): Promise<void> {
+  private async notifyQuota({ terms, sent, ...use }: HeavyUse, month: string): Promise<void> {
     const { store, tiers, runtime } = this.parts;
     const now = runtime.now();
     const perMonth = use.perMonth ?? tiers[tierOf(terms, now)].perMonth;
     const percent = perMonth === null ? null : warningFor(use.used, perMonth);
     if (perMonth === null || percent === null) return;
-    const isReported = told.some((one) => one.perMonth === perMonth && one.percent >= percent);
+    const isReported = sent.some((one) => one.perMonth === perMonth && one.percent >= percent);
     if (!isReported) await store.notifyQuota({ ...use, month, perMonth, percent }, now);
   }
 }

@@ -3,9 +3,9 @@ import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { Runtime } from '../accounts/accounts.ports.js';
 import { secretPlace } from './webhook-secret.js';
 import { webhookBody } from './webhook-body.graphql.js';
+import type { WebhookQueueRepository } from './webhook-queue.repository.js';
 import type {
   AttemptOutcome,
-  DeliveryQueue,
   DueDelivery,
   SecretSealing,
   WebhookSender,
@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 1_000;
 const MOST_AT_ONCE = 20;
 
 export type WebhookDeliveryDependencies = Readonly<{
-  queue: DeliveryQueue;
+  queue: WebhookQueueRepository;
   sender: Pick<WebhookSender, 'send'>;
   secretBox: Pick<SecretSealing, 'open'>;
   runtime: Pick<Runtime, 'now'>;

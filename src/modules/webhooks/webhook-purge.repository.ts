@@ -1,72 +1,126 @@
 /** Limits of stored deliveries, by age and by endpoint. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Kysely } from 'kysely';
+import { queries, type Tables } from '../../platform/postgres/tables.js';
 
-const AT_ONCE = 1_000;
+const AT_ONCE = sql.lit(1_000);
 
 /** Beyond all pauses: what waits longer is queued behind others of an unreachable receiver. */
 const WAITS_DAYS = 7;
 const KEPT_DAYS = 30;
-const MOST_OF_ENDPOINT = 10_000;
+const MOST_OF_ENDPOINT = sql.lit(10_000);
 
 /** Warnings of past months. */
 const NOTICES_DAYS = 62;
 
-const GIVE_UP = `
-  update webhook_delivery set given_up_at = ?::timestamptz, problem = coalesce(problem, 'too_late')
-  where id in (
-    select id from webhook_delivery
-    where delivered_at is null and given_up_at is null and due_at < ?::timestamptz - interval '${WAITS_DAYS} days'
-    order by due_at limit ${AT_ONCE} for update skip locked)
-  returning id`;
+const daysBefore = (now: Date, days: number) =>
+  sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(days)})`;
 
-const OLD = `
-  delete from webhook_delivery where id in (
-    select id from webhook_delivery
-    where at < ?::timestamptz - interval '${KEPT_DAYS} days'
-      and coalesce(delivered_at, given_up_at) < ?::timestamptz - interval '${KEPT_DAYS} days'
-    order by at limit ${AT_ONCE} for update skip locked)
-  returning id`;
+const giveUp = (db: Kysely<Tables>, now: Date) =>
+  db
+    .updateTable('webhook_delivery')
+    .set(({ ref }) => ({
+      given_up_at: now,
+      problem: sql`coalesce(${ref('problem')}, 'too_late')`,
+    }))
+    .where('id', 'in', (late) =>
+      late
+        .selectFrom('webhook_delivery')
+        .select('id')
+        .where('delivered_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .where('due_at', '<', daysBefore(now, WAITS_DAYS))
+        .orderBy('due_at')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst()
+    .then(({ numUpdatedRows }) => numUpdatedRows);
+
+const deleteOld = (db: Kysely<Tables>, now: Date) =>
+  db
+    .deleteFrom('webhook_delivery')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('webhook_delivery')
+        .select('id')
+        .where('at', '<', daysBefore(now, KEPT_DAYS))
+        .where(({ eb, fn }) =>
+          eb(fn.coalesce('delivered_at', 'given_up_at'), '<', daysBefore(now, KEPT_DAYS)),
+        )
+        .orderBy('at')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst()
+    .then(({ numDeletedRows }) => numDeletedRows);
 
 /** Keeps the newest, whatever their state. */
-const TOO_MANY = `
-  delete from webhook_delivery where id in (
-    select d.id from webhook_endpoint e
-    cross join lateral (
-      select id from webhook_delivery where endpoint_id = e.id order by id desc offset ${MOST_OF_ENDPOINT} limit 1) last
-    join webhook_delivery d on d.endpoint_id = e.id and d.id <= last.id
-    limit ${AT_ONCE})
-  returning id`;
+const deleteSurplus = (db: Kysely<Tables>) =>
+  db
+    .deleteFrom('webhook_delivery')
+    .where('id', 'in', (surplus) =>
+      surplus
+        .selectFrom('webhook_endpoint as e')
+        .crossJoinLateral((last) =>
+          last
+            .selectFrom('webhook_delivery as w')
+            .select('w.id')
+            .whereRef('w.endpoint_id', '=', 'e.id')
+            .orderBy('w.id', 'desc')
+            .offset(MOST_OF_ENDPOINT)
+            .limit(sql.lit(1))
+            .as('last'),
+        )
+        .innerJoin('webhook_delivery as d', (on) =>
+          on.onRef('d.endpoint_id', '=', 'e.id').onRef('d.id', '<=', 'last.id'),
+        )
+        .select('d.id')
+        .limit(AT_ONCE),
+    )
+    .executeTakeFirst()
+    .then(({ numDeletedRows }) => numDeletedRows);
 
-const ATTEMPTS = `
-  delete from webhook_attempt where id in (
-    select id from webhook_attempt where at < ?::timestamptz - interval '${KEPT_DAYS} days'
-    order by at limit ${AT_ONCE})
-  returning id`;
+const deleteAttempts = (db: Kysely<Tables>, now: Date) =>
+  db
+    .deleteFrom('webhook_attempt')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('webhook_attempt')
+        .select('id')
+        .where('at', '<', daysBefore(now, KEPT_DAYS))
+        .orderBy('at')
+        .limit(AT_ONCE),
+    )
+    .executeTakeFirst()
+    .then(({ numDeletedRows }) => numDeletedRows);
 
-const NOTICES = `
-  delete from quota_notice where ctid in (
-    select ctid from quota_notice where at < ?::timestamptz - interval '${NOTICES_DAYS} days' limit ${AT_ONCE})
-  returning percent`;
+const CTID = sql<string>`ctid`;
 
-const PURGES = [
-  { sql: GIVE_UP, times: 2 },
-  { sql: OLD, times: 2 },
-  { sql: TOO_MANY, times: 0 },
-  { sql: ATTEMPTS, times: 1 },
-  { sql: NOTICES, times: 1 },
-] as const;
+const deleteNotices = (db: Kysely<Tables>, now: Date) =>
+  db
+    .deleteFrom('quota_notice')
+    .where(CTID, 'in', (old) =>
+      old
+        .selectFrom('quota_notice')
+        .select(CTID.as('ctid'))
+        .where('at', '<', daysBefore(now, NOTICES_DAYS))
+        .limit(AT_ONCE),
+    )
+    .executeTakeFirst()
+    .then(({ numDeletedRows }) => numDeletedRows);
 
-export class PostgresWebhookPurge {
+const PURGES = [giveUp, deleteOld, deleteSurplus, deleteAttempts, deleteNotices] as const;
+
+export class WebhookPurgeRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** One batch. @returns rows affected; 0 if nothing is left */
   async some(now: Date): Promise<number> {
     let touched = 0;
-    for (const { sql, times } of PURGES) {
-      const values = Array<Date>(times).fill(now);
-      const rows: readonly unknown[] = await this.em.fork().execute(sql, values);
-      touched += rows.length;
-    }
+    for (const purge of PURGES) touched += Number(await purge(queries(this.em), now));
     return touched;
   }
 }

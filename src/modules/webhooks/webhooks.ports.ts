@@ -1,6 +1,5 @@
-/** Storage, queue and sender of webhooks. */
+/** Webhooks as stored, and what sends them. */
 import type { WebhookType } from './domain/webhook.js';
-import type { Actor } from '../../shared/actor.js';
 
 /** `types`: null: all events. */
 export type WebhookEndpoint = Readonly<{
@@ -39,32 +38,6 @@ export type Delivery = Readonly<{
   tries: readonly DeliveryAttempt[];
 }>;
 
-export interface WebhookStore {
-  /** @returns false if the account has the maximum number of endpoints */
-  add(endpoint: NewEndpoint, most: number, actor: Actor): Promise<boolean>;
-  list(accountId: string): Promise<readonly WebhookEndpoint[]>;
-  find(accountId: string, id: string): Promise<WebhookEndpoint | null>;
-  /** Drops pending deliveries. @returns false if the endpoint does not exist */
-  remove(accountId: string, id: string, actor: Actor): Promise<boolean>;
-  /** The current secret becomes the previous one. @returns false if the endpoint does not exist */
-  replaceSecret(
-    accountId: string,
-    id: string,
-    change: Readonly<{ sealed: Uint8Array; beforeUntil: Date; actor: Actor }>,
-  ): Promise<boolean>;
-  /** Newest first. `before`: last id of the previous page. */
-  deliveries(
-    endpointId: string,
-    page: Readonly<{ limit: number; before: string | null }>,
-  ): Promise<readonly Delivery[]>;
-  /** Due again at once, with all attempts. @returns false if the delivery does not exist */
-  replay(
-    endpointId: string,
-    eventId: string,
-    actor: Actor & { accountId: string },
-  ): Promise<boolean>;
-}
-
 /** Claimed by one worker. `isLast`: no attempt follows. */
 export type DueDelivery = Readonly<{
   id: string;
@@ -85,12 +58,6 @@ export type AttemptOutcome = Readonly<{
   status: number | null;
   problem: string | null;
 }>;
-
-export interface DeliveryQueue {
-  /** A due delivery of an endpoint with none under way; null if there is none. */
-  claim(): Promise<DueDelivery | null>;
-  conclude(delivery: DueDelivery, outcome: AttemptOutcome, durationMs: number): Promise<void>;
-}
 
 /** `id`: the same for all attempts. `secrets`: each one signs. */
 export type WebhookMessage = Readonly<{

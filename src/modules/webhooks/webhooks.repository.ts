@@ -1,158 +1,185 @@
 /** Webhooks in PostgreSQL; triggers write the deliveries. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import { isWebhookType } from './domain/webhook.js';
 import type { Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.repository.js';
-import type {
-  Delivery,
-  DeliveryAttempt,
-  NewEndpoint,
-  WebhookEndpoint,
-  WebhookStore,
-} from './webhooks.ports.js';
-
-/** Serialises additions, so that the count is exact. */
-const LOCK_ACCOUNT = 'select id from account where id = ?::uuid for update';
-
-const ADD = `
-  insert into webhook_endpoint (id, account_id, url, types, sealed, created_at)
-  select ?::uuid, ?::uuid, ?, (select array_agg(t) from json_array_elements_text(?::json) t), ?, ?
-  where (select count(*) from webhook_endpoint where account_id = ?::uuid) < ?
-  returning id`;
-
-const ENDPOINT =
-  'select id, url, types, created_at from webhook_endpoint where account_id = ?::uuid';
-
-const REMOVE =
-  'delete from webhook_endpoint where account_id = ?::uuid and id = ?::uuid returning id';
-
-const REPLACE = `
-  update webhook_endpoint set sealed_before = sealed, before_until = ?, sealed = ?
-  where account_id = ?::uuid and id = ?::uuid returning id`;
+import type { Delivery, DeliveryAttempt, NewEndpoint, WebhookEndpoint } from './webhooks.ports.js';
 
 /** Maximum attempts listed per delivery. */
 const TRIES_REPORTED = 30;
 
-/** Attempts without a result by then died with their worker. */
-const BROKEN_OFF = `case when t.duration_ms is null and t.at < now() - interval '30 seconds' then 'interrupted' end`;
+/** An attempt without a result by then died with its worker. */
+const BROKEN_OFF_SECONDS = 30;
 
-const DELIVERIES = `
-  select d.id::text as id, event_id, type, at, attempts, due_at, tried_at, status, problem, delivered_at, given_up_at, (
-    select coalesce(json_agg(json_build_object('at', t.at, 'durationMs', t.duration_ms, 'status', t.status,
-      'problem', coalesce(t.problem, ${BROKEN_OFF})) order by t.id), '[]')
-    from (select * from webhook_attempt where delivery_id = d.id order by id desc limit ${TRIES_REPORTED}) t) as tries
-  from webhook_delivery d where endpoint_id = ?::uuid and id < coalesce(?::bigint, 9223372036854775807)
-  order by id desc limit ?`;
+type EndpointRow = Omit<WebhookEndpoint, 'types'> & Readonly<{ types: readonly string[] | null }>;
 
-const REPLAY = `
-  update webhook_delivery set due_at = clock_timestamp(), attempts = 0, delivered_at = null, given_up_at = null
-  where endpoint_id = ?::uuid and event_id = ?::uuid returning id`;
-
-type DbTimestamp = string | Date;
-
-type EndpointRow = Readonly<{
-  id: string;
-  url: string;
-  types: readonly string[] | null;
-  created_at: DbTimestamp;
-}>;
-
-type DeliveryRow = Readonly<{
-  id: string;
-  event_id: string;
-  type: string;
-  at: DbTimestamp;
-  attempts: number;
-  due_at: DbTimestamp;
-  tried_at: DbTimestamp | null;
-  status: number | null;
-  problem: string | null;
-  delivered_at: DbTimestamp | null;
-  given_up_at: DbTimestamp | null;
-  tries: readonly (Omit<DeliveryAttempt, 'at'> & { at: string })[];
-}>;
-
-const toEndpoint = ({ id, url, types, created_at }: EndpointRow): WebhookEndpoint => ({
-  id,
-  url,
-  types: types?.filter(isWebhookType) ?? null,
-  createdAt: new Date(created_at),
+const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
+  ...row,
+  types: row.types?.filter(isWebhookType) ?? null,
 });
 
-const toDate = (value: DbTimestamp | null): Date | null =>
-  value === null ? null : new Date(value);
-
-const toDelivery = (row: DeliveryRow): Delivery => ({
-  id: row.id,
-  eventId: row.event_id,
-  type: row.type,
-  at: new Date(row.at),
-  attempts: row.attempts,
-  dueAt: new Date(row.due_at),
-  triedAt: toDate(row.tried_at),
-  status: row.status,
-  problem: row.problem,
-  deliveredAt: toDate(row.delivered_at),
-  givenUpAt: toDate(row.given_up_at),
-  tries: row.tries.map((one) => ({ ...one, at: new Date(one.at) })),
-});
+/** JSON has timestamps as text. */
+type AttemptJson = Omit<DeliveryAttempt, 'at'> & { at: string };
 
 type Entry = Readonly<{ action: string; id: string; accountId: string; actor: Actor }>;
 
-export class PostgresWebhooks implements WebhookStore {
+export class WebhooksRepository {
   constructor(private readonly em: EntityManager) {}
 
+  /** Locks the account, so that the count is exact. @returns false if it has the maximum number of endpoints */
   add(endpoint: NewEndpoint, most: number, actor: Actor): Promise<boolean> {
     const { id, accountId, url, types, sealed, createdAt } = endpoint;
-    const values = [id, accountId, url, types === null ? null : JSON.stringify(types)];
-    const more = [Buffer.from(sealed), createdAt, accountId, most];
     const entry = { action: 'webhook.created', id, accountId, actor };
     return this.changed(entry, async (em) => {
-      await em.execute(LOCK_ACCOUNT, [accountId]);
-      return em.execute(ADD, [...values, ...more]);
+      await queries(em)
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', accountId)
+        .forUpdate()
+        .execute();
+      return queries(em)
+        .insertInto('webhook_endpoint')
+        .columns(['id', 'account_id', 'url', 'types', 'sealed', 'created_at'])
+        .expression(
+          queries(em)
+            .selectNoFrom([
+              sql<string>`${id}::uuid`.as('id'),
+              sql<string>`${accountId}::uuid`.as('account_id'),
+              sql<string>`${url}::text`.as('url'),
+              sql<string[] | null>`${types}::text[]`.as('types'),
+              sql<Buffer>`${sealed}::bytea`.as('sealed'),
+              sql<Date>`${createdAt}::timestamptz`.as('created_at'),
+            ])
+            .where(
+              ({ selectFrom, fn }) =>
+                selectFrom('webhook_endpoint')
+                  .select(fn.countAll<number>().as('count'))
+                  .where('account_id', '=', accountId),
+              '<',
+              most,
+            ),
+        )
+        .returning('id')
+        .execute();
     });
   }
 
   async list(accountId: string): Promise<readonly WebhookEndpoint[]> {
-    const sql = `${ENDPOINT} order by created_at, id`;
-    const rows: readonly EndpointRow[] = await this.em.fork().execute(sql, [accountId]);
+    const rows = await this.endpoints(accountId).orderBy('created_at').orderBy('id').execute();
     return rows.map(toEndpoint);
   }
 
   async find(accountId: string, id: string): Promise<WebhookEndpoint | null> {
-    const sql = `${ENDPOINT} and id = ?::uuid`;
-    const rows: readonly EndpointRow[] = await this.em.fork().execute(sql, [accountId, id]);
-    return rows[0] === undefined ? null : toEndpoint(rows[0]);
+    const row = await this.endpoints(accountId).where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : toEndpoint(row);
   }
 
+  private endpoints(accountId: string) {
+    return queries(this.em)
+      .selectFrom('webhook_endpoint')
+      .select(['id', 'url', 'types', 'created_at as createdAt'])
+      .where('account_id', '=', accountId);
+  }
+
+  /** Drops pending deliveries. @returns false if the endpoint does not exist */
   remove(accountId: string, id: string, actor: Actor): Promise<boolean> {
-    const entry = { action: 'webhook.removed', id, accountId, actor };
-    return this.changed(entry, (em) => em.execute(REMOVE, [accountId, id]));
+    return this.changed({ action: 'webhook.removed', id, accountId, actor }, (em) =>
+      queries(em)
+        .deleteFrom('webhook_endpoint')
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returning('id')
+        .execute(),
+    );
   }
 
+  /** The current secret becomes the previous one. @returns false if the endpoint does not exist */
   replaceSecret(
     accountId: string,
     id: string,
-    { sealed, beforeUntil, actor }: Parameters<WebhookStore['replaceSecret']>[2],
+    { sealed, beforeUntil, actor }: Readonly<{ sealed: Uint8Array; beforeUntil: Date; actor: Actor }>,
   ): Promise<boolean> {
-    const entry = { action: 'webhook.secret_rotated', id, accountId, actor };
-    const values = [beforeUntil, Buffer.from(sealed), accountId, id];
-    return this.changed(entry, (em) => em.execute(REPLACE, values));
+    return this.changed({ action: 'webhook.secret_rotated', id, accountId, actor }, (em) =>
+      queries(em)
+        .updateTable('webhook_endpoint')
+        .set(({ ref }) => ({
+          sealed_before: ref('sealed'),
+          before_until: beforeUntil,
+          sealed: Buffer.from(sealed),
+        }))
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returning('id')
+        .execute(),
+    );
   }
 
+  /** Newest first. `before`: last id of the previous page. */
   async deliveries(
     endpointId: string,
     { limit, before }: Readonly<{ limit: number; before: string | null }>,
   ): Promise<readonly Delivery[]> {
-    const values = [endpointId, before, limit];
-    const rows: readonly DeliveryRow[] = await this.em.fork().execute(DELIVERIES, values);
-    return rows.map(toDelivery);
+    const newest = queries(this.em)
+      .selectFrom('webhook_delivery as d')
+      .select(['d.id', 'd.event_id as eventId', 'd.type', 'd.at', 'd.attempts'])
+      .select(['d.due_at as dueAt', 'd.tried_at as triedAt', 'd.status', 'd.problem'])
+      .select(['d.delivered_at as deliveredAt', 'd.given_up_at as givenUpAt'])
+      .select((eb) =>
+        eb
+          .selectFrom((tries) =>
+            tries
+              .selectFrom('webhook_attempt as a')
+              .select(['a.id', 'a.at', 'a.duration_ms', 'a.status', 'a.problem'])
+              .whereRef('a.delivery_id', '=', 'd.id')
+              .orderBy('a.id', 'desc')
+              .limit(sql.lit(TRIES_REPORTED))
+              .as('t'),
+          )
+          .select(({ ref }) =>
+            sql<readonly AttemptJson[]>`coalesce(json_agg(json_build_object(
+              'at', ${ref('t.at')}, 'durationMs', ${ref('t.duration_ms')}, 'status', ${ref('t.status')},
+              'problem', coalesce(${ref('t.problem')}, case when ${ref('t.duration_ms')} is null
+                and ${ref('t.at')} < now() - make_interval(secs => ${sql.lit(BROKEN_OFF_SECONDS)})
+                then 'interrupted' end)) order by ${ref('t.id')}), '[]')`.as('tries'),
+          )
+          .$asScalar()
+          .$notNull()
+          .as('tries'),
+      )
+      .where('d.endpoint_id', '=', endpointId)
+      .orderBy('d.id', 'desc')
+      .limit(limit);
+    const rows = await (before === null ? newest : newest.where('d.id', '<', before)).execute();
+    return rows.map((row) => ({
+      ...row,
+      tries: row.tries.map((one) => ({ ...one, at: new Date(one.at) })),
+    }));
   }
 
-  replay(endpointId: string, eventId: string, actor: Actor & { accountId: string }) {
+  /** Due again at once, with all attempts. @returns false if the delivery does not exist */
+  replay(
+    endpointId: string,
+    eventId: string,
+    actor: Actor & { accountId: string },
+  ): Promise<boolean> {
     const { accountId } = actor;
     const entry = { action: 'webhook.replayed', id: endpointId, accountId, actor };
-    return this.changed(entry, (em) => em.execute(REPLAY, [endpointId, eventId]));
+    return this.changed(entry, (em) =>
+      queries(em)
+        .updateTable('webhook_delivery')
+        .set({
+          due_at: sql`clock_timestamp()`,
+          attempts: 0,
+          delivered_at: null,
+          given_up_at: null,
+        })
+        .where('endpoint_id', '=', endpointId)
+        .where('event_id', '=', eventId)
+        .returning('id')
+        .execute(),
+    );
   }
 
   /** One transaction. @returns whether anything changed */

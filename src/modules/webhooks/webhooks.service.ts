@@ -12,12 +12,12 @@ import type {
   SecretSealing,
   WebhookEndpoint,
   WebhookSender,
-  WebhookStore,
 } from './webhooks.ports.js';
+import type { WebhooksRepository } from './webhooks.repository.js';
 
 const HOUR_MS = 3_600_000;
 export type WebhooksDependencies = Readonly<{
-  store: WebhookStore;
+  store: WebhooksRepository;
   secretBox: SecretSealing;
   sender: Pick<WebhookSender, 'mayReceive'>;
   runtime: Runtime;

@@ -7,23 +7,25 @@ const TOO_MANY_CONNECTIONS = '53300';
 
 type Connect = (...args: unknown[]) => unknown;
 
-/** Rejects at once if `most` callers wait or the deadline has passed. */
-export function boundQueue(pool: Pool, most: number, deadline: Deadline = NO_DEADLINE): void {
+/** `connect` of the pool that rejects at once if `most` callers wait or the deadline has passed. */
+export function boundedConnect(
+  pool: Pool,
+  most: number,
+  deadline: Deadline = NO_DEADLINE,
+): Connect {
   const connect = pool.connect.bind(pool) as Connect; // one of its two overloads
-  Object.assign(pool, {
-    connect: (...args: unknown[]): unknown => {
-      const [report] = args;
-      if (pool.waitingCount < most) {
-        return typeof report === 'function' ? connect(...args) : inTime(connect, deadline);
-      }
-      const refusal = Object.assign(new Error('too many wait for the database'), {
-        code: TOO_MANY_CONNECTIONS,
-      });
-      if (typeof report !== 'function') return Promise.reject(refusal);
-      (report as (failure: Error) => void)(refusal); // pg's callback
-      return undefined;
-    },
-  });
+  return (...args) => {
+    const [report] = args;
+    if (pool.waitingCount < most) {
+      return typeof report === 'function' ? connect(...args) : inTime(connect, deadline);
+    }
+    const refusal = Object.assign(new Error('too many wait for the database'), {
+      code: TOO_MANY_CONNECTIONS,
+    });
+    if (typeof report !== 'function') return Promise.reject(refusal);
+    (report as (failure: Error) => void)(refusal); // pg's callback
+    return undefined;
+  };
 }
 
 /** A late connection returns to the pool. */

@@ -3,11 +3,9 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
-import { boundQueue } from './bounded-queue.js';
-import { limitSession, limitTransactions, type Pooler } from './pooler.js';
-import { nameStatements, PreparingDriver } from './prepared-reads.js';
-import { endOnSilence } from './silent-connection.js';
-import { traceQueries } from './query-telemetry.js';
+import { extendDriver } from './driver.js';
+import type { Pooler } from './pooler.js';
+import { PreparingDriver } from './prepared-reads.js';
 
 const connectMs = (statementMs: number): number => Math.round((statementMs * 2) / 3);
 
@@ -63,12 +61,13 @@ export function openDatabase(options: DatabaseOptions): Database {
       ...(pooler === 'none' ? timeouts : {}),
       ...SESSION,
       onPoolCreated: (pool: Pool) => {
-        if (pooler === 'session') limitSession(pool, timeouts);
-        if (pooler === 'transaction') limitTransactions(pool, timeouts);
-        endOnSilence(pool, silenceMs(timeoutMs), deadline);
-        if (pooler !== 'transaction') nameStatements(pool);
-        traceQueries(pool);
-        boundQueue(pool, MOST_WAITING, deadline);
+        extendDriver(pool, {
+          pooler,
+          timeouts,
+          silenceMs: silenceMs(timeoutMs),
+          mostWaiting: MOST_WAITING,
+          deadline,
+        });
       },
     },
   });
@@ -84,6 +83,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     close: () => orm.close(),
   };
+}
+
+/** Reports every commit of this process. @param onMessage must not throw; it is not awaited */
+export function onCommit({ em }: Pick<MikroORM, 'em'>, onMessage: () => void): void {
+  em.getEventManager().registerSubscriber({
+    afterTransactionCommit: () => {
+      onMessage();
+    },
+  });
 }
 
 /** Of every connection, migrations included. */

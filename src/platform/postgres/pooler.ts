@@ -3,28 +3,25 @@
  * transaction mode in each transaction, with unnamed statements, because PgBouncer before 1.21 does not support
  * prepared ones.
  */
-import type { Pool } from 'pg';
+import pg from 'pg';
+import type { PoolClient } from 'pg';
+import type { Layer } from './driver-layer.js';
 
 /** `none`: the address is the server's own. */
 export type Pooler = 'none' | 'session' | 'transaction';
 
 /** PostgreSQL settings, in milliseconds. */
-type Timeouts = Readonly<Record<string, number>>;
-
-type Query = (...args: unknown[]) => unknown;
+export type Timeouts = Readonly<Record<string, number>>;
 
 const setAll = (timeouts: Timeouts, scope: 'local' | 'session'): string =>
   Object.entries(timeouts)
     .map(([name, ms]) => `set ${scope} ${name} = ${String(ms)}`)
     .join('; ');
 
-/** In the first query of each connection. */
-export function limitSession(pool: Pool, timeouts: Timeouts): void {
-  const text = setAll(timeouts, 'session');
-  pool.on('connect', (client) => {
-    // A lost connection fails with its next query.
-    client.query(text).catch(() => undefined);
-  });
+/** Before the first query of a connection. */
+export function limitSession(client: PoolClient, timeouts: Timeouts): void {
+  // A lost connection fails with its next query.
+  client.query(setAll(timeouts, 'session')).catch(() => undefined);
 }
 
 const BEGINNING = /^(begin|start transaction)\b/;
@@ -32,9 +29,26 @@ const ENDING = /^(commit|rollback)$/;
 /** Sent without timeouts. */
 const NEEDS_NONE = /^(\s*select\b|commit$|rollback$)/i;
 
-/** Without parameters the server accepts several statements in one message. */
-const isPlain = (text: unknown, values: unknown): text is string =>
-  typeof text === 'string' && !(Array.isArray(values) && values.length > 0);
+const hasValues = (values: unknown): values is readonly unknown[] =>
+  Array.isArray(values) && values.length > 0;
+
+/** As it writes parameters; the typings omit it. */
+const { prepareValue } = (
+  pg as unknown as { utils: { prepareValue: (value: unknown) => string | Buffer | null } }
+).utils;
+
+/** The server types untyped literals like parameters. */
+function toLiteral(value: unknown): string {
+  const text = prepareValue(value);
+  if (text === null) return 'null';
+  return pg.escapeLiteral(typeof text === 'string' ? text : `\\x${text.toString('hex')}`);
+}
+
+/** Only without parameters the server accepts several statements in one message. */
+const inlined = (text: string, values: unknown): string =>
+  hasValues(values)
+    ? text.replace(/\$(\d+)/g, (_hole, number) => toLiteral(values[Number(number) - 1]))
+    : text;
 
 /** Several statements return several results; the last is the caller's. */
 const lastOf = (results: unknown): unknown =>
@@ -44,23 +58,20 @@ const lastOf = (results: unknown): unknown =>
  * Sends the timeouts with the start of a transaction, or with a write outside of one, as one message. Reads go alone:
  * only the role's timeouts and our silence limit apply.
  */
-export function limitTransactions(pool: Pool, timeouts: Timeouts): void {
-  const limits = setAll(timeouts, 'local');
-  pool.on('connect', (client) => {
-    const query: Query = client.query.bind(client); // one of its many overloads
+export const limitTransactions =
+  (timeouts: Timeouts): Layer =>
+  (query) => {
+    const limits = setAll(timeouts, 'local');
     let isInside = false;
-    Object.assign(client, {
-      query: (text: unknown, values: unknown, ...rest: unknown[]): unknown => {
-        if (!isPlain(text, values)) return query(text, values, ...rest);
-        if (ENDING.test(text)) isInside = false;
-        const isBeginning = BEGINNING.test(text);
-        if (!isBeginning && (isInside || NEEDS_NONE.test(text))) {
-          return query(text, values, ...rest);
-        }
-        if (isBeginning) isInside = true;
-        const sent = query(isBeginning ? `${text}; ${limits}` : `${limits}; ${text}`);
-        return sent instanceof Promise ? sent.then(lastOf) : sent;
-      },
-    });
-  });
-}
+    return (text, values, ...rest) => {
+      if (typeof text !== 'string') return query(text, values, ...rest);
+      if (ENDING.test(text)) isInside = false;
+      const isBeginning = BEGINNING.test(text);
+      if (!isBeginning && (isInside || NEEDS_NONE.test(text))) return query(text, values, ...rest);
+      if (isBeginning) isInside = true;
+      const sent = query(
+        isBeginning ? `${text}; ${limits}` : `${limits}; ${inlined(text, values)}`,
+      );
+      return sent instanceof Promise ? sent.then(lastOf) : sent;
+    };
+  };

@@ -2,11 +2,10 @@
  * Sends reads as prepared statements: MikroORM inlines values, and parsing anew is two thirds of the cost of an order's
  * reads.
  */
-import { createHash } from 'node:crypto';
 import type { AnyEntity, EntityData, QueryResult } from '@mikro-orm/core';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Pool } from 'pg';
+import { nameOf } from './named-statements.js';
 
 /** Index of the transaction among the arguments. */
 const TRANSACTION_AT = 3;
@@ -62,31 +61,5 @@ export class PreparingDriver extends PostgreSqlDriver {
   }
 }
 
-const names = new Map<string, string>();
-
-function nameOf(text: string): string {
-  const name =
-    names.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 24);
-  names.set(text, name);
-  return name;
-}
-
-/**
- * Name of the prepared statement.
- * @param text with `?` placeholders
- */
+/** Name of the prepared statement of a text with `?` placeholders. */
 export const nameOfRead = (text: string): string => nameOf(toNumbered(text));
-
-/** Prepares parameterised statements under a name derived from the text. */
-export function nameStatements(pool: Pool): void {
-  pool.on('connect', (client) => {
-    // One of its many overloads; arguments pass unchanged.
-    const query: (...args: unknown[]) => unknown = client.query.bind(client);
-    Object.assign(client, {
-      query: (text: unknown, values: unknown, ...rest: unknown[]) =>
-        typeof text === 'string' && Array.isArray(values) && values.length > 0
-          ? query({ name: nameOf(text), text, values: values as unknown[] }, ...rest)
-          : query(text, values, ...rest),
-    });
-  });
-}

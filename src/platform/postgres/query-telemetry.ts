@@ -1,13 +1,14 @@
 /** Reports statements to the query telemetry, never values. */
 import { channel } from 'node:diagnostics_channel';
-import type { Pool } from 'pg';
 import { STATEMENT, type Statement } from '../../shared/telemetry.js';
+import type { Layer } from './driver-layer.js';
 
-const told = channel(STATEMENT);
+const statements = channel(STATEMENT);
 
-const OPERATIONS = new Set(
-  'select insert update delete with begin start commit rollback savepoint release set call'.split(' '),
-); // prettier-ignore
+const OPERATIONS = new Set([
+  ...['select', 'insert', 'update', 'delete', 'with', 'call', 'set'],
+  ...['begin', 'start', 'commit', 'rollback', 'savepoint', 'release'],
+]);
 const OTHER = 'other';
 
 /** Literals: E'…' with backslashes, '…', dollar quotes. */
@@ -26,9 +27,7 @@ export function shapeOf(text: string, hasHoles: boolean): Shape {
   return { operation, table, text: hasHoles ? text.trim().slice(0, LONGEST_TEXT) : null };
 }
 
-type Query = (...args: unknown[]) => unknown;
-
-async function reportOf(asked: Shape, answer: Promise<unknown>): Promise<unknown> {
+async function reportOf(shape: Shape, answer: Promise<unknown>): Promise<unknown> {
   const begun = performance.now();
   let isOk = true;
   try {
@@ -37,23 +36,18 @@ async function reportOf(asked: Shape, answer: Promise<unknown>): Promise<unknown
     isOk = false;
     throw failure;
   } finally {
-    const message: Statement = { ...asked, ms: performance.now() - begun, isOk };
-    told.publish(message);
+    const message: Statement = { ...shape, ms: performance.now() - begun, isOk };
+    statements.publish(message);
   }
 }
 
-/** Call it after all other wrappers of `query`. */
-export function traceQueries(pool: Pool): void {
-  pool.on('connect', (client) => {
-    const query: Query = client.query.bind(client); // one of its many overloads
-    Object.assign(client, {
-      query: (text: unknown, ...rest: unknown[]): unknown => {
-        const answer = query(text, ...rest);
-        if (!told.hasSubscribers || typeof text !== 'string') return answer;
-        if (!(answer instanceof Promise)) return answer;
-        const hasHoles = Array.isArray(rest[0]) && rest[0].length > 0;
-        return reportOf(shapeOf(text, hasHoles), answer);
-      },
-    });
-  });
-}
+/** The outermost layer: it sees the text before it is changed. */
+export const traced: Layer =
+  (query) =>
+  (text, ...rest) => {
+    const answer = query(text, ...rest);
+    if (!statements.hasSubscribers || typeof text !== 'string') return answer;
+    if (!(answer instanceof Promise)) return answer;
+    const hasHoles = Array.isArray(rest[0]) && rest[0].length > 0;
+    return reportOf(shapeOf(text, hasHoles), answer);
+  };

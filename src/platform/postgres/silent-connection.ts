@@ -1,6 +1,7 @@
 /** Closes connections that stopped answering and returns their places to the pool. */
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { deadlinePassed, NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
+import type { Layer } from './driver-layer.js';
 
 const ROLLED_BACK = { command: 'ROLLBACK', rowCount: null, rows: [], fields: [] } as const;
 
@@ -10,19 +11,14 @@ const BEGINNING = /^(begin|start transaction)\b/;
  * Closes a connection whose query is unanswered after `limitMs` or at the deadline; the query fails and the pool drops
  * it. After the deadline nothing more is sent, not even ROLLBACK.
  */
-export function endOnSilence(pool: Pool, limitMs: number, deadline: Deadline = NO_DEADLINE): void {
-  pool.on('connect', (client) => {
-    // One of its many overloads; arguments pass unchanged.
-    const query: (...args: unknown[]) => unknown = client.query.bind(client);
-    Object.assign(client, {
-      query: (...args: unknown[]) => {
-        const waitMs = Math.min(limitMs, deadline.remainingMs());
-        const answer = waitMs > 0 ? watch(client, query(...args), waitMs) : refuse(client);
-        return settle(client, args[0], answer);
-      },
-    });
-  });
-}
+export const endingOnSilence =
+  (limitMs: number, deadline: Deadline = NO_DEADLINE): Layer =>
+  (query, client) =>
+  (...args) => {
+    const waitMs = Math.min(limitMs, deadline.remainingMs());
+    const answer = waitMs > 0 ? watch(client, query(...args), waitMs) : refuse(client);
+    return settle(client, args[0], answer);
+  };
 
 function watch(client: PoolClient, answer: unknown, limitMs: number): unknown {
   if (!(answer instanceof Promise)) return answer;

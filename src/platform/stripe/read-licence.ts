@@ -1,6 +1,6 @@
 /** Reads Stripe's subscriptions and their invoices. */
 import { z } from 'zod';
-import type { LicenceEvent } from '../../modules/licences/domain/licence-news.js';
+import type { LicenceEvent } from '../../modules/licences/domain/licence-event.js';
 import { currencyCode, idText, reference, uuid, webAddress } from './stripe-ids.js';
 
 const metadata = z.record(z.string(), z.string()).nullish();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PostgresAccountPurge } from '../../../src/modules/accounts/account-purge.repository.js';
+import { AccountPurgeRepository } from '../../../src/modules/accounts/account-purge.repository.js';
 import { licencesIn } from '../licences/licence-fixture.js';
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 import { notificationsIn } from '../webhooks/account-notifications-fixture.js';
@@ -8,13 +8,13 @@ const DAY_MS = 86_400_000;
 let fixture: OrdersFixture;
 let licences: ReturnType<typeof licencesIn>;
 let changes: ReturnType<typeof notificationsIn>;
-let purge: PostgresAccountPurge;
+let purge: AccountPurgeRepository;
 
 beforeAll(async () => {
   fixture = await openProcessCommands();
   licences = licencesIn(fixture);
   changes = notificationsIn(fixture);
-  purge = new PostgresAccountPurge(fixture.em);
+  purge = new AccountPurgeRepository(fixture.em);
 });
 afterAll(() => fixture.close());
 

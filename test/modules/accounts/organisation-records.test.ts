@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openJobs } from '../../../src/app/cli/open-jobs.js';
 import { keptUntil } from '../../../src/modules/invoicing/domain/bookkeeping.js';
-import type { RecordsStore } from '../../../src/modules/accounts/organisation-records.ports.js';
+import type { OrganisationRecordsRepository } from '../../../src/modules/accounts/organisation-records.repository.js';
 import { openOrganisation, type Organisation } from '../../support/organisation.js';
 import { RestClient } from '../../support/rest-client.js';
 import { openTestService, type TestService } from '../../support/test-service.js';
@@ -10,7 +10,7 @@ import { wholeDatabase } from '../../support/whole-database.js';
 
 let service: TestService;
 let base: RestClient;
-let records: RecordsStore;
+let records: OrganisationRecordsRepository;
 let close: () => Promise<void>;
 
 beforeAll(async () => {

@@ -2,11 +2,7 @@
 import type { NewKey } from '../../../src/modules/api-keys/domain/new-key.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  AccountEntity,
-  LicenceOrderEntity,
-  PaymentPageEntity,
-} from '../../../src/modules/accounts/account.entity.js';
+import { AccountEntity } from '../../../src/modules/accounts/account.entity.js';
 import type {
   AccountStore,
   KeyStore,
@@ -20,7 +16,7 @@ import { openTestDatabase, type TestDatabase } from '../../support/test-database
 
 type Stores = Readonly<{ accounts: AccountStore; keys: KeyStore }>;
 
-const ENTITIES = [AccountEntity, ApiKeyEntity, LicenceOrderEntity, PaymentPageEntity];
+const ENTITIES = [AccountEntity, ApiKeyEntity];
 const ACTOR = { name: 'test', requestId: null } as const;
 const CREATED = new Date('2026-03-01T10:00:00.123Z');
 

@@ -38,6 +38,7 @@ function room(records: Partial<InvoiceReader> = {}) {
       renderer: { invoiceDocx: make, pdf: make, xml: () => Uint8Array.of(0) },
       country: 'ee',
       countries: new Set(['ee', 'de']),
+      thirdTerritories: new Set(),
     }),
     sample: {
       invoice: () => {

@@ -19,6 +19,7 @@ const sample = new SampleInvoice({
     renderer: makeRenderer(),
     country: 'ee',
     countries: new Set(['ee']),
+    thirdTerritories: new Set(),
   }),
 });
 

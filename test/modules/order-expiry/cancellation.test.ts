@@ -121,3 +121,20 @@ test('another client’s order, or none, is not found', async () => {
   });
   await expect(cancellation.cancel('x', stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
+
+test('an order that is deleted while its page is closed is not found', async () => {
+  const client = fixture.asking(await fixture.aClient());
+  const { order } = await fixture.orders.place(fixture.aRequest('raamistikukaart'), client);
+  const racing = new OrderCancellation({
+    store: new PostgresCancellation(fixture.em),
+    payments: {
+      closePage: async () => {
+        await fixture.rows('delete from payment_page where order_id = ?::uuid', [order.id]);
+        await fixture.rows('delete from orders where id = ?::uuid', [order.id]);
+        return 'closed';
+      },
+    },
+    runtime: fixture.runtime,
+  });
+  await expect(racing.cancel(order.id, client)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

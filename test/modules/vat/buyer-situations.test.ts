@@ -27,6 +27,7 @@ beforeAll(async () => {
     renderer: makeRenderer(),
     country: vat.sellerCountry,
     countries: new Set([...MEMBER_STATES, ...vat.outsideUnion]),
+    thirdTerritories: new Set(),
   });
 });
 

@@ -1,6 +1,6 @@
 /** Stored evidence of who owns a VAT number: earlier answers, closed reviews, exports, erasure. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PostgresRecords } from '../../../src/modules/accounts/organisation-records.repository.js';
+import { OrganisationRecordsRepository } from '../../../src/modules/accounts/organisation-records.repository.js';
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 import { NET } from './provisional-orders.js';
 import { vatClients, type VatClients } from './vat-clients.js';
@@ -49,7 +49,7 @@ test('names are exported, and go with the organisation unless a paid order rests
     `update orders set document_status = 'released', released_at = paid_at where id = ?::uuid`,
     [paid.id],
   );
-  const records = new PostgresRecords(fixture.em);
+  const records = new OrganisationRecordsRepository(fixture.em);
   const all = await records.collect(client.accountId);
   expect(all?.['vat_checks']).toContainEqual(expect.objectContaining({ name: 'SIA "CITS"' }));
   expect(all?.['vat_reviews']).toMatchObject([{ doubts: ['name'], state: 'open' }]);

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AccountNotifications } from '../../../src/modules/webhooks/account-notifications.service.js';
 import { AccountNotificationRepository } from '../../../src/modules/webhooks/account-notifications.repository.js';
-import { PostgresOwnKeys } from '../../../src/modules/api-keys/own-keys.repository.js';
+import { OwnKeysRepository } from '../../../src/modules/api-keys/own-keys.repository.js';
 import { webhookBody } from '../../../src/modules/webhooks/webhook-body.graphql.js';
 import type { OrdersFixture } from '../orders/orders-fixture.js';
 
@@ -63,7 +63,7 @@ export function notificationsIn(fixture: ProcessCommands) {
     };
     const endsAt = new Date(at.getTime() + hours * 3_600_000);
     const actor = { name: 'test', requestId: randomUUID() };
-    await new PostgresOwnKeys(em).rotate({ accountId, keyId, successor, at, endsAt, actor });
+    await new OwnKeysRepository(em).rotate({ accountId, keyId, successor, at, endsAt, actor });
   }
 
   const use = (lineageId: string, used: number) =>

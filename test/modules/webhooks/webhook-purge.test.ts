@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { PostgresWebhookPurge } from '../../../src/modules/webhooks/webhook-purge.repository.js';
+import { WebhookPurgeRepository } from '../../../src/modules/webhooks/webhook-purge.repository.js';
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 import { notificationsIn } from './account-notifications-fixture.js';
 
@@ -36,7 +36,7 @@ const aDelivery = ({ at, due = at, delivered, gaveUp }: Ages, many = 1) =>
   );
 
 async function purge(): Promise<void> {
-  const store = new PostgresWebhookPurge(fixture.em);
+  const store = new WebhookPurgeRepository(fixture.em);
   while ((await store.some(fixture.runtime.now())) > 0);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { boundQueue } from '../../../src/platform/postgres/bounded-queue.js';
+import { boundedConnect } from '../../../src/platform/postgres/bounded-queue.js';
 import { isOutage } from '../../../src/shared/outage.js';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -10,7 +10,7 @@ let pool: pg.Pool;
 beforeEach(async () => {
   database = await openTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  boundQueue(pool, 1);
+  Object.assign(pool, { connect: boundedConnect(pool, 1) });
 });
 
 afterEach(async () => {

@@ -12,6 +12,9 @@ export type InvoiceWords = Readonly<{
   note: string;
 }>;
 
+/** `thirdTerritories`: lower-case codes. */
+type SheetTerms = InvoiceWords & Readonly<{ thirdTerritories: ReadonlySet<string> }>;
+
 export type SheetRow = Readonly<{ label: string; value: string }>;
 
 export type SheetParty = Readonly<{ title: string; name: string; lines: readonly string[] }>;
@@ -137,32 +140,44 @@ function settled(invoice: Invoice, localize: Localize): readonly SheetRow[] {
 
 const numberOf = ({ vatNumber }: Party): string => vatNumber ?? '–';
 
-function vatRemarks({ vat, seller, buyer }: Invoice, localize: Localize): readonly SheetRemark[] {
+/**
+ * Text key. Third territories belong to member states; they are outside the VAT territory, not the Union (Directive
+ * 2006/112/EC, art 5(3) and 6).
+ */
+export const exportNote = ({ buyer }: Invoice, thirdTerritories: ReadonlySet<string>): string =>
+  thirdTerritories.has(buyer.country ?? '')
+    ? 'billing:invoice.territory_note'
+    : 'billing:invoice.export_note';
+
+function vatRemarks(invoice: Invoice, terms: SheetTerms): readonly SheetRemark[] {
+  const { vat, seller, buyer } = invoice;
+  const { localize, thirdTerritories } = terms;
   const kinds = new Set(vat.map(({ kind }) => kind));
   const numbers = { seller: numberOf(seller), buyer: numberOf(buyer) };
   const reverse = {
     title: localize('billing:invoice.reverse_charge'),
     text: localize('billing:invoice.reverse_charge_note', numbers),
   };
-  const abroad = { title: '', text: localize('billing:invoice.export_note') };
+  const abroad = { title: '', text: localize(exportNote(invoice, thirdTerritories)) };
   return [
     ...(kinds.has('reverse_charge') ? [reverse] : []),
     ...(kinds.has('export') ? [abroad] : []),
   ];
 }
 
-function remarks(invoice: Invoice, { localize, mark, note }: InvoiceWords): readonly SheetRemark[] {
+function remarks(invoice: Invoice, terms: SheetTerms): readonly SheetRemark[] {
+  const { localize, mark, note } = terms;
   const key =
     invoice.series === 'invoice' ? 'documents:invoice.prepaid' : 'billing:invoice.returned';
   return [
-    ...vatRemarks(invoice, localize),
+    ...vatRemarks(invoice, terms),
     { title: '', text: localize(key) },
     ...(note === '' ? [] : [{ title: mark, text: note }]),
   ];
 }
 
-export function invoiceSheet(invoice: Invoice, words: InvoiceWords): InvoiceSheet {
-  const { localize, mark } = words;
+export function invoiceSheet(invoice: Invoice, terms: SheetTerms): InvoiceSheet {
+  const { localize, mark } = terms;
   const { language, issuedOn, number, series, seller, buyer } = invoice;
   return {
     ...{ language, date: issuedOn, number, mark },
@@ -180,6 +195,6 @@ export function invoiceSheet(invoice: Invoice, words: InvoiceWords): InvoiceShee
     sums: sums(invoice, localize),
     total: total(invoice, localize),
     settled: settled(invoice, localize),
-    remarks: remarks(invoice, words),
+    remarks: remarks(invoice, terms),
   };
 }

@@ -1,6 +1,12 @@
 /** State of an order: a union without impossible states. Source. */
-export type PaymentStatus = 'pending' | 'paid';
-export type DocumentStatus = 'pending' | 'generating' | 'released';
+export const PAYMENT_STATUSES = ['pending', 'paid'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const DOCUMENT_STATUSES = ['pending', 'generating', 'released'] as const;
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
+
+export const ORDER_KINDS = ['document', 'licence'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
 
 export type OrderState =
   | Readonly<{ payment: 'pending'; documents: 'pending' }>

@@ -1,5 +1,5 @@
 /** Events of the payment provider and their outcomes. Source: R-4.20, R-6.1; R-10.19, R-10.77. */
-import type { LicenceEvent } from '../../licences/domain/licence-news.js';
+import type { LicenceEvent } from '../../licences/domain/licence-event.js';
 import type { PaymentStatus } from '../../orders/domain/order-state.js';
 import type { RefundEvent } from '../../refunds/domain/refund.js';
 
@@ -46,17 +46,19 @@ export type PayableOrder = Readonly<{
  * needed, refunded. `duplicate`: settled before. `noted`: no change for the client. `refunded`, `refund_failed`: result
  * of a refund. `unsettled`: unexpected failure; workers retry it.
  */
-export type Outcome =
-  | 'fulfilled'
-  | 'duplicate'
-  | 'surplus'
-  | 'mismatched'
-  | 'unmatched'
-  | 'ignored'
-  | 'noted'
-  | 'refunded'
-  | 'refund_failed'
-  | 'unsettled';
+export const OUTCOMES = [
+  'fulfilled',
+  'duplicate',
+  'surplus',
+  'mismatched',
+  'unmatched',
+  'ignored',
+  'noted',
+  'refunded',
+  'refund_failed',
+] as const;
+export type SettledOutcome = (typeof OUTCOMES)[number];
+export type Outcome = SettledOutcome | 'unsettled';
 
 export const needsOperator = (outcome: Outcome): boolean =>
   ['surplus', 'mismatched', 'unmatched', 'refund_failed'].includes(outcome);

@@ -19,7 +19,14 @@ export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];
  * `refunding`: refund requested. `refunded`: confirmed by the provider. `assigned`: paid an order. `dismissed`: an
  * operator has handled it elsewhere.
  */
-export type QuarantineState = 'open' | 'refunding' | 'refunded' | 'assigned' | 'dismissed';
+export const QUARANTINE_STATES = [
+  'open',
+  'refunding',
+  'refunded',
+  'assigned',
+  'dismissed',
+] as const;
+export type QuarantineState = (typeof QUARANTINE_STATES)[number];
 
 /**
  * `paymentId`, `providerRef`: the provider's ids of the payment, and of the page or refund. `amount`: in the smallest

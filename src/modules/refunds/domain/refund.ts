@@ -9,6 +9,10 @@ export type RefundReason = 'surplus' | 'order' | 'vat' | 'outside' | 'quarantine
 /** `failed`: the money came back to us. */
 export type RefundState = 'pending' | 'done' | 'failed';
 
+/** `wanted`: not yet accepted by the provider. `asked`: accepted. */
+export const REFUND_QUEUE_STATES = ['wanted', 'asked', 'done', 'failed'] as const;
+export type RefundQueueState = (typeof REFUND_QUEUE_STATES)[number];
+
 /** `problem`: the provider's code of the failure. */
 export type RefundStatus = Readonly<{ state: RefundState; problem: string | null }>;
 

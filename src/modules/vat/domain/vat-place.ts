@@ -39,6 +39,14 @@ export function isWithinUnion(code: string | null, vat: PlaceKnowledge): boolean
   return state !== null && isMemberState(state) && !isOutside;
 }
 
+/** Codes of third territories: of member states, outside the VAT territory (art 5(3) and 6). */
+export const thirdTerritories = ({ territories }: PlaceKnowledge): ReadonlySet<string> =>
+  new Set(
+    territories
+      .filter(({ state, isOutside }) => isOutside && isMemberState(state))
+      .flatMap(({ code }) => code ?? []),
+  );
+
 /** Five digits, also 630 86 (Greece, Sweden). */
 const POSTAL_CODE = /(?<!\d)\d{3} ?\d{2}(?!\d)/g;
 

@@ -22,7 +22,8 @@ export type DeclaredCustomer = Readonly<{ country: string | null; vatNumber: str
 export type VatCustomer = DeclaredCustomer & Readonly<{ check: NumberCheck; isRefused?: boolean }>;
 
 /** `irrelevant`: the rate does not depend on the number. */
-export type VatStatus = 'irrelevant' | 'unchecked' | 'valid' | 'invalid' | 'unavailable';
+export const VAT_STATUSES = ['irrelevant', 'unchecked', 'valid', 'invalid', 'unavailable'] as const;
+export type VatStatus = (typeof VAT_STATUSES)[number];
 
 /** Seller's VAT, reverse charge to the buyer, or a sale outside the Union. */
 export const VAT_KINDS = ['standard', 'reverse_charge', 'export'] as const;

@@ -16,3 +16,7 @@ export type LicenceEvent =
     }>
   | Readonly<{ kind: 'unpaid'; subscriptionRef: string; payUrl: string | null }>
   | Readonly<{ kind: 'ended'; subscriptionRef: string }>;
+
+/** Notifications to the owner. */
+export const LICENCE_NOTIFICATIONS = ['renewal', 'payment_failed', 'lapsed'] as const;
+export type LicenceNotificationKind = (typeof LICENCE_NOTIFICATIONS)[number];
