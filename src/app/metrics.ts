@@ -4,7 +4,7 @@ import { serveMetrics } from '../platform/telemetry/metrics-server.js';
 import { readQuarantine } from '../platform/postgres/quarantine-readings.js';
 import { readQueues } from '../platform/postgres/queue-readings.js';
 import type { Config } from '../config/env.js';
-import { PostgresVatReviews } from '../modules/vat/vat-reviews.repository.js';
+import { VatReviewsRepository } from '../modules/vat/vat-reviews.repository.js';
 import { DocumentQueueRepository } from '../modules/documents/document-queue.repository.js';
 import type { PendingGeneration } from '../modules/documents/document-generation.ports.js';
 import type { Law } from './knowledge.js';
@@ -44,7 +44,7 @@ export async function startMetrics(parts: MetricsDependencies): Promise<() => Pr
   const em = database.orm.em.fork();
   const queue = new DocumentQueueRepository(em);
   const probes = makeProbes({ ...parts, redis: parts.counting.shared });
-  const reviews = new PostgresVatReviews(em);
+  const reviews = new VatReviewsRepository(em);
   const metrics = openMetrics({
     version,
     kbVersion: law.knowledge.version,

@@ -3,7 +3,7 @@ import { openStorage, type DatabasePlace } from '../../platform/postgres/storage
 import { prepareQueue } from '../../platform/queue/prepare-queue.js';
 import type { RecordsStore } from '../../modules/accounts/organisation-records.ports.js';
 import { PostgresRecords } from '../../modules/accounts/organisation-records.repository.js';
-import { PostgresVatReviews } from '../../modules/vat/vat-reviews.repository.js';
+import { VatReviewsRepository } from '../../modules/vat/vat-reviews.repository.js';
 import { DocumentQueueRepository } from '../../modules/documents/document-queue.repository.js';
 import { RefundQueueRepository } from '../../modules/refunds/refund-queue.repository.js';
 import type { RefundQueueRecords } from '../../modules/refunds/refunds.ports.js';
@@ -36,6 +36,6 @@ export async function openJobs(config: DatabasePlace): Promise<OpenJobs> {
   await prepareQueue(storage.directUrl, quiet);
   const { em } = storage.orm;
   const [jobs, refunds] = [new DocumentQueueRepository(em), new RefundQueueRepository(em)];
-  const [records, vatReviews] = [new PostgresRecords(em), new PostgresVatReviews(em)];
+  const [records, vatReviews] = [new PostgresRecords(em), new VatReviewsRepository(em)];
   return { jobs, refunds, records, vatReviews, close: storage.close };
 }

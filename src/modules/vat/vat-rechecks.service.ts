@@ -2,7 +2,8 @@
 import type { NumberFinding } from './domain/vat-evidence.js';
 import { isDefinite, isHopeless, recheckPauseSeconds } from './domain/vat-recheck.js';
 import type { VatService } from './vat.service.js';
-import type { DueRecheck, DeclaredNumber, VatRecords } from './vat-numbers.ports.js';
+import type { VatRepository } from './vat.repository.js';
+import type { DueRecheck, DeclaredNumber } from './vat-numbers.ports.js';
 
 const LOOK_EVERY_MS = 5_000;
 
@@ -16,7 +17,7 @@ interface VatOutcome {
 
 /** `report`: for problems that need attention. */
 export type VatRechecksDependencies = Readonly<{
-  records: Pick<VatRecords, 'claim' | 'adopt' | 'conclude'>;
+  records: Pick<VatRepository, 'claim' | 'adopt' | 'conclude'>;
   vatService: Pick<VatService, 'recheck'>;
   outcome: VatOutcome;
   pausesSeconds: readonly number[];
@@ -29,7 +30,7 @@ export class VatRechecks {
   private running: Promise<void> | null = null;
   private isClosed = false;
 
-  constructor(private readonly parts: VatRechecksDependencies) {}
+  constructor(private readonly deps: VatRechecksDependencies) {}
 
   /** Starts at once; `close` stops it. */
   start(): void {
@@ -52,7 +53,7 @@ export class VatRechecks {
   }
 
   private async runAll(): Promise<void> {
-    const { records, outcome, runtime, report } = this.parts;
+    const { records, outcome, runtime, report } = this.deps;
     await outcome.tidy();
     try {
       await records.adopt(runtime.now());
@@ -64,7 +65,7 @@ export class VatRechecks {
 
   /** @returns false if none is due */
   private async runOne(): Promise<boolean> {
-    const { records, pausesSeconds, report } = this.parts;
+    const { records, pausesSeconds, report } = this.deps;
     const due = await records.claim((attempts) => recheckPauseSeconds(attempts, pausesSeconds));
     if (due === null) return false;
     await this.ask(due).catch((cause: unknown) => {
@@ -75,7 +76,7 @@ export class VatRechecks {
 
   /** Ends the recheck last: if the worker dies before, it runs again. */
   private async ask(due: DueRecheck): Promise<void> {
-    const { records, vatService, outcome, runtime, report } = this.parts;
+    const { records, vatService, outcome, runtime, report } = this.deps;
     const finding = await vatService.recheck(due);
     if (isDefinite(finding)) {
       await outcome.settle(due, finding);
