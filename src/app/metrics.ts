@@ -6,7 +6,7 @@ import { readQueues } from '../platform/postgres/queue-readings.js';
 import type { Config } from '../config/env.js';
 import { VatReviewsRepository } from '../modules/vat/vat-reviews.repository.js';
 import { DocumentQueueRepository } from '../modules/documents/document-queue.repository.js';
-import type { PendingGeneration } from '../modules/documents/document-generation.ports.js';
+import type { PendingGeneration } from '../modules/documents/document-queue.repository.js';
 import type { Law } from './knowledge.js';
 import type { DocumentWorker } from './document-generation.js';
 import { makeProbes, type ProbeDependencies } from './probes.js';

@@ -1,5 +1,5 @@
 /** Monitors orders that wait for documents: restores lost jobs and alerts on failed and late orders. */
-import type { DocumentQueueRecords } from './document-generation.ports.js';
+import type { DocumentQueueRepository } from './document-queue.repository.js';
 
 const EVERY_MS = 15_000;
 
@@ -8,7 +8,10 @@ const WAITS_MS = 60_000;
 
 /** `delayedBefore`: orders paid earlier are late. `alert`: an operator must check the order. */
 export type DocumentWatchDependencies = Readonly<{
-  queue: Pick<DocumentQueueRecords, 'markSpent' | 'markDelayed' | 'enqueueLost' | 'countWaiting'>;
+  queue: Pick<
+    DocumentQueueRepository,
+    'markSpent' | 'markDelayed' | 'enqueueLost' | 'countWaiting'
+  >;
   now: () => Date;
   delayedBefore: (now: Date) => Date;
   alert: (problem: string, orderId: string) => void;
@@ -19,7 +22,7 @@ export class DocumentWatch {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> | null = null;
 
-  constructor(private readonly parts: DocumentWatchDependencies) {}
+  constructor(private readonly deps: DocumentWatchDependencies) {}
 
   /** Checks immediately, then at intervals until `close`. */
   start(): void {
@@ -36,7 +39,7 @@ export class DocumentWatch {
   look(): Promise<void> {
     this.running ??= this.lookOnce()
       .catch((cause: unknown) => {
-        this.parts.report('orders in the making could not be looked after', cause);
+        this.deps.report('orders in the making could not be looked after', cause);
       })
       .finally(() => {
         this.running = null;
@@ -45,7 +48,7 @@ export class DocumentWatch {
   }
 
   private async lookOnce(): Promise<void> {
-    const { queue, now, delayedBefore, alert } = this.parts;
+    const { queue, now, delayedBefore, alert } = this.deps;
     const at = now();
     const { count, oldest } = await queue.countWaiting(new Date(at.getTime() - WAITS_MS));
     if (oldest !== null) {
