@@ -6,10 +6,10 @@ import { S3Objects } from '../platform/storage/s3-objects.js';
 import type { Config } from '../config/env.js';
 import { addMonths } from '../modules/incidents/domain/calendar.js';
 import { DocumentFiles } from '../modules/documents/document-files.service.js';
-import type { FileStore, ObjectStore } from '../modules/documents/documents.ports.js';
+import type { ObjectStore } from '../modules/documents/documents.ports.js';
 import { FileRetention } from '../modules/documents/file-retention.service.js';
-import { PostgresFileRetention } from '../modules/documents/file-retention.repository.js';
-import { PostgresReleasedDocuments } from '../modules/documents/released-documents.repository.js';
+import { FileRetentionRepository } from '../modules/documents/file-retention.repository.js';
+import { ReleasedDocumentsRepository } from '../modules/documents/released-documents.repository.js';
 import { requestDeadline } from './deadline.js';
 import { ScheduledJob } from '../shared/scheduled-job.js';
 import { conservativeNow } from './conservative-now.js';
@@ -29,10 +29,10 @@ export const objectStoreOf = ({ filesS3 }: Pick<Config, 'filesS3'>): ObjectStore
 export const documentRepository = ({
   config,
   em,
-}: Omit<FilesDependencies, 'log'>): PostgresReleasedDocuments =>
-  new PostgresReleasedDocuments(em, config.filesKeepMonths);
+}: Omit<FilesDependencies, 'log'>): ReleasedDocumentsRepository =>
+  new ReleasedDocumentsRepository(em, config.filesKeepMonths);
 
-export const makeFiles = (deps: FilesDependencies): FileStore =>
+export const makeFiles = (deps: FilesDependencies): DocumentFiles =>
   new DocumentFiles({
     records: documentRepository(deps),
     objects: objectStoreOf(deps.config),
@@ -45,7 +45,7 @@ export const makeFiles = (deps: FilesDependencies): FileStore =>
 /** For workers only. */
 export function makeFileRetention({ config, em, log }: FilesDependencies): ScheduledJob {
   const retention = new FileRetention({
-    store: new PostgresFileRetention(em),
+    store: new FileRetentionRepository(em),
     objects: objectStoreOf(config),
     now: () => conservativeNow(em),
     keptSince: (now) => addMonths(now, -config.filesKeepMonths),

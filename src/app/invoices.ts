@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import type { Config, SellerDetails } from '../config/env.js';
 import type { InvoiceSettings } from '../modules/invoicing/domain/draft-invoice.js';
 import { isMemberState, MEMBER_STATES, UNION_TERRITORIES } from '../shared/country.js';
-import type { InvoiceDocxRenderer } from '../modules/billing/billing.ports.js';
-import { InvoiceFileRenderer } from '../modules/invoicing/invoice-renderer.js';
+import {
+  InvoiceFileRenderer,
+  type InvoiceDocxRenderer,
+} from '../modules/invoicing/invoice-renderer.js';
 import { InvoicesService } from '../modules/invoicing/invoices.service.js';
-import { PostgresInvoices } from '../modules/invoicing/invoices.repository.js';
+import { InvoicesRepository } from '../modules/invoicing/invoices.repository.js';
 import { thirdTerritories } from '../modules/vat/domain/vat-place.js';
 import { SampleInvoice } from '../modules/invoicing/sample-invoice.js';
 import type { CatalogueService } from '../modules/catalogue/catalogue.service.js';
@@ -73,5 +75,10 @@ export function makeInvoices(deps: InvoicesModuleDependencies): InvoicesService 
     listCents: (serviceKey) => catalogue.lowestPrice(serviceKey),
     invoiceRenderer,
   });
-  return new InvoicesService({ records: new PostgresInvoices(em), invoiceRenderer, sample, texts });
+  return new InvoicesService({
+    records: new InvoicesRepository(em),
+    invoiceRenderer,
+    sample,
+    texts,
+  });
 }

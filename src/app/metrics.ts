@@ -4,9 +4,9 @@ import { serveMetrics } from '../platform/telemetry/metrics-server.js';
 import { readQuarantine } from '../platform/postgres/quarantine-readings.js';
 import { readQueues } from '../platform/postgres/queue-readings.js';
 import type { Config } from '../config/env.js';
-import { PostgresVatReviews } from '../modules/vat/vat-reviews.repository.js';
+import { VatReviewsRepository } from '../modules/vat/vat-reviews.repository.js';
 import { DocumentQueueRepository } from '../modules/documents/document-queue.repository.js';
-import type { PendingGeneration } from '../modules/documents/document-generation.ports.js';
+import type { PendingGeneration } from '../modules/documents/document-queue.repository.js';
 import type { Law } from './knowledge.js';
 import type { DocumentWorker } from './document-generation.js';
 import { makeProbes, type ProbeDependencies } from './probes.js';
@@ -44,7 +44,7 @@ export async function startMetrics(deps: MetricsDependencies): Promise<() => Pro
   const em = database.orm.em.fork();
   const queue = new DocumentQueueRepository(em);
   const probes = makeProbes({ ...deps, redis: deps.counting.shared });
-  const reviews = new PostgresVatReviews(em);
+  const reviews = new VatReviewsRepository(em);
   const metrics = openMetrics({
     version,
     kbVersion: law.knowledge.version,

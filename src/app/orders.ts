@@ -14,7 +14,7 @@ import { LiveOrdersService } from '../modules/orders/live-orders.service.js';
 import type { OrderStore } from '../modules/orders/orders.ports.js';
 import { PostgresOrderStore } from '../modules/orders/orders.repository.js';
 import { OutboxService } from '../modules/outbox/outbox.service.js';
-import { PostgresOutboxStore } from '../modules/outbox/outbox.repository.js';
+import { OutboxRepository } from '../modules/outbox/outbox.repository.js';
 import { OrderLinkService } from '../modules/payments/order-links.service.js';
 import type { PaymentPages } from '../modules/payments/payment-pages.service.js';
 import { QuotesService } from '../modules/quotes/quotes.service.js';
@@ -46,7 +46,7 @@ function makeOutbox({ config, law, em, pepper, runtime, publicUrl, log }: Orders
       ? fileMailer(path.join(dataDir, 'outbox'), mailFrom)
       : smtpMailer(smtpUrl, mailFrom);
   return new OutboxService({
-    store: new PostgresOutboxStore(em),
+    store: new OutboxRepository(em),
     mailer,
     secretBox: secretBoxOf(pepper.current, pepper.earlier),
     texts: law.texts,

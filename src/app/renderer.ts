@@ -7,7 +7,7 @@ import { noticeDocx } from '../platform/docx/notice-docx.js';
 import { renderPdf } from '../platform/pdf/pdf-renderer.js';
 import { PROJECT_ROOT } from '../config/env.js';
 import { xmlText } from '../platform/xml/xml-text.js';
-import type { InvoiceDocxRenderer } from '../modules/billing/billing.ports.js';
+import type { InvoiceDocxRenderer } from '../modules/invoicing/invoice-renderer.js';
 import type { WriteNotice } from '../modules/incidents/incident.ports.js';
 import type { Renderer } from '../modules/documents/documents.ports.js';
 

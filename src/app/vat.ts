@@ -10,10 +10,10 @@ import { BuyerEvidence } from '../modules/vat/buyer-evidence.service.js';
 import { VatRepository } from '../modules/vat/vat.repository.js';
 import { VatService } from '../modules/vat/vat.service.js';
 import type { InvoicingIn } from '../modules/invoicing/invoicing.repository.js';
-import { PostgresVatReviews } from '../modules/vat/vat-reviews.repository.js';
+import { VatReviewsRepository } from '../modules/vat/vat-reviews.repository.js';
 import { VatRechecks } from '../modules/vat/vat-rechecks.service.js';
 import type { PaymentPages } from '../modules/payments/payment-pages.service.js';
-import { PostgresVatRevisions } from '../modules/vat/vat-revision.repository.js';
+import { VatRevisionStore } from '../modules/vat/vat-revision.repository.js';
 import { VatRevisions } from '../modules/vat/vat-revisions.service.js';
 import { requestDeadline } from './deadline.js';
 import type { Law } from './knowledge.js';
@@ -39,7 +39,7 @@ export const createVatService = ({ config, law, em, runtime, log }: VatDependenc
     form: numberForm,
     records: new VatRepository(em),
     evidence: new BuyerEvidence({
-      reviews: new PostgresVatReviews(em),
+      reviews: new VatReviewsRepository(em),
       vat: law.knowledge.vat,
     }),
     vat: law.knowledge.vat,
@@ -63,7 +63,7 @@ export function makeVatWork(
     pages,
     runtime,
     report,
-    store: new PostgresVatRevisions(em, invoicing),
+    store: new VatRevisionStore(em, invoicing),
     vat: law.knowledge.vat,
   });
   const rechecks = new VatRechecks({

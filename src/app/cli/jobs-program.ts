@@ -1,16 +1,16 @@
 /** Commands for orders whose documents are pending. */
 import type { Command } from 'commander';
 import type {
-  DocumentQueueRecords,
+  DocumentQueueRepository,
   PendingGeneration,
-} from '../../modules/documents/document-generation.ports.js';
+} from '../../modules/documents/document-queue.repository.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
-export type Jobs = Pick<DocumentQueueRecords, 'pending' | 'retry'>;
+export type Jobs = Pick<DocumentQueueRepository, 'pending' | 'retry'>;
 
 export type WithJobs = <Result>(work: (jobs: Jobs) => Promise<Result>) => Promise<Result>;
 

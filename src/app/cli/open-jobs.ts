@@ -2,7 +2,7 @@
 import { openStorage, type DatabasePlace } from '../../platform/postgres/storage.js';
 import { prepareQueue } from '../../platform/queue/prepare-queue.js';
 import { OrganisationRecordsRepository } from '../../modules/accounts/organisation-records.repository.js';
-import { PostgresVatReviews } from '../../modules/vat/vat-reviews.repository.js';
+import { VatReviewsRepository } from '../../modules/vat/vat-reviews.repository.js';
 import { DocumentQueueRepository } from '../../modules/documents/document-queue.repository.js';
 import { RefundQueueRepository } from '../../modules/refunds/refund-queue.repository.js';
 import type { RefundQueueRecords } from '../../modules/refunds/refunds.ports.js';
@@ -35,6 +35,9 @@ export async function openJobs(config: DatabasePlace): Promise<OpenJobs> {
   await prepareQueue(storage.directUrl, quiet);
   const { em } = storage.orm;
   const [jobs, refunds] = [new DocumentQueueRepository(em), new RefundQueueRepository(em)];
-  const [records, vatReviews] = [new OrganisationRecordsRepository(em), new PostgresVatReviews(em)];
+  const [records, vatReviews] = [
+    new OrganisationRecordsRepository(em),
+    new VatReviewsRepository(em),
+  ];
   return { jobs, refunds, records, vatReviews, close: storage.close };
 }

@@ -1,13 +1,13 @@
 /** Commands for VAT reviews. */
 import type { Command } from 'commander';
-import type { PostgresVatReviews, VatReview } from '../../modules/vat/vat-reviews.repository.js';
+import type { VatReviewsRepository, VatReview } from '../../modules/vat/vat-reviews.repository.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
-export type VatReviews = Pick<PostgresVatReviews, 'list' | 'decide'>;
+export type VatReviews = Pick<VatReviewsRepository, 'list' | 'decide'>;
 
 export type WithVatReviews = <Result>(
   work: (reviews: VatReviews) => Promise<Result>,

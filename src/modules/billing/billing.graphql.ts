@@ -1,6 +1,6 @@
 /** Wire names of billing. Source. */
 import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { fromInvoiceCursor } from './domain/invoice-cursor.js';
+import { fromInvoiceCursor } from '../invoicing/domain/invoice-list.js';
 import type { InvoiceSeries } from '../invoicing/domain/invoice.js';
 import { fromOrderCursor } from './domain/order-cursor.js';
 import type { LicenceStatus } from './domain/summary.js';
@@ -16,7 +16,7 @@ import {
   PAYMENT_STATUS,
   VAT_STATUS,
 } from '../../shared/graphql/order-status.js';
-import type { SummaryPage } from './billing.ports.js';
+import type { SummaryPage } from './billing.service.js';
 import { DiscountUsageView, RequestDayView, RequestUsageView } from './usage.graphql.js';
 
 const DEFAULT_LIMIT = 50;

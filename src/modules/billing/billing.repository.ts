@@ -1,106 +1,87 @@
 /** Orders, licence and discounts of an account in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LicencePeriod, OrderSummary } from './domain/summary.js';
-import type { VatStatus } from '../vat/domain/vat.js';
-import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-import type { OrderAmounts } from '../orders/domain/order.js';
+import type { InferResult, NotNull } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import { phaseOf } from '../orders/domain/order-phase.js';
-import {
-  toOrderState,
-  type DocumentStatus,
-  type PaymentStatus,
-} from '../orders/domain/order-state.js';
-import type { BillingReader, OrderPage } from './billing.ports.js';
+import { toOrderState } from '../orders/domain/order-state.js';
+import type { OrderPosition } from './domain/order-cursor.js';
+import type { LicencePeriod, OrderSummary } from './domain/summary.js';
 
-/** Without orders whose VAT is not decided yet. */
-const ORDERS = `
-  select id, service_key, country, payment_status, document_status, net_cents, vat_percent, vat_cents, vat_status,
-    created_at, paid_at, cancelled_at, failed_at, refunded_at
-  from orders
-  where account_id = ?::uuid and vat_cents is not null and (created_at, id) < (?::timestamptz, ?::uuid)
-  order by created_at desc, id desc
-  limit ?`;
+/** `limit`: at least 1. `after`: null for the first page. */
+export type OrderPage = Readonly<{ limit: number; after: OrderPosition | null }>;
 
-/** Later than any order. */
-const TOP = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
+/** VAT columns are all set or none, by a check constraint. */
+const decidedOrders = (em: EntityManager, accountId: string) =>
+  queries(em)
+    .selectFrom('orders')
+    .select(['id', 'service_key', 'country', 'payment_status', 'document_status', 'net_cents'])
+    .select(['vat_percent', 'vat_cents', 'vat_status', 'created_at', 'paid_at'])
+    .select(['cancelled_at', 'failed_at', 'refunded_at'])
+    .where('account_id', '=', accountId)
+    .where('vat_cents', 'is not', null)
+    .$narrowType<{ vat_percent: NotNull; vat_cents: NotNull; vat_status: NotNull }>();
 
-const LICENCE = `
-  select licence, licence_from, licence_until from account
-  where id = ?::uuid and licence is not null`;
+type OrderRow = InferResult<ReturnType<typeof decidedOrders>>[number];
 
-const DISCOUNTS = 'select used from discount_month where account_id = ?::uuid and month = ?';
-
-/** Check constraints guarantee these types. */
-type OrderRow = Readonly<{
-  id: string;
-  service_key: string;
-  country: string | null;
-  payment_status: PaymentStatus;
-  document_status: DocumentStatus;
-  net_cents: number;
-  vat_percent: string | number;
-  vat_cents: number;
-  vat_status: VatStatus;
-  created_at: string | Date;
-  paid_at: string | Date | null;
-  cancelled_at: string | Date | null;
-  failed_at: string | Date | null;
-  refunded_at: string | Date | null;
-}>;
-
-type LicenceRow = Readonly<{
-  licence: LicenceKey;
-  licence_from: string | Date;
-  licence_until: string | Date;
-}>;
-
-export class BillingRepository implements BillingReader {
+export class BillingRepository {
   constructor(private readonly em: EntityManager) {}
 
+  /** Newest first, without orders whose VAT is not decided yet; phases as of `now`. */
   async orders(
     accountId: string,
     { limit, after }: OrderPage,
     now: Date,
   ): Promise<readonly OrderSummary[]> {
-    const { createdAt, id } = after ?? TOP;
-    const rows: readonly OrderRow[] = await this.em
-      .fork()
-      .execute(ORDERS, [accountId, createdAt, id, limit]);
+    const all = decidedOrders(this.em, accountId);
+    const earlier =
+      after === null
+        ? all
+        : all.where((eb) =>
+            eb(
+              eb.refTuple('created_at', 'id'),
+              '<',
+              eb.tuple<Date, string>(after.createdAt, after.id),
+            ),
+          );
+    const rows = await earlier
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
     return rows.map((row) => toSummary(row, now));
   }
 
   async licence(accountId: string): Promise<LicencePeriod | null> {
-    const rows: readonly LicenceRow[] = await this.em.fork().execute(LICENCE, [accountId]);
-    const row = rows[0];
-    return row === undefined
-      ? null
-      : {
-          licence: row.licence,
-          from: new Date(row.licence_from),
-          until: new Date(row.licence_until),
-        };
+    const row = await queries(this.em)
+      .selectFrom('account')
+      .select(['licence', 'licence_from as from', 'licence_until as until'])
+      .where('id', '=', accountId)
+      .where('licence', 'is not', null)
+      .$narrowType<{ licence: NotNull; from: NotNull; until: NotNull }>() // all or none, by a check constraint
+      .executeTakeFirst();
+    return row ?? null;
   }
 
+  /** Discounted documents of the month. @param month YYYY-MM */
   async discounts(accountId: string, month: string): Promise<number> {
-    const rows: readonly { used: number }[] = await this.em
-      .fork()
-      .execute(DISCOUNTS, [accountId, month]);
-    return rows[0]?.used ?? 0;
+    const row = await queries(this.em)
+      .selectFrom('discount_month')
+      .select('used')
+      .where('account_id', '=', accountId)
+      .where('month', '=', month)
+      .executeTakeFirst();
+    return row?.used ?? 0;
   }
 }
 
-const toDate = (value: string | Date | null): Date | null =>
-  value === null ? null : new Date(value);
-
 function toSummary(row: OrderRow, now: Date): OrderSummary {
   const state = toOrderState(row.payment_status, row.document_status);
-  const createdAt = new Date(row.created_at);
   const times = {
-    createdAt,
-    paidAt: toDate(row.paid_at),
-    cancelledAt: toDate(row.cancelled_at),
-    failedAt: toDate(row.failed_at),
-    refundedAt: toDate(row.refunded_at),
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+    cancelledAt: row.cancelled_at,
+    failedAt: row.failed_at,
+    refundedAt: row.refunded_at,
   };
   return {
     id: row.id,
@@ -108,16 +89,13 @@ function toSummary(row: OrderRow, now: Date): OrderSummary {
     country: row.country,
     state,
     phase: phaseOf(state, times, now),
-    amounts: toAmounts(row),
-    createdAt,
+    amounts: {
+      netCents: row.net_cents,
+      vatPercent: row.vat_percent,
+      vatCents: row.vat_cents,
+      totalCents: row.net_cents + row.vat_cents,
+      vatStatus: row.vat_status,
+    },
+    createdAt: row.created_at,
   };
 }
-
-/** The driver returns decimals as text. */
-const toAmounts = ({ net_cents, vat_percent, vat_cents, vat_status }: OrderRow): OrderAmounts => ({
-  netCents: net_cents,
-  vatPercent: Number(vat_percent),
-  vatCents: vat_cents,
-  totalCents: net_cents + vat_cents,
-  vatStatus: vat_status,
-});

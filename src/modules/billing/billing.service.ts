@@ -4,6 +4,7 @@ import {
   summariseLicence,
   summariseOrder,
   type BillingSummary,
+  type DayRequests,
 } from './domain/summary.js';
 import { toOrderCursor } from './domain/order-cursor.js';
 import type { Caller } from '../../shared/caller.js';
@@ -14,14 +15,25 @@ import { monthOf, monthStart } from '../../shared/limits/month.js';
 import { outageError } from '../../shared/outage.js';
 import type { Order } from '../orders/domain/order.js';
 import { licenceOf } from '../orders/domain/quote.js';
-import type { BillingReader, InvoicePage, RequestCount, SummaryPage } from './billing.ports.js';
-import type { InvoiceList } from '../invoicing/invoices.service.js';
+import type { InvoicePosition } from '../invoicing/domain/invoice-list.js';
+import type { InvoicesService } from '../invoicing/invoices.service.js';
+import type { BillingRepository, OrderPage } from './billing.repository.js';
+
+/** `invoicesAfter`: position in the list of invoices; `limit` applies to both lists. */
+export type SummaryPage = OrderPage & Readonly<{ invoicesAfter: InvoicePosition | null }>;
+
+type RequestCount = Readonly<{
+  /** Current month (YYYY-MM) and last days, oldest first. */
+  usageOf(
+    lineageId: string,
+  ): Promise<Readonly<{ month: string; used: number; days: readonly DayRequests[] }>>;
+}>;
 
 export type BillingDependencies = Readonly<{
-  records: BillingReader;
+  records: Pick<BillingRepository, 'orders' | 'licence' | 'discounts'>;
   requests: RequestCount;
   demoOrder: () => Promise<Order>;
-  invoices: Readonly<{ list: (caller: Caller, page: InvoicePage) => Promise<InvoiceList> }>;
+  invoices: Pick<InvoicesService, 'list'>;
   tiers: TierTable;
   licences: Readonly<Record<LicenceKey, Licence>>;
 }>;
@@ -31,7 +43,7 @@ const SAMPLE_LICENCE: LicenceKey = 'professional';
 const MS_PER_SECOND = 1000;
 
 export class BillingService {
-  constructor(private readonly parts: BillingDependencies) {}
+  constructor(private readonly deps: BillingDependencies) {}
 
   /**
    * A sandbox key gets sample data and its real request count.
@@ -48,7 +60,7 @@ export class BillingService {
   }
 
   private async liveSummary(caller: Caller, page: SummaryPage, now: Date): Promise<BillingSummary> {
-    const { records, invoices } = this.parts;
+    const { records, invoices } = this.deps;
     const month = monthOf(now.getTime());
     const [orders, billed, licence, discounts, requests] = await Promise.all([
       records.orders(caller.accountId, { ...page, limit: page.limit + 1 }, now),
@@ -75,7 +87,7 @@ export class BillingService {
     page: SummaryPage,
     now: Date,
   ): Promise<BillingSummary> {
-    const { demoOrder, invoices, licences } = this.parts;
+    const { demoOrder, invoices, licences } = this.deps;
     const month = monthOf(now.getTime());
     const from = new Date(monthStart(month) * MS_PER_SECOND);
     const billed = await invoices.list(caller, { limit: page.limit, after: null });
@@ -92,13 +104,13 @@ export class BillingService {
   }
 
   private async requestsOf(caller: Caller) {
-    const { month, used, days } = await this.parts.requests.usageOf(caller.lineageId);
-    const { perMonth } = allowanceOf(caller, this.parts.tiers);
+    const { month, used, days } = await this.deps.requests.usageOf(caller.lineageId);
+    const { perMonth } = allowanceOf(caller, this.deps.tiers);
     return { requests: monthAllowance(month, used, perMonth), requestDays: days };
   }
 
   /** Discounted documents per month; the tier covers the licence's grace period. */
   private quotaOf({ tier }: Caller): number {
-    return licenceOf(tier, this.parts.licences)?.discountQuota ?? 0;
+    return licenceOf(tier, this.deps.licences)?.discountQuota ?? 0;
   }
 }

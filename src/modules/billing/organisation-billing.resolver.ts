@@ -58,7 +58,7 @@ export class OrganisationBillingResolver {
     const summary = this.billing
       .summary(callerOf(context), FIRST_PAGE, context.now)
       // Drops the cursors.
-      .then((told) => toBillingSummaryView(told, this.baseUrl, { meta: {} }));
+      .then((summary) => toBillingSummaryView(summary, this.baseUrl, { meta: {} }));
     this.summaries.set(context, summary);
     return summary;
   }

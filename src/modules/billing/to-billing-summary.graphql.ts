@@ -2,11 +2,11 @@
 import { toAmount } from '../../shared/amount.js';
 import type {
   BillingSummary,
-  InvoiceSummary,
   LicenceSummary,
   MonthAllowance,
   OrderSummary,
 } from './domain/summary.js';
+import type { InvoiceSummary } from '../invoicing/domain/invoice-list.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import type {
   BillingSummaryView,

@@ -1,59 +1,59 @@
 /** Orders to generate and their documents, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  EarlierDocument,
-  MadeDocument,
-  DocumentGenerationRecords,
-  OrderToMake,
-  Releasing,
-} from './document-generation.ports.js';
+import { sql } from 'kysely';
+import type { Language } from '../../shared/language.js';
+import { queries } from '../../platform/postgres/tables.js';
+import { addToAudit } from '../audit/audit.repository.js';
+import { WAITS } from './document-queue.repository.js';
+import type { SoldDocumentKind } from './domain/document-entry.js';
 
-const WAITS = `payment_status = 'paid' and document_status = 'generating'
-    and refunded_at is null and refund_asked_at is null`;
-
-const FIND = `
-  select id, account_id, service_key, country, payload, paid_at from orders
-  where id = ?::uuid and ${WAITS}`;
-
-const EARLIER = `
-  select d.kind, d.file_name as "fileName", encode(d.sha256, 'hex') as sha256
-  from document d join orders o on o.id = d.order_id
-  where o.id = ?::uuid and o.account_id = ?::uuid and o.document_status = 'released'
-  order by d.position`;
-
-/** Locks the order. A concurrent second run finds it released and changes nothing. */
-const LOCK = `
-  select id from orders
-  where id = ?::uuid and ${WAITS}
-  for update`;
-
-const ADD = `
-  insert into document (id, order_id, kind, number, position, file_name, content_type, language, kb_version, sha256,
-    size_bytes, stored, bytes, created_at)
-  values (?::uuid, ?::uuid, ?, ?, ?, ?, ?, ?, ?, decode(?, 'hex'), ?, ?, ?, ?)
-  on conflict (order_id, kind) do nothing`;
-
-const RELEASE = `
-  update orders set document_status = 'released', released_at = ?, failed_at = null where id = ?::uuid`;
-
-const AUDIT = `
-  insert into audit_log (actor, action, object, account_id) values ('documents', 'order.released', ?, ?::uuid)`;
-
-type OrderRow = Readonly<{
+/** A document ready to be stored. `number`: unique. `bytes`: at most 5 MB. `sha256`: 64 hexadecimal digits. */
+export type GeneratedDocument = Readonly<{
   id: string;
-  account_id: string;
-  service_key: string;
-  country: string | null;
-  payload: Readonly<Record<string, unknown>> | null;
-  paid_at: string | Date;
+  kind: SoldDocumentKind;
+  number: string;
+  fileName: string;
+  contentType: string;
+  language: Language;
+  kbVersion: string;
+  sha256: string;
+  bytes: Uint8Array;
 }>;
 
-export class DocumentGenerationRepository implements DocumentGenerationRecords {
+/** A document of an earlier order of the same client. */
+export type EarlierDocument = Readonly<{
+  kind: SoldDocumentKind;
+  fileName: string;
+  sha256: string;
+}>;
+
+/** `payload`: as stored when the order was placed; immutable. */
+export type OrderToGenerate = Readonly<{
+  id: string;
+  accountId: string;
+  serviceKey: string;
+  country: string | null;
+  payload: Readonly<Record<string, unknown>>;
+  paidAt: Date;
+}>;
+
+/** `stored`: location of the bytes; if `objects`, they are there already. */
+export type Releasing = Readonly<{ now: Date; stored: 'database' | 'objects' }>;
+
+const DOCUMENTS = { name: 'documents', requestId: null } as const;
+
+export class DocumentGenerationRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async find(orderId: string): Promise<OrderToMake | null> {
-    const rows: readonly OrderRow[] = await this.em.fork().execute(FIND, [orderId]);
-    const row = rows[0];
+  /** @returns null if the order is unknown, unpaid, released or being refunded */
+  async find(orderId: string): Promise<OrderToGenerate | null> {
+    const row = await queries(this.em)
+      .selectFrom('orders as o')
+      .select(['o.id', 'o.account_id', 'o.service_key', 'o.country', 'o.payload', 'o.paid_at'])
+      .where('o.id', '=', orderId)
+      .where(WAITS)
+      .$narrowType<{ paid_at: Date }>() // paid
+      .executeTakeFirst();
     if (row === undefined) return null;
     return {
       id: row.id,
@@ -61,47 +61,82 @@ export class DocumentGenerationRepository implements DocumentGenerationRecords {
       serviceKey: row.service_key,
       country: row.country,
       payload: row.payload ?? {},
-      paidAt: new Date(row.paid_at),
+      paidAt: row.paid_at,
     };
   }
 
   earlier(orderId: string, accountId: string): Promise<readonly EarlierDocument[]> {
-    return this.em.fork().execute(EARLIER, [orderId, accountId]);
+    return queries(this.em)
+      .selectFrom('document as d')
+      .innerJoin('orders as o', 'o.id', 'd.order_id')
+      .select(['d.kind', 'd.file_name as fileName'])
+      .select(sql<string>`encode(d.sha256, 'hex')`.as('sha256'))
+      .where('o.id', '=', orderId)
+      .where('o.account_id', '=', accountId)
+      .where('o.document_status', '=', 'released')
+      .orderBy('d.position')
+      .execute();
   }
 
+  /**
+   * Stores the documents and releases the order in one transaction, if it still waits for them. Locks the order: a
+   * concurrent second run finds it released.
+   * @returns false if it no longer waits; nothing is stored then
+   */
   release(
-    { id, accountId }: OrderToMake,
-    documents: readonly MadeDocument[],
+    { id, accountId }: OrderToGenerate,
+    documents: readonly GeneratedDocument[],
     { now, stored }: Releasing,
   ): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
-      const waiting: readonly unknown[] = await em.execute(LOCK, [id]);
-      if (waiting.length === 0) return false;
+      const waiting = await queries(em)
+        .selectFrom('orders as o')
+        .select('o.id')
+        .where('o.id', '=', id)
+        .where(WAITS)
+        .forUpdate()
+        .executeTakeFirst();
+      if (waiting === undefined) return false;
       for (const [at, document] of documents.entries()) {
-        await em.execute(ADD, toValues(id, document, { position: at + 1, now, stored }));
+        const row = toRow(id, document, { position: at + 1, now, stored });
+        await queries(em)
+          .insertInto('document')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+          .execute();
       }
-      await em.execute(RELEASE, [now, id]);
-      await em.execute(AUDIT, [`order:${id}`, accountId]);
+      await queries(em)
+        .updateTable('orders')
+        .set({ document_status: 'released', released_at: now, failed_at: null })
+        .where('id', '=', id)
+        .execute();
+      await addToAudit(
+        em,
+        { action: 'order.released', object: `order:${id}`, accountId },
+        DOCUMENTS,
+      );
       return true;
     });
   }
 }
 
-const toValues = (
+const toRow = (
   orderId: string,
-  document: MadeDocument,
+  document: GeneratedDocument,
   { position, now, stored }: Releasing & Readonly<{ position: number }>,
-): unknown[] => [
-  ...[document.id, orderId, document.kind, document.number, position],
-  ...[
-    document.fileName,
-    document.contentType,
-    document.language,
-    document.kbVersion,
-    document.sha256,
-    document.bytes.byteLength,
-    stored,
-  ],
-  stored === 'database' ? Buffer.from(document.bytes) : null,
-  now,
-];
+) => ({
+  id: document.id,
+  order_id: orderId,
+  kind: document.kind,
+  number: document.number,
+  position,
+  file_name: document.fileName,
+  content_type: document.contentType,
+  language: document.language,
+  kb_version: document.kbVersion,
+  sha256: Buffer.from(document.sha256, 'hex'),
+  size_bytes: document.bytes.byteLength,
+  stored,
+  bytes: stored === 'database' ? Buffer.from(document.bytes) : null,
+  created_at: now,
+});

@@ -11,11 +11,11 @@ import type { Language } from '../../shared/language.js';
 import type { Tags } from './domain/tags.js';
 import type { ObjectStore } from './documents.ports.js';
 import type {
-  MadeDocument,
-  DocumentQueueRecords,
-  DocumentGenerationRecords,
-  OrderToMake,
-} from './document-generation.ports.js';
+  DocumentGenerationRepository,
+  GeneratedDocument,
+  OrderToGenerate,
+} from './document-generation.repository.js';
+import type { DocumentQueueRepository } from './document-queue.repository.js';
 import { chosenKind, languageOf, readPayload, toOrderFacts } from './order-facts.graphql.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -27,8 +27,8 @@ export type RenderDocuments = (
 
 /** `objects`: null: files are stored in the database. `id`: random UUID. `alert`: an operator must check the order. */
 export type DocumentGenerationDependencies = Readonly<{
-  store: DocumentGenerationRecords;
-  queue: Pick<DocumentQueueRecords, 'markFailed'>;
+  store: DocumentGenerationRepository;
+  queue: Pick<DocumentQueueRepository, 'markFailed'>;
   objects: Pick<ObjectStore, 'put'> | null;
   knowledge: DocumentKnowledge;
   render: RenderDocuments;
@@ -39,7 +39,7 @@ export type DocumentGenerationDependencies = Readonly<{
 }>;
 
 export class DocumentGenerationService {
-  constructor(private readonly parts: DocumentGenerationDependencies) {}
+  constructor(private readonly deps: DocumentGenerationDependencies) {}
 
   /**
    * Does nothing if the order does not wait for documents.
@@ -47,7 +47,7 @@ export class DocumentGenerationService {
    */
   async make(orderId: string, isLast: boolean): Promise<void> {
     try {
-      const order = await this.parts.store.find(orderId);
+      const order = await this.deps.store.find(orderId);
       if (order !== null) await this.makeAndRelease(order);
     } catch (failure) {
       if (isLast) await this.giveUp(orderId);
@@ -56,21 +56,21 @@ export class DocumentGenerationService {
   }
 
   /** Objects are stored before the rows, so every released document is available. */
-  private async makeAndRelease(order: OrderToMake): Promise<void> {
+  private async makeAndRelease(order: OrderToGenerate): Promise<void> {
     const documents = await this.documentsOf(order);
-    const { store, objects, now } = this.parts;
+    const { store, objects, now } = this.deps;
     for (const { sha256, bytes } of documents) await objects?.put(sha256, bytes);
     const stored = objects === null ? 'database' : 'objects';
     await store.release(order, documents, { now: now(), stored });
   }
 
   private async giveUp(orderId: string): Promise<void> {
-    const { queue, now, alert } = this.parts;
+    const { queue, now, alert } = this.deps;
     if (await queue.markFailed(orderId, now())) alert('the documents of an order failed', orderId);
   }
 
-  private async documentsOf(order: OrderToMake): Promise<readonly MadeDocument[]> {
-    const { store, knowledge, render } = this.parts;
+  private async documentsOf(order: OrderToGenerate): Promise<readonly GeneratedDocument[]> {
+    const { store, knowledge, render } = this.deps;
     const payload = readPayload(order.payload);
     const { tellimus } = payload;
     const earlier =
@@ -91,9 +91,9 @@ export class DocumentGenerationService {
     { kind, number, fileName }: PlannedDocument,
     bytes: Uint8Array | undefined,
     language: Language,
-  ): MadeDocument {
+  ): GeneratedDocument {
     if (bytes === undefined) throw new Error(`no file was made for ${kind}`);
-    const { id, sha256, knowledge } = this.parts;
+    const { id, sha256, knowledge } = this.deps;
     return {
       id: id(),
       kind,

@@ -1,77 +1,47 @@
 /** Orders that wait for documents, in PostgreSQL, joined with the job queue's tables. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql, type InferResult } from 'kysely';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
-import type { GenerationState } from '../orders/domain/order-in-making.js';
-import type {
-  DocumentQueueRecords,
-  PendingGeneration,
-  TroubledOptions,
-  WaitingOrders,
-} from './document-generation.ports.js';
+import { queries, type Tables } from '../../platform/postgres/tables.js';
+import type { GenerationState, OrderInGeneration } from '../orders/domain/order-in-making.js';
 
-/** Condition: a paid order that waits for generation. */
-const WAITS = `o.document_status = 'generating' and o.refunded_at is null and o.refund_asked_at is null`;
+/** `lastError`: of the queue; for operators only. */
+export type PendingGeneration = OrderInGeneration & Readonly<{ lastError: string | null }>;
 
-const JOB = `graphile_worker.jobs j on j.key = 'documents:' || o.id`;
+/** `after`: last order of the previous page. `paidBefore`: orders paid earlier are late. */
+export type TroubledOptions = Readonly<{ limit: number; after: string | null; paidBefore: Date }>;
 
-/** A job added with an existing key replaces that job and has all attempts again. */
-const ADD_JOB = `graphile_worker.add_job(
-  'generate_documents', payload := json_build_object('order_id', o.id), job_key := 'documents:' || o.id)`;
+/** `oldest`: id of the order paid first; null if none waits. */
+export type WaitingOrders = Readonly<{ count: number; oldest: string | null }>;
 
-const WAITING = `
-  select o.id, o.service_key, o.paid_at, o.failed_at, j.attempts, j.max_attempts, j.run_at, j.locked_at, j.last_error
-  from orders o left join ${JOB}
-  where ${WAITS}`;
+const eb = expressionBuilder<Tables & { o: Tables['orders'] }, 'o'>();
 
-const OLDEST_FIRST = 'order by o.paid_at, o.id';
+/** Condition on `orders as o`: a paid order that waits for generation. */
+export const WAITS = eb.and([
+  eb('o.payment_status', '=', 'paid'),
+  eb('o.document_status', '=', sql.lit('generating')),
+  eb('o.refunded_at', 'is', null),
+  eb('o.refund_asked_at', 'is', null),
+]);
 
-const IN_TROUBLE = `
-  (o.failed_at is not null or j.key is null or (j.attempts > 0 and j.locked_at is null) or o.paid_at < ?)`;
+const KEY = sql<string>`'documents:' || o.id`;
 
-const BEHIND = '(o.paid_at, o.id) > (select b.paid_at, b.id from orders b where b.id = ?::uuid)';
+/** A job added with an existing key replaces that job and has all attempts again. @returns its id */
+const ADD_JOB = sql<string>`(graphile_worker.add_job('generate_documents',
+  payload := json_build_object('order_id', o.id), job_key := ${KEY})).id`;
 
-const RETRY = `
-  with chosen as (
-    update orders o set failed_at = null where o.id = ?::uuid and ${WAITS} returning o.id, o.account_id),
-  noted as (
-    insert into audit_log (actor, action, object, account_id, request_id)
-    select ?, 'order.retried', 'order:' || c.id, c.account_id, ?::uuid from chosen c)
-  select (${ADD_JOB}).id from chosen o`;
+const waitingOrders = (em: EntityManager) =>
+  queries(em)
+    .selectFrom('orders as o')
+    .leftJoin('graphile_worker.jobs as j', (join) => join.on('j.key', '=', KEY))
+    .select(['o.id', 'o.service_key', 'o.paid_at', 'o.failed_at', 'j.attempts', 'j.max_attempts'])
+    .select(['j.run_at', 'j.locked_at', 'j.last_error'])
+    .where(WAITS)
+    .$narrowType<{ paid_at: Date }>() // paid
+    .orderBy('o.paid_at')
+    .orderBy('o.id');
 
-const MARK_FAILED = `
-  update orders o set failed_at = ? where o.id = ?::uuid and ${WAITS} and o.failed_at is null returning o.id`;
-
-const MARK_SPENT = `
-  update orders o set failed_at = ?
-  from graphile_worker.jobs j
-  where j.key = 'documents:' || o.id and j.attempts >= j.max_attempts and j.locked_at is null
-    and ${WAITS} and o.failed_at is null
-  returning o.id`;
-
-const COUNT_WAITING = `
-  select count(*)::int as count, (array_agg(o.id order by o.paid_at))[1] as oldest from orders o
-  where ${WAITS} and o.failed_at is null and o.paid_at < ?`;
-
-const MARK_DELAYED = `
-  update orders o set delayed_at = ?
-  where ${WAITS} and o.paid_at < ? and o.delayed_at is null returning o.id`;
-
-const ENQUEUE_LOST = `
-  select o.id, (${ADD_JOB}).id as job
-  from orders o
-  where ${WAITS} and o.failed_at is null and not exists (select 1 from ${JOB.replace(' on ', ' where ')})`;
-
-type PendingRow = Readonly<{
-  id: string;
-  service_key: string;
-  paid_at: string | Date;
-  failed_at: string | Date | null;
-  attempts: number | null;
-  max_attempts: number | null;
-  run_at: string | Date | null;
-  locked_at: string | Date | null;
-  last_error: string | null;
-}>;
+type PendingRow = InferResult<ReturnType<typeof waitingOrders>>[number];
 
 function stateOf({ failed_at, attempts, locked_at }: PendingRow): GenerationState {
   if (failed_at !== null) return 'failed';
@@ -85,64 +55,145 @@ function toPending(row: PendingRow): PendingGeneration {
   return {
     orderId: row.id,
     serviceKey: row.service_key,
-    paidAt: new Date(row.paid_at),
+    paidAt: row.paid_at,
     state,
     attempts: row.attempts ?? 0,
     maxAttempts: row.max_attempts ?? 0,
-    nextAt: row.run_at === null || state === 'failed' ? null : new Date(row.run_at),
+    nextAt: state === 'failed' ? null : row.run_at,
     lastError: row.last_error,
   };
 }
 
-export class DocumentQueueRepository implements DocumentQueueRecords {
+const idsOf = (rows: readonly Readonly<{ id: string }>[]): readonly string[] =>
+  rows.map(({ id }) => id);
+
+export class DocumentQueueRepository {
   constructor(private readonly em: EntityManager) {}
 
   async pending(): Promise<readonly PendingGeneration[]> {
-    const rows: readonly PendingRow[] = await this.em.fork().execute(`${WAITING} ${OLDEST_FIRST}`);
-    return rows.map(toPending);
+    return (await waitingOrders(this.em).execute()).map(toPending);
   }
 
-  async troubled({
-    limit,
-    after,
-    paidBefore,
-  }: TroubledOptions): Promise<readonly PendingGeneration[]> {
-    const behind = after === null ? '' : `and ${BEHIND}`;
-    const sql = `${WAITING} and ${IN_TROUBLE} ${behind} ${OLDEST_FIRST} limit ?`;
-    const values = [paidBefore, ...(after === null ? [] : [after]), limit];
-    const rows: readonly PendingRow[] = await this.em.fork().execute(sql, values);
-    return rows.map(toPending);
+  /** A page of pending orders with problems, the longest paid first. */
+  async troubled(options: TroubledOptions): Promise<readonly PendingGeneration[]> {
+    const { limit, after, paidBefore } = options;
+    const all = waitingOrders(this.em)
+      .where((on) =>
+        on.or([
+          on('o.failed_at', 'is not', null),
+          on('j.key', 'is', null),
+          on.and([on('j.attempts', '>', 0), on('j.locked_at', 'is', null)]),
+          on('o.paid_at', '<', paidBefore),
+        ]),
+      )
+      .limit(limit);
+    const position = queries(this.em).selectFrom('orders as b').select(['b.paid_at', 'b.id']);
+    const page =
+      after === null
+        ? all
+        : all.where(sql<boolean>`(o.paid_at, o.id) > (${position.where('b.id', '=', after)})`);
+    return (await page.execute()).map(toPending);
   }
 
+  /** Restarts generation with all attempts. @returns false if no such order waits */
   async retry(orderId: string, actor: Actor = OPERATOR): Promise<boolean> {
-    return (await this.ids(RETRY, [orderId, actor.name, actor.requestId])).length > 0;
+    const jobs = await queries(this.em)
+      .with('chosen', (db) =>
+        db
+          .updateTable('orders as o')
+          .set({ failed_at: null })
+          .where('o.id', '=', orderId)
+          .where(WAITS)
+          .returning(['o.id', 'o.account_id']),
+      )
+      .with('audited', (db) =>
+        db
+          .insertInto('audit_log')
+          .columns(['actor', 'action', 'object', 'account_id', 'request_id'])
+          .expression((from) =>
+            from
+              .selectFrom('chosen')
+              .select([
+                sql<string>`${actor.name}::text`.as('actor'),
+                sql<string>`'order.retried'`.as('action'),
+                sql<string>`'order:' || chosen.id`.as('object'),
+                'chosen.account_id',
+                sql<string | null>`${actor.requestId}::uuid`.as('request_id'),
+              ]),
+          ),
+      )
+      .selectFrom('chosen as o')
+      .select(ADD_JOB.as('job'))
+      .execute();
+    return jobs.length > 0;
   }
 
+  /** @returns false if it was already failed or released */
   async markFailed(orderId: string, now: Date): Promise<boolean> {
-    return (await this.ids(MARK_FAILED, [now, orderId])).length > 0;
+    const { numUpdatedRows } = await queries(this.em)
+      .updateTable('orders as o')
+      .set({ failed_at: now })
+      .where('o.id', '=', orderId)
+      .where(WAITS)
+      .where('o.failed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0;
   }
 
-  markSpent(now: Date): Promise<readonly string[]> {
-    return this.ids(MARK_SPENT, [now]);
+  /** Marks orders as failed whose attempts ran out without being recorded. @returns their ids */
+  async markSpent(now: Date): Promise<readonly string[]> {
+    const spent = await queries(this.em)
+      .updateTable('orders as o')
+      .from('graphile_worker.jobs as j')
+      .set({ failed_at: now })
+      .where('j.key', '=', KEY)
+      .whereRef('j.attempts', '>=', 'j.max_attempts')
+      .where('j.locked_at', 'is', null)
+      .where(WAITS)
+      .where('o.failed_at', 'is', null)
+      .returning('o.id')
+      .execute();
+    return idsOf(spent);
   }
 
-  async countWaiting(paidBefore: Date): Promise<WaitingOrders> {
-    const [row] = (await this.em.fork().execute(COUNT_WAITING, [paidBefore])) as readonly [
-      WaitingOrders,
-    ]; // an aggregate returns exactly one row
-    return row;
+  /** Counts orders paid before that time that still wait, except failed ones. */
+  countWaiting(paidBefore: Date): Promise<WaitingOrders> {
+    return queries(this.em)
+      .selectFrom('orders as o')
+      .select([
+        sql<number>`count(*)::int`.as('count'),
+        sql<string | null>`(array_agg(o.id order by o.paid_at))[1]`.as('oldest'),
+      ])
+      .where(WAITS)
+      .where('o.failed_at', 'is', null)
+      .where('o.paid_at', '<', paidBefore)
+      .executeTakeFirstOrThrow();
   }
 
-  markDelayed(paidBefore: Date, now: Date): Promise<readonly string[]> {
-    return this.ids(MARK_DELAYED, [now, paidBefore]);
+  /** Marks orders as delayed that were paid before that time and still wait. @returns newly marked ids */
+  async markDelayed(paidBefore: Date, now: Date): Promise<readonly string[]> {
+    const delayed = await queries(this.em)
+      .updateTable('orders as o')
+      .set({ delayed_at: now })
+      .where(WAITS)
+      .where('o.paid_at', '<', paidBefore)
+      .where('o.delayed_at', 'is', null)
+      .returning('o.id')
+      .execute();
+    return idsOf(delayed);
   }
 
-  enqueueLost(): Promise<readonly string[]> {
-    return this.ids(ENQUEUE_LOST, []);
-  }
-
-  private async ids(sql: string, values: unknown[]): Promise<string[]> {
-    const rows: readonly { id: string }[] = await this.em.fork().execute(sql, values);
-    return rows.map(({ id }) => id);
+  /** Adds a job for waiting orders without one. @returns their ids */
+  async enqueueLost(): Promise<readonly string[]> {
+    const lost = await queries(this.em)
+      .selectFrom('orders as o')
+      .select(['o.id', ADD_JOB.as('job')])
+      .where(WAITS)
+      .where('o.failed_at', 'is', null)
+      .where((on) =>
+        on.not(on.exists(on.selectFrom('graphile_worker.jobs as j').where('j.key', '=', KEY))),
+      )
+      .execute();
+    return idsOf(lost);
   }
 }

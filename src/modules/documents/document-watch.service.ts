@@ -1,6 +1,6 @@
 /** Monitors orders that wait for documents: restores lost jobs and alerts on failed and late orders. */
 import { ScheduledJob } from '../../shared/scheduled-job.js';
-import type { DocumentQueueRecords } from './document-generation.ports.js';
+import type { DocumentQueueRepository } from './document-queue.repository.js';
 
 const EVERY_MS = 15_000;
 
@@ -9,7 +9,10 @@ const WAITS_MS = 60_000;
 
 /** `delayedBefore`: orders paid earlier are late. `alert`: an operator must check the order. */
 export type DocumentWatchDependencies = Readonly<{
-  queue: Pick<DocumentQueueRecords, 'markSpent' | 'markDelayed' | 'enqueueLost' | 'countWaiting'>;
+  queue: Pick<
+    DocumentQueueRepository,
+    'markSpent' | 'markDelayed' | 'enqueueLost' | 'countWaiting'
+  >;
   now: () => Date;
   delayedBefore: (now: Date) => Date;
   alert: (problem: string, orderId: string) => void;
@@ -19,12 +22,12 @@ export type DocumentWatchDependencies = Readonly<{
 export class DocumentWatch {
   private readonly job: ScheduledJob;
 
-  constructor(private readonly parts: DocumentWatchDependencies) {
+  constructor(private readonly deps: DocumentWatchDependencies) {
     this.job = new ScheduledJob({
       everyMs: EVERY_MS,
       run: () => this.lookOnce(),
       report: (cause) => {
-        parts.report('orders that wait for documents could not be checked', cause);
+        deps.report('orders that wait for documents could not be checked', cause);
       },
     });
   }
@@ -44,7 +47,7 @@ export class DocumentWatch {
   }
 
   private async lookOnce(): Promise<void> {
-    const { queue, now, delayedBefore, alert } = this.parts;
+    const { queue, now, delayedBefore, alert } = this.deps;
     const at = now();
     const { count, oldest } = await queue.countWaiting(new Date(at.getTime() - WAITS_MS));
     if (oldest !== null) {

@@ -3,37 +3,37 @@ import { type DocumentEntry, type DocumentFile, SAMPLE_TOKEN } from './domain/do
 import { readToken, type TokenKeys } from './domain/download-token.js';
 import { notFound, ServiceError } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
-import type { FileStore } from './documents.ports.js';
+import type { DocumentFiles } from './document-files.service.js';
 import type { SampleDocumentCache } from './sample-document-cache.js';
 
 export type DocumentsDependencies = Readonly<{
   sampleDocuments: SampleDocumentCache;
-  files: FileStore;
+  files: Pick<DocumentFiles, 'find'>;
   tokens: TokenKeys;
 }>;
 
 export class DocumentsService {
-  constructor(private readonly parts: DocumentsDependencies) {}
+  constructor(private readonly deps: DocumentsDependencies) {}
 
   /**
    * @throws NOT_FOUND for a malformed, forged or expired token and for a document that is gone, without distinction
    * @throws UPSTREAM_UNAVAILABLE if the documents are unavailable
    */
   async open(token: string, now: Date): Promise<DocumentFile> {
-    if (token === SAMPLE_TOKEN) return this.parts.sampleDocuments.file();
-    const grant = readToken(token, this.parts.tokens, now);
+    if (token === SAMPLE_TOKEN) return this.deps.sampleDocuments.file();
+    const grant = readToken(token, this.deps.tokens, now);
     const file = grant === null ? null : await this.fetch(grant.documentId);
     if (file === null) throw notFound();
     return file;
   }
 
   private fetch(documentId: string): Promise<DocumentFile | null> {
-    return this.parts.files.find(documentId).catch((cause: unknown) => {
+    return this.deps.files.find(documentId).catch((cause: unknown) => {
       throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
     });
   }
 
   sampleEntry(): Promise<DocumentEntry> {
-    return this.parts.sampleDocuments.entry();
+    return this.deps.sampleDocuments.entry();
   }
 }

@@ -1,30 +1,72 @@
 /** Files past their retention period, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FileRetentionStore, OldDocument } from './documents.ports.js';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 
-/** `isShared` is false for the last document that uses an object, so erasing it removes the object. */
-const OLD = `
-  select d.id, encode(d.sha256, 'hex') as sha256, d.stored, exists (
-    select 1 from document o
-    where o.sha256 = d.sha256 and o.stored = 'objects' and o.erased_at is null and o.id <> d.id) as "isShared"
-  from document d where d.erased_at is null and d.created_at < ?
-  order by d.created_at, d.id limit ?`;
+/** `stored`: location of the bytes. `isShared`: another document uses the same object. */
+export type OldDocument = Readonly<{
+  id: string;
+  sha256: string;
+  stored: 'database' | 'objects';
+  isShared: boolean;
+}>;
 
-const ERASE = `
-  with erased as (
-    update document set bytes = null, erased_at = ? where id = ?::uuid and erased_at is null returning id, order_id)
-  insert into audit_log (actor, action, object, account_id)
-  select 'documents', 'document.erased', 'document:' || e.id, o.account_id
-  from erased e join orders o on o.id = e.order_id`;
-
-export class PostgresFileRetention implements FileRetentionStore {
+export class FileRetentionRepository {
   constructor(private readonly em: EntityManager) {}
 
+  /**
+   * Documents created before that time whose bytes still exist, oldest first, at most `most`. `isShared` is false for
+   * the last document that uses an object, so erasing it removes the object.
+   */
   old(before: Date, most: number): Promise<readonly OldDocument[]> {
-    return this.em.fork().execute(OLD, [before, most]);
+    return queries(this.em)
+      .selectFrom('document as d')
+      .select(['d.id', 'd.stored', sql<string>`encode(d.sha256, 'hex')`.as('sha256')])
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('document as o')
+              .whereRef('o.sha256', '=', 'd.sha256')
+              .where('o.stored', '=', sql.lit('objects'))
+              .where('o.erased_at', 'is', null)
+              .whereRef('o.id', '<>', 'd.id'),
+          )
+          .$castTo<boolean>()
+          .as('isShared'),
+      )
+      .where('d.erased_at', 'is', null)
+      .where('d.created_at', '<', before)
+      .orderBy('d.created_at')
+      .orderBy('d.id')
+      .limit(most)
+      .execute();
   }
 
+  /** Erases the bytes and records it in the audit log. */
   async erase(documentId: string, now: Date): Promise<void> {
-    await this.em.fork().execute(ERASE, [now, documentId]);
+    await queries(this.em)
+      .with('erased', (db) =>
+        db
+          .updateTable('document')
+          .set({ bytes: null, erased_at: now })
+          .where('id', '=', documentId)
+          .where('erased_at', 'is', null)
+          .returning(['id', 'order_id']),
+      )
+      .insertInto('audit_log')
+      .columns(['actor', 'action', 'object', 'account_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('erased as e')
+          .innerJoin('orders as o', 'o.id', 'e.order_id')
+          .select([
+            sql<string>`'documents'`.as('actor'),
+            sql<string>`'document.erased'`.as('action'),
+            sql<string>`'document:' || e.id`.as('object'),
+            'o.account_id',
+          ]),
+      )
+      .execute();
   }
 }

@@ -1,12 +1,13 @@
 /** Retention job: erases files after the promised period. Source: R-10.47. */
 import { ServiceError } from '../../shared/errors.js';
-import type { FileRetentionStore, ObjectStore } from './documents.ports.js';
+import type { ObjectStore } from './documents.ports.js';
+import type { FileRetentionRepository } from './file-retention.repository.js';
 
 const AT_ONCE = 50;
 
 /** `keptSince`: files created earlier are past retention. `objects`: null without an object store. */
 export type FileRetentionDependencies = Readonly<{
-  store: FileRetentionStore;
+  store: FileRetentionRepository;
   objects: ObjectStore | null;
   /** A clock that does not run ahead. */
   now: () => Date | Promise<Date>;
@@ -16,7 +17,7 @@ export type FileRetentionDependencies = Readonly<{
 export class FileRetention {
   private isClosed = false;
 
-  constructor(private readonly parts: FileRetentionDependencies) {}
+  constructor(private readonly deps: FileRetentionDependencies) {}
 
   /** Ends `run` after the current file. */
   close(): void {
@@ -28,7 +29,7 @@ export class FileRetention {
    * @throws UPSTREAM_UNAVAILABLE if the object store does not answer or is no longer configured
    */
   async run(): Promise<void> {
-    const { store, now, keptSince } = this.parts;
+    const { store, now, keptSince } = this.deps;
     let count: number;
     do {
       const old = await store.old(keptSince(await now()), AT_ONCE);
@@ -43,7 +44,7 @@ export class FileRetention {
   }
 
   private async removeObject(sha256: string): Promise<void> {
-    const { objects } = this.parts;
+    const { objects } = this.deps;
     if (objects === null) throw new ServiceError('UPSTREAM_UNAVAILABLE');
     await objects.remove(sha256);
   }

@@ -9,7 +9,7 @@ import {
   type OrderPayload,
 } from '../../shared/graphql/order-payload.js';
 import { knownPayload } from '../../shared/graphql/payload-errors.js';
-import type { OrderToMake } from './document-generation.ports.js';
+import type { OrderToGenerate } from './document-generation.repository.js';
 
 /** Key: wire word in `payload.rollid`. Value: internal term. */
 const ROLE_WORD = {
@@ -24,7 +24,7 @@ const ROLE_WORD = {
  * The payload without unknown members. An order of an older form keeps only members that are still valid, so that a
  * paid order can be delivered.
  */
-export function readPayload(stored: OrderToMake['payload']): OrderPayload {
+export function readPayload(stored: OrderToGenerate['payload']): OrderPayload {
   const known = knownPayload(stored);
   const whole = orderPayload.safeParse(known);
   if (whole.success) return whole.data;
@@ -35,18 +35,18 @@ export function readPayload(stored: OrderToMake['payload']): OrderPayload {
 }
 
 /** Blank text counts as missing. */
-const told = (text: string | null | undefined): string | null =>
+const given = (text: string | null | undefined): string | null =>
   text === undefined || text === null || text.trim() === '' ? null : text;
 
 function organisationOf({ organisatsioon }: OrderPayload): OrderFacts['organisation'] {
-  const given = organisatsioon ?? {};
+  const organisation = organisatsioon ?? {};
   return {
-    name: told(given.nimi),
-    registrationCode: told(given.reg_kood),
-    address: told(given.aadress),
-    contact: told(given.kontakt),
-    phone: told(given.telefon),
-    email: told(given.e_post),
+    name: given(organisation.nimi),
+    registrationCode: given(organisation.reg_kood),
+    address: given(organisation.aadress),
+    contact: given(organisation.kontakt),
+    phone: given(organisation.telefon),
+    email: given(organisation.e_post),
   };
 }
 
@@ -54,19 +54,19 @@ function rolesOf({ rollid }: OrderPayload): OrderFacts['roles'] {
   const words = Object.keys(ROLE_WORD) as (keyof typeof ROLE_WORD)[]; // keys of the literal above
   return Object.fromEntries(
     words.flatMap((word) => {
-      const name = told(rollid?.[word]);
+      const name = given(rollid?.[word]);
       return name === null ? [] : [[ROLE_WORD[word], name]];
     }),
   );
 }
 
 const sizeOf = (payload: OrderPayload): OrderFacts['size'] => ({
-  sector: told(payload.sektor),
-  activityCode: told(payload.tegevuskood),
+  sector: given(payload.sektor),
+  activityCode: given(payload.tegevuskood),
   employees: payload.tootajad ?? null,
   turnoverMeur: payload.kaive_meur ?? null,
   balanceMeur: payload.bilanss_meur ?? null,
-  scope: told(payload.ulatus),
+  scope: given(payload.ulatus),
 });
 
 const answersOf = ({ vastused }: OrderPayload): OrderFacts['answers'] =>
@@ -79,7 +79,7 @@ const answersOf = ({ vastused }: OrderPayload): OrderFacts['answers'] =>
 
 /** @param earlier documents of the order to sign again */
 export function toOrderFacts(
-  { id, country, paidAt }: OrderToMake,
+  { id, country, paidAt }: OrderToGenerate,
   payload: OrderPayload,
   earlier: readonly EarlierFile[],
 ): OrderFacts {

@@ -1,84 +1,131 @@
 /** Released documents in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  DocumentRecords,
-  LinkTimes,
-  ReleasedDocument,
-  ReleasedStore,
-  ShelvedFile,
-} from './documents.ports.js';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
+import type { DocumentEntry, DocumentFile } from './domain/document-entry.js';
 
-/** One statement, so no link is renewed without an audit entry; rows are locked in id order, to avoid deadlocks. */
-const RENEW = `
-  with due as (
-    select id from document
-    where order_id = any (?::uuid[]) and (link_until is null or link_until <= ?) and erased_at is null
-      and created_at > ?::timestamptz - make_interval(months => ?)
-    order by id for update
-  ), renewed as (
-    update document d set link_until = ? from due where d.id = due.id returning d.order_id
-  )
-  insert into audit_log (actor, action, object, account_id)
-  select 'documents', 'document.link_issued', 'order:' || o.id, o.account_id
-  from orders o where o.id in (select order_id from renewed)`;
+/** `linkUntil`: expiry of the client's link, in whole seconds. */
+export type ReleasedDocument = Omit<DocumentEntry, 'downloadUrl' | 'validUntil'> &
+  Readonly<{ id: string; linkUntil: Date }>;
 
-const LIST = `
-  select id, order_id, kind, file_name, size_bytes as size, encode(sha256, 'hex') as sha256, language, kb_version, link_until
-  from document where order_id = any (?::uuid[]) and link_until > ? and erased_at is null order by order_id, position`;
+/** `validUntil`: expiry of a link issued now. */
+export type LinkTimes = Readonly<{ now: Date; validUntil: Date }>;
 
-/** Excludes suspended and closed accounts, refunded orders, and erased or expired documents. */
-const FIND = `
-  select d.file_name as "fileName", d.content_type as "contentType", encode(d.sha256, 'hex') as sha256, d.bytes
-  from document d join orders o on o.id = d.order_id join account a on a.id = o.account_id
-  where d.id = ?::uuid and o.document_status = 'released' and o.refunded_at is null
-    and a.state not in ('suspended', 'closed') and d.erased_at is null
-    and d.created_at > now() - make_interval(months => ?)`;
+/** `bytes`: null if they are in the object store. */
+export type StoredFile = Omit<DocumentFile, 'bytes'> &
+  Readonly<{ sha256: string; bytes: Uint8Array | null }>;
 
-type ListRow = Readonly<{
-  id: string;
-  order_id: string;
-  kind: ReleasedDocument['kind'];
-  file_name: string;
-  size: number;
-  sha256: string;
-  language: ReleasedDocument['language'];
-  kb_version: string;
-  link_until: string | Date;
-}>;
+const HEX_DIGEST = sql<string>`encode(sha256, 'hex')`;
 
-const toDocument = (row: ListRow): ReleasedDocument => ({
-  id: row.id,
-  kind: row.kind,
-  fileName: row.file_name,
-  sizeBytes: row.size,
-  sha256: row.sha256,
-  language: row.language,
-  kbVersion: row.kb_version,
-  linkUntil: new Date(row.link_until),
-});
+const among = (orderIds: readonly string[]) => sql<string>`any (${orderIds}::uuid[])`;
 
-export class PostgresReleasedDocuments implements ReleasedStore, DocumentRecords {
+export class ReleasedDocumentsRepository {
   /** @param keptMonths retention period of documents, in months (R-10.47) */
   constructor(
     private readonly em: EntityManager,
     private readonly keptMonths: number,
   ) {}
 
+  /**
+   * Documents by order, each with a valid link; expired links are renewed.
+   * The number of statements does not depend on the number of orders.
+   */
   async withLinks(
     orderIds: readonly string[],
-    { now, validUntil }: LinkTimes,
+    times: LinkTimes,
   ): Promise<ReadonlyMap<string, readonly ReleasedDocument[]>> {
-    const em = this.em.fork();
-    const ids = `{${orderIds.join(',')}}`;
-    await em.execute(RENEW, [ids, now, now, this.keptMonths, validUntil]);
-    const rows: readonly ListRow[] = await em.execute(LIST, [ids, now]);
+    await this.renew(orderIds, times);
+    const rows = await queries(this.em)
+      .selectFrom('document')
+      .select(['id', 'order_id', 'kind', 'file_name', 'size_bytes', 'language', 'kb_version'])
+      .select(['link_until', HEX_DIGEST.as('sha256')])
+      .where('order_id', '=', among(orderIds))
+      .where('link_until', '>', times.now)
+      .where('erased_at', 'is', null)
+      .$narrowType<{ link_until: Date }>()
+      .orderBy('order_id')
+      .orderBy('position')
+      .execute();
     const documents = Map.groupBy(rows, (row) => row.order_id);
     return new Map([...documents].map(([id, ofOrder]) => [id, ofOrder.map(toDocument)]));
   }
 
-  async find(documentId: string): Promise<ShelvedFile | null> {
-    const values = [documentId, this.keptMonths];
-    const rows: readonly ShelvedFile[] = await this.em.fork().execute(FIND, values);
-    return rows[0] ?? null;
+  /** Excludes suspended and closed accounts, refunded orders, and erased or expired documents. */
+  async find(documentId: string): Promise<StoredFile | null> {
+    const row = await queries(this.em)
+      .selectFrom('document as d')
+      .innerJoin('orders as o', 'o.id', 'd.order_id')
+      .innerJoin('account as a', 'a.id', 'o.account_id')
+      .select(['d.file_name as fileName', 'd.content_type as contentType', 'd.bytes'])
+      .select(HEX_DIGEST.as('sha256'))
+      .where('d.id', '=', documentId)
+      .where('o.document_status', '=', 'released')
+      .where('o.refunded_at', 'is', null)
+      .where('a.state', 'not in', ['suspended', 'closed'])
+      .where('d.erased_at', 'is', null)
+      .where('d.created_at', '>', sql<Date>`now() - make_interval(months => ${this.keptMonths})`)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** One statement, so no link is renewed without an audit entry; rows are locked in id order, to avoid deadlocks. */
+  private async renew(orderIds: readonly string[], { now, validUntil }: LinkTimes): Promise<void> {
+    const oldest = sql<Date>`${now}::timestamptz - make_interval(months => ${this.keptMonths})`;
+    await queries(this.em)
+      .with('due', (db) =>
+        db
+          .selectFrom('document')
+          .select('id')
+          .where('order_id', '=', among(orderIds))
+          .where((eb) => eb.or([eb('link_until', 'is', null), eb('link_until', '<=', now)]))
+          .where('erased_at', 'is', null)
+          .where('created_at', '>', oldest)
+          .orderBy('id')
+          .forUpdate(),
+      )
+      .with('renewed', (db) =>
+        db
+          .updateTable('document as d')
+          .from('due')
+          .set({ link_until: validUntil })
+          .whereRef('d.id', '=', 'due.id')
+          .returning('d.order_id'),
+      )
+      .insertInto('audit_log')
+      .columns(['actor', 'action', 'object', 'account_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('orders as o')
+          .select([
+            sql<string>`'documents'`.as('actor'),
+            sql<string>`'document.link_issued'`.as('action'),
+            sql<string>`'order:' || o.id`.as('object'),
+            'o.account_id',
+          ])
+          .where('o.id', 'in', (of) => of.selectFrom('renewed').select('renewed.order_id')),
+      )
+      .execute();
   }
 }
+
+type DocumentRow = Readonly<{
+  id: string;
+  kind: ReleasedDocument['kind'];
+  file_name: string;
+  size_bytes: number;
+  sha256: string;
+  language: ReleasedDocument['language'];
+  kb_version: string;
+  link_until: Date;
+}>;
+
+const toDocument = (row: DocumentRow): ReleasedDocument => ({
+  id: row.id,
+  kind: row.kind,
+  fileName: row.file_name,
+  sizeBytes: row.size_bytes,
+  sha256: row.sha256,
+  language: row.language,
+  kbVersion: row.kb_version,
+  linkUntil: row.link_until,
+});

@@ -1,17 +1,20 @@
 /** Download links of released orders. Source: R-2.6, R-4.16; R-10.2, R-10.47. */
 import type { DocumentEntry } from './domain/document-entry.js';
 import { linkEnd, type TokenKeys, writeToken } from './domain/download-token.js';
-import type { ReleasedDocument, ReleasedStore } from './documents.ports.js';
+import type {
+  ReleasedDocument,
+  ReleasedDocumentsRepository,
+} from './released-documents.repository.js';
 
 /** `publicUrl`: without a trailing slash. */
 export type ReleasedDependencies = Readonly<{
-  store: ReleasedStore;
+  store: Pick<ReleasedDocumentsRepository, 'withLinks'>;
   tokens: TokenKeys;
   publicUrl: () => string;
 }>;
 
 export class ReleasedDocumentsService {
-  constructor(private readonly parts: ReleasedDependencies) {}
+  constructor(private readonly deps: ReleasedDependencies) {}
 
   /**
    * Ownership of the orders is checked by the caller. A link is returned until it expires; then a new one is issued
@@ -24,18 +27,18 @@ export class ReleasedDocumentsService {
     now: Date,
   ): Promise<ReadonlyMap<string, readonly DocumentEntry[]>> {
     if (orderIds.length === 0) return new Map();
-    const documents = await this.parts.store.withLinks(orderIds, { now, validUntil: linkEnd(now) });
+    const documents = await this.deps.store.withLinks(orderIds, { now, validUntil: linkEnd(now) });
     return new Map(
       orderIds.map((id) => [id, (documents.get(id) ?? []).map((one) => this.toEntry(one))]),
     );
   }
 
   private toEntry({ id, linkUntil, ...document }: ReleasedDocument): DocumentEntry {
-    const token = writeToken({ documentId: id, validUntil: linkUntil }, this.parts.tokens);
+    const token = writeToken({ documentId: id, validUntil: linkUntil }, this.deps.tokens);
     return {
       ...document,
       validUntil: linkUntil,
-      downloadUrl: `${this.parts.publicUrl()}/v1/download/${token}`,
+      downloadUrl: `${this.deps.publicUrl()}/v1/download/${token}`,
     };
   }
 }

@@ -2,10 +2,25 @@
 import { LRUCache } from 'lru-cache';
 import type { Invoice } from './domain/invoice.js';
 import { invoiceDocument } from './domain/invoice-paper.js';
-import { exportNote, invoiceSheet, type InvoiceWords } from './domain/invoice-sheet.js';
+import {
+  exportNote,
+  invoiceSheet,
+  type InvoiceSheet,
+  type InvoiceWords,
+} from './domain/invoice-sheet.js';
 import { toUbl } from './domain/ubl.js';
+import type { XmlTree } from './domain/xml-tree.js';
 import type { DocumentFile } from '../documents/domain/document-entry.js';
-import type { InvoiceFormat, InvoiceDocxRenderer } from '../billing/billing.ports.js';
+import type { PrintDocument } from '../documents/domain/paper.js';
+
+export type InvoiceFormat = 'docx' | 'pdf' | 'xml';
+
+/** The same content gives the same bytes. */
+export interface InvoiceDocxRenderer {
+  invoiceDocx(sheet: InvoiceSheet): Promise<Uint8Array>;
+  pdf(paper: PrintDocument): Promise<Uint8Array>;
+  xml(tree: XmlTree): Uint8Array;
+}
 
 const CONTENT_TYPE: Readonly<Record<InvoiceFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -36,7 +51,7 @@ export class InvoiceFileRenderer {
   private readonly files = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
   private hasWarned = false;
 
-  constructor(private readonly parts: InvoiceRendererDependencies) {}
+  constructor(private readonly deps: InvoiceRendererDependencies) {}
 
   async file(invoice: Invoice, words: InvoiceWords, format: InvoiceFormat): Promise<DocumentFile> {
     return {
@@ -57,7 +72,7 @@ export class InvoiceFileRenderer {
   }
 
   private warnOnce(): void {
-    if (!this.hasWarned) this.parts.warn(NO_VAT_NUMBER);
+    if (!this.hasWarned) this.deps.warn(NO_VAT_NUMBER);
     this.hasWarned = true;
   }
 
@@ -66,7 +81,7 @@ export class InvoiceFileRenderer {
     words: InvoiceWords,
     format: InvoiceFormat,
   ): Promise<Uint8Array> {
-    const { renderer, country, countries, thirdTerritories } = this.parts;
+    const { renderer, country, countries, thirdTerritories } = this.deps;
     const sheet = invoiceSheet(invoice, { ...words, thirdTerritories });
     if (format === 'docx') return renderer.invoiceDocx(sheet);
     if (format === 'pdf') return renderer.pdf(invoiceDocument(sheet));

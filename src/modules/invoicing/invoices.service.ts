@@ -1,26 +1,21 @@
 /** Use cases of invoices: list and files. Source. */
 import type { Caller } from '../../shared/caller.js';
-import { toInvoiceCursor } from '../billing/domain/invoice-cursor.js';
+import { toInvoiceCursor, type InvoicePage, type InvoiceSummary } from './domain/invoice-list.js';
 import type { Invoice } from './domain/invoice.js';
 import type { InvoiceWords } from './domain/invoice-sheet.js';
-import type { InvoiceSummary } from '../billing/domain/summary.js';
 import type { DocumentFile } from '../documents/domain/document-entry.js';
 import { notFound } from '../../shared/errors.js';
 import { message } from '../../shared/message.js';
 import { outageError } from '../../shared/outage.js';
 import type { Texts } from '../../shared/texts.js';
-import type {
-  InvoiceReader,
-  InvoiceFormat,
-  InvoicePage,
-  SampleInvoices,
-} from '../billing/billing.ports.js';
-import type { InvoiceFileRenderer } from './invoice-renderer.js';
+import type { InvoiceFileRenderer, InvoiceFormat } from './invoice-renderer.js';
+import type { InvoicesRepository } from './invoices.repository.js';
+import type { SampleInvoice } from './sample-invoice.js';
 
 export type InvoicesDependencies = Readonly<{
-  records: InvoiceReader;
+  records: Pick<InvoicesRepository, 'list' | 'find'>;
   invoiceRenderer: InvoiceFileRenderer;
-  sample: SampleInvoices;
+  sample: Pick<SampleInvoice, 'invoice' | 'file'>;
   texts: Texts;
 }>;
 
@@ -34,11 +29,11 @@ export type InvoiceList = Readonly<{
 const NUMBER = /^[A-Z0-9-]{1,40}$/;
 
 export class InvoicesService {
-  constructor(private readonly parts: InvoicesDependencies) {}
+  constructor(private readonly deps: InvoicesDependencies) {}
 
   /** Newest first; the sample for sandbox keys. */
   async list(caller: Caller, page: InvoicePage): Promise<InvoiceList> {
-    const { records, sample } = this.parts;
+    const { records, sample } = this.deps;
     if (caller.mode === 'test') return { invoices: [sample.invoice()], nextCursor: null };
     const found = await records.list(caller.accountId, { ...page, limit: page.limit + 1 });
     const shown = found.slice(0, page.limit);
@@ -54,7 +49,7 @@ export class InvoicesService {
    * @throws UPSTREAM_UNAVAILABLE if the database does not answer
    */
   async file(number: string, format: InvoiceFormat, caller: Caller): Promise<DocumentFile> {
-    const { sample, invoiceRenderer } = this.parts;
+    const { sample, invoiceRenderer } = this.deps;
     if (caller.mode === 'test') return sample.file(number, format);
     const invoice = NUMBER.test(number) ? await this.find(number, caller) : null;
     if (invoice === null) throw notFound();
@@ -62,14 +57,14 @@ export class InvoicesService {
   }
 
   private find(number: string, { accountId }: Caller): Promise<Invoice | null> {
-    return this.parts.records.find(accountId, number).catch((cause: unknown) => {
+    return this.deps.records.find(accountId, number).catch((cause: unknown) => {
       throw outageError(cause) ?? cause;
     });
   }
 
   private wordsOf({ language }: Invoice): InvoiceWords {
     return {
-      localize: (key, params) => this.parts.texts.localize(message(key, params), language),
+      localize: (key, params) => this.deps.texts.localize(message(key, params), language),
       mark: '',
       note: '',
     };

@@ -3,13 +3,12 @@ import type { DocumentFile } from '../documents/domain/document-entry.js';
 import type { InvoiceCase } from '../documents/domain/documents-knowledge.js';
 import { lineCents, sumsOf, type Invoice } from './domain/invoice.js';
 import type { InvoiceWords } from './domain/invoice-sheet.js';
-import type { InvoiceSummary } from '../billing/domain/summary.js';
+import type { InvoiceSummary } from './domain/invoice-list.js';
 import { vatOf } from '../vat/domain/vat.js';
 import { notFound } from '../../shared/errors.js';
 import { message, type MessageParams } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
-import type { InvoiceFormat, SampleInvoices } from '../billing/billing.ports.js';
-import type { InvoiceFileRenderer } from './invoice-renderer.js';
+import type { InvoiceFileRenderer, InvoiceFormat } from './invoice-renderer.js';
 
 /** `listCents`: list price in whole cents; null if the service is not sold. */
 export type SampleDependencies = Readonly<{
@@ -27,13 +26,13 @@ const NOT_GIVEN = {
   vatNumber: null,
 } as const;
 
-export class SampleInvoice implements SampleInvoices {
-  constructor(private readonly parts: SampleDependencies) {}
+export class SampleInvoice {
+  constructor(private readonly deps: SampleDependencies) {}
 
   /** @throws NOT_FOUND for any other number */
   async file(number: string, format: InvoiceFormat): Promise<DocumentFile> {
-    if (number !== this.parts.case.number) throw notFound();
-    return this.parts.invoiceRenderer.file(this.paper(), this.words(), format);
+    if (number !== this.deps.case.number) throw notFound();
+    return this.deps.invoiceRenderer.file(this.paper(), this.words(), format);
   }
 
   invoice(): InvoiceSummary {
@@ -44,7 +43,7 @@ export class SampleInvoice implements SampleInvoices {
 
   /** @throws Error if the catalogue lacks a service that the knowledge base names: a bug */
   private paper(): Invoice {
-    const { case: sample, provider, listCents } = this.parts;
+    const { case: sample, provider, listCents } = this.deps;
     const { number, issuedOn, orderId, buyer, vatPercent: percent } = sample;
     const terms = { kind: 'standard', percent } as const;
     const lines = sample.services.map(({ key, quantity }) => {
@@ -74,6 +73,6 @@ export class SampleInvoice implements SampleInvoices {
   /** The sample is in Estonian and English. */
   private inBoth(key: string, params?: MessageParams): string {
     const what = message(key, params);
-    return `${this.parts.texts.localize(what, 'et')} / ${this.parts.texts.localize(what, 'en')}`;
+    return `${this.deps.texts.localize(what, 'et')} / ${this.deps.texts.localize(what, 'en')}`;
   }
 }

@@ -21,18 +21,6 @@ export type DueMail = Readonly<{
   isLast: boolean;
 }>;
 
-export interface OutboxStore {
-  /**
-   * Claims a due email; null if none is due. Unless marked as sent, it is due again after a longer wait each time.
-   * @param now application clock; a fast one does not make emails too old
-   */
-  claim(now: Date): Promise<DueMail | null>;
-  /** Also erases the secret. */
-  markSent(id: string): Promise<void>;
-  /** Also erases the secret. */
-  giveUp(id: string): Promise<void>;
-}
-
 /** Plain text. `id`: the same when the email is sent again. */
 export type Mail = Readonly<{ id: string; to: string; subject: string; text: string }>;
 

@@ -1,59 +1,69 @@
 /** The outbox in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Language } from '../../shared/language.js';
-import type { DueMail, MailFacts, OutboxStore } from './outbox.ports.js';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
+import type { DueMail } from './outbox.ports.js';
 
-/** Days after which a failed email is given up. Source: R-3.3. */
-const LASTS_DAYS = 3;
+/** After this, a failed email is given up. Source: R-3.3. */
+const LASTS = sql`interval '3 days'`;
 
-/**
- * Schedules the next attempt before this one, so that a crashed process does not lose the email. Interval: 1 minute,
- * doubled with each attempt, at most 1 hour, by the database clock.
- */
-const CLAIM = `
-  with claimed as (
-    update outbox set attempts = attempts + 1,
-      due_at = now() + least(interval '1 minute' * power(2, least(attempts, 10)), interval '1 hour')
-    where id in (
-      select id from outbox
-      where sent_at is null and given_up_at is null and due_at <= now()
-      order by due_at limit 1 for update skip locked)
-    returning id, account_id, kind, recipient, sealed, facts, created_at)
-  select c.*, c.created_at < least(?::timestamptz, now()) - interval '${LASTS_DAYS} days' as is_last, a.name, a.language
-  from claimed c join account a on a.id = c.account_id`;
+/** 1 minute, doubled with each attempt, at most 1 hour, by the database clock. */
+const NEXT_ATTEMPT = sql<Date>`now() + least(interval '1 minute' * power(2, least(attempts, 10)), interval '1 hour')`;
 
-const MARK_SENT = 'update outbox set sent_at = now(), sealed = null where id = ?::uuid';
-
-const GIVE_UP = 'update outbox set given_up_at = now(), sealed = null where id = ?::uuid';
-
-type MailRow = Readonly<{
-  id: string;
-  kind: string;
-  recipient: string;
-  sealed: Uint8Array | null;
-  is_last: boolean;
-  name: string;
-  language: Language | null;
-  facts: MailFacts;
-}>;
-
-export class PostgresOutboxStore implements OutboxStore {
+export class OutboxRepository {
   constructor(private readonly em: EntityManager) {}
 
+  /**
+   * Claims a due email; null if none is due. Schedules the next attempt before this one, so that a crashed process does
+   * not lose the email.
+   * @param now application clock; a fast one does not make emails too old
+   */
   async claim(now: Date): Promise<DueMail | null> {
-    const rows: readonly MailRow[] = await this.em.fork().execute(CLAIM, [now]);
-    const row = rows[0];
-    if (row === undefined) return null;
-    const { id, kind, recipient, sealed, name, language, facts } = row;
-    const { is_last: isLast } = row;
-    return { id, kind, recipient, sealed, accountName: name, language, facts, isLast };
+    const mail = await queries(this.em)
+      .with('claimed', (db) =>
+        db
+          .updateTable('outbox')
+          .set((eb) => ({ attempts: eb('attempts', '+', 1), due_at: NEXT_ATTEMPT }))
+          .where('id', 'in', (eb) =>
+            eb
+              .selectFrom('outbox')
+              .select('outbox.id')
+              .where('sent_at', 'is', null)
+              .where('given_up_at', 'is', null)
+              .where('due_at', '<=', sql<Date>`now()`)
+              .orderBy('due_at')
+              .limit(1)
+              .forUpdate()
+              .skipLocked(),
+          )
+          .returning(['id', 'account_id', 'kind', 'recipient', 'sealed', 'facts', 'created_at']),
+      )
+      .selectFrom('claimed as c')
+      .innerJoin('account as a', 'a.id', 'c.account_id')
+      .select(['c.id', 'c.kind', 'c.recipient', 'c.sealed', 'c.facts'])
+      .select(['a.name as accountName', 'a.language'])
+      .select(
+        sql<boolean>`c.created_at < least(${now}::timestamptz, now()) - ${LASTS}`.as('isLast'),
+      )
+      .executeTakeFirst();
+    return mail ?? null;
   }
 
+  /** Also erases the secret. */
   async markSent(id: string): Promise<void> {
-    await this.em.fork().execute(MARK_SENT, [id]);
+    await queries(this.em)
+      .updateTable('outbox')
+      .set({ sent_at: sql`now()`, sealed: null })
+      .where('id', '=', id)
+      .execute();
   }
 
+  /** Also erases the secret. */
   async giveUp(id: string): Promise<void> {
-    await this.em.fork().execute(GIVE_UP, [id]);
+    await queries(this.em)
+      .updateTable('outbox')
+      .set({ given_up_at: sql`now()`, sealed: null })
+      .where('id', '=', id)
+      .execute();
   }
 }

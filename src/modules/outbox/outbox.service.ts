@@ -3,12 +3,13 @@ import type { Language } from '../../shared/language.js';
 import { message, type MessageParams } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
 import type { Runtime } from '../orders/orders.ports.js';
-import type { DueMail, Mail, MailFacts, Mailer, OutboxStore } from './outbox.ports.js';
+import type { DueMail, Mail, MailFacts, Mailer } from './outbox.ports.js';
+import type { OutboxRepository } from './outbox.repository.js';
 import type { SecretBox } from '../payments/settlement.ports.js';
 
 /** `documentation`: URL of the developer documentation. `report`: writes the log. */
 export type OutboxDependencies = Readonly<{
-  store: OutboxStore;
+  store: OutboxRepository;
   mailer: Mailer;
   secretBox: SecretBox;
   texts: Texts;
@@ -25,7 +26,7 @@ export class OutboxService {
   private draining: Promise<void> | null = null;
   private isWaiting = false;
 
-  constructor(private readonly parts: OutboxDependencies) {}
+  constructor(private readonly deps: OutboxDependencies) {}
 
   /** Sends due emails, including those written meanwhile. Never fails. */
   drain(): Promise<void> {
@@ -42,20 +43,20 @@ export class OutboxService {
       try {
         await this.sendDue();
       } catch (cause) {
-        this.parts.report('the outbox could not be read', cause);
+        this.deps.report('the outbox could not be read', cause);
       }
     }
   }
 
   private async sendDue(): Promise<void> {
-    const due = await this.parts.store.claim(this.parts.runtime.now());
+    const due = await this.deps.store.claim(this.deps.runtime.now());
     if (due === null) return;
     await this.send(due);
     this.isWaiting = true;
   }
 
   private async send(due: DueMail): Promise<void> {
-    const { store, mailer, report } = this.parts;
+    const { store, mailer, report } = this.deps;
     try {
       await mailer.send(this.write(due));
       await store.markSent(due.id);
@@ -68,9 +69,9 @@ export class OutboxService {
   /** @throws Error if the secret cannot be opened: the email would be useless */
   private write(due: DueMail): Mail {
     const { id, recipient, accountName, sealed } = due;
-    const secret = sealed === null ? '' : this.parts.secretBox.open(sealed, id);
+    const secret = sealed === null ? '' : this.deps.secretBox.open(sealed, id);
     if (secret === null) throw new Error(`the secret of mail ${id} cannot be opened`);
-    const { provider, documentation, texts } = this.parts;
+    const { provider, documentation, texts } = this.deps;
     const params = { name: accountName, provider, documentation, secret };
     const localize = (part: string) =>
       (due.language === null ? LANGUAGES : [due.language]).map((language) =>

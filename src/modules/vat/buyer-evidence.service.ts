@@ -8,26 +8,30 @@ import { doubtsOf, isRefused, reviewOf, type Doubt } from './domain/vat-doubt.js
 import type { NumberFinding } from './domain/vat-evidence.js';
 import { compactNumber } from './domain/vat-number.js';
 import type { DeclaredCustomer, VatKnowledge } from './domain/vat.js';
-import type { Buyer, ReviewBook, TraderAnswer } from './vat-numbers.ports.js';
+import type { Buyer, TraderAnswer } from './vat-numbers.ports.js';
+import type { VatReviewsRepository } from './vat-reviews.repository.js';
 
 /** `buyer`: null: no account. `trader`: null: no answer. */
 export type Weighed = DeclaredCustomer &
   Readonly<{ accountId: string; buyer: Buyer | null; trader: TraderAnswer | null }>;
 
-export type BuyerEvidenceDependencies = Readonly<{ reviews: ReviewBook; vat: VatKnowledge }>;
+export type BuyerEvidenceDependencies = Readonly<{
+  reviews: Pick<VatReviewsRepository, 'open' | 'last' | 'outdate'>;
+  vat: VatKnowledge;
+}>;
 
 type Matches = Readonly<{ nameMatch: Match | null; addressMatch: Match | null }>;
 
 const NOT_COMPARED: Matches = { nameMatch: null, addressMatch: null };
 
 export class BuyerEvidence {
-  constructor(private readonly parts: BuyerEvidenceDependencies) {}
+  constructor(private readonly deps: BuyerEvidenceDependencies) {}
 
   /** As `weigh`, after a change of details: closes open reviews of earlier doubts. */
   async weighAnew(weighed: Weighed, finding: NumberFinding): Promise<NumberFinding> {
     const { accountId } = weighed;
     const anew = await this.weigh(weighed, finding);
-    await this.parts.reviews.outdate(accountId, this.claim(weighed, anew.doubts));
+    await this.deps.reviews.outdate(accountId, this.claim(weighed, anew.doubts));
     return anew;
   }
 
@@ -37,13 +41,13 @@ export class BuyerEvidence {
     if (buyer === null) return finding;
     const matches = this.compare(weighed);
     const { nameMatch } = matches;
-    const doubts = doubtsOf(weighed, { address: buyer.address, nameMatch }, this.parts.vat);
+    const doubts = doubtsOf(weighed, { address: buyer.address, nameMatch }, this.deps.vat);
     const compact = vatNumber === null ? null : compactNumber(vatNumber);
-    const last = compact === null ? null : await this.parts.reviews.last(accountId, compact);
+    const last = compact === null ? null : await this.deps.reviews.last(accountId, compact);
     const ofThese =
       doubts.length === 0
         ? 'open'
-        : await this.parts.reviews.open({
+        : await this.deps.reviews.open({
             ...{ accountId, vatNumber: compact, country: weighed.country, doubts, ...matches },
             checkId: finding.checkId,
             claim: this.claim(weighed, doubts),
@@ -56,14 +60,14 @@ export class BuyerEvidence {
   private compare({ buyer, trader }: Weighed): Matches {
     if (buyer === null || trader?.isValid !== true) return NOT_COMPARED;
     return {
-      nameMatch: matchName(buyer.name, trader, this.parts.vat.legalForms),
+      nameMatch: matchName(buyer.name, trader, this.deps.vat.legalForms),
       addressMatch: matchAddress(buyer.address, trader),
     };
   }
 
   /** Identical doubts give identical claims, so that a decision holds. */
   private claim({ country, vatNumber, buyer, trader }: Weighed, doubts: readonly Doubt[]): string {
-    const { legalForms } = this.parts.vat;
+    const { legalForms } = this.deps.vat;
     const words = (name: string | null | undefined) => nameWords(name ?? '', legalForms);
     const names = doubts.includes('name') ? [words(buyer?.name), words(trader?.name)] : [];
     return JSON.stringify([compactNumber(vatNumber ?? ''), country, doubts, names]);

@@ -10,14 +10,14 @@ import type {
   NumberForm,
   Patience,
   TraderAnswer,
-  VatRecords,
   VatExchange,
 } from './vat-numbers.ports.js';
+import type { VatRepository } from './vat.repository.js';
 
 export type NumberAnswersDependencies = Readonly<{
   exchange: VatExchange;
   form: NumberForm;
-  records: VatRecords;
+  records: VatRepository;
   vat: VatKnowledge;
   runtime: Readonly<{ now(): Date; id(): string }>;
 }>;
@@ -41,41 +41,41 @@ const toFacts = ({ id, requester, consultation, at }: CachedAnswer) => ({
 });
 
 export class NumberAnswers {
-  constructor(private readonly parts: NumberAnswersDependencies) {}
+  constructor(private readonly deps: NumberAnswersDependencies) {}
 
   /** Stores the answer with the account. */
-  async ask(told: Customer, buyer: Buyer | null, patience: Patience): Promise<Judged> {
-    const { accountId, vatNumber } = told;
+  async ask(declared: Customer, buyer: Buyer | null, patience: Patience): Promise<Judged> {
+    const { accountId, vatNumber } = declared;
     const number = unionNumber(vatNumber);
-    if (vatNumber === null || (number === null && !isNoNumber(told, this.parts.vat))) {
+    if (vatNumber === null || (number === null && !isNoNumber(declared, this.deps.vat))) {
       return NOBODY_ASKED;
     }
     const judged =
       number === null ? this.noNumber() : await this.judge({ accountId, number, buyer }, patience);
-    await this.parts.records.setStatus({ accountId, vatNumber }, judged.finding);
+    await this.deps.records.setStatus({ accountId, vatNumber }, judged.finding);
     return judged;
   }
 
   private noNumber(): Judged {
-    const at = this.parts.runtime.now();
+    const at = this.deps.runtime.now();
     return { finding: { ...NOT_ASKED, check: 'invalid', basis: 'form', at }, trader: null };
   }
 
-  private async judge(asked: RequestInput, patience: Patience): Promise<Judged> {
-    const { form, exchange } = this.parts;
-    const { number, buyer } = asked;
+  private async judge(query: RequestInput, patience: Patience): Promise<Judged> {
+    const { form, exchange } = this.deps;
+    const { number, buyer } = query;
     if (!form.isPossible(number)) return this.noNumber();
     const answer = await exchange.ask(number, patience, buyer?.name ?? null);
     return answer.result === 'unavailable'
       ? this.standIn(number, answer.reason)
-      : this.keep(asked, answer);
+      : this.keep(query, answer);
   }
 
   private async keep(
     { accountId, number }: RequestInput,
     answer: Exclude<ExchangeAnswer, { result: 'unavailable' }>,
   ): Promise<Judged> {
-    const { records, runtime } = this.parts;
+    const { records, runtime } = this.deps;
     const { result, consultation, requester, trader } = answer;
     const [id, at, isValid] = [runtime.id(), runtime.now(), result === 'valid'];
     const facts = { requester, consultation, at };
@@ -92,8 +92,8 @@ export class NumberAnswers {
 
   /** Without an answer, a recent positive one counts. */
   private async standIn(number: UnionNumber, reason: string): Promise<Judged> {
-    const now = this.parts.runtime.now();
-    const last = await this.parts.records.latest(spellNumber(number), answersSince(now));
+    const now = this.deps.runtime.now();
+    const last = await this.deps.records.latest(spellNumber(number), answersSince(now));
     if (last?.isValid !== true) {
       const silence = { check: 'unavailable', basis: 'silence', at: now, reason } as const;
       return { finding: { ...NOT_ASKED, ...silence }, trader: null };

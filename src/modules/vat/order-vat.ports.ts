@@ -2,7 +2,6 @@
 import type { FrozenVat, VatRevision } from './domain/vat-revision.js';
 import type { NumberFinding } from './domain/vat-evidence.js';
 import type { PaymentStatus } from '../orders/domain/order-state.js';
-import type { PaidPage } from '../payments/domain/payment-event.js';
 import type { Customer } from '../orders/orders.ports.js';
 
 /** Queries VIES: never call within a transaction. */
@@ -44,13 +43,4 @@ export interface VatRevisionRecords {
   owe(orderId: string, refund: RefundDue, now: Date): Promise<void>;
   /** Credits the invoice's VAT; draws its number last. */
   creditVat(orderId: string, now: Date): Promise<void>;
-}
-
-export interface VatRevisionStore {
-  /** Ids of orders that wait for an answer. */
-  waiting(number: OrderedNumber): Promise<readonly string[]>;
-  /** The order of the page; null if there is none. */
-  paidVat(page: PaidPage): Promise<PaidVat | null>;
-  /** One transaction. */
-  transact<Result>(work: (records: VatRevisionRecords) => Promise<Result>): Promise<Result>;
 }

@@ -12,10 +12,10 @@ import type { Customer } from '../orders/orders.ports.js';
 export const NOBODY: Customer = { country: null, vatNumber: null };
 
 export function evidenceFor(
-  told: Customer,
+  declared: Customer,
   finding: NumberFinding,
   { vat, at }: Readonly<{ vat: VatKnowledge; at: Date }>,
 ): VatEvidence {
-  const { kind, percent } = vatTreatment(toVatCustomer(told, finding), vat, at);
-  return vatEvidence(told, finding, { kind, percent, at });
+  const { kind, percent } = vatTreatment(toVatCustomer(declared, finding), vat, at);
+  return vatEvidence(declared, finding, { kind, percent, at });
 }

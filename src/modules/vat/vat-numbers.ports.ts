@@ -1,7 +1,6 @@
-/** VIES, and storage of its answers, reviews and rechecks. */
+/** VIES, and what is stored of its answers, reviews and rechecks. */
 import type { Match, Trader } from './domain/name-match.js';
-import type { Doubt, ReviewState } from './domain/vat-doubt.js';
-import type { NumberFinding } from './domain/vat-evidence.js';
+import type { Doubt } from './domain/vat-doubt.js';
 import type { UnionNumber } from './domain/vat-number.js';
 
 /**
@@ -66,37 +65,3 @@ export type Doubted = Readonly<{
   checkId: string | null;
   claim: string;
 }>;
-
-/** Reviews of doubts by operators. */
-export interface ReviewBook {
-  /** One review per account and claim. @returns its state */
-  open(doubted: Doubted): Promise<ReviewState>;
-  /** Last decision on the number; null: none. */
-  last(accountId: string, vatNumber: string): Promise<'accepted' | 'rejected' | null>;
-  /** Closes the account's open reviews of other claims. */
-  outdate(accountId: string, claim: string): Promise<void>;
-}
-
-export interface VatRecords {
-  /** null if the account does not exist. */
-  buyer(accountId: string): Promise<Buyer | null>;
-  /** @param accountId for which VIES was queried */
-  keep(accountId: string, answer: CachedAnswer): Promise<void>;
-  /** Last answer since then; null: none. */
-  latest(number: string, since: Date): Promise<CachedAnswer | null>;
-  /** Does nothing if the account's number has changed. */
-  setStatus(told: DeclaredNumber, finding: NumberFinding): Promise<void>;
-  /** Stores name comparison and review state. */
-  setEvidence(told: DeclaredNumber, finding: NumberFinding): Promise<void>;
-  /** Schedules a recheck within that many seconds. */
-  wait(told: DeclaredNumber, now: Date, seconds: number): Promise<void>;
-  /**
-   * Claims a due recheck and schedules the next one, in case the worker dies.
-   * @param pauseAfter in seconds
-   */
-  claim(pauseAfter: (attempts: number) => number): Promise<DueRecheck | null>;
-  /** Schedules missing rechecks for waiting orders. */
-  adopt(now: Date): Promise<void>;
-  /** Ends the recheck; notifies the owner if the number is valid. */
-  conclude(told: DeclaredNumber, finding: NumberFinding): Promise<void>;
-}

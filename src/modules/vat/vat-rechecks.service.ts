@@ -3,7 +3,8 @@ import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { NumberFinding } from './domain/vat-evidence.js';
 import { isDefinite, isHopeless, recheckPauseSeconds } from './domain/vat-recheck.js';
 import type { VatService } from './vat.service.js';
-import type { DueRecheck, DeclaredNumber, VatRecords } from './vat-numbers.ports.js';
+import type { VatRepository } from './vat.repository.js';
+import type { DueRecheck, DeclaredNumber } from './vat-numbers.ports.js';
 
 const LOOK_EVERY_MS = 5_000;
 
@@ -17,7 +18,7 @@ interface VatOutcome {
 
 /** `report`: for problems that need attention. */
 export type VatRechecksDependencies = Readonly<{
-  records: Pick<VatRecords, 'claim' | 'adopt' | 'conclude'>;
+  records: Pick<VatRepository, 'claim' | 'adopt' | 'conclude'>;
   vatService: Pick<VatService, 'recheck'>;
   outcome: VatOutcome;
   pausesSeconds: readonly number[];
@@ -28,12 +29,12 @@ export type VatRechecksDependencies = Readonly<{
 export class VatRechecks {
   private readonly job: ScheduledJob;
 
-  constructor(private readonly parts: VatRechecksDependencies) {
+  constructor(private readonly deps: VatRechecksDependencies) {
     this.job = new ScheduledJob({
       everyMs: LOOK_EVERY_MS,
       run: () => this.runAll(),
       report: (cause) => {
-        parts.report('VAT numbers that wait could not be read', cause);
+        deps.report('VAT numbers that wait could not be read', cause);
       },
     });
   }
@@ -53,7 +54,7 @@ export class VatRechecks {
   }
 
   private async runAll(): Promise<void> {
-    const { records, outcome, runtime } = this.parts;
+    const { records, outcome, runtime } = this.deps;
     await outcome.tidy();
     await records.adopt(runtime.now());
     while (!this.job.isClosed && (await this.runOne()));
@@ -61,7 +62,7 @@ export class VatRechecks {
 
   /** @returns false if none is due */
   private async runOne(): Promise<boolean> {
-    const { records, pausesSeconds, report } = this.parts;
+    const { records, pausesSeconds, report } = this.deps;
     const due = await records.claim((attempts) => recheckPauseSeconds(attempts, pausesSeconds));
     if (due === null) return false;
     await this.ask(due).catch((cause: unknown) => {
@@ -72,7 +73,7 @@ export class VatRechecks {
 
   /** Ends the recheck last: if the worker dies before, it runs again. */
   private async ask(due: DueRecheck): Promise<void> {
-    const { records, vatService, outcome, runtime, report } = this.parts;
+    const { records, vatService, outcome, runtime, report } = this.deps;
     const finding = await vatService.recheck(due);
     if (isDefinite(finding)) {
       await outcome.settle(due, finding);

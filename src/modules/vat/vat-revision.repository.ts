@@ -1,80 +1,42 @@
 /** Orders whose VAT may still change, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Invoicing } from '../invoicing/domain/invoicing.js';
-import type { FrozenVat, VatRevision } from './domain/vat-revision.js';
-import type { PaymentStatus } from '../orders/domain/order-state.js';
-import type { PaidPage } from '../payments/domain/payment-event.js';
+import { sql, type InferResult } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import { addToAudit } from '../audit/audit.repository.js';
-import { toAmounts, type AmountRow, type DbTimestamp } from '../orders/order-row.repository.js';
+import type { Invoicing } from '../invoicing/domain/invoicing.js';
+import type { PaidPage } from '../payments/domain/payment-event.js';
+import type { FrozenVat, VatRevision } from './domain/vat-revision.js';
 import type {
   LockedVat,
   OrderedNumber,
   PaidVat,
   RefundDue,
   VatRevisionRecords,
-  VatRevisionStore,
 } from './order-vat.ports.js';
-
-const FROZEN = `
-  o.id, o.account_id, o.payment_status, o.net_cents, o.vat_percent, o.vat_cents, o.vat_status, o.created_at,
-  o.vat_evidence ->> 'country' as country, o.vat_evidence ->> 'vatNumber' as vat_number`;
-
-const WAITING = `
-  select o.id from orders o
-  where o.account_id = ?::uuid and o.vat_status = 'unavailable' and o.vat_evidence ->> 'vatNumber' = ?
-    and o.cancelled_at is null and o.refunded_at is null
-  order by o.id`;
-
-/** By order id if given, otherwise by payment page. */
-const PAID_VAT = `
-  select ${FROZEN} from orders o
-  where o.id = coalesce(
-    (select id from orders where id = ?::uuid),
-    (select order_id from payment_page where provider_ref = ? and ?::uuid is null))`;
-
-const LOCK = `
-  select ${FROZEN}, p.id as payment_id, p.amount_cents as paid_cents
-  from orders o left join payment p on p.order_id = o.id and p.fulfils
-  where o.id = ?::uuid and o.cancelled_at is null and o.refunded_at is null
-  for update of o`;
-
-/** Keeps the previous evidence. */
-const REVISE = `
-  update orders set vat_percent = ?, vat_cents = ?, vat_status = ?,
-    vat_evidence = ?::jsonb || jsonb_build_object('before', vat_evidence),
-    vat_cents_before = case when vat_cents > ? then vat_cents else vat_cents_before end
-  where id = ?::uuid`;
-
-const CLOSE_PAGE = `
-  update payment_page set closed_at = ?, to_expire = true where order_id = ?::uuid and closed_at is null`;
-
-const OWE = `
-  insert into refund_due (id, payment_id, order_id, amount_cents, reason, created_at)
-  values (?::uuid, ?, ?::uuid, ?, 'vat', ?)
-  on conflict (payment_id, reason) do nothing`;
-
-type FrozenRow = AmountRow &
-  Readonly<{
-    id: string;
-    account_id: string;
-    payment_status: PaymentStatus;
-    created_at: DbTimestamp;
-    country: string | null;
-    vat_number: string | null;
-  }>;
-
-type LockedRow = FrozenRow & Readonly<{ payment_id: string | null; paid_cents: number | null }>;
 
 const VAT = { name: 'vat', requestId: null } as const;
 
+const evidenceOf = (name: 'country' | 'vatNumber') =>
+  sql<string | null>`o.vat_evidence ->> ${sql.lit(name)}`;
+
+const frozenVat = (em: EntityManager) =>
+  queries(em)
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.account_id', 'o.payment_status', 'o.net_cents', 'o.created_at'])
+    .select(['o.vat_percent', 'o.vat_cents', 'o.vat_status'])
+    .select([evidenceOf('country').as('country'), evidenceOf('vatNumber').as('vat_number')]);
+
+type FrozenRow = InferResult<ReturnType<typeof frozenVat>>[number];
+
 /** null while VAT is undecided. */
 function toFrozen(row: FrozenRow): FrozenVat | null {
-  const amounts = toAmounts(row);
-  if (amounts === null) return null;
-  const { country, vat_number: vatNumber } = row;
-  return { ...amounts, country, vatNumber, at: new Date(row.created_at) };
+  const { vat_percent: vatPercent, vat_cents: vatCents, vat_status: vatStatus } = row;
+  if (vatPercent === null || vatCents === null || vatStatus === null) return null;
+  const { net_cents: netCents, country, vat_number: vatNumber, created_at: at } = row;
+  return { netCents, vatPercent, vatCents, vatStatus, country, vatNumber, at };
 }
 
+/** In one transaction. */
 export class VatRevisionRepository implements VatRevisionRecords {
   /** @param em of the transaction @param invoicing in the same transaction */
   constructor(
@@ -83,28 +45,68 @@ export class VatRevisionRepository implements VatRevisionRecords {
   ) {}
 
   async lock(orderId: string): Promise<LockedVat | null> {
-    const rows: readonly LockedRow[] = await this.em.execute(LOCK, [orderId]);
-    const row = rows[0];
+    const row = await frozenVat(this.em)
+      .leftJoin('payment as p', (join) =>
+        join.onRef('p.order_id', '=', 'o.id').on('p.fulfils', '=', sql.lit(true)),
+      )
+      .select(['p.id as payment_id', 'p.amount_cents as paid_cents'])
+      .where('o.id', '=', orderId)
+      .where('o.cancelled_at', 'is', null)
+      .where('o.refunded_at', 'is', null)
+      .forUpdate('o')
+      .executeTakeFirst();
     const frozen = row === undefined ? null : toFrozen(row);
     if (row === undefined || frozen === null) return null;
     const { account_id: accountId, payment_id: paymentId, paid_cents: paidCents } = row;
     return { id: orderId, accountId, frozen, paymentId, paidCents };
   }
 
+  /** Keeps the previous evidence. */
   async revise({ id, accountId }: LockedVat, revision: VatRevision): Promise<void> {
     const { vatPercent, vatCents, vatStatus, evidence } = revision;
-    const values = [vatPercent, vatCents, vatStatus, JSON.stringify(evidence), vatCents, id];
-    await this.em.execute(REVISE, values);
+    const withBefore = sql<string>`${JSON.stringify(evidence)}::jsonb || jsonb_build_object('before', vat_evidence)`;
+    await queries(this.em)
+      .updateTable('orders')
+      .set((eb) => ({
+        vat_percent: vatPercent,
+        vat_cents: vatCents,
+        vat_status: vatStatus,
+        vat_evidence: withBefore,
+        vat_cents_before: eb
+          .case()
+          .when('vat_cents', '>', vatCents)
+          .then(eb.ref('vat_cents'))
+          .else(eb.ref('vat_cents_before'))
+          .end(),
+      }))
+      .where('id', '=', id)
+      .execute();
     const entry = { action: 'order.vat_revised', object: `order:${id}`, accountId };
     await addToAudit(this.em, entry, VAT);
   }
 
   async closePage(orderId: string, now: Date): Promise<void> {
-    await this.em.execute(CLOSE_PAGE, [now, orderId]);
+    await queries(this.em)
+      .updateTable('payment_page')
+      .set({ closed_at: now, to_expire: true })
+      .where('order_id', '=', orderId)
+      .where('closed_at', 'is', null)
+      .execute();
   }
 
   async owe(orderId: string, { id, paymentId, amountCents }: RefundDue, now: Date): Promise<void> {
-    await this.em.execute(OWE, [id, paymentId, orderId, amountCents, now]);
+    await queries(this.em)
+      .insertInto('refund_due')
+      .values({
+        id,
+        payment_id: paymentId,
+        order_id: orderId,
+        amount_cents: amountCents,
+        reason: 'vat',
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['payment_id', 'reason']).doNothing())
+      .execute();
   }
 
   async creditVat(orderId: string, now: Date): Promise<void> {
@@ -114,32 +116,46 @@ export class VatRevisionRepository implements VatRevisionRecords {
   }
 }
 
-export class PostgresVatRevisions implements VatRevisionStore {
+export class VatRevisionStore {
   /** @param invoicingIn issues documents in the given entity manager's transaction */
   constructor(
     private readonly em: EntityManager,
     private readonly invoicingIn: (em: EntityManager) => Invoicing,
   ) {}
 
+  /** Ids of orders that wait for an answer. */
   async waiting({ accountId, vatNumber }: OrderedNumber): Promise<readonly string[]> {
-    const rows: readonly { id: string }[] = await this.em
-      .fork()
-      .execute(WAITING, [accountId, vatNumber]);
+    const rows = await queries(this.em)
+      .selectFrom('orders as o')
+      .select('o.id')
+      .where('o.account_id', '=', accountId)
+      .where('o.vat_status', '=', sql.lit('unavailable'))
+      .where(evidenceOf('vatNumber'), '=', vatNumber)
+      .where('o.cancelled_at', 'is', null)
+      .where('o.refunded_at', 'is', null)
+      .orderBy('o.id')
+      .execute();
     return rows.map(({ id }) => id);
   }
 
+  /** By order id if given, otherwise by payment page; null if there is no such order or its VAT is undecided. */
   async paidVat({ orderId, pageRef }: PaidPage): Promise<PaidVat | null> {
-    const rows: readonly FrozenRow[] = await this.em
-      .fork()
-      .execute(PAID_VAT, [orderId, pageRef, orderId]);
-    const row = rows[0];
+    const orders = frozenVat(this.em);
+    const found =
+      orderId === null
+        ? orders.where('o.id', '=', (eb) =>
+            eb.selectFrom('payment_page').select('order_id').where('provider_ref', '=', pageRef),
+          )
+        : orders.where('o.id', '=', orderId);
+    const row = await found.executeTakeFirst();
     const frozen = row === undefined ? null : toFrozen(row);
     if (row === undefined || frozen === null) return null;
     const { id, account_id: accountId, payment_status: payment } = row;
     return { orderId: id, accountId, payment, frozen };
   }
 
-  transact<Result>(work: (transaction: VatRevisionRecords) => Promise<Result>): Promise<Result> {
+  /** One transaction. */
+  transact<Result>(work: (records: VatRevisionRecords) => Promise<Result>): Promise<Result> {
     return this.em
       .fork()
       .transactional((em) => work(new VatRevisionRepository(em, this.invoicingIn(em))));

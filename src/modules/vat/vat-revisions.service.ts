@@ -13,14 +13,14 @@ import type {
   OrderedNumber,
   VatDecisions,
   VatRevisionRecords,
-  VatRevisionStore,
 } from './order-vat.ports.js';
+import type { VatRevisionStore } from './vat-revision.repository.js';
 
 export type AnsweredOrder = Readonly<{ orderId: string; finding: NumberFinding }>;
 
 /** `report`: for problems that need attention. */
 export type VatRevisionDependencies = Readonly<{
-  store: VatRevisionStore;
+  store: Pick<VatRevisionStore, 'waiting' | 'paidVat' | 'transact'>;
   vatService: Pick<VatDecisions, 'assess'>;
   pages: Pick<PaymentPages, 'expireOld'>;
   vat: VatKnowledge;
@@ -29,15 +29,15 @@ export type VatRevisionDependencies = Readonly<{
 }>;
 
 export class VatRevisions {
-  constructor(private readonly parts: VatRevisionDependencies) {}
+  constructor(private readonly deps: VatRevisionDependencies) {}
 
   /** Queries VIES before a payment is settled; null if no order's VAT depends on it. */
   async ask(page: PaidPage | null): Promise<AnsweredOrder | null> {
     if (page?.isPaid !== true) return null;
-    const order = await this.parts.store.paidVat(page);
+    const order = await this.deps.store.paidVat(page);
     if (order === null || order.payment === 'paid') return null;
     if (order.frozen.vatStatus === 'irrelevant') return null;
-    const finding = await this.parts.vatService.assess(order.accountId, order.frozen);
+    const finding = await this.deps.vatService.assess(order.accountId, order.frozen);
     return { orderId: order.orderId, finding };
   }
 
@@ -50,9 +50,9 @@ export class VatRevisions {
     const order = await transaction.lock(orderId);
     if (order === null) return;
     if (order.frozen.vatStatus === 'valid' && finding.check === 'invalid') {
-      this.parts.report(`the VAT number of order ${orderId} is no longer valid`, null);
+      this.deps.report(`the VAT number of order ${orderId} is no longer valid`, null);
     }
-    const revision = reviseVat(order.frozen, finding, { vat: this.parts.vat, now });
+    const revision = reviseVat(order.frozen, finding, { vat: this.deps.vat, now });
     if (revision === null) return;
     await transaction.revise(order, revision);
     if (revision.vatCents < order.frozen.vatCents)
@@ -61,7 +61,7 @@ export class VatRevisions {
 
   /** Applies an awaited answer to waiting orders. */
   async settle(number: OrderedNumber, finding: NumberFinding): Promise<void> {
-    const { store, runtime } = this.parts;
+    const { store, runtime } = this.deps;
     for (const orderId of await store.waiting(number)) {
       const now = runtime.now();
       await store.transact((transaction) => this.apply(transaction, { orderId, finding }, now));
@@ -72,9 +72,9 @@ export class VatRevisions {
   /** Expires pages with old amounts; failures are retried the next time. */
   async tidy(): Promise<void> {
     try {
-      await this.parts.pages.expireOld();
+      await this.deps.pages.expireOld();
     } catch (cause) {
-      this.parts.report('old payment pages could not be ended', cause);
+      this.deps.report('old payment pages could not be ended', cause);
     }
   }
 
@@ -88,7 +88,7 @@ export class VatRevisions {
       await transaction.closePage(id, now);
       return;
     }
-    const refund = { id: this.parts.runtime.id(), paymentId };
+    const refund = { id: this.deps.runtime.id(), paymentId };
     await transaction.owe(id, { ...refund, amountCents: paidCents - totalCents }, now);
     await transaction.creditVat(id, now);
   }

@@ -22,17 +22,17 @@ const languageIn = ({ payload }: Telling): string | null => {
 
 /** @param telling `payload`: of the order; may name a language */
 export function warnOfVat<ReportedAnswer extends ReportedVat>(
-  told: ReportedAnswer,
+  answer: ReportedAnswer,
   telling: Telling,
   context: RequestContext,
 ): ReportedAnswer {
-  const isProvisional = told.amounts.vatStatus === 'unavailable' && told.amounts.vatPercent > 0;
+  const isProvisional = answer.amounts.vatStatus === 'unavailable' && answer.amounts.vatPercent > 0;
   const keys = [
-    ...told.doubts.map((doubt) => `billing:vat.${doubt}`),
+    ...answer.doubts.map((doubt) => `billing:vat.${doubt}`),
     ...(isProvisional ? ['billing:vat.provisional'] : []),
   ];
-  if (keys.length === 0) return told;
+  if (keys.length === 0) return answer;
   const localizer = telling.localizers.for(languageIn(telling), context);
   for (const key of keys) addNotice(context, localizer.t(key));
-  return told;
+  return answer;
 }

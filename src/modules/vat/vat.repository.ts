@@ -1,169 +1,218 @@
 /** Answers about VAT numbers and pending rechecks in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import type { NumberFinding } from './domain/vat-evidence.js';
-import type {
-  Buyer,
-  DueRecheck,
-  CachedAnswer,
-  DeclaredNumber,
-  VatRecords,
-} from './vat-numbers.ports.js';
+import type { Buyer, DueRecheck, CachedAnswer, DeclaredNumber } from './vat-numbers.ports.js';
 
-const KEEP = `
-  insert into vat_check (id, vat_number, is_valid, requester, consultation, answered_at)
-  values (?::uuid, ?, ?, ?, ?, ?)`;
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-/** No names if the account no longer exists. */
-const KEEP_TRADER = `
-  insert into vat_check_trader (check_id, account_id, name, address, name_verdict)
-  select ?::uuid, id, ?, ?, ? from account where id = ?::uuid`;
-
-const LATEST = `
-  select c.id, c.vat_number, c.is_valid, c.requester, c.consultation, c.answered_at, t.name, t.address, t.name_verdict
-  from vat_check c left join vat_check_trader t on t.check_id = c.id
-  where c.vat_number = ? and c.answered_at >= ?
-  order by c.answered_at desc, c.id limit 1`;
-
-const BUYER = `
-  select name, billing_country as country, billing_address as address from account
-  where id = ?::uuid and state <> 'closed'`;
-
-/** Never replaces a newer answer, or an answer by a missing one. */
-const SET_STATUS = `
-  update account set vat_status = ?, vat_checked_at = ?::timestamptz
-  where id = ?::uuid and vat_number = ?
-    and (vat_checked_at is null or vat_checked_at <= ?::timestamptz or vat_status = 'unavailable')
-    and (? <> 'unavailable' or vat_status in ('unchecked', 'unavailable'))`;
-
-/** Keeps the earlier comparison if there is no new one. */
-const SET_EVIDENCE = `
-  update account set vat_name_match = coalesce(?, vat_name_match), vat_review = ?
-  where id = ?::uuid and vat_number = ?
-    and (vat_review is distinct from ? or vat_name_match is distinct from coalesce(?, vat_name_match))`;
-
-const WAIT = `
-  insert into vat_recheck (account_id, vat_number, since, due_at)
-  values (?::uuid, ?, ?, now() + make_interval(secs => ?))
-  on conflict (account_id, vat_number) do update set due_at = least(vat_recheck.due_at, excluded.due_at)`;
-
-const DUE = `
-  select account_id, vat_number, since, attempts from vat_recheck
-  where due_at <= now() order by due_at, account_id, vat_number limit 1 for update skip locked`;
-
-const POSTPONE = `
-  update vat_recheck set attempts = ?, due_at = now() + make_interval(secs => ?)
-  where account_id = ?::uuid and vat_number = ?`;
-
-/** An order may be stored while the recheck of its number ends. */
-const ADOPT = `
-  insert into vat_recheck (account_id, vat_number, since, due_at)
-  select distinct on (account_id, vat_evidence ->> 'vatNumber')
-    account_id, vat_evidence ->> 'vatNumber', created_at, now()
-  from orders
-  where vat_status = 'unavailable' and cancelled_at is null and refunded_at is null
-    and created_at > ?::timestamptz - interval '30 days' and vat_evidence ->> 'vatNumber' is not null
-  order by account_id, vat_evidence ->> 'vatNumber', created_at
-  on conflict (account_id, vat_number) do nothing`;
-
-const END = `
-  delete from vat_recheck where account_id = ?::uuid and vat_number = ? returning account_id`;
-
-const NOTIFY = `
-  select webhooks_tell(?::uuid, gen_random_uuid(), 'vat.verified',
-    jsonb_build_object('vat_number', ?::text, 'at', ?::timestamptz), clock_timestamp())`;
-
-type AnswerRow = Readonly<{
-  id: string;
-  vat_number: string;
-  is_valid: boolean;
-  requester: string | null;
-  consultation: string | null;
-  answered_at: string | Date;
-  name: string | null;
-  address: string | null;
-  name_verdict: 'match' | 'mismatch' | null;
-}>;
-
-type DueRow = Readonly<{
-  account_id: string;
-  vat_number: string;
-  since: string | Date;
-  attempts: number;
-}>;
-
-export class VatRepository implements VatRecords {
+export class VatRepository {
   constructor(private readonly em: EntityManager) {}
 
-  keep(accountId: string, answer: CachedAnswer): Promise<void> {
+  /** @param accountId for which VIES was queried; no names are kept if it no longer exists */
+  async keep(accountId: string, answer: CachedAnswer): Promise<void> {
     const { id, number, isValid, requester, consultation, trader, at } = answer;
-    return this.em.fork().transactional(async (em) => {
-      await em.execute(KEEP, [id, number, isValid, requester, consultation, at]);
-      const { name, address, nameVerdict } = trader;
-      await em.execute(KEEP_TRADER, [id, name, address, nameVerdict, accountId]);
+    const { name, address, nameVerdict } = trader;
+    await this.em.fork().transactional(async (em) => {
+      await queries(em)
+        .insertInto('vat_check')
+        .values({
+          id,
+          vat_number: number,
+          is_valid: isValid,
+          requester,
+          consultation,
+          answered_at: at,
+        })
+        .execute();
+      await queries(em)
+        .insertInto('vat_check_trader')
+        .columns(['check_id', 'account_id', 'name', 'address', 'name_verdict'])
+        .expression((eb) =>
+          eb
+            .selectFrom('account')
+            .select([
+              sql<string>`${id}::uuid`.as('check_id'),
+              'account.id as account_id',
+              sql<string | null>`${name}::text`.as('name'),
+              sql<string | null>`${address}::text`.as('address'),
+              sql<typeof nameVerdict>`${nameVerdict}::text`.as('name_verdict'),
+            ])
+            .where('account.id', '=', accountId),
+        )
+        .execute();
     });
   }
 
+  /** Last answer since then; null: none. */
   async latest(number: string, since: Date): Promise<CachedAnswer | null> {
-    const rows: readonly AnswerRow[] = await this.em.fork().execute(LATEST, [number, since]);
-    const row = rows[0];
+    const row = await queries(this.em)
+      .selectFrom('vat_check as c')
+      .leftJoin('vat_check_trader as t', 't.check_id', 'c.id')
+      .select(['c.id', 'c.vat_number', 'c.is_valid', 'c.requester', 'c.consultation'])
+      .select(['c.answered_at', 't.name', 't.address', 't.name_verdict'])
+      .where('c.vat_number', '=', number)
+      .where('c.answered_at', '>=', since)
+      .orderBy('c.answered_at', 'desc')
+      .orderBy('c.id')
+      .limit(1)
+      .executeTakeFirst();
     if (row === undefined) return null;
     const { id, requester, consultation, name, address, name_verdict: nameVerdict } = row;
-    const at = new Date(row.answered_at);
     const trader = { name, address, nameVerdict };
-    const facts = { requester, consultation, trader, at };
+    const facts = { requester, consultation, trader, at: row.answered_at };
     return { id, number: row.vat_number, isValid: row.is_valid, ...facts };
   }
 
+  /** null if the account does not exist. */
   async buyer(accountId: string): Promise<Buyer | null> {
-    const rows: readonly Buyer[] = await this.em.fork().execute(BUYER, [accountId]);
-    return rows[0] ?? null;
+    const row = await queries(this.em)
+      .selectFrom('account')
+      .select(['name', 'billing_country as country', 'billing_address as address'])
+      .where('id', '=', accountId)
+      .where('state', '<>', 'closed')
+      .executeTakeFirst();
+    return row ?? null;
   }
 
+  /** Stores name comparison and review state; keeps the earlier comparison if there is no new one. */
   async setEvidence(
     { accountId, vatNumber }: DeclaredNumber,
     { nameMatch, review }: NumberFinding,
   ): Promise<void> {
-    const values = [nameMatch, review, accountId, vatNumber, review, nameMatch];
-    await this.em.fork().execute(SET_EVIDENCE, values);
+    const match = sql<typeof nameMatch>`coalesce(${nameMatch}, vat_name_match)`;
+    await queries(this.em)
+      .updateTable('account')
+      .set({ vat_name_match: match, vat_review: review })
+      .where('id', '=', accountId)
+      .where('vat_number', '=', vatNumber)
+      .where((eb) =>
+        eb.or([
+          eb('vat_review', 'is distinct from', review),
+          eb('vat_name_match', 'is distinct from', match),
+        ]),
+      )
+      .execute();
   }
 
+  /**
+   * Never replaces a newer answer, or an answer by a missing one. Does nothing if the account's number has changed.
+   */
   async setStatus(
     { accountId, vatNumber }: DeclaredNumber,
     { check, at }: NumberFinding,
   ): Promise<void> {
-    if (at === null) return;
-    const values = [check, at, accountId, vatNumber, at, check];
-    await this.em.fork().execute(SET_STATUS, values);
+    if (at === null || check === 'not_asked') return;
+    const replaceable = ['unchecked', 'unavailable'] as const;
+    await queries(this.em)
+      .updateTable('account')
+      .set({ vat_status: check, vat_checked_at: at })
+      .where('id', '=', accountId)
+      .where('vat_number', '=', vatNumber)
+      .where((eb) =>
+        eb.or([
+          eb('vat_checked_at', 'is', null),
+          eb('vat_checked_at', '<=', at),
+          eb('vat_status', '=', 'unavailable'),
+        ]),
+      )
+      .$if(check === 'unavailable', (qb) => qb.where('vat_status', 'in', replaceable))
+      .execute();
   }
 
-  async wait({ accountId, vatNumber }: DeclaredNumber, now: Date, seconds: number): Promise<void> {
-    await this.em.fork().execute(WAIT, [accountId, vatNumber, now, seconds]);
+  /** Schedules a recheck within that many seconds. */
+  async wait(declared: DeclaredNumber, now: Date, seconds: number): Promise<void> {
+    const { accountId, vatNumber } = declared;
+    await queries(this.em)
+      .insertInto('vat_recheck')
+      .values({
+        account_id: accountId,
+        vat_number: vatNumber,
+        since: now,
+        due_at: inSeconds(seconds),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'vat_number']).doUpdateSet({
+          due_at: sql`least(vat_recheck.due_at, excluded.due_at)`,
+        }),
+      )
+      .execute();
   }
 
+  /**
+   * Claims a due recheck and schedules the next one, in case the worker dies.
+   * @param pauseAfter in seconds
+   */
   async claim(pauseAfter: (attempts: number) => number): Promise<DueRecheck | null> {
     return this.em.fork().transactional(async (em) => {
-      const rows: readonly DueRow[] = await em.execute(DUE);
-      const row = rows[0];
-      if (row === undefined) return null;
-      const attempts = row.attempts + 1;
-      const { account_id: accountId, vat_number: vatNumber } = row;
-      await em.execute(POSTPONE, [attempts, pauseAfter(attempts), accountId, vatNumber]);
-      return { accountId, vatNumber, since: new Date(row.since), attempts };
+      const due = await queries(em)
+        .selectFrom('vat_recheck')
+        .select(['account_id', 'vat_number', 'since', 'attempts'])
+        .where('due_at', '<=', sql<Date>`now()`)
+        .orderBy('due_at')
+        .orderBy('account_id')
+        .orderBy('vat_number')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (due === undefined) return null;
+      const attempts = due.attempts + 1;
+      const { account_id: accountId, vat_number: vatNumber, since } = due;
+      await queries(em)
+        .updateTable('vat_recheck')
+        .set({ attempts, due_at: inSeconds(pauseAfter(attempts)) })
+        .where('account_id', '=', accountId)
+        .where('vat_number', '=', vatNumber)
+        .execute();
+      return { accountId, vatNumber, since, attempts };
     });
   }
 
+  /** Schedules missing rechecks for waiting orders: one may be stored while the recheck of its number ends. */
   async adopt(now: Date): Promise<void> {
-    await this.em.fork().execute(ADOPT, [now]);
+    const vatNumber = sql<string>`vat_evidence ->> 'vatNumber'`;
+    await queries(this.em)
+      .insertInto('vat_recheck')
+      .columns(['account_id', 'vat_number', 'since', 'due_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('orders')
+          .distinctOn(['account_id', vatNumber])
+          .select(['account_id', vatNumber.as('vat_number'), 'created_at as since'])
+          .select(sql<Date>`now()`.as('due_at'))
+          .where('vat_status', '=', sql.lit('unavailable'))
+          .where('cancelled_at', 'is', null)
+          .where('refunded_at', 'is', null)
+          .where('created_at', '>', sql<Date>`${now}::timestamptz - interval '30 days'`)
+          .where(vatNumber, 'is not', null)
+          .orderBy('account_id')
+          .orderBy(vatNumber)
+          .orderBy('created_at'),
+      )
+      .onConflict((conflict) => conflict.columns(['account_id', 'vat_number']).doNothing())
+      .execute();
   }
 
+  /** Ends the recheck; notifies the owner if the number is valid. */
   async conclude(
     { accountId, vatNumber }: DeclaredNumber,
     { check, at }: NumberFinding,
   ): Promise<void> {
     await this.em.fork().transactional(async (em) => {
-      const rows: readonly unknown[] = await em.execute(END, [accountId, vatNumber]);
-      if (rows.length === 0 || check !== 'valid') return;
-      await em.execute(NOTIFY, [accountId, vatNumber, at]);
+      const ended = await queries(em)
+        .deleteFrom('vat_recheck')
+        .where('account_id', '=', accountId)
+        .where('vat_number', '=', vatNumber)
+        .returning('account_id')
+        .executeTakeFirst();
+      if (ended === undefined || check !== 'valid') return;
+      const data = sql`jsonb_build_object('vat_number', ${vatNumber}::text, 'at', ${at}::timestamptz)`;
+      await sql<{ webhooks_tell: unknown }>`
+        select webhooks_tell(${accountId}::uuid, gen_random_uuid(), 'vat.verified', ${data}, clock_timestamp())`.execute(
+        queries(em),
+      );
     });
   }
 }

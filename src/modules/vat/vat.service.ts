@@ -32,20 +32,20 @@ const RETRY_AFTER_SECONDS = 60;
 export class VatService {
   private readonly answers: NumberAnswers;
 
-  constructor(private readonly parts: VatServiceDependencies) {
-    this.answers = new NumberAnswers(parts);
+  constructor(private readonly deps: VatServiceDependencies) {
+    this.answers = new NumberAnswers(deps);
   }
 
   /** For quotes and payments: schedules no recheck. */
   async assess(accountId: string, customer: DeclaredCustomer): Promise<NumberFinding> {
-    const { vat, records } = this.parts;
+    const { vat, records } = this.deps;
     const { country, vatNumber } = customer;
-    const told = { accountId, country, vatNumber };
+    const declared = { accountId, country, vatNumber };
     const isOfUse = numberMatters(customer, vat) || isNoNumber(customer, vat);
     const buyer = await records.buyer(accountId);
     return isOfUse
-      ? this.find(told, buyer, 'request')
-      : this.parts.evidence.weigh({ ...told, buyer, trader: null }, NOT_ASKED);
+      ? this.find(declared, buyer, 'request')
+      : this.deps.evidence.weigh({ ...declared, buyer, trader: null }, NOT_ASKED);
   }
 
   /**
@@ -54,7 +54,7 @@ export class VatService {
    */
   async assessOrder(accountId: string, customer: DeclaredCustomer): Promise<NumberFinding> {
     const finding = await this.assess(accountId, customer);
-    const { policy, vat } = this.parts;
+    const { policy, vat } = this.deps;
     const { vatNumber } = customer;
     if (finding.check !== 'unavailable' || finding.isRefused || vatNumber === null) return finding;
     if (policy === 'block' && rateHangsOnNumber(customer, vat)) {
@@ -69,53 +69,53 @@ export class VatService {
   }
 
   /** For a newly declared number, also of the seller's country. */
-  async check(told: CheckedNumber): Promise<NumberFinding> {
-    const buyer = await this.parts.records.buyer(told.accountId);
-    const { finding: asked, trader } = await this.answers.ask(told, buyer, 'request');
-    const weighed = { ...told, buyer, trader };
-    const finding = await this.settle(told, await this.parts.evidence.weighAnew(weighed, asked));
-    if (finding.check === 'unavailable') await this.wait(told);
+  async check(declared: CheckedNumber): Promise<NumberFinding> {
+    const buyer = await this.deps.records.buyer(declared.accountId);
+    const { finding: found, trader } = await this.answers.ask(declared, buyer, 'request');
+    const weighed = { ...declared, buyer, trader };
+    const finding = await this.settle(declared, await this.deps.evidence.weighAnew(weighed, found));
+    if (finding.check === 'unavailable') await this.wait(declared);
     return finding;
   }
 
   /** For other changed details: compares the last answer without a query. */
-  async look(told: Customer): Promise<NumberFinding> {
-    const { records, evidence, runtime } = this.parts;
-    const number = unionNumber(told.vatNumber);
-    const buyer = await records.buyer(told.accountId);
+  async look(declared: Customer): Promise<NumberFinding> {
+    const { records, evidence, runtime } = this.deps;
+    const number = unionNumber(declared.vatNumber);
+    const buyer = await records.buyer(declared.accountId);
     const last =
       number === null
         ? null
         : await records.latest(spellNumber(number), answersSince(runtime.now()));
     const trader = last === null ? null : traderOf(last);
     const finding = { ...NOT_ASKED, checkId: last?.id ?? null };
-    return this.settle(told, await evidence.weighAnew({ ...told, buyer, trader }, finding));
+    return this.settle(declared, await evidence.weighAnew({ ...declared, buyer, trader }, finding));
   }
 
   /** For workers. */
-  async recheck(told: DeclaredNumber): Promise<NumberFinding> {
-    const buyer = await this.parts.records.buyer(told.accountId);
-    return this.find({ ...told, country: buyer?.country ?? null }, buyer, 'background');
+  async recheck(declared: DeclaredNumber): Promise<NumberFinding> {
+    const buyer = await this.deps.records.buyer(declared.accountId);
+    return this.find({ ...declared, country: buyer?.country ?? null }, buyer, 'background');
   }
 
-  private wait(told: DeclaredNumber): Promise<void> {
-    const now = this.parts.runtime.now();
-    return this.parts.records.wait(told, now, recheckPauseSeconds(0, this.parts.pausesSeconds));
+  private wait(declared: DeclaredNumber): Promise<void> {
+    const now = this.deps.runtime.now();
+    return this.deps.records.wait(declared, now, recheckPauseSeconds(0, this.deps.pausesSeconds));
   }
 
   private async find(
-    told: Customer,
+    declared: Customer,
     buyer: Buyer | null,
     patience: Patience,
   ): Promise<NumberFinding> {
-    const { finding, trader } = await this.answers.ask(told, buyer, patience);
-    const weighed = { ...told, buyer, trader };
-    return this.settle(told, await this.parts.evidence.weigh(weighed, finding));
+    const { finding, trader } = await this.answers.ask(declared, buyer, patience);
+    const weighed = { ...declared, buyer, trader };
+    return this.settle(declared, await this.deps.evidence.weigh(weighed, finding));
   }
 
-  private async settle(told: Customer, finding: NumberFinding): Promise<NumberFinding> {
-    const { accountId, vatNumber } = told;
-    if (vatNumber !== null) await this.parts.records.setEvidence({ accountId, vatNumber }, finding);
+  private async settle(declared: Customer, finding: NumberFinding): Promise<NumberFinding> {
+    const { accountId, vatNumber } = declared;
+    if (vatNumber !== null) await this.deps.records.setEvidence({ accountId, vatNumber }, finding);
     return finding;
   }
 }

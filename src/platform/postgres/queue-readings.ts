@@ -1,29 +1,60 @@
 /** Lengths of the queue tables, read along partial indexes. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Expression } from 'kysely';
 import type { QueueReading } from '../../shared/telemetry.js';
+import { queries } from './tables.js';
 
-/** `since`: start of waiting. `done`: set when finished. */
-type QueueTable = Readonly<{ table: string; since: string; done: string }>;
+const secondsSince = (first: Expression<unknown>) =>
+  sql<number>`greatest(0, coalesce(extract(epoch from now() - min(${first})), 0))::float8`;
 
-const MAIL: QueueTable = { table: 'outbox', since: 'created_at', done: 'sent_at' };
-const WEBHOOK: QueueTable = { table: 'webhook_delivery', since: 'at', done: 'delivered_at' };
+/** @param since start of waiting */
+const waiting = (since: 'created_at' | 'at') =>
+  [
+    sql<number>`(count(*) filter (where attempts = 0))::int`.as('waiting'),
+    sql<number>`(count(*) filter (where attempts > 0))::int`.as('retrying'),
+    secondsSince(sql.ref(since)).as('oldestSeconds'),
+    secondsSince(sql.ref('due_at')).as('lateSeconds'),
+  ] as const;
 
-const readingOf = ({ table, since, done }: QueueTable): string => `
-  select
-    count(*) filter (where attempts = 0)::int as "waiting",
-    count(*) filter (where attempts > 0)::int as "retrying",
-    (select count(*)::int from ${table} where given_up_at > now() - interval '1 day') as "givenUp",
-    greatest(0, coalesce(extract(epoch from now() - min(${since})), 0))::float8 as "oldestSeconds",
-    greatest(0, coalesce(extract(epoch from now() - min(due_at)), 0))::float8 as "lateSeconds"
-  from ${table} where ${done} is null and given_up_at is null`;
+const COUNT = sql<number>`count(*)::int`.as('count');
+const YESTERDAY = sql<Date>`now() - interval '1 day'`;
 
-async function read(em: EntityManager, queue: QueueTable): Promise<QueueReading> {
-  const [row] = (await em.execute(readingOf(queue))) as readonly [QueueReading]; // an aggregate has one row
-  return row;
-}
+const readMail = (em: EntityManager): Promise<QueueReading> =>
+  queries(em)
+    .selectFrom('outbox')
+    .select(waiting('created_at'))
+    .select((eb) =>
+      eb
+        .selectFrom('outbox as given_up')
+        .select(COUNT)
+        .where('given_up.given_up_at', '>', YESTERDAY)
+        .$asScalar()
+        .$notNull()
+        .as('givenUp'),
+    )
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow();
+
+const readWebhooks = (em: EntityManager): Promise<QueueReading> =>
+  queries(em)
+    .selectFrom('webhook_delivery')
+    .select(waiting('at'))
+    .select((eb) =>
+      eb
+        .selectFrom('webhook_delivery as given_up')
+        .select(COUNT)
+        .where('given_up.given_up_at', '>', YESTERDAY)
+        .$asScalar()
+        .$notNull()
+        .as('givenUp'),
+    )
+    .where('delivered_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow();
 
 /** Sequential, on one connection. */
 export const readQueues = async (em: EntityManager) => ({
-  mail: await read(em, MAIL),
-  webhook: await read(em, WEBHOOK),
+  mail: await readMail(em),
+  webhook: await readWebhooks(em),
 });

@@ -18,6 +18,7 @@ type JobsView = Readonly<{
   locked_at: Date | null;
   locked_by: string | null;
   key: string | null;
+  last_error: string | null;
 }>;
 
 declare module '../postgres/tables.js' {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { NoSuch } from '../../../src/client/cli/exit-codes.js';
 import { makeProgram } from '../../../src/app/cli/program.js';
-import type { PendingGeneration } from '../../../src/modules/documents/document-generation.ports.js';
+import type { PendingGeneration } from '../../../src/modules/documents/document-queue.repository.js';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const PENDING: PendingGeneration = {

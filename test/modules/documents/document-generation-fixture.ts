@@ -6,7 +6,7 @@ import { tokenKeys } from '../../../src/platform/crypto/token-signer.js';
 import type { ObjectStore } from '../../../src/modules/documents/documents.ports.js';
 import { DocumentQueueRepository } from '../../../src/modules/documents/document-queue.repository.js';
 import { ReleasedDocumentsService } from '../../../src/modules/documents/released-documents.service.js';
-import { PostgresReleasedDocuments } from '../../../src/modules/documents/released-documents.repository.js';
+import { ReleasedDocumentsRepository } from '../../../src/modules/documents/released-documents.repository.js';
 import { openProcessCommands } from '../orders/orders-fixture.js';
 
 export const TOKENS = tokenKeys('a secret of the tests, thirty-two bytes');
@@ -27,7 +27,7 @@ export async function openGenerationFixture(objects: ObjectStore | null = null) 
     objects,
     log: pino({ level: 'silent' }),
   });
-  const sampleDocuments = new PostgresReleasedDocuments(em, KEPT_MONTHS);
+  const sampleDocuments = new ReleasedDocumentsRepository(em, KEPT_MONTHS);
   const released = new ReleasedDocumentsService({
     store: sampleDocuments,
     tokens: TOKENS,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { S3Objects } from '../../../src/platform/storage/s3-objects.js';
 import { DocumentFiles } from '../../../src/modules/documents/document-files.service.js';
 import { FileRetention } from '../../../src/modules/documents/file-retention.service.js';
-import { PostgresFileRetention } from '../../../src/modules/documents/file-retention.repository.js';
+import { FileRetentionRepository } from '../../../src/modules/documents/file-retention.repository.js';
 import { openS3Stub, type S3Stub } from '../../fakes/s3-stub.js';
 import { openGenerationFixture, type GenerationFixture } from './document-generation-fixture.js';
 
@@ -49,7 +49,7 @@ const pathOf = (digest: string) => `/bucket/documents/${digest}`;
 
 const retention = (keptSince: Date, kept: S3Objects | null = objects) =>
   new FileRetention({
-    store: new PostgresFileRetention(fixture.em),
+    store: new FileRetentionRepository(fixture.em),
     objects: kept,
     now: () => fixture.runtime.now(),
     keptSince: () => keptSince,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { Caller } from '../../../src/shared/caller.js';
 import { notFound } from '../../../src/shared/errors.js';
-import type { InvoiceReader } from '../../../src/modules/billing/billing.ports.js';
+import type { InvoicesRepository } from '../../../src/modules/invoicing/invoices.repository.js';
 import { InvoiceFileRenderer } from '../../../src/modules/invoicing/invoice-renderer.js';
 import { InvoicesService } from '../../../src/modules/invoicing/invoices.service.js';
 import { anInvoice, texts } from '../../fakes/an-invoice.js';
@@ -18,7 +18,7 @@ const OWNER: Caller = {
 };
 const NUMBER = 'INV-2026-00001';
 
-function room(records: Partial<InvoiceReader> = {}) {
+function room(records: Partial<Pick<InvoicesRepository, 'list' | 'find'>> = {}) {
   const made = { count: 0, fails: 0 };
   const warnings: string[] = [];
   const make = (): Promise<Uint8Array> => {

@@ -19,7 +19,7 @@ import type { OrderRequest } from '../../../src/modules/orders/orders.ports.js';
 import { PostgresOrderStore } from '../../../src/modules/orders/orders.repository.js';
 import type { Mail } from '../../../src/modules/outbox/outbox.ports.js';
 import { OutboxService } from '../../../src/modules/outbox/outbox.service.js';
-import { PostgresOutboxStore } from '../../../src/modules/outbox/outbox.repository.js';
+import { OutboxRepository } from '../../../src/modules/outbox/outbox.repository.js';
 import type { Payments } from '../../../src/modules/payments/payment-pages.ports.js';
 import { PaymentPages } from '../../../src/modules/payments/payment-pages.service.js';
 import { PostgresPageStore } from '../../../src/modules/payments/payment-pages.repository.js';
@@ -96,7 +96,7 @@ export async function openFixtureWith<Provider extends Payments>(
   const secretBox = secretBoxOf(SECRET);
   const problems: string[] = [];
   const outbox = new OutboxService({
-    store: new PostgresOutboxStore(em),
+    store: new OutboxRepository(em),
     mailer,
     secretBox,
     texts,

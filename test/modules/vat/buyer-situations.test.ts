@@ -11,7 +11,7 @@ import { monthOf } from '../../../src/shared/limits/month.js';
 import type { OrderAmounts } from '../../../src/modules/orders/domain/order.js';
 import { BillingRepository } from '../../../src/modules/billing/billing.repository.js';
 import { InvoiceFileRenderer } from '../../../src/modules/invoicing/invoice-renderer.js';
-import { toInvoice } from '../../../src/modules/invoicing/invoice-row.repository.js';
+import { toInvoice } from '../../../src/modules/invoicing/invoices.repository.js';
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 import { BUYERS, numberOf, purchasesOf, type Buyer, type Purchase } from './buyer-situations.js';
 

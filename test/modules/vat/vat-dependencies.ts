@@ -6,10 +6,10 @@ import type { InvoicingIn } from '../../../src/modules/invoicing/invoicing.repos
 import { BuyerEvidence } from '../../../src/modules/vat/buyer-evidence.service.js';
 import { VatRepository } from '../../../src/modules/vat/vat.repository.js';
 import { VatService, type VatPolicy } from '../../../src/modules/vat/vat.service.js';
-import { PostgresVatReviews } from '../../../src/modules/vat/vat-reviews.repository.js';
+import { VatReviewsRepository } from '../../../src/modules/vat/vat-reviews.repository.js';
 import { VatRechecks } from '../../../src/modules/vat/vat-rechecks.service.js';
 import type { PaymentPages } from '../../../src/modules/payments/payment-pages.service.js';
-import { PostgresVatRevisions } from '../../../src/modules/vat/vat-revision.repository.js';
+import { VatRevisionStore } from '../../../src/modules/vat/vat-revision.repository.js';
 import { VatRevisions } from '../../../src/modules/vat/vat-revisions.service.js';
 import { FakeExchange } from '../../fakes/vat-exchange.js';
 import type { FakeRuntime } from '../../fakes/account-runtime.js';
@@ -26,7 +26,7 @@ const PAUSES_SECONDS = [300, 600, 1200, 2400, 3600] as const;
 export function openVatService({ em, vat, runtime }: Omit<Shared, 'report'>) {
   const exchange = new FakeExchange();
   const records = new VatRepository(em);
-  const reviews = new PostgresVatReviews(em);
+  const reviews = new VatReviewsRepository(em);
   const evidence = new BuyerEvidence({ reviews, vat });
   const vatServiceWith = (policy: VatPolicy) =>
     new VatService({
@@ -47,7 +47,7 @@ export function someRevisions(
   { records, vatService }: ReturnType<typeof openVatService>,
   { pages, invoicing }: Readonly<{ pages: PaymentPages; invoicing: InvoicingIn }>,
 ) {
-  const store = new PostgresVatRevisions(em, invoicing);
+  const store = new VatRevisionStore(em, invoicing);
   const revisions = new VatRevisions({ store, vatService, pages, vat, runtime, report });
   const rechecks = new VatRechecks({
     ...{ records, vatService, outcome: revisions, runtime, report },

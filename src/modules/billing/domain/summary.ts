@@ -5,7 +5,7 @@ import { monthEnd } from '../../../shared/limits/month.js';
 import type { OrderPhase } from '../../orders/domain/order-phase.js';
 import type { OrderState } from '../../orders/domain/order-state.js';
 import type { Order, OrderAmounts } from '../../orders/domain/order.js';
-import type { InvoiceSeries } from '../../invoicing/domain/invoice.js';
+import type { InvoiceSummary } from '../../invoicing/domain/invoice-list.js';
 
 export type OrderSummary = Readonly<{
   id: string;
@@ -15,16 +15,6 @@ export type OrderSummary = Readonly<{
   phase: OrderPhase;
   amounts: OrderAmounts;
   createdAt: Date;
-}>;
-
-/** `issuedOn`: YYYY-MM-DD. `totalCents`: negative on a credit note. `credits`: number of the credited invoice. */
-export type InvoiceSummary = Readonly<{
-  number: string;
-  series: InvoiceSeries;
-  orderId: string;
-  issuedOn: string;
-  totalCents: number;
-  credits: string | null;
 }>;
 
 export type LicencePeriod = Readonly<{ licence: LicenceKey; from: Date; until: Date }>;
