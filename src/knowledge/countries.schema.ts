@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { INCIDENT_PHASES, UNVERIFIED_ITEMS } from '../modules/countries/domain/national-record.js';
 import { MEMBER_STATES } from '../shared/country.js';
+import { provenanceShape } from './sources.schema.js';
 
 const textKey = z.string().regex(/^countries:[a-z_.]+$/);
 const value = z.strictObject({
@@ -95,9 +96,13 @@ const act = z.strictObject({
   publication: z.string().min(1).nullable(),
   in_force_date: z.iso.date().nullable(),
   url: z.url().nullable(),
+  ...provenanceShape,
 });
 
-/** `evidence`, `note`, `recheck`: for maintainers of the record; not published. */
+/**
+ * `position_date`: date of the text of the act that was read. `act.confidence`: how it was read.
+ * `evidence`, `note`, `recheck`: for maintainers of the record; not published.
+ */
 const record = z.strictObject({
   country: z.enum(MEMBER_STATES),
   kb_id: z.int().positive(),

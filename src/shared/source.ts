@@ -44,7 +44,10 @@ export type Act = Omit<Source, 'provision'> & Readonly<{ articles?: readonly Art
 export type Acts = Readonly<Record<string, Act>>;
 
 /** Address of the provision; that of the act if no pattern fits. */
-export function articleUrl({ url, articles = [] }: Act, provision: string): string {
+export function articleUrl(
+  { url, articles = [] }: Pick<Act, 'url' | 'articles'>,
+  provision: string,
+): string {
   for (const { pattern, url: address } of articles) {
     const groups = new RegExp(pattern, 'u').exec(provision);
     if (groups !== null) {
