@@ -44,7 +44,8 @@ function shorterTerm(raw: DeviationFile): ShorterTerm | null {
 /** @throws Error if neither the act nor the deviation has an address: the statement would have no source */
 function deviationSource(raw: DeviationFile, file: CountryFile): NationalSource {
   const { title, url } = raw.other_source ?? file.act;
-  if (url === null) throw new Error(`kb/countries/${file.country}.yaml: a deviation has no source`);
+  if (url === null)
+    throw new Error(`kb/countries/${file.country}/act.yaml: a deviation has no source`);
   return { title, url, provision: raw.provision, positionDate: file.position_date };
 }
 
@@ -139,7 +140,7 @@ const toRecord = (file: CountryFile): NationalRecord => ({
 });
 
 export function toCountriesKnowledge(files: CountriesFiles): CountriesKnowledge {
-  const all = MEMBER_STATES.map((country) => [country, toRecord(files[country])] as const);
+  const all = MEMBER_STATES.map((country) => [country, toRecord(files[country].act)] as const);
   // The pairs cover every member state.
   return Object.fromEntries(all) as Record<MemberState, NationalRecord>;
 }

@@ -23,7 +23,7 @@ import { gapAssessmentSchema, toGapAssessmentKnowledge } from './gap-assessment.
 import { incidentSchema, toIncidentKnowledge } from './incident.schema.js';
 import { kbVersion } from './kb-version.js';
 import { limitsSchema, toLimitsKnowledge } from './limits.schema.js';
-import { folderOf, readKnowledgeFiles, type KnowledgeFiles } from './read-files.js';
+import { folderOf, foldersOf, readKnowledgeFiles, type KnowledgeFiles } from './read-files.js';
 import { sourcesSchema, toActs } from './sources.schema.js';
 import { textFiles } from './texts.files.js';
 
@@ -73,7 +73,10 @@ function readParts(files: KnowledgeFiles, acts: Acts, reading: Reading) {
     applicability: part('applicability', applicabilitySchema, toApplicabilityKnowledge),
     catalogue: part('catalogue', catalogueSchema, toCatalogueKnowledge),
     changes: part('changes', changesSchema, toChangesKnowledge),
-    countries: part('countries', countriesSchema, toCountriesKnowledge),
+    countries: reading.part('countries', foldersOf(files, 'countries'), [
+      countriesSchema,
+      toCountriesKnowledge,
+    ]),
     documents: part('templates', documentsSchema, toDocumentsKnowledge),
     frameworkMapping: reading.part('framework-mapping', mapping, [
       frameworkMappingSchema,
