@@ -49,7 +49,8 @@ function deviationSource(raw: DeviationFile, file: CountryFile): NationalSource 
   const positionDate = file.position_date;
   if (other !== undefined) return { title: other.title, url: other.url, provision, positionDate };
   const { title, url } = file.act;
-  if (url === null) throw new Error(`kb/countries/${file.country}.yaml: a deviation has no source`);
+  if (url === null)
+    throw new Error(`kb/countries/${file.country}/act.yaml: a deviation has no source`);
   const act = { title, url, positionDate, ...toProvenance(file.act) };
   return { ...sourceOf(act, provision), title };
 }
@@ -146,7 +147,7 @@ const toRecord = (file: CountryFile): NationalRecord => ({
 });
 
 export function toCountriesKnowledge(files: CountriesFiles): CountriesKnowledge {
-  const all = MEMBER_STATES.map((country) => [country, toRecord(files[country])] as const);
+  const all = MEMBER_STATES.map((country) => [country, toRecord(files[country].act)] as const);
   // The pairs cover every member state.
   return Object.fromEntries(all) as Record<MemberState, NationalRecord>;
 }

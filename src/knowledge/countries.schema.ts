@@ -1,4 +1,4 @@
-/** Schema of `kb/countries`: one file per member state. */
+/** Schema of `kb/countries`: one folder per member state. */
 import { z } from 'zod';
 import { INCIDENT_PHASES, UNVERIFIED_ITEMS } from '../modules/countries/domain/national-record.js';
 import { MEMBER_STATES } from '../shared/country.js';
@@ -122,8 +122,11 @@ const record = z.strictObject({
   recheck: z.string().optional(),
 });
 
-/** Key: file name without extension, such as `ee`. Every member state is required. */
-export const countriesSchema = z.record(z.enum(MEMBER_STATES), record);
+/** Files of a country by name without extension. */
+const countryFolder = z.strictObject({ act: record });
+
+/** Key: folder, such as `ee`. Every member state is required. */
+export const countriesSchema = z.record(z.enum(MEMBER_STATES), countryFolder);
 
 export type CountryFile = z.infer<typeof record>;
 export type CountriesFiles = z.infer<typeof countriesSchema>;

@@ -24,7 +24,7 @@ import { gapAssessmentSchema, toGapAssessmentKnowledge } from './gap-assessment.
 import { incidentSchema, toIncidentKnowledge } from './incident.schema.js';
 import { kbVersion } from './kb-version.js';
 import { limitsSchema, toLimitsKnowledge } from './limits.schema.js';
-import { folderOf, readKnowledgeFiles, type KnowledgeFiles } from './read-files.js';
+import { folderOf, foldersOf, readKnowledgeFiles, type KnowledgeFiles } from './read-files.js';
 import { sourcesSchema, toActs } from './sources.schema.js';
 import { textFiles } from './texts.files.js';
 
@@ -68,7 +68,10 @@ class Reading {
 function readParts(files: KnowledgeFiles, acts: Acts, reading: Reading) {
   const part = <F, K>(folder: string, schema: z.ZodType<F>, make: (raw: F, acts: Acts) => K) =>
     reading.part(folder, folderOf(files, folder), [schema, (raw) => make(raw, acts)]);
-  const countries = part('countries', countriesSchema, toCountriesKnowledge);
+  const countries = reading.part('countries', foldersOf(files, 'countries'), [
+    countriesSchema,
+    toCountriesKnowledge,
+  ]);
   const mapping = reading.attempt('framework-mapping', () => frameworkMappingFiles(files));
   return {
     acts,

@@ -4,7 +4,7 @@ import { checkCountries } from '../../src/knowledge/countries.check.js';
 import { toCountriesKnowledge } from '../../src/knowledge/countries.knowledge.js';
 import { nationalSource } from '../../src/modules/countries/domain/national-overlay.js';
 import { countriesSchema } from '../../src/knowledge/countries.schema.js';
-import { folderOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { foldersOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
 import { textFiles } from '../../src/knowledge/texts.files.js';
 import { textEntries } from '../../src/shared/text-entries.js';
 import type { NationalRecord } from '../../src/modules/countries/domain/national-record.js';
@@ -12,7 +12,7 @@ import { MEMBER_STATES } from '../../src/shared/country.js';
 import type { Message } from '../../src/shared/message.js';
 
 const files = readKnowledgeFiles(path.resolve('kb'));
-const raw = folderOf(files, 'countries');
+const raw = foldersOf(files, 'countries');
 const knowledge = toCountriesKnowledge(countriesSchema.parse(raw));
 const records = Object.values(knowledge);
 const texts = textFiles(files);
@@ -102,7 +102,7 @@ test('two records with one number are a problem', () => {
 
 test('a record under the name of another country is a problem', () => {
   const renamed = { ...knowledge, ee: { ...knowledge.fi, kbId: 999 } };
-  expect(checkCountries(renamed)).toEqual(['ee.yaml holds the record of fi']);
+  expect(checkCountries(renamed)).toEqual(['ee/act.yaml holds the record of fi']);
 });
 
 test('an unknown member in a file is refused', () => {

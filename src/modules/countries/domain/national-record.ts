@@ -1,6 +1,6 @@
 /**
  * NIS2 law of one member state: act, classes, incident reporting, authority.
- * Loaded from `kb/countries/<country>.yaml`. null means not confirmed.
+ * Loaded from `kb/countries/<country>/act.yaml`. null means not confirmed.
  */
 import type { MemberState } from '../../../shared/country.js';
 import type { Message } from '../../../shared/message.js';
