@@ -28,7 +28,11 @@ const duty = z.strictObject({
   kind: z.enum(DUTY_KINDS),
   classes: z.array(z.enum(['essential', 'important'])).nonempty(),
   provision: z.string().min(1),
-  quote: z.string().refine((text) => text.split(/\s+/).length <= MOST_QUOTED_WORDS, 'too long'),
+  quote: z
+    .string()
+    .min(1)
+    .refine((text) => text.split(/\s+/).length <= MOST_QUOTED_WORDS, 'too long')
+    .optional(),
   term: term.optional(),
   repeats: term.optional(),
   applies_from: z.iso.date().optional(),
@@ -36,7 +40,8 @@ const duty = z.strictObject({
   data: z.array(z.string().min(1)).default([]),
   fine: z
     .strictObject({
-      meur: z.number().positive(),
+      million: z.number().positive(),
+      currency: z.string().length(3),
       turnover_percent: z.number().positive().nullable(),
     })
     .optional(),
@@ -61,8 +66,12 @@ const toDuty = (raw: DutyFile, country: MemberState | null, source: Source): Dut
   fine:
     raw.fine === undefined
       ? null
-      : { meur: raw.fine.meur, turnoverPercent: raw.fine.turnover_percent },
-  quote: raw.quote,
+      : {
+          million: raw.fine.million,
+          currency: raw.fine.currency,
+          turnoverPercent: raw.fine.turnover_percent,
+        },
+  quote: raw.quote ?? null,
   source,
 });
 

@@ -34,8 +34,11 @@ export class DutyTermView {
   description: 'upper limit; the higher one counts',
 })
 export class DutyFineView {
-  @Field(() => Float, { description: 'million euro' })
-  meur!: number;
+  @Field(() => Float, { description: 'in million of the currency' })
+  million!: number;
+
+  @Field(() => String, { description: 'ISO 4217' })
+  currency!: string;
 
   @Field(() => Float, { name: 'turnover_percent', nullable: true })
   turnoverPercent!: number | null;
@@ -76,8 +79,8 @@ export class DutyView {
   @Field(() => DutyFineView, { nullable: true })
   fine!: DutyFineView | null;
 
-  @Field(() => String, { description: 'at most 15 words of the act' })
-  quote!: string;
+  @Field(() => String, { nullable: true, description: 'at most 15 words of the act' })
+  quote!: string | null;
 
   @Field(() => [SourceView])
   sources!: SourceView[];
@@ -129,7 +132,7 @@ function toEvents(duties: readonly Duty[], from: Date, localizer: Localizer) {
     const at = dueOf(duty, from);
     const { provision } = duty.source;
     const title = `${provision}, ${localizer.act(duty.source)}`;
-    const event = { key: `${duty.code} ${isoDay(from)}`, title, description: duty.quote };
+    const event = { key: `${duty.code} ${isoDay(from)}`, title, description: duty.quote ?? title };
     return at === null ? [] : [{ ...event, at, alarmSeconds: SECONDS_OF_WEEK }];
   });
 }

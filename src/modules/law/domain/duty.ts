@@ -30,8 +30,12 @@ export type TermStart = (typeof TERM_STARTS)[number];
 
 export type Term = Readonly<{ value: number; unit: TermUnit; from: TermStart }>;
 
-/** Upper limit of a fine: the higher of both if both are given. `turnoverPercent`: of worldwide annual turnover. */
-export type FineLimit = Readonly<{ meur: number; turnoverPercent: number | null }>;
+/** Upper limit of a fine in million of the currency, or of worldwide annual turnover; the higher one counts. */
+export type FineLimit = Readonly<{
+  million: number;
+  currency: string;
+  turnoverPercent: number | null;
+}>;
 
 /**
  * `classes`: whom it binds. `recipient`, `quote`: in the language of the act; `quote` has at most 15 words.
@@ -48,7 +52,7 @@ export type Duty = Readonly<{
   recipient: string | null;
   data: readonly string[];
   fine: FineLimit | null;
-  quote: string;
+  quote: string | null;
   source: Source;
 }>;
 

@@ -101,7 +101,16 @@ function ofDuty({ code, country, term, repeats, fine, source, appliesFrom }: Dut
     ...(repeats === null
       ? []
       : [{ ...place, code: `${code}.repeats`, value: repeats.value, unit: repeats.unit }]),
-    ...(fine === null ? [] : [{ ...place, code: `${code}.limit`, value: fine.meur, unit: 'meur' }]),
+    ...(fine === null
+      ? []
+      : [
+          {
+            ...place,
+            code: `${code}.limit`,
+            value: fine.million,
+            unit: `million ${fine.currency}`,
+          },
+        ]),
     ...(fine?.turnoverPercent == null
       ? []
       : [{ ...place, code: `${code}.turnover`, value: fine.turnoverPercent, unit: 'percent' }]),
