@@ -520,6 +520,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/law/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Acts and standards that are cited
+         * @description Acts and standards that are cited, with identifiers
+         */
+        get: operations["acts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The NIS2 law of every Member State
+         * @description The NIS2 law of every Member State
+         */
+        get: operations["countries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/countries/{country}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The NIS2 law of one Member State
+         * @description The NIS2 law of one Member State
+         */
+        get: operations["country"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/countries/{country}/duties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registration
+         * @description Registration, measures, management, training, audits, supervision and fines
+         */
+        get: operations["duties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers that the law sets
+         * @description Numbers that the law sets, with source
+         */
+        get: operations["parameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description Rules, caveats and national statements
+         */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/rules/{rule_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One rule by the code that an answer prints
+         * @description One rule by the code that an answer prints
+         */
+        get: operations["rule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/licence": {
         parameters: {
             query?: never;
@@ -1187,6 +1327,56 @@ export interface components {
          * @enum {string}
          */
         DokumendiTyyp: "naidis" | "turvapoliitika" | "intsidendikord" | "talitluspidevuse_plaan" | "tarneahela_poliitika" | "kohaldatavuse_deklaratsioon" | "raamistikukaart" | "intsidendimallid" | "tarneahela_toend" | "kontrolli_aruanne" | "korduskinnitus";
+        Duties: {
+            country: string;
+            /** @description false: no text of the national act was read, so only the Directive is listed */
+            national_text_held: boolean;
+            /** @description duties under the national act */
+            national: components["schemas"]["Duty"][];
+            /** @description duties that the Directive requires */
+            union: components["schemas"]["Duty"][];
+            /** @description iCalendar file; null without `from` */
+            ics: string | null;
+            keel_kasutatud: string;
+        };
+        /** @description A duty as stated in an act that was read */
+        Duty: {
+            code: string;
+            kind: components["schemas"]["DutyKind"];
+            /** @description essential, important */
+            classes: string[];
+            term: components["schemas"]["DutyTerm"] | null;
+            repeats: components["schemas"]["DutyTerm"] | null;
+            applies_from: string | null;
+            /** @description term counted from `from` */
+            due_on: string | null;
+            /** @description in the language of the act */
+            recipient: string | null;
+            /** @description data to submit, in the language of the act */
+            data: string[];
+            fine: components["schemas"]["DutyFine"] | null;
+            /** @description at most 15 words of the act */
+            quote: string | null;
+            sources: components["schemas"]["Source"][];
+        };
+        /** @description upper limit; the higher one counts */
+        DutyFine: {
+            /** @description in million of the currency */
+            million: number;
+            /** @description ISO 4217 */
+            currency: string;
+            turnover_percent: number | null;
+        };
+        /** @enum {string} */
+        DutyKind: "registration" | "measures" | "management" | "training" | "audit" | "supervision" | "fine";
+        DutyTerm: {
+            /** Format: int32 */
+            value: number;
+            /** @description days, weeks, months or years */
+            unit: string;
+            /** @description event from which it runs, such as becoming_subject */
+            from: string;
+        };
         /** @description type of entity of an annex */
         EntityType: {
             voti: string;
@@ -1728,6 +1918,94 @@ export interface components {
         };
         /** @enum {string} */
         KontoStaatus: "ootel_makset" | "live";
+        /** @description An act or standard that is cited */
+        LawAct: {
+            key: string;
+            /** @description null for acts of the Union and standards */
+            country: string | null;
+            title: string;
+            in_force_date: string | null;
+            source: components["schemas"]["Source"];
+        };
+        LawActs: {
+            acts: components["schemas"]["LawAct"][];
+            keel_kasutatud: string;
+        };
+        LawCountries: {
+            countries: components["schemas"]["LawCountry"][];
+            keel_kasutatud: string;
+        };
+        /** @description The NIS2 law of a Member State */
+        LawCountry: {
+            country: string;
+            name: string;
+            status: components["schemas"]["TranspositionStatus"];
+            note: string | null;
+            act: string;
+            act_en: string;
+            publication: string | null;
+            in_force_date: string | null;
+            essential: components["schemas"]["LawCountryClass"];
+            important: components["schemas"]["LawCountryClass"];
+            incident_provision: string | null;
+            incident_recipient: string | null;
+            /** @description competent authority */
+            authority: string | null;
+            /** @description statements about size and scope under the act */
+            notes: string[];
+            /** @description what was not checked against the act */
+            unverified: string[];
+            sources: components["schemas"]["Source"][];
+            keel_kasutatud: string;
+        };
+        LawCountryClass: {
+            /** @description null if it was not read */
+            provision: string | null;
+            /** @description official term, never translated */
+            term: string | null;
+        };
+        /** @description A number that the law sets */
+        LawParameter: {
+            code: string;
+            value: number;
+            /** @description persons, meur (million euro), hours, days, months, percent */
+            unit: string;
+            country: string | null;
+            /** @description null if not read */
+            valid_from: string | null;
+            sources: components["schemas"]["Source"][];
+        };
+        LawParameters: {
+            parameters: components["schemas"]["LawParameter"][];
+            keel_kasutatud: string;
+        };
+        /** @description A rule, a caveat or a statement about a national act */
+        LawRule: {
+            code: string;
+            /** @description permanent address of the rule */
+            iri: string;
+            kind: components["schemas"]["LawRuleKind"];
+            text: string;
+            /** @description class that follows from it */
+            gives: components["schemas"]["Classification"] | null;
+            /** @description country of the act; null for Union law */
+            country: string | null;
+            sources: components["schemas"]["Source"][];
+            /** @description the rule as JSON-LD, in SKOS, Dublin Core and ELI terms */
+            json_ld: {
+                [key: string]: unknown;
+            };
+            keel_kasutatud: string;
+        };
+        /**
+         * @description national and incident: statements about the act of a country
+         * @enum {string}
+         */
+        LawRuleKind: "classification" | "size" | "caveat" | "national" | "incident";
+        LawRules: {
+            rules: components["schemas"]["LawRule"][];
+            keel_kasutatud: string;
+        };
         Licence: {
             voti: string;
             /** @description net price per month */
@@ -2246,10 +2524,20 @@ export interface components {
             /** @description article or paragraph */
             paragrahv: string;
             url: string;
-            /** @description date of the legal position, YYYY-MM-DD */
+            /** @description date of the text that was read, YYYY-MM-DD */
             seisukuupaev: string;
             /** @description knowledge-base version kb_<date>_<hash> */
             kb_versioon: string;
+            /** @description day on which the text was read, YYYY-MM-DD; null if it was not */
+            loetud?: string;
+            /** @description high: official text read; medium: extract read; low: not read; secondary: known from other texts */
+            kindlus?: string;
+            /** @description European Legislation Identifier */
+            eli?: string;
+            /** @description CELEX number of an act of the Union */
+            celex?: string;
+            /** @description identifier of the publisher, such as the number in a national gazette */
+            tunnus?: string;
         };
         SpecialCase: {
             voti: string;
@@ -3958,6 +4246,337 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    acts: {
+        parameters: {
+            query?: {
+                /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                asOf?: string | null;
+                /** @description answer from that version of the law data, kb_<date>_<hash> */
+                kb?: string | null;
+                /**
+                 * @description language of the texts
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Acts and standards that are cited, with identifiers */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LawActs"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    countries: {
+        parameters: {
+            query?: {
+                /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                asOf?: string | null;
+                /** @description answer from that version of the law data, kb_<date>_<hash> */
+                kb?: string | null;
+                /**
+                 * @description language of the texts
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The NIS2 law of every Member State */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LawCountries"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    country: {
+        parameters: {
+            query?: {
+                /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                asOf?: string | null;
+                /** @description answer from that version of the law data, kb_<date>_<hash> */
+                kb?: string | null;
+                /**
+                 * @description language of the texts
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Member State, ISO 3166-1 alpha-2 */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The NIS2 law of one Member State */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LawCountry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    duties: {
+        parameters: {
+            query?: {
+                /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                asOf?: string | null;
+                /** @description answer from that version of the law data, kb_<date>_<hash> */
+                kb?: string | null;
+                /**
+                 * @description language of the texts
+                 * @example en
+                 */
+                keel?: string | null;
+                /** @description day of the event that starts the terms, YYYY-MM-DD; adds due days and a calendar */
+                from?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Member State, ISO 3166-1 alpha-2 */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Registration, measures, management, training, audits, supervision and fines */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Duties"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    parameters: {
+        parameters: {
+            query?: {
+                /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                asOf?: string | null;
+                /** @description answer from that version of the law data, kb_<date>_<hash> */
+                kb?: string | null;
+                /**
+                 * @description language of the texts
+                 * @example en
+                 */
+                keel?: string | null;
+                /** @description only those of that Member State */
+                country?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbers that the law sets, with source */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LawParameters"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    rules: {
+        parameters: {
+            query?: {
+                /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                asOf?: string | null;
+                /** @description answer from that version of the law data, kb_<date>_<hash> */
+                kb?: string | null;
+                /**
+                 * @description language of the texts
+                 * @example en
+                 */
+                keel?: string | null;
+                /** @description only those of that Member State */
+                country?: string | null;
+                kind?: components["schemas"]["LawRuleKind"] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules, caveats and national statements */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LawRules"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    rule: {
+        parameters: {
+            query?: {
+                /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                asOf?: string | null;
+                /** @description answer from that version of the law data, kb_<date>_<hash> */
+                kb?: string | null;
+                /**
+                 * @description language of the texts
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description code that an answer prints, such as annex_i_large */
+                rule_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One rule by the code that an answer prints */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LawRule"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -7,7 +7,7 @@ import type { IncidentKnowledge } from '../incidents/domain/incident-knowledge.j
 import type { ApplicabilityKnowledge } from '../scoping/domain/applicability-knowledge.js';
 import type { DutiesKnowledge, Duty } from './domain/duty.js';
 import { lawParameters, type LawParameter } from './domain/law-parameter.js';
-import { lawRules, type LawRule } from './domain/law-rule.js';
+import { lawRules, ruleCodeOf, type LawRule } from './domain/law-rule.js';
 
 /** `key`: of `kb/sources.yaml`, or the country of a national act. */
 export type LawAct = Readonly<{
@@ -94,7 +94,7 @@ export class LawService {
 
   /** @throws NOT_FOUND if no rule has the code */
   rule(code: string): LawRule {
-    const rule = this.byCode.get(code);
+    const rule = this.byCode.get(ruleCodeOf(code));
     if (rule === undefined) throw notFound();
     return rule;
   }

@@ -1,5 +1,5 @@
 /** Rules, caveats and national statements by the code that answers print. */
-import { message, type Message } from '../../../shared/message.js';
+import { codeOf, message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import { isMemberState, type MemberState } from '../../../shared/country.js';
 import type { CountriesKnowledge, NationalRecord } from '../../countries/domain/national-record.js';
@@ -13,6 +13,12 @@ import type {
   SpecialCase,
 } from '../../scoping/domain/applicability-knowledge.js';
 import { CAPPED_CLASSES } from '../../scoping/domain/size-class.js';
+import { generalStatements, sectorExamples, sizeExamples } from './general-statements.js';
+
+/** Answers print the rule code in `jalg` and the code of its sentence beside the sentence. */
+const SENTENCE_OF_RULE = /^scoping\.rules\./;
+
+export const ruleCodeOf = (code: string): string => code.replace(SENTENCE_OF_RULE, '');
 
 export const RULE_KINDS = ['classification', 'size', 'caveat', 'national', 'incident'] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
@@ -26,9 +32,6 @@ export type LawRule = Readonly<{
   country: MemberState | null;
   sources: readonly Source[];
 }>;
-
-/** Code of a statement: the key of its text with a dot after the namespace. */
-export const codeOf = ({ key }: Message): string => key.replace(':', '.');
 
 const rulesOfCase = ({ effect }: SpecialCase): readonly Rule[] =>
   effect.kind === 'ground' ? Object.values(effect.bySize) : [effect.rule];
@@ -118,6 +121,33 @@ function nationalRules(record: NationalRecord): readonly LawRule[] {
   ];
 }
 
+/** The step `sector` of a trace. */
+const sectorRule = ({ sectors }: ApplicabilityKnowledge): readonly LawRule[] =>
+  Object.values(sectors)
+    .slice(0, 1)
+    .flatMap((sector) =>
+      sectorExamples(sector)
+        .slice(0, 1)
+        .map((said) => ({
+          ...statementRule('classification', said, [sector.source]),
+          code: 'sector',
+        })),
+    );
+
+/** Sentences shared by answers; those about size and sector rest on the same sources as the answer's. */
+function sharedStatements({ ceilings, sectors }: ApplicabilityKnowledge): readonly LawRule[] {
+  const [sector] = Object.values(sectors);
+  return [
+    ...sizeExamples(ceilings).map((said) => statementRule('size', said, [ceilings.medium.source])),
+    ...(sector === undefined
+      ? []
+      : sectorExamples(sector).map((said) =>
+          statementRule('classification', said, [sector.source]),
+        )),
+    ...generalStatements().map((said) => statementRule('caveat', said, [])),
+  ];
+}
+
 /** @returns each code once, in the order of the law data */
 export function lawRules(
   applicability: ApplicabilityKnowledge,
@@ -129,6 +159,8 @@ export function lawRules(
     ...rules.map(toRule),
     ...caveats(applicability, rules),
     ...residuals(applicability),
+    ...sharedStatements(applicability),
+    ...sectorRule(applicability),
     ...Object.keys(countries).flatMap((country) =>
       isMemberState(country) ? nationalRules(countries[country]) : [],
     ),
