@@ -8,6 +8,7 @@ import { GraphExportService } from '../modules/mapping-exchange/graph-export.ser
 import { GraphService } from '../modules/mapping/graph.service.js';
 import { GapAssessmentService } from '../modules/gap-assessment/gap-assessment.service.js';
 import { ClocksService } from '../modules/incidents/clocks.service.js';
+import { LawService } from '../modules/law/law.service.js';
 import { IncidentService } from '../modules/incidents/incident.service.js';
 import type { Law } from './knowledge.js';
 
@@ -19,6 +20,7 @@ export type KnowledgeModules = Readonly<{
   graphExport: GraphExportService;
   incident: IncidentService;
   clocks: ClocksService;
+  law: LawService;
 }>;
 
 /** Holidays are not part of the law data. */
@@ -41,5 +43,6 @@ export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): Know
     graphExport: new GraphExportService(frameworkMapping, graph, exportWriters()),
     incident: new IncidentService(incident, countries),
     clocks: new ClocksService(incident, countries, HOLIDAYS),
+    law: new LawService(knowledge),
   };
 }

@@ -24,6 +24,7 @@ import { GapAssessmentResolver } from '../modules/gap-assessment/gap-assessment.
 import { writeCalendar } from '../platform/calendar/calendar-file.js';
 import { ClocksResolver } from '../modules/incidents/clocks.resolver.js';
 import { IncidentResolver } from '../modules/incidents/incident.resolver.js';
+import { LawResolver } from '../modules/law/law.resolver.js';
 import { OperatorResolver } from '../modules/operator/operator.resolver.js';
 import { OrderEventsResolver } from '../modules/order-events/order-events.resolver.js';
 import { OrdersResolver } from '../modules/orders/orders.resolver.js';
@@ -52,6 +53,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   GraphNodeResolver,
   GraphResolver,
   IncidentResolver,
+  LawResolver,
   MappingEdgeResolver,
   MeasureMappingsResolver,
   OperatorResolver,
@@ -89,6 +91,7 @@ export const makeResolvers = (
   new GraphNodeResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new GraphResolver(modules.knowledgeVersions.of('mappingGraph')),
   new IncidentResolver(modules.knowledgeVersions.of('incident'), makeNoticeWriter()),
+  new LawResolver(modules.knowledgeVersions.of('law'), writeCalendar, baseUrl),
   new MappingEdgeResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new MeasureMappingsResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new OperatorResolver(modules.operator),

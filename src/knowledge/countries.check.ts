@@ -37,7 +37,7 @@ function numberProblems(records: readonly NationalRecord[]): string[] {
 }
 
 const nameProblems = (country: string, record: NationalRecord): string[] =>
-  country === record.country ? [] : [`${country}.yaml holds the record of ${record.country}`];
+  country === record.country ? [] : [`${country}/act.yaml holds the record of ${record.country}`];
 
 /** @returns one line per problem; empty if none */
 export function checkCountries(knowledge: CountriesKnowledge): string[] {

@@ -10,7 +10,9 @@ import type {
 } from '../modules/countries/domain/national-record.js';
 import { MEMBER_STATES, type MemberState } from '../shared/country.js';
 import { message, type Message } from '../shared/message.js';
+import { sourceOf } from '../shared/source.js';
 import type { CountriesFiles, CountryFile } from './countries.schema.js';
+import { toProvenance } from './sources.schema.js';
 
 type DeviationFile = CountryFile['incident']['deviations'][number];
 type Values = NonNullable<DeviationFile['values']>;
@@ -43,9 +45,14 @@ function shorterTerm(raw: DeviationFile): ShorterTerm | null {
 
 /** @throws Error if neither the act nor the deviation has an address: the statement would have no source */
 function deviationSource(raw: DeviationFile, file: CountryFile): NationalSource {
-  const { title, url } = raw.other_source ?? file.act;
-  if (url === null) throw new Error(`kb/countries/${file.country}.yaml: a deviation has no source`);
-  return { title, url, provision: raw.provision, positionDate: file.position_date };
+  const { other_source: other, provision } = raw;
+  const positionDate = file.position_date;
+  if (other !== undefined) return { title: other.title, url: other.url, provision, positionDate };
+  const { title, url } = file.act;
+  if (url === null)
+    throw new Error(`kb/countries/${file.country}/act.yaml: a deviation has no source`);
+  const act = { title, url, positionDate, ...toProvenance(file.act) };
+  return { ...sourceOf(act, provision), title };
 }
 
 const toDeviation = (raw: DeviationFile, file: CountryFile): Deviation => ({
@@ -115,6 +122,7 @@ const toAct = ({ act: raw }: CountryFile): NationalRecord['act'] => ({
   publication: raw.publication,
   inForceDate: raw.in_force_date,
   url: raw.url,
+  ...toProvenance(raw),
 });
 
 const toTransposition = (raw: CountryFile['transposition']): NationalRecord['transposition'] =>
@@ -139,7 +147,7 @@ const toRecord = (file: CountryFile): NationalRecord => ({
 });
 
 export function toCountriesKnowledge(files: CountriesFiles): CountriesKnowledge {
-  const all = MEMBER_STATES.map((country) => [country, toRecord(files[country])] as const);
+  const all = MEMBER_STATES.map((country) => [country, toRecord(files[country].act)] as const);
   // The pairs cover every member state.
   return Object.fromEntries(all) as Record<MemberState, NationalRecord>;
 }

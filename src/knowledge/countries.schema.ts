@@ -1,7 +1,8 @@
-/** Schema of `kb/countries`: one file per member state. */
+/** Schema of `kb/countries`: one folder per member state. */
 import { z } from 'zod';
 import { INCIDENT_PHASES, UNVERIFIED_ITEMS } from '../modules/countries/domain/national-record.js';
 import { MEMBER_STATES } from '../shared/country.js';
+import { provenanceShape } from './sources.schema.js';
 
 const textKey = z.string().regex(/^countries:[a-z_.]+$/);
 const value = z.strictObject({
@@ -95,9 +96,13 @@ const act = z.strictObject({
   publication: z.string().min(1).nullable(),
   in_force_date: z.iso.date().nullable(),
   url: z.url().nullable(),
+  ...provenanceShape,
 });
 
-/** `evidence`, `note`, `recheck`: for maintainers of the record; not published. */
+/**
+ * `position_date`: date of the text of the act that was read. `act.confidence`: how it was read.
+ * `evidence`, `note`, `recheck`: for maintainers of the record; not published.
+ */
 const record = z.strictObject({
   country: z.enum(MEMBER_STATES),
   kb_id: z.int().positive(),
@@ -117,8 +122,11 @@ const record = z.strictObject({
   recheck: z.string().optional(),
 });
 
-/** Key: file name without extension, such as `ee`. Every member state is required. */
-export const countriesSchema = z.record(z.enum(MEMBER_STATES), record);
+/** Files of a country by name without extension. */
+const countryFolder = z.strictObject({ act: record });
+
+/** Key: folder, such as `ee`. Every member state is required. */
+export const countriesSchema = z.record(z.enum(MEMBER_STATES), countryFolder);
 
 export type CountryFile = z.infer<typeof record>;
 export type CountriesFiles = z.infer<typeof countriesSchema>;

@@ -15,6 +15,7 @@ import { countriesSchema } from './countries.schema.js';
 import { deepFreeze } from './deep-freeze.js';
 import { checkDocuments } from './documents.check.js';
 import { documentsSchema, toDocumentsKnowledge } from './documents.schema.js';
+import { dutiesSchema, toDutiesKnowledge } from './duties.schema.js';
 import { checkFrameworkMapping } from './framework-mapping.check.js';
 import { frameworkMappingFiles } from './framework-mapping.files.js';
 import { frameworkMappingSchema, toFrameworkMappingKnowledge } from './framework-mapping.schema.js';
@@ -23,7 +24,7 @@ import { gapAssessmentSchema, toGapAssessmentKnowledge } from './gap-assessment.
 import { incidentSchema, toIncidentKnowledge } from './incident.schema.js';
 import { kbVersion } from './kb-version.js';
 import { limitsSchema, toLimitsKnowledge } from './limits.schema.js';
-import { folderOf, readKnowledgeFiles, type KnowledgeFiles } from './read-files.js';
+import { folderOf, foldersOf, readKnowledgeFiles, type KnowledgeFiles } from './read-files.js';
 import { sourcesSchema, toActs } from './sources.schema.js';
 import { textFiles } from './texts.files.js';
 
@@ -67,13 +68,20 @@ class Reading {
 function readParts(files: KnowledgeFiles, acts: Acts, reading: Reading) {
   const part = <F, K>(folder: string, schema: z.ZodType<F>, make: (raw: F, acts: Acts) => K) =>
     reading.part(folder, folderOf(files, folder), [schema, (raw) => make(raw, acts)]);
+  const countries = reading.part('countries', foldersOf(files, 'countries'), [
+    countriesSchema,
+    toCountriesKnowledge,
+  ]);
   const mapping = reading.attempt('framework-mapping', () => frameworkMappingFiles(files));
   return {
     acts,
     applicability: part('applicability', applicabilitySchema, toApplicabilityKnowledge),
     catalogue: part('catalogue', catalogueSchema, toCatalogueKnowledge),
     changes: part('changes', changesSchema, toChangesKnowledge),
-    countries: part('countries', countriesSchema, toCountriesKnowledge),
+    countries,
+    duties: part('duties', dutiesSchema, (raw) =>
+      toDutiesKnowledge(raw, acts, countries ?? undefined),
+    ),
     documents: part('templates', documentsSchema, toDocumentsKnowledge),
     frameworkMapping: reading.part('framework-mapping', mapping, [
       frameworkMappingSchema,

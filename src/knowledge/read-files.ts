@@ -68,10 +68,23 @@ export function fileOf(files: KnowledgeFiles, name: string): unknown {
   return files.get(name);
 }
 
-/** Files of a folder by name without extension, such as `ee` for `countries/ee.yaml`. */
+/** Files of a folder by name without extension, such as `rules` for `incident/rules.yaml`. */
 export function folderOf(files: KnowledgeFiles, folder: string): Record<string, unknown> {
   const inside = [...files].filter(([name]) => name.startsWith(`${folder}/`));
   return Object.fromEntries(
     inside.map(([name, content]) => [name.slice(folder.length + 1).replace(READABLE, ''), content]),
   );
+}
+
+/** Files of the folders in a folder, such as `ee` → `act` → content of `countries/ee/act.yaml`. */
+export function foldersOf(
+  files: KnowledgeFiles,
+  folder: string,
+): Record<string, Record<string, unknown>> {
+  const found: Record<string, Record<string, unknown>> = {};
+  for (const [place, content] of Object.entries(folderOf(files, folder))) {
+    const [inner = '', name = ''] = place.split('/', 2);
+    (found[inner] ??= {})[name] = content;
+  }
+  return found;
 }

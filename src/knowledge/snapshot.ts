@@ -13,11 +13,12 @@ export const versionOfSnapshot = (fileName: string): string | null =>
 
 /**
  * Format version; raise it when a schema change makes stored versions unreadable, and convert those in `fromSnapshot`.
+ * 1: one file per country. 2: one folder per country.
  */
-const FORM = 1;
+const FORM = 2;
 
 const snapshotSchema = z.strictObject({
-  form: z.literal(FORM),
+  form: z.literal([1, FORM]),
   files: z.record(z.string(), z.unknown()),
 });
 
@@ -37,8 +38,26 @@ export function toSnapshot(files: KnowledgeFiles): Uint8Array {
   return bytes;
 }
 
-/** @throws Error if the bytes are no snapshot of this format */
+const parseSnapshot = (bytes: Uint8Array): z.infer<typeof snapshotSchema> =>
+  snapshotSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')));
+
+/** The files as they were released; their hash is that of the version. */
+export const releasedFiles = (bytes: Uint8Array): KnowledgeFiles =>
+  new Map(Object.entries(parseSnapshot(bytes).files));
+
+const OLD_COUNTRY = /^countries\/([a-z]{2})\.yaml$/;
+
+/**
+ * The files in the present format.
+ *
+ * @throws Error if the bytes are no snapshot of a known format
+ */
 export function fromSnapshot(bytes: Uint8Array): KnowledgeFiles {
-  const { files } = snapshotSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')));
-  return new Map(Object.entries(files));
+  const files = releasedFiles(bytes);
+  return new Map(
+    [...files].map(([name, content]) => [
+      name.replace(OLD_COUNTRY, 'countries/$1/act.yaml'),
+      content,
+    ]),
+  );
 }

@@ -3,5 +3,8 @@ export type MessageParams = Readonly<Record<string, string | number>>;
 
 export type Message = Readonly<{ key: string; params?: MessageParams }>;
 
+/** Code under which a sentence can be looked up: its key with a dot after the namespace. */
+export const codeOf = ({ key }: Message): string => key.replace(':', '.');
+
 export const message = (key: string, params?: MessageParams): Message =>
   params === undefined ? { key } : { key, params };

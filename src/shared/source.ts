@@ -1,7 +1,8 @@
 /**
  * Sources of legal statements. A reference names an act of `kb/sources.yaml`; a source adds its title, address and
- * date.
+ * dates.
  */
+import type { Language } from './language.js';
 import type { Message } from './message.js';
 
 /** `act`: key in `kb/sources.yaml`. `provision`: such as `art 23(4)(a)`. */
@@ -10,21 +11,93 @@ export type SourceRef = Readonly<{ act: string; provision: string }>;
 /** A message if the act has an official title in every language; a plain title if it is never translated. */
 export type ActTitle = Message | string;
 
-/** `positionDate`: date of the legal position, YYYY-MM-DD. */
+/** high: official text read. medium: copy or extract read. low: not read. secondary: known from other texts. */
+export const SOURCE_CONFIDENCES = ['high', 'medium', 'low', 'secondary'] as const;
+export type SourceConfidence = (typeof SOURCE_CONFIDENCES)[number];
+
+/** `identifier`: the publisher's, where there is no CELEX number. `readDate`: YYYY-MM-DD; null if not read. */
+export type Provenance = Readonly<{
+  eli: string | null;
+  celex: string | null;
+  identifier: string | null;
+  readDate: string | null;
+  confidence: SourceConfidence;
+}>;
+
+/**
+ * `positionDate`: date of the text that was read, YYYY-MM-DD. `url`: of the article, if the publisher addresses
+ * articles. `provenance`: absent in versions of the law data that did not record it.
+ */
 export type Source = Readonly<{
   title: ActTitle;
   provision: string;
   url: string;
   positionDate: string;
+  provenance?: Provenance;
 }>;
 
-export type Act = Readonly<{ title: ActTitle; url: string; positionDate: string }>;
+/** Address of a provision: `pattern` is tried on its text; `{1}` in `url` is its first group. */
+export type ArticleAddress = Readonly<{ pattern: string; url: string }>;
+
+export type Act = Omit<Source, 'provision'> & Readonly<{ articles?: readonly ArticleAddress[] }>;
 
 export type Acts = Readonly<Record<string, Act>>;
+
+/** Address of the provision; that of the act if no pattern fits. */
+export function articleUrl(
+  { url, articles = [] }: Pick<Act, 'url' | 'articles'>,
+  provision: string,
+): string {
+  for (const { pattern, url: address } of articles) {
+    const groups = new RegExp(pattern, 'u').exec(provision);
+    if (groups !== null) {
+      return address.replaceAll(/\{(\d)\}/gu, (_, n: string) => encodeURI(groups[Number(n)] ?? ''));
+    }
+  }
+  return url;
+}
+
+export function sourceOf(act: Act, provision: string): Source {
+  const { title, positionDate, provenance } = act;
+  const source = { title, provision, url: articleUrl(act, provision), positionDate };
+  return provenance === undefined ? source : { ...source, provenance };
+}
 
 /** @throws Error if the act is unknown, a bug because the knowledge base is checked at start */
 export function resolveSource(acts: Acts, reference: SourceRef): Source {
   const act = acts[reference.act];
   if (act === undefined) throw new Error(`kb/sources.yaml has no act "${reference.act}"`);
-  return { ...act, provision: reference.provision };
+  return sourceOf(act, reference.provision);
 }
+
+/** ISO 639-3 codes, as in addresses of EUR-Lex. */
+const EUR_LEX_CODES: Readonly<Record<Language, string>> = {
+  bg: 'bul',
+  cs: 'ces',
+  da: 'dan',
+  de: 'deu',
+  el: 'ell',
+  en: 'eng',
+  es: 'spa',
+  et: 'est',
+  fi: 'fin',
+  fr: 'fra',
+  hr: 'hrv',
+  hu: 'hun',
+  it: 'ita',
+  lt: 'lit',
+  lv: 'lav',
+  nl: 'nld',
+  pl: 'pol',
+  pt: 'por',
+  ro: 'ron',
+  sk: 'slk',
+  sl: 'slv',
+  sv: 'swe',
+};
+
+/** EUR-Lex has a page of each act per language; other addresses stay. */
+export const urlIn = (url: string, language: Language): string =>
+  url.startsWith('https://eur-lex.europa.eu/')
+    ? url.replace('/oj/eng', `/oj/${EUR_LEX_CODES[language]}`)
+    : url;

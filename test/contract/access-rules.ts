@@ -66,6 +66,13 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.status': { rule: 'public', values: nothing },
   'Query.changelog': { rule: 'public', values: nothing },
   'Query.kbDiff': { rule: 'any', values: () => ({ from: 'kb_2026-11-21_00000000' }) },
+  'Query.countries': { rule: 'public', values: nothing },
+  'Query.country': { rule: 'public', values: () => ({ country: 'ee' }) },
+  'Query.duties': { rule: 'public', values: () => ({ country: 'de', from: '2026-01-31' }) },
+  'Query.acts': { rule: 'public', values: nothing },
+  'Query.rules': { rule: 'public', values: nothing },
+  'Query.rule': { rule: 'public', values: () => ({ rule_code: 'annex_i_large' }) },
+  'Query.parameters': { rule: 'public', values: nothing },
   'Query.scoping': {
     rule: 'any',
     values: () => ({ tootajad: 90, sektor: 'energy_electricity', riik: 'de', receipt: true }),

@@ -170,6 +170,8 @@ const VERSION_OPERATIONS: Readonly<Record<string, Values>> = {
   frameworkMapping: {},
   frameworkMappingMeasure: { measure_key: 'b' },
   incidentTemplates: { detected_at: DETECTED, country: 'pt' },
+  countries: {},
+  rule: { rule_code: 'annex_i_large' },
   wizardQuestions: {},
   wizardEvaluate: { vastused: answersOf('osaliselt') },
 };

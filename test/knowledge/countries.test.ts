@@ -2,8 +2,9 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkCountries } from '../../src/knowledge/countries.check.js';
 import { toCountriesKnowledge } from '../../src/knowledge/countries.knowledge.js';
+import { nationalSource } from '../../src/modules/countries/domain/national-overlay.js';
 import { countriesSchema } from '../../src/knowledge/countries.schema.js';
-import { folderOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { foldersOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
 import { textFiles } from '../../src/knowledge/texts.files.js';
 import { textEntries } from '../../src/shared/text-entries.js';
 import type { NationalRecord } from '../../src/modules/countries/domain/national-record.js';
@@ -11,7 +12,7 @@ import { MEMBER_STATES } from '../../src/shared/country.js';
 import type { Message } from '../../src/shared/message.js';
 
 const files = readKnowledgeFiles(path.resolve('kb'));
-const raw = folderOf(files, 'countries');
+const raw = foldersOf(files, 'countries');
 const knowledge = toCountriesKnowledge(countriesSchema.parse(raw));
 const records = Object.values(knowledge);
 const texts = textFiles(files);
@@ -55,12 +56,35 @@ test('the pending countries are those of the specification', () => {
 test('no overlay is offered where the provision on classes was not confirmed', () => {
   const closed = records.filter(({ classification }) => !classification.overlayReady);
   expect(closed.map(({ country }) => country).sort()).toEqual([
-    'bg', 'es', 'fr', 'gr', 'ie', 'lu', 'nl', 'si',
+    'es', 'fr', 'ie', 'lu', 'nl', 'si',
   ]); // prettier-ignore
 });
 
 test('the act of the Netherlands is in force although the country is pending', () => {
   expect(knowledge.nl.act).toMatchObject({ stage: 'act', inForceDate: '2026-08-15' });
+});
+
+test('no source is dated later than the day on which it was read', () => {
+  const late = records.filter(({ positionDate, act }) => {
+    const read = act.provenance?.readDate ?? null;
+    return read === null || positionDate > read;
+  });
+  expect(late.map(({ country }) => country)).toEqual([]);
+});
+
+test.each([
+  ['ee', '§ 3 lg 2-3 KüTS', 'https://www.riigiteataja.ee/akt/130122025015#para3'],
+  ['de', '§ 28 Abs. 1 BSIG', 'https://www.gesetze-im-internet.de/bsig_2025/__28.html'],
+  ['cz', '§ 8 odst. 1 ZKB', 'https://e-sbirka.gov.cz/sb/2025/264#par_8'],
+  ['lv', '20. pants', 'https://likumi.lv/ta/id/353390-nacionalas-kiberdrosibas-likums#p20'],
+] as const)('in %s the address of %s leads to the article', (country, provision, url) => {
+  expect(nationalSource(knowledge[country], provision)).toMatchObject([{ url }]);
+});
+
+test('a provision of another act does not get an address inside this act', () => {
+  const provision = 'čl. 70 Uredbe o kibernetičkoj sigurnosti (NN 135/2024)';
+  const { act } = knowledge.hr;
+  expect(nationalSource(knowledge.hr, provision)).toMatchObject([{ url: act.url }]);
 });
 
 test('an overlay that claims more than the record holds is a problem', () => {
@@ -78,7 +102,7 @@ test('two records with one number are a problem', () => {
 
 test('a record under the name of another country is a problem', () => {
   const renamed = { ...knowledge, ee: { ...knowledge.fi, kbId: 999 } };
-  expect(checkCountries(renamed)).toEqual(['ee.yaml holds the record of fi']);
+  expect(checkCountries(renamed)).toEqual(['ee/act.yaml holds the record of fi']);
 });
 
 test('an unknown member in a file is refused', () => {

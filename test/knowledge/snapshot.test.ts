@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { kbVersion } from '../../src/knowledge/kb-version.js';
 import { loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
 import { readKnowledgeFiles } from '../../src/knowledge/read-files.js';
-import { fromSnapshot, toSnapshot } from '../../src/knowledge/snapshot.js';
+import { fromSnapshot, releasedFiles, toSnapshot } from '../../src/knowledge/snapshot.js';
 
 const files = readKnowledgeFiles(path.resolve('kb'));
 const bytes = toSnapshot(files);
@@ -25,4 +26,16 @@ test('the same files give the same bytes', () => {
 
 test('a snapshot of another form is refused', () => {
   expect(() => fromSnapshot(toSnapshot(new Map()).slice(0, 10))).toThrow();
+});
+
+const FIRST = 'kb_2026-11-21_e9941245';
+const first = readFileSync(path.resolve('kb/history', `${FIRST}.json.gz`));
+
+test('a version released before countries had folders is read in the present format', () => {
+  const released = releasedFiles(first);
+  const converted = fromSnapshot(first);
+  expect(released.has('countries/ee/act.yaml')).toBe(false);
+  expect(converted.get('countries/ee/act.yaml')).toEqual(released.get('countries/ee.yaml'));
+  expect(kbVersion(released, '2026-11-21')).toBe(FIRST);
+  expect(loadKnowledgeFrom(converted, FIRST).version).toBe(FIRST);
 });

@@ -1,7 +1,7 @@
 /** Every text of the law data with its place, for checks. */
 import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
 
-/** `place`: such as `kb/countries/ee.yaml: act.url`. `member`: name of the innermost member. */
+/** `place`: such as `kb/countries/ee/act.yaml: act.url`. `member`: name of the innermost member. */
 export type DataString = Readonly<{ place: string; member: string; text: string }>;
 
 function walk(value: unknown, file: string, path: readonly string[]): DataString[] {

@@ -12,6 +12,7 @@ import {
 import {
   fromSnapshot,
   HISTORY,
+  releasedFiles,
   snapshotName,
   versionOfSnapshot,
 } from '../../src/knowledge/snapshot.js';
@@ -55,5 +56,14 @@ export function keptVersions(directory: string): string[] {
   return names.map(versionOfSnapshot).filter((version) => version !== null);
 }
 
+const snapshotBytes = (directory: string, version: string): Uint8Array =>
+  readFileSync(path.join(directory, snapshotName(version)));
+
 export const readSnapshot = (directory: string, version: string): KnowledgeFiles =>
-  fromSnapshot(readFileSync(path.join(directory, snapshotName(version))));
+  fromSnapshot(snapshotBytes(directory, version));
+
+/** @returns the version that the content of the snapshot has, in the format in which it was released */
+export function versionOfContent(directory: string, version: string): string {
+  const files = releasedFiles(snapshotBytes(directory, version));
+  return kbVersion(files, releaseDateOf(files));
+}

@@ -1,9 +1,8 @@
 /** Checks that changes are recorded and released versions are stored intact. */
-import { kbVersion } from '../../src/knowledge/kb-version.js';
 import { KnowledgeError, loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
 import { snapshotName } from '../../src/knowledge/snapshot.js';
 import { PENDING_RELEASE } from '../../src/modules/changelog/domain/kb-release.js';
-import { keptVersions, readSnapshot, releaseDateOf, type KbFolder } from './kb-folder.js';
+import { keptVersions, readSnapshot, versionOfContent, type KbFolder } from './kb-folder.js';
 
 const RELEASE = 'npm run kb -- release';
 
@@ -32,12 +31,11 @@ export const unreleasedErrors = ({ pending }: KbFolder): string[] =>
 function snapshotErrors(directory: string, version: string): string[] {
   const place = snapshotName(version);
   try {
-    const files = readSnapshot(directory, version);
-    const actual = kbVersion(files, releaseDateOf(files));
+    const actual = versionOfContent(directory, version);
     if (actual !== version) {
       return [`${place}: holds ${actual}; restore the file as it was released`];
     }
-    loadKnowledgeFrom(files, version);
+    loadKnowledgeFrom(readSnapshot(directory, version), version);
     return [];
   } catch (error) {
     const reasons =
@@ -46,7 +44,7 @@ function snapshotErrors(directory: string, version: string): string[] {
         : [error instanceof Error ? error.message : ''];
     return reasons
       .slice(0, 1)
-      .map((reason) => `${place}: no longer fits; see "Change the form of kb" (${reason})`);
+      .map((reason) => `${place}: no longer fits; see "Change the format of kb" (${reason})`);
   }
 }
 

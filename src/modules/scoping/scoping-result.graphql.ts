@@ -1,10 +1,11 @@
 /** GraphQL output of scoping. Source: R-2.3, R-2.9, R-10.8, R-10.60 and R-10.62. */
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { Annex, EntityClass } from './domain/applicability-knowledge.js';
 import type { SizeClass } from './domain/size-class.js';
 import type { TranspositionStatus } from '../countries/domain/national-record.js';
 import { OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
+import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
 import { NationalOverlayView, NationalResultView } from './national-side.graphql.js';
 import { ANNEX, CLASSIFICATION, SIZE_CLASS } from './applicability.graphql.js';
@@ -74,6 +75,9 @@ export class ScopingCounterfactualView {
 
   @Field(() => String, { name: 'tekst' })
   text!: string;
+
+  @Field(() => [Int], { name: 'allikad', description: 'places in `sources` of the answer, from 0' })
+  sources!: number[];
 }
 
 @ObjectType('ScopingResult', { simpleResolvers: true })
@@ -96,6 +100,18 @@ export class ScopingResultView {
   @Field(() => [String], { name: 'hoiatused' })
   warnings!: string[];
 
+  @Field(() => [StatementBasisView], {
+    name: 'pohjenduste_alused',
+    description: 'what each sentence of pohjendused rests on',
+  })
+  reasonBases!: StatementBasisView[];
+
+  @Field(() => [StatementBasisView], {
+    name: 'hoiatuste_alused',
+    description: 'what each sentence of hoiatused rests on',
+  })
+  warningBases!: StatementBasisView[];
+
   @Field(() => NationalOverlayView, { name: 'riigi_overlay', nullable: true })
   nationalOverlay!: NationalOverlayView | null;
 
@@ -107,6 +123,12 @@ export class ScopingResultView {
 
   @Field(() => String, { name: 'riigi_markus', nullable: true })
   nationalNote!: string | null;
+
+  @Field(() => [Int], {
+    name: 'riigi_markus_allikad',
+    description: 'places in `sources` that riigi_markus rests on, from 0',
+  })
+  nationalNoteSources!: number[];
 
   @Field(() => ActivityCodeMatchView, { name: 'kood_vaste', nullable: true })
   activityCodeMatch!: ActivityCodeMatchView | null;

@@ -10,7 +10,9 @@ import {
 } from '../countries/domain/national-overlay.js';
 import { classificationWarnings } from '../countries/domain/national-warnings.js';
 import { message, type Message } from '../../shared/message.js';
-import type { Source } from '../../shared/source.js';
+import { sourceOf, type Source } from '../../shared/source.js';
+import type { NationalRecord } from '../countries/domain/national-record.js';
+import { statement, type Statement } from './domain/statement.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ScopingAnswer } from './applicability.service.js';
 import { THRESHOLD_BASIS_WORDS } from './applicability.graphql.js';
@@ -61,11 +63,33 @@ export function nationalSources(answer: ScopingAnswer): readonly Source[] {
   return [...ofClass, ...computed.flatMap((one) => nationalSource(national, one))];
 }
 
-export function nationalWarnings(answer: ScopingAnswer): readonly Message[] {
+/** The act as a whole, for statements about it; a bill is named by its page. */
+function actSources({ act, authority, positionDate }: NationalRecord): readonly Source[] {
+  const url = act.url ?? authority?.url ?? null;
+  if (url === null) return [];
+  return [sourceOf({ ...act, url, positionDate }, act.publication ?? act.title)];
+}
+
+/** Sources of `riigi_markus`. */
+export function noteSources(answer: ScopingAnswer): readonly Source[] {
+  const { national } = answer;
+  if (national === null) return [];
+  const cited = nationalSources(answer);
+  return cited.length > 0 ? cited : actSources(national);
+}
+
+/** Each rests on the provision about classes, or on the act as a whole if that was not confirmed. */
+export function nationalWarnings(answer: ScopingAnswer): readonly Statement[] {
   const { national, nationalVerdict, country } = answer;
-  if (national !== null) return classificationWarnings(national, nationalVerdict !== null);
+  if (national !== null) {
+    const ofClasses = nationalSource(national, national.classification.provision);
+    const sources = ofClasses.length > 0 ? ofClasses : actSources(national);
+    return classificationWarnings(national, nationalVerdict !== null).map((said) =>
+      statement(said, sources),
+    );
+  }
   if (country === null) return [];
-  return [message('countries:general.baseline', { country: country.toUpperCase() })];
+  return [statement(message('countries:general.baseline', { country: country.toUpperCase() }), [])];
 }
 
 const toResultView = (own: NationalVerdict): NationalResultView => ({

@@ -6,11 +6,17 @@ import type { ApplicabilityKnowledge, Sector } from './domain/applicability-know
 import type { TraceStep } from './domain/assess.js';
 import type { Counterfactual } from './domain/counterfactual.js';
 import { lookup } from './domain/lookup.js';
-import { distinctSources, type Statement } from './domain/statement.js';
+import type { Statement } from './domain/statement.js';
+import { SourceList } from '../../shared/graphql/statement-basis.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ScopingAnswer } from './applicability.service.js';
 import { cite, FIGURE_WORDS, localizeStatement, SITUATION_WORDS } from './applicability.graphql.js';
-import { nationalSources, nationalWarnings, toNationalView } from './to-national-side.graphql.js';
+import {
+  nationalSources,
+  nationalWarnings,
+  noteSources,
+  toNationalView,
+} from './to-national-side.graphql.js';
 import type {
   ActivityCodeMatchView,
   ScopingCounterfactualView,
@@ -55,11 +61,13 @@ const toTraceView = (
 
 const toCounterfactualView = (
   one: Counterfactual,
+  list: SourceList,
   localizer: Localizer,
 ): ScopingCounterfactualView => ({
   condition: `${FIGURE_WORDS[one.figure]} ${one.comparison} ${String(one.limit)}`,
   classification: one.entityClass,
   text: localizer.localize(one.message),
+  sources: list.placesOf(one.sources),
 });
 
 export function toScopingResultView(
@@ -70,6 +78,8 @@ export function toScopingResultView(
   const { assessment } = answer;
   const { verdict, sector, match } = assessment;
   const ofCountry = nationalSources(answer);
+  const list = new SourceList([...assessment.sources, ...ofCountry]);
+  const warnings = [...assessment.warnings, ...nationalWarnings(answer)];
   const reasons = assessment.reasons.map(
     (one) => [one, localizeStatement(one, localizer)] as const,
   );
@@ -80,18 +90,20 @@ export function toScopingResultView(
     sector: sector === null ? null : sector.key,
     annex: verdict.annex,
     reasons: reasons.map(([, said]) => said),
-    warnings: [
-      ...assessment.warnings.map((one) => localizeStatement(one, localizer)),
-      ...nationalWarnings(answer).map(localizer.localize),
-    ],
+    reasonBases: assessment.reasons.map(({ message, sources }) => list.basisOf(message, sources)),
+    warnings: warnings.map((one) => localizeStatement(one, localizer)),
+    warningBases: warnings.map(({ message, sources }) => list.basisOf(message, sources)),
     ...toNationalView(answer, localizer),
+    nationalNoteSources: list.placesOf(noteSources(answer)),
     activityCodeMatch: match === null ? null : toMatchView(match, knowledge),
     activityCodeHints: assessment.hints.map((one) => toHintView(one, localizer)),
     trace: assessment.trace.map((step) => toTraceView(step, { words, localizer })),
-    counterfactuals: assessment.counterfactuals.map((one) => toCounterfactualView(one, localizer)),
+    counterfactuals: assessment.counterfactuals.map((one) =>
+      toCounterfactualView(one, list, localizer),
+    ),
     situations: assessment.situations.map((one) => SITUATION_WORDS[one]),
     language: localizer.language,
     receipt: null,
-    sources: localizer.sources(distinctSources([...assessment.sources, ...ofCountry])),
+    sources: localizer.sources(list.all),
   };
 }

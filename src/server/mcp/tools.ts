@@ -20,6 +20,13 @@ const TOOLS: Readonly<Record<string, string>> = {
   mapping_delta: 'Query.mappingDelta',
   incident_templates: 'Query.incidentTemplates',
   incident_deadlines: 'Query.incidentDeadlines',
+  law_countries: 'Query.countries',
+  law_country: 'Query.country',
+  law_duties: 'Query.duties',
+  law_acts: 'Query.acts',
+  law_rules: 'Query.rules',
+  law_rule: 'Query.rule',
+  law_parameters: 'Query.parameters',
   gap_questions: 'Query.wizardQuestions',
   gap_evaluation: 'Query.wizardEvaluate',
 };

@@ -36,6 +36,8 @@ const REVALIDATED = { revalidated: true } as const;
 
 const WEBHOOKS = { ...FREE_OF_MONTH, tag: 'Webhooks' } as const;
 
+const LAW = { counts: 'minute', revalidated: true, tag: 'Law', may: ['NOT_FOUND'] } as const;
+
 const GRAPH = { tag: 'Mapping graph', may: ['NOT_FOUND'] } as const;
 
 const get = { method: 'GET', status: OK } as const;
@@ -90,6 +92,13 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
     path: '/framework-mapping/:measure_key',
     tag: 'Mapping',
   },
+  'Query.countries': { ...get, ...LAW, path: '/law/countries' },
+  'Query.country': { ...get, ...LAW, path: '/law/countries/:country' },
+  'Query.duties': { ...get, ...LAW, path: '/law/countries/:country/duties' },
+  'Query.acts': { ...get, ...LAW, path: '/law/acts' },
+  'Query.rules': { ...get, ...LAW, path: '/law/rules' },
+  'Query.rule': { ...get, ...LAW, path: '/law/rules/:rule_code' },
+  'Query.parameters': { ...get, ...LAW, path: '/law/parameters' },
   'Query.edges': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/edges' },
   'Query.paths': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/paths' },
   'Query.neighbours': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/neighbours' },

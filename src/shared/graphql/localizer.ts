@@ -1,7 +1,7 @@
 /** Localizes texts and sources for a caller, with the knowledge version they come from. */
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../language.js';
 import { message, type Message, type MessageParams } from '../message.js';
-import type { Source } from '../source.js';
+import { urlIn, type Source } from '../source.js';
 import type { Texts } from '../texts.js';
 import { addNotice, type RequestContext } from './context.js';
 import type { SourceView } from './source.graphql.js';
@@ -27,9 +27,14 @@ export class Localizer {
   source = (source: Source): SourceView => ({
     act: this.act(source),
     provision: source.provision,
-    url: source.url,
+    url: urlIn(source.url, this.language),
     positionDate: source.positionDate,
     kbVersion: this.kbVersion,
+    readDate: source.provenance?.readDate ?? null,
+    confidence: source.provenance?.confidence ?? null,
+    eli: source.provenance?.eli ?? null,
+    celex: source.provenance?.celex ?? null,
+    identifier: source.provenance?.identifier ?? null,
   });
 
   sources = (all: readonly Source[]): SourceView[] => all.map(this.source);

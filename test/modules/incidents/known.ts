@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toCountriesKnowledge } from '../../../src/knowledge/countries.knowledge.js';
 import { countriesSchema } from '../../../src/knowledge/countries.schema.js';
 import { incidentSchema, toIncidentKnowledge } from '../../../src/knowledge/incident.schema.js';
-import { folderOf, readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
+import { folderOf, foldersOf, readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
 import { sourcesSchema, toActs } from '../../../src/knowledge/sources.schema.js';
 import { textFiles } from '../../../src/knowledge/texts.files.js';
 
@@ -11,7 +11,7 @@ const files = readKnowledgeFiles(path.resolve('kb'));
 const acts = toActs(sourcesSchema.parse(files.get('sources.yaml')));
 
 export const textsOfKb = textFiles(files);
-export const countries = toCountriesKnowledge(countriesSchema.parse(folderOf(files, 'countries')));
+export const countries = toCountriesKnowledge(countriesSchema.parse(foldersOf(files, 'countries')));
 export const incidentRules = toIncidentKnowledge(
   incidentSchema.parse(folderOf(files, 'incident')),
   acts,

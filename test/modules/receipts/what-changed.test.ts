@@ -70,7 +70,11 @@ test(
       lawChanges: [],
     });
 
-    kb.edit('countries/ee.yaml', 'name: Riigi Infosüsteemi Amet (RIA)', 'name: Infosüsteemi Amet');
+    kb.edit(
+      'countries/ee/act.yaml',
+      'name: Riigi Infosüsteemi Amet (RIA)',
+      'name: Infosüsteemi Amet',
+    );
     releaseOn('2026-03-01', 'authority');
     const inMarch = today();
     const march = await inMarch.issue();

@@ -133,7 +133,7 @@ test('the national overlay stands for the class of the Directive', async () => {
 test.each([
   ['out of scope', { tootajad: 5, sektor: 'space', riik: 'ee' }],
   ['a class without a national provision', { ...medium, sektor: 'space', riik: 'fi' }],
-  ['an unconfirmed provision', { ...medium, sektor: 'space', riik: 'bg' }],
+  ['an unconfirmed provision', { ...medium, sektor: 'space', riik: 'lu' }],
   ['a pending country', { ...medium, sektor: 'space', riik: 'nl' }],
   ['a country outside the Union', { ...medium, sektor: 'space', riik: 'us' }],
 ])('there is no overlay for %s', async (_, asked) => {

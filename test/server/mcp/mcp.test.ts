@@ -71,6 +71,13 @@ const CALLS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['mapping_delta', { framework: 'iso27001', items: [{ control: 'A.5.24', status: 'implemented' }] }],
   ['incident_templates', { detected_at: AT, language: 'en' }],
   ['incident_deadlines', { detected_at: AT, roles: ['nis2_entity'], keel: 'en' }],
+  ['law_countries', { keel: 'en' }],
+  ['law_country', { country: 'ee', keel: 'en' }],
+  ['law_duties', { country: 'de', keel: 'en' }],
+  ['law_acts', { keel: 'en' }],
+  ['law_rules', { keel: 'en' }],
+  ['law_rule', { rule_code: 'annex_i_large', keel: 'en' }],
+  ['law_parameters', { keel: 'en' }],
   ['gap_questions', { keel: 'en' }],
   ['gap_evaluation', { vastused: ANSWERS, keel: 'en' }],
 ]; // prettier-ignore

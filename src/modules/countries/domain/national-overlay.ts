@@ -2,7 +2,7 @@
 import type { MemberState } from '../../../shared/country.js';
 import type { Language } from '../../../shared/language.js';
 import { message, type Message } from '../../../shared/message.js';
-import type { Source } from '../../../shared/source.js';
+import { articleUrl, sourceOf, type Source } from '../../../shared/source.js';
 import type {
   NationalClass,
   NationalRecord,
@@ -60,7 +60,7 @@ export function nationalOverlay(
     term: nativeTerm(found.term, language),
     act: record.act.shortTitle,
     provision: found.provision,
-    sourceUrl: found.url,
+    sourceUrl: articleUrl({ ...record.act, url: found.url }, found.provision),
     kbId: record.kbId,
     thresholdBasis: found.basis,
   };
@@ -96,9 +96,10 @@ export function nationalSource(
   record: NationalRecord,
   provision: string | null,
 ): readonly Source[] {
-  const { url, title, stage } = record.act;
+  const { act, positionDate } = record;
+  const { url, stage } = act;
   if (url === null || provision === null || stage === 'bill') return [];
-  return [{ title, provision, url, positionDate: record.positionDate }];
+  return [sourceOf({ ...act, url, positionDate }, provision)];
 }
 
 export function classificationSources(

@@ -1,11 +1,11 @@
 /**
  * NIS2 law of one member state: act, classes, incident reporting, authority.
- * Loaded from `kb/countries/<country>.yaml`. null means not confirmed.
+ * Loaded from `kb/countries/<country>/act.yaml`. null means not confirmed.
  */
 import type { MemberState } from '../../../shared/country.js';
 import type { Message } from '../../../shared/message.js';
 import type { SizeClass } from '../../scoping/domain/size-class.js';
-import type { Source } from '../../../shared/source.js';
+import type { Act, Source } from '../../../shared/source.js';
 import type { NationalSizeTest } from './national-size.js';
 
 /** `pending` describes the service's content (R-10.28), not the state of the law. */
@@ -24,15 +24,16 @@ export type ThresholdBasis =
   | 'other_act';
 
 /** `inForceDate`: YYYY-MM-DD, null if unconfirmed. */
-export type NationalAct = Readonly<{
-  title: string;
-  titleEn: string;
-  shortTitle: string;
-  stage: 'act' | 'bill';
-  publication: string | null;
-  inForceDate: string | null;
-  url: string | null;
-}>;
+export type NationalAct = Pick<Act, 'provenance' | 'articles'> &
+  Readonly<{
+    title: string;
+    titleEn: string;
+    shortTitle: string;
+    stage: 'act' | 'bill';
+    publication: string | null;
+    inForceDate: string | null;
+    url: string | null;
+  }>;
 
 /** Official term, never translated: one text, or one per official language. */
 export type NativeTerm = string | Readonly<Record<string, string>>;
@@ -122,7 +123,8 @@ export const UNVERIFIED_ITEMS = [
 export type UnverifiedItem = (typeof UNVERIFIED_ITEMS)[number];
 
 /**
- * `authority`: null if none is designated. `kbId`: unique and never reused. `positionDate`: YYYY-MM-DD.
+ * `authority`: null if none is designated. `kbId`: unique and never reused.
+ * `positionDate`: date of the text of the act that was read, YYYY-MM-DD.
  * `officialLanguages`: two-letter codes, main language first. `timeZone`: IANA zone of the capital.
  */
 export type NationalRecord = Readonly<{

@@ -5,13 +5,20 @@ export type NamedSource = Omit<Source, 'title'> & Readonly<{ title: string }>;
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
+/** Address of the act without that of one article. */
+const actAddress = (urls: readonly string[]): string => {
+  const [first = ''] = urls;
+  return urls.every((url) => url === first) ? first : first.replace(/#.*$/, '');
+};
+
 /** One row per act, with its provisions in numeric order. */
 export function byAct(sources: readonly NamedSource[]): NamedSource[] {
   return [...Map.groupBy(sources, ({ title }) => title).values()].flatMap((ofAct) => {
     const provision = [...new Set(ofAct.map((source) => source.provision))]
       .sort(byNumber.compare)
       .join('; ');
-    return ofAct.slice(0, 1).map((first) => ({ ...first, provision }));
+    const url = actAddress(ofAct.map((source) => source.url));
+    return ofAct.slice(0, 1).map((first) => ({ ...first, provision, url }));
   });
 }
 

@@ -7,7 +7,7 @@ import type { GapAssessmentKnowledge } from '../../gap-assessment/domain/gap-ass
 import type { IncidentKnowledge } from '../../incidents/domain/incident-knowledge.js';
 import type { Language } from '../../../shared/language.js';
 import { message, type Message, type MessageParams } from '../../../shared/message.js';
-import type { Source } from '../../../shared/source.js';
+import { urlIn, type Source } from '../../../shared/source.js';
 import type { Texts } from '../../../shared/texts.js';
 import type { NamedSource } from './cited-sources.js';
 import type { OrderFacts } from './order-facts.js';
@@ -49,6 +49,10 @@ export function nationalOf({ knowledge, facts }: DocumentCase): NationalRecord |
 }
 
 export function nameSource(one: DocumentCase, source: Source): NamedSource {
-  const { title } = source;
-  return { ...source, title: typeof title === 'string' ? title : localizeIn(one, title) };
+  const { title, url } = source;
+  return {
+    ...source,
+    title: typeof title === 'string' ? title : localizeIn(one, title),
+    url: urlIn(url, one.language),
+  };
 }

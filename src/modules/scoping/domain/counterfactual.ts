@@ -1,5 +1,6 @@
 /** Nearest change of one figure that leads to another class, found by running the classification again. */
 import { message, type Message } from '../../../shared/message.js';
+import type { Source } from '../../../shared/source.js';
 import {
   ENTITY_CLASSES,
   type ApplicabilityKnowledge,
@@ -11,13 +12,14 @@ import { CAPPED_CLASSES, type Ceiling, type Figures } from './size-class.js';
 export type FigureName = keyof Figures;
 type Comparison = '>=' | '<' | '>' | '<=';
 
-/** `limit`: employees or million euro, compared with the figure by `comparison`. */
+/** `limit`: employees or million euro, compared with the figure by `comparison`. `sources`: of limit and class. */
 export type Counterfactual = Readonly<{
   figure: FigureName;
   comparison: Comparison;
   limit: number;
   entityClass: EntityClass;
   message: Message;
+  sources: readonly Source[];
 }>;
 
 /** `becomes`: test value on the other side of the limit. */
@@ -79,11 +81,12 @@ function firstThatMatters(
 ): readonly Counterfactual[] {
   for (const { figure, comparison, limit, becomes } of changes) {
     const figures = { ...facts.figures, [figure]: becomes };
-    const { entityClass } = classify(knowledge, { ...facts, figures });
+    const { entityClass, deciding } = classify(knowledge, { ...facts, figures });
     if (isTowards(comparison, before, entityClass)) {
       const key = `scoping:counterfactual.${TEXTS[figure][comparison] ?? ''}`;
       const told = message(key, { limit, verdict: entityClass });
-      return [{ figure, comparison, limit, entityClass, message: told }];
+      const sources = [knowledge.ceilings.medium.source, ...deciding.rule.sources];
+      return [{ figure, comparison, limit, entityClass, message: told, sources }];
     }
   }
   return [];

@@ -1,0 +1,184 @@
+/** GraphQL types of rules, parameters and acts. Not part of the documented interface, so names are English. */
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { ArgsType, Field, Float, ObjectType, registerEnumType } from 'type-graphql';
+import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
+import { SourceView } from '../../shared/graphql/source.graphql.js';
+import { VersionArgs } from '../../shared/graphql/versions.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import { CLASSIFICATION } from '../scoping/applicability.graphql.js';
+import type { EntityClass } from '../scoping/domain/applicability-knowledge.js';
+import { jsonLdOf } from './domain/json-ld.js';
+import type { LawParameter } from './domain/law-parameter.js';
+import type { LawRule, RuleKind } from './domain/law-rule.js';
+import type { LawAct } from './law.service.js';
+
+/** Characters; well above the longest code. */
+const LONGEST_CODE = 100;
+
+export const RULE_KIND = {
+  classification: 'classification',
+  size: 'size',
+  caveat: 'caveat',
+  national: 'national',
+  incident: 'incident',
+} as const;
+registerEnumType(RULE_KIND, {
+  name: 'LawRuleKind',
+  description: 'national and incident: statements about the act of a country',
+});
+
+@ArgsType()
+export class LawArgs extends VersionArgs {
+  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  keel?: string | null;
+}
+
+@ArgsType()
+export class LawListArgs extends LawArgs {
+  @CountryCode()
+  @Field(() => String, { nullable: true, description: 'only those of that Member State' })
+  country?: string | null;
+}
+
+@ArgsType()
+export class LawRulesArgs extends LawListArgs {
+  @Field(() => RULE_KIND, { nullable: true })
+  kind?: RuleKind | null;
+}
+
+@ArgsType()
+export class LawRuleArgs extends LawArgs {
+  @Bounds({ maxLength: LONGEST_CODE })
+  @Field(() => String, { description: 'code that an answer prints, such as annex_i_large' })
+  rule_code!: string;
+}
+
+@ObjectType('LawRule', {
+  simpleResolvers: true,
+  description: 'A rule, a caveat or a statement about a national act',
+})
+export class LawRuleView {
+  @Field(() => String)
+  code!: string;
+
+  @Field(() => String, { description: 'permanent address of the rule' })
+  iri!: string;
+
+  @Field(() => RULE_KIND)
+  kind!: RuleKind;
+
+  @Field(() => String)
+  text!: string;
+
+  @Field(() => CLASSIFICATION, { nullable: true, description: 'class that follows from it' })
+  gives!: EntityClass | null;
+
+  @Field(() => String, { nullable: true, description: 'country of the act; null for Union law' })
+  country!: string | null;
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+
+  @Field(() => GraphQLJSONObject, {
+    name: 'json_ld',
+    description: 'the rule as JSON-LD, in SKOS, Dublin Core and ELI terms',
+  })
+  jsonLd!: Readonly<Record<string, unknown>>;
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+@ObjectType('LawRules', { simpleResolvers: true })
+export class LawRulesView {
+  @Field(() => [LawRuleView])
+  rules!: LawRuleView[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+@ObjectType('LawParameter', { simpleResolvers: true, description: 'A number that the law sets' })
+export class LawParameterView {
+  @Field(() => String)
+  code!: string;
+
+  @Field(() => Float)
+  value!: number;
+
+  @Field(() => String, {
+    description: 'persons, meur (million euro), hours, days, months, percent',
+  })
+  unit!: string;
+
+  @Field(() => String, { nullable: true })
+  country!: string | null;
+
+  @Field(() => String, { name: 'valid_from', nullable: true, description: 'null if not read' })
+  validFrom!: string | null;
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+}
+
+@ObjectType('LawParameters', { simpleResolvers: true })
+export class LawParametersView {
+  @Field(() => [LawParameterView])
+  parameters!: LawParameterView[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+@ObjectType('LawAct', { simpleResolvers: true, description: 'An act or standard that is cited' })
+export class LawActView {
+  @Field(() => String)
+  key!: string;
+
+  @Field(() => String, { nullable: true, description: 'null for acts of the Union and standards' })
+  country!: string | null;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { name: 'in_force_date', nullable: true })
+  inForceDate!: string | null;
+
+  @Field(() => SourceView)
+  source!: SourceView;
+}
+
+@ObjectType('LawActs', { simpleResolvers: true })
+export class LawActsView {
+  @Field(() => [LawActView])
+  acts!: LawActView[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+/** @param baseUrl public URL without a trailing slash */
+export function toRuleView(rule: LawRule, localizer: Localizer, baseUrl: string): LawRuleView {
+  const { code, kind, gives, country } = rule;
+  const iri = `${baseUrl}/v1/law/rules/${code}`;
+  const text = localizer.localize(rule.message);
+  const sources = localizer.sources(rule.sources);
+  const jsonLd = jsonLdOf({ iri, code, text, language: localizer.language, sources });
+  return { code, iri, kind, text, gives, country, sources, jsonLd, language: localizer.language };
+}
+
+export const toParameterView = (
+  { source, ...rest }: LawParameter,
+  localizer: Localizer,
+): LawParameterView => ({ ...rest, sources: [localizer.source(source)] });
+
+export const toActView = (
+  { key, country, inForceDate, source }: LawAct,
+  localizer: Localizer,
+): LawActView => ({
+  key,
+  country,
+  title: localizer.act(source),
+  inForceDate,
+  source: localizer.source(source),
+});

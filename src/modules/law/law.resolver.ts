@@ -1,0 +1,129 @@
+/** GraphQL operations of the law as data. */
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Access } from '../../shared/graphql/decorators.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import type { WriteCalendar } from '../incidents/clocks.ports.js';
+import {
+  LawCountriesView,
+  LawCountryArgs,
+  LawCountryView,
+  LawDutiesArgs,
+  toCountryView,
+} from './countries.graphql.js';
+import { DutiesView, toDutiesView } from './duties.graphql.js';
+import {
+  LawActsView,
+  LawArgs,
+  LawListArgs,
+  LawParametersView,
+  LawRuleArgs,
+  LawRulesArgs,
+  LawRulesView,
+  LawRuleView,
+  toActView,
+  toParameterView,
+  toRuleView,
+} from './law-rules.graphql.js';
+import type { LawService } from './law.service.js';
+
+@Resolver()
+export class LawResolver {
+  /** @param baseUrl public URL without a trailing slash */
+  constructor(
+    private readonly versions: Versions<LawService>,
+    private readonly writeCalendar: WriteCalendar,
+    private readonly baseUrl: string,
+  ) {}
+
+  @Access('public')
+  @Query(() => LawCountriesView, { description: 'The NIS2 law of every Member State' })
+  countries(@Args(() => LawArgs) args: LawArgs, @Ctx() context: RequestContext): LawCountriesView {
+    return this.read(args, context, (service, localizer) => ({
+      countries: service.countries().map((one) => toCountryView(one, localizer)),
+      language: localizer.language,
+    }));
+  }
+
+  @Access('public')
+  @Query(() => LawCountryView, { description: 'The NIS2 law of one Member State' })
+  country(
+    @Args(() => LawCountryArgs) args: LawCountryArgs,
+    @Ctx() context: RequestContext,
+  ): LawCountryView {
+    return this.read(args, context, (service, localizer) =>
+      toCountryView(service.country(args.country), localizer),
+    );
+  }
+
+  @Access('public')
+  @Query(() => DutiesView, {
+    description: 'Registration, measures, management, training, audits, supervision and fines',
+  })
+  duties(
+    @Args(() => LawDutiesArgs) args: LawDutiesArgs,
+    @Ctx() context: RequestContext,
+  ): DutiesView {
+    return this.read(args, context, (service, localizer) =>
+      toDutiesView(service.duties(args.country), localizer, {
+        from: args.from == null ? null : new Date(args.from),
+        write: this.writeCalendar,
+      }),
+    );
+  }
+
+  @Access('public')
+  @Query(() => LawActsView, { description: 'Acts and standards that are cited, with identifiers' })
+  acts(@Args(() => LawArgs) args: LawArgs, @Ctx() context: RequestContext): LawActsView {
+    return this.read(args, context, (service, localizer) => ({
+      acts: service.acts().map((one) => toActView(one, localizer)),
+      language: localizer.language,
+    }));
+  }
+
+  @Access('public')
+  @Query(() => LawRulesView, { description: 'Rules, caveats and national statements' })
+  rules(
+    @Args(() => LawRulesArgs) args: LawRulesArgs,
+    @Ctx() context: RequestContext,
+  ): LawRulesView {
+    const filter = { country: args.country ?? null, kind: args.kind ?? null };
+    return this.read(args, context, (service, localizer) => ({
+      rules: service.rules(filter).map((one) => toRuleView(one, localizer, this.baseUrl)),
+      language: localizer.language,
+    }));
+  }
+
+  @Access('public')
+  @Query(() => LawRuleView, { description: 'One rule by the code that an answer prints' })
+  rule(@Args(() => LawRuleArgs) args: LawRuleArgs, @Ctx() context: RequestContext): LawRuleView {
+    return this.read(args, context, (service, localizer) =>
+      toRuleView(service.rule(args.rule_code), localizer, this.baseUrl),
+    );
+  }
+
+  @Access('public')
+  @Query(() => LawParametersView, { description: 'Numbers that the law sets, with source' })
+  parameters(
+    @Args(() => LawListArgs) args: LawListArgs,
+    @Ctx() context: RequestContext,
+  ): LawParametersView {
+    return this.read(args, context, (service, localizer) => ({
+      parameters: service
+        .parameters(args.country ?? null)
+        .map((one) => toParameterView(one, localizer)),
+      language: localizer.language,
+    }));
+  }
+
+  private read<View>(
+    args: LawArgs,
+    context: RequestContext,
+    report: (service: LawService, localizer: Localizer) => View,
+  ): View {
+    return this.versions.at(args, ({ service, localizers }) =>
+      report(service, localizers.for(args.keel, context)),
+    );
+  }
+}
