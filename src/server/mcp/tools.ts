@@ -20,6 +20,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   mapping_delta: 'Query.mappingDelta',
   incident_templates: 'Query.incidentTemplates',
   incident_deadlines: 'Query.incidentDeadlines',
+  incident_significance: 'Query.incidentSignificance',
   gap_questions: 'Query.wizardQuestions',
   gap_evaluation: 'Query.wizardEvaluate',
 };

@@ -104,6 +104,12 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
   'Query.whatChanged': { ...post, ...METERED, path: '/receipts/what-changed', tag: 'Receipts' },
   'Query.incidentTemplates': { ...post, ...METERED, path: '/incident-templates', tag: 'Incident' },
   'Query.incidentDeadlines': { ...post, ...METERED, path: '/incident-deadlines', tag: 'Incident' },
+  'Query.incidentSignificance': {
+    ...post,
+    ...METERED,
+    path: '/incident-significance',
+    tag: 'Incident',
+  },
   'Query.wizardQuestions': {
     ...get,
     ...FREE_OF_MONTH,
