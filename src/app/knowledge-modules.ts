@@ -41,7 +41,7 @@ export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): Know
     ),
     mappingGraph: new GraphService(frameworkMapping, graph),
     graphExport: new GraphExportService(frameworkMapping, graph, exportWriters()),
-    incident: new IncidentService(incident, countries),
+    incident: new IncidentService(incident, countries, HOLIDAYS),
     clocks: new ClocksService(incident, countries, HOLIDAYS),
     law: new LawService(knowledge),
   };

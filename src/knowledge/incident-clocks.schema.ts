@@ -30,6 +30,7 @@ export const clocksSchema = z.strictObject({
     intermediate_report: z.strictObject({ source, term: hours }),
     final_report: z.strictObject({ source, term: months }),
     relief: hourOfDay,
+    late: z.strictObject({ source }).optional(),
     replaces_nis2: z.array(source).min(1),
   }),
   period_end: z.strictObject({ source }),
@@ -59,6 +60,7 @@ const toDora = ({ dora }: ClockFile, resolve: Resolve): ClockKnowledge['dora'] =
     termSource: resolve(dora.final_report.term.source),
   },
   relief: { hour: dora.relief.value, source: resolve(dora.relief.source) },
+  late: resolve(dora.late?.source ?? dora.relief.source),
   replacesNis2: dora.replaces_nis2.map(resolve),
 });
 

@@ -9,6 +9,8 @@ import type {
 import { message } from '../shared/message.js';
 import { resolveSource, type Acts } from '../shared/source.js';
 import { clocksSchema, toClockKnowledge } from './incident-clocks.schema.js';
+import { nationalStagesSchema, toSchedules } from './incident-national.schema.js';
+import { significanceSchema, toSignificance } from './incident-significance.schema.js';
 
 const source = z.strictObject({ act: z.string(), provision: z.string().min(1) });
 const number = z.int().positive();
@@ -25,8 +27,22 @@ const publishedDays = z.strictObject({
 
 const stage = { point: z.string().length(1), source };
 
-export const incidentSchema = z.strictObject({
+const NATIONAL = /^national\//;
+
+/** Joins the files of `national/` under one name. */
+function grouped(raw: unknown): unknown {
+  const entries = Object.entries(z.record(z.string(), z.unknown()).parse(raw));
+  const national = entries.filter(([name]) => NATIONAL.test(name));
+  if (national.length === 0) return raw;
+  const byCountry = national.map(([name, file]) => [name.replace(NATIONAL, ''), file]);
+  const others = entries.filter(([name]) => !NATIONAL.test(name));
+  return Object.fromEntries([...others, ['national', Object.fromEntries(byCountry)]]);
+}
+
+const files = z.strictObject({
   clocks: clocksSchema.optional(),
+  national: z.record(z.string(), nationalStagesSchema).optional(),
+  significance: significanceSchema.optional(),
   stages: z.tuple([
     z.strictObject({
       ...stage,
@@ -59,6 +75,8 @@ export const incidentSchema = z.strictObject({
   }),
 });
 
+export const incidentSchema = z.preprocess(grouped, files);
+
 export type IncidentFiles = z.infer<typeof incidentSchema>;
 
 function toTerms({ stages: [warning, notification, report], rules }: IncidentFiles): Terms {
@@ -90,14 +108,16 @@ const toSources = ({ rules }: IncidentFiles, acts: Acts): IncidentKnowledge['sou
 });
 
 /** @throws Error if a source names an unknown act */
-export const toIncidentKnowledge = (files: IncidentFiles, acts: Acts): IncidentKnowledge => ({
-  stages: toStages(files, acts),
-  terms: toTerms(files),
-  ongoingMonths: files.rules.ongoing_incident.term.value,
-  replyHours: files.rules.reply.term.value,
-  sources: toSources(files, acts),
-  clocks: files.clocks === undefined ? null : toClockKnowledge(files.clocks, acts),
-  reminders: files.rules.reminders.map(({ text, source: reference }) => ({
+export const toIncidentKnowledge = (raw: IncidentFiles, acts: Acts): IncidentKnowledge => ({
+  stages: toStages(raw, acts),
+  terms: toTerms(raw),
+  ongoingMonths: raw.rules.ongoing_incident.term.value,
+  replyHours: raw.rules.reply.term.value,
+  sources: toSources(raw, acts),
+  clocks: raw.clocks === undefined ? null : toClockKnowledge(raw.clocks, acts),
+  national: raw.national === undefined ? null : toSchedules(raw.national),
+  significance: raw.significance === undefined ? null : toSignificance(raw.significance, acts),
+  reminders: raw.rules.reminders.map(({ text, source: reference }) => ({
     text: message(text),
     source: resolveSource(acts, reference),
   })),

@@ -4,6 +4,8 @@ import { invalid } from '../../shared/errors.js';
 import type { IncidentParty } from './domain/clock.js';
 import type { Language } from '../../shared/language.js';
 import { CountryCode } from '../../shared/graphql/decorators.js';
+import { ENTITY_CLASS, ENTITY_GROUP } from './incident.graphql.js';
+import type { EntityClass, EntityGroup } from './domain/national-schedule.js';
 import type { ClocksRequest } from './clocks.service.js';
 
 const INCIDENT_PARTY = {
@@ -51,8 +53,43 @@ export class IncidentDeadlinesArgs {
   })
   intermediate_submitted_at?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'NIS2: when the early warning was submitted; some acts count from it',
+  })
+  early_warning_submitted_at?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'NIS2: when the significant impact ended; some acts count from it',
+  })
+  impact_ended_at?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'NIS2: when the notice of the end of the impact was submitted',
+  })
+  end_notice_submitted_at?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'NIS2: when the handling of an incident ended that lasted beyond the final report',
+  })
+  handled_at?: string | null;
+
+  @Field(() => ENTITY_GROUP, {
+    nullable: true,
+    description: 'entities for which some acts name other recipients or stages',
+  })
+  entity_group?: EntityGroup | null;
+
+  @Field(() => ENTITY_CLASS, { nullable: true, description: 'class under the national act' })
+  entity_class?: EntityClass | null;
+
   @Field(() => Boolean, {
     nullable: true,
+    description:
+      'DORA, first two reports: true for those whose term does not move from a day off: credit institutions, central counterparties, operators of trading venues, essential or important entities; default: whether a NIS2 role was named',
   })
   dora_relief_excluded?: boolean | null;
 
@@ -71,7 +108,12 @@ export function toClocksRequest(args: IncidentDeadlinesArgs, language: Language)
       notification_submitted_at: args.notification_submitted_at ?? null,
       initial_notification_submitted_at: args.initial_notification_submitted_at ?? null,
       intermediate_submitted_at: args.intermediate_submitted_at ?? null,
+      early_warning_submitted_at: args.early_warning_submitted_at ?? null,
+      impact_ended_at: args.impact_ended_at ?? null,
+      end_notice_submitted_at: args.end_notice_submitted_at ?? null,
+      handled_at: args.handled_at ?? null,
     },
+    kind: { group: args.entity_group ?? null, entityClass: args.entity_class ?? null },
     parties: args.roles,
     country: args.country ?? null,
     isReliefExcluded: args.dora_relief_excluded ?? null,

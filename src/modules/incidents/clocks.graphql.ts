@@ -3,7 +3,8 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Regime, StartEvent } from './domain/clock.js';
 import { Access, OmitNull } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
-import { INCIDENT_ROLES, NationalDeviationView } from './incident.graphql.js';
+import type { Anchor } from './domain/national-schedule.js';
+import { INCIDENT_ROLES, NationalDeviationView, TERM_ANCHOR } from './incident.graphql.js';
 
 const REGIME = { nis2: 'nis2', dora: 'dora', gdpr: 'gdpr' } as const;
 registerEnumType(REGIME, { name: 'IncidentRegime' });
@@ -14,6 +15,10 @@ const START_EVENT = {
   notification_submitted: 'notification_submitted',
   initial_notification_submitted: 'initial_notification_submitted',
   intermediate_submitted: 'intermediate_submitted',
+  early_warning_submitted: 'early_warning_submitted',
+  impact_ended: 'impact_ended',
+  end_notice_submitted: 'end_notice_submitted',
+  handled: 'handled',
 } as const satisfies Readonly<Record<StartEvent, StartEvent>>;
 registerEnumType(START_EVENT, { name: 'ClockStart' });
 
@@ -43,6 +48,8 @@ export class IncidentClockView {
 
   @Field(() => Boolean, {
     name: 'deadline_exact',
+    description:
+      'false if the start was not given: the earliest end was taken, for DORA the last possible one',
   })
   isExact!: boolean;
 
@@ -52,6 +59,26 @@ export class IncidentClockView {
     nullable: true,
   })
   safeBy!: string | null;
+
+  @OmitNull()
+  @Field(() => String, {
+    name: 'legal_latest',
+    nullable: true,
+    description: 'NIS2 reports: end of the term with its last possible start',
+  })
+  legalLatest!: string | null;
+
+  @OmitNull()
+  @Field(() => TERM_ANCHOR, {
+    nullable: true,
+    description: 'NIS2: what the act counts the term from',
+  })
+  anchor!: Anchor | null;
+
+  @Field(() => [String], {
+    description: 'NIS2: whom the national act names as recipients, all at once; empty if not coded',
+  })
+  recipients!: readonly string[];
 
   @OmitNull()
   @Field(() => String, {

@@ -9,6 +9,7 @@ import type { IncidentKnowledge } from './domain/incident-knowledge.js';
 import type { CalendarPlace } from './domain/working-day.js';
 import type { Language } from '../../shared/language.js';
 import type { Message } from '../../shared/message.js';
+import { regimeOf, type EntityKind } from './domain/national-schedule.js';
 import type { Holidays } from './clocks.ports.js';
 
 /** `country`: two letters in any case. `language`: of holiday names. */
@@ -16,6 +17,7 @@ export type ClocksRequest = Readonly<{
   times: GivenTimes;
   parties: readonly IncidentParty[];
   country: string | null;
+  kind: EntityKind;
   isReliefExcluded: boolean | null;
   language: Language;
 }>;
@@ -26,6 +28,17 @@ export type ClocksAnswer = Readonly<{
   precedence: ReturnType<typeof precedence>;
   warnings: readonly (readonly Message[])[];
 }>;
+
+/** Without a member state: UTC, with weekends as the only days off. */
+export function placeOf(
+  national: NationalRecord | null,
+  holidays: Holidays,
+  language: Language,
+): CalendarPlace {
+  if (national === null) return { zone: 'UTC', holidayOn: () => null };
+  const { country, timeZone } = national;
+  return { zone: timeZone, holidayOn: (day) => holidays.nameOf(country, day, language) };
+}
 
 export class ClocksService {
   constructor(
@@ -48,24 +61,15 @@ export class ClocksService {
       times,
       parties: new Set(request.parties),
       national,
-      place: this.placeOf(national, request.language),
+      regime: regimeOf(this.knowledge.national, national?.country ?? null, request.kind),
+      place: placeOf(national, this.holidays, request.language),
       isReliefExcluded: request.isReliefExcluded,
     };
     return {
       incident,
       clocks: incidentClocks(incident, this.knowledge, terms),
       precedence: precedence(incident, terms),
-      warnings: [...remarks.map((remark) => [remark]), ...clockWarnings(incident, country)],
-    };
-  }
-
-  /** Without a member state: UTC, with weekends as the only days off. */
-  private placeOf(national: NationalRecord | null, language: Language): CalendarPlace {
-    if (national === null) return { zone: 'UTC', holidayOn: () => null };
-    const { country, timeZone } = national;
-    return {
-      zone: timeZone,
-      holidayOn: (day) => this.holidays.nameOf(country, day, language),
+      warnings: [...remarks.map((remark) => [remark]), ...clockWarnings(incident, country, this.knowledge)],
     };
   }
 }

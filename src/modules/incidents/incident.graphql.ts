@@ -2,6 +2,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Role } from '../../shared/caller.js';
 import type { IncidentPhase, TranspositionStatus } from '../countries/domain/national-record.js';
+import { ANCHORS, type Anchor, type EntityGroup } from './domain/national-schedule.js';
 import { Access, OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
@@ -15,6 +16,26 @@ export const INCIDENT_PHASE = {
   final_report: 'final_report',
 } as const;
 registerEnumType(INCIDENT_PHASE, { name: 'IncidentPhaseName' });
+
+export const ENTITY_GROUP = {
+  telecoms: 'telecoms',
+  energy: 'energy',
+  public_administration: 'public_administration',
+  other: 'other',
+} as const satisfies Readonly<Record<EntityGroup, EntityGroup>>;
+registerEnumType(ENTITY_GROUP, {
+  name: 'IncidentEntityGroup',
+  description: 'entities for which national acts name other stages or recipients',
+});
+
+export const ENTITY_CLASS = { essential: 'essential', important: 'important' } as const;
+registerEnumType(ENTITY_CLASS, { name: 'IncidentEntityClass' });
+
+export const TERM_ANCHOR = Object.fromEntries(ANCHORS.map((anchor) => [anchor, anchor]));
+registerEnumType(TERM_ANCHOR, {
+  name: 'IncidentTermAnchor',
+  description: 'what the act counts the term from; unstated: the act names no start',
+});
 
 @Access(INCIDENT_ROLES)
 @ObjectType('IncidentPhase', { simpleResolvers: true })
@@ -53,6 +74,8 @@ export class IncidentPhaseView {
   @Field(() => String, {
     name: 'legal_latest',
     nullable: true,
+    description:
+      'final report: end of the term of the act that applies; the Directive: one calendar month after the submission of the incident notification',
   })
   legalLatest!: string | null;
 
@@ -60,6 +83,7 @@ export class IncidentPhaseView {
   @Field(() => Boolean, {
     name: 'legal_latest_exact',
     nullable: true,
+    description: 'true if the event from which the term runs was given',
   })
   legalLatestIsExact!: boolean | null;
 
@@ -73,6 +97,14 @@ export class IncidentPhaseView {
   @OmitNull()
   @Field(() => String, { name: 'deadline_note', nullable: true })
   deadlineNote!: string | null;
+
+  @Field(() => TERM_ANCHOR, { description: 'what the act counts the term from' })
+  anchor!: Anchor;
+
+  @Field(() => [String], {
+    description: 'whom the act names as recipients, all at once; empty if not coded',
+  })
+  recipients!: readonly string[];
 
   @Field(() => String, { name: 'legal_basis' })
   legalBasis!: string;

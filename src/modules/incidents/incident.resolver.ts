@@ -11,6 +11,8 @@ import {
 import type { WriteNotice } from './incident.ports.js';
 import type { IncidentService } from './incident.service.js';
 import { INCIDENT_ROLES, IncidentTemplatesView } from './incident.graphql.js';
+import { IncidentSignificanceArgs, toSignificanceRequest } from './significance-request.graphql.js';
+import { IncidentSignificanceView, toIncidentSignificanceView } from './significance.graphql.js';
 import { toBase64, toIncidentTemplatesView, toNotice } from './to-incident-templates.graphql.js';
 
 @Resolver(() => IncidentTemplatesView)
@@ -30,6 +32,23 @@ export class IncidentResolver {
       toIncidentTemplatesView(
         service.templates(toIncidentRequest(args), context.now),
         localizers.for(args.language, context),
+      ),
+    );
+  }
+
+  @Access(INCIDENT_ROLES)
+  @Query(() => IncidentSignificanceView, {
+    description:
+      'Whether an incident is significant under Implementing Regulation (EU) 2024/2690; nothing stored',
+  })
+  incidentSignificance(
+    @Args(() => IncidentSignificanceArgs) args: IncidentSignificanceArgs,
+    @Ctx() context: RequestContext,
+  ): IncidentSignificanceView {
+    return this.versions.at({}, ({ service, localizers }) =>
+      toIncidentSignificanceView(
+        service.significance(toSignificanceRequest(args)),
+        localizers.for(args.keel, context),
       ),
     );
   }

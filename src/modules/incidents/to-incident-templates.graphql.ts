@@ -39,6 +39,8 @@ function toPhaseView(
     legalLatest: instantOrNull(finalTerm?.legalLatest),
     legalLatestIsExact: finalTerm?.legalLatestIsExact ?? null,
     deadlineNote: finalTerm === null ? null : localizeAll(finalTerm.notes, localizer),
+    anchor: stage.anchor,
+    recipients: stage.recipients,
     legalBasis: `${localizer.act(legalBasis)} ${legalBasis.provision}`,
     template: renderTemplate(stage.template, localizer.localize),
     sources: localizer.sources(stage.sources),

@@ -1,7 +1,7 @@
 /** Compiles ICU messages to functions; unusual ones go to the formatter. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../shared/language.js';
-import type { MessageParams } from '../../shared/message.js';
+import type { DateParam, MessageParams } from '../../shared/message.js';
 
 /** @throws Error if a parameter is missing */
 export type Localize = (params: MessageParams) => string;
@@ -31,11 +31,24 @@ type MessagePartWriter = (params: MessageParams, counted: number) => string;
 
 type MessageLocale = Readonly<{ language: Language; number: Intl.NumberFormat }>;
 
-function valueOf(name: string, params: MessageParams): string | number {
+function valueOf(name: string, params: MessageParams): string | number | DateParam {
   const value = Object.hasOwn(params, name) ? params[name] : undefined;
   if (value === undefined) throw new Error(`a text lacks the value of "${name}"`);
   return value;
 }
+
+function dateText(value: DateParam, language: Language): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const format = (at: Date, form: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...form }).format(at);
+  if ('day' in value) return format(new Date(value.day), { timeZone: 'UTC' });
+  const { at, zone } = value;
+  const utc = format(at, { timeStyle: 'long', timeZone: 'UTC' });
+  return zone === null ? utc : `${utc} (${format(at, { timeStyle: 'long', timeZone: zone })})`;
+}
+
+const plain = (value: string | number | DateParam, language: Language): string | number =>
+  typeof value === 'object' ? dateText(value, language) : value;
 
 /** @returns null if the formatter is needed */
 function optionsOf(options: Options, locale: MessageLocale): Map<string, MessagePartWriter> | null {
@@ -60,7 +73,8 @@ function selectOf(
 ): MessagePartWriter | null {
   const writers = optionsOf(options, locale);
   if (writers === null) return null;
-  return (params, counted) => choose(writers, String(valueOf(name, params)))(params, counted);
+  return (params, counted) =>
+    choose(writers, String(plain(valueOf(name, params), locale.language)))(params, counted);
 }
 
 function pluralOf(part: Part, locale: MessageLocale): MessagePartWriter | null {
@@ -78,7 +92,7 @@ function pluralOf(part: Part, locale: MessageLocale): MessagePartWriter | null {
 function localizerOf(part: Part, locale: MessageLocale): MessagePartWriter | null {
   const { type, value, style } = part;
   if (type === LITERAL) return () => value;
-  if (type === ARGUMENT) return (params) => String(valueOf(value, params));
+  if (type === ARGUMENT) return (params) => String(plain(valueOf(value, params), locale.language));
   if (type === POUND) return (_params, counted) => locale.number.format(counted);
   if (type === SELECT) return selectOf(part, locale);
   if (type === PLURAL) return pluralOf(part, locale);
@@ -121,5 +135,8 @@ export function compileMessage(text: string, language: Language): Localize {
     localeOf(language),
   );
   if (localize !== null) return (params) => localize(params, NaN);
-  return (params) => String(format.format(params));
+  return (params) => {
+    const texts = Object.entries(params).map(([name, value]) => [name, plain(value, language)]);
+    return String(format.format(Object.fromEntries(texts)));
+  };
 }

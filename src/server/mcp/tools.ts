@@ -20,6 +20,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   mapping_delta: 'Query.mappingDelta',
   incident_templates: 'Query.incidentTemplates',
   incident_deadlines: 'Query.incidentDeadlines',
+  incident_significance: 'Query.incidentSignificance',
   law_countries: 'Query.countries',
   law_country: 'Query.country',
   law_duties: 'Query.duties',

@@ -121,6 +121,12 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
   'Query.whatChanged': { ...post, ...OF_MONTH, path: '/receipts/what-changed', tag: 'Receipts' },
   'Query.incidentTemplates': { ...post, ...OF_MONTH, path: '/incident-templates', tag: 'Incident' },
   'Query.incidentDeadlines': { ...post, ...OF_MONTH, path: '/incident-deadlines', tag: 'Incident' },
+  'Query.incidentSignificance': {
+    ...post,
+    ...OF_MONTH,
+    path: '/incident-significance',
+    tag: 'Incident',
+  },
   'Query.wizardQuestions': {
     ...get,
     ...FREE_OF_MONTH,

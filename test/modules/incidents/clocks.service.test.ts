@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { publicHolidays } from '../../../src/platform/calendar/public-holidays.js';
 import type { Clock, IncidentParty } from '../../../src/modules/incidents/domain/clock.js';
-import type { GivenTimes } from '../../../src/modules/incidents/domain/clock-times.js';
+import { ANY_ENTITY } from '../../../src/modules/incidents/domain/national-schedule.js';
+import { NO_TIMES, type GivenTimes } from '../../../src/modules/incidents/domain/clock-times.js';
 import { formatInstant } from '../../../src/modules/incidents/domain/instant.js';
 import { ClocksService } from '../../../src/modules/incidents/clocks.service.js';
 import { countries, incidentRules } from './known.js';
@@ -19,15 +20,13 @@ const ask = (
   service.clocks(
     {
       times: {
+        ...NO_TIMES,
         detected_at: DETECTED,
-        classified_at: null,
-        notification_submitted_at: null,
-        initial_notification_submitted_at: null,
-        intermediate_submitted_at: null,
         ...times,
       },
       parties,
       country: country ?? null,
+      kind: ANY_ENTITY,
       isReliefExcluded: excluded ?? null,
       language: 'en',
     },

@@ -7,9 +7,10 @@ import { LANGUAGES } from '../../../src/shared/language.js';
 import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
 import { toIncidentTemplatesView } from '../../../src/modules/incidents/to-incident-templates.graphql.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
+import { aRequest, holidays } from './known.js';
 
 const { incident, countries, texts: files, version } = loadKnowledge(path.resolve('kb'));
-const service = new IncidentService(incident, countries);
+const service = new IncidentService(incident, countries, holidays);
 const texts = createTexts(files);
 const now = new Date('2026-03-02T00:00:00Z');
 
@@ -28,12 +29,8 @@ test.each(LANGUAGES.filter((language) => texts.complete.has(language)))(
   (language) => {
     const localizer = new Localizer(texts, version, language, language);
     for (const country of MEMBER_STATES) {
-      const request = {
-        detectedAt: '2026-03-01T08:30:00Z',
-        submittedAt: null,
-        country,
-        summary: 'Summary of the incident',
-      };
+      const summary = 'Summary of the incident';
+      const request = aRequest('2026-03-01T08:30:00Z', { country, summary });
       const view = toIncidentTemplatesView(service.templates(request, now), localizer);
       expect(view.phases).toHaveLength(3);
       for (const { phase, template } of view.phases) {

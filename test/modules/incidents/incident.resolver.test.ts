@@ -11,9 +11,9 @@ import { buildSchema } from '../../../src/server/schema/build-schema.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
 import { Localizers } from '../../../src/shared/graphql/localizer.js';
 import { onlyVersion } from '../../fakes/only-version.js';
-import { countries, incidentRules, textsOfKb } from './known.js';
+import { countries, holidays, incidentRules, textsOfKb } from './known.js';
 
-const service = new IncidentService(incidentRules, countries);
+const service = new IncidentService(incidentRules, countries, holidays);
 const localizers = new Localizers(createTexts(textsOfKb), 'kb_2026-11-21_00000000');
 const write = ({ text, language }: Notice) =>
   Promise.resolve(new TextEncoder().encode(`${language} ${text.slice(0, 13)}`));

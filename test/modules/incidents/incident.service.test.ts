@@ -4,22 +4,19 @@ import {
   IncidentService,
   type IncidentRequest,
 } from '../../../src/modules/incidents/incident.service.js';
-import { countries, incidentRules } from './known.js';
+import { aRequest, countries, holidays, incidentRules } from './known.js';
 
 const now = new Date('2026-06-01T12:00:00Z');
-const service = new IncidentService(incidentRules, countries);
+const service = new IncidentService(incidentRules, countries, holidays);
+
+const DETECTED = '2026-01-28T10:00:00Z';
 
 const ask = (request: Partial<IncidentRequest>) =>
-  service.templates(
-    {
-      detectedAt: '2026-01-28T10:00:00Z',
-      submittedAt: null,
-      country: null,
-      summary: null,
-      ...request,
-    },
-    now,
-  );
+  service.templates(aRequest(DETECTED, request), now);
+
+const submitted = (at: string): Partial<IncidentRequest> => ({
+  times: { detected_at: DETECTED, notification_submitted_at: at },
+});
 
 const warningKeys = (request: Partial<IncidentRequest>): string[] =>
   ask(request).warnings.flatMap((sentences) => sentences.map(({ key }) => key));
@@ -103,10 +100,10 @@ test.each(['es', 'fr', 'ie', 'nl'] as const)(
 );
 
 test('a notification submitted after its term is warned of', () => {
-  expect(warningKeys({ submittedAt: '2026-01-31T10:00:01Z' })).toContain(
+  expect(warningKeys(submitted('2026-01-31T10:00:01Z'))).toContain(
     'incident:warnings.submitted_late',
   );
-  expect(warningKeys({ submittedAt: '2026-01-31T10:00:00Z' })).not.toContain(
+  expect(warningKeys(submitted('2026-01-31T10:00:00Z'))).not.toContain(
     'incident:warnings.submitted_late',
   );
 });

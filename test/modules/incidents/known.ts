@@ -5,10 +5,28 @@ import { countriesSchema } from '../../../src/knowledge/countries.schema.js';
 import { incidentSchema, toIncidentKnowledge } from '../../../src/knowledge/incident.schema.js';
 import { folderOf, foldersOf, readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
 import { sourcesSchema, toActs } from '../../../src/knowledge/sources.schema.js';
+import { publicHolidays } from '../../../src/platform/calendar/public-holidays.js';
+import type { IncidentRequest } from '../../../src/modules/incidents/incident.service.js';
+import { ANY_ENTITY } from '../../../src/modules/incidents/domain/national-schedule.js';
 import { textFiles } from '../../../src/knowledge/texts.files.js';
 
 const files = readKnowledgeFiles(path.resolve('kb'));
 const acts = toActs(sourcesSchema.parse(files.get('sources.yaml')));
+
+/** Days off of every country. */
+export const holidays = publicHolidays();
+
+/** Request of templates about an entity of any kind. */
+export const aRequest = (
+  detected_at: string,
+  rest: Partial<IncidentRequest> = {},
+): IncidentRequest => ({
+  times: { detected_at },
+  kind: ANY_ENTITY,
+  country: null,
+  summary: null,
+  ...rest,
+});
 
 export const textsOfKb = textFiles(files);
 export const countries = toCountriesKnowledge(countriesSchema.parse(foldersOf(files, 'countries')));

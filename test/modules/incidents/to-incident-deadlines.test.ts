@@ -6,6 +6,8 @@ import { publicHolidays } from '../../../src/platform/calendar/public-holidays.j
 import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { INCIDENT_PARTIES } from '../../../src/modules/incidents/domain/clock.js';
+import { NO_TIMES } from '../../../src/modules/incidents/domain/clock-times.js';
+import { ANY_ENTITY } from '../../../src/modules/incidents/domain/national-schedule.js';
 import { LANGUAGES, type Language } from '../../../src/shared/language.js';
 import { ClocksService } from '../../../src/modules/incidents/clocks.service.js';
 import { toIncidentDeadlinesView } from '../../../src/modules/incidents/to-incident-deadlines.graphql.js';
@@ -18,14 +20,14 @@ const texts = createTexts(files);
 function report(language: Language, submittedAt: string | null = null) {
   const request = {
     times: {
+      ...NO_TIMES,
       detected_at: '2026-04-02T10:00:00Z',
       classified_at: '2026-04-02T12:00:00Z',
       notification_submitted_at: submittedAt,
-      initial_notification_submitted_at: null,
-      intermediate_submitted_at: null,
     },
     parties: INCIDENT_PARTIES,
     country: 'ee',
+    kind: ANY_ENTITY,
     isReliefExcluded: false,
     language,
   };

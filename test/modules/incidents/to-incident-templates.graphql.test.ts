@@ -5,10 +5,11 @@ import { MEMBER_STATES } from '../../../src/shared/country.js';
 import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
 import { toIncidentTemplatesView } from '../../../src/modules/incidents/to-incident-templates.graphql.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
-import { countries, incidentRules, textsOfKb } from './known.js';
+import { aRequest, countries, holidays, incidentRules, textsOfKb } from './known.js';
 
 const now = new Date('2026-06-01T12:00:00Z');
-const service = new IncidentService(incidentRules, countries);
+const DETECTED = '2026-01-30T10:00:00Z';
+const service = new IncidentService(incidentRules, countries, holidays);
 const texts = createTexts(textsOfKb);
 
 type RequestInput = {
@@ -21,12 +22,11 @@ type RequestInput = {
 const ask = ({ country, language = 'en', summary, submittedAt }: RequestInput) =>
   toIncidentTemplatesView(
     service.templates(
-      {
-        detectedAt: '2026-01-30T10:00:00Z',
-        submittedAt: submittedAt ?? null,
+      aRequest(DETECTED, {
+        times: { detected_at: DETECTED, notification_submitted_at: submittedAt ?? null },
         country: country ?? null,
         summary: summary ?? null,
-      },
+      }),
       now,
     ),
     new Localizer(texts, 'kb_2026-11-21_00000000', language, language),

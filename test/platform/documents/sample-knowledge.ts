@@ -55,6 +55,8 @@ const incident: IncidentKnowledge = {
     finalReportMonths: 1,
     publishedFinalReportDays: 30,
   },
+  national: null,
+  significance: null,
   ongoingMonths: 1,
   replyHours: 24,
   sources: {

@@ -4,7 +4,7 @@ import { nationalBasis } from '../../incidents/domain/national-stage.js';
 import { senderNotes } from '../../incidents/domain/template-notes.js';
 import { message, type Message } from '../../../shared/message.js';
 import { termOf } from './incident-rows.js';
-import { nationalOf, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
+import { nationalLawOf, nationalOf, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
 import type { TagRow } from './tags.js';
 
 type Lines = readonly Message[];
@@ -29,7 +29,7 @@ function paragraphs(one: DocumentCase, phase: IncidentPhase): readonly Lines[] {
   const submitted = wordIn(one, 'form.submitted');
   const params = { detected, submitted, is_submitted: 'yes', next: '' };
   return [
-    [message(`incident:${phase}.basis`), ...nationalBasis(nationalOf(one), phase)],
+    [message(`incident:${phase}.basis`), ...nationalBasis(nationalLawOf(one), phase)],
     recipient(one),
     [message('incident:template.due', { deadline })],
     [message('incident:template.sender')],
@@ -63,6 +63,6 @@ export function noticeRows(one: DocumentCase, phase: IncidentPhase): readonly Ta
 }
 
 export const noticeNotes = (one: DocumentCase, phase: IncidentPhase): readonly TagRow[] =>
-  senderNotes(phase, { national: nationalOf(one) }, one.knowledge.incident).map((lines) => ({
+  senderNotes(phase, nationalLawOf(one), one.knowledge.incident).map((lines) => ({
     text: lines.map((line) => localizeIn(one, line)).join(' '),
   }));

@@ -10,7 +10,7 @@ import {
 } from '../../countries/domain/national-warnings.js';
 import { nationalBasis } from '../../incidents/domain/national-stage.js';
 import { deviationNote } from '../../incidents/domain/template-notes.js';
-import { nationalOf, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
+import { nationalLawOf, nationalOf, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
 import type { TagRow } from './tags.js';
 
 export function termOf(one: DocumentCase, phase: IncidentPhase): string {
@@ -27,7 +27,7 @@ export const stageRows = (one: DocumentCase): readonly TagRow[] =>
     stage: `${wordIn(one, `stage.${phase}.name`)} (${one.knowledge.incident.stages[phase].source.provision})`,
     term: termOf(one, phase),
     content: wordIn(one, `stage.${phase}.content`),
-    national: nationalBasis(nationalOf(one), phase)
+    national: nationalBasis(nationalLawOf(one), phase)
       .map((text) => localizeIn(one, text))
       .join(' '),
   }));

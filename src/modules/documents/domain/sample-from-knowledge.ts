@@ -10,6 +10,7 @@ import type { FrameworkKey } from '../../mapping/domain/control.js';
 import type { MappingNote } from '../../mapping/domain/framework-mapping.js';
 import type { Measure } from '../../mapping/domain/measure.js';
 import { deadlines } from '../../incidents/domain/deadlines.js';
+import { plainIncident } from '../../incidents/domain/stage-end.js';
 import type { IncidentKnowledge } from '../../incidents/domain/incident-knowledge.js';
 import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
@@ -85,7 +86,7 @@ function toStatementRow(
 
 function toStages(from: SampleKnowledge): SampleStage[] {
   const { stages, terms } = from.incident;
-  const due = deadlines(new Date(from.case.incidentDetectedAt), null, terms);
+  const due = deadlines(plainIncident(new Date(from.case.incidentDetectedAt)), terms);
   const stage = (key: IncidentPhase, term: SampleStage['term'], dueAt: Date): SampleStage => ({
     key,
     term,
@@ -102,7 +103,7 @@ function toStages(from: SampleKnowledge): SampleStage[] {
     stage(
       'final_report',
       { value: terms.finalReportMonths, unit: 'months' },
-      due.finalReport.legalLatest,
+      due.finalReport.safeBy,
     ),
   ];
 }

@@ -3,12 +3,16 @@ import type { Source } from '../../../shared/source.js';
 
 type Hours = Readonly<{ hours: number; source: Source }>;
 
-/** `relief.hour`: of the next working day, to which a term that ends on a day off is extended. */
+/**
+ * `late`: what to do if a term cannot be kept.
+ * `relief.hour`: of the next working day, to which a term that ends on a day off is extended.
+ */
 export type DoraKnowledge = Readonly<{
   initial: Readonly<{ source: Source; afterClassification: Hours; afterAwareness: Hours }>;
   intermediate: Readonly<{ source: Source; term: Hours }>;
   final: Readonly<{ source: Source; months: number; termSource: Source }>;
   relief: Readonly<{ hour: number; source: Source }>;
+  late: Source;
   replacesNis2: readonly Source[];
 }>;
 

@@ -2,6 +2,8 @@
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { NationalRecord } from '../../countries/domain/national-record.js';
+import type { Anchor, NationalRegime } from './national-schedule.js';
+import type { IncidentEvents } from './stage-end.js';
 import type { LaterEnd, CalendarPlace } from './working-day.js';
 
 /** Roles of the organisation under the acts. `nis2_trust_service`: its trust services are affected. */
@@ -22,11 +24,17 @@ export type StartEvent =
   | 'classification'
   | 'notification_submitted'
   | 'initial_notification_submitted'
-  | 'intermediate_submitted';
+  | 'intermediate_submitted'
+  | 'early_warning_submitted'
+  | 'impact_ended'
+  | 'end_notice_submitted'
+  | 'handled';
 
 /**
  * `deadline`: null if the act only requires "without undue delay".
- * `isExact`: false if the start is unknown and its latest possible time was used.
+ * `legalLatest`: end of the term with its last possible start, if it differs from `deadline` or may.
+ * `anchor`: start in the words of the act; null outside NIS2. `recipients`: those that the act names.
+ * `isExact`: false if the start is unknown; `deadline` is then the earliest end, for DORA the last.
  * `safeBy`: never after the term, whenever it starts; null if the deadline is exact.
  * `later`: end under rules on days off, for comparison; null if none applies.
  */
@@ -35,6 +43,9 @@ export type Clock = Readonly<{
   duty: string;
   title: Message;
   deadline: Date | null;
+  legalLatest: Date | null;
+  anchor: Anchor | null;
+  recipients: readonly string[];
   runsFrom: StartEvent;
   startedAt: Date | null;
   isExact: boolean;
@@ -46,22 +57,22 @@ export type Clock = Readonly<{
   sources: readonly Source[];
 }>;
 
-export type ClockTimes = Readonly<{
-  detectedAt: Date;
-  classifiedAt: Date | null;
-  notificationSubmittedAt: Date | null;
-  initialSubmittedAt: Date | null;
-  intermediateSubmittedAt: Date | null;
-}>;
+export type ClockTimes = IncidentEvents &
+  Readonly<{
+    classifiedAt: Date | null;
+    initialSubmittedAt: Date | null;
+    intermediateSubmittedAt: Date | null;
+  }>;
 
 /**
- * `national`: null: Union law only.
+ * `national`: null: Union law only. `regime`: its coded stages.
  * `isReliefExcluded`: whether DORA's rule on days off does not apply to the organisation; null: not stated.
  */
 export type ClockCase = Readonly<{
   times: ClockTimes;
   parties: ReadonlySet<IncidentParty>;
   national: NationalRecord | null;
+  regime: NationalRegime | null;
   place: CalendarPlace;
   isReliefExcluded: boolean | null;
 }>;
@@ -69,6 +80,9 @@ export type ClockCase = Readonly<{
 /** Defaults of most clocks. */
 export const PLAIN = {
   isExact: true,
+  legalLatest: null,
+  anchor: null,
+  recipients: [],
   safeBy: null,
   nationalDeadline: null,
   later: null,

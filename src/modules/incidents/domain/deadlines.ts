@@ -1,61 +1,82 @@
-/** Deadlines of the three stages. Source: Directive (EU) 2022/2555 art 23(4), R-10.27. */
+/**
+ * Ends of the stages of one incident: the only computation for texts, deadlines, calendar files, command line and
+ * documents. Source: Directive (EU) 2022/2555 art 23(4), national acts, R-10.27, D-123.
+ */
+import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { addHours, addMonths, earliest } from './calendar.js';
 import type { Terms } from './incident-knowledge.js';
+import { stageOf, type NationalStage } from './national-schedule.js';
+import { stageEnd, type Rule, type StageEnd, type TimedIncident } from './stage-end.js';
 
 const HOURS_PER_DAY = 24;
 
 /**
  * `deadline`: as labelled in the interface, some days after awareness.
  * `safeBy`: in time whenever the notification is submitted.
- * `legalLatest`: legal term, counted from the actual submission of the notification (`isExact`) or from its last
- * possible time.
+ * `legalLatest`: term of the act that applies, counted from its actual start (`isExact`), else from the last possible
+ * time of a submission or the first possible end of an impact.
  */
 export type FinalReportDeadlines = Readonly<{
   deadline: Date;
   safeBy: Date;
   legalLatest: Date;
   isExact: boolean;
+  startedAt: Date | null;
 }>;
 
-/** `trustServiceNotification`: shorter second stage of trust service providers. */
+/** `national`: shorter national terms. `trustServiceNotification`: second stage of trust service providers. */
 export type Deadlines = Readonly<{
   earlyWarning: Date;
   notification: Date;
   trustServiceNotification: Date;
   finalReport: FinalReportDeadlines;
+  national: Readonly<Record<IncidentPhase, Date | null>>;
 }>;
 
-/**
- * @param detectedAt time of becoming aware, from which the hours run
- * @param submittedAt actual submission of the incident notification, if known
- */
-function finalReport(
-  detectedAt: Date,
-  submittedAt: Date | null,
-  terms: Terms,
-): FinalReportDeadlines {
+const earlierOrNull = (national: Date | null, directive: Date): Date | null =>
+  national !== null && national < directive ? national : null;
+
+const nationalEnd = (rule: NationalStage | null, incident: TimedIncident, terms: Terms) =>
+  rule === null ? null : stageEnd(rule, incident, terms).latest;
+
+function finalReport(incident: TimedIncident, terms: Terms, directive: StageEnd) {
+  const { detectedAt } = incident.events;
+  const rule = stageOf(incident.regime, 'final_report');
+  const own = rule === null ? directive : stageEnd(rule, incident, terms);
   const deadline = addHours(detectedAt, terms.publishedFinalReportDays * HOURS_PER_DAY);
-  const start = submittedAt ?? addHours(detectedAt, terms.notificationHours);
-  const legalLatest = addMonths(start, terms.finalReportMonths);
   const afterAwareness = addMonths(detectedAt, terms.finalReportMonths);
   return {
     deadline,
-    safeBy: earliest(deadline, afterAwareness, legalLatest),
-    legalLatest,
-    isExact: submittedAt !== null,
+    safeBy: earliest(deadline, afterAwareness, own.safeBy),
+    legalLatest: own.latest,
+    isExact: own.isExact,
+    startedAt: own.startedAt,
   };
 }
 
-/**
- * Hours are elapsed time. A month ends on the same date of the next month at the same clock time (UTC), or on the
- * last day of a month without that date: Regulation (EEC, Euratom) No 1182/71 art 3(2)(c).
- * Two of its rules are omitted, because they only lengthen the term and it is unsettled whether they or national law
- * apply: the end of the last day (art 3(2)(c)) and the next working day (art 3(4)).
- * So `safeBy` never falls on a later day than the legal term, whenever the notification is submitted.
- */
-export const deadlines = (detectedAt: Date, submittedAt: Date | null, terms: Terms): Deadlines => ({
-  earlyWarning: addHours(detectedAt, terms.earlyWarningHours),
-  notification: addHours(detectedAt, terms.notificationHours),
-  trustServiceNotification: addHours(detectedAt, terms.trustServiceHours),
-  finalReport: finalReport(detectedAt, submittedAt, terms),
-});
+/** `safeBy` never falls on a later day than the term of law, whenever the notification is submitted. */
+export function deadlines(incident: TimedIncident, terms: Terms): Deadlines {
+  const { events, regime, isTrustService } = incident;
+  const after = (hours: number): Date => addHours(events.detectedAt, hours);
+  const earlyWarning = after(terms.earlyWarningHours);
+  const trustServiceNotification = after(terms.trustServiceHours);
+  const notification = isTrustService ? trustServiceNotification : after(terms.notificationHours);
+  const month: Rule = {
+    runsFrom: 'notification_submitted',
+    term: { value: terms.finalReportMonths, unit: 'months' },
+  };
+  const directive = stageEnd(month, incident, terms);
+  const of = (rule: NationalStage | null, end: Date): Date | null =>
+    earlierOrNull(nationalEnd(rule, incident, terms), end);
+  return {
+    earlyWarning,
+    notification,
+    trustServiceNotification,
+    finalReport: finalReport(incident, terms, directive),
+    national: {
+      early_warning: of(stageOf(regime, 'early_warning'), earlyWarning),
+      incident_notification: of(stageOf(regime, 'incident_notification'), notification),
+      final_report: of(stageOf(regime, 'final_report'), directive.latest),
+    },
+  };
+}

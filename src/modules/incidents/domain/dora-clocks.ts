@@ -8,6 +8,8 @@ import { PLAIN, type Clock, type ClockCase } from './clock.js';
 import type { DoraKnowledge } from './clock-knowledge.js';
 import { reliefOf, type LaterEnd } from './working-day.js';
 
+const FINAL = 'dora_final_report';
+
 type Term = Readonly<{ deadline: Date; basis: Message; isExact: boolean }>;
 
 /**
@@ -32,15 +34,18 @@ function initialTerm({ times }: ClockCase, { initial }: DoraKnowledge): Term {
       };
 }
 
-/** By default, essential and important entities under the Directive have no relief. */
+/**
+ * Whether the rule on days off is closed: art 5(5), for the first two reports. By default it is closed to essential and
+ * important entities under the Directive. The final report keeps the rule for everyone.
+ */
 const isExcluded = ({ isReliefExcluded, parties }: ClockCase): boolean =>
   isReliefExcluded ?? (parties.has('nis2_entity') || parties.has('nis2_trust_service'));
 
-function relief(deadline: Date, incident: ClockCase, { relief: rule }: DoraKnowledge) {
-  const later: LaterEnd | null = isExcluded(incident)
-    ? null
-    : reliefOf(deadline, rule.hour, incident.place);
-  const isOpen = later !== null && incident.isReliefExcluded === null;
+function relief({ deadline, duty }: Own, incident: ClockCase, { relief: rule }: DoraKnowledge) {
+  const isFinal = duty === FINAL;
+  const later: LaterEnd | null =
+    !isFinal && isExcluded(incident) ? null : reliefOf(deadline, rule.hour, incident.place);
+  const isOpen = later !== null && !isFinal && incident.isReliefExcluded === null;
   return { later, notes: isOpen ? [message('clocks:notes.relief_excluded')] : [] };
 }
 
@@ -53,14 +58,15 @@ type Own = Pick<
 type TermClock = Clock & Readonly<{ deadline: Date }>;
 
 function doraClock(own: Own, incident: ClockCase, known: DoraKnowledge): TermClock {
-  const { later, notes } = relief(own.deadline, incident, known);
+  const { later, notes } = relief(own, incident, known);
   const estimated = own.isExact ? [] : [message('clocks:notes.estimated')];
   return {
     ...PLAIN,
     ...own,
     regime: 'dora',
     later,
-    notes: [...estimated, ...notes, message('clocks:notes.unverified')],
+    notes: [...estimated, ...notes, message('clocks:notes.dora_late')],
+    sources: [...own.sources, known.late],
   };
 }
 
@@ -111,7 +117,7 @@ function finalClock(incident: ClockCase, known: DoraKnowledge, intermediateDeadl
   const deadline = addMonths(intermediateSubmittedAt ?? intermediateDeadline, months);
   const soonest = initialSubmittedAt ?? classifiedAt ?? detectedAt;
   const own: Own = {
-    duty: 'dora_final_report',
+    duty: FINAL,
     title: message('clocks:titles.final_report'),
     runsFrom: 'intermediate_submitted',
     startedAt: intermediateSubmittedAt,

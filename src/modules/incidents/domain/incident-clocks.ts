@@ -12,6 +12,7 @@ import { gdprClocks } from './gdpr-clocks.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
 import { countryWarnings, type RequestedCountry } from './incident-warnings.js';
 import { nis2Clocks } from './nis2-clocks.js';
+import { codingNotes } from './national-stage.js';
 import { deviationNote } from './template-notes.js';
 
 export function incidentClocks(
@@ -45,6 +46,7 @@ export function precedence(
 export function clockWarnings(
   incident: ClockCase,
   country: RequestedCountry,
+  { national: schedules }: IncidentKnowledge,
 ): readonly (readonly Message[])[] {
   const { national } = incident;
   const ofNis2 = isUnderNis2(incident) ? national : null;
@@ -52,6 +54,7 @@ export function clockWarnings(
     ...countryWarnings(country, national).map((one) => [one]),
     ...(national === null ? [[message('clocks:notes.no_holidays')]] : []),
     ...(ofNis2 === null ? [] : deviationsByWeight(ofNis2).map(deviationNote)),
+    ...(ofNis2 === null ? [] : codingNotes(incident, schedules !== null).map((one) => [one])),
     ...(ofNis2 === null ? [] : incidentReservations(ofNis2).map((one) => [one])),
     [message('clocks:notes.later')],
     [message('incident:notes.indicative')],

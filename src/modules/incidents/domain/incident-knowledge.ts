@@ -3,6 +3,8 @@ import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { ClockKnowledge } from './clock-knowledge.js';
+import type { NationalSchedules } from './national-schedule.js';
+import type { SignificanceKnowledge } from './significance.js';
 
 /** A stage and the point of art 23(4) that requires it. */
 export type Stage = Readonly<{ point: string; source: Source }>;
@@ -24,7 +26,7 @@ type Reminder = Readonly<{ text: Message; source: Source }>;
 
 /**
  * `ongoingMonths`: for the final report after handling an incident that outlasts art 23(4)(d).
- * `clocks`: null in versions released before clocks existed.
+ * `clocks`, `national`, `significance`: null in versions released before they existed.
  */
 export type IncidentKnowledge = Readonly<{
   stages: Readonly<Record<IncidentPhase, Stage>>;
@@ -41,4 +43,6 @@ export type IncidentKnowledge = Readonly<{
   }>;
   reminders: readonly Reminder[];
   clocks: ClockKnowledge | null;
+  national: NationalSchedules | null;
+  significance: SignificanceKnowledge | null;
 }>;

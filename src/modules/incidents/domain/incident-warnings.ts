@@ -7,6 +7,7 @@ import type { NationalRecord } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import { spell, type Case } from './incident-case.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
+import { codingNotes } from './national-stage.js';
 import { deviationNote } from './template-notes.js';
 
 /** Normalised country code; null if omitted. */
@@ -44,7 +45,8 @@ export function incidentWarnings(
     ...countryWarnings(country, national),
   ];
   const reservations = national === null ? [] : incidentReservations(national);
-  const last = [...reservations, trustServices, message('incident:notes.indicative')];
+  const coding = codingNotes(incident, knowledge.national !== null);
+  const last = [...coding, ...reservations, trustServices, message('incident:notes.indicative')];
   return [
     ...first.map((one) => [one]),
     ...(national === null ? [] : deviationsByWeight(national).map(deviationNote)),

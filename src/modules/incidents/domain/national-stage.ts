@@ -1,31 +1,56 @@
-/** National provision, shorter term and sources of one stage. */
+/** National provision, sources and statements of one stage. */
 import { nationalSource } from '../../countries/domain/national-overlay.js';
 import type { IncidentPhase, NationalRecord } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
-import { addHours } from './calendar.js';
+import { addHours, earliest } from './calendar.js';
+import type { Deadlines } from './deadlines.js';
+import { stageOf, type NationalRegime, type NationalStage } from './national-schedule.js';
+
+/** What national law says: the record of the country and the regime of the entity. */
+export type NationalLaw = Readonly<{
+  national: NationalRecord | null;
+  regime: NationalRegime | null;
+}>;
 
 const provisionOf = ({ incident }: NationalRecord, phase: IncidentPhase): string | null =>
   incident.stages[phase] ?? incident.provision;
 
+/** A pending country gives no national source. */
+const isPending = (record: NationalRecord): boolean => record.transposition.status === 'pending';
+
 /** National provision of the stage, marked if not verified against the act. */
 export function nationalBasis(
-  national: NationalRecord | null,
+  { national, regime }: NationalLaw,
   phase: IncidentPhase,
 ): readonly Message[] {
-  const provision = national === null ? null : provisionOf(national, phase);
-  if (national === null || provision === null) return [];
-  const isUnchecked = national.unverified.includes('incident_provision');
+  if (national === null) return [];
+  const coded = isPending(national) ? null : stageOf(regime, phase);
+  const provision = coded?.source.provision ?? provisionOf(national, phase);
+  if (provision === null) return [];
+  const isUnchecked =
+    regime?.isRead !== true && national.unverified.includes('incident_provision');
   const key = isUnchecked ? 'incident:template.national_unchecked' : 'incident:template.national';
-  return [message(key, { provision, act: national.act.title })];
+  const act = typeof coded?.source.title === 'string' ? coded.source.title : national.act.title;
+  return [message(key, { provision, act })];
+}
+
+function codedSources(regime: NationalRegime, phase: IncidentPhase): readonly Source[] {
+  const names =
+    phase === 'incident_notification' ? ([phase, 'trust_service_notification'] as const) : [phase];
+  const own = names.flatMap((name) => stageOf(regime, name)?.source ?? []);
+  const [first, second] = own;
+  const isSame = first?.provision === second?.provision;
+  return first !== undefined && isSame ? [first] : own;
 }
 
 /** The act with the stage's provision, and with that on trust services for the second stage. */
 export function nationalStageSources(
-  national: NationalRecord | null,
+  { national, regime }: NationalLaw,
   phase: IncidentPhase,
 ): readonly Source[] {
-  if (national === null) return [];
+  if (national === null || isPending(national)) return [];
+  if (regime !== null && stageOf(regime, phase) !== null) return codedSources(regime, phase);
   const trustServices = phase === 'incident_notification' ? national.incident.trustServices : null;
   return [
     ...nationalSource(national, provisionOf(national, phase)),
@@ -33,14 +58,38 @@ export function nationalStageSources(
   ];
 }
 
-/** Earliest national deadline shorter than the Directive's; null if there is none. */
+/** Shorter national deadline of a stage; null if there is none. Versions without coded stages name it as a deviation. */
 export function nationalDeadline(
-  national: NationalRecord | null,
+  { national }: Pick<NationalLaw, 'national'>,
   phase: IncidentPhase,
+  { national: coded }: Deadlines,
   detectedAt: Date,
 ): Date | null {
-  const terms = (national?.incident.deviations ?? []).flatMap(({ shorterTerm }) =>
-    shorterTerm?.phase === phase ? [shorterTerm.hours] : [],
+  const ends = (national?.incident.deviations ?? []).flatMap(({ shorterTerm }) =>
+    shorterTerm?.phase === phase ? [addHours(detectedAt, shorterTerm.hours)] : [],
   );
-  return terms.length === 0 ? null : addHours(detectedAt, Math.min(...terms));
+  const [first, ...others] = [...ends, ...(coded[phase] === null ? [] : [coded[phase]])];
+  return first === undefined ? null : earliest(first, ...others);
+}
+
+/** The term of a stage under the act, in words, with its source. */
+export const termNote = ({ stage, term, runsFrom, source }: NationalStage): readonly Message[] => [
+  message('incident:national.term', {
+    stage,
+    value: term.value,
+    unit: term.unit,
+    anchor: runsFrom,
+  }),
+  message('incident:template.source', {
+    act: typeof source.title === 'string' ? source.title : '',
+    provision: source.provision,
+    url: source.url,
+  }),
+];
+
+/** Whether the stages of the act were coded and read. Empty in versions without coded stages. */
+export function codingNotes({ national, regime }: NationalLaw, isCoded: boolean): readonly Message[] {
+  if (!isCoded || national === null || national.act.stage === 'bill') return [];
+  if (regime === null || regime.stages.length === 0) return [message('incident:national.not_coded')];
+  return regime.isRead ? [] : [message('incident:national.not_read')];
 }

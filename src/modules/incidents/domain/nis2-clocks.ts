@@ -1,36 +1,68 @@
-/** Terms of art 23(4) of Directive (EU) 2022/2555 as clocks, computed like those of the templates. */
+/** Terms of art 23(4) of Directive (EU) 2022/2555 and of national acts as clocks. */
 import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/national-record.js';
-import { message } from '../../../shared/message.js';
-import { PLAIN, type Clock, type ClockCase } from './clock.js';
-import { deadlines } from './deadlines.js';
-import type { IncidentKnowledge, Terms } from './incident-knowledge.js';
-import { nationalDeadline, nationalStageSources } from './national-stage.js';
-import { endOfPeriod } from './working-day.js';
+import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
+import { PLAIN, type Clock, type ClockCase, type StartEvent } from './clock.js';
+import { deadlines } from './deadlines.js';
+import type { IncidentKnowledge } from './incident-knowledge.js';
+import { stageOf, type Anchor, type NationalStage, type StageName } from './national-schedule.js';
+import { nationalDeadline, nationalStageSources, termNote } from './national-stage.js';
+import { stageEnd, type TimedIncident } from './stage-end.js';
+import { endOfPeriod } from './working-day.js';
 
-const termsOf = ({ parties }: ClockCase, { terms }: IncidentKnowledge): Terms =>
-  parties.has('nis2_trust_service')
-    ? { ...terms, notificationHours: terms.trustServiceHours }
-    : terms;
+const timed = ({ times, parties, regime, place }: ClockCase): TimedIncident => ({
+  events: times,
+  regime,
+  place,
+  isTrustService: parties.has('nis2_trust_service'),
+});
 
-function stageClock(phase: IncidentPhase, incident: ClockCase, known: IncidentKnowledge): Clock {
-  const { times, national, parties } = incident;
-  const terms = termsOf(incident, known);
-  const { earlyWarning, notification } = deadlines(times.detectedAt, null, terms);
+/** Start events of the interface; every start that is a state of mind counts as awareness. */
+const START_EVENTS: Readonly<Record<Anchor, StartEvent>> = {
+  awareness: 'awareness',
+  detection: 'awareness',
+  establishment: 'awareness',
+  finding: 'awareness',
+  unstated: 'awareness',
+  early_warning_submitted: 'early_warning_submitted',
+  notification_submitted: 'notification_submitted',
+  impact_ended: 'impact_ended',
+  end_notice_submitted: 'end_notice_submitted',
+  handled: 'handled',
+  restored: 'handled',
+};
+
+const notesOf = (rule: NationalStage | null): readonly Message[] =>
+  rule === null ? [] : termNote(rule);
+
+function stageClock(
+  phase: 'early_warning' | 'incident_notification',
+  incident: ClockCase,
+  known: IncidentKnowledge,
+): Clock {
+  const { times, parties, regime } = incident;
+  const ends = deadlines(timed(incident), known.terms);
   const isWarning = phase === 'early_warning';
   const isTrust = !isWarning && parties.has('nis2_trust_service');
+  const { earlyWarningHours, notificationHours, trustServiceHours } = known.terms;
+  const secondHours = isTrust ? trustServiceHours : notificationHours;
+  const trustRule = isTrust ? stageOf(regime, 'trust_service_notification') : null;
+  const rule = trustRule ?? stageOf(regime, phase);
   return {
     ...PLAIN,
     regime: 'nis2',
     duty: `nis2_${phase}`,
     title: message(`clocks:titles.${phase}`),
-    deadline: isWarning ? earlyWarning : notification,
+    deadline: isWarning ? ends.earlyWarning : ends.notification,
     runsFrom: 'awareness',
     startedAt: times.detectedAt,
-    nationalDeadline: nationalDeadline(national, phase, times.detectedAt),
+    anchor: rule?.runsFrom ?? 'awareness',
+    recipients: regime?.recipients ?? [],
+    nationalDeadline: nationalDeadline(incident, phase, ends, times.detectedAt),
     basis: message('clocks:basis.awareness', {
-      hours: isWarning ? terms.earlyWarningHours : terms.notificationHours,
+      hours: isWarning ? earlyWarningHours : secondHours,
     }),
+    notes: notesOf(rule),
     sources: sourcesOf(phase, incident, [
       known.stages[phase].source,
       ...(isTrust ? [known.sources.trustServices] : []),
@@ -40,35 +72,91 @@ function stageClock(phase: IncidentPhase, incident: ClockCase, known: IncidentKn
 
 const sourcesOf = (
   phase: IncidentPhase,
-  { national }: ClockCase,
+  incident: ClockCase,
   own: readonly Source[],
-): readonly Source[] => [...own, ...nationalStageSources(national, phase)];
+): readonly Source[] => [...own, ...nationalStageSources(incident, phase)];
 
-/** The month runs from submission of the notification or, if unknown, from its last possible time. */
+/** Exact once its start is known, else the earliest possible end, so that planning by `deadline` is never late. */
 function finalClock(incident: ClockCase, known: IncidentKnowledge, periodEnd: Source): Clock {
-  const { times, national, place } = incident;
-  const terms = termsOf(incident, known);
-  const { detectedAt, notificationSubmittedAt } = times;
-  const { legalLatest, isExact, safeBy } = deadlines(
-    detectedAt,
-    notificationSubmittedAt,
-    terms,
-  ).finalReport;
+  const { times, place, regime } = incident;
+  const ends = deadlines(timed(incident), known.terms);
+  const { legalLatest, isExact, safeBy, startedAt } = ends.finalReport;
+  const rule = stageOf(regime, 'final_report');
   return {
     ...PLAIN,
     regime: 'nis2',
     duty: 'nis2_final_report',
     title: message('clocks:titles.final_report'),
-    deadline: legalLatest,
-    runsFrom: 'notification_submitted',
-    startedAt: notificationSubmittedAt,
+    deadline: isExact ? legalLatest : safeBy,
+    legalLatest,
+    runsFrom: rule === null ? 'notification_submitted' : START_EVENTS[rule.runsFrom],
+    startedAt,
+    anchor: rule?.runsFrom ?? 'notification_submitted',
+    recipients: regime?.recipients ?? [],
     isExact,
     safeBy: isExact ? null : safeBy,
-    nationalDeadline: nationalDeadline(national, 'final_report', detectedAt),
-    basis: message('clocks:basis.notification', { months: terms.finalReportMonths }),
+    nationalDeadline: nationalDeadline(incident, 'final_report', ends, times.detectedAt),
+    basis: message('clocks:basis.notification', { months: known.terms.finalReportMonths }),
     later: endOfPeriod(legalLatest, place),
-    notes: isExact ? [] : [message('clocks:notes.estimated')],
+    notes: [...(isExact ? [] : [message('clocks:notes.earliest_start')]), ...notesOf(rule)],
     sources: sourcesOf('final_report', incident, [known.stages.final_report.source, periodEnd]),
+  };
+}
+
+/** National stages beyond the three of the Directive, in the order of time. */
+const FURTHER: readonly StageName[] = [
+  'interim_report',
+  'progress_report',
+  'end_of_impact_notice',
+  'final_report_after_handling',
+];
+
+/** Art 23(4)(e), if no act was coded. */
+const afterHandling = ({ ongoingMonths, sources }: IncidentKnowledge): NationalStage => ({
+  stage: 'final_report_after_handling',
+  runsFrom: 'handled',
+  term: { value: ongoingMonths, unit: 'months' },
+  repeats: false,
+  source: sources.ongoingIncident,
+});
+
+function furtherRules({ regime, times }: ClockCase, known: IncidentKnowledge) {
+  const isCoded = regime !== null && regime.stages.length > 1;
+  const coded = FURTHER.flatMap((name) => stageOf(regime, name) ?? []);
+  const all = isCoded ? coded : [...coded, afterHandling(known)];
+  return all.filter(
+    ({ stage }) => stage !== 'final_report_after_handling' || times.handledAt !== null,
+  );
+}
+
+function furtherClock(rule: NationalStage, incident: ClockCase, known: IncidentKnowledge): Clock {
+  const { deadline, safeBy, latest, isExact, startedAt } = stageEnd(
+    rule,
+    timed(incident),
+    known.terms,
+  );
+  const hasEnd = isExact || rule.runsFrom === 'notification_submitted';
+  return {
+    ...PLAIN,
+    regime: 'nis2',
+    duty: `nis2_${rule.stage}`,
+    title: message(`incident:stages.${rule.stage}`),
+    deadline: hasEnd ? deadline : null,
+    legalLatest: hasEnd ? latest : null,
+    runsFrom: START_EVENTS[rule.runsFrom],
+    startedAt,
+    anchor: rule.runsFrom,
+    recipients: incident.regime?.recipients ?? [],
+    isExact,
+    safeBy: isExact || !hasEnd ? null : safeBy,
+    basis: message('incident:national.term', {
+      stage: rule.stage,
+      value: rule.term.value,
+      unit: rule.term.unit,
+      anchor: rule.runsFrom,
+    }),
+    notes: isExact || !hasEnd ? [] : [message('clocks:notes.earliest_start')],
+    sources: [rule.source],
   };
 }
 
@@ -79,9 +167,11 @@ export function nis2Clocks(
 ): readonly Clock[] {
   const { parties } = incident;
   if (!parties.has('nis2_entity') && !parties.has('nis2_trust_service')) return [];
-  return INCIDENT_PHASES.map((phase) =>
+  const stages = INCIDENT_PHASES.map((phase) =>
     phase === 'final_report'
       ? finalClock(incident, known, periodEnd)
       : stageClock(phase, incident, known),
   );
+  const further = furtherRules(incident, known).map((rule) => furtherClock(rule, incident, known));
+  return [...stages, ...further];
 }

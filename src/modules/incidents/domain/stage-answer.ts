@@ -5,6 +5,7 @@ import type { Source } from '../../../shared/source.js';
 import type { Case } from './incident-case.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
 import { nationalDeadline, nationalStageSources } from './national-stage.js';
+import { stageOf, type Anchor } from './national-schedule.js';
 import { incidentTemplate, type Paragraph } from './template.js';
 
 /** `legalLatestIsExact`: counted from actual submission of the notification. `notes`: how the month is counted. */
@@ -17,7 +18,8 @@ type FinalTerm = Readonly<{
 
 /**
  * `deadline`: as documented. `nationalDeadline`: shorter national term. `trustServiceDeadline`: for trust service
- * providers. `finalTerm`: last stage. Each null if the stage has none.
+ * providers. `finalTerm`: last stage. Each null if the stage has none. `anchor`: start of the term under the act.
+ * `recipients`: those that the act names.
  */
 export type StageAnswer = Readonly<{
   phase: IncidentPhase;
@@ -27,6 +29,8 @@ export type StageAnswer = Readonly<{
   nationalDeadline: Date | null;
   trustServiceDeadline: Date | null;
   finalTerm: FinalTerm | null;
+  anchor: Anchor;
+  recipients: readonly string[];
   template: readonly Paragraph[];
   sources: readonly Source[];
 }>;
@@ -88,21 +92,24 @@ export function stageAnswer(
   incident: Case,
   knowledge: IncidentKnowledge,
 ): StageAnswer {
-  const { national, detectedAt, deadlines } = incident;
+  const { detectedAt, deadlines, regime } = incident;
+  const rule = stageOf(regime, phase);
   const legalBasis = knowledge.stages[phase].source;
   return {
     phase,
     deadline: deadlineOf(phase, incident),
     basis: basisOf(phase, knowledge),
     legalBasis,
-    nationalDeadline: nationalDeadline(national, phase, detectedAt),
+    nationalDeadline: nationalDeadline(incident, phase, deadlines, detectedAt),
+    anchor: rule?.runsFrom ?? (phase === 'final_report' ? 'notification_submitted' : 'awareness'),
+    recipients: regime?.recipients ?? [],
     trustServiceDeadline:
       phase === 'incident_notification' ? deadlines.trustServiceNotification : null,
     finalTerm: finalTerm(phase, incident, knowledge.ongoingMonths),
     template: incidentTemplate(phase, incident, knowledge),
     sources: [
       legalBasis,
-      ...nationalStageSources(national, phase),
+      ...nationalStageSources(incident, phase),
       ...furtherSources(phase, knowledge),
     ],
   };

@@ -9,8 +9,9 @@ import type {
   NationalRecord,
 } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
-import type { Case } from './incident-case.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
+import { stageOf } from './national-schedule.js';
+import { codingNotes, termNote, type NationalLaw } from './national-stage.js';
 
 export function deviationNote({ warning, strong, source }: Deviation): readonly Message[] {
   const { title, provision, url } = source;
@@ -18,6 +19,19 @@ export function deviationNote({ warning, strong, source }: Deviation): readonly 
     ...(strong ? [message('countries:general.strong')] : []),
     warning,
     message('incident:template.source', { act: title, provision, url }),
+  ];
+}
+
+/** Term of the stage under the act, or that it was not coded. */
+function actNotes(
+  phase: IncidentPhase,
+  law: NationalLaw,
+  { national: schedules }: IncidentKnowledge,
+): readonly (readonly Message[])[] {
+  const rule = stageOf(law.regime, phase);
+  return [
+    ...(rule === null ? [] : [termNote(rule)]),
+    ...codingNotes(law, schedules !== null).map((note) => [note]),
   ];
 }
 
@@ -38,7 +52,7 @@ const trustServices = (phase: IncidentPhase, hours: number): readonly Message[] 
 /** Rules of the stage, then reminders, then national deviations. */
 export function senderNotes(
   phase: IncidentPhase,
-  incident: Pick<Case, 'national'>,
+  incident: NationalLaw,
   knowledge: IncidentKnowledge,
 ): readonly (readonly Message[])[] {
   const { terms, ongoingMonths, replyHours } = knowledge;
@@ -55,6 +69,7 @@ export function senderNotes(
   ];
   return [
     ...rules.map((rule) => [rule]),
+    ...actNotes(phase, incident, knowledge),
     ...nationalNotes(incident.national),
     [message('incident:notes.indicative')],
   ];

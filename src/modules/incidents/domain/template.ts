@@ -1,9 +1,10 @@
 /** Text of a stage as messages, before localization. */
-import type { IncidentPhase, NationalRecord } from '../../countries/domain/national-record.js';
+import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import { spell, type Case } from './incident-case.js';
 import type { IncidentKnowledge, Terms } from './incident-knowledge.js';
-import { nationalBasis, nationalDeadline } from './national-stage.js';
+import { stageOf, type NationalStage } from './national-schedule.js';
+import { nationalBasis, nationalDeadline, termNote } from './national-stage.js';
 import { senderNotes } from './template-notes.js';
 
 type Line = readonly Message[];
@@ -16,41 +17,50 @@ const paragraph = (...lines: readonly Message[]): Paragraph => ({
   marker: '',
 });
 
-function heading(phase: IncidentPhase, { national }: Case): Paragraph {
+function heading(phase: IncidentPhase, incident: Case): Paragraph {
   return paragraph(
     message(`incident:${phase}.heading`),
     message(`incident:${phase}.basis`),
-    ...nationalBasis(national, phase),
+    ...nationalBasis(incident, phase),
   );
 }
 
-function recipient(national: NationalRecord | null): Message {
-  const name = national?.incident.recipient ?? null;
+/** The regime of a named group has its own recipients; otherwise the record of the country names them. */
+function recipient({ national, regime }: Case): Message {
+  const isOwn = regime !== null && (regime.group !== null || regime.entityClass !== null);
+  const own = isOwn && regime.recipients.length > 0 ? regime.recipients.join('; ') : null;
+  const name = own ?? national?.incident.recipient ?? null;
   return name === null
     ? message('incident:template.recipient_open')
     : message('incident:template.recipient', { recipient: name });
 }
 
 /** A portal named in a bill is not yet a reporting channel. */
-function portal(national: NationalRecord | null): readonly Message[] {
+function portal({ national }: Case): readonly Message[] {
   const url = national?.act.stage === 'act' ? national.incident.portalUrl : null;
   return url === null ? [] : [message('incident:template.portal', { url })];
 }
 
-function dueFinal(incident: Case, months: number): Message {
-  const { deadlines, submittedAt } = incident;
+/** Whether the act counts as the Directive does: months from the submission of the notification. */
+const isAsDirective = ({ term, runsFrom }: NationalStage, months: number): boolean =>
+  runsFrom === 'notification_submitted' && term.unit === 'months' && term.value === months;
+
+function dueFinal(incident: Case, months: number): readonly Message[] {
+  const { deadlines, submittedAt, regime } = incident;
   const { finalReport } = deadlines;
+  const rule = stageOf(regime, 'final_report');
   const params = {
     months,
     legal_latest: spell(incident, finalReport.legalLatest),
     safe_by: spell(incident, finalReport.safeBy),
   };
-  return submittedAt === null
-    ? message('incident:template.due_final_open', params)
-    : message('incident:template.due_final_exact', {
-        ...params,
-        submitted: spell(incident, submittedAt),
-      });
+  if (rule !== null && !isAsDirective(rule, months)) {
+    const key = finalReport.isExact ? 'due_final_act' : 'due_final_act_open';
+    return [...termNote(rule).slice(0, 1), message(`incident:template.${key}`, params)];
+  }
+  if (submittedAt === null) return [message('incident:template.due_final_open', params)];
+  const submitted = spell(incident, submittedAt);
+  return [message('incident:template.due_final_exact', { ...params, submitted })];
 }
 
 const dueBy = (key: string, incident: Case, deadline: Date): Message =>
@@ -59,7 +69,7 @@ const dueBy = (key: string, incident: Case, deadline: Date): Message =>
 function due(phase: IncidentPhase, incident: Case, terms: Terms): readonly Message[] {
   const { earlyWarning, notification, trustServiceNotification } = incident.deadlines;
   if (phase === 'early_warning') return [dueBy('due', incident, earlyWarning)];
-  if (phase === 'final_report') return [dueFinal(incident, terms.finalReportMonths)];
+  if (phase === 'final_report') return dueFinal(incident, terms.finalReportMonths);
   return [
     dueBy('due', incident, notification),
     dueBy('due_trust', incident, trustServiceNotification),
@@ -67,7 +77,8 @@ function due(phase: IncidentPhase, incident: Case, terms: Terms): readonly Messa
 }
 
 function dueNational(phase: IncidentPhase, incident: Case): readonly Message[] {
-  const deadline = nationalDeadline(incident.national, phase, incident.detectedAt);
+  if (phase === 'final_report') return [];
+  const deadline = nationalDeadline(incident, phase, incident.deadlines, incident.detectedAt);
   return deadline === null ? [] : [dueBy('due_national', incident, deadline)];
 }
 
@@ -96,7 +107,7 @@ export function incidentTemplate(
 ): readonly Paragraph[] {
   return [
     heading(phase, incident),
-    paragraph(recipient(incident.national), ...portal(incident.national)),
+    paragraph(recipient(incident), ...portal(incident)),
     paragraph(...due(phase, incident, knowledge.terms), ...dueNational(phase, incident)),
     paragraph(message('incident:template.sender')),
     paragraph(message('incident:template.notice'), statement(phase, incident)),

@@ -1,6 +1,6 @@
 /** Days off in a country and the later end of a term that falls on one. */
 import { message, type Message } from '../../../shared/message.js';
-import { instantAt, localDate } from './local-time.js';
+import { formatLocal, instantAt, localDate } from './local-time.js';
 
 /**
  * `zone`: IANA name.
@@ -12,6 +12,8 @@ export type CalendarPlace = Readonly<{ zone: string; holidayOn: (day: string) =>
 export type LaterEnd = Readonly<{ at: Date; reasons: readonly Message[] }>;
 
 const LAST_SECOND = '23:59:59';
+/** Of `HH:mm`. */
+const CLOCK_LENGTH = 5;
 const WEEKEND: readonly number[] = [0, 6];
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -24,9 +26,9 @@ function dayAfter(day: string): string {
 
 function whyOff(day: string, place: CalendarPlace): Message | null {
   const name = place.holidayOn(day);
-  if (name !== null) return message('clocks:day_off.holiday', { date: day, name });
+  if (name !== null) return message('clocks:day_off.holiday', { date: { day }, name });
   return WEEKEND.includes(startOf(day).getUTCDay())
-    ? message('clocks:day_off.weekend', { date: day })
+    ? message('clocks:day_off.weekend', { date: { day } })
     : null;
 }
 
@@ -44,6 +46,14 @@ function workingDay(
   return { day, daysOff };
 }
 
+/** Same local clock time some working days later; the first day is not counted. */
+export function addWorkingDays(at: Date, days: number, place: CalendarPlace): Date {
+  const local = formatLocal(at, place.zone);
+  let day = localDate(at, place.zone);
+  for (let counted = 0; counted < days; counted += 1) day = workingDay(dayAfter(day), place).day;
+  return instantAt(day, local.slice(local.indexOf('T') + 1, local.indexOf('T') + 9), place.zone);
+}
+
 /**
  * End of a period in months: the last hour of its last day, or of the next working day if that is a day off.
  * Source: Regulation (EEC, Euratom) No 1182/71 art 3(2)(c), art 3(4). Not for periods in hours.
@@ -51,10 +61,10 @@ function workingDay(
 export function endOfPeriod(last: Date, place: CalendarPlace): LaterEnd {
   const lastDay = localDate(last, place.zone);
   const { day, daysOff } = workingDay(lastDay, place);
-  const moved = daysOff.length === 0 ? [] : [message('clocks:later.moved', { date: day })];
+  const moved = daysOff.length === 0 ? [] : [message('clocks:later.moved', { date: { day } })];
   return {
     at: instantAt(day, LAST_SECOND, place.zone),
-    reasons: [message('clocks:later.last_hour', { date: lastDay }), ...daysOff, ...moved],
+    reasons: [message('clocks:later.last_hour', { date: { day: lastDay } }), ...daysOff, ...moved],
   };
 }
 
@@ -66,8 +76,6 @@ export function reliefOf(deadline: Date, hour: number, place: CalendarPlace): La
   const { day, daysOff } = workingDay(localDate(deadline, place.zone), place);
   if (daysOff.length === 0) return null;
   const time = `${String(hour).padStart(2, '0')}:00:00`;
-  return {
-    at: instantAt(day, time, place.zone),
-    reasons: [...daysOff, message('clocks:later.relief', { date: day, time: time.slice(0, 5) })],
-  };
+  const words = message('clocks:later.relief', { date: { day }, time: time.slice(0, CLOCK_LENGTH) });
+  return { at: instantAt(day, time, place.zone), reasons: [...daysOff, words] };
 }

@@ -1,19 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { ServiceError } from '../../../../src/shared/errors.js';
 import {
+  NO_TIMES,
   readClockTimes,
   type GivenTimes,
 } from '../../../../src/modules/incidents/domain/clock-times.js';
 
-const now = new Date('2030-01-01T00:00:00Z');
+const LATER = new Date('2030-01-01T00:00:00Z');
 
-const GIVEN: GivenTimes = {
-  detected_at: '2026-01-28T10:00:00Z',
-  classified_at: null,
-  notification_submitted_at: null,
-  initial_notification_submitted_at: null,
-  intermediate_submitted_at: null,
-};
+const GIVEN: GivenTimes = { ...NO_TIMES, detected_at: '2026-01-28T10:00:00Z' };
 
 test.each<[string, Partial<GivenTimes>, string[]]>([
   [
@@ -35,7 +30,7 @@ test.each<[string, Partial<GivenTimes>, string[]]>([
     ['intermediate_submitted_at'],
   ],
 ])('refuses %s by name', (_, times, fields) => {
-  const refused = (): unknown => readClockTimes({ ...GIVEN, ...times }, now);
+  const refused = (): unknown => readClockTimes({ ...GIVEN, ...times }, LATER);
   expect(refused).toThrow(ServiceError);
   try {
     refused();
@@ -44,4 +39,74 @@ test.each<[string, Partial<GivenTimes>, string[]]>([
       fields,
     );
   }
+});
+
+const now = new Date('2026-06-01T12:00:00Z');
+
+const read = (detected_at: string, submitted: string | null) =>
+  readClockTimes({ ...NO_TIMES, detected_at, notification_submitted_at: submitted }, now);
+
+function failure(detected: string, submitted: string | null): ServiceError {
+  try {
+    read(detected, submitted);
+  } catch (error) {
+    if (error instanceof ServiceError) return error;
+  }
+  throw new Error('nothing was refused');
+}
+
+test('an instant with an offset in the past is taken without a remark', () => {
+  const { times, remarks } = read('2026-06-01T12:00:00+03:00', null);
+  expect(times.detectedAt).toEqual(new Date('2026-06-01T09:00:00Z'));
+  expect(times.notificationSubmittedAt).toBeNull();
+  expect(remarks).toEqual([]);
+});
+
+test.each([
+  ['2026-06-01T11:00:00', ['no_offset']],
+  ['2026-06-01', ['date_only']],
+  ['2026-06-01T12:00:01Z', ['in_future']],
+  ['2026-06-01T12:00:00Z', []],
+  ['2026-06-02', ['date_only', 'in_future']],
+])('%s is accepted with the remarks %j', (detected, remarks) => {
+  const times = read(detected, null);
+  expect(times.remarks).toEqual(
+    remarks.map((name) => ({
+      key: `incident:warnings.${name}`,
+      params: { field: 'detected_at', value: { at: times.times.detectedAt, zone: null } },
+    })),
+  );
+});
+
+test('each field is remarked on under its own name', () => {
+  const times = read('2026-05-01T10:00', '2026-07-01T10:00Z');
+  expect(times.remarks.map(({ params }) => params?.['field'])).toEqual([
+    'detected_at',
+    'notification_submitted_at',
+  ]);
+});
+
+test('what is not an instant is refused under the name of its field', () => {
+  const { code, details } = failure('2026-02-30T10:00:00Z', null);
+  expect(code).toBe('VALIDATION_FAILED');
+  expect(details).toEqual([{ field: 'detected_at', type: 'datetime_parsing' }]);
+});
+
+test('both unreadable fields are told at once', () => {
+  expect(failure('x', '').details).toEqual([
+    { field: 'detected_at', type: 'datetime_parsing' },
+    { field: 'notification_submitted_at', type: 'datetime_parsing' },
+  ]);
+});
+
+test('a notification older than the incident is refused; one of the same second is taken', () => {
+  expect(failure('2026-05-01T10:00:00Z', '2026-05-01T09:59:59Z').details).toEqual([
+    {
+      field: 'notification_submitted_at',
+      type: 'greater_than_equal',
+      params: { ge: '2026-05-01T10:00:00Z' },
+    },
+  ]);
+  const { times } = read('2026-05-01T10:00:00Z', '2026-05-01T10:00:00Z');
+  expect(times.notificationSubmittedAt).toEqual(times.detectedAt);
 });

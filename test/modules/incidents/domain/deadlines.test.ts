@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { addHours, addMonths } from '../../../../src/modules/incidents/domain/calendar.js';
 import { deadlines } from '../../../../src/modules/incidents/domain/deadlines.js';
+import { plainIncident } from '../../../../src/modules/incidents/domain/stage-end.js';
 import { formatInstant } from '../../../../src/modules/incidents/domain/instant.js';
 
 const terms = {
@@ -11,8 +12,12 @@ const terms = {
   publishedFinalReportDays: 30,
 };
 
-const of = (detected: string, submitted: string | null = null) =>
-  deadlines(new Date(detected), submitted === null ? null : new Date(submitted), terms);
+function of(detected: string, submitted: string | null = null) {
+  const incident = plainIncident(new Date(detected));
+  const notificationSubmittedAt = submitted === null ? null : new Date(submitted);
+  const events = { ...incident.events, notificationSubmittedAt };
+  return deadlines({ ...incident, events }, terms);
+}
 
 test.each([
   {
@@ -88,7 +93,7 @@ const dayOf = (at: Date): string => formatInstant(at).slice(0, 10);
 
 test('the safe date falls on no later day than the term of law, whenever the notification is submitted', () => {
   const late = detections.filter((detected) => {
-    const { safeBy } = deadlines(detected, null, terms).finalReport;
+    const { safeBy } = deadlines(plainIncident(detected), terms).finalReport;
     const submissions = Array.from({ length: 13 }, (_, step) => addHours(detected, step * 6));
     return submissions.some((submitted) => dayOf(safeBy) > dayOf(addMonths(submitted, 1)));
   });
@@ -97,7 +102,7 @@ test('the safe date falls on no later day than the term of law, whenever the not
 
 test('thirty days can be later than the term of law only after a detection from 29 January to the end of February', () => {
   const late = detections.filter((detected) => {
-    const { deadline } = deadlines(detected, null, terms).finalReport;
+    const { deadline } = deadlines(plainIncident(detected), terms).finalReport;
     return dayOf(deadline) > dayOf(addMonths(detected, 1));
   });
   const days = late.map((detected) => dayOf(detected).slice(5));

@@ -5,6 +5,9 @@ import {
   nationalDeadline,
   nationalStageSources,
 } from '../../../../src/modules/incidents/domain/national-stage.js';
+import { deadlines } from '../../../../src/modules/incidents/domain/deadlines.js';
+import { plainIncident } from '../../../../src/modules/incidents/domain/stage-end.js';
+import { incidentRules } from '../known.js';
 import { aRecord } from '../../countries/domain/a-record.js';
 
 const detectedAt = new Date('2026-01-28T10:00:00Z');
@@ -23,15 +26,15 @@ const shorter = (hours: number): Deviation => ({
 
 test('a stage names its own provision, else the one on reporting', () => {
   const provisions = (['early_warning', 'final_report'] as const).map(
-    (phase) => nationalStageSources(aRecord(), phase)[0]?.provision,
+    (phase) => nationalStageSources({ national: aRecord(), regime: null }, phase)[0]?.provision,
   );
   expect(provisions).toEqual(['§ 8 (1)', '§ 8']);
 });
 
 test('an unchecked provision is marked', () => {
-  const [checked] = nationalBasis(aRecord(), 'early_warning');
+  const [checked] = nationalBasis({ national: aRecord(), regime: null }, 'early_warning');
   const [unchecked] = nationalBasis(
-    aRecord({ unverified: ['incident_provision'] }),
+    { national: aRecord({ unverified: ['incident_provision'] }), regime: null },
     'early_warning',
   );
   expect(checked?.key).toBe('incident:template.national');
@@ -40,17 +43,18 @@ test('an unchecked provision is marked', () => {
 
 test('without a record or a provision nothing national is named', () => {
   const noProvision = aRecord({ incident: { provision: null } });
-  expect(nationalBasis(null, 'final_report')).toEqual([]);
-  expect(nationalBasis(noProvision, 'final_report')).toEqual([]);
-  expect(nationalStageSources(null, 'final_report')).toEqual([]);
-  expect(nationalStageSources(noProvision, 'final_report')).toEqual([]);
+  for (const national of [null, noProvision]) {
+    expect(nationalBasis({ national, regime: null }, 'final_report')).toEqual([]);
+    expect(nationalStageSources({ national, regime: null }, 'final_report')).toEqual([]);
+  }
 });
 
 test('the shortest of several national terms counts, and only for its stage', () => {
-  const record = aRecord({ incident: { deviations: [shorter(12), shorter(6)] } });
-  expect(nationalDeadline(record, 'early_warning', detectedAt)).toEqual(
+  const national = aRecord({ incident: { deviations: [shorter(12), shorter(6)] } });
+  const ends = deadlines(plainIncident(detectedAt), incidentRules.terms);
+  expect(nationalDeadline({ national }, 'early_warning', ends, detectedAt)).toEqual(
     new Date('2026-01-28T16:00:00Z'),
   );
-  expect(nationalDeadline(record, 'final_report', detectedAt)).toBeNull();
-  expect(nationalDeadline(null, 'early_warning', detectedAt)).toBeNull();
+  expect(nationalDeadline({ national }, 'final_report', ends, detectedAt)).toBeNull();
+  expect(nationalDeadline({ national: null }, 'early_warning', ends, detectedAt)).toBeNull();
 });
