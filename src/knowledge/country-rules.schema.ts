@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import {
   ACT_CLASSES,
+  type ActClass,
   type ActRule,
   type ActRules,
   type Condition,
+  type Passage,
   type SizeTest,
 } from '../modules/countries/domain/act-rules.js';
 
@@ -80,7 +82,7 @@ const sizeTest = z.union([
     .transform((raw): SizeTest => ({ kind: 'recommended', atLeast: raw.recommendation })),
 ]);
 
-/** `fragment`: added to the address of the act, or of `under`. */
+/** `under`: act of the passage, by default the act itself. `fragment`: added to its address. */
 const passage = {
   provision: z.string().min(1),
   fragment: z.string().default(''),
@@ -92,6 +94,7 @@ const rule = z.strictObject({
   id: key,
   when: condition,
   gives: z.enum(ACT_CLASSES),
+  to: key.optional(),
   any_size: z.boolean().default(false),
   ...passage,
 });
@@ -100,10 +103,17 @@ const notCoded = z.strictObject({
   id: key,
   when: condition,
   may_give: z.enum(ACT_CLASSES),
+  to: key.optional(),
   ...passage,
 });
 
-const duty = z.strictObject({ id: key, when: condition, excluded: z.string().min(1), ...passage });
+const duty = z.strictObject({
+  id: key,
+  when: condition,
+  excluded: z.string().min(1),
+  to: key,
+  ...passage,
+});
 
 const entityType = z.strictObject({
   key,
@@ -143,46 +153,46 @@ type PassageFile = Readonly<{
   quote: string;
 }>;
 
-/** @throws Error if `under` names no other act of the file */
-function toPassage(raw: PassageFile, file: CountryRulesFile) {
-  const other = raw.under === undefined ? null : (file.other_acts[raw.under] ?? null);
-  if (raw.under !== undefined && other === null) throw new Error(`no other act "${raw.under}"`);
-  const base = other?.url ?? file.url;
-  return { provision: raw.provision, url: `${base}${raw.fragment}`, quote: raw.quote };
+/** @throws Error if the file names no such other act */
+function otherAct(name: string | undefined, { other_acts: all }: CountryRulesFile) {
+  if (name === undefined) return null;
+  const found = all[name];
+  if (found === undefined) throw new Error(`no other act "${name}"`);
+  return found;
 }
 
-function toRule(raw: CountryRulesFile['rules'][number], file: CountryRulesFile): ActRule {
-  const { provision, url, quote: quoted } = toPassage(raw, file);
-  return {
-    id: raw.id,
-    provision,
-    url,
-    quote: quoted,
-    when: raw.when,
-    gives: raw.gives,
-    otherAct: raw.under ?? null,
-    anySize: raw.any_size,
-    isCoded: true,
-  };
+function toPassage(raw: PassageFile, file: CountryRulesFile): Passage {
+  const base = otherAct(raw.under, file)?.url ?? file.url;
+  const url = `${base}${raw.fragment}`;
+  return { under: raw.under ?? null, provision: raw.provision, url, quote: raw.quote };
 }
 
-function toUncodedRule(
-  raw: CountryRulesFile['not_coded'][number],
+type Effect = Readonly<{ gives: ActClass; to?: string | undefined; isCoded: boolean }>;
+
+/** A case left to another act names that act; by default it is the act of the passage. */
+function toRule(
+  raw: PassageFile & Readonly<{ id: string; when: Condition; any_size?: boolean }>,
+  { gives, to, isCoded }: Effect,
   file: CountryRulesFile,
 ): ActRule {
-  const { provision, url, quote: quoted } = toPassage(raw, file);
-  return {
+  otherAct(to, file);
+  return Object.assign(toPassage(raw, file), {
     id: raw.id,
-    provision,
-    url,
-    quote: quoted,
     when: raw.when,
-    gives: raw.may_give,
-    otherAct: raw.under ?? null,
-    anySize: false,
-    isCoded: false,
-  };
+    gives,
+    to: gives === 'other_act' ? (to ?? raw.under ?? null) : null,
+    anySize: raw.any_size ?? false,
+    isCoded,
+  });
 }
+
+type RuleFile = CountryRulesFile['rules'][number];
+
+const toCodedRule = (raw: RuleFile, file: CountryRulesFile): ActRule =>
+  toRule(raw, { gives: raw.gives, to: raw.to, isCoded: true }, file);
+
+const toUncodedRule = (raw: CountryRulesFile['not_coded'][number], file: CountryRulesFile) =>
+  toRule(raw, { gives: raw.may_give, to: raw.to, isCoded: false }, file);
 
 /** @throws Error if a rule names an unknown act */
 export function toActRules(file: CountryRulesFile): ActRules {
@@ -204,17 +214,17 @@ export function toActRules(file: CountryRulesFile): ActRules {
         askWhen: raw.ask_when ?? null,
       }),
     ),
-    exclusions: file.exclusions.map((raw) => toRule(raw, file)),
+    exclusions: file.exclusions.map((raw) => toCodedRule(raw, file)),
     rules: [
       ...file.not_coded.map((raw) => toUncodedRule(raw, file)),
-      ...file.rules.map((raw) => toRule(raw, file)),
+      ...file.rules.map((raw) => toCodedRule(raw, file)),
     ],
     duties: file.duties.map((raw) =>
       Object.assign(toPassage(raw, file), {
         id: raw.id,
         when: raw.when,
         excluded: raw.excluded,
-        otherAct: raw.under ?? '',
+        to: raw.to,
       }),
     ),
     uncoded: file.not_read,

@@ -4,16 +4,19 @@ import type { ActivityKnowledge } from './domain/activity-knowledge.js';
 import { sectorName } from './domain/activity-statements.js';
 import type { ApplicabilityKnowledge, Sector } from './domain/applicability-knowledge.js';
 import type { TraceStep } from './domain/assess.js';
-import type { Counterfactual } from './domain/counterfactual.js';
 import { lookup } from './domain/lookup.js';
 import { distinctSources, type Statement } from './domain/statement.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ScopingAnswer } from './applicability.service.js';
-import { cite, FIGURE_WORDS, localizeStatement, SITUATION_WORDS } from './applicability.graphql.js';
-import { nationalSources, nationalWarnings, toNationalView } from './to-national-side.graphql.js';
+import { cite, localizeStatement, SITUATION_WORDS } from './applicability.graphql.js';
+import {
+  nationalSources,
+  nationalWarnings,
+  toCounterfactualView,
+  toNationalView,
+} from './to-national-side.graphql.js';
 import type {
   ActivityCodeMatchView,
-  ScopingCounterfactualView,
   ScopingResultView,
   ScopingTraceStepView,
 } from './scoping-result.graphql.js';
@@ -51,15 +54,6 @@ const toTraceView = (
   rule: code,
   article: cite(said.sources, localizer),
   text: words.get(said) ?? localizeStatement(said, localizer),
-});
-
-const toCounterfactualView = (
-  one: Counterfactual,
-  localizer: Localizer,
-): ScopingCounterfactualView => ({
-  condition: `${FIGURE_WORDS[one.figure]} ${one.comparison} ${String(one.limit)}`,
-  classification: one.entityClass,
-  text: localizer.localize(one.message),
 });
 
 export function toScopingResultView(

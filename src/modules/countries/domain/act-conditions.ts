@@ -25,9 +25,9 @@ export type ActFacts = Readonly<{
 
 export type Test = (facts: ActFacts) => Truth;
 
-/** `sectorOf`: of an entity type of the Directive. `typesOf`: types of a sector that no special case stands for. */
+/** By sector. `parents`: of subsectors. `typesOf`: its entity types that no special case stands for. */
 export type TypeIndex = Readonly<{
-  sectorOf: ReadonlyMap<string, string>;
+  parents: ReadonlyMap<string, string>;
   typesOf: ReadonlyMap<string, readonly string[]>;
 }>;
 
@@ -117,13 +117,9 @@ function ofAnnex(keys: readonly string[]): Test {
   return ({ sector }) => truth(sector !== null && keys.includes(sector.annex));
 }
 
-/** Subsectors' parents among the sectors of the index. */
-function parentsOf(keys: readonly string[], { typesOf }: TypeIndex): ReadonlySet<string> {
-  const parents = [...typesOf.keys()].filter((sector) =>
-    keys.some((key) => key.startsWith(`${sector}_`) && typesOf.has(key)),
-  );
-  return new Set(parents);
-}
+/** Sectors of which some subsectors are among the keys. */
+const parentsOf = (keys: readonly string[], { parents }: TypeIndex): ReadonlySet<string> =>
+  new Set(keys.flatMap((key) => parents.get(key) ?? []));
 
 export function compileCondition(condition: Condition, context: Context): Test {
   switch (condition.kind) {

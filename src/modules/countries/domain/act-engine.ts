@@ -93,7 +93,7 @@ function strictest(rules: readonly ActRule[]): ActRule | null {
 }
 
 const givesOther = (rule: ActRule, deciding: ActRule | null): boolean =>
-  rule.gives !== (deciding?.gives ?? 'outside') || rule.otherAct !== (deciding?.otherAct ?? null);
+  rule.gives !== (deciding?.gives ?? 'outside') || rule.to !== (deciding?.to ?? null);
 
 function settle(
   deciding: ActRule | null,

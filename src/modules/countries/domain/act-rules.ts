@@ -46,23 +46,28 @@ export type OtherAct = Readonly<{
   isApplied: boolean;
 }>;
 
-/** Place in a text of law. `quote`: at most 15 words of the original. */
-export type Passage = Readonly<{ provision: string; url: string; quote: string }>;
+/** Place in a text of law. `under`: key of another act that it is in; null: the act itself. `quote`: in the original. */
+export type Passage = Readonly<{
+  under: string | null;
+  provision: string;
+  url: string;
+  quote: string;
+}>;
 
-/** `under`: key of another act whose rule this is; null: the act itself. `isCoded`: if false, `gives` is one possibility. */
+/** `to`: act that takes the case over. `isCoded`: if false, `gives` is one possibility. */
 export type ActRule = Passage &
   Readonly<{
     id: string;
     when: Condition;
     gives: ActClass;
-    otherAct: string | null;
+    to: string | null;
     anySize: boolean;
     isCoded: boolean;
   }>;
 
-/** Duties that the act leaves to another act while its class stays. `excluded`: provisions that do not apply. */
+/** Duties that the act leaves to another act while its class stays. `excluded`: provisions that do not apply. `to`: that act. */
 export type DutyException = Passage &
-  Readonly<{ id: string; when: Condition; excluded: string; otherAct: string }>;
+  Readonly<{ id: string; when: Condition; excluded: string; to: string | null }>;
 
 /** Entity type that only this act has. `askWhen`: the answer matters; null: only if the caller names it. */
 export type ActEntityType = Passage &
