@@ -7,7 +7,12 @@ import { OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
-import { NationalOverlayView, NationalResultView } from './national-side.graphql.js';
+import {
+  NationalOpenView,
+  NationalOverlayView,
+  NationalResultView,
+  ScopingCounterfactualView,
+} from './national-side.graphql.js';
 import { ANNEX, CLASSIFICATION, SIZE_CLASS } from './applicability.graphql.js';
 
 @ObjectType('ActivityCodeMatch', {
@@ -63,23 +68,6 @@ export class ScopingTraceStepView {
   text!: string;
 }
 
-@ObjectType('ScopingCounterfactual', {
-  simpleResolvers: true,
-})
-export class ScopingCounterfactualView {
-  @Field(() => String, { name: 'tingimus' })
-  condition!: string;
-
-  @Field(() => CLASSIFICATION, { name: 'klassifikatsioon' })
-  classification!: EntityClass;
-
-  @Field(() => String, { name: 'tekst' })
-  text!: string;
-
-  @Field(() => [Int], { name: 'allikad', description: 'places in `sources` of the answer, from 0' })
-  sources!: number[];
-}
-
 @ObjectType('ScopingResult', { simpleResolvers: true })
 export class ScopingResultView {
   @Field(() => CLASSIFICATION, { name: 'klassifikatsioon' })
@@ -120,6 +108,20 @@ export class ScopingResultView {
     nullable: true,
   })
   nationalResult!: NationalResultView | null;
+
+  @Field(() => String, {
+    name: 'kokkuvote',
+    nullable: true,
+    description:
+      'the class in one sentence: under the national act if it was computed by its rules',
+  })
+  summary!: string | null;
+
+  @Field(() => [NationalOpenView], {
+    name: 'riigi_lahtine',
+    description: 'provisions of the act for want of which no class under it is given',
+  })
+  nationalOpen!: NationalOpenView[];
 
   @Field(() => String, { name: 'riigi_markus', nullable: true })
   nationalNote!: string | null;

@@ -33,7 +33,7 @@ const NOT_LAW = /^scoping\.(caveats\.indicative|code\.(indication|unknown))$/;
 const request = (changes: Partial<ScopingRequest>): ScopingRequest => ({
   figures: { employees: 60, turnoverMeur: null, balanceSheetMeur: 12 },
   sector: { field: 'sektor', key: 'energy_electricity' },
-  specialCase: { field: 'erijuht', key: null },
+  specialCases: [],
   hasPublicNetwork: false,
   country: null,
   activityCode: null,
@@ -44,8 +44,8 @@ const REQUESTS = [
   request({}),
   request({ figures: { employees: 9, turnoverMeur: 1, balanceSheetMeur: 1 } }),
   request({ sector: { field: 'sektor', key: null }, activityCode: '35.11' }),
-  request({ specialCase: { field: 'erijuht', key: 'public_administration_local' } }),
-  request({ specialCase: { field: 'erijuht', key: 'trust_service_provider' } }),
+  request({ specialCases: [{ field: 'erijuht', key: 'public_administration_local' }] }),
+  request({ specialCases: [{ field: 'erijuht', key: 'trust_service_provider' }] }),
   request({ activityCode: 'zz' }),
 ];
 
