@@ -1,5 +1,5 @@
 /** Delivers webhooks until accepted or out of attempts. Runs only in workers. */
-import type { Runtime } from '../accounts/accounts.ports.js';
+import type { Runtime } from '../../shared/runtime.js';
 import { secretPlace } from './webhook-secret.js';
 import { webhookBody } from './webhook-body.graphql.js';
 import type { WebhookQueueRepository } from './webhook-queue.repository.js';
@@ -32,7 +32,7 @@ export class WebhookDeliveryService {
   private isFilling = false;
   private isClosed = false;
 
-  constructor(private readonly parts: WebhookDeliveryDependencies) {}
+  constructor(private readonly deps: WebhookDeliveryDependencies) {}
 
   /** Starts at once; `close` stops it. */
   start(): void {
@@ -53,14 +53,14 @@ export class WebhookDeliveryService {
     try {
       while (!this.isClosed && this.running.size < MOST_AT_ONCE && (await this.takeOne()));
     } catch (cause) {
-      this.parts.report('webhooks could not be read', cause);
+      this.deps.report('webhooks could not be read', cause);
     } finally {
       this.isFilling = false;
     }
   }
 
   private async takeOne(): Promise<boolean> {
-    const due = await this.parts.queue.claim();
+    const due = await this.deps.queue.claim();
     if (due === null) return false;
     const delivering = this.deliver(due).finally(() => {
       this.running.delete(delivering);
@@ -71,7 +71,7 @@ export class WebhookDeliveryService {
   }
 
   private async deliver(due: DueDelivery): Promise<void> {
-    const { queue, runtime, report } = this.parts;
+    const { queue, runtime, report } = this.deps;
     const began = runtime.now().getTime();
     try {
       const outcome = await this.attempt(due).catch((cause: unknown) => {
@@ -88,7 +88,7 @@ export class WebhookDeliveryService {
 
   /** Attempts differ in time and signature only. */
   private async attempt(due: DueDelivery): Promise<AttemptOutcome> {
-    const { sender, runtime } = this.parts;
+    const { sender, runtime } = this.deps;
     const secrets = this.secretsOf(due);
     if (secrets.length === 0) return UNSEALED;
     const { eventId: id, url } = due;
@@ -97,7 +97,7 @@ export class WebhookDeliveryService {
 
   private secretsOf({ endpointId, sealed, sealedBefore }: DueDelivery): string[] {
     return [sealed, sealedBefore]
-      .map((one) => (one === null ? null : this.parts.secretBox.open(one, secretPlace(endpointId))))
+      .map((one) => (one === null ? null : this.deps.secretBox.open(one, secretPlace(endpointId))))
       .filter((secret) => secret !== null);
   }
 }
