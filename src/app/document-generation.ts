@@ -17,7 +17,7 @@ import type { SoldDocumentKind } from '../modules/documents/domain/document-entr
 import { SOLD_DOCUMENT_KINDS } from '../modules/documents/domain/document-entry.js';
 import type { DocumentKnowledge } from '../modules/documents/domain/paper-source.js';
 import { delayedBefore } from '../modules/orders/domain/order-phase.js';
-import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../shared/runtime.js';
 import type { ObjectStore } from '../modules/documents/documents.ports.js';
 import { DocumentQueueRepository } from '../modules/documents/document-queue.repository.js';
 import { DocumentWatch } from '../modules/documents/document-watch.service.js';

@@ -1,7 +1,7 @@
 /** Licence expiry: renewal offers and lapses. For workers only. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../shared/runtime.js';
 import type { LicencePages } from '../modules/licences/licence-pages.service.js';
 import type { OrderLinks } from '../modules/licences/licence-maintenance.ports.js';
 import { LicenceMaintenance } from '../modules/licences/licence-maintenance.service.js';

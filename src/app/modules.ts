@@ -3,6 +3,7 @@ import type { Database } from '../platform/postgres/database.js';
 import { tokenKeys } from '../platform/crypto/token-signer.js';
 import type { Service } from '../modules/catalogue/domain/catalogue.js';
 import { AccountsService } from '../modules/accounts/accounts.service.js';
+import { addKey } from '../modules/api-keys/keys.repository.js';
 import { PostgresAccountStore } from '../modules/accounts/accounts.repository.js';
 import { AuditLogService } from '../modules/audit/audit-log.service.js';
 import { OrganisationExportService } from '../modules/accounts/organisation-export.service.js';
@@ -153,7 +154,7 @@ export function createModules(deps: ModuleDependencies): Modules {
     ...makeSold(deps, catalogue, ordersModule),
     ordersModule,
     accounts: new AccountsService({
-      store: new PostgresAccountStore(em),
+      store: new PostgresAccountStore(em, addKey),
       payments: ordersModule.licences,
       numbers: vatService,
       licencePrice: (licence) => catalogue.licencePrice(licence),

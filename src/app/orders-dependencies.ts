@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
-import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../shared/runtime.js';
 import type { KeyMaker } from '../modules/api-keys/key-maker.js';
 import type { VatService } from '../modules/vat/vat.service.js';
 import type { ReleasedDocuments } from '../modules/orders/to-order.js';

@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
-import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../shared/runtime.js';
 import type { PaymentEvents } from '../modules/payments/payment-events.service.js';
 import type { Payments } from '../modules/payments/payment-pages.ports.js';
 import type { ProviderLedger } from '../modules/payments/reconciliation.ports.js';

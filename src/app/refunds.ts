@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Invoicing } from '../modules/invoicing/domain/invoicing.js';
-import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../shared/runtime.js';
 import type { RefundProvider } from '../modules/refunds/refunds.ports.js';
 import { Refunds } from '../modules/refunds/refunds.service.js';
 import { PostgresRefunds } from '../modules/refunds/refunds.repository.js';

@@ -1,9 +1,12 @@
 /** Resolvers of all modules. */
 import 'reflect-metadata';
-import { AccountsResolver } from '../modules/accounts/accounts.resolver.js';
+import { AccountsResolver, OrganisationResolver } from '../modules/accounts/accounts.resolver.js';
 import { OrganisationExportResolver } from '../modules/accounts/organisation-export.resolver.js';
 import { AuditLogResolver } from '../modules/audit/audit-log.resolver.js';
-import { OrganisationResolver, OwnKeysResolver } from '../modules/api-keys/own-keys.resolver.js';
+import {
+  OrganisationKeysResolver,
+  OwnKeysResolver,
+} from '../modules/api-keys/own-keys.resolver.js';
 import { WebhooksResolver } from '../modules/webhooks/webhooks.resolver.js';
 import { ApplicabilityResolver } from '../modules/scoping/applicability.resolver.js';
 import { BillingResolver } from '../modules/billing/billing.resolver.js';
@@ -61,6 +64,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   OrdersResolver,
   OrganisationBillingResolver,
   OrganisationExportResolver,
+  OrganisationKeysResolver,
   OrganisationOrdersResolver,
   OrganisationResolver,
   OwnKeysResolver,
@@ -100,7 +104,8 @@ export const makeResolvers = (
   new OrganisationBillingResolver(modules.billing, baseUrl),
   new OrganisationExportResolver(modules.organisationExport),
   new OrganisationOrdersResolver(modules.orderList, localizers),
-  new OrganisationResolver(modules.accounts, modules.ownKeys),
+  new OrganisationKeysResolver(modules.ownKeys),
+  new OrganisationResolver(modules.accounts),
   new OwnKeysResolver(modules.ownKeys),
   new QuotesResolver(modules.ordersModule.quotes, modules.services, localizers),
   new ReceiptsResolver(modules.receipts, localizers),

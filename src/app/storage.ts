@@ -38,8 +38,8 @@ import {
   VatReviewEntity,
 } from '../modules/vat/vat.entity.js';
 import {
-  KbToldEntity,
-  QuotaNoticeEntity,
+  KbVersionEntity,
+  QuotaWarningEntity,
   WebhookAttemptEntity,
   WebhookDeliveryEntity,
   WebhookEndpointEntity,
@@ -58,7 +58,7 @@ export const ENTITIES = [
   InvoiceCounterEntity,
   InvoiceEntity,
   InvoiceGoneEntity,
-  KbToldEntity,
+  KbVersionEntity,
   LicenceNotificationEntity,
   LicenceSubscriptionEntity,
   OperatorKeyEntity,
@@ -69,7 +69,7 @@ export const ENTITIES = [
   PaymentPageEntity,
   ProviderEventEntity,
   QuarantinedPaymentEntity,
-  QuotaNoticeEntity,
+  QuotaWarningEntity,
   ReconciliationEntity,
   RefundEntity,
   UsageDayEntity,

@@ -1,7 +1,7 @@
 /** Composes subscriptions of licences. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../shared/runtime.js';
 import type { SettlementService } from '../modules/payments/settlement.service.js';
 import type { SubscriptionProvider } from '../modules/licences/subscriptions.ports.js';
 import { Subscriptions } from '../modules/licences/subscriptions.service.js';

@@ -5,7 +5,7 @@ import { numberForm } from '../platform/vies/number-form.js';
 import { ViesExchange } from '../platform/vies/vies-exchange.js';
 import type { Config } from '../config/env.js';
 import { unionNumber } from '../modules/vat/domain/vat-number.js';
-import type { Runtime } from '../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../shared/runtime.js';
 import { BuyerEvidence } from '../modules/vat/buyer-evidence.service.js';
 import { VatRepository } from '../modules/vat/vat.repository.js';
 import { VatService } from '../modules/vat/vat.service.js';

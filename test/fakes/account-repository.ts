@@ -1,21 +1,21 @@
 /** In-memory repository of accounts and keys, with the same guarantees as the tables. */
 import type { NewKey } from '../../src/modules/api-keys/domain/new-key.js';
-import { admitsKeys, changeBilling } from '../../src/modules/accounts/domain/account.js';
-import type {
-  AccountState,
-  BillingChange,
-  BillingDetails,
-} from '../../src/modules/accounts/domain/account.js';
+import { changeBilling } from '../../src/modules/accounts/domain/account.js';
+import { admitsKeys } from '../../src/shared/account-state.js';
+import type { BillingChange, BillingDetails } from '../../src/modules/accounts/domain/account.js';
+import type { AccountState } from '../../src/shared/account-state.js';
 import type {
   AccountProfile,
   AccountStore,
+  NewAccount,
+  PaymentPage,
+} from '../../src/modules/accounts/accounts.ports.js';
+import type {
   KeyEntry,
   KeyStore,
-  NewAccount,
   OperatorKey,
-  PaymentPage,
   StoredKey,
-} from '../../src/modules/accounts/accounts.ports.js';
+} from '../../src/modules/api-keys/keys.ports.js';
 
 type FakeAccount = { name: string; state: AccountState; billing: BillingDetails };
 type FakeKey = { accountId: string; key: NewKey; createdAt: Date; blockedAt: Date | null };

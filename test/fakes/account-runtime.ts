@@ -1,6 +1,6 @@
 /** Runtime with a clock that tests move, and real randomness. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Runtime } from '../../src/modules/accounts/accounts.ports.js';
+import type { Runtime } from '../../src/shared/runtime.js';
 
 export class FakeRuntime implements Runtime {
   private time = Date.parse('2026-03-01T10:00:00Z');

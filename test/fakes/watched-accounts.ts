@@ -1,6 +1,6 @@
 /** Accounts that count key lookups, and can be down or slow. */
 import { setImmediate } from 'node:timers/promises';
-import type { StoredKey } from '../../src/modules/accounts/accounts.ports.js';
+import type { StoredKey } from '../../src/modules/api-keys/keys.ports.js';
 import { FakeAccounts } from './account-repository.js';
 
 /** A live key as an operator creates it. */

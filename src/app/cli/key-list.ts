@@ -1,5 +1,5 @@
 /** Lists API keys. */
-import type { KeyEntry } from '../../modules/accounts/accounts.ports.js';
+import type { KeyEntry } from '../../modules/api-keys/keys.ports.js';
 import { textTable } from '../../client/cli/text-table.js';
 
 const HEAD = ['ID', 'KEY', 'ROLE', 'TIER', 'LIMITS', 'CREATED', 'STATE', 'NAME'] as const;

@@ -1,7 +1,7 @@
 /** Table of accounts. */
 import { defineEntity, p } from '@mikro-orm/core';
 import type { TableOf } from '../../platform/postgres/tables.js';
-import { ACCOUNT_STATES } from './domain/account.js';
+import { ACCOUNT_STATES } from '../../shared/account-state.js';
 import { MATCHES } from '../vat/domain/name-match.js';
 import { REVIEW_STATES } from '../vat/domain/vat-doubt.js';
 import { ROLES } from '../../shared/caller.js';

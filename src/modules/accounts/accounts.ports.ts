@@ -1,30 +1,11 @@
-/** Interfaces that accounts and API keys need. */
+/** Interfaces that accounts need. */
 import type { Actor } from '../../shared/actor.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
-import type {
-  AccountState,
-  Applicant,
-  BillingChange,
-  BillingDetails,
-  CheckedNumber,
-} from './domain/account.js';
+import type { Applicant, BillingChange, BillingDetails, CheckedNumber } from './domain/account.js';
 import type { Doubt } from '../vat/domain/vat-doubt.js';
-import type { LimitOverrides, Mode, Role, Tier } from '../../shared/caller.js';
+import type { AccountState } from '../../shared/account-state.js';
+import type { Role } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-
-/** `ticks`: milliseconds of a monotonic clock. `bytes`: random bytes. `id`: random UUID. */
-export interface Runtime {
-  now(): Date;
-  ticks(): number;
-  bytes(count: number): Uint8Array;
-  id(): string;
-}
-
-/** HMAC-SHA-256 with a secret kept outside the database; two secrets during rotation. */
-export interface Digest {
-  /** 32 bytes each, the current secret's first. */
-  all(keyText: string): readonly [Uint8Array, ...Uint8Array[]];
-}
 
 /** Whole cents, net of VAT, for one month. */
 type NewLicenceOrder = Readonly<{ id: string; licence: LicenceKey; netCents: number }>;
@@ -63,52 +44,6 @@ export interface AccountStore {
   ): Promise<BillingDetails | null>;
 }
 
-/** A valid key of an account whose state admits keys. */
-export type StoredKey = Readonly<{
-  keyId: string;
-  lineageId: string;
-  accountId: string;
-  role: Role;
-  mode: Mode;
-  tier: Tier | null;
-  overrides: LimitOverrides;
-  licence: LicenceKey | null;
-  licenceUntil: Date | null;
-}>;
-
-export type KeyEntry = Readonly<{
-  keyId: string;
-  accountId: string;
-  accountName: string;
-  mode: Mode;
-  role: Role;
-  tier: Tier | null;
-  overrides: LimitOverrides;
-  name: string | null;
-  last4: string;
-  createdAt: Date;
-  blockedAt: Date | null;
-}>;
-
-/** A key that an operator creates, with a new account. */
-export type OperatorKey = Readonly<{
-  accountId: string;
-  accountName: string;
-  key: NewKey;
-  createdAt: Date;
-  actor: Actor;
-}>;
-
-export interface KeyStore {
-  /** @returns null unless key and account are in force */
-  find(digests: readonly Uint8Array[]): Promise<StoredKey | null>;
-  add(key: OperatorKey): Promise<void>;
-  /** Newest first. */
-  list(): Promise<readonly KeyEntry[]>;
-  /** Idempotent. @returns false if the key does not exist */
-  block(keyId: string, at: Date, actor: Actor): Promise<boolean>;
-}
-
 export interface LicencePayments {
   /**
    * The order's hosted payment page, the same for repeated calls.
@@ -128,9 +63,9 @@ type VatDoubts = Readonly<{ doubts: readonly Doubt[] }>;
 /** Never call within a transaction. Both methods store their findings with the account. */
 export interface VatNumberChecks {
   /** Never fails because VIES does not answer. */
-  check(told: ReportedVat & Readonly<{ vatNumber: string }>): Promise<VatDoubts>;
+  check(reported: ReportedVat & Readonly<{ vatNumber: string }>): Promise<VatDoubts>;
   /** Uses the last answer, without a query. */
-  look(told: ReportedVat): Promise<VatDoubts>;
+  look(reported: ReportedVat): Promise<VatDoubts>;
 }
 
 /** Plain text. `id`: the same for repeated sending. */

@@ -6,7 +6,7 @@ import { changeBilling, changedFields } from './domain/account.js';
 import type { BillingChange, BillingDetails } from './domain/account.js';
 import type { AccountProfile, AccountStore, NewAccount, PaymentPage } from './accounts.ports.js';
 import { addToAudit } from '../audit/audit.repository.js';
-import { addKey } from '../api-keys/keys.repository.js';
+import type { NewKey } from '../api-keys/domain/new-key.js';
 
 const DETAILS = [
   'vat_number as vatNumber',
@@ -15,14 +15,23 @@ const DETAILS = [
   'registration_code as registrationCode',
 ] as const;
 
+/** Stores a key in the transaction of `em`; from the module of keys. */
+type AddKey = (
+  em: EntityManager,
+  key: Readonly<{ key: NewKey; accountId: string; createdAt: Date }>,
+) => Promise<void>;
+
 export class PostgresAccountStore implements AccountStore {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly addKey: AddKey,
+  ) {}
 
   async open(account: NewAccount): Promise<void> {
     const { id, key, order, actor, createdAt } = account;
     await this.em.fork().transactional(async (em) => {
       await addAccount(em, account);
-      await addKey(em, { key, accountId: id, createdAt });
+      await this.addKey(em, { key, accountId: id, createdAt });
       await addOrder(em, account);
       const opened = { action: 'account.opened', object: `order:${order.id}`, accountId: id };
       await addToAudit(em, opened, actor);

@@ -1,8 +1,9 @@
-/** Operations of accounts. */
-import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+/** Operations of accounts and of the organisation. */
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { addNotice, callerOf, type RequestContext } from '../../shared/graphql/context.js';
-import { Access } from '../../shared/graphql/decorators.js';
+import { Access, GraphqlOnly } from '../../shared/graphql/decorators.js';
 import type { Localizers } from '../../shared/graphql/localizer.js';
+import { OrganisationView } from '../../shared/graphql/organisation.graphql.js';
 import type { AccountsService, BillingResult } from './accounts.service.js';
 import { SignupArgs, SignupView, toApplicant, toSignupView } from './accounts.graphql.js';
 import {
@@ -62,5 +63,22 @@ export class AccountsResolver {
     const localizer = this.localizers.for(keel, context);
     for (const doubt of result.doubts) addNotice(context, localizer.t(`billing:vat.${doubt}`));
     return result;
+  }
+}
+
+@Resolver(() => OrganisationView)
+export class OrganisationResolver {
+  constructor(private readonly accounts: AccountsService) {}
+
+  @GraphqlOnly()
+  @Access('any')
+  @Query(() => OrganisationView, { description: 'The organisation that the key belongs to' })
+  organisation(@Ctx() context: RequestContext): Promise<OrganisationView> {
+    return this.accounts.profile(callerOf(context));
+  }
+
+  @FieldResolver(() => BillingDetailsView, { name: 'arveldus' })
+  billing(@Root() organisation: OrganisationView): BillingDetailsView {
+    return toBillingDetailsView(organisation);
   }
 }

@@ -1,12 +1,12 @@
 /** Use cases of a client's own account. */
-import { admitsKeys } from './domain/account.js';
+import { admitsKeys } from '../../shared/account-state.js';
 import type { Applicant, BillingChange, BillingDetails, CheckedNumber } from './domain/account.js';
 import type { Doubt } from '../vat/domain/vat-doubt.js';
 import type { Caller, Role } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { unauthorized } from '../../shared/errors.js';
-import { outageError } from '../../shared/outage.js';
-import type { AccountStore, LicencePayments, VatNumberChecks, Runtime } from './accounts.ports.js';
+import type { AccountStore, LicencePayments, VatNumberChecks } from './accounts.ports.js';
+import type { Runtime } from '../../shared/runtime.js';
 import type { KeyMaker } from '../api-keys/key-maker.js';
 
 /** `sandboxKey`: returned only here. `priceCents`: one month, net of VAT. */
@@ -59,12 +59,8 @@ const UNCHECKED: CheckedNumber = {
   review: null,
 };
 
-function rethrow(cause: unknown): never {
-  throw outageError(cause) ?? cause;
-}
-
 export class AccountsService {
-  constructor(private readonly parts: AccountsDependencies) {}
+  constructor(private readonly deps: AccountsDependencies) {}
 
   /**
    * Each signup opens a separate account, so it neither reveals nor changes one with the same email address (R-10.69).
@@ -72,9 +68,9 @@ export class AccountsService {
    * @throws UPSTREAM_UNAVAILABLE if the database or the payment provider does not answer
    */
   async signUp(applicant: Applicant, requestId: string): Promise<SignupResult> {
-    const { store, payments, runtime } = this.parts;
+    const { store, payments, runtime } = this.deps;
     const { text, key } = this.makeSandboxKey(applicant);
-    const netCents = this.parts.licencePrice(applicant.licence);
+    const netCents = this.deps.licencePrice(applicant.licence);
     const order = { id: runtime.id(), licence: applicant.licence, netCents };
     const createdAt = runtime.now();
     const actor = { name: 'signup', requestId };
@@ -94,7 +90,6 @@ export class AccountsService {
    * Keeps details that are not given; a sandbox key stores nothing. A given VAT number is checked at once, and again
    * with every order (R-2.8).
    * @throws UNAUTHORIZED if the account was closed meanwhile
-   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
    */
   async setBillingDetails(
     caller: Caller,
@@ -104,7 +99,7 @@ export class AccountsService {
     if (caller.mode === 'test') {
       return { details: SANDBOX_DETAILS, number: UNCHECKED, doubts: [] };
     }
-    const doubts = await this.change(caller, change, requestId).catch(rethrow);
+    const doubts = await this.change(caller, change, requestId);
     const { details, number } = await this.profile(caller);
     return { details, number, doubts };
   }
@@ -116,7 +111,7 @@ export class AccountsService {
       const details = SANDBOX_DETAILS;
       return { name: SANDBOX_NAME, role, state: 'live', details, number: UNCHECKED };
     }
-    const profile = await this.parts.store.profile(caller.accountId).catch(rethrow);
+    const profile = await this.deps.store.profile(caller.accountId);
     if (profile === null || !admitsKeys(profile.state)) throw unauthorized();
     const { name, details, number } = profile;
     const state = profile.state === 'live' ? 'live' : 'awaiting_payment';
@@ -128,7 +123,7 @@ export class AccountsService {
     change: BillingChange,
     requestId: string,
   ): Promise<readonly Doubt[]> {
-    const { store, numbers } = this.parts;
+    const { store, numbers } = this.deps;
     const { accountId } = caller;
     const actor = { name: `key:${caller.keyId}`, requestId };
     const details = await store.changeBilling(accountId, change, actor);
@@ -143,7 +138,7 @@ export class AccountsService {
   }
 
   private makeSandboxKey(applicant: Applicant) {
-    return this.parts.keyMaker.make({
+    return this.deps.keyMaker.make({
       mode: 'test',
       role: applicant.role,
       tier: 'sandbox',

@@ -1,7 +1,6 @@
 /** Export of an organisation's data. Source: GDPR art 15 and 20. */
 import type { Caller } from '../../shared/caller.js';
 import { unauthorized } from '../../shared/errors.js';
-import { outageError } from '../../shared/outage.js';
 import type {
   OrganisationRecords,
   OrganisationRecordsRepository,
@@ -20,13 +19,10 @@ export class OrganisationExportService {
 
   /**
    * @throws UNAUTHORIZED if the account was closed meanwhile
-   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
    */
   async collect({ mode, accountId }: Caller): Promise<OrganisationRecords> {
     if (mode === 'test') return SAMPLE;
-    const records = await this.store.collect(accountId).catch((cause: unknown) => {
-      throw outageError(cause) ?? cause;
-    });
+    const records = await this.store.collect(accountId);
     if (records === null) throw unauthorized();
     return records;
   }

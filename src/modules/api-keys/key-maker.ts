@@ -2,7 +2,8 @@
 import type { NewKey } from './domain/new-key.js';
 import { KEY_RANDOM_BYTES, lastFour, makeKey } from './domain/key-form.js';
 import type { LimitOverrides, Mode, Role, Tier } from '../../shared/caller.js';
-import type { Digest, Runtime } from '../accounts/accounts.ports.js';
+import type { Digest } from './keys.ports.js';
+import type { Runtime } from '../../shared/runtime.js';
 
 export type KeyOptions = Readonly<{
   mode: Mode;

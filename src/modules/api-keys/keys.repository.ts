@@ -3,9 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { NewKey } from './domain/new-key.js';
-import { admitsKeys } from '../accounts/domain/account.js';
+import { admitsKeys } from '../../shared/account-state.js';
 import type { Actor } from '../../shared/actor.js';
-import type { KeyEntry, KeyStore, OperatorKey, StoredKey } from '../accounts/accounts.ports.js';
+import type { KeyEntry, KeyStore, OperatorKey, StoredKey } from './keys.ports.js';
 import { addToAudit } from '../audit/audit.repository.js';
 
 const KEY = [

@@ -7,7 +7,8 @@ import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
-import type { Digest, KeyEntry, KeyStore, StoredKey, Runtime } from '../accounts/accounts.ports.js';
+import type { Digest, KeyEntry, KeyStore, StoredKey } from './keys.ports.js';
+import type { Runtime } from '../../shared/runtime.js';
 import type { KeyMaker, KeyOptions } from './key-maker.js';
 import { REMEMBERED_MS, RememberedKeys } from './remembered-keys.js';
 
@@ -44,9 +45,9 @@ export class KeysService {
   private readonly blockedHere: LRUCache<string, true>;
   private readonly remembered: RememberedKeys;
 
-  constructor(private readonly parts: KeysDependencies) {
-    this.remembered = new RememberedKeys(() => parts.runtime.ticks());
-    const perf = { now: () => parts.runtime.ticks() };
+  constructor(private readonly deps: KeysDependencies) {
+    this.remembered = new RememberedKeys(() => deps.runtime.ticks());
+    const perf = { now: () => deps.runtime.ticks() };
     const limits = { max: MOST_KEYS, ttlResolution: 0, perf } as const;
     this.seen = new LRUCache({ ...limits, ttl: SEEN_MS });
     this.blockedHere = new LRUCache({ ...limits, ttl: REMEMBERED_MS + 3 * KNOWN_MS });
@@ -55,7 +56,7 @@ export class KeysService {
       ttl: KNOWN_MS,
       fetchMethod: (name, _stale, { options, context }) => this.ask(name, context, options),
     });
-    parts.eventBus?.listen(BLOCKED_KEYS, (keyId) => {
+    deps.eventBus?.listen(BLOCKED_KEYS, (keyId) => {
       this.blockedHere.set(keyId, true);
     });
   }
@@ -72,7 +73,7 @@ export class KeysService {
 
   private async lookUp(keyText: string): Promise<Caller | null> {
     if (keyText.length > LONGEST_KEY || !isKeyForm(keyText)) return null;
-    const digests = this.parts.digest.all(keyText);
+    const digests = this.deps.digest.all(keyText);
     const name = Buffer.from(digests[0]).toString('base64');
     const answer = this.answers.get(name) ?? (await this.look(name, digests));
     if (answer.stored !== null) this.seen.set(keyText, name);
@@ -95,12 +96,12 @@ export class KeysService {
     if ((request.mode === 'test') !== (tier === 'sandbox')) {
       throw invalid({ field: 'tier', type: 'conflicting_values', params: { other: 'mode' } });
     }
-    const { text, key } = this.parts.keyMaker.make({ ...request, tier });
-    await this.parts.store.add({
-      accountId: this.parts.runtime.id(),
+    const { text, key } = this.deps.keyMaker.make({ ...request, tier });
+    await this.deps.store.add({
+      accountId: this.deps.runtime.id(),
       accountName: request.name ?? `Key ${key.last4}`,
       key,
-      createdAt: this.parts.runtime.now(),
+      createdAt: this.deps.runtime.now(),
       actor: OPERATOR,
     });
     return { keyId: key.id, text };
@@ -108,15 +109,15 @@ export class KeysService {
 
   /** Newest first, blocked ones included. */
   list(): Promise<readonly KeyEntry[]> {
-    return this.parts.store.list();
+    return this.deps.store.list();
   }
 
   /** On this node at once, on others within 5 s. @throws NOT_FOUND for an unknown key */
   async block(keyId: string, actor: Actor = OPERATOR): Promise<void> {
-    const found = await this.parts.store.block(keyId, this.parts.runtime.now(), actor);
+    const found = await this.deps.store.block(keyId, this.deps.runtime.now(), actor);
     if (!found) throw notFound();
     this.blockedHere.set(keyId, true);
-    this.parts.eventBus?.publish(BLOCKED_KEYS, keyId);
+    this.deps.eventBus?.publish(BLOCKED_KEYS, keyId);
   }
 
   /** Queries the database; from memory if it is unavailable. */
@@ -138,7 +139,7 @@ export class KeysService {
     digests: readonly Uint8Array[],
     options: { ttl?: number | undefined },
   ): Promise<Answer> {
-    const stored = await this.parts.store.find(digests);
+    const stored = await this.deps.store.find(digests);
     this.remembered.answered(name, stored);
     if (stored === null) options.ttl = UNKNOWN_MS;
     return { stored, isRemembered: false };
@@ -146,7 +147,7 @@ export class KeysService {
 
   private toCaller(stored: StoredKey): Caller {
     const { keyId, lineageId, accountId, role, mode, overrides } = stored;
-    const tier = tierOf({ ...stored, given: stored.tier }, this.parts.runtime.now());
+    const tier = tierOf({ ...stored, given: stored.tier }, this.deps.runtime.now());
     return { keyId, lineageId, accountId, role, mode, tier, overrides };
   }
 }

@@ -9,7 +9,8 @@ import { OPERATOR } from '../../shared/actor.js';
 import type { Operator } from '../../shared/caller.js';
 import { notFound } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
-import type { Digest, Runtime } from '../accounts/accounts.ports.js';
+import type { Digest } from './keys.ports.js';
+import type { Runtime } from '../../shared/runtime.js';
 import type { CreatedKey } from './keys.service.js';
 import type { OperatorKeyEntry, OperatorKeysRepository } from './operator-keys.repository.js';
 
@@ -25,7 +26,7 @@ export type OperatorKeysDependencies = Readonly<{
 export type OperatorKeyOptions = Readonly<{ name: string; days: number }>;
 
 export class OperatorKeysService {
-  constructor(private readonly parts: OperatorKeysDependencies) {}
+  constructor(private readonly deps: OperatorKeysDependencies) {}
 
   /**
    * No cache, so that a blocked key is rejected everywhere at once.
@@ -34,7 +35,7 @@ export class OperatorKeysService {
    */
   async find(keyText: string): Promise<Operator | null> {
     if (!isOperatorKeyForm(keyText)) return null;
-    const { store, digest } = this.parts;
+    const { store, digest } = this.deps;
     return store.use(digest.all(keyText)).catch((cause: unknown) => {
       throw outageError(cause) ?? cause;
     });
@@ -42,7 +43,7 @@ export class OperatorKeysService {
 
   /** `text` is returned only here. */
   async create({ name, days }: OperatorKeyOptions): Promise<CreatedKey> {
-    const { store, digest, runtime } = this.parts;
+    const { store, digest, runtime } = this.deps;
     const text = makeOperatorKey(runtime.bytes(KEY_RANDOM_BYTES));
     const createdAt = runtime.now();
     const keyId = runtime.id();
@@ -60,12 +61,12 @@ export class OperatorKeysService {
 
   /** Newest first, expired and blocked ones included. */
   list(): Promise<readonly OperatorKeyEntry[]> {
-    return this.parts.store.list();
+    return this.deps.store.list();
   }
 
   /** @throws NOT_FOUND for an unknown key. */
   async block(keyId: string): Promise<void> {
-    const found = await this.parts.store.block(keyId, this.parts.runtime.now(), OPERATOR);
+    const found = await this.deps.store.block(keyId, this.deps.runtime.now(), OPERATOR);
     if (!found) throw notFound();
   }
 }

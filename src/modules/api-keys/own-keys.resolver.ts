@@ -1,10 +1,8 @@
-/** Operations of an owner's keys and of the organisation. */
-import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+/** Operations of an owner's keys. */
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
-import { Access, GraphqlOnly } from '../../shared/graphql/decorators.js';
+import { Access } from '../../shared/graphql/decorators.js';
 import { OrganisationView } from '../../shared/graphql/organisation.graphql.js';
-import type { AccountsService } from '../accounts/accounts.service.js';
-import { BillingDetailsView, toBillingDetailsView } from '../accounts/billing-details.graphql.js';
 import type { OwnKeysService } from './own-keys.service.js';
 import {
   ApiKeyListView,
@@ -58,27 +56,12 @@ export class OwnKeysResolver {
 }
 
 @Resolver(() => OrganisationView)
-export class OrganisationResolver {
-  constructor(
-    private readonly accounts: AccountsService,
-    private readonly ownKeys: OwnKeysService,
-  ) {}
-
-  @GraphqlOnly()
-  @Access('any')
-  @Query(() => OrganisationView)
-  organisation(@Ctx() context: RequestContext): Promise<OrganisationView> {
-    return this.accounts.profile(callerOf(context));
-  }
-
-  @FieldResolver(() => BillingDetailsView, { name: 'arveldus' })
-  billing(@Root() organisation: OrganisationView): BillingDetailsView {
-    return toBillingDetailsView(organisation);
-  }
+export class OrganisationKeysResolver {
+  constructor(private readonly keys: OwnKeysService) {}
 
   @FieldResolver(() => [ApiKeyView], { name: 'votmed' })
-  async keys(@Ctx() context: RequestContext): Promise<ApiKeyView[]> {
+  async apiKeys(@Ctx() context: RequestContext): Promise<ApiKeyView[]> {
     const caller = callerOf(context);
-    return toApiKeyViews(await this.ownKeys.list(caller), caller, context.now);
+    return toApiKeyViews(await this.keys.list(caller), caller, context.now);
   }
 }

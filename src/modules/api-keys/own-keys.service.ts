@@ -3,9 +3,8 @@ import { KEY_RANDOM_BYTES, lastFour, makeKey } from './domain/key-form.js';
 import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
-import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { Runtime } from '../accounts/accounts.ports.js';
+import type { Runtime } from '../../shared/runtime.js';
 import type { KeyMaker } from './key-maker.js';
 import type { OwnKey, OwnKeysRepository } from './own-keys.repository.js';
 
@@ -30,19 +29,14 @@ export type RotatedKey = Readonly<{
 
 type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
-const told = <Value>(promise: Promise<Value>): Promise<Value> =>
-  promise.catch((cause: unknown) => {
-    throw outageError(cause) ?? cause;
-  });
-
 export class OwnKeysService {
-  constructor(private readonly parts: OwnKeysDependencies) {}
+  constructor(private readonly deps: OwnKeysDependencies) {}
 
   /** Newest first, expired and blocked ones included; a sample for sandbox keys. */
   list(caller: Caller): Promise<readonly OwnKey[]> {
     return caller.mode === 'test'
       ? Promise.resolve([sampleKey(caller)])
-      : told(this.parts.store.list(caller.accountId));
+      : this.deps.store.list(caller.accountId);
   }
 
   /**
@@ -52,7 +46,7 @@ export class OwnKeysService {
    * @throws VALIDATION_FAILED if the calling key was rotated before
    */
   async rotate(graceHours: number, { caller, requestId }: RequestActor): Promise<RotatedKey> {
-    const { store, keyMaker, runtime, eventBus } = this.parts;
+    const { store, keyMaker, runtime, eventBus } = this.deps;
     const at = graceHours === 0 ? null : graceHours * HOUR_MS;
     if (caller.mode === 'test') return sampleRotation(caller, at);
     const { role, mode, overrides, keyId, accountId } = caller;
@@ -61,7 +55,7 @@ export class OwnKeysService {
     const endsAt = new Date(now.getTime() + (at ?? 0));
     const actor = { name: `key:${keyId}`, requestId };
     const rotation = { accountId, keyId, successor: key, at: now, endsAt, actor };
-    if (!(await told(store.rotate(rotation)))) {
+    if (!(await store.rotate(rotation))) {
       throw invalid({ field: 'X-API-Key', type: 'key_rotated' });
     }
     if (at === null) eventBus.publish(BLOCKED_KEYS, keyId);
@@ -74,7 +68,7 @@ export class OwnKeysService {
    * @throws VALIDATION_FAILED for the calling key itself, or if it was rotated: it could block its own successor
    */
   async revoke(keyId: string, { caller, requestId }: RequestActor): Promise<OwnKey> {
-    const { store, runtime, eventBus } = this.parts;
+    const { store, runtime, eventBus } = this.deps;
     if (keyId === caller.keyId) throw invalid({ field: 'key_id', type: 'own_key' });
     if (caller.mode === 'test') return sampleRevoked(keyId, caller);
     await this.assertNewest(caller);
@@ -82,7 +76,7 @@ export class OwnKeysService {
       at: runtime.now(),
       actor: { name: `key:${caller.keyId}`, requestId },
     };
-    const key = isUuid(keyId) ? await told(store.revoke(caller.accountId, keyId, change)) : null;
+    const key = isUuid(keyId) ? await store.revoke(caller.accountId, keyId, change) : null;
     if (key === null) throw notFound();
     eventBus.publish(BLOCKED_KEYS, keyId);
     return key;
@@ -90,7 +84,7 @@ export class OwnKeysService {
 
   /** Only rotated keys have an expiry. */
   private async assertNewest({ accountId, keyId }: Caller): Promise<void> {
-    const all = await told(this.parts.store.list(accountId));
+    const all = await this.deps.store.list(accountId);
     const own = all.find((key) => key.keyId === keyId);
     if (own?.expiresAt != null) throw invalid({ field: 'X-API-Key', type: 'key_rotated' });
   }

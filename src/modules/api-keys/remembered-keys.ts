@@ -3,7 +3,7 @@
  * (R-10.23).
  */
 import { LRUCache } from 'lru-cache';
-import type { StoredKey } from '../accounts/accounts.ports.js';
+import type { StoredKey } from './keys.ports.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,7 +15,7 @@ const MOST_KEYS = 10_000;
 export class RememberedKeys {
   private readonly good: LRUCache<string, StoredKey>;
   private isCutOff = false;
-  private asking: Promise<void> | null = null;
+  private probe: Promise<void> | null = null;
 
   /** @param ticks milliseconds of a monotonic clock */
   constructor(ticks: () => number) {
@@ -47,13 +47,13 @@ export class RememberedKeys {
   insteadOf(name: string, ask: () => Promise<unknown>): StoredKey | undefined {
     const known = this.isCutOff ? this.good.get(name) : undefined;
     if (known === undefined) return undefined;
-    this.asking ??= ask()
+    this.probe ??= ask()
       .then(
         () => undefined,
         () => undefined,
       )
       .finally(() => {
-        this.asking = null;
+        this.probe = null;
       });
     return known;
   }

@@ -1,6 +1,5 @@
 /** Use case of the audit log for its owner. Source: GDPR art 5(2) requires proof of compliance; R-10.51. */
 import type { Caller } from '../../shared/caller.js';
-import { outageError } from '../../shared/outage.js';
 import type { AuditOptions, AuditRecord, AuditRepository } from './audit.repository.js';
 
 /** `next`: last id of this page; null on the last page. */
@@ -22,13 +21,10 @@ const SAMPLE: AuditRecord = {
 export class AuditLogService {
   constructor(private readonly log: AuditRepository) {}
 
-  /** @throws UPSTREAM_UNAVAILABLE if the database does not answer */
   async page({ limit, before }: AuditOptions, caller: Caller): Promise<AuditPage> {
     if (caller.mode === 'test') return { records: [SAMPLE], next: null };
     const options = { limit: limit + 1, before };
-    const found = await this.log.page(caller.accountId, options).catch((cause: unknown) => {
-      throw outageError(cause) ?? cause;
-    });
+    const found = await this.log.page(caller.accountId, options);
     const records = found.slice(0, limit);
     return { records, next: found.length > limit ? (records.at(-1)?.id ?? null) : null };
   }

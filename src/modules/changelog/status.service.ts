@@ -67,26 +67,26 @@ function overallOf(components: ComponentStates): Overall {
 export class StatusService {
   private readonly compared = new Map<string, readonly Difference[]>();
 
-  constructor(private readonly parts: StatusDependencies) {}
+  constructor(private readonly deps: StatusDependencies) {}
 
   health(now: Date): Health {
-    const { version, startedAt } = this.parts.build;
+    const { version, startedAt } = this.deps.build;
     const elapsed = (now.getTime() - startedAt.getTime()) / MILLISECONDS;
     return { status: 'ok', version, uptimeSeconds: Math.max(0, Math.floor(elapsed)) };
   }
 
   async status(): Promise<StatusReport> {
-    const components = await this.parts.probes.check();
+    const components = await this.deps.probes.check();
     return { overall: overallOf(components), components };
   }
 
   changes({ filter, page }: ChangeQuery): ChangePage {
-    return pageOfChanges(this.parts.log, filter, page);
+    return pageOfChanges(this.deps.log, filter, page);
   }
 
   /** @throws VALIDATION_FAILED if either version is not available */
   differences({ from, to, page }: DifferenceQuery): DifferencePage {
-    const { present, versions } = this.parts.archive;
+    const { present, versions } = this.deps.archive;
     const pair = { from, to: to ?? present };
     const unknown = (['from', 'to'] as const).filter(
       (field) => !versions.some(({ version }) => version === pair[field]),
@@ -98,7 +98,7 @@ export class StatusService {
   }
 
   private compare({ from, to }: VersionPair): readonly Difference[] {
-    const { archive } = this.parts;
+    const { archive } = this.deps;
     const name = `${from} ${to}`;
     const found =
       this.compared.get(name) ?? differences(archive.filesOf(from), archive.filesOf(to));

@@ -1,7 +1,7 @@
 /** Wire types of the operator's lists; GraphQL only. No key texts, no client content. */
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { keyStatus, type KeyStatus } from '../api-keys/domain/key-standing.js';
-import type { AccountState } from '../accounts/domain/account.js';
+import type { AccountState } from '../../shared/account-state.js';
 import { toAmount } from '../../shared/amount.js';
 import type { Mode, Role, Tier } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';

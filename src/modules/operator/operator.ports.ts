@@ -1,6 +1,6 @@
 /** Queries and actions of operators; mostly implemented by other modules. */
 import type { KeyStanding } from '../api-keys/domain/key-standing.js';
-import type { AccountState } from '../accounts/domain/account.js';
+import type { AccountState } from '../../shared/account-state.js';
 import type { Actor } from '../../shared/actor.js';
 import type { Mode, Role, Tier } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';

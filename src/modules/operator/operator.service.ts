@@ -5,7 +5,6 @@ import type { Operator, Tier } from '../../shared/caller.js';
 import { notFound } from '../../shared/errors.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { delayedBefore } from '../orders/domain/order-phase.js';
-import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
 import type { OperatorRepository } from './operator.repository.js';
@@ -42,11 +41,6 @@ export type Reason = 'failed' | 'lost' | 'retrying' | 'delayed';
 
 type Acting = Readonly<{ operator: Operator; requestId: string }>;
 
-const told = <Value>(promise: Promise<Value>): Promise<Value> =>
-  promise.catch((cause: unknown) => {
-    throw outageError(cause) ?? cause;
-  });
-
 /** Reads one extra line to detect a next page. */
 async function pageOf<Line>(
   { limit, after }: PageOptions,
@@ -55,7 +49,7 @@ async function pageOf<Line>(
     idOf,
   }: { ask: (options: PageOptions) => Promise<readonly Line[]>; idOf: (line: Line) => string },
 ): Promise<Page<Line>> {
-  const found = await told(ask({ limit: limit + 1, after }));
+  const found = await ask({ limit: limit + 1, after });
   const lines = found.slice(0, limit);
   const last = lines.at(-1);
   return { lines, next: found.length > limit && last !== undefined ? idOf(last) : null };
@@ -71,67 +65,67 @@ export const licenceTier = (
 ): Tier => tierOf({ mode: 'live', given: null, licence, licenceUntil }, now);
 
 export class OperatorService {
-  constructor(private readonly parts: OperatorDependencies) {}
+  constructor(private readonly deps: OperatorDependencies) {}
 
   organisations(options: PageOptions, now: Date): Promise<Page<OrganisationLine>> {
-    const ask = (one: PageOptions) => this.parts.records.organisations(one, monthOf(now.getTime()));
+    const ask = (one: PageOptions) => this.deps.records.organisations(one, monthOf(now.getTime()));
     return pageOf(options, { ask, idOf: ({ id }) => id });
   }
 
   keys(options: PageOptions & { organisationId: string | null }): Promise<Page<KeyLine>> {
     const { organisationId } = options;
-    const ask = (one: PageOptions) => this.parts.records.keys({ ...one, organisationId });
+    const ask = (one: PageOptions) => this.deps.records.keys({ ...one, organisationId });
     return pageOf(options, { ask, idOf: ({ id }) => id });
   }
 
   /** Orders with failed, retried, lost or late documents; longest paid first. */
   orders(options: PageOptions, now: Date): Promise<Page<OrderInGeneration>> {
     const ask = (one: PageOptions) =>
-      this.parts.generation.troubled({ ...one, paidBefore: delayedBefore(now) });
+      this.deps.generation.troubled({ ...one, paidBefore: delayedBefore(now) });
     return pageOf(options, { ask, idOf: ({ orderId }) => orderId });
   }
 
   /** Oldest first. */
   refunds(options: PageOptions): Promise<Page<FailedRefund>> {
-    return pageOf(options, { ask: (one) => this.parts.refunds.failed(one), idOf: ({ id }) => id });
+    return pageOf(options, { ask: (one) => this.deps.refunds.failed(one), idOf: ({ id }) => id });
   }
 
   /** Unresolved payments that match no order; oldest first. */
   quarantine(page: PageOptions): Promise<Page<QuarantinedPaymentLine>> {
-    const ask = (one: PageOptions) => this.parts.quarantine.list({ ...one, isResolvedToo: false });
+    const ask = (one: PageOptions) => this.deps.quarantine.list({ ...one, isResolvedToo: false });
     return pageOf(page, { ask, idOf: ({ id }) => id });
   }
 
   async queue(): Promise<Queue> {
-    const { records } = this.parts;
-    const [jobs, workers] = await told(Promise.all([records.jobs(), records.workers()]));
+    const { records } = this.deps;
+    const [jobs, workers] = await Promise.all([records.jobs(), records.workers()]);
     return { jobs, workers };
   }
 
   get releases(): Releases {
-    return this.parts.releases;
+    return this.deps.releases;
   }
 
   /** @throws NOT_FOUND if the order does not wait for documents */
   async retryOrder(orderId: string, acting: Acting): Promise<void> {
-    const retry = (id: string) => this.parts.generation.retry(id, actorOf(acting));
+    const retry = (id: string) => this.deps.generation.retry(id, actorOf(acting));
     await this.assertDone(orderId, retry);
   }
 
   /** @throws NOT_FOUND if the refund has not failed */
   async retryRefund(refundId: string, acting: Acting): Promise<void> {
-    const retry = (id: string) => this.parts.refunds.retry(id, actorOf(acting));
+    const retry = (id: string) => this.deps.refunds.retry(id, actorOf(acting));
     await this.assertDone(refundId, retry);
   }
 
   /** Takes effect within 5 s. @throws NOT_FOUND for an unknown key */
   async blockKey(keyId: string, acting: Acting): Promise<void> {
     if (!isUuid(keyId)) throw notFound();
-    await told(this.parts.keys.block(keyId, actorOf(acting)));
+    await this.deps.keys.block(keyId, actorOf(acting));
   }
 
   private async assertDone(id: string, act: (id: string) => Promise<boolean>): Promise<void> {
-    if (!isUuid(id) || !(await told(act(id)))) throw notFound();
+    if (!isUuid(id) || !(await act(id))) throw notFound();
   }
 }
 

@@ -1,5 +1,5 @@
 /** Ports of settlement. Money is whole cents. */
-import type { AccountState } from '../accounts/domain/account.js';
+import type { AccountState } from '../../shared/account-state.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
 import type { InvoiceOptions } from '../invoicing/domain/invoicing.js';
 import type { LicencePeriod } from '../billing/domain/summary.js';

@@ -1,7 +1,7 @@
 /** Settlement in PostgreSQL: one transaction per payment event. */
 import type { NewKey } from '../api-keys/domain/new-key.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AccountState } from '../accounts/domain/account.js';
+import type { AccountState } from '../../shared/account-state.js';
 import type { InvoiceOptions, Invoicing } from '../invoicing/domain/invoicing.js';
 import type { LicencePeriod } from '../billing/domain/summary.js';
 import type { Role } from '../../shared/caller.js';

@@ -16,11 +16,11 @@ export type SandboxDependencies = Readonly<{
 }>;
 
 export class SandboxOrders {
-  constructor(private readonly parts: SandboxDependencies) {}
+  constructor(private readonly deps: SandboxDependencies) {}
 
   async demo(): Promise<Order> {
-    const { sampleEntry, ...parts } = this.parts;
-    return demoOrder({ ...parts, document: await sampleEntry() });
+    const { sampleEntry, ...deps } = this.deps;
+    return demoOrder({ ...deps, document: await sampleEntry() });
   }
 
   /**

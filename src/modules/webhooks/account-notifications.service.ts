@@ -3,8 +3,11 @@ import { tierOf } from '../api-keys/domain/tier.js';
 import type { TierTable } from '../../shared/limits/allowance.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { LEAST_SHARE, warningFor } from './domain/quota-warning.js';
-import type { AccountNotificationRepository, HeavyUse } from './account-notifications.repository.js';
-import type { Runtime } from '../accounts/accounts.ports.js';
+import type {
+  AccountNotificationRepository,
+  HeavyUse,
+} from './account-notifications.repository.js';
+import type { Runtime } from '../../shared/runtime.js';
 
 const AT_ONCE = 200;
 
@@ -18,10 +21,10 @@ export type AccountNotificationsDependencies = Readonly<{
 export class AccountNotifications {
   private isVersionReported = false;
 
-  constructor(private readonly parts: AccountNotificationsDependencies) {}
+  constructor(private readonly deps: AccountNotificationsDependencies) {}
 
   async run(): Promise<void> {
-    const { store, runtime } = this.parts;
+    const { store, runtime } = this.deps;
     await this.notifyVersion();
     await store.notifyEndingKeys(runtime.now());
     await this.notifyQuotas();
@@ -29,13 +32,13 @@ export class AccountNotifications {
 
   private async notifyVersion(): Promise<void> {
     if (this.isVersionReported) return;
-    const { store, kbVersion, runtime } = this.parts;
+    const { store, kbVersion, runtime } = this.deps;
     await store.notifyVersion(kbVersion, runtime.id(), runtime.now());
     this.isVersionReported = true;
   }
 
   private async notifyQuotas(): Promise<void> {
-    const { store, tiers, runtime } = this.parts;
+    const { store, tiers, runtime } = this.deps;
     const month = monthOf(runtime.now().getTime());
     const limits = Object.values(tiers).map(({ perMonth }) => perMonth ?? Infinity);
     const options = { least: LEAST_SHARE, perMonth: Math.min(...limits), most: AT_ONCE };
@@ -47,7 +50,7 @@ export class AccountNotifications {
   }
 
   private async notifyQuota({ terms, sent, ...use }: HeavyUse, month: string): Promise<void> {
-    const { store, tiers, runtime } = this.parts;
+    const { store, tiers, runtime } = this.deps;
     const now = runtime.now();
     const perMonth = use.perMonth ?? tiers[tierOf(terms, now)].perMonth;
     const percent = perMonth === null ? null : warningFor(use.used, perMonth);

@@ -1,6 +1,6 @@
 /** Delivers webhooks until accepted or out of attempts. Runs only in workers. */
 import { ScheduledJob } from '../../shared/scheduled-job.js';
-import type { Runtime } from '../accounts/accounts.ports.js';
+import type { Runtime } from '../../shared/runtime.js';
 import { secretPlace } from './webhook-secret.js';
 import { webhookBody } from './webhook-body.graphql.js';
 import type { WebhookQueueRepository } from './webhook-queue.repository.js';
@@ -31,12 +31,12 @@ export class WebhookDeliveryService {
   private readonly job: ScheduledJob;
   private readonly running = new Set<Promise<void>>();
 
-  constructor(private readonly parts: WebhookDeliveryDependencies) {
+  constructor(private readonly deps: WebhookDeliveryDependencies) {
     this.job = new ScheduledJob({
       everyMs: LOOK_EVERY_MS,
       run: () => this.fill(),
       report: (cause) => {
-        parts.report('webhooks could not be read', cause);
+        deps.report('webhooks could not be read', cause);
       },
     });
   }
@@ -57,7 +57,7 @@ export class WebhookDeliveryService {
   }
 
   private async takeOne(): Promise<boolean> {
-    const due = await this.parts.queue.claim();
+    const due = await this.deps.queue.claim();
     if (due === null) return false;
     const delivering = this.deliver(due).finally(() => {
       this.running.delete(delivering);
@@ -68,7 +68,7 @@ export class WebhookDeliveryService {
   }
 
   private async deliver(due: DueDelivery): Promise<void> {
-    const { queue, runtime, report } = this.parts;
+    const { queue, runtime, report } = this.deps;
     const began = runtime.now().getTime();
     try {
       const outcome = await this.attempt(due).catch((cause: unknown) => {
@@ -85,7 +85,7 @@ export class WebhookDeliveryService {
 
   /** Attempts differ in time and signature only. */
   private async attempt(due: DueDelivery): Promise<AttemptOutcome> {
-    const { sender, runtime } = this.parts;
+    const { sender, runtime } = this.deps;
     const secrets = this.secretsOf(due);
     if (secrets.length === 0) return UNSEALED;
     const { eventId: id, url } = due;
@@ -94,7 +94,7 @@ export class WebhookDeliveryService {
 
   private secretsOf({ endpointId, sealed, sealedBefore }: DueDelivery): string[] {
     return [sealed, sealedBefore]
-      .map((one) => (one === null ? null : this.parts.secretBox.open(one, secretPlace(endpointId))))
+      .map((one) => (one === null ? null : this.deps.secretBox.open(one, secretPlace(endpointId))))
       .filter((secret) => secret !== null);
   }
 }

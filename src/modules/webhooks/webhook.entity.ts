@@ -54,8 +54,8 @@ export const WebhookAttemptEntity = defineEntity({
 });
 
 /** Quota warnings sent. `month`: YYYY-MM. */
-export const QuotaNoticeEntity = defineEntity({
-  name: 'QuotaNotice',
+export const QuotaWarningEntity = defineEntity({
+  name: 'QuotaWarning',
   tableName: 'quota_notice',
   properties: {
     lineageId: p.uuid().primary(),
@@ -67,8 +67,8 @@ export const QuotaNoticeEntity = defineEntity({
 });
 
 /** Versions of the law data that this database has seen. */
-export const KbToldEntity = defineEntity({
-  name: 'KbTold',
+export const KbVersionEntity = defineEntity({
+  name: 'KbVersion',
   tableName: 'kb_told',
   properties: { version: p.text().primary(), at: p.datetime() },
 });
@@ -78,7 +78,7 @@ declare module '../../platform/postgres/tables.js' {
     webhook_endpoint: TableOf<typeof WebhookEndpointEntity>;
     webhook_delivery: TableOf<typeof WebhookDeliveryEntity>;
     webhook_attempt: TableOf<typeof WebhookAttemptEntity>;
-    quota_notice: TableOf<typeof QuotaNoticeEntity>;
-    kb_told: TableOf<typeof KbToldEntity>;
+    quota_notice: TableOf<typeof QuotaWarningEntity>;
+    kb_told: TableOf<typeof KbVersionEntity>;
   }
 }

@@ -1,18 +1,12 @@
 /** Use cases of an owner's webhooks, without network access. Source. */
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
-import { outageError } from '../../shared/outage.js';
 import { MOST_ENDPOINTS, OLD_SECRET_HOURS, type WebhookType } from './domain/webhook.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { Runtime } from '../accounts/accounts.ports.js';
+import type { Runtime } from '../../shared/runtime.js';
 import { sampleDelivery, sampleEndpoint, SAMPLE_SECRET } from './sample-webhooks.js';
 import { makeSecret, secretPlace } from './webhook-secret.js';
-import type {
-  Delivery,
-  SecretSealing,
-  WebhookEndpoint,
-  WebhookSender,
-} from './webhooks.ports.js';
+import type { Delivery, SecretSealing, WebhookEndpoint, WebhookSender } from './webhooks.ports.js';
 import type { WebhooksRepository } from './webhooks.repository.js';
 
 const HOUR_MS = 3_600_000;
@@ -41,59 +35,54 @@ const actorOf = ({ caller, requestId }: RequestActor) => ({
   requestId,
 });
 
-const told = <Value>(promise: Promise<Value>): Promise<Value> =>
-  promise.catch((cause: unknown) => {
-    throw outageError(cause) ?? cause;
-  });
-
 /** Sandbox keys get samples and change nothing. */
 export class WebhooksService {
-  constructor(private readonly parts: WebhooksDependencies) {}
+  constructor(private readonly deps: WebhooksDependencies) {}
 
   mayReceive(url: string): boolean {
-    return this.parts.sender.mayReceive(url);
+    return this.deps.sender.mayReceive(url);
   }
 
   list(caller: Caller): Promise<readonly WebhookEndpoint[]> {
     if (caller.mode === 'test') return Promise.resolve([sampleEndpoint()]);
-    return told(this.parts.store.list(caller.accountId));
+    return this.deps.store.list(caller.accountId);
   }
 
   /** @throws VALIDATION_FAILED if the address is not permitted, or for too many endpoints */
-  async create(options: EndpointOptions, asking: RequestActor): Promise<EndpointWithSecret> {
-    const { store, secretBox, runtime } = this.parts;
+  async create(options: EndpointOptions, request: RequestActor): Promise<EndpointWithSecret> {
+    const { store, secretBox, runtime } = this.deps;
     if (!this.mayReceive(options.url)) throw invalid({ field: 'url', type: 'url_not_permitted' });
-    if (asking.caller.mode === 'test') {
+    if (request.caller.mode === 'test') {
       return { endpoint: { ...sampleEndpoint(), ...options }, secret: SAMPLE_SECRET };
     }
     const endpoint = { ...options, id: runtime.id(), createdAt: runtime.now() };
     const secret = makeSecret(runtime);
     const sealed = secretBox.seal(secret, secretPlace(endpoint.id));
-    const { accountId } = asking.caller;
-    const adding = store.add({ ...endpoint, accountId, sealed }, MOST_ENDPOINTS, actorOf(asking));
-    if (await told(adding)) return { endpoint, secret };
+    const { accountId } = request.caller;
+    const adding = store.add({ ...endpoint, accountId, sealed }, MOST_ENDPOINTS, actorOf(request));
+    if (await adding) return { endpoint, secret };
     const params = { max: MOST_ENDPOINTS };
     throw invalid({ field: 'url', type: 'too_many_endpoints', params });
   }
 
   /** @returns the endpoint as it was @throws NOT_FOUND */
-  async remove(id: string, asking: RequestActor): Promise<WebhookEndpoint> {
-    const endpoint = await this.find(id, asking.caller);
-    if (asking.caller.mode === 'test') return endpoint;
-    await told(this.parts.store.remove(asking.caller.accountId, id, actorOf(asking)));
+  async remove(id: string, request: RequestActor): Promise<WebhookEndpoint> {
+    const endpoint = await this.find(id, request.caller);
+    if (request.caller.mode === 'test') return endpoint;
+    await this.deps.store.remove(request.caller.accountId, id, actorOf(request));
     return endpoint;
   }
 
   /** The previous secret also signs for 24 hours. @throws NOT_FOUND */
-  async rotateSecret(id: string, asking: RequestActor): Promise<EndpointWithSecret> {
-    const { store, secretBox, runtime } = this.parts;
-    const endpoint = await this.find(id, asking.caller);
-    if (asking.caller.mode === 'test') return { endpoint, secret: SAMPLE_SECRET };
+  async rotateSecret(id: string, request: RequestActor): Promise<EndpointWithSecret> {
+    const { store, secretBox, runtime } = this.deps;
+    const endpoint = await this.find(id, request.caller);
+    if (request.caller.mode === 'test') return { endpoint, secret: SAMPLE_SECRET };
     const secret = makeSecret(runtime);
     const sealed = secretBox.seal(secret, secretPlace(id));
     const beforeUntil = new Date(runtime.now().getTime() + OLD_SECRET_HOURS * HOUR_MS);
-    const change = { sealed, beforeUntil, actor: actorOf(asking) };
-    await told(store.replaceSecret(asking.caller.accountId, id, change));
+    const change = { sealed, beforeUntil, actor: actorOf(request) };
+    await store.replaceSecret(request.caller.accountId, id, change);
     return { endpoint, secret };
   }
 
@@ -105,21 +94,21 @@ export class WebhooksService {
   ): Promise<DeliveryPage> {
     await this.find(id, caller);
     if (caller.mode === 'test') return { deliveries: [sampleDelivery()], next: null };
-    const found = await told(this.parts.store.deliveries(id, { limit: limit + 1, before }));
+    const found = await this.deps.store.deliveries(id, { limit: limit + 1, before });
     const deliveries = found.slice(0, limit);
     const last = found.length > limit ? deliveries.at(-1) : undefined;
     return { deliveries, next: last?.id ?? null };
   }
 
   /** Sends the event again with the same id. @throws NOT_FOUND */
-  async replay(id: string, eventId: string, asking: RequestActor): Promise<void> {
-    await this.find(id, asking.caller);
-    if (asking.caller.mode === 'test') {
+  async replay(id: string, eventId: string, request: RequestActor): Promise<void> {
+    await this.find(id, request.caller);
+    if (request.caller.mode === 'test') {
       if (eventId !== sampleDelivery().eventId) throw notFound();
       return;
     }
-    const actor = { ...actorOf(asking), accountId: asking.caller.accountId };
-    const isFound = isUuid(eventId) && (await told(this.parts.store.replay(id, eventId, actor)));
+    const actor = { ...actorOf(request), accountId: request.caller.accountId };
+    const isFound = isUuid(eventId) && (await this.deps.store.replay(id, eventId, actor));
     if (!isFound) throw notFound();
   }
 
@@ -127,7 +116,7 @@ export class WebhooksService {
     const endpoint =
       caller.mode === 'test'
         ? [sampleEndpoint()].find((sample) => sample.id === id)
-        : isUuid(id) && (await told(this.parts.store.find(caller.accountId, id)));
+        : isUuid(id) && (await this.deps.store.find(caller.accountId, id));
     if (!endpoint) throw notFound();
     return endpoint;
   }

@@ -1,6 +1,6 @@
 /** Digests of API keys: HMAC-SHA-256 with a pepper. A key has 220 random bits, so no slow hash is needed. */
 import { createHmac } from 'node:crypto';
-import type { Digest } from '../../modules/accounts/accounts.ports.js';
+import type { Digest } from '../../modules/api-keys/keys.ports.js';
 
 /** Domain separation from other uses of the secret. */
 const DOMAIN = 'nis2:api-key:v1\0';

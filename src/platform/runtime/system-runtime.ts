@@ -1,6 +1,6 @@
 /** System clock and random numbers. */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { Runtime } from '../../modules/accounts/accounts.ports.js';
+import type { Runtime } from '../../shared/runtime.js';
 
 export const systemRuntime = (): Runtime => ({
   now: () => new Date(),

@@ -3,14 +3,11 @@ import type { NewKey } from '../../../src/modules/api-keys/domain/new-key.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AccountEntity } from '../../../src/modules/accounts/account.entity.js';
-import type {
-  AccountStore,
-  KeyStore,
-  NewAccount,
-} from '../../../src/modules/accounts/accounts.ports.js';
+import type { AccountStore, NewAccount } from '../../../src/modules/accounts/accounts.ports.js';
+import type { KeyStore } from '../../../src/modules/api-keys/keys.ports.js';
 import { PostgresAccountStore } from '../../../src/modules/accounts/accounts.repository.js';
 import { ApiKeyEntity } from '../../../src/modules/api-keys/api-key.entity.js';
-import { PostgresKeyStore } from '../../../src/modules/api-keys/keys.repository.js';
+import { addKey, PostgresKeyStore } from '../../../src/modules/api-keys/keys.repository.js';
 import { FakeAccounts } from '../../fakes/account-repository.js';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -29,7 +26,7 @@ beforeAll(async () => {
   stores.set('fake', { accounts: fake, keys: fake });
   const { em } = database.orm;
   stores.set('PostgreSQL', {
-    accounts: new PostgresAccountStore(em),
+    accounts: new PostgresAccountStore(em, addKey),
     keys: new PostgresKeyStore(em),
   });
 });
@@ -158,7 +155,7 @@ describe.each(['fake', 'PostgreSQL'])('%s', (name) => {
 });
 
 test('a signup that fails half way leaves nothing behind', async () => {
-  const accounts = new PostgresAccountStore(database.orm.em);
+  const accounts = new PostgresAccountStore(database.orm.em, addKey);
   const account = newAccount();
   const broken = { ...account, order: { ...account.order, netCents: 0 } };
   await expect(accounts.open(broken)).rejects.toThrow();
@@ -168,7 +165,7 @@ test('a signup that fails half way leaves nothing behind', async () => {
 });
 
 test('every change is in the audit log with its request', async () => {
-  const accounts = new PostgresAccountStore(database.orm.em);
+  const accounts = new PostgresAccountStore(database.orm.em, addKey);
   const account = newAccount();
   await accounts.open(account);
   await accounts.changeBilling(

@@ -5,7 +5,7 @@ import { KEY_RANDOM_BYTES, makeKey } from '../../../src/modules/api-keys/domain/
 import { BLOCKED_KEYS, type EventBus } from '../../../src/shared/event-bus.js';
 import { KeyMaker } from '../../../src/modules/api-keys/key-maker.js';
 import { KeysService } from '../../../src/modules/api-keys/keys.service.js';
-import type { KeyStore } from '../../../src/modules/accounts/accounts.ports.js';
+import type { KeyStore } from '../../../src/modules/api-keys/keys.ports.js';
 import { FakeRuntime } from '../../fakes/account-runtime.js';
 import { WatchedStore, KEY_OPTIONS } from '../../fakes/watched-accounts.js';
 

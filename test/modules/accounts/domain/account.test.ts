@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
-import {
-  ACCOUNT_STATES,
-  admitsKeys,
-  changeBilling,
-} from '../../../../src/modules/accounts/domain/account.js';
+import { changeBilling } from '../../../../src/modules/accounts/domain/account.js';
+import { ACCOUNT_STATES, admitsKeys } from '../../../../src/shared/account-state.js';
 import { looksLikeEmail } from '../../../../src/modules/accounts/domain/email-form.js';
 
 const STORED = {

@@ -1,0 +1,57 @@
+/** Keys as stored, and what hashes them. */
+import type { Actor } from '../../shared/actor.js';
+import type { LimitOverrides, Mode, Role, Tier } from '../../shared/caller.js';
+import type { LicenceKey } from '../catalogue/domain/catalogue.js';
+import type { NewKey } from './domain/new-key.js';
+
+/** HMAC-SHA-256 with a secret kept outside the database; two secrets during rotation. */
+export interface Digest {
+  /** 32 bytes each, the current secret's first. */
+  all(keyText: string): readonly [Uint8Array, ...Uint8Array[]];
+}
+
+/** A valid key of an account whose state admits keys. */
+export type StoredKey = Readonly<{
+  keyId: string;
+  lineageId: string;
+  accountId: string;
+  role: Role;
+  mode: Mode;
+  tier: Tier | null;
+  overrides: LimitOverrides;
+  licence: LicenceKey | null;
+  licenceUntil: Date | null;
+}>;
+
+export type KeyEntry = Readonly<{
+  keyId: string;
+  accountId: string;
+  accountName: string;
+  mode: Mode;
+  role: Role;
+  tier: Tier | null;
+  overrides: LimitOverrides;
+  name: string | null;
+  last4: string;
+  createdAt: Date;
+  blockedAt: Date | null;
+}>;
+
+/** A key that an operator creates, with a new account. */
+export type OperatorKey = Readonly<{
+  accountId: string;
+  accountName: string;
+  key: NewKey;
+  createdAt: Date;
+  actor: Actor;
+}>;
+
+export interface KeyStore {
+  /** @returns null unless key and account are in force */
+  find(digests: readonly Uint8Array[]): Promise<StoredKey | null>;
+  add(key: OperatorKey): Promise<void>;
+  /** Newest first. */
+  list(): Promise<readonly KeyEntry[]>;
+  /** Idempotent. @returns false if the key does not exist */
+  block(keyId: string, at: Date, actor: Actor): Promise<boolean>;
+}
