@@ -11,7 +11,6 @@ import { LicenceOrders } from '../modules/licences/licence-orders.service.js';
 import { LicenceOrderRepository } from '../modules/licences/licence-orders.repository.js';
 import { LicencePages } from '../modules/licences/licence-pages.service.js';
 import { LiveOrdersService } from '../modules/orders/live-orders.service.js';
-import type { OrderStore } from '../modules/orders/orders.ports.js';
 import { PostgresOrderStore } from '../modules/orders/orders.repository.js';
 import { OutboxService } from '../modules/outbox/outbox.service.js';
 import { OutboxRepository } from '../modules/outbox/outbox.repository.js';
@@ -61,7 +60,7 @@ function makeOutbox({ config, law, em, pepper, runtime, publicUrl, log }: Orders
 
 function createMaintenance(
   { em, log }: OrdersDependencies,
-  store: OrderStore,
+  store: PostgresOrderStore,
   outbox: OutboxService,
 ) {
   const report = (problem: string, cause: unknown) => {
@@ -138,6 +137,7 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
     quotes: new QuotesService({ store, prices, vatService, runtime }),
     orders,
     cancellation: new OrderCancellation({
+      orders: store,
       store: new PostgresCancellation(em),
       payments,
       runtime,

@@ -4,10 +4,8 @@
  * the mail server and a client's receiver. The disturbance begins before the statement or call arrives; with
  * `after: 'commit'` when the commit is on its way, so the transaction succeeds but its answer may be lost.
  */
-import { nameOfRead } from '../../src/platform/postgres/prepared-reads.js';
-import { ADD_JOB } from '../../src/modules/payments/settlement.sql.repository.js';
 
-/** `sql`: part of a statement. `after`: the commit of its transaction. `call`: reported by a stub. */
+/** `sql`: part of a statement, without quotes of names. `after`: the commit of its transaction. `call`: reported by a stub. */
 export type Point =
   | Readonly<{ sql: RegExp; after?: 'commit' }>
   | Readonly<{ call: 'page' | 'vat' | 'mail' | 'webhook' }>;
@@ -21,16 +19,15 @@ export const POINTS: Readonly<Record<string, Point>> = {
   'paid.received': { sql: /insert into provider_event/ },
   'paid.payment': { sql: /insert into payment \(/ },
   'paid.marked': { sql: /set payment_status = 'paid'/ },
-  // A `select`, so it is sent as a prepared statement.
-  'paid.queued': { sql: new RegExp(nameOfRead(ADD_JOB)) },
+  'paid.queued': { sql: /graphile_worker\.add_job\('generate_documents'/ },
   'paid.key': { sql: /insert into api_key/ },
   'paid.numbered': { sql: /insert into invoice_counter/ },
   'paid.invoiced': { sql: /insert into invoice \(/ },
   'paid.concluded': { sql: /update provider_event set outcome/ },
   'paid.committed': { sql: /update provider_event set outcome/, after: 'commit' },
   'making.document': { sql: /insert into document \(/ },
-  'making.released': { sql: /set document_status = 'released'/ },
-  'making.committed': { sql: /set document_status = 'released'/, after: 'commit' },
+  'making.released': { sql: /set document_status = / },
+  'making.committed': { sql: /set document_status = /, after: 'commit' },
   'mail.claimed': { sql: /update outbox set attempts/ },
   'mail.told': { call: 'mail' },
   'mail.sent': { sql: /update outbox set sent_at/ },
@@ -48,6 +45,23 @@ const DOCUMENTS_AT_LEAST = 7;
 export const timesPassed = (name: string): number =>
   name === 'making.document' ? DOCUMENTS_AT_LEAST : PASSED_AT_LEAST;
 
+/** Texts of prepared statements by name: each is sent once per connection, then only its name. */
+const prepared = new Map<string, string>();
+
+/** Messages Parse and Bind of PostgreSQL's protocol; a name is a hash, see `named-statements.ts`. */
+const PARSE = /P[\s\S]{4}([\w-]{24})\0([^\0]*)\0/g;
+const BIND = /B[\s\S]{4}\0([\w-]{24})\0/g;
+
+/** Statements that the bytes execute. Call it for all bytes, so that it knows each prepared statement. */
+export function statementsIn(bytes: Buffer): string {
+  const sent = bytes.toString('latin1').replace(PARSE, (_message, name: string, text: string) => {
+    prepared.set(name, text);
+    return '';
+  });
+  const bound = [...sent.matchAll(BIND)].map(([, name = '']) => prepared.get(name) ?? '');
+  return [sent, ...bound].join('\n').replaceAll('"', '');
+}
+
 const COMMIT = /\bcommit\b/i;
 
 /** Watches one connection for the statements of a point. @param hit called on each match; its promise is awaited */
@@ -61,7 +75,7 @@ export class StatementWatch {
 
   /** @returns promise to await before the bytes are forwarded, or null */
   see(bytes: Buffer, connection: object): Promise<void> | null {
-    const text = bytes.toString('latin1');
+    const text = statementsIn(bytes);
     if (this.point.after === undefined) return this.point.sql.test(text) ? this.hit() : null;
     if (this.point.sql.test(text)) this.inTransaction.add(connection);
     if (!COMMIT.test(text) || !this.inTransaction.delete(connection)) return null;

@@ -9,6 +9,7 @@ import { openStripeStub, type StripeStub } from '../fakes/stripe/stripe-stub.js'
 import type { Chance } from './chance.js';
 import { FULL_DISK } from './full-disk.js';
 import { loopbackOf } from './packets.js';
+import { statementsIn } from './points.js';
 import { Postman } from './postman.js';
 import { proxied } from './proxied.js';
 import { layRefusals } from './refusals.js';
@@ -79,6 +80,7 @@ const redisPath = (url: string): string => {
 export async function openSite(servers: Servers, chance: Chance): Promise<Site> {
   const { name, database, close: dropDatabase } = await openDatabase(servers.postgres);
   const postgres = await proxied(servers.postgres, `/${name}`, loopbackOf(0));
+  postgres.proxy.observe = statementsIn;
   const redis = await proxied(servers.redis, redisPath(servers.redis), loopbackOf(1));
   const stripe = await openStripeStub();
   const [smtp, vies, receiver] = [new SmtpSink(), new ViesStub(), new Receiver()];

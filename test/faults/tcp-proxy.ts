@@ -16,6 +16,8 @@ type Watch = Readonly<{ see: (bytes: Buffer, connection: object) => Promise<void
 
 export class TcpProxy {
   watch: Watch | null = null;
+  /** Sees all bytes sent to the server. */
+  observe: (bytes: Buffer) => unknown = () => undefined;
   private mood: Mood = 'open';
   private slowMs = 0;
   private readonly pairs = new Set<Pair>();
@@ -120,6 +122,7 @@ export class TcpProxy {
   private pass(from: Socket, to: Socket, isWatched: boolean): void {
     from.setNoDelay(true);
     from.on('data', (bytes: Buffer) => {
+      if (isWatched) this.observe(bytes);
       const before = isWatched ? (this.watch?.see(bytes, from) ?? null) : null;
       if (before === null) this.send(to, bytes);
       else {

@@ -5,16 +5,16 @@ import { OrganisationRecordsRepository } from '../../modules/accounts/organisati
 import { VatReviewsRepository } from '../../modules/vat/vat-reviews.repository.js';
 import { DocumentQueueRepository } from '../../modules/documents/document-queue.repository.js';
 import { RefundQueueRepository } from '../../modules/refunds/refund-queue.repository.js';
-import type { RefundQueueRecords } from '../../modules/refunds/refunds.ports.js';
 import { MIGRATIONS } from '../../../migrations/migrations.js';
 import { OPERATOR_CONNECTIONS, OPERATOR_TIMEOUT_MS } from './open-keys.js';
 import type { VatReviews } from './vat-program.js';
 import type { Jobs } from './jobs-program.js';
+import type { RefundQueue } from './refunds-program.js';
 
 /** Call `close`, or the process does not exit. */
 export type OpenJobs = Readonly<{
   jobs: Jobs;
-  refunds: RefundQueueRecords;
+  refunds: RefundQueue;
   records: OrganisationRecordsRepository;
   vatReviews: VatReviews;
   close: () => Promise<void>;

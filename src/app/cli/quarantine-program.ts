@@ -5,9 +5,9 @@ import type {
   AssignmentInput,
   AssignmentOutcome,
   QuarantinedPayment,
-  QuarantineRepository,
   RefundRefusal,
 } from '../../modules/quarantine/quarantine.ports.js';
+import type { PostgresQuarantine } from '../../modules/quarantine/quarantine.repository.js';
 import { BadInput, NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
@@ -15,7 +15,7 @@ import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
 export type Quarantine = Readonly<{
-  payments: QuarantineRepository;
+  payments: Pick<PostgresQuarantine, 'list' | 'refund' | 'dismiss'>;
   assign: (input: AssignmentInput) => Promise<AssignmentOutcome>;
 }>;
 

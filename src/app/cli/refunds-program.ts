@@ -1,15 +1,18 @@
 /** Commands for refunds. */
 import type { Command } from 'commander';
 import { spellAmount } from '../../shared/amount.js';
-import type { RefundQueueRecords, RefundEntry } from '../../modules/refunds/refunds.ports.js';
+import type { RefundQueueRepository } from '../../modules/refunds/refund-queue.repository.js';
+import type { RefundEntry } from '../../modules/refunds/refunds.ports.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './uuid-argument.js';
 
+export type RefundQueue = Pick<RefundQueueRepository, 'open' | 'failed' | 'refundOrder' | 'retry'>;
+
 export type WithRefunds = <Result>(
-  work: (refunds: RefundQueueRecords) => Promise<Result>,
+  work: (refunds: RefundQueue) => Promise<Result>,
 ) => Promise<Result>;
 
 type RefundDependencies = Readonly<{ withRefunds: WithRefunds; terminal: Terminal }>;

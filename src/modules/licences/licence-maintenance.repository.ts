@@ -1,97 +1,95 @@
 /** End of licences in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type NotNull } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import { lapsedBefore } from '../api-keys/domain/tier.js';
-import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { addToAudit } from '../audit/audit.repository.js';
-import type {
-  EndingLicence,
-  LicenceMaintenanceRecords,
-  RenewalOffer,
-  RenewalOrder,
-} from './licence-maintenance.ports.js';
-import { notifyLicence } from './licence-notice.repository.js';
-import type { DbTimestamp } from '../orders/order-row.repository.js';
+import type { LicenceNotificationKind } from './domain/licence-event.js';
+import type { EndingLicence } from './licence-maintenance.ports.js';
+import { notifyLicence } from './licence-notification.repository.js';
 
-const COLUMNS = 'a.id, a.email, a.licence, a.licence_from, a.licence_until';
+/** `netCents`: price of the next month. `id`: for a new order. */
+type RenewalOrder = Readonly<{ id: string; netCents: number; now: Date }>;
 
-const UNTOLD = (kind: string): string => `
-  a.state = 'live' and a.email is not null and not exists (
-    select 1 from licence_notice n
-    where n.account_id = a.id and n.licence_until = a.licence_until and n.kind = '${kind}')`;
-
-/** Subscriptions renew without an offer. */
-const TO_RENEW = `
-  select ${COLUMNS} from account a
-  where a.licence_until <= ? and a.licence_until > ? and ${UNTOLD('renewal')}
-    and not exists (select 1 from licence_subscription s where s.account_id = a.id and s.ended_at is null)
-  order by a.licence_until, a.id limit ?`;
-
-/** Owners are not notified more than 60 days after the end. */
-const LAPSED = `
-  select ${COLUMNS} from account a
-  where a.licence_until between ?::timestamptz - interval '60 days' and ? and ${UNTOLD('lapsed')}
-  order by a.licence_until, a.id limit ?`;
-
-/** One renewal order per period, even with two workers. */
-const ADD_ORDER = `
-  insert into orders (id, account_id, kind, service_key, net_cents, created_at, renews)
-  values (?::uuid, ?::uuid, 'licence', ?, ?, ?, ?)
-  on conflict (account_id, renews) where renews is not null do nothing
-  returning id`;
-
-const FIND_ORDER = 'select id from orders where account_id = ?::uuid and renews = ?';
-
-type AccountRow = Readonly<{
-  id: string;
-  email: string;
-  licence: LicenceKey;
-  licence_from: DbTimestamp;
-  licence_until: DbTimestamp;
-}>;
-
-const toLicence = (row: AccountRow): EndingLicence => ({
-  accountId: row.id,
-  email: row.email,
-  licence: row.licence,
-  from: new Date(row.licence_from),
-  until: new Date(row.licence_until),
-});
+type RenewalOffer = Readonly<{ orderId: string; link: string }>;
 
 const LICENCES = { name: 'licences', requestId: null } as const;
 
-export class LicenceMaintenanceRepository implements LicenceMaintenanceRecords {
+export class LicenceMaintenanceRepository {
   constructor(private readonly em: EntityManager) {}
 
+  /**
+   * Licences that end before `before` or are in grace, without a renewal offer yet; oldest end first. Subscriptions
+   * renew without an offer.
+   */
   async toRenew(before: Date, now: Date, most: number): Promise<readonly EndingLicence[]> {
-    const rows: readonly AccountRow[] = await this.em
-      .fork()
-      .execute(TO_RENEW, [before, lapsedBefore(now), most]);
-    return rows.map(toLicence);
+    const rows = await notNotified(this.em, 'renewal')
+      .where('a.licence_until', '<=', before)
+      .where('a.licence_until', '>', lapsedBefore(now))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb.selectFrom('licence_subscription as s')
+              .select('s.ref')
+              .whereRef('s.account_id', '=', 'a.id')
+              .where('s.ended_at', 'is', null),
+          ),
+        ),
+      )
+      .limit(most)
+      .execute();
+    return rows;
   }
 
-  async lapsed(now: Date, most: number): Promise<readonly EndingLicence[]> {
-    const rows: readonly AccountRow[] = await this.em
-      .fork()
-      .execute(LAPSED, [now, lapsedBefore(now), most]);
-    return rows.map(toLicence);
+  /**
+   * Licences past grace whose owners are not yet notified; oldest end first. Owners are not notified more than 60 days
+   * after the end.
+   */
+  lapsed(now: Date, most: number): Promise<readonly EndingLicence[]> {
+    return notNotified(this.em, 'lapsed')
+      .where('a.licence_until', '>=', sql<Date>`${now}::timestamptz - interval '60 days'`)
+      .where('a.licence_until', '<=', lapsedBefore(now))
+      .limit(most)
+      .execute();
   }
 
+  /** One renewal order per period, even with two workers. @returns its id */
   renewalOrder(
     { accountId, licence, until }: EndingLicence,
     { id, netCents, now }: RenewalOrder,
   ): Promise<string> {
     return this.em.fork().transactional(async (em) => {
-      const values = [id, accountId, licence, netCents, now, until];
-      const added: readonly unknown[] = await em.execute(ADD_ORDER, values);
-      if (added.length > 0) {
+      const added = await queries(em)
+        .insertInto('orders')
+        .values({
+          id,
+          account_id: accountId,
+          kind: 'licence',
+          service_key: licence,
+          net_cents: netCents,
+          created_at: now,
+          renews: until,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['account_id', 'renews']).where('renews', 'is not', null).doNothing(),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      if (added !== undefined) {
         const entry = { action: 'order.placed', object: `order:${id}`, accountId };
         await addToAudit(em, entry, LICENCES);
       }
-      const rows: readonly { id: string }[] = await em.execute(FIND_ORDER, [accountId, until]);
-      return rows[0]?.id ?? id;
+      const row = await queries(em)
+        .selectFrom('orders')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('renews', '=', until)
+        .executeTakeFirst();
+      return row?.id ?? id;
     });
   }
 
+  /** By email and webhook, once per period. */
   async notifyRenewal(
     licence: EndingLicence,
     { orderId, link }: RenewalOffer,
@@ -99,20 +97,46 @@ export class LicenceMaintenanceRepository implements LicenceMaintenanceRecords {
   ): Promise<void> {
     await this.em.fork().transactional((em) =>
       notifyLicence(em, licence, {
-        ...{ kind: 'renewal', type: 'licence.expiring', now },
+        kind: 'renewal',
+        type: 'licence.expiring',
+        now,
         event: { order_id: orderId, reason: 'renewal' },
         facts: { link },
       }),
     );
   }
 
+  /** By email and webhook, once per period. */
   async notifyLapse(licence: EndingLicence, now: Date): Promise<void> {
-    const told = { kind: 'lapsed', type: 'licence.lapsed', now, event: {}, facts: {} } as const;
+    const lapse = { kind: 'lapsed', type: 'licence.lapsed', now, event: {}, facts: {} } as const;
     await this.em.fork().transactional(async (em) => {
-      if (!(await notifyLicence(em, licence, told))) return;
+      if (!(await notifyLicence(em, licence, lapse))) return;
       const { accountId } = licence;
       const entry = { action: 'licence.lapsed', object: `account:${accountId}`, accountId };
       await addToAudit(em, entry, LICENCES);
     });
   }
 }
+
+/** Licences of live accounts whose owners have not had this notification; oldest end first. */
+const notNotified = (em: EntityManager, kind: LicenceNotificationKind) =>
+  queries(em)
+    .selectFrom('account as a')
+    .select(['a.id as accountId', 'a.email', 'a.licence', 'a.licence_from as from'])
+    .select('a.licence_until as until')
+    .where('a.state', '=', sql.lit('live'))
+    .where('a.email', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('licence_notice as n')
+            .select('n.kind')
+            .whereRef('n.account_id', '=', 'a.id')
+            .whereRef('n.licence_until', '=', 'a.licence_until')
+            .where('n.kind', '=', sql.lit(kind)),
+        ),
+      ),
+    )
+    .orderBy('a.licence_until')
+    .orderBy('a.id')
+    .$narrowType<{ email: NotNull; licence: NotNull; from: NotNull; until: NotNull }>();

@@ -5,11 +5,8 @@
 import { renewalDue } from './domain/licence-period.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { LicencePages } from './licence-pages.service.js';
-import type {
-  EndingLicence,
-  LicenceMaintenanceRecords,
-  OrderLinks,
-} from './licence-maintenance.ports.js';
+import type { EndingLicence, OrderLinks } from './licence-maintenance.ports.js';
+import type { LicenceMaintenanceRepository } from './licence-maintenance.repository.js';
 import type { Runtime } from '../orders/orders.ports.js';
 
 const AT_ONCE = 50;
@@ -19,7 +16,7 @@ const AT_ONCE = 50;
  * cannot be undone. `report`: logs a failure of one licence.
  */
 export type LicenceMaintenanceDependencies = Readonly<{
-  store: LicenceMaintenanceRecords;
+  store: LicenceMaintenanceRepository;
   pages: Pick<LicencePages, 'openPage'>;
   links: Pick<OrderLinks, 'linkOf'>;
   priceCents: (licence: LicenceKey) => number;

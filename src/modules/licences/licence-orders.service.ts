@@ -5,17 +5,20 @@ import { judgeLicenceOrder, orderableLicences } from './domain/licence-order.js'
 import type { Order } from '../orders/domain/order.js';
 import { outageError } from '../../shared/outage.js';
 import type { LicencePages } from './licence-pages.service.js';
-import type { LicenceTransaction, LicenceTransactions } from './licence-orders.ports.js';
-import type { OrderStore, Runtime } from '../orders/orders.ports.js';
+import type {
+  LicenceOrderRepository,
+  LicenceOrderTransaction,
+} from './licence-orders.repository.js';
+import type { OrderFinder, Runtime } from '../orders/orders.ports.js';
 import type { RequestActor, LiveOrders } from '../orders/orders.service.js';
 import type { PaymentPages } from '../payments/payment-pages.service.js';
 import { amountsOf } from '../orders/to-order.js';
 
 /** `priceCents`: per month, net of VAT. */
 export type LicenceOrdersDependencies = Readonly<{
-  transactions: LicenceTransactions;
+  transactions: LicenceOrderRepository;
   licences: Pick<LicencePages, 'decideVat'>;
-  store: Pick<OrderStore, 'find'>;
+  store: OrderFinder;
   pages: Pick<PaymentPages, 'current'>;
   orders: Pick<LiveOrders, 'read'>;
   priceCents: (licence: LicenceKey) => number;
@@ -62,7 +65,7 @@ export class LicenceOrders {
     await this.parts.pages.current({ ...record, totalCents });
   }
 
-  private async keep(transaction: LicenceTransaction, licence: LicenceKey) {
+  private async keep(transaction: LicenceOrderTransaction, licence: LicenceKey) {
     const { priceCents, runtime } = this.parts;
     const now = runtime.now();
     const standing = await transaction.standing();

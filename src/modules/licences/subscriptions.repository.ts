@@ -1,172 +1,187 @@
 /** Licence subscriptions in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LicenceKey } from '../catalogue/domain/catalogue.js';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
+import type { SettledOutcome, PaymentEvent } from '../payments/domain/payment-event.js';
+import { concludeEvent, receiveEvent } from '../payments/payment-event.repository.js';
 import type { LicenceEvent } from './domain/licence-event.js';
-import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
-import { notifyLicence } from './licence-notice.repository.js';
 import type { EndingLicence } from './licence-maintenance.ports.js';
-import type { DbTimestamp } from '../orders/order-row.repository.js';
-import type { Customer } from '../orders/orders.ports.js';
-import { CONCLUDE, RECEIVE } from '../payments/settlement.sql.repository.js';
-import type { SubscriptionStore, SubscriptionTerms } from './subscriptions.ports.js';
+import { notifyLicence } from './licence-notification.repository.js';
+import { addRenewal } from './licence-renewal.repository.js';
+import type { Renewal, SubscriptionTerms } from './subscriptions.ports.js';
 
-/** The event that ends the subscription may arrive first. */
-const KEEP = `
-  insert into licence_subscription (ref, account_id, order_id, created_at, ended_at)
-  select ?, o.account_id, o.id, ?, (
-    select max(e.received_at) from provider_event e
-    where e.type = 'customer.subscription.deleted' and e.notice -> 'licence' ->> 'subscriptionRef' = ?)
-  from orders o where o.id = ?::uuid and o.kind = 'licence'
-  on conflict (ref) do nothing`;
+/** Events that pay no order. */
+type Change = Exclude<LicenceEvent, { kind: 'paid' }>;
 
-/** The amounts charged each month stay those of the first order. */
-const TERMS = `
-  select o.account_id, a.billing_country as country, a.vat_number as "vatNumber",
-    coalesce(o.vat_cents_before, o.vat_cents) as vat_cents,
-    case when o.vat_cents_before is null then o.vat_percent else (o.vat_evidence -> 'before' ->> 'percent')::numeric end
-      as vat_percent
-  from licence_subscription s join orders o on o.id = s.order_id join account a on a.id = o.account_id
-  where s.ref = ?`;
-
-/** Without a new decision, VAT as in the first order. */
-const RENEW = `
-  insert into orders (id, account_id, kind, service_key, country, net_cents, vat_percent, vat_cents, vat_status,
-    vat_evidence, vat_cents_before, created_at, provider_invoice)
-  select ?::uuid, o.account_id, 'licence', o.service_key, o.country, o.net_cents, coalesce(n.percent, o.vat_percent),
-    coalesce(n.cents, o.vat_cents), coalesce(n.status, o.vat_status), coalesce(n.evidence, o.vat_evidence),
-    case when n.cents is null then o.vat_cents_before else n.before end, ?, ?
-  from licence_subscription s join orders o on o.id = s.order_id,
-    (select ?::numeric as percent, ?::integer as cents, ?::text as status, ?::jsonb as evidence, ?::integer as before) n
-  where s.ref = ?
-  on conflict (provider_invoice) do nothing`;
-
-const FIND_RENEWAL = 'select id from orders where provider_invoice = ?';
-
-const OWNER = `
-  select a.id, a.email, a.licence, a.licence_from, a.licence_until
-  from licence_subscription s join account a on a.id = s.account_id where s.ref = ?`;
-
-const ENDED = `
-  update licence_subscription set ended_at = coalesce(ended_at, ?) where ref = ? returning ref`;
-
-/** Only an account's newest paid subscription continues. */
-const TO_END = `
-  select s.ref from licence_subscription s
-  join orders o on o.id = s.order_id join account a on a.id = s.account_id
-  where s.ended_at is null and (
-    s.to_end or a.state in ('suspended', 'closed')
-    or o.cancelled_at is not null or o.refunded_at is not null
-    or exists (
-      select 1 from licence_subscription n join orders p on p.id = n.order_id and p.payment_status = 'paid'
-      where n.account_id = s.account_id and n.ended_at is null and (n.created_at, n.ref) > (s.created_at, s.ref)))
-  order by s.created_at limit ?`;
-
-type OwnerRow = Readonly<{
-  id: string;
-  email: string | null;
-  licence: LicenceKey | null;
-  licence_from: DbTimestamp | null;
-  licence_until: DbTimestamp | null;
-}>;
-
-type TermsRow = Customer &
-  Readonly<{
-    account_id: string;
-    vat_cents: number | null;
-    vat_percent: string | number | null;
-  }>;
-
-/** null without a licence or an email address. */
-function toLicence(row: OwnerRow | undefined): EndingLicence | null {
-  if (row === undefined) return null;
-  const { id, email, licence, licence_from, licence_until } = row;
-  if (email === null || licence === null || licence_from === null || licence_until === null) {
-    return null;
-  }
-  const [from, until] = [new Date(licence_from), new Date(licence_until)];
-  return { accountId: id, email, licence, from, until };
-}
-
-export class PostgresSubscriptions implements SubscriptionStore {
+export class PostgresSubscriptions {
   /** @param home payment address if the provider gives none */
   constructor(
     private readonly em: EntityManager,
     private readonly home: string,
   ) {}
 
+  /** Stores the subscription once, and only for licence orders. The event that ends it may have arrived first. */
   async keep(subscriptionRef: string, orderId: string, now: Date): Promise<void> {
-    await this.em.fork().execute(KEEP, [subscriptionRef, now, subscriptionRef, orderId]);
+    await queries(this.em)
+      .insertInto('licence_subscription')
+      .columns(['ref', 'account_id', 'order_id', 'created_at', 'ended_at'])
+      .expression((eb) =>
+        eb.selectFrom('orders as o')
+          .select([
+            eb.val(subscriptionRef).as('ref'),
+            'o.account_id',
+            'o.id as order_id',
+            eb.val(now).as('created_at'),
+          ])
+          .select((eb) =>
+            eb
+              .selectFrom('provider_event as e')
+              .select((eb) => eb.fn.max('e.received_at').as('ended_at'))
+              .where('e.type', '=', sql.lit('customer.subscription.deleted'))
+              .where(
+                (eb) => sql`${eb.ref('e.notice')} -> 'licence' ->> 'subscriptionRef'`,
+                '=',
+                subscriptionRef,
+              )
+              .as('ended_at'),
+          )
+          .where('o.id', '=', orderId)
+          .where('o.kind', '=', sql.lit('licence')),
+      )
+      .onConflict((conflict) => conflict.column('ref').doNothing())
+      .execute();
   }
 
-  async renewalOf(
-    subscriptionRef: string,
-    { invoiceRef, id, now, vat }: Parameters<SubscriptionStore['renewalOf']>[1],
-  ): Promise<string | null> {
-    const evidence = vat === null ? null : JSON.stringify(vat.evidence);
-    const decided = [vat?.vatPercent, vat?.vatCents, vat?.vatStatus, evidence, vat?.vatCentsBefore];
-    const values = [id, now, invoiceRef, ...decided.map((one) => one ?? null), subscriptionRef];
-    await this.em.fork().execute(RENEW, values);
-    return this.renewal(invoiceRef);
+  /** Stores the order with the terms of the first one, unless it exists. @returns null if the subscription is unknown */
+  async renewalOf(subscriptionRef: string, renewal: Renewal): Promise<string | null> {
+    await addRenewal(this.em, subscriptionRef, renewal);
+    return this.renewal(renewal.invoiceRef);
   }
 
+  /** @returns null if it is not stored yet */
   async renewal(invoiceRef: string): Promise<string | null> {
-    const rows: readonly { id: string }[] = await this.em
-      .fork()
-      .execute(FIND_RENEWAL, [invoiceRef]);
-    return rows[0]?.id ?? null;
+    const row = await queries(this.em)
+      .selectFrom('orders')
+      .select('id')
+      .where('provider_invoice', '=', invoiceRef)
+      .executeTakeFirst();
+    return row?.id ?? null;
   }
 
+  /** The amounts charged each month stay those of the first order. @returns null if the subscription is unknown */
   async terms(subscriptionRef: string): Promise<SubscriptionTerms | null> {
-    const rows: readonly TermsRow[] = await this.em.fork().execute(TERMS, [subscriptionRef]);
-    const row = rows[0];
+    const row = await queries(this.em)
+      .selectFrom('licence_subscription as s')
+      .innerJoin('orders as o', 'o.id', 's.order_id')
+      .innerJoin('account as a', 'a.id', 'o.account_id')
+      .select(['o.account_id', 'a.billing_country as country', 'a.vat_number as vatNumber'])
+      .select(['o.vat_cents', 'o.vat_percent', 'o.vat_cents_before'])
+      .select((eb) =>
+        sql<number | null>`(${eb.ref('o.vat_evidence')} -> 'before' ->> 'percent')::float8`.as(
+          'percent_before',
+        ),
+      )
+      .where('s.ref', '=', subscriptionRef)
+      .executeTakeFirst();
     if (row === undefined) return null;
-    const { account_id: accountId, country, vatNumber } = row;
-    const asked = { vatCents: row.vat_cents ?? 0, vatPercent: Number(row.vat_percent) };
-    return { accountId, told: { country, vatNumber }, asked };
+    const { account_id: accountId, country, vatNumber, vat_cents_before: centsBefore } = row;
+    const vatCents = centsBefore ?? row.vat_cents ?? 0;
+    const percent = centsBefore === null ? row.vat_percent : row.percent_before;
+    const charged = { vatCents, vatPercent: percent ?? 0 };
+    return { accountId, told: { country, vatNumber }, asked: charged };
   }
 
-  settle(
-    notice: PaymentEvent,
-    changes: Exclude<LicenceEvent, { kind: 'paid' }>,
-    now: Date,
-  ): Promise<Outcome> {
-    const { eventId, eventType } = notice;
+  /** Settles events that pay no order, once; notifies the owner of a failed payment. */
+  settle(event: PaymentEvent, changes: Change, now: Date): Promise<SettledOutcome> {
     return this.em.fork().transactional(async (em) => {
-      const values = [eventId, eventType, JSON.stringify(notice), now];
-      const received: readonly unknown[] = await em.execute(RECEIVE, values);
-      if (received.length === 0) return 'duplicate';
+      if (!(await receiveEvent(em, event, now))) return 'duplicate';
       const outcome = await this.apply(em, changes, now);
-      await em.execute(CONCLUDE, [outcome, null, eventId]);
+      await concludeEvent(em, event.eventId, { outcome, orderId: null });
       return outcome;
     });
   }
 
+  /**
+   * Subscriptions to end, at most `most`: replaced, cancelled, refunded, or of a suspended or closed account. Only an
+   * account's newest paid subscription continues.
+   */
   async toEnd(most: number): Promise<readonly string[]> {
-    const rows: readonly { ref: string }[] = await this.em.fork().execute(TO_END, [most]);
+    const rows = await queries(this.em)
+      .selectFrom('licence_subscription as s')
+      .innerJoin('orders as o', 'o.id', 's.order_id')
+      .innerJoin('account as a', 'a.id', 's.account_id')
+      .select('s.ref')
+      .where('s.ended_at', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb.ref('s.to_end'),
+          eb('a.state', 'in', [sql.lit('suspended' as const), sql.lit('closed' as const)]),
+          eb('o.cancelled_at', 'is not', null),
+          eb('o.refunded_at', 'is not', null),
+          eb.exists(
+            eb
+              .selectFrom('licence_subscription as n')
+              .innerJoin('orders as p', 'p.id', 'n.order_id')
+              .select('n.ref')
+              .where('p.payment_status', '=', sql.lit('paid'))
+              .whereRef('n.account_id', '=', 's.account_id')
+              .where('n.ended_at', 'is', null)
+              .where(
+                (eb) =>
+                  sql<boolean>`(${eb.ref('n.created_at')}, ${eb.ref('n.ref')}) > (${eb.ref('s.created_at')}, ${eb.ref('s.ref')})`,
+              ),
+          ),
+        ]),
+      )
+      .orderBy('s.created_at')
+      .limit(most)
+      .execute();
     return rows.map(({ ref }) => ref);
   }
 
   async ended(subscriptionRef: string, now: Date): Promise<void> {
-    await this.em.fork().execute(ENDED, [now, subscriptionRef]);
+    await endSubscription(this.em, subscriptionRef, now);
   }
 
-  private async apply(
-    em: EntityManager,
-    changes: Exclude<LicenceEvent, { kind: 'paid' }>,
-    now: Date,
-  ): Promise<Outcome> {
+  private async apply(em: EntityManager, changes: Change, now: Date): Promise<SettledOutcome> {
     if (changes.kind === 'ended') {
-      const ended: readonly unknown[] = await em.execute(ENDED, [now, changes.subscriptionRef]);
-      return ended.length > 0 ? 'noted' : 'ignored';
+      const isOurs = await endSubscription(em, changes.subscriptionRef, now);
+      return isOurs ? 'noted' : 'ignored';
     }
-    const owners: readonly OwnerRow[] = await em.execute(OWNER, [changes.subscriptionRef]);
-    const licence = toLicence(owners[0]);
+    const licence = await ownersLicence(em, changes.subscriptionRef);
     if (licence === null) return 'ignored';
     await notifyLicence(em, licence, {
-      ...{ kind: 'payment_failed', type: 'licence.expiring', now },
+      kind: 'payment_failed',
+      type: 'licence.expiring',
+      now,
       event: { reason: 'payment_failed' },
       facts: { link: changes.payUrl ?? this.home },
     });
     return 'noted';
   }
+}
+
+/** @returns whether the subscription is known */
+async function endSubscription(em: EntityManager, ref: string, now: Date): Promise<boolean> {
+  const row = await queries(em)
+    .updateTable('licence_subscription')
+    .set((eb) => ({ ended_at: eb.fn.coalesce('ended_at', eb.val(now)) }))
+    .where('ref', '=', ref)
+    .returning('ref')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** null without a licence or an email address. */
+async function ownersLicence(em: EntityManager, ref: string): Promise<EndingLicence | null> {
+  const row = await queries(em)
+    .selectFrom('licence_subscription as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['a.id', 'a.email', 'a.licence', 'a.licence_from', 'a.licence_until'])
+    .where('s.ref', '=', ref)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { id, email, licence, licence_from: from, licence_until: until } = row;
+  const hasLicence = email !== null && licence !== null && from !== null && until !== null;
+  return hasLicence ? { accountId: id, email, licence, from, until } : null;
 }

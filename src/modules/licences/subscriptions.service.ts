@@ -10,14 +10,15 @@ import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js'
 import { outageError } from '../../shared/outage.js';
 import type { Runtime } from '../orders/orders.ports.js';
 import type { SettlementService } from '../payments/settlement.service.js';
-import type { SubscriptionProvider, SubscriptionStore } from './subscriptions.ports.js';
+import type { PostgresSubscriptions } from './subscriptions.repository.js';
+import type { SubscriptionProvider } from './subscriptions.ports.js';
 import type { VatDecisions } from '../vat/order-vat.ports.js';
 
 const AT_ONCE = 20;
 
 /** `expectsLive`: payments are real money. */
 export type SubscriptionsDependencies = Readonly<{
-  store: SubscriptionStore;
+  store: PostgresSubscriptions;
   provider: SubscriptionProvider;
   settlement: Pick<SettlementService, 'settle'>;
   vatService: Pick<VatDecisions, 'assess'>;

@@ -5,13 +5,14 @@
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { EventBus } from '../../shared/event-bus.js';
 import { orderTopic } from './order-events.service.js';
-import type { EventPosition, OrderChangeFeed } from './order-events.ports.js';
+import type { EventPosition } from './order-events.ports.js';
+import type { PostgresOrderEvents } from './order-events.repository.js';
 
 const LOOK_EVERY_MS = 2_000;
 
 /** `eventBus`: all processes. `near`: this process only. `report`: writes the log. */
 export type OrderChangeFeedDependencies = Readonly<{
-  changes: OrderChangeFeed;
+  changes: Pick<PostgresOrderEvents, 'last' | 'since'>;
   eventBus: Pick<EventBus, 'publish'>;
   near: Pick<EventBus, 'publish'>;
   report: (problem: string, cause: unknown) => void;

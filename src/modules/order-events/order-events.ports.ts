@@ -15,20 +15,5 @@ export type PresentEvents = Readonly<{
   position: EventPosition;
 }>;
 
-export interface OrderEventStore {
-  /** Latest events of the newest orders, at most `most`. */
-  present(scope: EventScope, most: number): Promise<PresentEvents>;
-  /** @returns null if the event is not in the scope */
-  positionOf(scope: EventScope, eventId: string): Promise<EventPosition | null>;
-  /** In chronological order, at most `most`. */
-  after(scope: EventScope, position: EventPosition, most: number): Promise<readonly PlacedEvent[]>;
-}
-
 /** `accountIds`: with events after a position. `position`: of the last of them. */
 export type OrderChange = Readonly<{ accountIds: readonly string[]; position: EventPosition }>;
-
-export interface OrderChangeFeed {
-  /** Position of the last event; 0 without events. */
-  last(): Promise<EventPosition>;
-  since(position: EventPosition): Promise<OrderChange>;
-}

@@ -1,123 +1,140 @@
 /** Order events in PostgreSQL, written by a trigger of the table `orders`. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { OrderEventKind } from '../orders/domain/order-event.js';
-import {
-  toOrderState,
-  type DocumentStatus,
-  type PaymentStatus,
-} from '../orders/domain/order-state.js';
-import type { DbTimestamp } from '../orders/order-row.repository.js';
+import { expressionBuilder, sql, type Selectable } from 'kysely';
+import { queries, type Tables } from '../../platform/postgres/tables.js';
+import { toOrderState } from '../orders/domain/order-state.js';
 import type {
   EventPosition,
   EventScope,
   OrderChange,
-  OrderEventStore,
-  OrderChangeFeed,
   PlacedEvent,
   PresentEvents,
 } from './order-events.ports.js';
 
-const COLUMNS = `
-  e.id::text as position, e.key::text as key, e.order_id, e.account_id, e.kind, e.payment_status, e.document_status, e.at`;
+const COLUMNS = [
+  'e.id',
+  'e.key',
+  'e.order_id',
+  'e.account_id',
+  'e.kind',
+  'e.payment_status',
+  'e.document_status',
+  'e.at',
+] as const;
 
-/** One statement, so that events and position are consistent. */
-const PRESENT = `
-  select ${COLUMNS}, l.last
-  from (
-    select coalesce(max(id), 0)::text as last from order_event
-    where account_id = ?::uuid and order_id = coalesce(?::uuid, order_id)) l
-  left join lateral (
-    select newest.* from orders o
-    cross join lateral (
-      select * from order_event where order_id = o.id order by id desc limit 1) newest
-    where o.account_id = ?::uuid and o.id = coalesce(?::uuid, o.id)
-    order by o.created_at desc, o.id desc limit ?) e on true
-  order by e.id`;
-
-const POSITION = `
-  select id::text as position from order_event
-  where account_id = ?::uuid and key = ?::uuid and order_id = coalesce(?::uuid, order_id)`;
-
-const AFTER_OF_ACCOUNT = `
-  select ${COLUMNS} from order_event e where e.account_id = ?::uuid and e.id > ?::bigint order by e.id limit ?`;
-
-const AFTER_OF_ORDER = `
-  select ${COLUMNS} from order_event e
-  where e.account_id = ?::uuid and e.order_id = ?::uuid and e.id > ?::bigint order by e.id limit ?`;
-
-const LAST = 'select coalesce(max(id), 0)::text as position from order_event';
-
-const SINCE = `
-  select coalesce(max(id), ?::bigint)::text as position, coalesce(json_agg(distinct account_id), '[]') as accounts
-  from order_event where id > ?::bigint`;
-
-/** Check constraints of the table guarantee these values. */
-type EventRow = Readonly<{
-  position: string;
-  key: string;
-  order_id: string;
-  account_id: string;
-  kind: OrderEventKind;
-  payment_status: PaymentStatus;
-  document_status: DocumentStatus;
-  at: DbTimestamp;
-}>;
-
-type PresentRow = Readonly<{ last: string }> & (EventRow | Readonly<{ key: null }>);
+type EventRow = Selectable<Tables['order_event']>;
 
 const toEvent = (row: EventRow): PlacedEvent => ({
   id: row.key,
-  position: row.position,
+  position: row.id,
   orderId: row.order_id,
   accountId: row.account_id,
   kind: row.kind,
   state: toOrderState(row.payment_status, row.document_status),
-  at: new Date(row.at),
+  at: row.at,
 });
 
-export class PostgresOrderEvents implements OrderEventStore, OrderChangeFeed {
+const event = expressionBuilder<Pick<Tables, 'order_event'>, 'order_event'>();
+
+/** 0 without events. */
+const lastPosition = sql<EventPosition>`coalesce(max(${event.ref('order_event.id')}), 0)::text`;
+
+export class PostgresOrderEvents {
   constructor(private readonly em: EntityManager) {}
 
+  /** Latest events of the newest orders, at most `most`. One statement, so that events and position are consistent. */
   async present({ accountId, orderId }: EventScope, most: number): Promise<PresentEvents> {
-    const rows: readonly PresentRow[] = await this.em
-      .fork()
-      .execute(PRESENT, [accountId, orderId, accountId, orderId, most]);
+    const rows = await queries(this.em)
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('order_event')
+          .select(lastPosition.as('last'))
+          .where('account_id', '=', accountId)
+          .where('order_id', '=', (eb) => sql`coalesce(${orderId}::uuid, ${eb.ref('order_id')})`)
+          .as('l'),
+      )
+      .leftJoinLateral(
+        (eb) =>
+          eb.selectFrom('orders as o')
+            .crossJoinLateral((eb) =>
+              eb
+                .selectFrom('order_event as e')
+                .select(COLUMNS)
+                .whereRef('e.order_id', '=', 'o.id')
+                .orderBy('e.id', 'desc')
+                .limit(sql.lit(1))
+                .as('e'),
+            )
+            .select(COLUMNS)
+            .where('o.account_id', '=', accountId)
+            .where('o.id', '=', (eb) => sql`coalesce(${orderId}::uuid, ${eb.ref('o.id')})`)
+            .orderBy('o.created_at', 'desc')
+            .orderBy('o.id', 'desc')
+            .limit(most)
+            .as('e'),
+        (join) => join.onTrue(),
+      )
+      .select('l.last')
+      .select(COLUMNS)
+      .orderBy('e.id')
+      .execute();
     return {
-      events: rows.flatMap((row) => (row.key === null ? [] : [toEvent(row)])),
+      events: rows.flatMap((row) => (isEvent(row) ? [toEvent(row)] : [])),
       position: rows[0]?.last ?? '0',
     };
   }
 
+  /** @returns null if the event is not in the scope */
   async positionOf({ accountId, orderId }: EventScope, eventId: string) {
-    const rows: readonly { position: EventPosition }[] = await this.em
-      .fork()
-      .execute(POSITION, [accountId, eventId, orderId]);
-    return rows[0]?.position ?? null;
+    const row = await queries(this.em)
+      .selectFrom('order_event')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('key', '=', eventId)
+      .where('order_id', '=', (eb) => sql`coalesce(${orderId}::uuid, ${eb.ref('order_id')})`)
+      .executeTakeFirst();
+    return row?.id ?? null;
   }
 
+  /** In chronological order, at most `most`. */
   async after(
     { accountId, orderId }: EventScope,
     position: EventPosition,
     most: number,
   ): Promise<readonly PlacedEvent[]> {
-    const em = this.em.fork();
-    const rows: readonly EventRow[] =
-      orderId === null
-        ? await em.execute(AFTER_OF_ACCOUNT, [accountId, position, most])
-        : await em.execute(AFTER_OF_ORDER, [accountId, orderId, position, most]);
+    const ofAccount = queries(this.em)
+      .selectFrom('order_event as e')
+      .select(COLUMNS)
+      .where('e.account_id', '=', accountId);
+    const inScope = orderId === null ? ofAccount : ofAccount.where('e.order_id', '=', orderId);
+    const rows = await inScope.where('e.id', '>', position).orderBy('e.id').limit(most).execute();
     return rows.map(toEvent);
   }
 
+  /** Position of the last event; 0 without events. */
   async last(): Promise<EventPosition> {
-    const rows: readonly { position: EventPosition }[] = await this.em.fork().execute(LAST);
-    return rows[0]?.position ?? '0';
+    const row = await queries(this.em)
+      .selectFrom('order_event')
+      .select(lastPosition.as('position'))
+      .executeTakeFirst();
+    return row?.position ?? '0';
   }
 
   async since(position: EventPosition): Promise<OrderChange> {
-    const rows: readonly { position: EventPosition; accounts: readonly string[] }[] = await this.em
-      .fork()
-      .execute(SINCE, [position, position]);
-    const row = rows[0];
+    const row = await queries(this.em)
+      .selectFrom('order_event')
+      .select((eb) => [
+        sql<EventPosition>`coalesce(max(${eb.ref('id')}), ${position}::bigint)::text`.as('position'),
+        sql<readonly string[]>`coalesce(json_agg(distinct ${eb.ref('account_id')}), '[]')`.as(
+          'accounts',
+        ),
+      ])
+      .where('id', '>', position)
+      .executeTakeFirst();
     return { accountIds: row?.accounts ?? [], position: row?.position ?? position };
   }
 }
+
+/** The columns are null together: without any order. */
+const isEvent = (row: { [Name in keyof EventRow]: EventRow[Name] | null }): row is EventRow =>
+  row.id !== null;

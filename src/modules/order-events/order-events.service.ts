@@ -6,12 +6,8 @@ import { isFinalEvent, type OrderEvent } from '../orders/domain/order-event.js';
 import { demoEvent, DEMO_ORDER_ID } from '../orders/domain/demo-order.js';
 import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
-import type {
-  EventPosition,
-  EventScope,
-  OrderEventStore,
-  PlacedEvent,
-} from './order-events.ports.js';
+import type { EventPosition, EventScope, PlacedEvent } from './order-events.ports.js';
+import type { PostgresOrderEvents } from './order-events.repository.js';
 import { OrderStream, type StreamStart } from './order-stream.js';
 
 const BATCH = 50;
@@ -21,7 +17,10 @@ const MOST_PRESENT = 20;
 
 export const orderTopic = (accountId: string): string => `orders:${accountId}`;
 
-export type OrderEventsDependencies = Readonly<{ store: OrderEventStore; eventBus: EventBus }>;
+export type OrderEventsDependencies = Readonly<{
+  store: Pick<PostgresOrderEvents, 'present' | 'positionOf' | 'after'>;
+  eventBus: EventBus;
+}>;
 
 const unknownEvent = () => invalid({ field: 'after', type: 'cursor_invalid' });
 
@@ -37,7 +36,7 @@ const told = <Value>(promise: Promise<Value>): Promise<Value> =>
 class SharedReads {
   private readonly begun = new Map<string, Promise<readonly PlacedEvent[]>>();
 
-  constructor(private readonly store: Pick<OrderEventStore, 'after'>) {}
+  constructor(private readonly store: Pick<PostgresOrderEvents, 'after'>) {}
 
   after(scope: EventScope, position: EventPosition): Promise<readonly PlacedEvent[]> {
     const name = [scope.accountId, scope.orderId, position].join(' ');

@@ -3,12 +3,13 @@ import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { CancellationStore } from './cancellation.ports.js';
-import type { Runtime } from '../orders/orders.ports.js';
+import type { PostgresCancellation } from './cancellation.repository.js';
+import type { OrderFinder, Runtime } from '../orders/orders.ports.js';
 import type { Payments } from '../payments/payment-pages.ports.js';
 
 export type CancellationDependencies = Readonly<{
-  store: CancellationStore;
+  orders: OrderFinder;
+  store: PostgresCancellation;
   payments: Pick<Payments, 'closePage'>;
   runtime: Pick<Runtime, 'now'>;
 }>;
@@ -33,8 +34,8 @@ export class OrderCancellation {
   }
 
   private async cancelOnce(orderId: string, { caller, requestId }: RequestActor): Promise<void> {
-    const { store, payments, runtime } = this.parts;
-    const order = isUuid(orderId) ? await store.find(caller.accountId, orderId) : null;
+    const { orders, store, payments, runtime } = this.parts;
+    const order = isUuid(orderId) ? await orders.find(caller.accountId, orderId) : null;
     if (order === null) throw notFound();
     if (order.state.payment === 'paid') throw paid();
     if (order.times.cancelledAt !== null) return;

@@ -1,7 +1,6 @@
 /** Maintenance jobs: send emails, expire unpaid orders. */
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import { expiredBefore } from '../orders/domain/order-phase.js';
-import type { OrderStore } from '../orders/orders.ports.js';
 import type { OutboxService } from '../outbox/outbox.service.js';
 
 const DRAIN_EVERY_MS = 5_000;
@@ -9,7 +8,7 @@ const EXPIRE_EVERY_MS = 60_000;
 
 /** `conservativeNow`: earlier of application and database clock, as expiry is not undone. */
 export type OrderMaintenanceDependencies = Readonly<{
-  store: Pick<OrderStore, 'expire'>;
+  store: Readonly<{ expire: (placedBefore: Date, now: Date) => Promise<number> }>;
   outbox: Pick<OutboxService, 'drain'>;
   conservativeNow: () => Promise<Date>;
   report: (problem: string, cause: unknown) => void;

@@ -1,36 +1,62 @@
 /** Retention job: deletes old order events, and old emails that are sent or given up. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 
 const AT_ONCE = 1_000;
-const KEPT_DAYS = 90;
+const KEPT = sql.lit('90 days');
 
-/**
- * Keeps the last event of each order, with which subscriptions begin. Both lookups use an index; a join would read the
- * whole table.
- */
-const EVENTS = `
-  delete from order_event where id = any (array(
-    select e.id from order_event e
-    where e.at < ?::timestamptz - interval '${KEPT_DAYS} days'
-      and e.id < (select max(n.id) from order_event n where n.order_id = e.order_id)
-    order by e.at limit ${AT_ONCE}))
-  returning id`;
-
-const MAILS = `
-  delete from outbox where id = any (array(
-    select id from outbox
-    where (sent_at is not null or given_up_at is not null)
-      and created_at < ?::timestamptz - interval '${KEPT_DAYS} days'
-    order by created_at limit ${AT_ONCE}))
-  returning id`;
+const keptSince = (now: Date) => sql<Date>`${now}::timestamptz - interval ${KEPT}`;
 
 export class PostgresOrderPurge {
   constructor(private readonly em: EntityManager) {}
 
   /** Deletes one batch. @returns number of rows deleted; 0 if nothing is left */
   async some(now: Date): Promise<number> {
-    const events: readonly unknown[] = await this.em.fork().execute(EVENTS, [now]);
-    const mails: readonly unknown[] = await this.em.fork().execute(MAILS, [now]);
-    return events.length + mails.length;
+    const events = await this.events(now);
+    const mails = await this.mails(now);
+    return events + mails;
+  }
+
+  /**
+   * Keeps the last event of each order, with which subscriptions begin. Both lookups use an index; a join would read
+   * the whole table.
+   */
+  private async events(now: Date): Promise<number> {
+    const db = queries(this.em);
+    const old = db
+      .selectFrom('order_event as e')
+      .select('e.id')
+      .where('e.at', '<', keptSince(now))
+      .where('e.id', '<', (eb) =>
+        eb.selectFrom('order_event as n')
+          .select((eb) => eb.fn.max('n.id').as('last'))
+          .whereRef('n.order_id', '=', 'e.order_id'),
+      )
+      .orderBy('e.at')
+      .limit(sql.lit(AT_ONCE));
+    const deleted = await db
+      .deleteFrom('order_event')
+      .where('id', '=', sql<string>`any (array(${old}))`)
+      .returning('id')
+      .execute();
+    return deleted.length;
+  }
+
+  private async mails(now: Date): Promise<number> {
+    const db = queries(this.em);
+    const old = db
+      .selectFrom('outbox')
+      .select('id')
+      .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('given_up_at', 'is not', null)]))
+      .where('created_at', '<', keptSince(now))
+      .orderBy('created_at')
+      .limit(sql.lit(AT_ONCE));
+    const deleted = await db
+      .deleteFrom('outbox')
+      .where('id', '=', sql<string>`any (array(${old}))`)
+      .returning('id')
+      .execute();
+    return deleted.length;
   }
 }

@@ -7,14 +7,8 @@ import type { Order } from './domain/order.js';
 import { quote, type PriceKnowledge } from './domain/quote.js';
 import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
-import type {
-  Hash,
-  OrderDraft,
-  OrderRecord,
-  OrderRequest,
-  OrderStore,
-  Runtime,
-} from './orders.ports.js';
+import type { Hash, OrderDraft, OrderRecord, OrderRequest, Runtime } from './orders.ports.js';
+import type { PostgresOrderStore } from './orders.repository.js';
 import type { RequestActor, LiveOrders, PlacedOrder } from './orders.service.js';
 import { toVatCustomer } from '../vat/domain/vat-evidence.js';
 import type { PaymentPages } from '../payments/payment-pages.service.js';
@@ -29,7 +23,7 @@ import {
 } from './to-order.js';
 
 export type LiveOrdersDependencies = Readonly<{
-  store: OrderStore;
+  store: PostgresOrderStore;
   pages: PaymentPages;
   documents: ReleasedDocuments;
   prices: PriceKnowledge;

@@ -7,7 +7,7 @@ import type { OrderPhase } from './domain/order-phase.js';
 import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
 import { ORDER_PHASE } from '../../shared/graphql/order-status.js';
 import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
-import type { OrderListOptions } from './order-list.ports.js';
+import type { OrderListOptions } from './order-list.repository.js';
 import type { OrderPage } from './order-list.service.js';
 import { OrderView, toOrderView } from './order.graphql.js';
 

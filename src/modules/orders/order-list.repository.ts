@@ -1,75 +1,100 @@
 /** Order lists in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { delayedBefore, expiredBefore } from './domain/order-phase.js';
-import type { FoundOrders, OrderFilter, OrderList, OrderListOptions } from './order-list.ports.js';
-import { SELECT_ORDER, toRecord, type OrderRow } from './order-row.repository.js';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import type { OrderPosition } from '../billing/domain/order-cursor.js';
+import { queries, type Tables } from '../../platform/postgres/tables.js';
+import { delayedBefore, expiredBefore, type OrderPhase } from './domain/order-phase.js';
+import { selectOrder, toRecord } from './order-row.repository.js';
+import type { OrderRecord } from './orders.ports.js';
+
+/** null: no filter. `country`: lower case. */
+export type OrderFilter = Readonly<{
+  phase: OrderPhase | null;
+  serviceKey: string | null;
+  country: string | null;
+}>;
+
+/** `first`: at least 1. `after`: null on the first page. */
+export type OrderListOptions = Readonly<{
+  first: number;
+  after: OrderPosition | null;
+  filter: OrderFilter;
+}>;
+
+type FoundOrders = Readonly<{ records: readonly OrderRecord[]; total: number }>;
+
+const order = expressionBuilder<{ o: Tables['orders'] }, 'o'>();
+
+const is = (phase: OrderPhase) => sql.lit(phase);
 
 /** `phaseOf` (domain/order-phase.ts) in SQL, to filter before paging. */
-const PHASE = `
-  case
-    when o.refunded_at is not null then 'refunded'
-    when o.payment_status = 'pending' and o.cancelled_at is not null then 'cancelled'
-    when o.payment_status = 'pending' and o.created_at > ?::timestamptz then 'awaiting_payment'
-    when o.payment_status = 'pending' then 'payment_expired'
-    when o.document_status = 'released' then 'released'
-    when o.failed_at is not null then 'failed'
-    when o.paid_at < ?::timestamptz then 'delayed'
-    else 'generating'
-  end`;
-
-/** Omits orders without a VAT decision: they are incomplete. */
-const OF_ACCOUNT = 'o.account_id = ?::uuid and o.vat_cents is not null';
-
-/** SQL conditions and the values of their placeholders. */
-type Matches = Readonly<{ sql: string; values: readonly unknown[] }>;
-
-/**
- * Unset filters add no condition: the planner considers an always-true condition selective, and would sort all orders
- * of the account for each page.
- */
-function matchesOf(accountId: string, { phase, serviceKey, country }: OrderFilter, now: Date) {
-  const asked = [
-    { sql: 'o.service_key = ?', values: serviceKey === null ? [] : [serviceKey] },
-    { sql: 'o.country = ?', values: country === null ? [] : [country] },
-    {
-      sql: `?::text = ${PHASE}`,
-      values: phase === null ? [] : [phase, expiredBefore(now), delayedBefore(now)],
-    },
-  ].filter(({ values }) => values.length > 0);
-  const all: readonly Matches[] = [{ sql: OF_ACCOUNT, values: [accountId] }, ...asked];
-  return {
-    sql: all.map(({ sql }) => sql).join(' and '),
-    values: all.flatMap(({ values }) => values),
-  };
+function phaseAt(now: Date): Expression<OrderPhase> {
+  const isUnpaid = order('o.payment_status', '=', sql.lit('pending'));
+  return order
+    .case()
+    .when('o.refunded_at', 'is not', null)
+    .then(is('refunded'))
+    .when(order.and([isUnpaid, order('o.cancelled_at', 'is not', null)]))
+    .then(is('cancelled'))
+    .when(order.and([isUnpaid, order('o.created_at', '>', expiredBefore(now))]))
+    .then(is('awaiting_payment'))
+    .when(isUnpaid)
+    .then(is('payment_expired'))
+    .when('o.document_status', '=', sql.lit('released'))
+    .then(is('released'))
+    .when('o.failed_at', 'is not', null)
+    .then(is('failed'))
+    .when('o.paid_at', '<', delayedBefore(now))
+    .then(is('delayed'))
+    .else(is('generating'))
+    .end();
 }
 
-const pageOf = (matches: string): string => `
-  ${SELECT_ORDER} where ${matches} and (o.created_at, o.id) < (?::timestamptz, ?::uuid)
-  order by o.created_at desc, o.id desc limit ?`;
-
-const totalOf = (matches: string): string =>
-  `select count(*)::integer as total from orders o where ${matches}`;
+/**
+ * Omits orders without a VAT decision: they are incomplete. Unset filters add no condition: the planner considers an
+ * always-true condition selective, and would sort all orders of the account for each page.
+ */
+function matches(accountId: string, filter: OrderFilter, now: Date): Expression<SqlBool> {
+  const { phase, serviceKey, country } = filter;
+  return order.and([
+    order('o.account_id', '=', accountId),
+    order('o.vat_cents', 'is not', null),
+    ...(serviceKey === null ? [] : [order('o.service_key', '=', serviceKey)]),
+    ...(country === null ? [] : [order('o.country', '=', country)]),
+    ...(phase === null ? [] : [order(phaseAt(now), '=', phase)]),
+  ]);
+}
 
 /** Later than any order. */
 const TOP = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
 
-export class PostgresOrderList implements OrderList {
+const isBehind = ({ createdAt, id }: OrderPosition | typeof TOP) =>
+  sql<boolean>`(${order.ref('o.created_at')}, ${order.ref('o.id')}) < (${createdAt}::timestamptz, ${id}::uuid)`;
+
+export class PostgresOrderList {
   constructor(private readonly em: EntityManager) {}
 
+  /** Newest first, in their phase at `now`; `total`: on all pages. */
   async find(
     accountId: string,
     { first, after, filter }: OrderListOptions,
     now: Date,
   ): Promise<FoundOrders> {
-    const { sql, values } = matchesOf(accountId, filter, now);
-    const { createdAt, id } = after ?? TOP;
-    const page: Promise<readonly OrderRow[]> = this.em
-      .fork()
-      .execute(pageOf(sql), [...values, createdAt, id, first]);
-    const counts: Promise<readonly { total: number }[]> = this.em
-      .fork()
-      .execute(totalOf(sql), [...values]);
-    const [rows, [counted]] = await Promise.all([page, counts]);
+    const isMatch = matches(accountId, filter, now);
+    const [rows, counted] = await Promise.all([
+      selectOrder(this.em)
+        .where(isMatch)
+        .where(isBehind(after ?? TOP))
+        .orderBy('o.created_at', 'desc')
+        .orderBy('o.id', 'desc')
+        .limit(first)
+        .execute(),
+      queries(this.em)
+        .selectFrom('orders as o')
+        .select(sql<number>`count(*)::integer`.as('total'))
+        .where(isMatch)
+        .executeTakeFirst(),
+    ]);
     return { records: rows.map(toRecord), total: counted?.total ?? 0 };
   }
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../shared/caller.js';
 import type { Order } from './domain/order.js';
 import { phaseOf } from './domain/order-phase.js';
 import { outageError } from '../../shared/outage.js';
-import type { OrderFilter, OrderList, OrderListOptions } from './order-list.ports.js';
+import type { OrderFilter, OrderListOptions, PostgresOrderList } from './order-list.repository.js';
 import type { OrderRecord } from './orders.ports.js';
 import { releasedOf, toOrder, type ReleasedDocuments } from './to-order.js';
 
@@ -15,7 +15,7 @@ export type OrderPage = Readonly<{
 }>;
 
 export type OrderListDependencies = Readonly<{
-  list: OrderList;
+  list: PostgresOrderList;
   documents: ReleasedDocuments;
   demo: () => Promise<Order>;
 }>;

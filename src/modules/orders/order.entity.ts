@@ -1,6 +1,5 @@
 /** Tables of orders and of the discounts they used. */
 import { defineEntity, p } from '@mikro-orm/core';
-import { LICENCES } from '../catalogue/domain/catalogue.js';
 import { jsonb, type TableOf } from '../../platform/postgres/tables.js';
 import { VAT_STATUSES } from '../vat/domain/vat.js';
 import type { VatEvidence } from '../vat/domain/vat-evidence.js';

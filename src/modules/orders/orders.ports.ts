@@ -76,34 +76,17 @@ export type OrderRecord = Readonly<{
   email: string | null;
 }>;
 
-export interface OrderStore {
-  /** @returns null if the account does not exist */
-  customer(accountId: string): Promise<Customer | null>;
-  /**
-   * Stores order and discount together; the discount only within the month's quota.
-   * @returns false if the account has already used the idempotency key; then nothing is stored
-   */
-  insert(draft: OrderDraft): Promise<boolean>;
-  find(accountId: string, orderId: string): Promise<OrderRecord | null>;
-  findByKey(accountId: string, idempotencyKey: string): Promise<OrderRecord | null>;
-  /** Whether the account has an order with this id and with documents. */
-  hasDocuments(accountId: string, orderId: string): Promise<boolean>;
-  /** Keeps an earlier answer. `isFirst`: whether this call stored it. */
-  keepFirstAnswer(
-    orderId: string,
-    answer: FirstAnswer,
-  ): Promise<Readonly<{ answer: FirstAnswer; isFirst: boolean }>>;
-  /** Expires a batch of unpaid orders and returns their discounts. @returns number of orders */
-  expire(placedBefore: Date, now: Date): Promise<number>;
-}
-
 /** Facts for the VAT decision on a licence order. */
 export type LicenceOrderFacts = Customer &
   Readonly<{ accountId: string; amounts: OrderAmounts | null }>;
 
-export interface LicenceOrderStore {
-  /** @returns null if the order does not exist */
-  licenceOrder(orderId: string): Promise<LicenceOrderFacts | null>;
-  /** Keeps an earlier decision. */
-  decideVat(orderId: string, amounts: OrderAmounts, evidence: VatEvidence): Promise<void>;
-}
+/** Of the repository, for other modules. */
+export type OrderFinder = Readonly<{
+  find: (accountId: string, orderId: string) => Promise<OrderRecord | null>;
+}>;
+
+/** Of the repository, for licences. */
+export type LicenceOrderStore = Readonly<{
+  licenceOrder: (orderId: string) => Promise<LicenceOrderFacts | null>;
+  decideVat: (orderId: string, amounts: OrderAmounts, evidence: VatEvidence) => Promise<void>;
+}>;

@@ -6,11 +6,11 @@ import { ServiceError } from '../../shared/errors.js';
 import type { Outcome, PaymentEvent } from './domain/payment-event.js';
 import { outageError } from '../../shared/outage.js';
 import type { PaymentEvents } from './payment-events.service.js';
-import type { ReconciliationStore } from './reconciliation.ports.js';
+import type { PostgresReconciliation } from './reconciliation.repository.js';
 
 export type NoticeInboxDependencies = Readonly<{
   notices: Pick<PaymentEvents, 'settle'>;
-  store: Pick<ReconciliationStore, 'keepUnsettled'>;
+  store: Pick<PostgresReconciliation, 'keepUnsettled'>;
   report: (problem: string, cause: unknown) => void;
 }>;
 

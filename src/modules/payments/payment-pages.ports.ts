@@ -37,21 +37,3 @@ export type ShownPage = Readonly<{
   phase: OrderPhase;
   isOpen: boolean;
 }>;
-
-export interface PageStore {
-  /**
-   * Stores the page as the open one in place of `replaces`.
-   * @param change `totalCents`: amount on the page
-   * @returns the open page, perhaps of a concurrent request; null if the order's amount has changed; then nothing is
-   * stored
-   */
-  keep(
-    orderId: string,
-    page: PaymentPage,
-    change: Readonly<{ replaces: string | null; totalCents: number; at: Date }>,
-  ): Promise<PaymentPage | null>;
-  show(providerRef: string, now: Date): Promise<ShownPage | null>;
-  /** Pages closed here that may still be open at the provider, at most `most`. */
-  toExpire(now: Date, most: number): Promise<readonly string[]>;
-  expired(providerRef: string): Promise<void>;
-}

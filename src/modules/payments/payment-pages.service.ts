@@ -7,14 +7,15 @@ import { ServiceError } from '../../shared/errors.js';
 import { orderTitle } from '../orders/domain/order-title.js';
 import type { Texts } from '../../shared/texts.js';
 import type { OrderRecord, PaymentPage, Runtime } from '../orders/orders.ports.js';
-import type { PageStore, Payments, ShownPage } from './payment-pages.ports.js';
+import type { PostgresPageStore } from './payment-pages.repository.js';
+import type { Payments, ShownPage } from './payment-pages.ports.js';
 
 const RETRY_AFTER_SECONDS = 1;
 const PAGES_AT_ONCE = 100;
 
 export type PagesDependencies = Readonly<{
   payments: Payments;
-  pages: PageStore;
+  pages: PostgresPageStore;
   texts: Texts;
   runtime: Pick<Runtime, 'now'>;
 }>;

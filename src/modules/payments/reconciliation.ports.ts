@@ -22,23 +22,3 @@ export interface ProviderLedger {
   /** @throws UPSTREAM_UNAVAILABLE if the provider does not respond */
   pageState(providerRef: string): Promise<PageState>;
 }
-
-/** `isOfCancelled`: the order is cancelled, so the page must not be payable. */
-export type RequestedPage = Readonly<{ providerRef: string; isOfCancelled: boolean }>;
-
-export interface ReconciliationStore {
-  /** Time up to which the provider's events are known; null before the first run. */
-  watermark(): Promise<Date | null>;
-  /** Never moves back. */
-  advance(watermark: Date): Promise<void>;
-  /** Ids of events never received. */
-  unknown(eventIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Stores an unsettled event: retried at each run, and visible to operators. */
-  keepUnsettled(notice: PaymentEvent): Promise<void>;
-  /** Events received at least `seconds` ago, at most `most`, the longest untried first. */
-  unsettled(seconds: number, most: number): Promise<readonly PaymentEvent[]>;
-  /** Claims pages of unpaid orders, at most `most`. The interval between checks grows with a page's age. */
-  pagesToAsk(now: Date, most: number): Promise<readonly RequestedPage[]>;
-  /** The next read of the order opens a new page. */
-  closePage(providerRef: string, now: Date): Promise<void>;
-}

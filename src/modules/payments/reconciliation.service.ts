@@ -7,12 +7,8 @@ import { ServiceError } from '../../shared/errors.js';
 import type { Outcome, PaymentEvent } from './domain/payment-event.js';
 import type { Runtime } from '../orders/orders.ports.js';
 import type { Payments } from './payment-pages.ports.js';
-import type {
-  RequestedPage,
-  ProviderEvent,
-  ProviderLedger,
-  ReconciliationStore,
-} from './reconciliation.ports.js';
+import type { ProviderEvent, ProviderLedger } from './reconciliation.ports.js';
+import type { PostgresReconciliation, RequestedPage } from './reconciliation.repository.js';
 
 const SECOND_MS = 1_000;
 /** Events may become visible late, and the clocks differ. */
@@ -36,7 +32,7 @@ export type Corrections = Readonly<{
 export type ReconciliationDependencies = Readonly<{
   ledger: ProviderLedger;
   pages: Pick<Payments, 'closePage'>;
-  store: ReconciliationStore;
+  store: PostgresReconciliation;
   settle: (notice: PaymentEvent) => Promise<Outcome>;
   runtime: Pick<Runtime, 'now'>;
   intervalMs: number;

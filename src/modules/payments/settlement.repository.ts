@@ -1,63 +1,27 @@
 /** Settlement in PostgreSQL: one transaction per payment event. */
-import type { NewKey } from '../api-keys/domain/new-key.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AccountState } from '../../shared/account-state.js';
-import type { InvoiceOptions, Invoicing } from '../invoicing/domain/invoicing.js';
-import type { LicencePeriod } from '../billing/domain/summary.js';
-import type { Role } from '../../shared/caller.js';
-import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-import type { OrderState } from '../orders/domain/order-state.js';
-import type { Outcome, PaidPage, PaymentEvent } from './domain/payment-event.js';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
-import type { QuarantineEntry } from '../quarantine/domain/quarantine.js';
+import type { NewKey } from '../api-keys/domain/new-key.js';
 import { addToAudit } from '../audit/audit.repository.js';
-import { carriedTrace } from './job-trace.js';
+import type { LicencePeriod } from '../billing/domain/summary.js';
+import type { InvoiceOptions, Invoicing } from '../invoicing/domain/invoicing.js';
+import { STATE_COLUMNS, toState } from '../orders/order-row.repository.js';
+import type { OrderState } from '../orders/domain/order-state.js';
+import type { QuarantineEntry } from '../quarantine/domain/quarantine.js';
 import { addToQuarantine } from '../quarantine/quarantine.sql.repository.js';
-import {
-  STATE_COLUMNS,
-  toState,
-  type DbTimestamp,
-  type StateRow,
-} from '../orders/order-row.repository.js';
-import type {
-  HeldPayment,
-  LockedAccount,
-  LockedOrder,
-  NewMail,
-  SettlementTransaction,
-  SettlementStore,
-} from './settlement.ports.js';
-import * as sql from './settlement.sql.repository.js';
 import type { VatRevisionRecords } from '../vat/order-vat.ports.js';
 import { VatRevisionRepository } from '../vat/vat-revision.repository.js';
-
-type LockedRow = StateRow &
-  Readonly<{
-    id: string;
-    account_id: string;
-    kind: 'document' | 'licence';
-    service_key: string;
-    net_cents: number;
-    vat_cents: number | null;
-    vat_cents_before: number | null;
-    currency: string;
-    document_count: number;
-  }>;
-
-type AccountRow = Readonly<{
-  state: AccountState;
-  role: Role;
-  name: string;
-  email: string | null;
-  licence: LicenceKey | null;
-  licence_from: DbTimestamp | null;
-  licence_until: DbTimestamp | null;
-  has_live_key: boolean;
-}>;
+import type { PaidPage, PaymentEvent, SettledOutcome } from './domain/payment-event.js';
+import { carriedTrace } from './job-trace.js';
+import { concludeEvent, receiveEvent } from './payment-event.repository.js';
+import { addKey, addMail, lockAccount, setLicence } from './settlement-account.repository.js';
+import type { HeldPayment, LockedAccount, LockedOrder, NewMail } from './settlement.ports.js';
 
 const PAYMENTS = { name: 'payments', requestId: null } as const;
 
-export class PostgresSettlementStore implements SettlementStore {
+export class PostgresSettlementStore {
   /** @param invoicingIn issues invoices within that entity manager's transaction */
   constructor(
     private readonly em: EntityManager,
@@ -67,11 +31,11 @@ export class PostgresSettlementStore implements SettlementStore {
   transact<Result>(work: (transaction: SettlementTransaction) => Promise<Result>): Promise<Result> {
     return this.em
       .fork()
-      .transactional((em) => work(new TransactionRecords(em, this.invoicingIn(em))));
+      .transactional((em) => work(new SettlementTransaction(em, this.invoicingIn(em))));
   }
 }
 
-class TransactionRecords implements SettlementTransaction {
+export class SettlementTransaction {
   readonly vat: VatRevisionRecords;
 
   constructor(
@@ -81,113 +45,150 @@ class TransactionRecords implements SettlementTransaction {
     this.vat = new VatRevisionRepository(em, invoicing);
   }
 
-  async receive(notice: PaymentEvent, now: Date): Promise<boolean> {
-    const { eventId, eventType } = notice;
-    const values = [eventId, eventType, JSON.stringify(notice), now];
-    const rows: readonly unknown[] = await this.em.execute(sql.RECEIVE, values);
-    return rows.length > 0;
+  /** @returns false if the event is already settled */
+  receive(event: PaymentEvent, now: Date): Promise<boolean> {
+    return receiveEvent(this.em, event, now);
   }
 
+  /** By the order id, otherwise by the page. @returns null if the page belongs to no order */
   async lockOrder({ orderId, pageRef }: PaidPage): Promise<LockedOrder | null> {
-    const rows: readonly LockedRow[] = await this.em.execute(sql.LOCK_ORDER(STATE_COLUMNS), [
-      orderId,
-      pageRef,
-      orderId,
-    ]);
-    const row = rows[0];
-    return row === undefined ? null : toLocked(row);
+    const row = await queries(this.em)
+      .selectFrom('orders as o')
+      .select(['o.id', 'o.account_id', 'o.kind', 'o.service_key', 'o.currency'])
+      .select(['o.net_cents', 'o.vat_cents', 'o.vat_cents_before', 'o.document_count'])
+      .select(STATE_COLUMNS)
+      .where('o.id', '=', (eb) =>
+        eb.fn.coalesce(
+          eb.selectFrom('orders').select('id').where('id', '=', orderId),
+          eb.selectFrom('payment_page')
+            .select('order_id')
+            .where('provider_ref', '=', pageRef)
+            .where(sql<boolean>`${orderId}::uuid is null`),
+        ),
+      )
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const { vat_cents: vat, vat_cents_before: vatBefore } = row;
+    return {
+      id: row.id,
+      accountId: row.account_id,
+      kind: row.kind,
+      serviceKey: row.service_key,
+      state: toState(row),
+      payment: row.payment_status,
+      // Without a VAT decision there is no payment page, so the total of 0 never matches.
+      totalCents: vat === null ? 0 : row.net_cents + vat,
+      earlierTotalCents: vatBefore === null ? null : row.net_cents + vatBefore,
+      currency: row.currency,
+      isClosed: row.cancelled_at !== null || row.refunded_at !== null,
+      documentCount: row.document_count,
+    };
   }
 
+  /** @returns false if the payment is already recorded */
   async addPayment(
     { id }: LockedOrder,
     { eventId, page }: Readonly<{ eventId: string; page: PaidPage }>,
     { fulfils, at }: Readonly<{ fulfils: boolean; at: Date }>,
   ): Promise<boolean> {
     const { paymentId, amountCents, currency } = page;
-    const values = [paymentId, id, eventId, amountCents, currency, fulfils, at];
-    const rows: readonly unknown[] = await this.em.execute(sql.ADD_PAYMENT, values);
-    return rows.length > 0;
+    if (amountCents === null || currency === null) throw new Error(`no amount in ${eventId}`);
+    const row = await queries(this.em)
+      .insertInto('payment')
+      .values({
+        id: paymentId,
+        order_id: id,
+        event_id: eventId,
+        amount_cents: amountCents,
+        currency,
+        fulfils,
+        received_at: at,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
+  /** Also enqueues the generation of the documents, if any: the job commits with the payment. */
   async markPaid({ id, accountId }: LockedOrder, state: OrderState, now: Date): Promise<void> {
-    const releasedAt = state.documents === 'released' ? now : null;
-    await this.em.execute(sql.MARK_PAID, [state.documents, now, releasedAt, id]);
+    await queries(this.em)
+      .updateTable('orders')
+      .set({
+        payment_status: sql.lit('paid'),
+        document_status: state.documents,
+        paid_at: now,
+        released_at: state.documents === 'released' ? now : null,
+      })
+      .where('id', '=', id)
+      .execute();
     await addToAudit(this.em, { action: 'order.paid', object: `order:${id}`, accountId }, PAYMENTS);
-    if (state.documents !== 'generating') return;
-    const payload = JSON.stringify({ order_id: id, ...carriedTrace() });
-    await this.em.execute(sql.ADD_JOB, [payload, `documents:${id}`]);
+    if (state.documents === 'generating') await this.addJob(id);
   }
 
-  async lockAccount(accountId: string): Promise<LockedAccount> {
-    const rows: readonly AccountRow[] = await this.em.execute(sql.LOCK_ACCOUNT, [accountId]);
-    const row = rows[0];
-    if (row === undefined) throw new Error(`no account ${accountId}`);
-    const { state, role, name, email } = row;
-    return { state, role, name, email, licence: toPeriod(row), hasLiveKey: row.has_live_key };
+  lockAccount(accountId: string): Promise<LockedAccount> {
+    return lockAccount(this.em, accountId);
   }
 
-  async setLicence(accountId: string, { licence, from, until }: LicencePeriod): Promise<void> {
-    await this.em.execute(sql.SET_LICENCE, [licence, from, until, accountId]);
-    const entry = { action: 'licence.activated', object: `account:${accountId}`, accountId };
-    await addToAudit(this.em, entry, PAYMENTS);
+  /** Also activates an account that awaits its first payment. */
+  setLicence(accountId: string, period: LicencePeriod): Promise<void> {
+    return setLicence(this.em, accountId, period);
   }
 
-  async addKey(accountId: string, key: NewKey, now: Date): Promise<void> {
-    const { perMinute, perMonth } = key.overrides;
-    await this.em.execute(sql.ADD_KEY, [
-      ...[key.id, accountId, key.lineageId, key.mode, key.role, key.tier, perMinute, perMonth],
-      ...[key.name, Buffer.from(key.digest), key.last4, now],
-    ]);
-    const entry = { action: 'key.created', object: `key:${key.id}`, accountId };
-    await addToAudit(this.em, entry, PAYMENTS);
+  addKey(accountId: string, key: NewKey, now: Date): Promise<void> {
+    return addKey(this.em, accountId, key, now);
   }
 
-  async addMail(mail: NewMail, now: Date): Promise<void> {
-    const { id, dedupe, accountId, kind, recipient, sealed } = mail;
-    const secret = sealed === null ? null : Buffer.from(sealed);
-    await this.em.execute(sql.ADD_MAIL, [id, dedupe, accountId, kind, recipient, secret, now]);
+  addMail(mail: NewMail, now: Date): Promise<void> {
+    return addMail(this.em, mail, now);
   }
 
+  /** Call it last: it blocks other settlements until the transaction ends. */
   async issueInvoice(options: InvoiceOptions, now: Date): Promise<void> {
     await this.invoicing.issueInvoice(options, now);
   }
 
-  async conclude(eventId: string, outcome: Outcome, orderId: string | null): Promise<void> {
-    await this.em.execute(sql.CONCLUDE, [outcome, orderId, eventId]);
+  conclude(eventId: string, outcome: SettledOutcome, orderId: string | null): Promise<void> {
+    return concludeEvent(this.em, eventId, { outcome, orderId });
   }
 
+  /** Stores each payment once, and none that has paid an order. */
   quarantine(entry: QuarantineEntry, now: Date): Promise<void> {
     return addToQuarantine(this.em, entry, now);
   }
 
   async lockQuarantined(id: string): Promise<HeldPayment | null> {
-    const rows: readonly HeldPayment[] = await this.em.execute(sql.LOCK_QUARANTINED, [id]);
-    return rows[0] ?? null;
+    const row = await queries(this.em)
+      .selectFrom('quarantined_payment')
+      .select(['event_id as eventId', 'payment_id as paymentId', 'currency'])
+      .select(['is_live as isLive', 'state'])
+      // Amounts are safe integers, exact in a double.
+      .select((eb) => sql<number | null>`${eb.ref('amount')}::float8`.as('amount'))
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return row ?? null;
   }
 
+  /** Records the operator; call it after `addPayment`, with which a trigger sets the state. */
   async assigned(id: string, { accountId }: LockedOrder, actor: Actor): Promise<void> {
-    await this.em.execute(sql.ASSIGNED, [actor.name, id]);
+    await queries(this.em)
+      .updateTable('quarantined_payment')
+      .set({ resolved_by: actor.name })
+      .where('id', '=', id)
+      .execute();
     const object = `quarantine:${id}`;
     await addToAudit(this.em, { action: 'quarantine.assigned', object, accountId }, actor);
   }
+
+  /** Its key allows one job per order. */
+  private async addJob(orderId: string): Promise<void> {
+    const payload = JSON.stringify({ order_id: orderId, ...carriedTrace() });
+    const key = `documents:${orderId}`;
+    await sql<{ add_job: unknown }>`
+      select graphile_worker.add_job('generate_documents', payload := ${payload}::json, job_key := ${key})`.execute(
+      queries(this.em),
+    );
+  }
 }
-
-/** Without a VAT decision there is no payment page, so the total of 0 never matches. */
-const toLocked = (row: LockedRow): LockedOrder => ({
-  id: row.id,
-  accountId: row.account_id,
-  kind: row.kind,
-  serviceKey: row.service_key,
-  state: toState(row),
-  payment: row.payment_status,
-  totalCents: row.vat_cents === null ? 0 : row.net_cents + row.vat_cents,
-  earlierTotalCents: row.vat_cents_before === null ? null : row.net_cents + row.vat_cents_before,
-  currency: row.currency,
-  isClosed: row.cancelled_at !== null || row.refunded_at !== null,
-  documentCount: row.document_count,
-});
-
-const toPeriod = ({ licence, licence_from, licence_until }: AccountRow): LicencePeriod | null =>
-  licence === null || licence_from === null || licence_until === null
-    ? null
-    : { licence, from: new Date(licence_from), until: new Date(licence_until) };

@@ -13,18 +13,13 @@ import {
   type Outcome,
   type PaidPage,
   type PaymentEvent,
+  type SettledOutcome,
 } from './domain/payment-event.js';
 import { toQuarantine } from '../quarantine/domain/quarantine.js';
 import { outageError } from '../../shared/outage.js';
 import type { Runtime } from '../orders/orders.ports.js';
-import type {
-  KeyMaker,
-  LockedAccount,
-  LockedOrder,
-  SecretBox,
-  SettlementTransaction,
-  SettlementStore,
-} from './settlement.ports.js';
+import type { KeyMaker, LockedAccount, LockedOrder, SecretBox } from './settlement.ports.js';
+import type { PostgresSettlementStore, SettlementTransaction } from './settlement.repository.js';
 import type { AnsweredOrder, VatRevisions } from '../vat/vat-revisions.service.js';
 
 /**
@@ -32,7 +27,7 @@ import type { AnsweredOrder, VatRevisions } from '../vat/vat-revisions.service.j
  * an operator must look at the event.
  */
 export type SettlementDependencies = Readonly<{
-  store: SettlementStore;
+  store: PostgresSettlementStore;
   keyMaker: KeyMaker;
   secretBox: SecretBox;
   vat: Pick<VatRevisions, 'ask' | 'apply'>;
@@ -80,7 +75,7 @@ export class SettlementService {
   private async apply(
     transaction: SettlementTransaction,
     { notice, order, now }: { notice: PaymentEvent; order: LockedOrder | null; now: Date },
-  ): Promise<Outcome> {
+  ): Promise<SettledOutcome> {
     const { page, eventId } = notice;
     const outcome = judgePaymentEvent(notice, order, this.parts.expectsLive);
     if (page === null || outcome === 'ignored') return outcome;

@@ -10,17 +10,16 @@ import {
 import type { Runtime } from '../orders/orders.ports.js';
 import type { AssignmentInput, AssignmentOutcome } from './quarantine.ports.js';
 import type { SettlementService } from '../payments/settlement.service.js';
+import type { HeldPayment, LockedOrder } from '../payments/settlement.ports.js';
 import type {
-  HeldPayment,
-  LockedOrder,
+  PostgresSettlementStore,
   SettlementTransaction,
-  SettlementStore,
-} from '../payments/settlement.ports.js';
+} from '../payments/settlement.repository.js';
 import type { AnsweredOrder, VatRevisions } from '../vat/vat-revisions.service.js';
 
 /** `expectsLive`: payments are real money. `mailWaits`: an email may wait in the outbox. */
 export type AssignmentDependencies = Readonly<{
-  store: SettlementStore;
+  store: PostgresSettlementStore;
   settlement: Pick<SettlementService, 'fulfil'>;
   vat: Pick<VatRevisions, 'ask' | 'apply'>;
   runtime: Pick<Runtime, 'now'>;

@@ -34,15 +34,6 @@ export type RefundOptions = Readonly<{ amount: number | null; actor: Actor; now:
  */
 export type RefundRefusal = 'missing' | 'not_open' | 'no_payment' | 'no_amount';
 
-export interface QuarantineRepository {
-  /** Oldest first. */
-  list(query: QuarantineQuery): Promise<readonly QuarantinedPayment[]>;
-  /** Queues the refund for the workers; it is `refunded` once the provider confirms it. */
-  refund(id: string, options: RefundOptions): Promise<'asked' | RefundRefusal>;
-  /** @returns false unless the entry is open or its refund has failed */
-  dismiss(id: string, options: Readonly<{ actor: Actor; now: Date }>): Promise<boolean>;
-}
-
 export type AssignmentInput = Readonly<{ id: string; orderId: string; actor: Actor }>;
 
 /**

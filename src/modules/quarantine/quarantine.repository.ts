@@ -1,115 +1,155 @@
 /** Quarantined payments in PostgreSQL, as operators see and resolve them. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Expression } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.repository.js';
-import { toTimestamp, type DbTimestamp } from '../orders/order-row.repository.js';
 import type {
   QuarantinedPayment,
   QuarantineQuery,
-  QuarantineRepository,
   RefundOptions,
   RefundRefusal,
 } from './quarantine.ports.js';
 
-/** Amounts are safe integers, exact in a double. */
-const LIST = `
-  select q.id, q.event_id as "eventId", q.event_type as "eventType", q.reason, q.payment_id as "paymentId",
-    q.provider_ref as "providerRef", q.amount::float8 as amount, q.currency, q.is_live as "isLive", q.order_id as "orderId",
-    q.received_at as "receivedAt", q.state, q.resolved_by as "resolvedBy", q.resolved_at as "resolvedAt",
-    r.id as "refundId", r.state as "refundState", r.problem as "refundProblem"
-  from quarantined_payment q left join refund_due r on r.quarantine_id = q.id`;
-
-const UNRESOLVED = `q.state in ('open', 'refunding')`;
-
-const AFTER = `(q.received_at, q.id) >
-  (select b.received_at, b.id from quarantined_payment b where b.id = ?::uuid)`;
-
-const LOCK = `
-  select q.state, q.payment_id, q.amount::float8 as amount, o.account_id,
-    exists (select 1 from payment p where p.id = q.payment_id) as is_taken
-  from quarantined_payment q left join orders o on o.id = q.order_id
-  where q.id = ?::uuid for update of q`;
-
-const WANT = `
-  insert into refund_due (quarantine_id, amount_cents, reason, created_at) values (?::uuid, ?, 'quarantine', ?)`;
-
-const REFUNDING = `update quarantined_payment set state = 'refunding', resolved_by = ? where id = ?::uuid`;
-
-const DISMISS = `
-  update quarantined_payment q set state = 'dismissed', resolved_by = ?, resolved_at = ?
-  where q.id = ?::uuid and (q.state = 'open' or (q.state = 'refunding'
-    and exists (select 1 from refund_due r where r.quarantine_id = q.id and r.state = 'failed')))
-  returning (select account_id from orders where id = q.order_id) as account_id`;
-
 /** Maximum of the integer column `refund_due.amount_cents`. */
 const MOST_AMOUNT = 2_147_483_647;
 
-type ListRow = Omit<QuarantinedPayment, 'receivedAt' | 'resolvedAt'> &
-  Readonly<{ receivedAt: DbTimestamp; resolvedAt: DbTimestamp | null }>;
-
-type LockedRow = Readonly<{
-  state: QuarantinedPayment['state'];
-  payment_id: string | null;
-  amount: number | null;
-  account_id: string | null;
-  is_taken: boolean;
-}>;
-
-const toPayment = (row: ListRow): QuarantinedPayment => ({
-  ...row,
-  receivedAt: new Date(row.receivedAt),
-  resolvedAt: toTimestamp(row.resolvedAt),
-});
-
 /** null: unknown, out of range, or more than was paid. */
-function refundable({ amount: paid }: LockedRow, asked: number | null): number | null {
-  const amount = asked ?? paid;
+function refundable(paid: number | null, requested: number | null): number | null {
+  const amount = requested ?? paid;
   if (amount === null || amount < 1 || amount > MOST_AMOUNT) return null;
   return paid !== null && amount > paid ? null : amount;
 }
 
-export class PostgresQuarantine implements QuarantineRepository {
+export class PostgresQuarantine {
   constructor(private readonly em: EntityManager) {}
 
-  async list({ limit, after, isResolvedToo }: QuarantineQuery) {
-    const conditions = [isResolvedToo ? 'true' : UNRESOLVED, after === null ? 'true' : AFTER];
-    const sql = `${LIST} where ${conditions.join(' and ')} order by q.received_at, q.id limit ?`;
-    const values = after === null ? [limit] : [after, limit];
-    const rows: readonly ListRow[] = await this.em.fork().execute(sql, values);
-    return rows.map(toPayment);
+  /** Oldest first. */
+  list({ limit, after, isResolvedToo }: QuarantineQuery): Promise<readonly QuarantinedPayment[]> {
+    return selectPayments(this.em)
+      .$if(!isResolvedToo, (query) =>
+        query.where('q.state', 'in', [sql.lit('open' as const), sql.lit('refunding' as const)]),
+      )
+      .$if(after !== null, (query) =>
+        query.where((eb) =>
+          eb(
+            eb.refTuple('q.received_at', 'q.id'),
+            '>',
+            eb.selectFrom('quarantined_payment as b')
+              .select(['b.received_at', 'b.id'])
+              .where('b.id', '=', after)
+              .$asTuple('received_at', 'id'),
+          ),
+        ),
+      )
+      .orderBy('q.received_at')
+      .orderBy('q.id')
+      .limit(limit)
+      .execute();
   }
 
+  /** Queues the refund for the workers; it is `refunded` once the provider confirms it. */
   refund(id: string, { amount, actor, now }: RefundOptions): Promise<'asked' | RefundRefusal> {
     return this.em.fork().transactional(async (em) => {
-      const rows: readonly LockedRow[] = await em.execute(LOCK, [id]);
-      const row = rows[0];
+      const row = await lockPayment(em, id);
       if (row === undefined) return 'missing';
-      if (row.state !== 'open' || row.is_taken) return 'not_open';
+      if (row.state !== 'open' || row.is_taken === true) return 'not_open';
       if (row.payment_id === null) return 'no_payment';
-      const sum = refundable(row, amount);
+      const sum = refundable(row.amount, amount);
       if (sum === null) return 'no_amount';
-      await em.execute(WANT, [id, sum, now]);
-      await em.execute(REFUNDING, [actor.name, id]);
-      await note(em, { action: 'quarantine.refund_asked', id, accountId: row.account_id }, actor);
+      await addRefund(em, id, { amount: sum, actor, now });
+      const object = `quarantine:${id}`;
+      const entry = { action: 'quarantine.refund_asked', object, accountId: row.account_id };
+      await addToAudit(em, entry, actor);
       return 'asked';
     });
   }
 
+  /** @returns false unless the entry is open or its refund has failed */
   dismiss(id: string, { actor, now }: Readonly<{ actor: Actor; now: Date }>): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
-      const rows: readonly { account_id: string | null }[] = await em.execute(DISMISS, [
-        ...[actor.name, now, id],
-      ]);
-      const row = rows[0];
+      const row = await dismissPayment(em, id, { actor, now });
       if (row === undefined) return false;
-      await note(em, { action: 'quarantine.dismissed', id, accountId: row.account_id }, actor);
+      const object = `quarantine:${id}`;
+      const entry = { action: 'quarantine.dismissed', object, accountId: row.account_id };
+      await addToAudit(em, entry, actor);
       return true;
     });
   }
 }
 
-const note = (
+/** Amounts are safe integers, exact in a double. */
+const toNumber = (amount: Expression<string | null>) => sql<number | null>`${amount}::float8`;
+
+const selectPayments = (em: EntityManager) =>
+  queries(em)
+    .selectFrom('quarantined_payment as q')
+    .leftJoin('refund_due as r', 'r.quarantine_id', 'q.id')
+    .select(['q.id', 'q.event_id as eventId', 'q.event_type as eventType', 'q.reason'])
+    .select(['q.payment_id as paymentId', 'q.provider_ref as providerRef'])
+    .select(['q.currency', 'q.is_live as isLive', 'q.order_id as orderId'])
+    .select(['q.received_at as receivedAt', 'q.state', 'q.resolved_by as resolvedBy'])
+    .select(['q.resolved_at as resolvedAt', 'r.id as refundId', 'r.state as refundState'])
+    .select((eb) => ['r.problem as refundProblem', toNumber(eb.ref('q.amount')).as('amount')]);
+
+const lockPayment = (em: EntityManager, id: string) =>
+  queries(em)
+    .selectFrom('quarantined_payment as q')
+    .leftJoin('orders as o', 'o.id', 'q.order_id')
+    .select(['q.state', 'q.payment_id', 'o.account_id'])
+    .select((eb) => [
+      toNumber(eb.ref('q.amount')).as('amount'),
+      eb.exists(eb.selectFrom('payment as p').select('p.id').whereRef('p.id', '=', 'q.payment_id')).as(
+        'is_taken',
+      ),
+    ])
+    .where('q.id', '=', id)
+    .forUpdate('q')
+    .executeTakeFirst();
+
+async function addRefund(
   em: EntityManager,
-  { action, id, accountId }: Readonly<{ action: string; id: string; accountId: string | null }>,
-  actor: Actor,
-): Promise<void> => addToAudit(em, { action, object: `quarantine:${id}`, accountId }, actor);
+  id: string,
+  { amount, actor, now }: Readonly<{ amount: number; actor: Actor; now: Date }>,
+): Promise<void> {
+  await queries(em)
+    .insertInto('refund_due')
+    .values({ quarantine_id: id, amount_cents: amount, reason: 'quarantine', created_at: now })
+    .execute();
+  await queries(em)
+    .updateTable('quarantined_payment')
+    .set({ state: sql.lit('refunding'), resolved_by: actor.name })
+    .where('id', '=', id)
+    .execute();
+}
+
+const dismissPayment = (
+  em: EntityManager,
+  id: string,
+  { actor, now }: Readonly<{ actor: Actor; now: Date }>,
+) =>
+  queries(em)
+    .updateTable('quarantined_payment as q')
+    .set({ state: sql.lit('dismissed'), resolved_by: actor.name, resolved_at: now })
+    .where('q.id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('q.state', '=', sql.lit('open')),
+        eb.and([
+          eb('q.state', '=', sql.lit('refunding')),
+          eb.exists(
+            eb.selectFrom('refund_due as r')
+              .select('r.id')
+              .whereRef('r.quarantine_id', '=', 'q.id')
+              .where('r.state', '=', sql.lit('failed')),
+          ),
+        ]),
+      ]),
+    )
+    .returning((eb) =>
+      eb.selectFrom('orders')
+        .select('account_id')
+        .whereRef('orders.id', '=', 'q.order_id')
+        .as('account_id'),
+    )
+    .executeTakeFirst();

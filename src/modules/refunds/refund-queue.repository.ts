@@ -1,98 +1,64 @@
 /** Refunds as operators manage them, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.repository.js';
-import type { DbTimestamp } from '../orders/order-row.repository.js';
-import type { OrderRefundEntry, RefundQueueRecords, RefundEntry } from './refunds.ports.js';
+import type { RefundReason } from './domain/refund.js';
+import type { OrderRefundEntry, RefundEntry } from './refunds.ports.js';
+import { refundedPaymentId } from './refunds.repository.js';
 
-const ENTRIES = `
-  select id, order_id as "orderId", split_part(reason, ':', 1) as reason,
-    coalesce(payment_id, (select q.payment_id from quarantined_payment q where q.id = quarantine_id)) as "paymentId",
-    amount_cents as "amountCents", state, attempts, problem, created_at as "createdAt"
-  from refund_due`;
-
-const OPEN = `${ENTRIES} where state <> 'done' order by created_at, id`;
-
-const BEHIND =
-  'and (created_at, id) > (select b.created_at, b.id from refund_due b where b.id = ?::uuid)';
-
-const failedBehind = (behind: string): string =>
-  `${ENTRIES} where state = 'failed' and order_id is not null ${behind} order by created_at, id limit ?`;
-
-const LOCK = `
-  select o.account_id, p.id as payment_id, p.amount_cents from orders o join payment p on p.order_id = o.id and p.fulfils
-  where o.id = ?::uuid and o.refund_asked_at is null and o.refunded_at is null for update of o`;
-
-const WANT = `
-  insert into refund_due (payment_id, order_id, amount_cents, reason, created_at)
-  values (?, ?::uuid, ?, 'order', ?) on conflict (payment_id, reason) do nothing returning id`;
-
-/** Also stops the generation of documents. */
-const STOP = `
-  update orders set refund_asked_at = ?,
-    failed_at = case document_status when 'generating' then coalesce(failed_at, ?) else failed_at end
-  where id = ?::uuid`;
-
-const DROP_JOB = 'select graphile_worker.remove_job(?)';
-
-/** A new round has a new idempotency key: the old one would return the failed refund. */
-const RETRY = `
-  update refund_due set state = 'wanted', round = round + 1, attempts = 0, due_at = null,
-    past_refs = array_remove(past_refs || provider_ref, null), provider_ref = null
-  where id = ?::uuid and state = 'failed' returning order_id, quarantine_id,
-    (select account_id from orders o where o.id = order_id) as account_id`;
-
-type LockedRow = Readonly<{ account_id: string; payment_id: string; amount_cents: number }>;
-type RetriedRow = Readonly<{
-  order_id: string | null;
-  quarantine_id: string | null;
-  account_id: string | null;
-}>;
-
-type Row<Entry extends RefundEntry> = Omit<Entry, 'createdAt'> &
-  Readonly<{ createdAt: DbTimestamp }>;
-
-const toEntry = <Entry extends RefundEntry>(row: Row<Entry>) => ({
-  ...row,
-  createdAt: new Date(row.createdAt),
-});
-
-export class RefundQueueRepository implements RefundQueueRecords {
+export class RefundQueueRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async open(): Promise<readonly RefundEntry[]> {
-    const rows: readonly Row<RefundEntry>[] = await this.em.fork().execute(OPEN);
-    return rows.map(toEntry);
+  /** Unfinished refunds, oldest first. */
+  open(): Promise<readonly RefundEntry[]> {
+    return selectRefunds(this.em).where('state', '<>', sql.lit('done')).execute();
   }
 
-  async failed({ limit, after }: Parameters<RefundQueueRecords['failed']>[0]) {
-    const sql = failedBehind(after === null ? '' : BEHIND);
-    const values = after === null ? [limit] : [after, limit];
-    const rows: readonly Row<OrderRefundEntry>[] = await this.em.fork().execute(sql, values);
-    return rows.map(toEntry);
+  /** Failed refunds of orders, oldest first. @param options `after`: last refund of the previous page */
+  failed({
+    limit,
+    after,
+  }: Readonly<{ limit: number; after: string | null }>): Promise<readonly OrderRefundEntry[]> {
+    return selectRefunds(this.em)
+      .where('state', '=', sql.lit('failed'))
+      .where('order_id', 'is not', null)
+      .$if(after !== null, (query) =>
+        query.where((eb) =>
+          eb(
+            eb.refTuple('created_at', 'id'),
+            '>',
+            eb.selectFrom('refund_due as b')
+              .select(['b.created_at', 'b.id'])
+              .where('b.id', '=', after)
+              .$asTuple('created_at', 'id'),
+          ),
+        ),
+      )
+      .limit(limit)
+      .$narrowType<{ orderId: string }>()
+      .execute();
   }
 
+  /** Refunds the rest of the payment. @returns false if the order is unpaid or its refund was already requested */
   refundOrder(orderId: string, now: Date): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
-      const rows: readonly LockedRow[] = await em.execute(LOCK, [orderId]);
-      const row = rows[0];
-      if (row === undefined) return false;
-      const values = [row.payment_id, orderId, row.amount_cents, now];
-      const wanted: readonly unknown[] = await em.execute(WANT, values);
-      if (wanted.length === 0) return false;
-      await em.execute(STOP, [now, now, orderId]);
-      await em.execute(DROP_JOB, [`documents:${orderId}`]);
+      const paid = await lockPaidOrder(em, orderId);
+      if (paid === undefined) return false;
+      if (!(await addRefund(em, { ...paid, order_id: orderId, now }))) return false;
+      await stopGeneration(em, orderId, now);
       const object = `order:${orderId}`;
-      const entry = { action: 'order.refund_asked', object, accountId: row.account_id };
+      const entry = { action: 'order.refund_asked', object, accountId: paid.account_id };
       await addToAudit(em, entry, OPERATOR);
       return true;
     });
   }
 
+  /** @returns false if there is no such failed refund */
   retry(refundId: string, actor: Actor = OPERATOR): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
-      const rows: readonly RetriedRow[] = await em.execute(RETRY, [refundId]);
-      const row = rows[0];
+      const row = await retryRefund(em, refundId);
       if (row === undefined) return false;
       const object =
         row.order_id === null ? `quarantine:${String(row.quarantine_id)}` : `order:${row.order_id}`;
@@ -102,3 +68,96 @@ export class RefundQueueRepository implements RefundQueueRecords {
     });
   }
 }
+
+const selectRefunds = (em: EntityManager) =>
+  queries(em)
+    .selectFrom('refund_due')
+    .select(['id', 'order_id as orderId', 'amount_cents as amountCents', 'state'])
+    .select(['attempts', 'problem', 'created_at as createdAt'])
+    .select((eb) => [
+      sql<RefundReason>`split_part(${eb.ref('reason')}, ':', 1)`.as('reason'),
+      refundedPaymentId.as('paymentId'),
+    ])
+    .orderBy('created_at')
+    .orderBy('id');
+
+const lockPaidOrder = (em: EntityManager, orderId: string) =>
+  queries(em)
+    .selectFrom('orders as o')
+    .innerJoin('payment as p', (join) =>
+      join.onRef('p.order_id', '=', 'o.id').on((eb) => eb.ref('p.fulfils')),
+    )
+    .select(['o.account_id', 'p.id as payment_id', 'p.amount_cents'])
+    .where('o.id', '=', orderId)
+    .where('o.refund_asked_at', 'is', null)
+    .where('o.refunded_at', 'is', null)
+    .forUpdate('o')
+    .executeTakeFirst();
+
+type NewRefund = Readonly<{
+  payment_id: string;
+  order_id: string;
+  amount_cents: number;
+  now: Date;
+}>;
+
+/** @returns false if the refund was already requested */
+async function addRefund(em: EntityManager, refund: NewRefund): Promise<boolean> {
+  const row = await queries(em)
+    .insertInto('refund_due')
+    .values({
+      payment_id: refund.payment_id,
+      order_id: refund.order_id,
+      amount_cents: refund.amount_cents,
+      reason: 'order',
+      created_at: refund.now,
+    })
+    .onConflict((conflict) => conflict.columns(['payment_id', 'reason']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Also stops the generation of documents. */
+async function stopGeneration(em: EntityManager, orderId: string, now: Date): Promise<void> {
+  const db = queries(em);
+  await db
+    .updateTable('orders')
+    .set((eb) => ({
+      refund_asked_at: now,
+      failed_at: eb
+        .case('document_status')
+        .when(sql.lit('generating'))
+        .then(eb.fn.coalesce('failed_at', eb.val(now)))
+        .else(eb.ref('failed_at'))
+        .end(),
+    }))
+    .where('id', '=', orderId)
+    .execute();
+  const key = `documents:${orderId}`;
+  await sql<{ remove_job: unknown }>`select graphile_worker.remove_job(${key})`.execute(db);
+}
+
+/** A new round has a new idempotency key: the old one would return the failed refund. */
+const retryRefund = (em: EntityManager, refundId: string) =>
+  queries(em)
+    .updateTable('refund_due')
+    .set((eb) => ({
+      state: sql.lit('wanted'),
+      round: eb('round', '+', 1),
+      attempts: 0,
+      due_at: null,
+      past_refs: sql<string[]>`array_remove(${eb.ref('past_refs')} || ${eb.ref('provider_ref')}, null)`,
+      provider_ref: null,
+    }))
+    .where('id', '=', refundId)
+    .where('state', '=', sql.lit('failed'))
+    .returning((eb) => [
+      'order_id',
+      'quarantine_id',
+      eb.selectFrom('orders as o')
+        .select('o.account_id')
+        .whereRef('o.id', '=', 'refund_due.order_id')
+        .as('account_id'),
+    ])
+    .executeTakeFirst();

@@ -1,52 +1,41 @@
 /** Refunds in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql } from 'kysely';
+import { queries, type Tables } from '../../platform/postgres/tables.js';
 import type { Invoicing } from '../invoicing/domain/invoicing.js';
-import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
+import type { PaymentEvent, SettledOutcome } from '../payments/domain/payment-event.js';
+import { concludeEvent, receiveEvent } from '../payments/payment-event.repository.js';
 import type { QuarantineEntry } from '../quarantine/domain/quarantine.js';
-import type { RefundEvent } from './domain/refund.js';
 import { addToQuarantine } from '../quarantine/quarantine.sql.repository.js';
-import { RefundTransaction } from './refund-row.repository.js';
-import type { DueRefund, RefundStore } from './refunds.ports.js';
-import { CONCLUDE, RECEIVE } from '../payments/settlement.sql.repository.js';
+import type { RefundEvent } from './domain/refund.js';
+import { RefundTransaction } from './refund-transaction.repository.js';
+import type { DueRefund } from './refunds.ports.js';
 
-/**
- * Schedules the next attempt before this one, so that a crashed process does not lose the refund. Interval: 1 minute,
- * doubled with each attempt, at most 1 hour, by the database clock.
- */
-const CLAIM = `
-  update refund_due set attempts = attempts + 1,
-    due_at = now() + least(interval '1 minute' * power(2, least(attempts, 10)), interval '1 hour')
-  where id in (
-    select id from refund_due
-    where state in ('wanted', 'asked') and coalesce(due_at, '-infinity') <= now()
-    order by due_at nulls first, created_at limit 1 for update skip locked)
-  returning id, amount_cents, reason, round, attempts, provider_ref,
-    coalesce(payment_id, (select q.payment_id from quarantined_payment q where q.id = quarantine_id)) as payment_id`;
-
-const REFUSE = `
-  update refund_due set state = 'failed', problem = ? where id = ?::uuid and state in ('wanted', 'asked')`;
-
-const NOTE_PROBLEM = `
-  update refund_due set problem = ? where id = ?::uuid and state in ('wanted', 'asked')`;
+const UNFINISHED = [sql.lit('wanted' as const), sql.lit('asked' as const)];
 
 const LONGEST_PROBLEM = 200;
 
-type DueRow = Readonly<{
-  id: string;
-  payment_id: string;
-  amount_cents: number;
-  reason: string;
-  round: number;
-  attempts: number;
-  provider_ref: string | null;
-}>;
+const refund = expressionBuilder<Tables, 'refund_due'>();
+
+/** The provider's id: of a recorded payment or of one in quarantine, which is refunded only with its id. */
+export const refundedPaymentId = refund.fn
+  .coalesce(
+    'refund_due.payment_id',
+    refund
+      .selectFrom('quarantined_payment as q')
+      .select('q.payment_id')
+      .whereRef('q.id', '=', 'refund_due.quarantine_id'),
+  )
+  .$notNull();
+
+type KeyFacts = Readonly<{ paymentId: string; reason: string; round: number }>;
 
 /** Constant within a round, so that the provider makes one refund. */
-const keyOf = ({ payment_id, reason, round }: DueRow): string =>
-  ['refund', payment_id, reason, ...(round > 1 ? [String(round)] : [])].join(':');
+const keyOf = ({ paymentId, reason, round }: KeyFacts): string =>
+  ['refund', paymentId, reason, ...(round > 1 ? [String(round)] : [])].join(':');
 
 /** No payment id: the payment is already refunded. */
-const toEntry = (
+const toQuarantine = (
   { eventId, eventType, isLive }: PaymentEvent,
   { ref, amountCents }: RefundEvent,
 ): QuarantineEntry => ({
@@ -61,20 +50,43 @@ const toEntry = (
   orderId: null,
 });
 
-export class PostgresRefunds implements RefundStore {
+export class PostgresRefunds {
   /** @param invoicingIn issues credit notes within that entity manager's transaction */
   constructor(
     private readonly em: EntityManager,
     private readonly invoicingIn: (em: EntityManager) => Invoicing,
   ) {}
 
+  /**
+   * Claims a due refund; null if none is due. Schedules the next attempt first, so that a crashed process does not lose
+   * the refund. Interval: 1 minute, doubled with each attempt, at most 1 hour, by the database clock.
+   */
   async claim(): Promise<DueRefund | null> {
-    const rows: readonly DueRow[] = await this.em.fork().execute(CLAIM);
-    const row = rows[0];
+    const row = await queries(this.em)
+      .updateTable('refund_due')
+      .set((eb) => ({
+        attempts: eb('attempts', '+', 1),
+        due_at: sql<Date>`now()
+          + least(interval '1 minute' * power(2, least(${eb.ref('attempts')}, 10)), interval '1 hour')`,
+      }))
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('refund_due')
+          .select('id')
+          .where('state', 'in', UNFINISHED)
+          .where((eb) => sql`coalesce(${eb.ref('due_at')}, '-infinity')`, '<=', sql`now()`)
+          .orderBy('due_at', (order) => order.asc().nullsFirst())
+          .orderBy('created_at')
+          .limit(sql.lit(1))
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'amount_cents', 'reason', 'round', 'attempts', 'provider_ref'])
+      .returning(refundedPaymentId.as('paymentId'))
+      .executeTakeFirst();
     if (row === undefined) return null;
     return {
       id: row.id,
-      paymentId: row.payment_id,
+      paymentId: row.paymentId,
       amountCents: row.amount_cents,
       key: keyOf(row),
       attempts: row.attempts,
@@ -82,32 +94,45 @@ export class PostgresRefunds implements RefundStore {
     };
   }
 
-  take(changes: RefundEvent, now: Date): Promise<Outcome> {
+  /** Applies the provider's response to our request. */
+  take(changes: RefundEvent, now: Date): Promise<SettledOutcome> {
     return this.em.fork().transactional(async (em) => {
       const { outcome } = await new RefundTransaction(em, this.invoicingIn(em)).take(changes, now);
       return outcome;
     });
   }
 
-  settle(notice: PaymentEvent, changes: RefundEvent, now: Date): Promise<Outcome> {
-    const { eventId, eventType } = notice;
+  /** Applies an event that the provider sent; once. */
+  settle(event: PaymentEvent, changes: RefundEvent, now: Date): Promise<SettledOutcome> {
     return this.em.fork().transactional(async (em) => {
-      const values = [eventId, eventType, JSON.stringify(notice), now];
-      const received: readonly unknown[] = await em.execute(RECEIVE, values);
-      if (received.length === 0) return 'duplicate';
+      if (!(await receiveEvent(em, event, now))) return 'duplicate';
       const records = new RefundTransaction(em, this.invoicingIn(em));
-      const { outcome, orderId } = await records.take(changes, now);
-      await em.execute(CONCLUDE, [outcome, orderId, eventId]);
-      if (outcome === 'unmatched') await addToQuarantine(em, toEntry(notice, changes), now);
-      return outcome;
+      const taken = await records.take(changes, now);
+      await concludeEvent(em, event.eventId, taken);
+      if (taken.outcome === 'unmatched') {
+        await addToQuarantine(em, toQuarantine(event, changes), now);
+      }
+      return taken.outcome;
     });
   }
 
   async refuse(refundId: string, problem: string): Promise<void> {
-    await this.em.fork().execute(REFUSE, [problem.slice(0, LONGEST_PROBLEM), refundId]);
+    await this.unfinished(refundId)
+      .set({ state: sql.lit('failed'), problem: problem.slice(0, LONGEST_PROBLEM) })
+      .execute();
   }
 
+  /** Records why the last attempt failed; the refund is retried. */
   async noteProblem(refundId: string, problem: string): Promise<void> {
-    await this.em.fork().execute(NOTE_PROBLEM, [problem.slice(0, LONGEST_PROBLEM), refundId]);
+    await this.unfinished(refundId)
+      .set({ problem: problem.slice(0, LONGEST_PROBLEM) })
+      .execute();
+  }
+
+  private unfinished(refundId: string) {
+    return queries(this.em)
+      .updateTable('refund_due')
+      .where('id', '=', refundId)
+      .where('state', 'in', UNFINISHED);
   }
 }

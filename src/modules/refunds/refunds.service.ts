@@ -11,11 +11,12 @@ import {
 import { problemCode, type RefundEvent, type RefundStatus } from './domain/refund.js';
 import { outageError } from '../../shared/outage.js';
 import type { Runtime } from '../orders/orders.ports.js';
-import type { DueRefund, RefundProvider, RefundStore } from './refunds.ports.js';
+import type { PostgresRefunds } from './refunds.repository.js';
+import type { DueRefund, RefundProvider } from './refunds.ports.js';
 
 /** `expectsLive`: payments are real money. `alert`: an operator must look at this refund or event. */
 export type RefundsDependencies = Readonly<{
-  store: RefundStore;
+  store: PostgresRefunds;
   provider: RefundProvider;
   runtime: Pick<Runtime, 'now'>;
   expectsLive: boolean;

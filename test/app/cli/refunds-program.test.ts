@@ -1,10 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { NoSuch } from '../../../src/client/cli/exit-codes.js';
 import { makeProgram } from '../../../src/app/cli/program.js';
-import type {
-  RefundQueueRecords,
-  RefundEntry,
-} from '../../../src/modules/refunds/refunds.ports.js';
+import type { RefundQueue } from '../../../src/app/cli/refunds-program.js';
+import type { RefundEntry } from '../../../src/modules/refunds/refunds.ports.js';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const OTHER = ID.replace('4000', '4001');
@@ -27,7 +25,7 @@ beforeEach(() => {
   [output, notes] = ['', ''];
 });
 
-const context: RefundQueueRecords = {
+const context: RefundQueue = {
   failed: () => Promise.resolve([]),
   open: () => Promise.resolve([ENTRY]),
   refundOrder: (orderId) => Promise.resolve(orderId === OTHER),

@@ -11,7 +11,7 @@ beforeAll(async () => {
   fixture = await openProcessCommands();
   const { payments, runtime } = fixture;
   const store = new PostgresCancellation(fixture.em);
-  cancellation = new OrderCancellation({ store, payments, runtime });
+  cancellation = new OrderCancellation({ orders: fixture.store, store, payments, runtime });
 });
 
 afterAll(() => fixture.close());
@@ -126,6 +126,7 @@ test('an order that is deleted while its page is closed is not found', async () 
   const client = fixture.asking(await fixture.aClient());
   const { order } = await fixture.orders.place(fixture.aRequest('raamistikukaart'), client);
   const racing = new OrderCancellation({
+    orders: fixture.store,
     store: new PostgresCancellation(fixture.em),
     payments: {
       closePage: async () => {

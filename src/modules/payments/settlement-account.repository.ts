@@ -1,0 +1,110 @@
+/** What a licence payment changes in its account, within the transaction of the settlement. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
+import type { NewKey } from '../api-keys/domain/new-key.js';
+import { addToAudit } from '../audit/audit.repository.js';
+import type { LicencePeriod } from '../billing/domain/summary.js';
+import type { LockedAccount, NewMail } from './settlement.ports.js';
+
+const PAYMENTS = { name: 'payments', requestId: null } as const;
+
+/** @throws Error if there is no such account */
+export async function lockAccount(em: EntityManager, accountId: string): Promise<LockedAccount> {
+  const row = await queries(em)
+    .selectFrom('account as a')
+    .select(['a.state', 'a.role', 'a.name', 'a.email'])
+    .select(['a.licence', 'a.licence_from', 'a.licence_until'])
+    .select((eb) =>
+      eb.exists(
+        eb.selectFrom('api_key as k')
+          .select('k.id')
+          .whereRef('k.account_id', '=', 'a.id')
+          .where('k.mode', '=', sql.lit('live'))
+          .where('k.blocked_at', 'is', null),
+      ).as('has_live_key'),
+    )
+    .where('a.id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw new Error(`no account ${accountId}`);
+  const { state, role, name, email, licence, licence_from: from, licence_until: until } = row;
+  const hasLicence = licence !== null && from !== null && until !== null;
+  return {
+    state,
+    role,
+    name,
+    email,
+    licence: hasLicence ? { licence, from, until } : null,
+    hasLiveKey: row.has_live_key === true,
+  };
+}
+
+/** Also activates an account that awaits its first payment. */
+export async function setLicence(
+  em: EntityManager,
+  accountId: string,
+  { licence, from, until }: LicencePeriod,
+): Promise<void> {
+  await queries(em)
+    .updateTable('account')
+    .set((eb) => ({
+      licence,
+      licence_from: from,
+      licence_until: until,
+      state: eb
+        .case('state')
+        .when(sql.lit('awaiting_payment'))
+        .then(sql.lit('live' as const))
+        .else(eb.ref('state'))
+        .end(),
+    }))
+    .where('id', '=', accountId)
+    .execute();
+  const entry = { action: 'licence.activated', object: `account:${accountId}`, accountId };
+  await addToAudit(em, entry, PAYMENTS);
+}
+
+export async function addKey(
+  em: EntityManager,
+  accountId: string,
+  key: NewKey,
+  now: Date,
+): Promise<void> {
+  await queries(em)
+    .insertInto('api_key')
+    .values({
+      id: key.id,
+      account_id: accountId,
+      lineage_id: key.lineageId,
+      mode: key.mode,
+      role: key.role,
+      tier: key.tier,
+      per_minute: key.overrides.perMinute,
+      per_month: key.overrides.perMonth,
+      name: key.name,
+      digest: Buffer.from(key.digest),
+      last4: key.last4,
+      created_at: now,
+    })
+    .execute();
+  const entry = { action: 'key.created', object: `key:${key.id}`, accountId };
+  await addToAudit(em, entry, PAYMENTS);
+}
+
+export async function addMail(em: EntityManager, mail: NewMail, now: Date): Promise<void> {
+  await queries(em)
+    .insertInto('outbox')
+    .values({
+      id: mail.id,
+      dedupe: mail.dedupe,
+      account_id: mail.accountId,
+      kind: mail.kind,
+      recipient: mail.recipient,
+      sealed: mail.sealed === null ? null : Buffer.from(mail.sealed),
+      created_at: now,
+      due_at: sql<Date>`now()`,
+    })
+    .onConflict((conflict) => conflict.column('dedupe').doNothing())
+    .execute();
+}
