@@ -22,7 +22,7 @@ export class DocumentWatch {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> | null = null;
 
-  constructor(private readonly deps: DocumentWatchDependencies) {}
+  constructor(private readonly parts: DocumentWatchDependencies) {}
 
   /** Checks immediately, then at intervals until `close`. */
   start(): void {
@@ -39,7 +39,7 @@ export class DocumentWatch {
   look(): Promise<void> {
     this.running ??= this.lookOnce()
       .catch((cause: unknown) => {
-        this.deps.report('orders in the making could not be looked after', cause);
+        this.parts.report('orders in the making could not be looked after', cause);
       })
       .finally(() => {
         this.running = null;
@@ -48,7 +48,7 @@ export class DocumentWatch {
   }
 
   private async lookOnce(): Promise<void> {
-    const { queue, now, delayedBefore, alert } = this.deps;
+    const { queue, now, delayedBefore, alert } = this.parts;
     const at = now();
     const { count, oldest } = await queue.countWaiting(new Date(at.getTime() - WAITS_MS));
     if (oldest !== null) {

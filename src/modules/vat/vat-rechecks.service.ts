@@ -30,7 +30,7 @@ export class VatRechecks {
   private running: Promise<void> | null = null;
   private isClosed = false;
 
-  constructor(private readonly deps: VatRechecksDependencies) {}
+  constructor(private readonly parts: VatRechecksDependencies) {}
 
   /** Starts at once; `close` stops it. */
   start(): void {
@@ -53,7 +53,7 @@ export class VatRechecks {
   }
 
   private async runAll(): Promise<void> {
-    const { records, outcome, runtime, report } = this.deps;
+    const { records, outcome, runtime, report } = this.parts;
     await outcome.tidy();
     try {
       await records.adopt(runtime.now());
@@ -65,7 +65,7 @@ export class VatRechecks {
 
   /** @returns false if none is due */
   private async runOne(): Promise<boolean> {
-    const { records, pausesSeconds, report } = this.deps;
+    const { records, pausesSeconds, report } = this.parts;
     const due = await records.claim((attempts) => recheckPauseSeconds(attempts, pausesSeconds));
     if (due === null) return false;
     await this.ask(due).catch((cause: unknown) => {
@@ -76,7 +76,7 @@ export class VatRechecks {
 
   /** Ends the recheck last: if the worker dies before, it runs again. */
   private async ask(due: DueRecheck): Promise<void> {
-    const { records, vatService, outcome, runtime, report } = this.deps;
+    const { records, vatService, outcome, runtime, report } = this.parts;
     const finding = await vatService.recheck(due);
     if (isDefinite(finding)) {
       await outcome.settle(due, finding);
