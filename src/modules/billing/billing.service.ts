@@ -12,7 +12,6 @@ import type { Licence, LicenceKey } from '../catalogue/domain/catalogue.js';
 import { addMonths } from '../incidents/domain/calendar.js';
 import { allowanceOf, type TierTable } from '../../shared/limits/allowance.js';
 import { monthOf, monthStart } from '../../shared/limits/month.js';
-import { outageError } from '../../shared/outage.js';
 import type { Order } from '../orders/domain/order.js';
 import { licenceOf } from '../orders/domain/quote.js';
 import type { InvoicePosition } from '../invoicing/domain/invoice-list.js';
@@ -45,18 +44,11 @@ const MS_PER_SECOND = 1000;
 export class BillingService {
   constructor(private readonly deps: BillingDependencies) {}
 
-  /**
-   * A sandbox key gets sample data and its real request count.
-   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
-   */
-  async summary(caller: Caller, page: SummaryPage, now: Date): Promise<BillingSummary> {
-    try {
-      return caller.mode === 'live'
-        ? await this.liveSummary(caller, page, now)
-        : await this.sampleSummary(caller, page, now);
-    } catch (cause) {
-      throw outageError(cause) ?? cause;
-    }
+  /** A sandbox key gets sample data and its real request count. */
+  summary(caller: Caller, page: SummaryPage, now: Date): Promise<BillingSummary> {
+    return caller.mode === 'live'
+      ? this.liveSummary(caller, page, now)
+      : this.sampleSummary(caller, page, now);
   }
 
   private async liveSummary(caller: Caller, page: SummaryPage, now: Date): Promise<BillingSummary> {

@@ -1,8 +1,7 @@
 /** Use cases of documents: opening download links. */
 import { type DocumentEntry, type DocumentFile, SAMPLE_TOKEN } from './domain/document-entry.js';
 import { readToken, type TokenKeys } from './domain/download-token.js';
-import { notFound, ServiceError } from '../../shared/errors.js';
-import { outageError } from '../../shared/outage.js';
+import { notFound } from '../../shared/errors.js';
 import type { DocumentFiles } from './document-files.service.js';
 import type { SampleDocumentCache } from './sample-document-cache.js';
 
@@ -22,15 +21,9 @@ export class DocumentsService {
   async open(token: string, now: Date): Promise<DocumentFile> {
     if (token === SAMPLE_TOKEN) return this.deps.sampleDocuments.file();
     const grant = readToken(token, this.deps.tokens, now);
-    const file = grant === null ? null : await this.fetch(grant.documentId);
+    const file = grant === null ? null : await this.deps.files.find(grant.documentId);
     if (file === null) throw notFound();
     return file;
-  }
-
-  private fetch(documentId: string): Promise<DocumentFile | null> {
-    return this.deps.files.find(documentId).catch((cause: unknown) => {
-      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
-    });
   }
 
   sampleEntry(): Promise<DocumentEntry> {
