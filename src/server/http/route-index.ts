@@ -7,6 +7,7 @@ import type { Transport } from './request-state.js';
 /** No route has it: the answer is the usual 404. */
 const UNKNOWN_PATH = '/%00';
 
+/** Replaces undecodable paths, which would bypass the normal pipeline. */
 export function decodableUrl({ url = '/' }: { url?: string | undefined }): string {
   const [path = '', ...query] = url.split('?');
   try {
