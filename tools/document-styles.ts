@@ -6,7 +6,7 @@ import {
   type ILevelsOptions,
   type IStylesOptions,
 } from 'docx';
-import { LANGUAGE_MARK } from '../src/platform/docx/docx-language.js';
+import { LANGUAGE_MARK } from '../src/platform/docx/docx-template.js';
 import { GREY, NAVY } from './docx-parts.js';
 
 export const SERIF = 'Times New Roman';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Packer, type Document } from 'docx';
 import PizZip from 'pizzip';
-import { repack } from '../src/platform/docx/repack.js';
+import { repack } from '../src/platform/docx/docx-template.js';
 import { loadKnowledge } from '../src/knowledge/load-knowledge.js';
 import { incidentNoticeTemplate } from './incident-notice-template.js';
 import { invoiceTemplate } from './invoice-template.js';

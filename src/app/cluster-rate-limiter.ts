@@ -1,10 +1,46 @@
-/** Rate limiter of the primary process, for all cluster members. */
+/** Rate limiter and connection limiter of the primary process, for all cluster members. */
 import { LRUCache } from 'lru-cache';
 import type { CountAnswer, Question } from '../platform/cluster/messages.js';
 import { monthOf } from '../shared/limits/month.js';
 import type { Verdict } from '../shared/limits/verdict.js';
 import { InProcessRateLimiter } from '../server/rate-limit/in-process-rate-limiter.js';
 import type { MonthlyUsage } from '../shared/limits/rate-limiter.js';
+
+type Held = Map<number, number>;
+
+export class ClusterConnectionLimiter {
+  private readonly names = new Map<string, Held>();
+
+  /**
+   * @param most limit for all members together
+   * @returns whether the connection was granted
+   */
+  acquire(member: number, name: string, most: number): boolean {
+    const held = this.names.get(name) ?? new Map<number, number>();
+    const all = [...held.values()].reduce((sum, count) => sum + count, 0);
+    if (all >= most) return false;
+    held.set(member, (held.get(member) ?? 0) + 1);
+    this.names.set(name, held);
+    return true;
+  }
+
+  release(member: number, name: string): void {
+    const held = this.names.get(name);
+    if (held === undefined) return;
+    const left = (held.get(member) ?? 0) - 1;
+    if (left > 0) held.set(member, left);
+    else this.drop(held, member, name);
+  }
+
+  forget(member: number): void {
+    for (const [name, held] of this.names) this.drop(held, member, name);
+  }
+
+  private drop(held: Held, member: number, name: string): void {
+    held.delete(member);
+    if (held.size === 0) this.names.delete(name);
+  }
+}
 
 /** Cached monthly counts; evicted ones arrive with the next request. */
 const MOST_MONTHS = 100_000;

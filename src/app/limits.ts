@@ -7,17 +7,27 @@ import { WrongRedisError } from '../platform/redis/redis-link.js';
 import { openRedis, type RedisConnection } from '../platform/redis/redis.js';
 import { primaryChannel } from '../platform/cluster/primary-channel.js';
 import { PrimaryRateLimiter } from '../platform/cluster/primary-rate-limiter.js';
-import { ConfigError, type Config, type RateLimitOverrides } from '../config/env.js';
-import { withOverrides, type TierOverrides } from '../shared/limits/allowance.js';
+import { type Config, ConfigError, type RateLimitOverrides } from '../config/env.js';
+import { type TierOverrides, withOverrides } from '../shared/limits/allowance.js';
 import { UsageService } from '../modules/usage/usage.service.js';
 import { UsageStore } from '../modules/usage/usage.repository.js';
 import type { AdmissionLimits } from '../server/http/admission-control.js';
 import {
-  FallbackRateLimiter,
   type FallbackOptions,
+  FallbackRateLimiter,
 } from '../server/rate-limit/fallback-rate-limiter.js';
 import { InProcessRateLimiter } from '../server/rate-limit/in-process-rate-limiter.js';
 import type { RateLimiter } from '../shared/limits/rate-limiter.js';
+import { PrimaryConnectionLimiter } from '../platform/cluster/primary-connection-limiter.js';
+import { type ConnectionLimiter, MOST_PER_KEY } from '../shared/limits/connection-limiter.js';
+import { ConnectionCounter } from '../server/websocket/connection-counter.js';
+
+export function createConnectionLimiter(): ConnectionLimiter {
+  const primaryProcess = primaryChannel();
+  return primaryProcess === null
+    ? new ConnectionCounter(MOST_PER_KEY)
+    : new PrimaryConnectionLimiter(primaryProcess, MOST_PER_KEY);
+}
 
 /** `shared`: null if REDIS_URL is not set. */
 export type Counting = Readonly<{

@@ -30,7 +30,7 @@ import {
 import { limitNoticeFiles, limitSignup } from './field-rate-limits.js';
 import { requestDeadline } from './deadline.js';
 import { makeResolvers } from './resolvers.js';
-import { createConnectionLimiter } from './connection-limiter.js';
+import { createConnectionLimiter } from './limits.js';
 import { mountPlainRoutes } from './plain-routes.js';
 import type { ServerDependencies } from './server-dependencies.js';
 

@@ -1,7 +1,7 @@
 /** Composes VAT number validation. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { numberForm } from '../platform/vies/number-form.js';
+import { numberForm } from '../platform/vies/vies-calls.js';
 import { ViesExchange } from '../platform/vies/vies-exchange.js';
 import type { Config } from '../config/env.js';
 import { unionNumber } from '../modules/vat/domain/vat-number.js';

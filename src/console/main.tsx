@@ -1,9 +1,41 @@
 /** Entry point of the console in the browser. */
 import { render } from 'preact';
-import { App } from './app.js';
 import { applyTheme, firstTheme } from './lib/settings.js';
 import { root } from './lib/page-data.js';
 import './style/style.css';
+import { LocationProvider, useLocation } from 'preact-iso';
+import { Footer } from './shell/footer.js';
+import { Masthead } from './shell/masthead.js';
+import { viewOf } from './shell/views.js';
+import { SessionProvider, useSession } from './lib/session.js';
+
+function Frame() {
+  const { t } = useSession();
+  const { path } = useLocation();
+  const View = viewOf(path);
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t('console:skip')}
+      </a>
+      <Masthead path={path} />
+      <main id="main" class="wrap" tabIndex={-1}>
+        <View key={path} />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function App() {
+  return (
+    <LocationProvider scope="/console">
+      <SessionProvider>
+        <Frame />
+      </SessionProvider>
+    </LocationProvider>
+  );
+}
 
 applyTheme(firstTheme());
 render(<App />, root);

@@ -1,6 +1,6 @@
 /** Connection limits shared by all members of a cluster. */
 import { expect, test } from '@jest/globals';
-import { ClusterConnectionLimiter } from '../../src/app/cluster-connection-limiter.js';
+import { ClusterConnectionLimiter } from '../../src/app/cluster-rate-limiter.js';
 
 const takeAll = (counters: ClusterConnectionLimiter, members: readonly number[], name = 'key') =>
   members.map((member) => counters.acquire(member, name, 3));

@@ -1,6 +1,6 @@
 /** Signals that end a process at once. */
 import { expect, test } from '@jest/globals';
-import { EndRequests } from '../../src/app/end-requests.js';
+import { EndRequests } from '../../src/app/ending.js';
 
 test.each([
   { what: 'one signal', atMs: [0], taken: ['first'] },

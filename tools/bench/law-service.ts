@@ -18,7 +18,7 @@ import { FrameworkMappingResolver } from '../../src/modules/mapping/framework-ma
 import type { WizardEvaluateArgs } from '../../src/modules/gap-assessment/gap-answers.graphql.js';
 import { GapAssessmentResolver } from '../../src/modules/gap-assessment/gap-assessment.resolver.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
-import { restSchema } from '../../src/server/rest/rest-schema.js';
+import { restSchema } from '../../src/server/rest/operations.js';
 import type { RequestContext } from '../../src/shared/graphql/context.js';
 import type { ReceiptIssuer } from '../../src/shared/graphql/receipts.js';
 

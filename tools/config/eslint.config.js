@@ -7,6 +7,11 @@ const processEnv = {
   message: 'Only src/config/env.ts reads the environment.',
 };
 
+const literalSpread = {
+  selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+  message: 'Write the members out.',
+};
+
 /** What domain code must not do: wait, read the clock, draw random numbers. */
 const impure = [
   { selector: ':function[async=true]', message: 'domain code is synchronous.' },
@@ -57,6 +62,13 @@ export default tseslint.config(
     ignores: ['tools/config/**', 'src/config/env-errors.ts', 'test/config/env.test.ts'],
     plugins: { words },
     rules: { 'words/retired-names': 'error' },
+  },
+  {
+    files: ['src/{server,shared,client,console,config,app}/**', 'src/platform/!(postgres)/**'],
+    rules: {
+      'no-restricted-syntax': ['error', processEnv, literalSpread],
+      'no-warning-comments': ['error', { terms: ['prettier-ignore'], location: 'anywhere' }],
+    },
   },
   {
     files: ['src/modules/*/domain/**'],

@@ -5,6 +5,13 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
+      name: 'no-cycles-between-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/(server|platform|console|shared|client|config)/' },
+      to: { circular: true, path: '^src/(server|platform|console|shared|client|config)/' },
+    },
+    {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: '^src/modules/[^/]+/domain/' },

@@ -8,7 +8,7 @@ import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
-import { toUuid } from './uuid-argument.js';
+import { toUuid } from './arguments.js';
 
 export type Jobs = Pick<DocumentQueueRepository, 'pending' | 'retry'>;
 

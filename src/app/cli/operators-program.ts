@@ -5,9 +5,9 @@ import type { OperatorKeyEntry } from '../../modules/api-keys/operator-keys.repo
 import type { OperatorKeysService } from '../../modules/api-keys/operator-keys.service.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
-import { toKeyName } from './name-argument.js';
+import { toKeyName } from './arguments.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
-import { toUuid } from './uuid-argument.js';
+import { toUuid } from './arguments.js';
 
 type OperatorKeys = Pick<OperatorKeysService, 'create' | 'list' | 'block'>;
 

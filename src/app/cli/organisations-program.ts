@@ -6,7 +6,7 @@ import type { OrganisationRecordsRepository } from '../../modules/accounts/organ
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
-import { toUuid } from './uuid-argument.js';
+import { toUuid } from './arguments.js';
 
 export type WithRecords = <Result>(
   work: (records: OrganisationRecordsRepository) => Promise<Result>,

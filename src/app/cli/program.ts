@@ -14,10 +14,10 @@ import { addQuarantine, type WithQuarantine } from './quarantine-program.js';
 import { addReceipts, type OpenReceipt } from './receipt-program.js';
 import { addRefunds, type WithRefunds } from './refunds-program.js';
 import type { CliContext, Terminal } from '../../client/cli/terminal.js';
-import { toKeyName } from './name-argument.js';
+import { toKeyName } from './arguments.js';
 import { addOperators, type WithOperators } from './operators-program.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
-import { toUuid } from './uuid-argument.js';
+import { toUuid } from './arguments.js';
 import { addVat, type WithVatReviews } from './vat-program.js';
 
 export type Keys = Pick<KeysService, 'create' | 'list' | 'block'>;

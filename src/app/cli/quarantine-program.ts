@@ -12,7 +12,7 @@ import { BadInput, NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
-import { toUuid } from './uuid-argument.js';
+import { toUuid } from './arguments.js';
 
 export type Quarantine = Readonly<{
   payments: Pick<PostgresQuarantine, 'list' | 'refund' | 'dismiss'>;

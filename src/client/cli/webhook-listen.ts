@@ -1,11 +1,63 @@
-/** `webhooks listen`: a local receiver that verifies signatures and prints valid events. */
+/** `webhooks listen`: a local receiver that verifies signatures and prints valid events. `webhooks trigger`: a sender. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
-import { verifyWebhook, WebhookVerificationError, type WebhookEvent } from '../webhooks.js';
+import { verifyWebhook, type WebhookEvent, WebhookVerificationError } from '../webhooks.js';
 import { toNumber } from './scope.js';
 import type { CliContext } from './terminal.js';
+import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { unreachable } from '../errors.js';
+import { Outcome } from './exit-codes.js';
+
+type TriggerOptions = Readonly<{ secret: string; type: string; json?: boolean }>;
+
+const SAMPLE = {
+  order_id: 'sandbox-demo-order-001',
+  teenus: 'pakett',
+  riik: 'ee',
+  olek: 'vabastatud',
+  makse_staatus: 'tasutud',
+  dokumendi_staatus: 'vabastatud',
+  samm: 4,
+  samme: 4,
+} as const;
+
+async function trigger(
+  address: string,
+  options: TriggerOptions,
+  context: CliContext,
+): Promise<void> {
+  const [id, at] = [randomUUID(), new Date()];
+  const data = { event_id: id, ...SAMPLE };
+  const body = JSON.stringify({ type: options.type, timestamp: at.toISOString(), data });
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(options.secret).sign(id, at, body),
+  };
+  const answer = await fetch(address, { method: 'POST', headers, body }).catch((cause: unknown) => {
+    throw unreachable(`no answer from ${address}`, cause);
+  });
+  const result = { event_id: id, status: answer.status };
+  context.terminal.output(
+    options.json === true ? `${JSON.stringify(result)}\n` : `${answer.status}\n`,
+  );
+  if (!answer.ok) throw new Outcome(8);
+}
+
+export function addTrigger(webhooks: Command, context: CliContext): void {
+  webhooks
+    .command('trigger')
+    .description('Sends a signed sample event to your address; exit code 8 if it is not accepted')
+    .argument('<address>')
+    .requiredOption('--secret <secret>', 'signing secret, whsec_…')
+    .option('--type <type>', 'type of the event', 'order.released')
+    .option('--json', 'print an object')
+    .action((address: string, options: TriggerOptions) => trigger(address, options, context));
+}
 
 type ListenOptions = Readonly<{ secret: string; port: number; count?: number; json?: boolean }>;
 

@@ -6,7 +6,7 @@ import { addCall, openClient, print, type CallOptions } from './connection.js';
 import type { CliContext } from './terminal.js';
 import { textTable } from './text-table.js';
 import { addListen } from './webhook-listen.js';
-import { addTrigger } from './webhook-trigger.js';
+import { addTrigger } from './webhook-listen.js';
 
 type CreateOptions = CallOptions & Readonly<{ type?: string[] }>;
 

@@ -1,11 +1,79 @@
 /** Name, navigation, language and theme. */
 import { useEffect, useState } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
-import { pageData } from '../lib/page-data.js';
-import { KeyState } from './key-state.js';
-import { LanguageChoice } from './language-choice.js';
-import { ThemeChoice } from './theme-choice.js';
+import { LANGUAGES, pageData } from '../lib/page-data.js';
 import { placeOf, placesFor } from '../lib/places.js';
+import { kindOf } from '../lib/key.js';
+import { ownName } from '../lib/format.js';
+import { firstTheme, keepTheme, THEMES } from '../lib/settings.js';
+
+function ThemeChoice() {
+  const { t } = useSession();
+  const [theme, setTheme] = useState(firstTheme);
+  return (
+    <label class="choice">
+      <span>{t('console:theme.label')}</span>
+      <select
+        value={theme}
+        onChange={(event) => {
+          const chosen = THEMES.find((one) => one === event.currentTarget.value) ?? 'system';
+          keepTheme(chosen);
+          setTheme(chosen);
+        }}
+      >
+        {THEMES.map((one) => (
+          <option key={one} value={one}>
+            {t(`console:theme.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function LanguageChoice() {
+  const { t, language, setLanguage } = useSession();
+  return (
+    <label class="choice">
+      <span>{t('console:language')}</span>
+      <select
+        value={language}
+        onChange={(event) => {
+          setLanguage(event.currentTarget.value);
+        }}
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {ownName(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function KeyState() {
+  const { t, key, setKey } = useSession();
+  const [isForgotten, setForgotten] = useState(false);
+  const forget = (): void => {
+    setKey(null);
+    setForgotten(true);
+  };
+  return (
+    <div class="key-state">
+      <span role="status">
+        {key === null
+          ? t(isForgotten ? 'console:key.forgotten' : 'console:key.none')
+          : t(`console:key.${kindOf(key)}`)}
+      </span>
+      {key === null ? null : (
+        <button type="button" class="slim" onClick={forget}>
+          {t('console:key.forget')}
+        </button>
+      )}
+    </div>
+  );
+}
 
 function Navigation({ path }: { path: string }) {
   const { t, key } = useSession();

@@ -3,8 +3,43 @@ import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
 import { printable } from '../../modules/documents/domain/printable.js';
 import type { TagRow, Tags } from '../../modules/documents/domain/tags.js';
-import { inLanguage } from './docx-language.js';
-import { repack } from './repack.js';
+
+/** Sorts parts by name; `change` may rewrite their text. */
+export function repack(
+  archive: PizZip,
+  date: Date,
+  change: (xml: string, name: string) => string = (xml) => xml,
+): Uint8Array {
+  const fixed = new PizZip();
+  // Archives store local time: the same day in every zone.
+  const local = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+  for (const name of Object.keys(archive.files).sort()) {
+    const part = archive.file(name);
+    if (part === null || part.dir) continue;
+    fixed.file(name, change(part.asText(), name), { date: local, createFolders: false });
+  }
+  return fixed.generate({ type: 'uint8array', compression: 'DEFLATE' });
+}
+
+/** Placeholder in the template's styles. */
+export const LANGUAGE_MARK = '{language}';
+
+/** Languages whose most likely region is outside the Union. */
+const REGION_OF: Readonly<Record<string, string>> = { en: 'GB', pt: 'PT' };
+
+/** Adds a region, as in de-DE, which word processors expect. */
+function withRegion(language: string): string {
+  const region = REGION_OF[language] ?? new Intl.Locale(language).maximize().region;
+  return region === undefined ? language : `${language}-${region}`;
+}
+
+/** Without a mark or a language the styles stay unchanged. */
+export const inLanguage =
+  ({ language }: Tags) =>
+  (xml: string, name: string): string =>
+    name === 'word/styles.xml' && typeof language === 'string'
+      ? xml.replaceAll(LANGUAGE_MARK, withRegion(language))
+      : xml;
 
 type Part = Readonly<{ value?: string }>;
 

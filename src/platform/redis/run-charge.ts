@@ -1,7 +1,80 @@
 /** Runs the rate limit script, also as a probe. */
 import { createHash, randomUUID } from 'node:crypto';
-import { RATE_LIMIT_SCRIPT } from './rate-limit-script.js';
 import type { RedisCommands, RedisConnection } from './redis.js';
+
+/**
+ * The rule of shared/limits/admission.ts as one atomic script on Redis' clock. Needs Redis 5+. State: a sorted set of
+ * admissions (score: microseconds since the epoch) and a monthly count, whose minimum the caller passes in case Redis
+ * lost it.
+ *
+ * KEYS  1 admissions  2 monthly count  3 units granted to this request, if it counts in the month alone
+ * ARGV  1 limit  2 window in s  3 counts: 0 nothing, 1 window, 2 window and month, 3 month alone
+ *       4 monthly limit, -1 none  5 request id  6 minimum of the monthly count  7 and 8 first second of this month
+ *       and of the next, -1 if no month is read  9 requested units of the month
+ * Reply {0 admitted, 1 rejected by the window, 2 by the month, 3 the month differs from the clock's;
+ *        now, admissions in the window, newest, next free time (microseconds, -1 none), monthly count, granted}
+ */
+const RATE_LIMIT_SCRIPT = `
+local clock = redis.call('TIME')
+local now = tonumber(clock[1]) * 1000000 + tonumber(clock[2])
+local limit, window, counts = tonumber(ARGV[1]), tonumber(ARGV[2]) * 1000000, tonumber(ARGV[3])
+local month_limit, month_from, month_to = tonumber(ARGV[4]), tonumber(ARGV[7]), tonumber(ARGV[8])
+local monthly = month_from >= 0
+
+if monthly and (now < month_from * 1000000 or now >= month_to * 1000000) then
+  return {3, now, 0, -1, -1, 0, 0}
+end
+
+local used = 0
+if monthly then
+  local least = tonumber(ARGV[6])
+  used = tonumber(redis.call('GET', KEYS[2]) or '0')
+  if used < least then
+    used = least
+    redis.call('SET', KEYS[2], used)
+    redis.call('EXPIREAT', KEYS[2], month_to + 60)
+  end
+end
+
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
+local live = redis.call('ZCARD', KEYS[1])
+
+local function admission(place)
+  local found = redis.call('ZRANGE', KEYS[1], place, place, 'WITHSCORES')
+  return found[2] and tonumber(found[2]) or -1
+end
+
+if counts == 3 then
+  local before = redis.call('GET', KEYS[3])
+  if before then return {0, now, live, admission(-1), -1, used, tonumber(before)} end
+  local units = tonumber(ARGV[9])
+  if month_limit >= 0 then units = math.max(0, math.min(units, month_limit - used)) end
+  if units == 0 then return {2, now, live, admission(-1), -1, used, 0} end
+  used = redis.call('INCRBY', KEYS[2], units)
+  redis.call('EXPIREAT', KEYS[2], month_to + 60)
+  redis.call('SET', KEYS[3], units, 'PX', window / 1000 + 1000)
+  return {0, now, live, admission(-1), -1, used, units}
+end
+
+if counts == 0 or redis.call('ZSCORE', KEYS[1], ARGV[5]) then
+  return {0, now, live, admission(-1), -1, used, 0}
+end
+if counts == 2 and month_limit >= 0 and used >= month_limit then
+  return {2, now, live, admission(-1), -1, used, 0}
+end
+if live >= limit then
+  local leaving = admission(live - limit)
+  return {1, now, live, admission(-1), leaving >= 0 and leaving + window or -1, used, 0}
+end
+
+redis.call('ZADD', KEYS[1], now, ARGV[5])
+redis.call('PEXPIRE', KEYS[1], window / 1000 + 1000)
+if counts == 2 then
+  used = redis.call('INCR', KEYS[2])
+  if used == 1 then redis.call('EXPIREAT', KEYS[2], month_to + 60) end
+end
+return {0, now, live + 1, now, -1, used, 1}
+`;
 
 const SCRIPT_SHA = createHash('sha1').update(RATE_LIMIT_SCRIPT).digest('hex');
 

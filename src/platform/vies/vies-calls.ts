@@ -1,6 +1,31 @@
 /** Single VIES calls. The address never depends on a caller. */
 import type { UnionNumber } from '../../modules/vat/domain/vat-number.js';
 import { readAnswer, type Reading } from './vies-answer.js';
+import { createRequire } from 'node:module';
+import type Stdnum from 'stdnum';
+import { lazy } from '../../shared/lazy.js';
+import type { NumberForm } from '../../modules/vat/vat-numbers.ports.js';
+
+const require = createRequire(import.meta.url);
+
+/** Lazy: three hundred modules. */
+const library = lazy(() => require('stdnum') as typeof Stdnum);
+
+/** The library's format errors. */
+const FORM_ERRORS: readonly string[] = ['InvalidLength', 'InvalidFormat'];
+
+/** VIES uses EL for the library's GR. */
+const libraryCode = (country: string): string => (country === 'EL' ? 'GR' : country);
+
+export const numberForm: NumberForm = {
+  isPossible({ country, digits }: UnionNumber): boolean {
+    const validators = library().euVat[libraryCode(country)] ?? [];
+    return validators.some((validator) => {
+      const { error } = validator.validate(digits);
+      return error === undefined || !FORM_ERRORS.includes(error.name);
+    });
+  },
+};
 
 const MOST_BYTES = 65_536;
 const JSON_TYPE = 'application/json';

@@ -32,10 +32,10 @@ const contextOf = ({ requestId, caller, address, now }: AnswerContext): RequestC
 });
 
 /** Reported once for the whole stream. */
-const SAID_ONCE = ['powered_by', 'request_id', 'environment'];
+const REPORTED_ONCE = ['powered_by', 'request_id', 'environment'];
 
 const ownMeta = (meta: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(meta).filter(([name]) => !SAID_ONCE.includes(name)));
+  Object.fromEntries(Object.entries(meta).filter(([name]) => !REPORTED_ONCE.includes(name)));
 
 /** Values of the line take precedence, under name or alias. */
 function withDefaults(

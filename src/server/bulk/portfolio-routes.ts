@@ -7,7 +7,7 @@ import { admitted } from '../http/admit.js';
 import { keyOf } from '../http/request-state.js';
 import { allowLongUpload } from '../connections/long-upload.js';
 import type { RestOperation } from '../rest/operations.js';
-import { arrivalsOf } from './arrivals.js';
+import { arrivalsOf } from './stream-source.js';
 import { discard } from './body-pieces.js';
 import { OpenStreams } from './open-streams.js';
 import type { Organisation } from './organisation.js';

@@ -12,6 +12,23 @@ import { logAnswer } from '../http/access-log.js';
 import type { AdmissionControl, AdmissionResult } from '../http/admission-control.js';
 import { setFallbackState } from '../http/fallback-state.js';
 import type { AnswerHead } from './answer-head.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
+
+export class FastPathContext implements RequestContext {
+  readonly meta: Record<string, unknown> = {};
+  kbVersion?: string;
+
+  constructor(
+    readonly requestId: string,
+    readonly caller: Caller,
+    readonly now: Date,
+  ) {}
+
+  /** Only the normal pipeline knows proxies: an operation that reads the address falls through. */
+  get address(): never {
+    throw new Error('the fast path knows no address');
+  }
+}
 
 export type Ordinary = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -14,7 +14,7 @@ import { readPlain } from '../rest/read-arguments.js';
 import { runWith, type OperationRunner } from '../rest/run-operation.js';
 import { isRecord } from '../validation/validate-value.js';
 import { linesOf, PRIVATE_LINE } from './answer-head.js';
-import { FastPathContext } from './operation-context.js';
+import { FastPathContext } from './request-context.js';
 import type { FastPathRequest } from './request-context.js';
 import { readBody } from './read-body.js';
 

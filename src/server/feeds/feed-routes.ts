@@ -9,9 +9,9 @@ import type { AdmissionControl } from '../http/admission-control.js';
 import { PLAIN_ROUTES, type PlainRoute } from '../routing/plain-routes.js';
 import type { RestOperation } from '../rest/operations.js';
 import { runOperation, type OperationRunner } from '../rest/run-operation.js';
-import type { Feed, FeedEntry } from './feed.js';
-import { JSON_FEED_TYPE, toJsonFeed } from './json-feed.js';
-import { RSS_TYPE, toRss } from './rss.js';
+import type { Feed, FeedEntry } from './feed-formats.js';
+import { JSON_FEED_TYPE, toJsonFeed } from './feed-formats.js';
+import { RSS_TYPE, toRss } from './feed-formats.js';
 
 /** `publicUrl`: without a trailing slash. */
 export type FeedRoutes = OperationRunner &

@@ -2,11 +2,46 @@
  * Compiled operations within a memory and time budget: compiling blocks the process for some 0.1 ms and takes 1 kB per
  * selection, and callers choose the texts. Beyond it, operations run uncompiled.
  */
-import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { compileOperation, type CompiledOperation } from '../schema/compile-operation.js';
+import { type CompiledOperation, compileOperation } from '../schema/compile-operation.js';
 import { selectionsOf } from './selection-count.js';
-import { TimeBudget } from './time-budget.js';
+
+/** A share of the process's time for blocking work: a token bucket. */
+type TimeShare = Readonly<{
+  /** Milliseconds per millisecond, 0 to 1. */
+  share: number;
+  /** Maximum milliseconds saved up. */
+  mostMs: number;
+}>;
+
+export class TimeBudget {
+  private left: number;
+  private countedAt: number;
+
+  /** @param clock monotonic milliseconds */
+  constructor(
+    private readonly limits: TimeShare,
+    private readonly clock: () => number = () => performance.now(),
+  ) {
+    this.left = limits.mostMs;
+    this.countedAt = clock();
+  }
+
+  /** Null if no time is left. Overruns are paid back first. */
+  spend<Result>(work: () => Result): Result | null {
+    const startedAt = this.clock();
+    const { share, mostMs } = this.limits;
+    this.left = Math.min(mostMs, this.left + (startedAt - this.countedAt) * share);
+    this.countedAt = startedAt;
+    if (this.left <= 0) return null;
+    try {
+      return work();
+    } finally {
+      this.left -= this.clock() - startedAt;
+    }
+  }
+}
 
 const MOST_BYTES = 33_554_432;
 

@@ -1,7 +1,25 @@
 /** Limits on the form of GraphQL documents, for requests and subscriptions. */
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { breadthLimit } from './breadth-limit.js';
-import { sizeLimit } from './size-limit.js';
+import { GraphQLError, type ValidationRule } from 'graphql';
+import { SelectionCounter } from './selection-count.js';
+
+export const MOST_SELECTIONS = 1_000;
+
+export const sizeLimit: ValidationRule = (context) => {
+  const counter = new SelectionCounter((name) => context.getFragment(name), MOST_SELECTIONS);
+  return {
+    OperationDefinition: (node) => {
+      if (counter.below(node.selectionSet) <= MOST_SELECTIONS) return;
+      const most = String(MOST_SELECTIONS);
+      context.reportError(
+        new GraphQLError(`at most ${most} fields and fragments, fragments written out`, {
+          nodes: node,
+        }),
+      );
+    },
+  };
+};
 
 /** Enough for measure → control → measure → control through connections; the cost cap limits the rest. */
 const LIMITS = { depth: 15, aliases: 15, directives: 10 } as const;

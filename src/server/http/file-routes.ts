@@ -6,8 +6,23 @@ import { invalid, unauthorized } from '../../shared/errors.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
 import { byteRange } from './byte-range.js';
-import type { FileAnswer, FileAccess, InvoiceFormat } from './files.ports.js';
 import type { AdmissionControl } from './admission-control.js';
+import type { Caller } from '../../shared/caller.js';
+
+type FileAnswer = Readonly<{
+  fileName: string;
+  contentType: string;
+  bytes: Uint8Array;
+}>;
+
+type InvoiceFormat = 'docx' | 'pdf' | 'xml';
+
+interface FileAccess {
+  /** @throws NOT_FOUND for every invalid token */
+  open(token: string): Promise<FileAnswer>;
+  /** @throws NOT_FOUND for an invoice that does not exist or belongs to another client */
+  invoice(invoiceNumber: string, format: InvoiceFormat, caller: Caller): Promise<FileAnswer>;
+}
 
 /** The documented one first. */
 const INVOICE_TYPES: Readonly<Record<string, InvoiceFormat>> = {

@@ -4,6 +4,20 @@ import findMyWay from 'find-my-way';
 import { ServiceError } from '../../shared/errors.js';
 import type { Transport } from './request-state.js';
 
+/** No route has it: the answer is the usual 404. */
+const UNKNOWN_PATH = '/%00';
+
+/** Replaces undecodable paths, which would bypass the normal pipeline. */
+export function decodableUrl({ url = '/' }: { url?: string | undefined }): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [UNKNOWN_PATH, ...query].join('?');
+  }
+}
+
 type IndexedRoute = { readonly methods: Set<string>; transport: Transport };
 type Found = Readonly<{ transport: Transport; error: ServiceError }>;
 

@@ -18,7 +18,7 @@ import { admit, lateRefusal } from './admit.js';
 import { BODY_LIMIT_BYTES, type ErrorAnswerer } from './answer-error.js';
 import { clientErrorHandler } from './client-error.js';
 import { allowOrigins } from './cors.js';
-import { decodableUrl } from './decodable-url.js';
+import { decodableUrl } from './route-index.js';
 import type { AdmissionControl } from './admission-control.js';
 import { fallbackState } from './fallback-state.js';
 import { RouteIndex } from './route-index.js';

@@ -16,11 +16,30 @@ import { languageOf } from '../http/request-state.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import type { RestOperation } from '../rest/operations.js';
 import { readArguments } from '../rest/read-arguments.js';
-import { runWith, type OperationRunner } from '../rest/run-operation.js';
+import { type OperationRunner, runWith } from '../rest/run-operation.js';
 import { ownOrigins } from '../websocket/origins.js';
 import type { McpSession, ToolAnswer } from './mcp-server.js';
-import { gatherSources } from './sources.js';
 import { makeTools, type Tool } from './tools.js';
+import { canonicalJson } from '../../shared/canonical-json.js';
+
+const ONE = 'source';
+const MANY = 'sources';
+
+function* sourcesIn(value: unknown): Generator {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === MANY && Array.isArray(inner)) yield* inner;
+    else if (name === ONE && typeof inner === 'object') yield inner;
+    else yield* sourcesIn(inner);
+  }
+}
+
+/** Each once, in order of appearance. */
+export function gatherSources(answer: unknown): unknown[] {
+  const found = new Map<string, unknown>();
+  for (const source of sourcesIn(answer)) found.set(canonicalJson(source), source);
+  return [...found.values()];
+}
 
 export type McpRoutes = OperationRunner &
   Readonly<{

@@ -25,7 +25,7 @@ export function consolePage(model: ConsoleModel, { script, style, texts }: Conso
 <title>${escapeMarkup(provider)}</title>${ICON_LINK}
 <link rel="stylesheet" href="${style}">
 <script type="module" src="${script}"></script></head>
-<body><noscript>The console needs JavaScript. The same operations stand in the <a href="/reference">API reference</a>.</noscript>
+<body><noscript>The console needs JavaScript. The same operations are in the <a href="/reference">API reference</a>.</noscript>
 <div id="root" data-console="${pageData}"></div></body></html>
 `,
   };

@@ -29,7 +29,7 @@ export function explorerPage({ paths }: Pick<PageAssets, 'paths'>): Page {
 <style>html, body, #root { height: 100%; margin: 0; }</style>
 <script src="${paths['explorer-boot.js']}" data-worker="${escapeMarkup(workers)}"></script>
 <script src="${paths['explorer.js']}" defer></script></head>
-<body class="no-focus-outline"><noscript>The explorer needs JavaScript. The same operations stand in the <a href="/reference">API reference</a>.</noscript>
+<body class="no-focus-outline"><noscript>The explorer needs JavaScript. The same operations are in the <a href="/reference">API reference</a>.</noscript>
 <div id="root"></div></body></html>
 `,
   };

@@ -45,9 +45,9 @@ const CARDS = [
 
 const LINKS = [
   ['/console', 'Console', 'everything by hand, in 22 languages'],
-  ['/docs', 'Guides', 'short tours with commands that run as they stand'],
+  ['/docs', 'Guides', 'short guides with commands that run as written'],
   ['/reference', 'API reference', 'every operation, to read and to try'],
-  ['/graphql', 'GraphQL explorer', 'the same operations as a graph'],
+  ['/graphql', 'GraphQL explorer', 'the same operations over GraphQL'],
   ['/v1/changelog', 'Changelog', 'which legal source changed, and when'],
   ['/v1/status', 'Status', 'the state of the components'],
 ] as const;
@@ -84,7 +84,7 @@ const hero = `<div class="hero wrap"><p class="kicker">Directive (EU) 2022/2555 
 <div class="actions"><a class="button first" href="#start">Get a sandbox key</a><a class="button" href="/docs">Guides</a><a class="button" href="/reference">API reference</a><a class="button" href="/console">Console</a></div></div>`;
 
 const offers = `<section aria-labelledby="offers"><div class="wrap"><h2 id="offers">What it does</h2>
-<p class="intro">Every operation exists once and is served through two doors: <code>/graphql</code> and REST under <code>/v1</code>.</p>
+<p class="intro">Every operation exists once and is available over GraphQL at <code>/graphql</code> and over REST under <code>/v1</code>.</p>
 <ul class="cards">${CARDS.map(card).join('')}</ul></div></section>`;
 
 /** The commands work as written, in this order. */
@@ -102,7 +102,7 @@ function start({ publicUrl }: HomeModel): string {
 curl ${base}/v1/scoping \\
   -H "X-API-Key: $NIS2_KEY" -H 'Content-Type: application/json' \\
   -d '{"tootajad": 120, "kaive_meur": 25, "sektor": "energy_electricity", "riik": "ee", "keel": "en"}'</code></pre></div></li>
-<li><div><h3>Or walk the graph</h3><p>The same question at the other door.</p>
+<li><div><h3>Or use GraphQL</h3><p>The same question over GraphQL.</p>
 <pre tabindex="0"><code>curl ${base}/graphql \\
   -H "X-API-Key: $NIS2_KEY" -H 'Content-Type: application/json' \\
   -d '{"query": "{ scoping(tootajad: 120, sektor: \\"energy_electricity\\") { klassifikatsioon } }"}'</code></pre></div></li></ol></div></section>`;
@@ -112,7 +112,7 @@ const endpoints = ({
   routes,
 }: HomeModel): string => `<section id="endpoints" aria-labelledby="paths"><div class="wrap"><h2 id="paths">Endpoints</h2>
 <table><caption>Keys travel in the header <code>X-API-Key</code>.</caption>
-<thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What it gives</th><th scope="col">Access</th></tr></thead>
+<thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Purpose</th><th scope="col">Access</th></tr></thead>
 <tbody>${routes.map(routeRow).join('')}</tbody></table></div></section>`;
 
 const further = `<section aria-labelledby="more"><div class="wrap"><h2 id="more">Read on</h2><ul class="links">${LINKS.map(link).join('')}</ul></div></section>`;

@@ -22,7 +22,7 @@ export function referencePage(openapiUrl: string, { paths }: Pick<PageAssets, 'p
 <title>API reference</title>${ICON_LINK}
 <script src="${paths['reference-boot.js']}" data-openapi="${escapeMarkup(openapiUrl)}"></script>
 <script src="${paths['reference.js']}" defer></script></head>
-<body><noscript>The reference needs JavaScript. The same as a file: <a href="${escapeMarkup(openapiUrl)}">${escapeMarkup(openapiUrl)}</a>.</noscript>
+<body><noscript>The reference needs JavaScript. The same document as a file: <a href="${escapeMarkup(openapiUrl)}">${escapeMarkup(openapiUrl)}</a>.</noscript>
 <div id="root"></div></body></html>
 `,
   };

@@ -3,7 +3,17 @@
  * Genuine events get 200, even if unusable, so that the provider stops resending; temporary failures do not.
  */
 import { unauthorized } from '../../shared/errors.js';
-import type { PaymentEventReader, Settlement } from './webhook.ports.js';
+import type { Outcome, PaymentEvent } from '../../modules/payments/domain/payment-event.js';
+
+interface PaymentEventReader {
+  /** null if the signature does not match the bytes */
+  read(rawBody: Uint8Array, signature: string | undefined): PaymentEvent | null;
+}
+
+interface Settlement {
+  /** @throws UPSTREAM_UNAVAILABLE if it cannot be done now */
+  settle(notice: PaymentEvent): Promise<Outcome>;
+}
 
 export type WebhookAnswer = Readonly<{ status: number; body: Readonly<{ received: true }> }>;
 

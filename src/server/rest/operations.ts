@@ -3,20 +3,43 @@
  * and mounts `/webhook` (see DECISIONS.md).
  */
 import {
-  getNamedType,
-  isObjectType,
   type DocumentNode,
+  getNamedType,
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLObjectType,
   type GraphQLSchema,
+  isObjectType,
+  Kind,
+  parse,
+  printType,
 } from 'graphql';
 import { createSofa, createSofaRouter } from 'sofa-api';
 import type { Deprecation } from '../../shared/deprecation.js';
 import type { AccessRule } from '../../shared/graphql/decorators.js';
 import { accessOf } from '../auth/access.js';
 import { deprecationOf } from '../schema/mark-deprecations.js';
-import { restSchema } from './rest-schema.js';
-import { ROUTES, type RestRoute } from '../routing/routes.js';
+import { type RestRoute, ROUTES } from '../routing/routes.js';
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+
+/** Without an AST node, sofa-api prints and parses a root type for each argument. */
+function describeNode(type: GraphQLObjectType | null | undefined): void {
+  const [node] = type ? parse(printType(type)).definitions : [];
+  if (type && node?.kind === Kind.OBJECT_TYPE_DEFINITION) type.astNode = node;
+}
+
+/** Unreachable types remain: pruning takes as long as everything else. */
+export function restSchema(schema: GraphQLSchema): GraphQLSchema {
+  const visible = mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) =>
+      field.extensions?.['graphqlOnly'] === true ? null : undefined,
+    // sofa-api would open subscriptions to any caller on its own path (R-10.73).
+    [MapperKind.SUBSCRIPTION]: () => null,
+  });
+  describeNode(visible.getQueryType());
+  describeNode(visible.getMutationType());
+  return visible;
+}
 
 /** `fieldName`: the operation's only root field. */
 export type RestOperation = Readonly<{

@@ -1,6 +1,6 @@
 /** VAT numbers in the modules of orders: the real service and repositories, and an in-memory exchange. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { numberForm } from '../../../src/platform/vies/number-form.js';
+import { numberForm } from '../../../src/platform/vies/vies-calls.js';
 import type { VatKnowledge } from '../../../src/modules/vat/domain/vat.js';
 import type { InvoicingIn } from '../../../src/modules/invoicing/invoicing.repository.js';
 import { BuyerEvidence } from '../../../src/modules/vat/buyer-evidence.service.js';

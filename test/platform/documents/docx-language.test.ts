@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import PizZip from 'pizzip';
-import { inLanguage } from '../../../src/platform/docx/docx-language.js';
+import { inLanguage } from '../../../src/platform/docx/docx-template.js';
 import { SOLD_DOCUMENT_KINDS } from '../../../src/modules/documents/domain/document-entry.js';
 
 const partOf = (kind: string, part: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readLicence } from '../../../src/platform/stripe/read-licence.js';
+import { readLicence } from '../../../src/platform/stripe/read-event.js';
 
 const ORDER = '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11';
 const INVOICE = {

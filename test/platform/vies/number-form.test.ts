@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { numberForm } from '../../../src/platform/vies/number-form.js';
+import { numberForm } from '../../../src/platform/vies/vies-calls.js';
 import { unionNumber } from '../../../src/modules/vat/domain/vat-number.js';
 import { MEMBER_STATES } from '../../../src/shared/country.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPublicAddress } from '../../../src/platform/webhooks/public-address.js';
+import { isPublicAddress } from '../../../src/platform/webhooks/http-sender.js';
 
 test.each(['8.8.8.8', '193.40.1.1', '2a00:1450:4010::1', '2606:4700::1111'])(
   '%s is public',

@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Feed } from '../../../src/server/feeds/feed.js';
-import { toJsonFeed } from '../../../src/server/feeds/json-feed.js';
-import { toRss } from '../../../src/server/feeds/rss.js';
+import { toJsonFeed, toRss, type Feed } from '../../../src/server/feeds/feed-formats.js';
 
 const feed: Feed = {
   title: 'A & B',

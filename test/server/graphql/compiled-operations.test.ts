@@ -8,8 +8,8 @@ import {
 } from '../../../src/server/graphql/compiled-operations.js';
 import { DocumentStore } from '../../../src/server/graphql/document-store.js';
 import { PreparedQueryCache } from '../../../src/server/graphql/prepared-query-cache.js';
-import { TimeBudget } from '../../../src/server/graphql/time-budget.js';
-import { FastPathContext } from '../../../src/server/fast-path/operation-context.js';
+import { TimeBudget } from '../../../src/server/graphql/compiled-operations.js';
+import { FastPathContext } from '../../../src/server/fast-path/request-context.js';
 
 const schema = buildSchema('type Query { word: String, query: Query }');
 const MEBIBYTE = 1_048_576;

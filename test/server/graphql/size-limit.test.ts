@@ -5,7 +5,7 @@ import { parse, validate } from 'graphql';
 import { RESOLVER_CLASSES } from '../../../src/app/resolvers.js';
 import { schemaOf } from '../../../src/server/schema/build-schema.js';
 import { selectionsOf } from '../../../src/server/graphql/selection-count.js';
-import { MOST_SELECTIONS, sizeLimit } from '../../../src/server/graphql/size-limit.js';
+import { MOST_SELECTIONS, sizeLimit } from '../../../src/server/graphql/protection.js';
 
 const schema = await schemaOf(RESOLVER_CLASSES, () => {
   throw new Error('the schema is only read');

@@ -6,7 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { PROJECT_ROOT } from '../../../src/config/env.js';
-import { gatherSources } from '../../../src/server/mcp/sources.js';
+import { gatherSources } from '../../../src/server/mcp/mcp-routes.js';
 import { RestClient } from '../../support/rest-client.js';
 import { makeKey, openTestService, type TestService } from '../../support/test-service.js';
 

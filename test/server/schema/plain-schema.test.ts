@@ -5,7 +5,7 @@ import { execute, parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
 import { compileOperation } from '../../../src/server/schema/compile-operation.js';
-import { executePlain } from '../../../src/server/schema/plain-schema.js';
+import { executePlain } from '../../../src/server/schema/compile-operation.js';
 import { readRenamedFields } from '../../../src/server/schema/read-renamed-fields.js';
 
 @ObjectType({ simpleResolvers: true })

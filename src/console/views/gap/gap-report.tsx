@@ -4,7 +4,59 @@ import type { Contract } from '../../lib/contract.js';
 import { money } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { Sources } from '../../parts/sources.js';
-import { MeasureBars } from './measure-bars.js';
+
+type Score = Contract['GapEvaluation']['meetmed'][number];
+
+const FULL = 100;
+const THICK = 5;
+
+/** Minimum share of the points for a `fair` and a `good` bar. */
+const FAIR = 0.5;
+const GOOD = 1;
+
+function toneOf(share: number): string {
+  if (share >= GOOD) return 'good';
+  return share >= FAIR ? 'fair' : 'poor';
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg viewBox={`0 0 ${FULL} ${THICK}`} preserveAspectRatio="none" aria-hidden="true">
+      <rect class="track" width={FULL} height={THICK} />
+      <rect class={`bar ${toneOf(share)}`} width={FULL * share} height={THICK} />
+    </svg>
+  );
+}
+
+function Row({ score: { meede, artikkel, punktid, max_punktid } }: { score: Score }) {
+  const { t } = useSession();
+  return (
+    <li>
+      <span>
+        <strong>{meede}</strong> {t(`measures:name.${meede}`)}{' '}
+        <span class="quiet small nowrap">{artikkel}</span>
+      </span>
+      <span class="points">
+        {punktid}/{max_punktid}
+      </span>
+      <Bar share={punktid / max_punktid} />
+    </li>
+  );
+}
+
+function MeasureBars({ scores }: { scores: readonly Score[] }) {
+  const { t } = useSession();
+  return (
+    <section class="chart" aria-labelledby="bars">
+      <h3 id="bars">{t('console:gap.chart')}</h3>
+      <ul class="plain bars">
+        {scores.map((score) => (
+          <Row key={score.meede} score={score} />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 type ReportProps = Readonly<{ report: Contract['GapEvaluation']; onBack: () => void }>;
 

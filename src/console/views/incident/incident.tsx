@@ -9,9 +9,31 @@ import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { Clocks } from './clocks.js';
-import { IncidentForm, thisMinute, type Case } from './incident-form.js';
-import { saveNotice } from './notice-file.js';
+import { type Case, IncidentForm, thisMinute } from './incident-form.js';
 import { Templates } from './templates.js';
+import { askGraph } from '../../lib/graph.js';
+import { saveBlob } from '../../lib/save-blob.js';
+
+/** Body of /v1/incident-templates. */
+type Letter = Readonly<Record<string, string | undefined>>;
+
+const QUERY = `query Notice($detected_at: String!, $notification_submitted_at: String, $country: String,
+  $incident_summary: String, $language: String, $phase: IncidentPhaseName!) {
+  incidentTemplates(detected_at: $detected_at, notification_submitted_at: $notification_submitted_at,
+    country: $country, incident_summary: $incident_summary, language: $language) { docx(phase: $phase) } }`;
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+type Answer = Readonly<{ incidentTemplates: Readonly<{ docx: string }> }>;
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+/** @throws ApiError */
+async function saveNotice(key: string, letter: Letter, phase: string): Promise<void> {
+  const { incidentTemplates } = await askGraph<Answer>(QUERY, { ...letter, phase }, { key });
+  saveBlob(new Blob([bytesOf(incidentTemplates.docx)], { type: DOCX }), `${phase}.docx`);
+}
 
 type Deadlines = Contract['IncidentDeadlines'];
 type Texts = Contract['IncidentTemplates'];

@@ -1,16 +1,94 @@
 /** One order: progress, payment, documents. */
 import { useEffect, useState } from 'preact/hooks';
-import { ask, type ApiError } from '../../lib/api.js';
+import { type ApiError, ask } from '../../lib/api.js';
 import { countryName, dateTime } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { toApiError } from '../../lib/use-request.js';
 import { ErrorNote } from '../../parts/error-note.js';
-import { CancelOrder } from './cancel-order.js';
 import { Documents } from './documents.js';
-import { LiveMark, OrderMark, titleOf, type Services } from './order-words.js';
+import { LiveMark, OrderMark, type Services, titleOf } from './order-words.js';
 import { Price } from './price.js';
-import { Steps } from './steps.js';
-import { useOrders, type Order } from './use-orders.js';
+import { type Order, useOrders } from './use-orders.js';
+import { useAction } from '../../lib/use-action.js';
+
+const STEPS = [1, 2, 3, 4] as const;
+
+/** Completed steps by state; none if the order ended otherwise. */
+const DONE: Readonly<Record<string, number>> = {
+  makse_ootel: 1,
+  makstud: 2,
+  genereerimisel: 2,
+  viibib: 2,
+  ebaonnestunud: 2,
+  vabastatud: 4,
+};
+
+function Steps({ order }: { order: Order }) {
+  const { t } = useSession();
+  const done = DONE[order.olek];
+  if (done === undefined) return null;
+  return (
+    <ol class="steps">
+      {STEPS.map((step) => (
+        <li
+          key={step}
+          class={step <= done ? 'past' : ''}
+          aria-current={step === done + 1 ? 'step' : undefined}
+        >
+          <span aria-hidden="true" class="dot">
+            {step <= done ? '✓' : step}
+          </span>
+          {t(`console:orders.step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type CancelProps = Readonly<{ apiKey: string; id: string; onOrder: (order: Order) => void }>;
+
+function CancelOrder({ apiKey, id, onOrder }: CancelProps) {
+  const { t } = useSession();
+  const [isAsked, setAsked] = useState(false);
+  const { error, run } = useAction();
+  const cancel = (): void => {
+    run(async () => {
+      onOrder(await ask<Order>(`/orders/${id}/cancel`, { key: apiKey, body: {} }));
+    });
+  };
+  return (
+    <>
+      <ErrorNote error={error} />
+      {isAsked ? (
+        <div class="note warn">
+          <p>{t('console:orders.cancel_sure')}</p>
+          <div class="actions">
+            <button type="button" onClick={cancel}>
+              {t('console:orders.cancel')}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                setAsked(false);
+              }}
+            >
+              {t('console:orders.keep')}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button
+          type="button"
+          onClick={() => {
+            setAsked(true);
+          }}
+        >
+          {t('console:orders.cancel')}
+        </button>
+      )}
+    </>
+  );
+}
 
 type OneProps = Readonly<{ apiKey: string; services: Services; id: string }>;
 

@@ -7,10 +7,82 @@ import { Busy } from '../../parts/busy.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
-import { QuestionField } from './question-field.js';
-import { bodyOf } from './scoping-request.js';
 import { ScopingResult } from './scoping-result.js';
-import type { Answers, Questions, Result } from './scoping-types.js';
+import type { Answers, Question, Questions, Result } from './scoping-types.js';
+import { CountryField } from '../../parts/country-field.js';
+import { CheckField, type Choice, SelectField, TextField } from '../../parts/field.js';
+
+type QuestionProps = Readonly<{
+  question: Question;
+  questions: Questions;
+  value: string | boolean | undefined;
+  onValue: (value: string | boolean) => void;
+  fieldError: string | null;
+}>;
+
+/** Subsectors grouped by sector; a sector without subsectors is an option itself. */
+const sectorChoices = ({ sektorid }: Questions): Choice[] =>
+  sektorid.flatMap(({ voti, nimetus, annex, punkt, alamsektorid }) => {
+    const group = `${annex} ${punkt}. ${nimetus}`;
+    const own = { value: voti, text: nimetus, group };
+    return [
+      own,
+      ...alamsektorid.map((sub) => ({
+        value: sub.voti,
+        text: `${nimetus}: ${sub.nimetus}`,
+        group,
+      })),
+    ];
+  });
+
+const caseChoices = ({ erijuhud }: Questions): Choice[] =>
+  erijuhud.map(({ voti, nimetus }) => ({ value: voti, text: nimetus }));
+
+function QuestionField({ question, questions, value, onValue, fieldError }: QuestionProps) {
+  const { t } = useSession();
+  const { tekst: label, abi: help, kohustuslik: isRequired, tyyp } = question;
+  if (tyyp === 'boolean') {
+    return <CheckField label={label} help={help} value={value === true} onValue={onValue} />;
+  }
+  const text = typeof value === 'string' ? value : '';
+  const common = { label, help, fieldError, isRequired, value: text, onValue };
+  if (tyyp === 'riik') {
+    return <CountryField {...common} countries={questions.riigid.map(({ riik }) => riik)} />;
+  }
+  const none = t('console:none');
+  if (tyyp === 'sektor') {
+    return <SelectField {...common} choices={sectorChoices(questions)} none={none} />;
+  }
+  if (tyyp === 'erijuht') {
+    return <SelectField {...common} choices={caseChoices(questions)} none={none} />;
+  }
+  if (tyyp === 'string') return <TextField {...common} />;
+  const step = tyyp === 'integer' ? '1' : 'any';
+  return (
+    <TextField {...common} type="number" min={question.vahemik?.min ?? undefined} step={step} />
+  );
+}
+
+const NUMBERS: readonly string[] = ['integer', 'number'];
+
+/** A number if valid; otherwise the text, so that the service reports the error. */
+function numberOf(text: string): number | string {
+  const number = Number(text.replace(',', '.'));
+  return Number.isNaN(number) ? text : number;
+}
+
+function bodyOf(
+  questions: readonly Question[],
+  answers: Answers,
+): Readonly<Record<string, unknown>> {
+  const entries = questions.flatMap(({ voti, tyyp }): [string, unknown][] => {
+    const answer = answers[voti];
+    if (answer === undefined || answer === '' || answer === false) return [];
+    const isNumber = NUMBERS.includes(tyyp) && typeof answer === 'string';
+    return [[voti, isNumber ? numberOf(answer) : answer]];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** Debounce delay in milliseconds. */
 const REST_MS = 350;

@@ -1,6 +1,25 @@
-/** RSS 2.0 with an Atom link to itself (RSS Advisory Board, best practices). */
+/** The feed of changes, and its forms: RSS 2.0 with an Atom link to itself, and JSON Feed 1.1. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
-import type { Feed, FeedEntry } from './feed.js';
+
+/** `id`: permanent. `date`: YYYY-MM-DD. */
+export type FeedEntry = Readonly<{
+  id: string;
+  url: string;
+  title: string;
+  text: string;
+  date: string;
+  tags: readonly string[];
+}>;
+
+/** `homeUrl`: subject of the feed. `entries`: newest first. */
+export type Feed = Readonly<{
+  title: string;
+  description: string;
+  homeUrl: string;
+  selfUrl: string;
+  language: string;
+  entries: readonly FeedEntry[];
+}>;
 
 export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
 
@@ -40,3 +59,26 @@ export function toRss({ title, description, homeUrl, selfUrl, language, entries 
     '',
   ].join('\n');
 }
+
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+export const JSON_FEED_TYPE = 'application/feed+json; charset=utf-8';
+
+const toItem = ({ id, url, title, text, date, tags }: FeedEntry) => ({
+  id,
+  url,
+  title,
+  content_text: text,
+  date_published: `${date}T00:00:00Z`,
+  tags,
+});
+
+export const toJsonFeed = (feed: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.homeUrl,
+    feed_url: feed.selfUrl,
+    language: feed.language,
+    items: feed.entries.map(toItem),
+  });

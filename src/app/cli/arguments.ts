@@ -1,4 +1,4 @@
-/** Names of key holders. */
+/** UUID arguments of commands. */
 import { InvalidArgumentError } from 'commander';
 
 /** @throws InvalidArgumentError unless it has 2 to 200 characters. */
@@ -8,4 +8,12 @@ export function toKeyName(text: string): string {
   if (length < 2 || length > 200)
     throw new InvalidArgumentError('It must have 2 to 200 characters.');
   return name;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** @throws InvalidArgumentError if the text is not a UUID. */
+export function toUuid(text: string): string {
+  if (!UUID.test(text)) throw new InvalidArgumentError('It must be an id as listed.');
+  return text.toLowerCase();
 }
