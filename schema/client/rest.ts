@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Orders a licence for the organisation: a renewal of the present one, or a higher one
-         * @description Orders a licence for the organisation: a renewal of the present one, or a higher one. An unpaid order for the same licence is returned instead of a second one.
+         * @description Orders a licence for the organisation: a renewal of the present one, or a higher one. An unpaid order for the same licence is returned instead of a second one. Rejected if the present licence renews automatically or a higher one is running.
          */
         post: operations["orderLicence"];
         delete?: never;
@@ -1033,7 +1033,7 @@ export interface components {
             keskkond: components["schemas"]["VotmeKeskkond"];
             /** @description Role of the key. */
             roll: components["schemas"]["Roll"];
-            /** @description Name given by the operator; null if there is none. */
+            /** @description Name of the key; null if it has none. */
             nimi: string | null;
             /** @description Last four characters of the key, to recognise it. */
             viimased4: string;
@@ -1376,8 +1376,8 @@ export interface components {
          *
          *     - `oscal_catalog`: OSCAL 1.2 catalogue of a framework, as JSON.
          *     - `oscal_mapping`: OSCAL 1.2 mapping collection of a framework, as JSON.
-         *     - `csv`: Table of all links, as CSV.
-         *     - `xlsx`: Table of all links, as an Excel workbook.
+         *     - `csv`: Table of the links, as CSV.
+         *     - `xlsx`: Table of the links, as an Excel workbook.
          *     - `mermaid`: Diagram of a measure and its links, as Mermaid source.
          *     - `svg`: Diagram of a measure and its links, as SVG.
          * @enum {string}
@@ -1789,7 +1789,7 @@ export interface components {
             hops: number;
             /** @description Relation of the first node to the last; null if none follows. */
             relation: components["schemas"]["MappingRelation"] | null;
-            /** @description Where the relations stop implying one between the ends; null if they compose along the whole path. */
+            /** @description Point at which no relation between the ends follows any more; null if the relations compose along the whole path. */
             breaks_at: components["schemas"]["PathBreak"] | null;
             /** @description Lowest confidence on the path. */
             confidence: components["schemas"]["MappingConfidence"];
@@ -2569,7 +2569,7 @@ export interface components {
             /** @description Cursor of the last item; null on an empty page. */
             endCursor: string | null;
         };
-        /** @description Point at which the relations along a path stop implying a relation between its ends. */
+        /** @description Point of a path at which no relation between its ends follows any more. */
         PathBreak: {
             /**
              * Format: int32
@@ -2791,7 +2791,7 @@ export interface components {
             jalg: components["schemas"]["ScopingTraceStep"][];
             /** @description Changes of single figures that would lead to another class, nearest first. */
             vastupidine: components["schemas"]["ScopingCounterfactual"][];
-            /** @description Circumstances besides the class: `registreerimiskohustus` (registration duty only), `teises_riigis` (another member state has jurisdiction), `lex_specialis_dora` (DORA applies instead), `tuvastamine_voimalik` (a member state may identify the entity). More values may be added. */
+            /** @description Circumstances besides the class: `registreerimiskohustus` (registration duty only), `teises_riigis` (another member state may have jurisdiction), `lex_specialis_dora` (DORA applies instead), `tuvastamine_voimalik` (a member state may identify the entity). More values may be added. */
             olukord: string[];
             /** @description Whether the national act is covered; null without a member state. REST includes it only if it is `pending`. */
             transposition_status?: components["schemas"]["TranspositionStatus"];
@@ -2828,7 +2828,7 @@ export interface components {
             /** @description Subsectors; empty if the annex lists none for the sector. */
             alamsektorid: components["schemas"]["Subsector"][];
         };
-        /** @description Member state whose national act is covered. */
+        /** @description Member state served, and whether its national act is covered. */
         ServedCountry: {
             /** @description Member state as lower-case ISO 3166-1 alpha-2 code. */
             riik: string;
@@ -4205,9 +4205,9 @@ export interface operations {
     graphExport: {
         parameters: {
             query?: {
-                /** @description Framework to export; required for the OSCAL formats. */
+                /** @description Framework to export; required for the OSCAL formats, a filter for the others. */
                 framework?: components["schemas"]["FrameworkKey"] | null;
-                /** @description Measure to draw; required for `mermaid` and `svg`. */
+                /** @description Measure to draw; required for `mermaid` and `svg`, a filter for `csv` and `xlsx`. */
                 measure?: components["schemas"]["MeasureKey"] | null;
                 /**
                  * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
@@ -4786,7 +4786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Orders a licence for the organisation: a renewal of the present one, or a higher one. An unpaid order for the same licence is returned instead of a second one. */
+            /** @description Orders a licence for the organisation: a renewal of the present one, or a higher one. An unpaid order for the same licence is returned instead of a second one. Rejected if the present licence renews automatically or a higher one is running. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
