@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what of keys
-         * @description Who changed what of keys, billing details, webhooks and orders, and when
+         * Lists who changed API keys, billing details, webhooks and orders, and when
+         * @description Lists who changed API keys, billing details, webhooks and orders, and when.
          */
         get: operations["auditLog"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that is kept of the organisation
-         * @description All that is kept of the organisation, without secrets
+         * Returns all stored data of the organisation, without secrets
+         * @description Returns all stored data of the organisation, without secrets.
          */
         get: operations["organisationExport"];
         put?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets billing and VAT details
-         * @description Sets billing and VAT details; what is omitted or null stays, an empty text clears
+         * Updates billing and VAT details
+         * @description Updates billing and VAT details. An omitted or null field keeps its value; an empty string clears it.
          */
         post: operations["setBillingDetails"];
         delete?: never;
@@ -68,8 +68,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders
-         * @description Orders, invoices, licence, and what is used of the month’s allowances
+         * Returns orders, invoices, licence, and usage of the monthly allowances
+         * @description Returns orders, invoices, licence, and usage of the monthly allowances.
          */
         get: operations["billingSummary"];
         put?: never;
@@ -88,8 +88,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of the law data
-         * @description Changes of the law data, newest first
+         * Lists recorded changes of the law data, newest first
+         * @description Lists recorded changes of the law data, newest first.
          */
         get: operations["changelog"];
         put?: never;
@@ -108,8 +108,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What differs between two versions of the law data
-         * @description What differs between two versions of the law data
+         * Lists what differs between two versions of the law data
+         * @description Lists what differs between two versions of the law data.
          */
         get: operations["kbDiff"];
         put?: never;
@@ -128,8 +128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The change log as JSON Feed 1.1
-         * @description Takes the parameters of /v1/changelog; newest first.
+         * Returns the change log as JSON Feed 1.1
+         * @description Accepts the parameters of /v1/changelog; newest first.
          */
         get: operations["changelogFeed"];
         put?: never;
@@ -148,8 +148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The change log as RSS 2.0
-         * @description Takes the parameters of /v1/changelog; newest first.
+         * Returns the change log as RSS 2.0
+         * @description Accepts the parameters of /v1/changelog; newest first.
          */
         get: operations["changelogRss"];
         put?: never;
@@ -168,8 +168,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A document by its link
-         * @description The token is the credential; it ends 72 hours after it was issued.
+         * Downloads a document by its link
+         * @description The token is the credential; it expires 72 hours after it was issued.
          */
         get: operations["download"];
         put?: never;
@@ -188,8 +188,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ten measures mapped to ISO 27001
-         * @description The ten measures mapped to ISO 27001, DORA and GDPR, with the ISO 27001 baseline
+         * Returns the ten measures of Article 21(2) mapped to ISO/IEC 27001, DORA and GDPR, and what ISO/IEC 27001 covers
+         * @description Returns the ten measures of Article 21(2) mapped to ISO/IEC 27001, DORA and GDPR, and what ISO/IEC 27001 covers.
          */
         get: operations["frameworkMapping"];
         put?: never;
@@ -208,8 +208,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One measure by letter
-         * @description One measure by letter, article form or fragment of its name in any language
+         * Returns one measure by letter, article or part of its name
+         * @description Returns one measure by letter, article or part of its name.
          */
         get: operations["frameworkMappingMeasure"];
         put?: never;
@@ -228,8 +228,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which controls meet under the same measure
-         * @description Which controls meet under the same measure
+         * Compares two frameworks by the measures that their controls are mapped to
+         * @description Compares two frameworks by the measures that their controls are mapped to.
          */
         get: operations["compare"];
         put?: never;
@@ -250,8 +250,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is left of the ten measures where controls of another framework are held
-         * @description What is left of the ten measures where controls of another framework are held
+         * Shows which of the ten measures are covered by controls that the organisation has under another framework
+         * @description Shows which of the ten measures are covered by controls that the organisation has under another framework. Nothing is stored.
          */
         post: operations["mappingDelta"];
         delete?: never;
@@ -270,8 +270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What is left of the measures for many organisations
-         * @description One organisation a line, at most 10,000, answered when all have arrived; the last line tells how it ended. A line is asked as by the operation for one, with a member id that comes back. Every answer costs one request of the month, faults nothing; the request itself costs one. In a table the members of an answer are columns, lists and objects stand in their cell as JSON. Lines hold the members of /v1/graph/delta. In a table each control is a row; rows behind each other with the same id are one organisation.
+         * Compares the controls of many organisations with the ten measures
+         * @description One organisation per line, at most 10,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/graph/delta. In a table, each control is a row; successive rows with the same id are one organisation.
          */
         post: operations["mappingDeltaPortfolio"];
         delete?: never;
@@ -288,8 +288,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Links of the mapping
-         * @description Links of the mapping, filtered and ordered
+         * Lists the links between measures and controls, filtered and ordered
+         * @description Lists the links between measures and controls, filtered and ordered.
          */
         get: operations["edges"];
         put?: never;
@@ -308,8 +308,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The mapping as a file that other tools read
-         * @description The mapping as a file that other tools read
+         * Exports the mapping as a file for other tools
+         * @description Exports the mapping as a file for other tools.
          */
         get: operations["graphExport"];
         put?: never;
@@ -328,8 +328,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What lies around a place
-         * @description What lies around a place, nearest first
+         * Lists the nodes around a node, nearest first
+         * @description Lists the nodes around a node, nearest first.
          */
         get: operations["neighbours"];
         put?: never;
@@ -348,8 +348,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every way between two places
-         * @description Every way between two places, with every link on it and what follows from them
+         * Lists every path between two nodes, with its links and the relation that follows
+         * @description Lists every path between two nodes, with its links and the relation that follows.
          */
         get: operations["paths"];
         put?: never;
@@ -368,8 +368,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Places by number or words
-         * @description Places by number or words, best fit first
+         * Searches measures and controls by number or words, best match first
+         * @description Searches measures and controls by number or words, best match first.
          */
         get: operations["graphSearch"];
         put?: never;
@@ -388,8 +388,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether this process answers
-         * @description Whether this process answers; not metered
+         * Reports that this process answers
+         * @description Reports that this process answers. Does not count against rate limits.
          */
         get: operations["health"];
         put?: never;
@@ -410,8 +410,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deadlines of one incident under NIS2
-         * @description Deadlines of one incident under NIS2, DORA and the GDPR, with an iCalendar file; nothing stored
+         * Calculates the deadlines of one incident under NIS2, DORA and the GDPR, with an iCalendar file
+         * @description Calculates the deadlines of one incident under NIS2, DORA and the GDPR, with an iCalendar file. Nothing is stored.
          */
         post: operations["incidentDeadlines"];
         delete?: never;
@@ -430,8 +430,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notices of the three stages of art 23(4)
-         * @description Notices of the three stages of art 23(4), with their deadlines
+         * Returns the texts of the three stages of Article 23(4), with their deadlines
+         * @description Returns the texts of the three stages of Article 23(4), with their deadlines. Nothing is stored.
          */
         post: operations["incidentTemplates"];
         delete?: never;
@@ -448,8 +448,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An invoice as a document
-         * @description Also a credit note. Only those of the client that the key is bound to; all others do not exist.
+         * Downloads an invoice or credit note
+         * @description Only invoices of the organisation of the API key; any other number is not found.
          */
         get: operations["downloadInvoice"];
         put?: never;
@@ -468,8 +468,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The keys of the organisation
-         * @description The keys of the organisation, without their texts
+         * Lists the API keys of the organisation, without their secret texts
+         * @description Lists the API keys of the organisation, without their secret texts.
          */
         get: operations["apiKeys"];
         put?: never;
@@ -490,8 +490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Blocks another key of the organisation at once
-         * @description Blocks another key of the organisation at once
+         * Blocks another API key of the organisation at once
+         * @description Blocks another API key of the organisation at once.
          */
         post: operations["revokeKey"];
         delete?: never;
@@ -510,150 +510,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the calling key a successor
-         * @description Gives the calling key a successor, told only here; the calling key works on for a while
+         * Replaces the calling API key
+         * @description Replaces the calling API key. The new key is returned only here; the calling key keeps working for `armuaeg_tunde` hours.
          */
         post: operations["rotateKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/law/acts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Acts and standards that are cited
-         * @description Acts and standards that are cited, with identifiers
-         */
-        get: operations["acts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/law/countries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The NIS2 law of every Member State
-         * @description The NIS2 law of every Member State
-         */
-        get: operations["countries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/law/countries/{country}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The NIS2 law of one Member State
-         * @description The NIS2 law of one Member State
-         */
-        get: operations["country"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/law/countries/{country}/duties": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Registration
-         * @description Registration, measures, management, training, audits, supervision and fines
-         */
-        get: operations["duties"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/law/parameters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Numbers that the law sets
-         * @description Numbers that the law sets, with source
-         */
-        get: operations["parameters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/law/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Rules
-         * @description Rules, caveats and national statements
-         */
-        get: operations["rules"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/law/rules/{rule_code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One rule by the code that an answer prints
-         * @description One rule by the code that an answer prints
-         */
-        get: operations["rule"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -670,8 +530,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Orders a licence for a client that has signed up
-         * @description Orders a licence for a client that has signed up: the same one again, or a higher one. Until it is paid there is one such order, however often it is asked for.
+         * Orders a licence for the organisation: a renewal of the present one, or a higher one
+         * @description Orders a licence for the organisation: a renewal of the present one, or a higher one. An unpaid order for the same licence is returned instead of a second one. Rejected if the present licence renews automatically or a higher one is running.
          */
         post: operations["orderLicence"];
         delete?: never;
@@ -690,8 +550,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Orders a service and tells where to pay
-         * @description Orders a service and tells where to pay; a sandbox key gets the demo order, and with payload {"sandbox": <word>} the state or error of that word: makse_ootel, makse_aegunud, tyhistatud, makstud, genereerimisel, viibib, ebaonnestunud, vabastatud, tagastatud, UNAUTHORIZED, FORBIDDEN_ROLE, NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, RATE_LIMITED, INTERNAL_ERROR, UPSTREAM_UNAVAILABLE
+         * Places an order for a service and returns its payment link
+         * @description Places an order for a service and returns its payment link. A sandbox key gets the demo order; with the payload {"sandbox": <word>}, it gets the order state or error of that word: makse_ootel, makse_aegunud, tyhistatud, makstud, genereerimisel, viibib, ebaonnestunud, vabastatud, tagastatud, UNAUTHORIZED, FORBIDDEN_ROLE, NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, RATE_LIMITED, INTERNAL_ERROR, UPSTREAM_UNAVAILABLE.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -708,8 +568,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Status and download links of an order
-         * @description Status and download links of an order
+         * Returns an order with its state and download links
+         * @description Returns an order with its state and download links.
          */
         get: operations["order"];
         put?: never;
@@ -731,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels an unpaid order
-         * @description Cancels an unpaid order: its payment page ends and its discount can be used again. Twice changes nothing.
+         * @description Cancels an unpaid order. Its payment page is closed and its reserved licence price is released. Repeating the request has no further effect.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -750,8 +610,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a service costs this client now
-         * @description What a service costs this client now, VAT and licence price included
+         * Calculates the price of an order for this client now, with VAT and licence price
+         * @description Calculates the price of an order for this client now, with VAT and licence price. Nothing is stored.
          */
         post: operations["quote"];
         delete?: never;
@@ -770,8 +630,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a receipt is ours and unaltered
-         * @description Whether a receipt is ours and unaltered
+         * Verifies that a receipt was issued by this service and not altered
+         * @description Verifies that a receipt was issued by this service and not altered.
          */
         post: operations["verifyReceipt"];
         delete?: never;
@@ -790,8 +650,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether today’s law gives another answer than a receipt states
-         * @description Whether today’s law gives another answer than a receipt states, and why
+         * Compares a receipt with today's answer to the same input, and names the changes of law in between
+         * @description Compares a receipt with today's answer to the same input, and names the changes of law in between.
          */
         post: operations["whatChanged"];
         delete?: never;
@@ -810,8 +670,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether an organisation is an essential or important entity
-         * @description Whether an organisation is an essential or important entity; deterministic, nothing stored
+         * Determines whether an organisation is an essential or important entity
+         * @description Determines whether an organisation is an essential or important entity. The result is deterministic, and nothing is stored.
          */
         post: operations["scoping"];
         delete?: never;
@@ -830,8 +690,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Scoping of many organisations
-         * @description One organisation a line, at most 10,000, answered when all have arrived; the last line tells how it ended. A line is asked as by the operation for one, with a member id that comes back. Every answer costs one request of the month, faults nothing; the request itself costs one. In a table the members of an answer are columns, lists and objects stand in their cell as JSON. Lines hold the members of /v1/scoping.
+         * Assesses many organisations
+         * @description One organisation per line, at most 10,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/scoping.
          */
         post: operations["scopingPortfolio"];
         delete?: never;
@@ -848,8 +708,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The questions of scoping and the keys that answer them
-         * @description The questions of scoping and the keys that answer them
+         * Returns the questions of `scoping` and the keys that it accepts
+         * @description Returns the questions of `scoping` and the keys that it accepts.
          */
         get: operations["scopingQuestions"];
         put?: never;
@@ -868,8 +728,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The service catalogue with prices
-         * @description The service catalogue with prices, net of VAT
+         * Returns the catalogue of services and licences, with prices net of VAT
+         * @description Returns the catalogue of services and licences, with prices net of VAT.
          */
         get: operations["services"];
         put?: never;
@@ -891,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * Opens an account
-         * @description Opens an account: a sandbox key at once, a live key by mail after payment
+         * @description Opens an account. A sandbox key is returned at once; a live key is emailed after payment.
          */
         post: operations["signup"];
         delete?: never;
@@ -908,8 +768,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * State of the components
-         * @description State of the components
+         * Reports the state of the service and its components
+         * @description Reports the state of the service and its components.
          */
         get: operations["status"];
         put?: never;
@@ -928,14 +788,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where events are sent to
-         * @description Where events are sent to
+         * Lists the webhook endpoints of the organisation, oldest first
+         * @description Lists the webhook endpoints of the organisation, oldest first.
          */
         get: operations["webhookEndpoints"];
         put?: never;
         /**
-         * Has events sent to an address in the Standard Webhooks form
-         * @description Has events sent to an address in the Standard Webhooks form; the secret is told only here
+         * Registers an address that receives events in the Standard Webhooks format
+         * @description Registers an address that receives events in the Standard Webhooks format. The signing secret is returned only here.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -952,8 +812,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to an endpoint
-         * @description What was sent to an endpoint, and how it went
+         * Lists the deliveries to a webhook endpoint, newest first, with their attempts
+         * @description Lists the deliveries to a webhook endpoint, newest first, with their attempts.
          */
         get: operations["webhookDeliveries"];
         put?: never;
@@ -974,8 +834,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends an endpoint
-         * @description Ends an endpoint; what waits is dropped
+         * Removes a webhook endpoint and drops its pending deliveries
+         * @description Removes a webhook endpoint and drops its pending deliveries.
          */
         post: operations["deleteWebhookEndpoint"];
         delete?: never;
@@ -994,8 +854,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends an event once more
-         * @description Sends an event once more, under the same id
+         * Delivers an event again, with the same id
+         * @description Delivers an event again, with the same id.
          */
         post: operations["replayWebhook"];
         delete?: never;
@@ -1014,8 +874,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives an endpoint a new secret
-         * @description Gives an endpoint a new secret; the old one signs beside it for 24 hours
+         * Gives a webhook endpoint a new signing secret
+         * @description Gives a webhook endpoint a new signing secret. The old secret also signs for 24 hours.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1034,8 +894,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notices of the payment provider
-         * @description Signed by the provider in the header Stripe-Signature; not for clients.
+         * Receives events of the payment provider
+         * @description The provider signs each event in the header Stripe-Signature. Not for clients.
          */
         post: operations["stripeWebhook"];
         delete?: never;
@@ -1054,8 +914,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Score
-         * @description Score, gaps in order of urgency, next step
+         * Scores the answers of a gap self-assessment and ranks the gaps
+         * @description Scores the answers of a gap self-assessment and ranks the gaps. Nothing is stored.
          */
         post: operations["wizardEvaluate"];
         delete?: never;
@@ -1072,8 +932,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The 20 questions of the gap self-assessment
-         * @description The 20 questions of the gap self-assessment
+         * Returns the 20 questions of the gap self-assessment
+         * @description Returns the 20 questions of the gap self-assessment.
          */
         get: operations["wizardQuestions"];
         put?: never;
@@ -1088,1581 +948,2166 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description sector that an unconfirmed activity code may point to; it fills nothing */
+        /** @description Sector that an unconfirmed activity code may belong to. It is a hint only and does not set `sektor`. */
         ActivityCodeHint: {
+            /** @description Key of the sector or subsector. */
             sektor: string;
+            /** @description Name in the requested language. */
             nimetus: string;
+            /** @description Annex of the Directive that lists the sector. */
             annex: components["schemas"]["Annex"];
         };
-        /** @description confirmed match of an activity code with one sector */
+        /** @description Confirmed match of an activity code with exactly one sector. */
         ActivityCodeMatch: {
-            /** @description as NACE writes it */
+            /** @description Recognised activity code in NACE notation, such as `61.10`. */
             kood: string;
-            /** @description version of NACE that it was read in */
+            /** @description Version of NACE in which the code was recognised, such as `NACE Rev. 2.1`. */
             klassifikaator: string;
-            /** @description heading, in English */
+            /** @description Heading of the code in NACE, in English; null if unknown. */
             nimetus: string | null;
+            /** @description Key of the sector or subsector. */
             sektor: string;
+            /** @description Annex of the Directive that lists the sector. */
             annex: components["schemas"]["Annex"];
-            /** @description kinnitatud: confirmed */
+            /** @description `kinnitatud`: the match is confirmed. */
             tugevus: string;
         };
         /**
-         * @description annex of the Directive
+         * @description Annex of Directive (EU) 2022/2555 that lists the sector.
+         *
+         *     - `I`: Sectors of high criticality.
+         *     - `II`: Other critical sectors.
          * @enum {string}
          */
         Annex: "I" | "II";
-        /** @description an answer to each of the 20 questions */
+        /** @description One answer for each of the 20 questions; all are required. */
         AnswersInput: {
+            /** @description Answer to question a1: Policy, roles and management approval. */
             a1: components["schemas"]["GapAnswer"];
+            /** @description Answer to question a2: Risk assessment and treatment. */
             a2: components["schemas"]["GapAnswer"];
+            /** @description Answer to question b1: Incident detection and response. */
             b1: components["schemas"]["GapAnswer"];
+            /** @description Answer to question b2: Notification readiness. */
             b2: components["schemas"]["GapAnswer"];
+            /** @description Answer to question c1: Backup and recovery. */
             c1: components["schemas"]["GapAnswer"];
+            /** @description Answer to question c2: Continuity planning and crisis management. */
             c2: components["schemas"]["GapAnswer"];
+            /** @description Answer to question d1: Supplier register and assessment. */
             d1: components["schemas"]["GapAnswer"];
+            /** @description Answer to question d2: Supplier contracts. */
             d2: components["schemas"]["GapAnswer"];
+            /** @description Answer to question e1: Secure acquisition, development, change and network. */
             e1: components["schemas"]["GapAnswer"];
+            /** @description Answer to question e2: Vulnerabilities, patches and disclosure. */
             e2: components["schemas"]["GapAnswer"];
+            /** @description Answer to question f1: Measuring effectiveness. */
             f1: components["schemas"]["GapAnswer"];
+            /** @description Answer to question f2: Independent review and correction. */
             f2: components["schemas"]["GapAnswer"];
+            /** @description Answer to question g1: Cyber hygiene and awareness. */
             g1: components["schemas"]["GapAnswer"];
+            /** @description Answer to question g2: Training of the management body and of security roles. */
             g2: components["schemas"]["GapAnswer"];
+            /** @description Answer to question h1: Cryptography policy and use. */
             h1: components["schemas"]["GapAnswer"];
+            /** @description Answer to question h2: Key management. */
             h2: components["schemas"]["GapAnswer"];
+            /** @description Answer to question i1: People and access. */
             i1: components["schemas"]["GapAnswer"];
+            /** @description Answer to question i2: Assets and classification. */
             i2: components["schemas"]["GapAnswer"];
+            /** @description Answer to question j1: Multi-factor authentication. */
             j1: components["schemas"]["GapAnswer"];
+            /** @description Answer to question j2: Secured and emergency communication. */
             j2: components["schemas"]["GapAnswer"];
         };
-        /** @description A key without its text */
+        /** @description API key of the organisation, without its secret text. */
         ApiKey: {
+            /** @description Id of the API key (UUID); it is not secret. */
             key_id: string;
+            /** @description State of the key. */
             staatus: components["schemas"]["VotmeStaatus"];
+            /** @description Environment of the key. */
             keskkond: components["schemas"]["VotmeKeskkond"];
+            /** @description Role of the key. */
             roll: components["schemas"]["Roll"];
+            /** @description Name of the key; null if it has none. */
             nimi: string | null;
-            /** @description last four characters */
+            /** @description Last four characters of the key, to recognise it. */
             viimased4: string;
-            /** @description whether it is the calling key */
+            /** @description Whether this is the calling key. */
             praegune: boolean;
-            /** @description ISO 8601, UTC */
+            /** @description Time of creation (ISO 8601, UTC). */
             loodud: string;
-            /** @description of a rotated key */
+            /** @description Time until which a rotated key is accepted (ISO 8601, UTC); null if the key was not rotated. */
             kehtib_kuni: string | null;
+            /** @description Time at which the key was blocked (ISO 8601, UTC); null if it was not. */
             blokeeritud: string | null;
         };
+        /** @description All API keys of the organisation. */
         ApiKeyList: {
-            /** @description newest first */
+            /** @description API keys, newest first. */
             votmed: components["schemas"]["ApiKey"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Kind of invoice document.
+         *
+         *     - `arve`: Invoice.
+         *     - `kreeditarve`: Credit note that reverses all or part of an invoice.
+         * @enum {string}
+         */
         ArveLiik: "arve" | "kreeditarve";
-        /** @description A change in the name of the organisation: who, what, when; ids alone, no secrets */
+        /** @description One recorded change: who changed what, and when. Contains ids and field names, never secrets or old values. */
         AuditEntry: {
-            /** @description ISO 8601, UTC */
+            /** @description Time of the change (ISO 8601, UTC). */
             at: string;
-            /** @description key:<key_id>, operator, operator:<its key_id>, or the part of the service that did it */
+            /** @description Who made the change: `key:<key_id>`, `operator`, `operator:<key_id>`, or the name of the part of the service. */
             tegutseja: string;
-            /** @description such as key.rotated, webhook.removed */
+            /** @description Code of the action, such as `key.rotated` or `webhook.removed`. */
             tegevus: string;
-            /** @description such as webhook:<webhook_id> */
+            /** @description Kind and id of the changed object, such as `webhook:<webhook_id>`. */
             objekt: string;
-            /** @description names of the fields that were changed */
+            /** @description Names of the changed fields. */
             valjad: string[];
-            /** @description null: no request */
+            /** @description Id of the request that made the change; null for changes without a request. */
             request_id: string | null;
         };
+        /** @description Page of the audit log. */
         AuditLog: {
-            /** @description newest first */
+            /** @description Audit entries, newest first. */
             kirjed: components["schemas"]["AuditEntry"][];
         };
-        /** @description details as stored now */
+        /** @description Billing and VAT details as stored. */
         BillingDetails: {
+            /** @description VAT number with its country prefix; null if not set. */
             kmkr: string | null;
+            /** @description Billing country as lower-case ISO 3166-1 alpha-2 code; null if not set. It affects VAT. */
             arveldus_riik: string | null;
+            /** @description Billing address; null if not set. */
             arveldus_aadress: string | null;
+            /** @description Company registration code; null if not set. */
             reg_kood: string | null;
+            /** @description Result of the VIES check of the stored VAT number. */
             kmkr_staatus: components["schemas"]["KmkrStaatus"];
-            /** @description when, ISO 8601 in UTC */
+            /** @description Time of the latest VIES answer or attempt (ISO 8601, UTC); null if the number was never checked. */
             kontrollitud: string | null;
-            /** @description null: VIES has not confirmed the number */
+            /** @description Comparison of the organisation's name with the one in VIES; null if VIES has not confirmed the number. */
             kmkr_nimevaste: components["schemas"]["KmkrNimevaste"] | null;
-            /** @description null: there is nothing to review */
+            /** @description Review of the VAT number by an operator; null if nothing needs a review. */
             kmkr_ylevaatus: components["schemas"]["KmkrYlevaatus"] | null;
         };
+        /** @description Invoice or credit note of the organisation. */
         BillingInvoice: {
+            /** @description Number of the invoice or credit note. */
             number: string;
-            /** @description YYYY-MM-DD */
+            /** @description Date of issue (YYYY-MM-DD). */
             kuupaev: string;
-            /** @description VAT included, two places; below zero on a credit note */
+            /** @description Total including VAT in EUR, as a decimal string with two places; negative on a credit note. */
             summa: string;
-            /** @description with the key: .docx; a PDF or the e-invoice (XML) by Accept or ?vorming */
+            /** @description URL of the invoice, to be requested with the API key. Returns .docx; PDF or the e-invoice (XML) if `Accept` or `?vorming` asks for it. */
             allalaadimislink: string;
+            /** @description Invoice or credit note. */
             liik: components["schemas"]["ArveLiik"];
+            /** @description Id of the order. */
             order_id: string;
-            /** @description number of the invoice that a credit note is against */
+            /** @description Number of the invoice that the credit note credits; null for an invoice. */
             krediteerib: string | null;
         };
+        /** @description Latest API licence of the organisation. */
         BillingLicence: {
+            /** @description Licence: `professional` or `enterprise`. */
             liik: string;
-            /** @description ISO 8601, UTC */
+            /** @description Start of the paid period (ISO 8601, UTC). */
             algus: string;
-            /** @description end of the period paid for */
+            /** @description End of the paid period (ISO 8601, UTC). */
             lopp: string;
+            /** @description State of the licence. */
             staatus: components["schemas"]["LitsentsiStaatus"];
         };
+        /** @description Order as shown in the billing summary. */
         BillingOrder: {
+            /** @description Id of the order. */
             order_id: string;
-            /** @description service key, or the licence */
+            /** @description Key of the service or licence. */
             teenus: string;
+            /** @description Target country as lower-case ISO 3166-1 alpha-2 code; null if none was given. */
             riik: string | null;
+            /** @description Whether the order is paid. */
             makse_staatus: components["schemas"]["MakseStaatus"];
+            /** @description Progress of the documents. */
             dokumendi_staatus: components["schemas"]["DokumendiStaatus"];
+            /** @description State of the order. */
             olek: components["schemas"]["TellimuseOlek"];
-            /** @description net of VAT, two places */
+            /** @description Price net of VAT, in `valuuta`, as a decimal string with two places. */
             hind_neto: string;
+            /** @description VAT rate in percent, such as 24; 0 for reverse charge and export. */
             kaibemaks_protsent: number;
-            /** @description two places */
+            /** @description VAT amount in `valuuta`, as a decimal string with two places. */
             kaibemaks: string;
+            /** @description State of the VAT number on which the rate depends. */
             kaibemaks_staatus: components["schemas"]["KaibemaksuStaatus"];
-            /** @description VAT included, two places */
+            /** @description Amount payable including VAT, in `valuuta`, as a decimal string with two places. */
             hind_kokku: string;
+            /** @description Currency as ISO 4217 code: `EUR`. */
             valuuta: string;
-            /** @description ISO 8601, UTC */
+            /** @description Time of creation (ISO 8601, UTC). */
             loodud: string;
         };
+        /** @description Orders, invoices, licence, and usage of the monthly allowances. */
         BillingSummary: {
-            /** @description newest first */
+            /** @description Orders, newest first. */
             tellimused: components["schemas"]["BillingOrder"][];
-            /** @description newest first */
+            /** @description Invoices and credit notes, newest first. */
             arved: components["schemas"]["BillingInvoice"][];
+            /** @description Latest licence of the organisation; null if none was ever paid. */
             litsents: components["schemas"]["BillingLicence"] | null;
+            /** @description Counted requests of the calling key in the current month. */
             kasutus: components["schemas"]["RequestUsage"];
-            /** @description the last 31 days, the last one today */
+            /** @description Counted requests per day for the last 31 days, oldest first, ending today. */
             kasutus_paevad: components["schemas"]["RequestDay"][];
+            /** @description Documents ordered at the licence price in the current month. */
             soodustused: components["schemas"]["DiscountUsage"];
         };
-        /** @enum {string} */
+        /**
+         * @description Kind of change of the law data.
+         *
+         *     - `lisatud`: Content was added.
+         *     - `muudetud`: Content was changed because its legal source changed or was read again.
+         *     - `eemaldatud`: Content was removed.
+         *     - `parandus`: An error in the law data was corrected.
+         * @enum {string}
+         */
         ChangeKind: "lisatud" | "muudetud" | "eemaldatud" | "parandus";
+        /** @description Page of recorded changes of the law data, newest first. */
         Changelog: {
+            /** @description Entries of the page, newest first. */
             kirjed: components["schemas"]["KnowledgeChange"][];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
         };
         /**
-         * @description valjas: out of scope
+         * @description Class of an entity under Article 3 of the Directive or under a national act.
+         *
+         *     - `essential`: Essential entity.
+         *     - `important`: Important entity.
+         *     - `valjas`: Neither an essential nor an important entity.
          * @enum {string}
          */
         Classification: "essential" | "important" | "valjas";
         /**
-         * @description event that a term runs from
+         * @description Event from which a term is counted.
+         *
+         *     - `awareness`: The organisation becomes aware of the incident.
+         *     - `classification`: The incident is classified as major (DORA).
+         *     - `notification_submitted`: The incident notification is submitted (NIS2).
+         *     - `initial_notification_submitted`: The initial notification is submitted (DORA).
+         *     - `intermediate_submitted`: The intermediate report, or its latest update, is submitted (DORA).
          * @enum {string}
          */
         ClockStart: "awareness" | "classification" | "notification_submitted" | "initial_notification_submitted" | "intermediate_submitted";
+        /** @description Control of framework A with the controls of framework B that are mapped to the same measures. */
         ComparedControl: {
+            /** @description Control of the framework. */
             control: components["schemas"]["GraphNode"];
-            /** @description some measure is mapped to it */
+            /** @description Whether any measure is mapped to the control. */
             is_mapped: boolean;
+            /** @description Controls of framework B that share a measure with this one, best match first; empty if none does. */
             counterparts: components["schemas"]["GraphCounterpart"][];
         };
+        /** @description Page of compared controls (Relay connection). */
         ComparedControlConnection: {
+            /** @description Items of the page, each with its cursor. */
             edges: components["schemas"]["ComparedControlEdge"][];
+            /** @description Position of the page. */
             pageInfo: components["schemas"]["PageInfo"];
             /**
              * Format: int32
-             * @description on all pages
+             * @description Number of items on all pages.
              */
             totalCount: number;
         };
+        /** @description Compared control with its cursor. */
         ComparedControlEdge: {
+            /** @description Opaque cursor of this item, accepted by `after`. */
             cursor: string;
+            /** @description Item of this edge. */
             node: components["schemas"]["ComparedControl"];
         };
+        /** @description State of one component of the service. */
         ComponentStatus: {
-            /** @description ok or down */
+            /** @description `ok` or `down`. */
             status: string;
-            /** @description embedded where the API does the component’s work itself */
+            /** @description `embedded` if the API process does the work of this component itself; null for an external component. */
             mode?: string;
         };
+        /** @description State of each component of the service. */
         ComponentStatuses: {
+            /** @description The process that answers requests. */
             api: components["schemas"]["ComponentStatus"];
+            /** @description PostgreSQL. */
             database: components["schemas"]["ComponentStatus"];
+            /** @description Redis. */
             redis: components["schemas"]["ComponentStatus"];
+            /** @description Worker that runs background jobs. */
             worker: components["schemas"]["ComponentStatus"];
         };
+        /** @description Reference to a control of a framework, with its short name. */
         ControlReference: {
-            /** @description control, clause or article */
+            /** @description Number of the control, clause or article. */
             viide: string;
-            /** @description its own short name, in English */
+            /** @description Short name of the control in its framework; the reference if it has none. */
             nimetus: string;
         };
-        /** @description documents at the licence price, all types together */
+        /** @description Documents ordered at the licence price in the current month, all document types together. */
         DiscountUsage: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Documents ordered at the licence price in the current month.
+             */
             kasutatud: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Documents permitted at the licence price in the month; 0 without a licence.
+             */
             limiit: number;
-            /** @description ISO 8601, UTC */
+            /** @description Time at which counting starts again: the start of the next calendar month (ISO 8601, UTC). */
             lahtestub: string;
         };
+        /** @description Generated document with its download link. */
         DocumentEntry: {
-            /** @description file name */
+            /** @description File name. */
             nimi: string;
-            /** @description address of the file */
+            /** @description URL of the file, which needs no API key; valid for 72 hours. */
             allalaadimislink: string;
+            /** @description Type of the document. */
             tyyp: components["schemas"]["DokumendiTyyp"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description File size in bytes.
+             */
             suurus_baiti: number;
-            /** @description of the file, 64 hexadecimal digits */
+            /** @description SHA-256 of the file, as 64 hexadecimal digits. */
             sha256: string;
-            /** @description end of the link, ISO 8601 in UTC; null: the link does not end (sandbox) */
+            /** @description Time at which the link expires (ISO 8601, UTC); null in the sandbox, whose link does not expire. */
             kehtib_kuni: string | null;
+            /** @description Language of the document as a two-letter code. */
             keel: string;
+            /** @description Version of the law data from which the document was generated (`kb_<date>_<hash>`). */
             kb_versioon: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Progress of the documents of an order.
+         *
+         *     - `ootel`: The order is not paid.
+         *     - `genereerimisel`: The order is paid and its documents are being generated.
+         *     - `vabastatud`: The documents can be downloaded; also the final status of a paid order without documents.
+         * @enum {string}
+         */
         DokumendiStaatus: "ootel" | "genereerimisel" | "vabastatud";
         /**
-         * @description more values may follow
+         * @description Type of a document. More values may be added.
+         *
+         *     - `naidis`: Watermarked sample of the sandbox.
+         *     - `turvapoliitika`: Information security policy.
+         *     - `intsidendikord`: Incident handling procedure.
+         *     - `talitluspidevuse_plaan`: Business continuity plan.
+         *     - `tarneahela_poliitika`: Supply chain security policy.
+         *     - `kohaldatavuse_deklaratsioon`: Statement of applicability of the ten measures.
+         *     - `raamistikukaart`: Framework mapping document.
+         *     - `intsidendimallid`: Incident notification template pack.
+         *     - `tarneahela_toend`: Supply chain attestation.
+         *     - `kontrolli_aruanne`: Report of the technical security check.
+         *     - `korduskinnitus`: Re-signed document update.
          * @enum {string}
          */
         DokumendiTyyp: "naidis" | "turvapoliitika" | "intsidendikord" | "talitluspidevuse_plaan" | "tarneahela_poliitika" | "kohaldatavuse_deklaratsioon" | "raamistikukaart" | "intsidendimallid" | "tarneahela_toend" | "kontrolli_aruanne" | "korduskinnitus";
-        Duties: {
-            country: string;
-            /** @description false: no text of the national act was read, so only the Directive is listed */
-            national_text_held: boolean;
-            /** @description duties under the national act */
-            national: components["schemas"]["Duty"][];
-            /** @description duties that the Directive requires */
-            union: components["schemas"]["Duty"][];
-            /** @description iCalendar file; null without `from` */
-            ics: string | null;
-            keel_kasutatud: string;
-        };
-        /** @description A duty as stated in an act that was read */
-        Duty: {
-            code: string;
-            kind: components["schemas"]["DutyKind"];
-            /** @description essential, important */
-            classes: string[];
-            term: components["schemas"]["DutyTerm"] | null;
-            repeats: components["schemas"]["DutyTerm"] | null;
-            applies_from: string | null;
-            /** @description term counted from `from` */
-            due_on: string | null;
-            /** @description in the language of the act */
-            recipient: string | null;
-            /** @description data to submit, in the language of the act */
-            data: string[];
-            fine: components["schemas"]["DutyFine"] | null;
-            /** @description at most 15 words of the act */
-            quote: string | null;
-            sources: components["schemas"]["Source"][];
-        };
-        /** @description upper limit; the higher one counts */
-        DutyFine: {
-            /** @description in million of the currency */
-            million: number;
-            /** @description ISO 4217 */
-            currency: string;
-            turnover_percent: number | null;
-        };
-        /** @enum {string} */
-        DutyKind: "registration" | "measures" | "management" | "training" | "audit" | "supervision" | "fine";
-        DutyTerm: {
-            /** Format: int32 */
-            value: number;
-            /** @description days, weeks, months or years */
-            unit: string;
-            /** @description event from which it runs, such as becoming_subject */
-            from: string;
-        };
-        /** @description type of entity of an annex */
+        /** @description Type of entity that an annex lists for a sector. */
         EntityType: {
+            /** @description Key of the type of entity. */
             voti: string;
+            /** @description Name in the requested language. */
             nimetus: string;
-            /** @description definitions that the annex points to */
+            /** @description Definitions to which the annex refers. */
             viited: string[];
-            /** @description special cases to ask for */
+            /** @description Special cases that may apply to this type of entity. */
             erijuhud: string[];
         };
+        /** @description Error response. */
         Error: {
+            /** @description The error. */
             error: {
                 /**
-                 * @description branch on this
+                 * @description Stable code; use it to handle errors.
                  * @enum {string}
                  */
                 code: "UNAUTHORIZED" | "FORBIDDEN_ROLE" | "NOT_FOUND" | "IDEMPOTENCY_CONFLICT" | "VALIDATION_FAILED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UPSTREAM_UNAVAILABLE";
-                /** @description English, or Estonian where asked for */
+                /** @description Message in English, or in Estonian on request. */
                 message: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the request.
+                 */
                 request_id: string;
+                /** @description One item for each error of the input; empty for most other errors. */
                 details: components["schemas"]["ErrorDetail"][];
             };
         };
+        /** @description One error of the input. */
         ErrorDetail: {
-            /** @description dotted path of the input */
+            /** @description Dotted path of the input. */
             field: string;
-            /** @description stable word, such as missing or int_type */
+            /** @description Stable code, such as missing or int_type. */
             type: string;
+            /** @description Message, in the language of `message`. */
             msg: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Encoding of the exported file inside the response.
+         *
+         *     - `text`: Plain text.
+         *     - `base64`: Binary content, encoded as Base64.
+         * @enum {string}
+         */
         ExportEncoding: "text" | "base64";
         /**
-         * @description oscal_catalog, oscal_mapping: of a framework (OSCAL 1.2). csv, xlsx: links. mermaid, svg: a measure and its links
+         * @description File format of an export.
+         *
+         *     - `oscal_catalog`: OSCAL 1.2 catalogue of a framework, as JSON.
+         *     - `oscal_mapping`: OSCAL 1.2 mapping collection of a framework, as JSON.
+         *     - `csv`: Table of the links, as CSV.
+         *     - `xlsx`: Table of the links, as an Excel workbook.
+         *     - `mermaid`: Diagram of a measure and its links, as Mermaid source.
+         *     - `svg`: Diagram of a measure and its links, as SVG.
          * @enum {string}
          */
         ExportFormat: "oscal_catalog" | "oscal_mapping" | "csv" | "xlsx" | "mermaid" | "svg";
+        /** @description Comparison of two frameworks by the measures that their controls are mapped to. */
         FrameworkComparison: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of controls of framework A.
+             */
             controls_a: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of controls of framework B.
+             */
             controls_b: number;
             /**
              * Format: int32
-             * @description controls of A that meet one of B
+             * @description Number of controls of framework A with a counterpart in B.
              */
             matched_a: number;
             /**
              * Format: int32
-             * @description controls of B that meet one of A
+             * @description Number of controls of framework B with a counterpart in A.
              */
             matched_b: number;
-            /** @description controls of A */
+            /** @description Controls of framework A. */
             rows: components["schemas"]["ComparedControlConnection"];
-            /** @description controls of B without A */
+            /** @description Controls of framework B without a counterpart in A. */
             unmatched_b: components["schemas"]["GraphNode"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Key of a framework.
+         *
+         *     - `nis2`: Directive (EU) 2022/2555 (NIS2).
+         *     - `iso27001`: ISO/IEC 27001:2022.
+         *     - `dora`: Regulation (EU) 2022/2554 (DORA).
+         *     - `gdpr`: Regulation (EU) 2016/679 (GDPR).
+         *     - `ir_2024_2690`: Commission Implementing Regulation (EU) 2024/2690.
+         *     - `nist_csf_2_0`: NIST Cybersecurity Framework 2.0.
+         *     - `cis_v8_1`: CIS Critical Security Controls, version 8.1.
+         * @enum {string}
+         */
         FrameworkKey: "nis2" | "iso27001" | "dora" | "gdpr" | "ir_2024_2690" | "nist_csf_2_0" | "cis_v8_1";
+        /** @description The ten measures of Article 21(2) with the controls of other frameworks, and what ISO/IEC 27001 covers. */
         FrameworkMapping: {
+            /** @description Coverage of the ten measures by certification to ISO/IEC 27001. */
             baseline: components["schemas"]["MappingBaseline"];
+            /** @description Measures a to j. */
             meetmed: components["schemas"]["Measure"][];
-            /** @description what holds for every measure */
+            /** @description Notes that apply to every measure. */
             markused: components["schemas"]["MappingNote"][];
-            /** @description languages whose names were not compared with the Official Journal */
+            /** @description Codes of the languages whose names of the measures were not compared with the Official Journal. */
             nimetus_kontrollimata: string[];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
         };
         /**
-         * @description yes, partial, no
+         * @description Answer to a question of the gap self-assessment.
+         *
+         *     - `jah`: Yes; 2 points.
+         *     - `osaliselt`: Partially; 1 point.
+         *     - `ei`: No; 0 points.
          * @enum {string}
          */
         GapAnswer: "jah" | "osaliselt" | "ei";
-        /** @description Reading of the total; own design, without legal force */
+        /** @description Maturity band of the total score. The bands are this service's own and have no legal effect. */
         GapBand: {
+            /** @description Key of the band. */
             voti: string;
+            /** @description Name of the band in the requested language. */
             nimetus: string;
+            /** @description What the band means, in the requested language. */
             tekst: string;
             /**
              * Format: int32
-             * @description least total of the band
+             * @description Lowest total score of the band.
              */
             alates: number;
             /**
              * Format: int32
-             * @description greatest total of the band
+             * @description Highest total score of the band.
              */
             kuni: number;
-            /** @description questions to begin with whatever the answers */
+            /** @description Keys of the questions to begin with in this band, whatever the answers were. */
             alusta: string[];
         };
+        /** @description Result of a gap self-assessment. */
         GapEvaluation: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Total points, 0 to `max_skoor`.
+             */
             koondskoor: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Maximum total score.
+             */
             max_skoor: number;
+            /** @description Maturity band of the total score. */
             tase: components["schemas"]["GapBand"];
+            /** @description Points of each measure, a to j. */
             meetmed: components["schemas"]["GapMeasureScore"][];
+            /** @description Gaps, most urgent first: by points missing, then weight, then key. */
             pingerida: components["schemas"]["GapPriority"][];
+            /** @description Recommended next step. */
             jargmine_samm: components["schemas"]["GapNextStep"];
-            /** @description what national law adds; empty without riik */
+            /** @description What national law adds, as sentences; empty without `riik`. */
             riigi_vihjed: string[];
-            /** @description what to know about the result */
+            /** @description Notes on how to read the result. */
             markused: string[];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
-            /** @description signed receipt (JWS); null unless asked for. It holds the input; nothing is stored */
+            /** @description Signed receipt of the answer (JWS, compact form), including the input; null unless requested. The service does not store it. */
             receipt?: string;
+            /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
+        /** @description Points of one measure. */
         GapMeasureScore: {
-            /** @description letter a to j */
+            /** @description Letter of the measure, a to j. */
             meede: string;
+            /** @description Provision of the Directive, in the form `art 21(2)(x)`. */
             artikkel: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Points of the measure.
+             */
             punktid: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Maximum points of the measure.
+             */
             max_punktid: number;
         };
+        /** @description Recommended next step. */
         GapNextStep: {
-            /** @description start, programme, close_gaps, maintain or complete */
+            /** @description `start`, `programme`, `close_gaps` or `maintain` by band; `complete` if there are no gaps. */
             voti: string;
-            /** @description the question to begin with */
+            /** @description Key of the question to begin with; null if there are no gaps. */
             kysimus: string | null;
+            /** @description What to do next, as a sentence. */
             tekst: string;
-            /** @description key of the proposed service */
+            /** @description Key of the recommended service. */
             teenus: string;
-            /** @description net price, or where it starts */
+            /** @description Price of the service in EUR, net of VAT; the lowest one if it depends on risk tier or period. Null if it is not in the catalogue. */
             hind_eur: number | null;
         };
+        /** @description Possible answer to a question. */
         GapOption: {
+            /** @description The answer. */
             vaartus: components["schemas"]["GapAnswer"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Points for this answer: 2, 1 or 0.
+             */
             punktid: number;
-            /** @description what this answer means for the question */
+            /** @description What this answer means for the question. */
             tahendus: string;
         };
-        /** @description A gap, the most urgent first */
+        /** @description Question that was not answered with full points, with the recommendation. */
         GapPriority: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Rank by urgency, starting at 1.
+             */
             koht: number;
+            /** @description Key of the question, a1 to j2. */
             voti: string;
-            /** @description letter a to j */
+            /** @description Letter of the measure, a to j. */
             meede: string;
+            /** @description Provision of the Directive, in the form `art 21(2)(x)`. */
             artikkel: string;
+            /** @description Topic of the question. */
             teema: string;
+            /** @description The answer given. */
             vastus: components["schemas"]["GapAnswer"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Points missing to the full score of the question.
+             */
             punkte_puudu: number;
             /**
              * Format: int32
-             * @description orders the gaps, never changes the points
+             * @description Weight of 3 to 9: sum of legal exposure, risk and lead time. It orders gaps with equal points and does not change points.
              */
             kaal: number;
+            /** @description Why the question has this weight, as a sentence. */
             kaalu_pohjus: string;
             /**
              * Format: int32
-             * @description place among these gaps when they are closed in the order in which they build on each other
+             * @description Position of the gap, starting at 1, if all gaps are closed in the order in which they depend on each other.
              */
             tegevusjarjekord: number;
+            /** @description What to do, as a sentence. */
             soovitus: string;
-            /** @description evidence that an auditor asks to see */
+            /** @description Evidence that an auditor asks for, as a sentence. */
             toendid: string;
-            /** @description key of the service that helps with it */
+            /** @description Key of the service that helps to close the gap. */
             teenus: string;
+            /** @description Clauses and controls of ISO/IEC 27001:2022 that help to close the gap. */
             iso27001: components["schemas"]["IsoReference"][];
+            /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
+        /** @description Question of the gap self-assessment. */
         GapQuestion: {
+            /** @description Key of the question, a1 to j2, as in the argument `vastused`. */
             voti: string;
-            /** @description letter a to j */
+            /** @description Letter of the measure, a to j. */
             meede: string;
+            /** @description Provision of the Directive, in the form `art 21(2)(x)`. */
             artikkel: string;
+            /** @description Topic of the question. */
             teema: string;
+            /** @description The question in the requested language. */
             tekst: string;
+            /** @description Explanation of the question. */
             selgitus: string;
+            /** @description Possible answers. */
             variandid: components["schemas"]["GapOption"][];
-            /** @description evidence that an auditor asks to see */
+            /** @description Evidence that an auditor asks for, as a sentence. */
             toendid: string;
             /**
              * Format: int32
-             * @description orders the gaps, never changes the points
+             * @description Weight of 3 to 9: sum of legal exposure, risk and lead time. It orders gaps with equal points and does not change points.
              */
             kaal: number;
+            /** @description Why the question has this weight, as a sentence. */
             kaalu_pohjus: string;
+            /** @description Clauses and controls of ISO/IEC 27001:2022 that concern the question. */
             iso27001: components["schemas"]["IsoReference"][];
+            /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
+        /** @description The 20 questions of the gap self-assessment. */
         GapQuestions: {
+            /** @description The 20 questions, a1 to j2. */
             kysimused: components["schemas"]["GapQuestion"][];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Maximum total score.
+             */
             max_skoor: number;
-            /** @description what to know about the result */
+            /** @description Notes on how to read the result. */
             markused: string[];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
+            /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
+        /** @description Control of framework B that shares at least one measure with the control of framework A. */
         GraphCounterpart: {
+            /** @description Control of the framework. */
             control: components["schemas"]["GraphNode"];
-            /** @description letters of the measures that both serve */
+            /** @description Letters of the measures that both controls serve. */
             measures: string[];
-            /** @description under some measure both carry it */
+            /** @description Whether both controls have the role `core` for a measure that they share. */
             is_core: boolean;
-            /** @description of the best meeting, by its weaker link */
+            /** @description Confidence of the best shared measure; for one measure, the lower confidence of the two links. */
             confidence: components["schemas"]["MappingConfidence"];
+            /** @description Shared measures, with the links of both controls. */
             meetings: components["schemas"]["GraphMeeting"][];
         };
+        /** @description Exported file. */
         GraphExport: {
+            /** @description Suggested file name. */
             file_name: string;
+            /** @description Media type (MIME) of the file. */
             media_type: string;
-            /** @description how content stands here */
+            /** @description How `content` is encoded. */
             encoding: components["schemas"]["ExportEncoding"];
+            /** @description Content of the file, encoded as `encoding` states. */
             content: string;
         };
-        /** @description A link, with what it rests on */
+        /** @description Link between a measure and a control, with its evidence. */
         GraphLink: {
-            /** @description stays the same while the link exists */
+            /** @description Id of the link; it does not change while the link exists. */
             id: string;
+            /** @description Measure of Article 21(2). */
             measure: components["schemas"]["GraphNode"];
+            /** @description Control of the framework. */
             control: components["schemas"]["GraphNode"];
-            /** @description read from the measure to the control */
+            /** @description Relation of the measure to the control. */
             relation: components["schemas"]["MappingRelation"];
+            /** @description Importance of the control for the measure; null if the link is not graded. */
             role: components["schemas"]["MappingRole"] | null;
+            /** @description Coverage of the measure by ISO/IEC 27001; null for links to other frameworks. */
             coverage: components["schemas"]["Kate"] | null;
+            /** @description Confidence in the link. */
             confidence: components["schemas"]["MappingConfidence"];
-            /** @description what inside the control makes the link */
+            /** @description Part of the control that establishes the link. */
             provision: string;
-            /** @description what the link says, in words */
+            /** @description What the link means, as a sentence. */
             rationale: string;
+            /** @description Evidence on which the link is based. */
             evidence: components["schemas"]["MappingEvidence"][];
+            /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
-            /** @description knowledge base that the link is from */
+            /** @description Version of the law data that contains the link (`kb_<date>_<hash>`). */
             kb_versioon: string;
         };
+        /** @description Page of links (Relay connection). */
         GraphLinkConnection: {
+            /** @description Items of the page, each with its cursor. */
             edges: components["schemas"]["GraphLinkEdge"][];
+            /** @description Position of the page. */
             pageInfo: components["schemas"]["PageInfo"];
             /**
              * Format: int32
-             * @description on all pages
+             * @description Number of items on all pages.
              */
             totalCount: number;
         };
+        /** @description Link with its cursor. */
         GraphLinkEdge: {
+            /** @description Opaque cursor of this item, accepted by `after`. */
             cursor: string;
+            /** @description Item of this edge. */
             node: components["schemas"]["GraphLink"];
         };
-        /** @description Two links of one measure */
+        /** @description Measure that two controls share, with the link of each control to it. */
         GraphMeeting: {
-            /** @description letter a to j */
+            /** @description Letter of the measure, a to j. */
             measure: string;
+            /** @description Link of the control of framework A. */
             here: components["schemas"]["GraphLink"];
+            /** @description Link of the control of framework B. */
             there: components["schemas"]["GraphLink"];
         };
+        /** @description Node near the given node, and how it is reached. */
         GraphNeighbour: {
             /**
              * Format: int32
-             * @description links on the shortest way
+             * @description Number of links on the shortest path.
              */
             distance: number;
+            /** @description The neighbouring node. */
             place: components["schemas"]["GraphNode"];
-            /** @description the last step of that way */
+            /** @description Last step of the shortest path to the node. */
             by: components["schemas"]["GraphStep"];
         };
+        /** @description Page of neighbours (Relay connection). */
         GraphNeighbourConnection: {
+            /** @description Items of the page, each with its cursor. */
             edges: components["schemas"]["GraphNeighbourEdge"][];
+            /** @description Position of the page. */
             pageInfo: components["schemas"]["PageInfo"];
             /**
              * Format: int32
-             * @description on all pages
+             * @description Number of items on all pages.
              */
             totalCount: number;
         };
+        /** @description Neighbour with its cursor. */
         GraphNeighbourEdge: {
+            /** @description Opaque cursor of this item, accepted by `after`. */
             cursor: string;
+            /** @description Item of this edge. */
             node: components["schemas"]["GraphNeighbour"];
         };
-        /** @description A place of the mapping graph: a measure, or a control of a framework */
+        /** @description Node of the mapping graph: a measure, or a control of a framework. */
         GraphNode: {
-            /** @description such as measure:b or iso27001:A.5.24 */
+            /** @description Id of the node, such as `measure:b` or `iso27001:A.5.24`. */
             id: string;
+            /** @description Whether the node is a measure or a control. */
             kind: components["schemas"]["GraphNodeKind"];
+            /** @description Key of the framework. */
             framework: components["schemas"]["FrameworkKey"];
-            /** @description number as the framework prints it */
+            /** @description Number of the item in its framework, such as `A.5.24`. */
             ref: string;
-            /** @description of a measure the Directive’s words in the language asked for, else English */
+            /** @description Name of the node: of a measure, the Directive's wording in the requested language; of a control, its short name; null if it has none. */
             title: string | null;
         };
+        /** @description Page of nodes (Relay connection). */
         GraphNodeConnection: {
+            /** @description Items of the page, each with its cursor. */
             edges: components["schemas"]["GraphNodeEdge"][];
+            /** @description Position of the page. */
             pageInfo: components["schemas"]["PageInfo"];
             /**
              * Format: int32
-             * @description on all pages
+             * @description Number of items on all pages.
              */
             totalCount: number;
         };
+        /** @description Node with its cursor. */
         GraphNodeEdge: {
+            /** @description Opaque cursor of this item, accepted by `after`. */
             cursor: string;
+            /** @description Item of this edge. */
             node: components["schemas"]["GraphNode"];
         };
-        /** @enum {string} */
+        /**
+         * @description Kind of node.
+         *
+         *     - `measure`: Measure of Article 21(2).
+         *     - `control`: Control of a framework.
+         * @enum {string}
+         */
         GraphNodeKind: "measure" | "control";
+        /** @description Path between two nodes, and the relation that follows from its links. */
         GraphPath: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of links on the path.
+             */
             hops: number;
-            /** @description of the first place to the last; null where nothing follows */
+            /** @description Relation of the first node to the last; null if none follows. */
             relation: components["schemas"]["MappingRelation"] | null;
+            /** @description Point at which no relation between the ends follows any more; null if the relations compose along the whole path. */
             breaks_at: components["schemas"]["PathBreak"] | null;
-            /** @description of the weakest link */
+            /** @description Lowest confidence on the path. */
             confidence: components["schemas"]["MappingConfidence"];
             /**
              * Format: int32
-             * @description its number, the first of several
+             * @description Number of the first step with the lowest confidence, starting at 1.
              */
             weakest_step: number;
+            /** @description Steps of the path, in order. */
             steps: components["schemas"]["GraphStep"][];
         };
+        /** @description Page of paths (Relay connection). */
         GraphPathConnection: {
+            /** @description Items of the page, each with its cursor. */
             edges: components["schemas"]["GraphPathEdge"][];
+            /** @description Position of the page. */
             pageInfo: components["schemas"]["PageInfo"];
             /**
              * Format: int32
-             * @description on all pages
+             * @description Number of items on all pages.
              */
             totalCount: number;
         };
+        /** @description Path with its cursor. */
         GraphPathEdge: {
+            /** @description Opaque cursor of this item, accepted by `after`. */
             cursor: string;
+            /** @description Item of this edge. */
             node: components["schemas"]["GraphPath"];
         };
+        /** @description One step of a path: a link followed in one direction. */
         GraphStep: {
             /**
              * Format: int32
-             * @description from 1
+             * @description Number of the step, starting at 1.
              */
             number: number;
+            /** @description Node at which the step starts. */
             from: components["schemas"]["GraphNode"];
+            /** @description Node at which the step ends. */
             to: components["schemas"]["GraphNode"];
-            /** @description read in the direction of the step */
+            /** @description Relation in the direction of the step. */
             relation: components["schemas"]["MappingRelation"];
+            /** @description Link that the step follows. */
             link: components["schemas"]["GraphLink"];
         };
+        /** @description Liveness of the process that answers. */
         Health: {
+            /** @description `ok` if the process answers. */
             status: string;
+            /** @description Version of the software. */
             versioon: string;
             /**
              * Format: int32
-             * @description seconds since this process started
+             * @description Seconds since the process started.
              */
             uptime_s: number;
         };
+        /** @description Control that the organisation has considered, with its state. */
         HeldControlInput: {
-            /** @description number as the framework prints it, such as A.5.24 */
+            /** @description Number of the control in its framework, such as `A.5.24`; at most 60 characters. */
             control: string;
+            /** @description State of the control. */
             status: components["schemas"]["HoldState"];
-            /** @description comes back with the answer */
+            /** @description Free text, returned with the answer; at most 2,000 characters. */
             note?: string | null;
         };
-        /** @description A line that was not used */
+        /** @description Input line that was not used. */
         HeldLine: {
             /**
              * Format: int32
-             * @description from 1; in a table the header is line 1
+             * @description Line number, starting at 1. In a table, the header is line 1.
              */
             line: number;
+            /** @description Control as given. */
             control: string;
         };
+        /** @description Link from a measure to a control that the organisation listed. */
         HeldLink: {
+            /** @description Control of the framework. */
             control: components["schemas"]["GraphNode"];
+            /** @description State of the control, as given. */
             status: components["schemas"]["HoldState"];
+            /** @description Note as given; null if there was none. */
             note: string | null;
-            /** @description the link that says so */
+            /** @description Link between the measure and the control. */
             link: components["schemas"]["GraphLink"];
         };
         /**
-         * @description excluded: left out in the statement of applicability
+         * @description State of a control in the organisation.
+         *
+         *     - `excluded`: Excluded in the statement of applicability.
+         *     - `planned`: Planned, not in place; counts as missing.
+         *     - `partial`: Partially in place.
+         *     - `implemented`: In place.
          * @enum {string}
          */
         HoldState: "excluded" | "planned" | "partial" | "implemented";
+        /** @description One duty to notify or report, with its deadline. */
         IncidentClock: {
+            /** @description Act that sets the duty. */
             regime: components["schemas"]["IncidentRegime"];
-            /** @description key of the duty, such as nis2_early_warning */
+            /** @description Key of the duty, such as `nis2_early_warning`. */
             duty: string;
+            /** @description Name of the duty in the requested language. */
             title: string;
-            /** @description YYYY-MM-DDTHH:mm:ssZ; null where the act says "without undue delay" alone */
+            /** @description End of the term (YYYY-MM-DDTHH:mm:ssZ, UTC); null if the act only requires notification without undue delay. */
             deadline: string | null;
-            /** @description the deadline by the clock of the country’s capital, ISO 8601 with its offset */
+            /** @description Deadline in the time zone of the country's capital (ISO 8601 with offset); null without a member state. */
             deadline_local?: string;
-            /** @description false where the start was not given and its last possible moment was taken */
+            /** @description False if the start of the term was not given and its latest possible time was used. */
             deadline_exact: boolean;
-            /** @description where the deadline is not exact: in time whenever the term starts */
+            /** @description Time that is never too late, whenever the term started (YYYY-MM-DDTHH:mm:ssZ, UTC); null if the deadline is exact. */
             safe_by?: string;
-            /** @description where national law sets a shorter term */
+            /** @description Shorter deadline under national law (YYYY-MM-DDTHH:mm:ssZ, UTC); null if national law sets none. */
             national_deadline?: string;
+            /** @description Event from which the term is counted. */
             runs_from: components["schemas"]["ClockStart"];
-            /** @description when that happened; null where it was not given */
+            /** @description Time of that event (YYYY-MM-DDTHH:mm:ssZ, UTC); null if it was not given. */
             runs_from_at?: string;
-            /** @description how the term is counted */
+            /** @description How the term is counted, as a sentence. */
             basis: string;
-            /** @description the end by rules on days off, for comparison; null where none applies */
+            /** @description Later end under rules on days off, for comparison (YYYY-MM-DDTHH:mm:ssZ, UTC); null if no such rule applies. */
             working_day_deadline?: string;
+            /** @description `working_day_deadline` in the time zone of the country's capital (ISO 8601 with offset); null without one. */
             working_day_deadline_local?: string;
+            /** @description Rule that leads to `working_day_deadline`, as sentences; null without one. */
             working_day_reason?: string;
+            /** @description Notes on the deadline, as sentences. */
             notes: string[];
+            /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
+        /** @description All deadlines that one incident starts. */
         IncidentDeadlines: {
+            /** @description Deadlines of all duties that apply to the roles. */
             clocks: components["schemas"]["IncidentClock"][];
-            /** @description which act goes first, where duties of NIS2 and DORA were asked for */
+            /** @description Which act takes precedence, as a sentence; null unless both NIS2 and DORA duties apply. */
             precedence?: string;
+            /** @description Legal sources of `precedence`. */
             precedence_sources: components["schemas"]["Source"][];
+            /** @description What the answer does not take into account, as sentences. */
             hoiatused: string[];
+            /** @description Differences between national reporting and Article 23(4), most important first. */
             riigi_erisused: components["schemas"]["NationalDeviation"][];
-            /** @description the deadlines as an iCalendar file; what is not exact stands at its safe_by */
+            /** @description All deadlines as an iCalendar file. An inexact deadline appears at the earlier, safe time. */
             ics: string;
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
         };
         /**
-         * @description nis2_trust_service: a trust service provider whose trust services are affected
+         * @description Role of the organisation that decides which duties apply.
+         *
+         *     - `nis2_entity`: Essential or important entity under NIS2.
+         *     - `nis2_trust_service`: Trust service provider under NIS2 whose trust services are affected; its second stage is due after 24 hours.
+         *     - `dora_financial_entity`: Financial entity under DORA.
+         *     - `gdpr_controller`: Controller of personal data under the GDPR.
+         *     - `gdpr_processor`: Processor of personal data under the GDPR.
          * @enum {string}
          */
         IncidentParty: "nis2_entity" | "nis2_trust_service" | "dora_financial_entity" | "gdpr_controller" | "gdpr_processor";
+        /** @description One stage of Article 23(4), with its deadline and the text to complete. */
         IncidentPhase: {
+            /** @description Stage of Article 23(4). */
             phase: components["schemas"]["IncidentPhaseName"];
-            /** @description YYYY-MM-DDTHH:mm:ssZ */
+            /** @description End of the term (YYYY-MM-DDTHH:mm:ssZ, UTC). */
             deadline: string;
-            /** @description what the deadline is counted from */
+            /** @description What the deadline is counted from, as a sentence. */
             deadline_basis: string;
-            /** @description where national law sets a shorter term */
+            /** @description Shorter deadline under national law (YYYY-MM-DDTHH:mm:ssZ, UTC); null if national law sets none. */
             national_deadline?: string;
-            /** @description second stage of a trust service provider whose trust services are affected */
+            /** @description Second stage: deadline of a trust service provider whose trust services are affected, 24 hours (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
             trust_service_deadline?: string;
-            /** @description final report: in time whenever the incident notification is submitted */
+            /** @description Final report: earlier of 30 days and one calendar month, so never too late (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
             safe_by?: string;
-            /** @description final report: one calendar month after the submission of the incident notification */
+            /** @description Final report: one calendar month after the submission of the incident notification (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
             legal_latest?: string;
-            /** @description true where notification_submitted_at was given */
+            /** @description Final report: true if `notification_submitted_at` was given. Null for the other stages. */
             legal_latest_exact?: boolean;
-            /** @description the deadline by the clock of the country, ISO 8601 with its offset */
+            /** @description Deadline in the time zone of the country's capital (ISO 8601 with offset); null without a member state. */
             deadline_local?: string;
+            /** @description Final report: explains its dates. Null for the other stages. */
             deadline_note?: string;
+            /** @description Act and provision that require the stage. */
             legal_basis: string;
-            /** @description text to complete and send */
+            /** @description Text to complete and send to the authority. */
             template: string;
+            /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Stage of incident reporting under Article 23(4) of the Directive.
+         *
+         *     - `early_warning`: Early warning; Article 23(4)(a).
+         *     - `incident_notification`: Incident notification; Article 23(4)(b).
+         *     - `final_report`: Final report; Article 23(4)(d).
+         * @enum {string}
+         */
         IncidentPhaseName: "early_warning" | "incident_notification" | "final_report";
-        /** @enum {string} */
+        /**
+         * @description Act that sets a duty.
+         *
+         *     - `nis2`: Directive (EU) 2022/2555 (NIS2).
+         *     - `dora`: Regulation (EU) 2022/2554 (DORA).
+         *     - `gdpr`: Regulation (EU) 2016/679 (GDPR).
+         * @enum {string}
+         */
         IncidentRegime: "nis2" | "dora" | "gdpr";
+        /** @description Texts and deadlines for the three stages of Article 23(4). */
         IncidentTemplates: {
+            /** @description The three stages, in order. */
             phases: components["schemas"]["IncidentPhase"][];
+            /** @description What the answer does not take into account, as sentences. */
             hoiatused: string[];
+            /** @description Differences between national reporting and Article 23(4), most important first. */
             riigi_erisused: components["schemas"]["NationalDeviation"][];
-            /** @description null where no Member State was named; on REST present only where pending */
+            /** @description Whether the national act is covered; null without a member state. REST includes it only if it is `pending`. */
             transposition_status?: components["schemas"]["TranspositionStatus"];
+            /** @description Explains why the country is pending; null if its act is covered. REST omits null. */
             transposition_note?: string;
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
         };
+        /** @description What an organisation certified to ISO/IEC 27001 already has for a measure, and what remains. */
         IsoCertified: {
+            /** @description How far certification covers the measure. */
             kate: components["schemas"]["Kate"];
-            /** @description what a certified organisation has */
+            /** @description What a certified organisation already has, as a sentence. */
             olemas: string;
-            /** @description the remaining NIS2 gap */
+            /** @description What remains to be done for NIS2, as a sentence. */
             vahe: string;
-            /** @description why coverage is graded so */
+            /** @description Why the coverage has this grade, as a sentence. */
             pohjendus: string;
         };
-        /** @description A clause or control of ISO/IEC 27001:2022 */
+        /** @description Clause or control of ISO/IEC 27001:2022. */
         IsoReference: {
+            /** @description Number of the clause or control. */
             viide: string;
-            /** @description official short name */
+            /** @description Official short name in English; the reference if it has none. */
             nimetus: string;
         };
         /**
-         * @description what is known of the VAT number that the rate rests on
+         * @description State of the VAT number on which the VAT rate depends.
+         *
+         *     - `pole_vaja`: The rate does not depend on a VAT number.
+         *     - `kontrollimata`: The number has not been checked.
+         *     - `kehtiv`: VIES confirms the number.
+         *     - `kehtetu`: VIES does not confirm the number.
+         *     - `kattesaamatu`: VIES did not answer; the rate is provisional and the check is repeated.
          * @enum {string}
          */
         KaibemaksuStaatus: "pole_vaja" | "kontrollimata" | "kehtiv" | "kehtetu" | "kattesaamatu";
         /**
-         * @description What a certificate under ISO/IEC 27001 covers: tugev strong, osaline partial
+         * @description How far certification to ISO/IEC 27001 covers a measure. The grading is this service's own.
+         *
+         *     - `tugev`: The standard requires the substance of the measure; legal duties or details remain.
+         *     - `osaline`: The standard does not require something that the measure names.
          * @enum {string}
          */
         Kate: "tugev" | "osaline";
         /**
-         * @description how the name of the organisation compares with the one that VIES gave; avaldamata: it gave none
+         * @description Result of comparing the organisation's name with the name that VIES returned for the VAT number.
+         *
+         *     - `vastab`: The names match.
+         *     - `osaline`: The names match in part.
+         *     - `erineb`: The names differ.
+         *     - `avaldamata`: VIES returned no name.
          * @enum {string}
          */
         KmkrNimevaste: "vastab" | "osaline" | "erineb" | "avaldamata";
         /**
-         * @description what the VAT information exchange said of the number
+         * @description Result of the VIES check of the VAT number.
+         *
+         *     - `kontrollimata`: The number has not been checked.
+         *     - `kehtiv`: VIES confirms the number.
+         *     - `kehtetu`: VIES does not confirm the number.
+         *     - `kattesaamatu`: VIES did not answer.
          * @enum {string}
          */
         KmkrStaatus: "kontrollimata" | "kehtiv" | "kehtetu" | "kattesaamatu";
         /**
-         * @description what the operator found where number, name and place differ; tagasi_lykatud: the number does not count
+         * @description State of the operator's review of a VAT number whose country, name or place does not fit.
+         *
+         *     - `pooleli`: The review is not finished.
+         *     - `kinnitatud`: The operator accepted the number.
+         *     - `tagasi_lykatud`: The operator rejected the number; it does not affect the VAT rate.
          * @enum {string}
          */
         KmkrYlevaatus: "pooleli" | "kinnitatud" | "tagasi_lykatud";
+        /** @description Recorded change of the law data. */
         KnowledgeChange: {
+            /** @description Id of the change record. */
             id: string;
-            /** @description YYYY-MM-DD */
+            /** @description Date (YYYY-MM-DD). */
             kuupaev: string;
+            /** @description Version of the law data that contains the change (`kb_<date>_<hash>`). */
             kb_versioon: string;
+            /** @description Version of the law data before the change (`kb_<date>_<hash>`); null for the first version. */
             eelmine_kb_versioon: string | null;
+            /** @description Name of the act. */
             seadus: string;
-            /** @description null: the act as a whole */
+            /** @description Article, paragraph or point that changed; null if the whole act did. */
             paragrahv: string | null;
-            /** @description null: all countries */
+            /** @description Country as lower-case ISO 3166-1 alpha-2 code; null if the change concerns all countries. */
             riik: string | null;
+            /** @description Kind of change. */
             liik: components["schemas"]["ChangeKind"];
+            /** @description What changed and why, in the requested language. */
             kirjeldus: string;
+            /** @description URL of the legal source. */
             url: string;
         };
+        /** @description Page of differences between two versions of the law data. */
         KnowledgeDiff: {
+            /** @description Older version of the law data (`kb_<date>_<hash>`). */
             from: string;
+            /** @description Newer version of the law data (`kb_<date>_<hash>`). */
             to: string;
             /**
              * Format: int32
-             * @description differences on all pages
+             * @description Number of differences on all pages.
              */
             kokku: number;
-            /** @description those of this page */
+            /** @description Differences of this page, by part of the law data. */
             teemad: components["schemas"]["KnowledgeDifferences"][];
         };
+        /** @description One value that differs between two versions of the law data. */
         KnowledgeDifference: {
-            /** @description file without ending, a colon, the place in the file */
+            /** @description File of the law data without extension, a colon, and the path in the file. */
             path: string;
+            /** @description Kind of difference. */
             liik: components["schemas"]["ChangeKind"];
-            /** @description null where it was not */
+            /** @description Value in the older version; null if it was added. */
             vana: unknown | null;
-            /** @description null where it is not */
+            /** @description Value in the newer version; null if it was removed. */
             uus: unknown | null;
         };
+        /** @description Differences in one part of the law data. */
         KnowledgeDifferences: {
-            /** @description part of the law data, such as countries */
+            /** @description Part of the law data, such as `countries`. */
             teema: string;
+            /** @description Differences in this part of the law data. */
             erinevused: components["schemas"]["KnowledgeDifference"][];
         };
-        /** @enum {string} */
-        KontoStaatus: "ootel_makset" | "live";
-        /** @description An act or standard that is cited */
-        LawAct: {
-            key: string;
-            /** @description null for acts of the Union and standards */
-            country: string | null;
-            title: string;
-            in_force_date: string | null;
-            source: components["schemas"]["Source"];
-        };
-        LawActs: {
-            acts: components["schemas"]["LawAct"][];
-            keel_kasutatud: string;
-        };
-        LawCountries: {
-            countries: components["schemas"]["LawCountry"][];
-            keel_kasutatud: string;
-        };
-        /** @description The NIS2 law of a Member State */
-        LawCountry: {
-            country: string;
-            name: string;
-            status: components["schemas"]["TranspositionStatus"];
-            note: string | null;
-            act: string;
-            act_en: string;
-            publication: string | null;
-            in_force_date: string | null;
-            essential: components["schemas"]["LawCountryClass"];
-            important: components["schemas"]["LawCountryClass"];
-            incident_provision: string | null;
-            incident_recipient: string | null;
-            /** @description competent authority */
-            authority: string | null;
-            /** @description statements about size and scope under the act */
-            notes: string[];
-            /** @description what was not checked against the act */
-            unverified: string[];
-            sources: components["schemas"]["Source"][];
-            keel_kasutatud: string;
-        };
-        LawCountryClass: {
-            /** @description null if it was not read */
-            provision: string | null;
-            /** @description official term, never translated */
-            term: string | null;
-        };
-        /** @description A number that the law sets */
-        LawParameter: {
-            code: string;
-            value: number;
-            /** @description persons, meur (million euro), hours, days, months, percent */
-            unit: string;
-            country: string | null;
-            /** @description null if not read */
-            valid_from: string | null;
-            sources: components["schemas"]["Source"][];
-        };
-        LawParameters: {
-            parameters: components["schemas"]["LawParameter"][];
-            keel_kasutatud: string;
-        };
-        /** @description A rule, a caveat or a statement about a national act */
-        LawRule: {
-            code: string;
-            /** @description permanent address of the rule */
-            iri: string;
-            kind: components["schemas"]["LawRuleKind"];
-            text: string;
-            /** @description class that follows from it */
-            gives: components["schemas"]["Classification"] | null;
-            /** @description country of the act; null for Union law */
-            country: string | null;
-            sources: components["schemas"]["Source"][];
-            /** @description the rule as JSON-LD, in SKOS, Dublin Core and ELI terms */
-            json_ld: {
-                [key: string]: unknown;
-            };
-            keel_kasutatud: string;
-        };
         /**
-         * @description national and incident: statements about the act of a country
+         * @description State of an account.
+         *
+         *     - `ootel_makset`: Only the sandbox key works until the licence is paid.
+         *     - `live`: The first licence payment was received.
          * @enum {string}
          */
-        LawRuleKind: "classification" | "size" | "caveat" | "national" | "incident";
-        LawRules: {
-            rules: components["schemas"]["LawRule"][];
-            keel_kasutatud: string;
-        };
+        KontoStaatus: "ootel_makset" | "live";
+        /** @description API licence that can be ordered. */
         Licence: {
+            /** @description Key of the licence: `professional` or `enterprise`. */
             voti: string;
-            /** @description net price per month */
+            /** @description Price per month in EUR, net of VAT. */
             hind_eur: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Documents at the licence price per calendar month (UTC), all document types together.
+             */
             kvoot: number;
         };
-        /** @description one figure per licence */
+        /** @description One number for each licence. */
         LicenceFigures: {
+            /** @description Figure for the licence Professional. */
             professional: number;
+            /** @description Figure for the licence Enterprise. */
             enterprise: number;
         };
         /**
-         * @description API licence
+         * @description API licence.
+         *
+         *     - `professional`: Licence Professional.
+         *     - `enterprise`: Licence Enterprise, with the higher limits and the larger quota of discounted documents.
          * @enum {string}
          */
         Litsents: "professional" | "enterprise";
         /**
-         * @description armuaeg: the period paid for is over, its limits and prices still hold
+         * @description State of a licence.
+         *
+         *     - `kehtiv`: The paid period is running.
+         *     - `armuaeg`: The paid period has ended; limits and prices still apply for 7 days.
+         *     - `loppenud`: The licence and its grace period have ended; the tier `baas` applies.
          * @enum {string}
          */
         LitsentsiStaatus: "kehtiv" | "armuaeg" | "loppenud";
-        /** @description The Directive’s own words, by language code */
+        /** @description The Directive's own wording of the measure, by language. */
         LocalizedName: {
+            /** @description Wording in Bulgarian. */
             bg: string | null;
+            /** @description Wording in Czech. */
             cs: string | null;
+            /** @description Wording in Danish. */
             da: string | null;
+            /** @description Wording in German. */
             de: string | null;
+            /** @description Wording in Greek. */
             el: string | null;
+            /** @description Wording in English. */
             en: string | null;
+            /** @description Wording in Spanish. */
             es: string | null;
+            /** @description Wording in Estonian. */
             et: string | null;
+            /** @description Wording in Finnish. */
             fi: string | null;
+            /** @description Wording in French. */
             fr: string | null;
+            /** @description Wording in Croatian. */
             hr: string | null;
+            /** @description Wording in Hungarian. */
             hu: string | null;
+            /** @description Wording in Italian. */
             it: string | null;
+            /** @description Wording in Lithuanian. */
             lt: string | null;
+            /** @description Wording in Latvian. */
             lv: string | null;
+            /** @description Wording in Dutch. */
             nl: string | null;
+            /** @description Wording in Polish. */
             pl: string | null;
+            /** @description Wording in Portuguese. */
             pt: string | null;
+            /** @description Wording in Romanian. */
             ro: string | null;
+            /** @description Wording in Slovak. */
             sk: string | null;
+            /** @description Wording in Slovenian. */
             sl: string | null;
+            /** @description Wording in Swedish. */
             sv: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Whether an order is paid.
+         *
+         *     - `ootel`: Not paid.
+         *     - `tasutud`: The payment was confirmed.
+         * @enum {string}
+         */
         MakseStaatus: "ootel" | "tasutud";
+        /** @description Which measures certification to ISO/IEC 27001 covers, and what it leaves open. */
         MappingBaseline: {
             /**
              * Format: int32
-             * @description total measures
+             * @description Number of measures: 10.
              */
             kokku: number;
-            /** @description articles strongly covered */
+            /** @description Articles of the measures that ISO/IEC 27001 covers strongly. */
             tugev_kate: string[];
-            /** @description articles partially covered */
+            /** @description Articles of the measures that ISO/IEC 27001 covers partially. */
             osaline_kate: string[];
-            /** @description article to gap text, all measures */
+            /** @description What ISO/IEC 27001 leaves open for each of the ten measures: article to text. */
             vahed: {
                 [key: string]: unknown;
             };
         };
         /**
-         * @description An own grading of the evidence. high: the law itself, or ENISA confirmed by another; medium: ENISA alone, or two opinions; low: one opinion
+         * @description Confidence in a link: this service's own grading, derived only from the evidence of the link.
+         *
+         *     - `low`: One opinion, or only this service's own.
+         *     - `medium`: ENISA's table alone, or two agreeing opinions.
+         *     - `high`: The text of the law, or ENISA's table confirmed by another independent source.
          * @enum {string}
          */
         MappingConfidence: "low" | "medium" | "high";
+        /** @description Which of the ten measures the listed controls cover. It counts mapped controls and does not assess conformity. */
         MappingDelta: {
+            /** @description Key of the framework. */
             framework: components["schemas"]["FrameworkKey"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of covered measures.
+             */
             covered: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of partly covered measures.
+             */
             partly: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of open measures.
+             */
             open: number;
+            /** @description Measures a to j. */
             measures: components["schemas"]["MeasureDelta"][];
-            /** @description lines that name no control of the framework */
+            /** @description Lines that name no control of the framework. */
             unknown: components["schemas"]["HeldLine"][];
-            /** @description lines whose control came before */
+            /** @description Lines that name a control again; the weaker state counts. */
             repeated: components["schemas"]["HeldLine"][];
-            /** @description what the answer is and is not */
+            /** @description What the answer means and what it does not, as a sentence. */
             note: string;
-            /** @description signed receipt (JWS); null unless asked for. It holds the input; nothing is stored */
+            /** @description Signed receipt of the answer (JWS, compact form), including the input; null unless requested. The service does not store it. */
             receipt?: string;
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
         };
-        /** @description What a link rests on */
+        /** @description Evidence for a link. */
         MappingEvidence: {
+            /** @description Code of the evidence, such as LAW, ENISA-TIG, SCF, XREF-A, XREF-B or OWN. */
             code: string;
+            /** @description Explanation of the code. */
             meaning: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Source of evidence for a link.
+         *
+         *     - `LAW`: Text of the provision itself.
+         *     - `ENISA_TIG`: ENISA Technical Implementation Guidance, mapping table.
+         *     - `SCF`: Shared control in the Secure Controls Framework; indirect.
+         *     - `XREF_A`: First public cross-reference table; not official.
+         *     - `XREF_B`: Second public cross-reference table; not official.
+         *     - `OWN`: This service's own knowledge; no independent mapping was found.
+         * @enum {string}
+         */
         MappingEvidenceCode: "LAW" | "ENISA_TIG" | "SCF" | "XREF_A" | "XREF_B" | "OWN";
-        /** @enum {string} */
+        /**
+         * @description Order of links.
+         *
+         *     - `measure`: By measure, a to j.
+         *     - `framework`: Grouped by framework.
+         *     - `confidence`: Highest confidence first.
+         * @enum {string}
+         */
         MappingLinkOrder: "measure" | "framework" | "confidence";
+        /** @description Note that applies to the whole mapping. */
         MappingNote: {
+            /** @description The note, as a sentence. */
             tekst: string;
+            /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
         /**
-         * @description How measure and control relate, in the words of OSCAL; an own reading
+         * @description Relation of the measure to the control, in the terms of OSCAL control mapping. The reading is this service's own.
+         *
+         *     - `equal`: Measure and control are the same text.
+         *     - `equivalent`: Measure and control mean the same in other words.
+         *     - `subset`: The control includes the measure.
+         *     - `superset`: The measure includes the control.
+         *     - `intersects`: Measure and control share content; nothing more is claimed.
          * @enum {string}
          */
         MappingRelation: "equal" | "equivalent" | "subset" | "superset" | "intersects";
         /**
-         * @description core carries the measure, related supports a part of it
+         * @description Importance of a control for a measure.
+         *
+         *     - `core`: The measure rests mainly on this control.
+         *     - `related`: The control supports part of the measure.
          * @enum {string}
          */
         MappingRole: "core" | "related";
-        /** @description One of the ten measures of art 21(2)(a) to (j) of Directive (EU) 2022/2555 */
+        /** @description One of the ten risk-management measures of Article 21(2)(a) to (j) of Directive (EU) 2022/2555. */
         Measure: {
-            /** @description letter a to j */
+            /** @description Letter of the measure, a to j. */
             voti: string;
-            /** @description form art 21(2)(x) */
+            /** @description Provision of the Directive, in the form `art 21(2)(x)`. */
             artikkel: string;
+            /** @description The Directive's own wording of the measure, by language. */
             nimetus: components["schemas"]["LocalizedName"];
+            /** @description Core controls of the measure, by framework. */
             kaardistus: components["schemas"]["MeasureControls"];
+            /** @description What an organisation certified to ISO/IEC 27001 already has, and what remains. */
             iso_sertifitseeritud: components["schemas"]["IsoCertified"];
+            /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
         };
-        /** @description core references by framework */
+        /** @description Core controls of the measure, by framework. */
         MeasureControls: {
+            /** @description Clauses and controls of ISO/IEC 27001:2022. */
             iso27001: components["schemas"]["ControlReference"][];
+            /** @description Articles of Regulation (EU) 2022/2554 (DORA). */
             dora: components["schemas"]["ControlReference"][];
+            /** @description Articles of Regulation (EU) 2016/679 (GDPR). */
             gdpr: components["schemas"]["ControlReference"][];
         };
+        /** @description What the listed controls mean for one measure. */
         MeasureDelta: {
+            /** @description Measure of Article 21(2). */
             measure: components["schemas"]["GraphNode"];
+            /** @description How far the measure is covered. */
             standing: components["schemas"]["MeasureStanding"];
             /**
              * Format: int32
-             * @description percent of what carries it in place
+             * @description Percent of the core controls that are implemented, 0 to 100.
              */
             share_low: number;
             /**
              * Format: int32
-             * @description percent in place or in part
+             * @description Percent of the core controls that are implemented or partially implemented, 0 to 100.
              */
             share_high: number;
+            /** @description Links to the controls that the organisation listed for this measure. */
             held: components["schemas"]["HeldLink"][];
-            /** @description what carries the measure and is not in place */
+            /** @description Links to core controls that are neither implemented nor partially implemented. */
             missing: components["schemas"]["GraphLink"][];
-            /** @description what a certificate leaves open */
+            /** @description What certification to ISO/IEC 27001 leaves open for the measure; null for other frameworks. */
             beyond: string | null;
+            /** @description Suggested next steps, as sentences. */
             next_steps: string[];
+            /** @description Warnings about excluded controls, as sentences. */
             warnings: string[];
+            /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
         /**
-         * @description point of art 21(2)
+         * @description Letter of the point of Article 21(2) of the Directive.
+         *
+         *     - `a`: Risk analysis and information system security policies.
+         *     - `b`: Incident handling.
+         *     - `c`: Business continuity, backup, disaster recovery and crisis management.
+         *     - `d`: Supply chain security.
+         *     - `e`: Security in acquisition, development and maintenance, including vulnerability handling.
+         *     - `f`: Assessment of the effectiveness of the measures.
+         *     - `g`: Basic cyber hygiene and training.
+         *     - `h`: Cryptography and encryption.
+         *     - `i`: Human resources security, access control and asset management.
+         *     - `j`: Multi-factor authentication and secured communication.
          * @enum {string}
          */
         MeasureKey: "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j";
         /**
-         * @description covered: all that carries the measure is in place, and the framework can carry it
+         * @description How far the listed controls cover a measure.
+         *
+         *     - `covered`: All core controls are implemented, and the framework can cover the whole measure.
+         *     - `partly`: At least one mapped control is implemented or partially implemented.
+         *     - `open`: No mapped control is implemented, even in part.
          * @enum {string}
          */
         MeasureStanding: "covered" | "partly" | "open";
+        /** @description Metadata of a response. */
         Meta: {
-            /** @description operator of the service */
+            /** @description Operator of the service. */
             powered_by: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the request.
+             */
             request_id: string;
             /**
-             * @description present for test keys only
+             * @description Present for sandbox keys only.
              * @enum {string}
              */
             environment?: "sandbox";
-            /** @description remarks for the caller */
+            /** @description Warnings about the request. */
             hoiatused?: string[];
-            /** @description other matches */
+            /** @description Articles of the other measures that match. */
             muud_vasted?: string[];
-            /** @description cursor of the next page */
+            /** @description Cursor of the next page; absent on the last page. */
             jargmine_kursor?: string;
-            /** @description true: the answer to an earlier request with the same idempotency_key */
+            /** @description True: this is the answer to an earlier request with the same idempotency_key. */
             idempotency_replayed?: boolean;
-            /** @description cursor of the next page of invoices */
+            /** @description Cursor of the next page of invoices; absent on the last page. */
             jargmine_arvete_kursor?: string;
-            /** @description members of the body that the operation does not know */
+            /** @description Members of the body that were ignored because the operation does not define them. */
             eiratud_valjad?: string[];
         };
+        /** @description Difference between national incident reporting and Article 23(4) of the Directive. */
         NationalDeviation: {
+            /** @description What differs, as a sentence. */
             tekst: string;
-            /** @description whoever keeps the terms of the Directive alone would be late or incomplete */
+            /** @description Whether following the Directive alone would be late or incomplete. */
             tugev: boolean;
+            /** @description Provision of national law. */
             source: components["schemas"]["Source"];
         };
-        /** @description what the national act makes of the class */
+        /** @description Category, official term and provision of the national act for the class. */
         NationalOverlay: {
-            /** @description lower-case ISO 3166-1 alpha-2 */
+            /** @description Member state as lower-case ISO 3166-1 alpha-2 code. */
             riik: string;
+            /** @description Category of the class: `essential-entity` or `important-entity`. */
             kategooria: string;
-            /** @description official national term, never translated */
+            /** @description Official term in the national language; never translated. */
             termin: string;
+            /** @description Short name of the national act. */
             act: string;
+            /** @description Provision of the national act. */
             viide: string;
+            /** @description URL of the national act. */
             source_url: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the national record in the law data; never reused.
+             */
             kb_id: number;
-            /** @description basis of the size limits; arvud_seaduses: the act prints its own numbers */
+            /** @description Where the national size limits come from: `arvud_seaduses` (numbers in the act), `soovitus_2003_361` (Recommendation 2003/361/EC), `riigi_vke_seadus` (national SME act), `rakendusakt` (implementing act) or `viide_muule_aktile` (another act). */
             kynnis_alus: string;
         };
+        /** @description Result under the size limits and rules of the national act. */
         NationalResult: {
+            /** @description Class under the national act. */
             klassifikatsioon: components["schemas"]["Classification"];
+            /** @description Size class under the national act. */
             suurus: components["schemas"]["SizeClass"];
-            /** @description whether the Directive alone gives another */
+            /** @description Whether the class differs from the one under the Directive alone. */
             erineb: boolean;
-            /** @description provisions of the act that it rests on */
+            /** @description Provisions of the national act on which the result is based. */
             viited: string[];
         };
+        /** @description Permitted range of a number. */
         NumberRange: {
+            /** @description Smallest permitted value; null if there is none. */
             min: number | null;
+            /** @description Largest permitted value; null if there is none. */
             max: number | null;
         };
+        /** @description Order of a service or licence. */
         Order: {
+            /** @description Id of the order. */
             order_id: string;
-            /** @description service key */
+            /** @description Key of the service, as listed by `services`. */
             teenus: string;
-            /** @description target country */
+            /** @description Target country as lower-case ISO 3166-1 alpha-2 code; null if none was given. */
             riik: string | null;
-            /** @description hosted payment page; null where nothing is to be paid */
+            /** @description URL of the hosted payment page; null if nothing is payable, and in the sandbox. */
             makselink: string | null;
+            /** @description Whether the order is paid. */
             makse_staatus: components["schemas"]["MakseStaatus"];
+            /** @description Progress of the documents. */
             dokumendi_staatus: components["schemas"]["DokumendiStaatus"];
+            /** @description Documents of the order. */
             tulemus: components["schemas"]["OrderResult"];
+            /** @description State of the order. */
             olek: components["schemas"]["TellimuseOlek"];
-            /** @description ISO 8601, UTC */
+            /** @description Time of creation (ISO 8601, UTC). */
             loodud: string;
-            /** @description end of an unpaid order, ISO 8601 in UTC; null once it is paid */
+            /** @description Time at which the unpaid order expires, 14 days after it was placed (ISO 8601, UTC); null once it is paid. */
             aegub: string | null;
-            /** @description net of VAT, decimal with two places */
+            /** @description Price net of VAT, in `valuuta`, as a decimal string with two places. */
             hind_neto: string;
+            /** @description VAT rate in percent, such as 24; 0 for reverse charge and export. */
             kaibemaks_protsent: number;
-            /** @description decimal with two places */
+            /** @description VAT amount in `valuuta`, as a decimal string with two places. */
             kaibemaks: string;
-            /** @description what is to be paid */
+            /** @description Amount payable including VAT, in `valuuta`, as a decimal string with two places. */
             hind_kokku: string;
+            /** @description Currency as ISO 4217 code: `EUR`. */
             valuuta: string;
+            /** @description State of the VAT number on which the rate depends. */
             kaibemaks_staatus: components["schemas"]["KaibemaksuStaatus"];
+            /** @description Number of the invoice; null until the order is paid. */
             arve_number: string | null;
             /**
              * Format: int32
-             * @description documents that the order brings
+             * @description Number of documents that the order includes.
              */
             dokumendid_arv: number;
         };
+        /** @description Documents of an order. */
         OrderResult: {
-            /** @description once the documents are released */
+            /** @description Documents; null until they are released. */
             dokumendid?: components["schemas"]["DocumentEntry"][];
-            /** @description sandbox only */
+            /** @description Explains that the order is a sandbox order; null for live keys. */
             sandbox_note?: string;
         };
+        /** @description All stored data of the organisation, without secrets. */
         OrganisationExport: {
-            /** @description ISO 8601, UTC */
+            /** @description Time of the export (ISO 8601, UTC). */
             loodud: string;
-            /** @description name of a kind of record → its rows, in the service’s own terms, the newest 10,000 of each */
+            /** @description Stored records by kind. Each kind lists its newest 10,000 records, with the internal field names of the service. */
             andmed: {
                 [key: string]: unknown;
             };
         };
+        /** @description Position of a page in a Relay connection. */
         PageInfo: {
+            /** @description Whether another page follows. */
             hasNextPage: boolean;
+            /** @description Whether a page precedes. */
             hasPreviousPage: boolean;
+            /** @description Cursor of the first item; null on an empty page. */
             startCursor: string | null;
+            /** @description Cursor of the last item; null on an empty page. */
             endCursor: string | null;
         };
-        /** @description Where a path stops telling anything of its ends */
+        /** @description Point of a path at which no relation between its ends follows any more. */
         PathBreak: {
             /**
              * Format: int32
-             * @description number of the step that does not compose
+             * @description Number of the first step at which no relation follows, starting at 1.
              */
             step: number;
-            /** @description the place in the middle */
+            /** @description Id of the node between the two steps that do not compose. */
             node: string;
+            /** @description Why no relation follows, as a sentence. */
             reason: string;
         };
-        /** @description net price by period, EUR */
+        /** @description Prices by billing period, in EUR, net of VAT. */
         PeriodPrices: {
+            /** @description Price for one month, prepaid. */
             kuu: number;
+            /** @description Price for one year, prepaid. */
             aasta: number;
         };
-        /** @description What an order placed now would cost; nothing is stored or reserved */
+        /** @description Price of an order if it were placed now. Nothing is stored or reserved. */
         Quote: {
-            /** @description service key */
+            /** @description Key of the service, as listed by `services`. */
             teenus: string;
-            /** @description target country */
+            /** @description Target country as lower-case ISO 3166-1 alpha-2 code; null if none was given. */
             riik: string | null;
-            /** @description net of VAT, decimal with two places */
+            /** @description Price net of VAT, in `valuuta`, as a decimal string with two places. */
             hind_neto: string;
+            /** @description VAT rate in percent, such as 24; 0 for reverse charge and export. */
             kaibemaks_protsent: number;
-            /** @description decimal with two places */
+            /** @description VAT amount in `valuuta`, as a decimal string with two places. */
             kaibemaks: string;
-            /** @description what would be to be paid */
+            /** @description Amount payable including VAT, in `valuuta`, as a decimal string with two places. */
             hind_kokku: string;
+            /** @description Currency as ISO 4217 code: `EUR`. */
             valuuta: string;
+            /** @description State of the VAT number on which the rate depends. */
             kaibemaks_staatus: components["schemas"]["KaibemaksuStaatus"];
-            /** @description whether it is the licence price */
+            /** @description Price per document under each licence, in EUR, net of VAT; null if there is no licence price. */
             soodushind: boolean;
             /**
              * Format: int32
-             * @description orders left at the licence price this month; null where there is no such price
+             * @description Orders that remain at the licence price in the month; null if the service has no licence price.
              */
             soodustusi_jaak: number | null;
             /**
              * Format: int32
-             * @description documents that the order would bring
+             * @description Number of documents that the order includes.
              */
             dokumendid_arv: number;
         };
-        /** @description What a receipt states */
+        /** @description Content of a signed receipt. */
         Receipt: {
+            /** @description Operation that the receipt records: `scoping`, `wizard_evaluate` or `mapping_delta`. */
             operation: string;
-            /** @description ISO 8601, UTC */
+            /** @description Time at which the receipt was issued (ISO 8601, UTC). */
             issued_at: string;
+            /** @description Public URL of the service that issued the receipt. */
             issuer: string;
+            /** @description Version of the law data from which the result was computed (`kb_<date>_<hash>`). */
             kb_versioon: string;
-            /** @description of the input’s canonical JSON */
+            /** @description SHA-256 of the input in canonical JSON, as 64 hexadecimal digits. */
             input_sha256: string;
+            /** @description Arguments that determine the result, by name. */
             input: {
                 [key: string]: unknown;
             };
+            /** @description Result as keys and numbers, without texts. */
             result: {
                 [key: string]: unknown;
             };
-            /** @description codes of the rules that led to the result */
+            /** @description Codes of the rules that led to the result, in order. */
             rules: string[];
         };
+        /** @description Result of verifying a receipt. */
         ReceiptCheck: {
+            /** @description Whether the signature is valid and the service issued the receipt. */
             valid: boolean;
-            /** @description null where it does not hold */
+            /** @description Content of the receipt; null if it is not valid. */
             receipt: components["schemas"]["Receipt"] | null;
         };
+        /** @description One value that differs between the result in the receipt and today's result. */
         ReceiptDifference: {
-            /** @description place in the result */
+            /** @description Path in the result. */
             path: string;
-            /** @description added, changed or removed */
+            /** @description `added`, `changed` or `removed`. */
             kind: string;
-            /** @description null where it was not */
+            /** @description Value in the receipt; null if it was absent. */
             then: unknown | null;
-            /** @description null where it is not */
+            /** @description Value today; null if it is absent. */
             now: unknown | null;
         };
-        /** @description requests that count in the month */
+        /** @description Counted requests of one day. */
         RequestDay: {
-            /** @description YYYY-MM-DD, UTC */
+            /** @description Day (YYYY-MM-DD, UTC). */
             paev: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of counted requests.
+             */
             paringuid: number;
         };
-        /** @description requests of this key */
+        /** @description Counted requests of the calling API key in the current month. */
         RequestUsage: {
-            /** @description YYYY-MM, UTC */
+            /** @description Calendar month (YYYY-MM, UTC). */
             kuu: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of counted requests.
+             */
             paringuid: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Requests permitted in the month; null if the number is not limited.
+             */
             limiit: number | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Requests that remain in the month; null if the number is not limited.
+             */
             jaak: number | null;
-            /** @description ISO 8601, UTC */
+            /** @description Time at which counting starts again: the start of the next calendar month (ISO 8601, UTC). */
             lahtestub: string;
         };
-        /** @description net price by risk tier, EUR */
+        /** @description Prices by risk tier, in EUR, net of VAT. */
         RiskTierPrices: {
+            /** @description Price in risk tier R1, the lowest. */
             R1: number;
+            /** @description Price in risk tier R2. */
             R2: number;
+            /** @description Price in risk tier R3. */
             R3: number;
+            /** @description Price in risk tier R4, the highest. */
             R4: number;
         };
         /**
-         * @description who the caller is
+         * @description Role of the caller, which decides the operations that are permitted.
+         *
+         *     - `lawyer_firm`: Law firm.
+         *     - `lawyer_individual`: Individual lawyer.
+         *     - `client`: Client that uses the service for itself.
+         *     - `grc_platform`: Governance, risk and compliance platform.
          * @enum {string}
          */
         Roll: "lawyer_firm" | "lawyer_individual" | "client" | "grc_platform";
+        /** @description New API key that replaces the calling key. */
         RotatedKey: {
-            /** @description the new key; told only here */
+            /** @description The new API key; returned only here. */
             voti: string;
+            /** @description Id of the API key (UUID); it is not secret. */
             key_id: string;
+            /** @description Last four characters of the key, to recognise it. */
             viimased4: string;
-            /** @description end of the calling key, ISO 8601 in UTC; null: it is blocked */
+            /** @description Time until which the calling key is accepted (ISO 8601, UTC); null if it was blocked at once. */
             vana_kehtib_kuni: string | null;
         };
-        /** @description the nearest change of one figure that leads to another class */
+        /** @description Smallest change of one figure that leads to another class. */
         ScopingCounterfactual: {
-            /** @description such as tootajad >= 50 */
+            /** @description Condition on one figure, such as `tootajad >= 50`. */
             tingimus: string;
+            /** @description Class that results if the condition is met. */
             klassifikatsioon: components["schemas"]["Classification"];
+            /** @description The change and its result, as a sentence. */
             tekst: string;
         };
+        /** @description Question whose answer is an argument of `scoping`. */
         ScopingQuestion: {
-            /** @description field of the scoping request */
+            /** @description Name of the argument of `scoping` that takes the answer. */
             voti: string;
+            /** @description The question in the requested language. */
             tekst: string;
+            /** @description Explanation of the question. */
             abi: string;
-            /** @description integer, number, boolean, string; sektor, erijuht, riik: a key of that list */
+            /** @description Type of the answer: `integer`, `number`, `boolean` or `string`; `sektor`, `erijuht` or `riik` for a key of that list. */
             tyyp: string;
+            /** @description Whether an answer is required. */
             kohustuslik: boolean;
+            /** @description Permitted range of the answer; null if there is none. */
             vahemik: components["schemas"]["NumberRange"] | null;
         };
+        /** @description Questions of the applicability assessment, and the keys that are accepted as answers. */
         ScopingQuestions: {
+            /** @description Questions, in order. */
             kysimused: components["schemas"]["ScopingQuestion"][];
+            /** @description Sectors of both annexes. */
             sektorid: components["schemas"]["Sector"][];
-            /** @description the strictest first */
+            /** @description Special cases, strictest first. */
             erijuhud: components["schemas"]["SpecialCase"][];
+            /** @description Member states served, with their status. */
             riigid: components["schemas"]["ServedCountry"][];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
+            /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
+        /** @description Class of the organisation under the Directive, with reasons, warnings and national law. */
         ScopingResult: {
+            /** @description Class under the Directive. */
             klassifikatsioon: components["schemas"]["Classification"];
+            /** @description Size class under Recommendation 2003/361/EC. */
             suurus: components["schemas"]["SizeClass"];
-            /** @description the sector that was used */
+            /** @description Key of the sector that was used; null if there was none. */
             sektor: string | null;
+            /** @description Annex that lists the sector; null if none applies. */
             annex: components["schemas"]["Annex"] | null;
+            /** @description Reasons for the class, as sentences. */
             pohjendused: string[];
+            /** @description What the answer does not take into account, as sentences. */
             hoiatused: string[];
+            /** @description National category, term and provision for the class; null if none is confirmed, so that the Directive applies alone. */
             riigi_overlay: components["schemas"]["NationalOverlay"] | null;
-            /** @description result by the national act’s own size limits and rules, where they are known */
+            /** @description Result under the national act's own size limits and rules; null if they are not coded. */
             riigi_tulemus: components["schemas"]["NationalResult"] | null;
+            /** @description Note on the national act: its term and provision, or why the country is pending; null if there is none. */
             riigi_markus: string | null;
+            /** @description Sector confirmed by the activity code; null if no code was given or it does not confirm exactly one sector. */
             kood_vaste: components["schemas"]["ActivityCodeMatch"] | null;
+            /** @description Sectors that the activity code may belong to; they were not used. */
             kood_vihjed: components["schemas"]["ActivityCodeHint"][];
+            /** @description Rules that applied, in order of evaluation. */
             jalg: components["schemas"]["ScopingTraceStep"][];
+            /** @description Changes of single figures that would lead to another class, nearest first. */
             vastupidine: components["schemas"]["ScopingCounterfactual"][];
-            /** @description registreerimiskohustus, teises_riigis, lex_specialis_dora, tuvastamine_voimalik; more may follow */
+            /** @description Circumstances besides the class: `registreerimiskohustus` (registration duty only), `teises_riigis` (another member state may have jurisdiction), `lex_specialis_dora` (DORA applies instead), `tuvastamine_voimalik` (a member state may identify the entity). More values may be added. */
             olukord: string[];
-            /** @description null where no Member State was named; on REST present only where pending */
+            /** @description Whether the national act is covered; null without a member state. REST includes it only if it is `pending`. */
             transposition_status?: components["schemas"]["TranspositionStatus"];
+            /** @description Explains why the country is pending; null if its act is covered. REST omits null. */
             transposition_note?: string;
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
-            /** @description signed receipt (JWS); null unless asked for. It holds the input; nothing is stored */
+            /** @description Signed receipt of the answer (JWS, compact form), including the input; null unless requested. The service does not store it. */
             receipt?: string;
+            /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
-        /** @description a rule that fired, in the order in which the rules were tried */
+        /** @description Rule that applied, in order of evaluation. */
         ScopingTraceStep: {
-            /** @description stable code of the rule */
+            /** @description Stable code of the rule. */
             reegel: string;
+            /** @description Provisions on which the rule is based. */
             artikkel: string;
+            /** @description What the rule states, as a sentence. */
             tekst: string;
         };
+        /** @description Sector of Annex I or II. */
         Sector: {
+            /** @description Key of the sector, accepted by `sektor`. */
             voti: string;
+            /** @description Name in the requested language. */
             nimetus: string;
+            /** @description Annex of the Directive that lists the sector. */
             annex: components["schemas"]["Annex"];
-            /** @description point of the annex */
+            /** @description Point of the annex, such as `1(a)`. */
             punkt: string;
+            /** @description Types of entity that the annex lists. */
             uksuse_liigid: components["schemas"]["EntityType"][];
+            /** @description Subsectors; empty if the annex lists none for the sector. */
             alamsektorid: components["schemas"]["Subsector"][];
         };
+        /** @description Member state served, and whether its national act is covered. */
         ServedCountry: {
+            /** @description Member state as lower-case ISO 3166-1 alpha-2 code. */
             riik: string;
+            /** @description Whether the national act is covered. */
             staatus: components["schemas"]["TranspositionStatus"];
         };
+        /** @description Service that can be ordered, with its prices. */
         Service: {
+            /** @description Key of the service, accepted by `teenus`. */
             voti: string;
+            /** @description Name in the requested language. */
             nimetus: string;
+            /** @description Description in the requested language. */
             kirjeldus: string;
-            /** @description net price, or where it starts */
+            /** @description Price in EUR, net of VAT; the lowest one if it depends on risk tier or period. */
             hind_eur: number;
+            /** @description Lowest price in EUR, net of VAT. */
             hind_min_eur: number;
+            /** @description Highest price in EUR, net of VAT. */
             hind_max_eur: number;
+            /** @description Prices by risk tier; null if the price does not depend on it. */
             tasemed: components["schemas"]["RiskTierPrices"] | null;
-            /** @description kuu where paid by month */
+            /** @description `kuu` if `hind_eur` is a price per month; null if the service is paid once. */
             periood: string | null;
+            /** @description Prices by billing period; null if the service is paid once. */
             perioodid: components["schemas"]["PeriodPrices"] | null;
+            /** @description Price per document under each licence, in EUR, net of VAT; null if there is no licence price. */
             soodushind: components["schemas"]["LicenceFigures"] | null;
-            /** @description documents at the licence price per calendar month, all types together */
+            /** @description Documents at the licence price per calendar month (UTC), all document types together. */
             kvoot: components["schemas"]["LicenceFigures"] | null;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of documents that one order of the service includes.
+             */
             dokumente: number;
         };
+        /** @description Catalogue of services and licences. */
         Services: {
+            /** @description Services of the catalogue. */
             teenused: components["schemas"]["Service"][];
+            /** @description API licences that can be ordered. */
             litsentsid: components["schemas"]["Licence"][];
+            /** @description Currency as ISO 4217 code: `EUR`. */
             valuuta: string;
-            /** @description prices are net of VAT */
+            /** @description True: all prices are net of VAT. */
             kaibemaksuta: boolean;
-            /** @description JSON Schema of payload in createOrder: the facts that documents are made of */
+            /** @description JSON Schema of the argument `payload`: the facts used in documents. */
             payload_skeem: {
                 [key: string]: unknown;
             };
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
         };
+        /** @description New account with its sandbox key and the payment link of its licence. */
         SignupResult: {
+            /** @description State of the account: `ootel_makset` until payment. */
             staatus: components["schemas"]["KontoStaatus"];
+            /** @description Licence ordered. */
             litsents: components["schemas"]["Litsents"];
-            /** @description sandbox key; told only here */
+            /** @description Sandbox API key; returned only here. */
             sandbox_voti: string;
-            /** @description licence order */
+            /** @description Id of the licence order. */
             order_id: string;
-            /** @description payment that activates the live key */
+            /** @description URL of the hosted payment page; payment activates the live key. */
             makselink: string;
             /**
              * Format: int32
-             * @description licence price per month, net of VAT
+             * @description Price of the licence per month in EUR, net of VAT.
              */
             hind_eur: number;
-            /** @description address of the documentation */
+            /** @description URL of the documentation. */
             dokumentatsioon: string;
+            /** @description What happens next, as a sentence. */
             note: string;
         };
         /**
-         * @description size class of Recommendation 2003/361/EC
+         * @description Size class under Recommendation 2003/361/EC.
+         *
+         *     - `mikro`: Fewer than 10 persons, and turnover or balance sheet total up to 2 million EUR.
+         *     - `vaike`: Fewer than 50 persons, and turnover or balance sheet total up to 10 million EUR; not micro.
+         *     - `keskmine`: Fewer than 250 persons, and turnover up to 50 or balance sheet total up to 43 million EUR; not small.
+         *     - `suur`: Above the limits of a medium enterprise.
          * @enum {string}
          */
         SizeClass: "mikro" | "vaike" | "keskmine" | "suur";
-        /** @description The act, the provision and the knowledge-base version that a statement rests on */
+        /** @description Act, provision and version of the law data on which a statement is based. */
         Source: {
-            /** @description name of the act */
+            /** @description Name of the act. */
             seadus: string;
-            /** @description article or paragraph */
+            /** @description Article, paragraph or point of the act. */
             paragrahv: string;
+            /** @description URL of the act. */
             url: string;
-            /** @description date of the text that was read, YYYY-MM-DD */
+            /** @description Date of the legal position (YYYY-MM-DD). */
             seisukuupaev: string;
-            /** @description knowledge-base version kb_<date>_<hash> */
+            /** @description Version of the law data that contains the statement (`kb_<date>_<hash>`). */
             kb_versioon: string;
-            /** @description day on which the text was read, YYYY-MM-DD; null if it was not */
-            loetud?: string;
-            /** @description high: official text read; medium: extract read; low: not read; secondary: known from other texts */
-            kindlus?: string;
-            /** @description European Legislation Identifier */
-            eli?: string;
-            /** @description CELEX number of an act of the Union */
-            celex?: string;
-            /** @description identifier of the publisher, such as the number in a national gazette */
-            tunnus?: string;
         };
+        /** @description Case in which the Directive or a national act decides the class by other criteria than size. */
         SpecialCase: {
+            /** @description Key of the special case, accepted by `erijuht`. */
             voti: string;
+            /** @description Name in the requested language. */
             nimetus: string;
-            /** @description provisions that it rests on */
+            /** @description Provisions on which the case is based. */
             viide: string;
-            /** @description has no effect without a sector */
+            /** @description Whether the special case has an effect only together with a sector. */
             vajab_sektorit: boolean;
         };
+        /** @description State of the service and its components. */
         StatusReport: {
-            /** @description operational, degraded or outage */
+            /** @description `operational` (all components work), `degraded` (a component other than API and database is down) or `outage` (API or database is down). */
             overall: string;
-            /** @description time of the check, ISO 8601 */
+            /** @description Time of the check (ISO 8601, UTC). */
             timestamp: string;
+            /** @description State of each component. */
             teenused: components["schemas"]["ComponentStatuses"];
         };
+        /** @description Subsector of a sector of Annex I or II. */
         Subsector: {
+            /** @description Key of the subsector, accepted by `sektor`. */
             voti: string;
+            /** @description Name in the requested language. */
             nimetus: string;
+            /** @description Annex of the Directive that lists the sector. */
             annex: components["schemas"]["Annex"];
-            /** @description point of the annex */
+            /** @description Point of the annex, such as `1(a)`. */
             punkt: string;
+            /** @description Types of entity that the annex lists. */
             uksuse_liigid: components["schemas"]["EntityType"][];
         };
         /**
-         * @description where the order stands, in more words than its two statuses have
+         * @description State of an order; more detailed than its payment and document status.
+         *
+         *     - `makse_ootel`: Placed, not paid.
+         *     - `makse_aegunud`: Not paid within 14 days. A later payment revives the order.
+         *     - `tyhistatud`: Cancelled before payment.
+         *     - `makstud`: Payment confirmed.
+         *     - `genereerimisel`: The documents are being generated.
+         *     - `viibib`: Paid more than 15 minutes ago, and the documents are not ready.
+         *     - `ebaonnestunud`: The documents could not be generated; an operator is informed.
+         *     - `vabastatud`: The documents can be downloaded.
+         *     - `tagastatud`: The payment was refunded.
          * @enum {string}
          */
         TellimuseOlek: "makse_ootel" | "makse_aegunud" | "tyhistatud" | "makstud" | "genereerimisel" | "viibib" | "ebaonnestunud" | "vabastatud" | "tagastatud";
-        /** @enum {string} */
+        /**
+         * @description Whether this service covers the national act of a member state. It does not describe the state of the law.
+         *
+         *     - `transposed`: The national act is covered.
+         *     - `pending`: The national act is not covered; the Directive's own rules are applied. This is not an error.
+         * @enum {string}
+         */
         TranspositionStatus: "transposed" | "pending";
-        /** @enum {string} */
+        /**
+         * @description Environment of an API key.
+         *
+         *     - `live`: Real payments and documents.
+         *     - `sandbox`: Sample data only: no payments, no documents.
+         * @enum {string}
+         */
         VotmeKeskkond: "live" | "sandbox";
         /**
-         * @description lopeb: it was rotated and works until kehtib_kuni
+         * @description State of an API key.
+         *
+         *     - `kehtiv`: Accepted.
+         *     - `lopeb`: Rotated; accepted until `kehtib_kuni`.
+         *     - `loppenud`: Rotated, and the grace period is over.
+         *     - `blokeeritud`: Blocked; requests get 401.
          * @enum {string}
          */
         VotmeStaatus: "kehtiv" | "lopeb" | "loppenud" | "blokeeritud";
+        /** @description One attempt to deliver an event. */
         WebhookAttempt: {
-            /** @description when it began, ISO 8601 in UTC */
+            /** @description Start of the attempt (ISO 8601, UTC). */
             aeg: string;
             /**
              * Format: int32
-             * @description null: it is under way, or was broken off
+             * @description Duration in milliseconds; null while the attempt is running or if it was interrupted.
              */
             kestus_ms: number | null;
             /**
              * Format: int32
-             * @description null: no answer
+             * @description HTTP status of the response; null if there was none.
              */
             http_staatus: number | null;
-            /** @description a word; null: none */
+            /** @description Error code, such as `timeout`, `status` or `private_address`; null if there was none. */
             viga: string | null;
         };
+        /** @description Delivery of one event to one endpoint. */
         WebhookDelivery: {
-            /** @description webhook-id of the delivery */
+            /** @description Id of the event, sent as the header `webhook-id`. */
             event_id: string;
+            /** @description Type of the event, such as `order.released`. */
             type: string;
-            /** @description when it happened, ISO 8601 in UTC */
+            /** @description Time of the event (ISO 8601, UTC). */
             at: string;
             /**
              * Format: int32
-             * @description since it was last sent anew
+             * @description Number of attempts since the event was last replayed.
              */
             katseid: number;
+            /** @description Time of the latest attempt (ISO 8601, UTC); null if there was none. */
             viimane_katse: string | null;
-            /** @description null: none */
+            /** @description Time of the next attempt (ISO 8601, UTC); null if the delivery has succeeded or was given up. */
             jargmine_katse: string | null;
             /**
              * Format: int32
-             * @description of the last answer
+             * @description HTTP status of the latest response; null if there was none.
              */
             http_staatus: number | null;
-            /** @description a word; null: none */
+            /** @description Error code, such as `timeout`, `status` or `private_address`; null if there was none. */
             viga: string | null;
+            /** @description Time of successful delivery (ISO 8601, UTC); null if not delivered. */
             kohale_toimetatud: string | null;
-            /** @description not tried again */
+            /** @description Time at which delivery was given up (ISO 8601, UTC); null if it was not. */
             loobutud: string | null;
-            /** @description every attempt, those before it was sent anew included: the latest 30, oldest first */
+            /** @description Latest 30 attempts, oldest first, including those before a replay. */
             katsed: components["schemas"]["WebhookAttempt"][];
         };
+        /** @description Page of deliveries. */
         WebhookDeliveryList: {
-            /** @description newest first */
+            /** @description Deliveries, newest first. */
             saadetised: components["schemas"]["WebhookDelivery"][];
         };
+        /** @description Address that receives events. */
         WebhookEndpoint: {
+            /** @description Id of the webhook endpoint (UUID). */
             webhook_id: string;
+            /** @description Address that receives events. */
             url: string;
-            /** @description null: all events */
+            /** @description Event types that the endpoint receives; null for all. */
             tyybid: string[] | null;
-            /** @description ISO 8601, UTC */
+            /** @description Time of creation (ISO 8601, UTC). */
             loodud: string;
         };
+        /** @description All webhook endpoints of the organisation. */
         WebhookEndpointList: {
-            /** @description oldest first */
+            /** @description Webhook endpoints, oldest first. */
             webhookid: components["schemas"]["WebhookEndpoint"][];
         };
+        /** @description Event that is delivered again. */
         WebhookReplay: {
-            /** @description is sent again at once */
+            /** @description Id of the event, the same in subscriptions and webhooks. */
             event_id: string;
         };
+        /** @description Webhook endpoint with its signing secret. */
         WebhookSecret: {
+            /** @description The endpoint. */
             webhook: components["schemas"]["WebhookEndpoint"];
-            /** @description signs every delivery (Standard Webhooks); told only here */
+            /** @description Signing secret (Standard Webhooks); returned only here. */
             saladus: string;
         };
+        /** @description Comparison of a receipt with today's answer to the same input. */
         WhatChanged: {
-            /** @description today’s law gives another answer, or other reasons */
+            /** @description Whether today's law gives another result, or the same result by other rules. */
             changed: boolean;
+            /** @description Version of the law data in the receipt (`kb_<date>_<hash>`). */
             kb_then: string;
+            /** @description Present version of the law data (`kb_<date>_<hash>`). */
             kb_now: string;
+            /** @description Content of the receipt. */
             receipt: components["schemas"]["Receipt"];
-            /** @description today’s result for the same input */
+            /** @description Today's result for the same input. */
             now: {
                 [key: string]: unknown;
             };
+            /** @description Values that differ, by path in the result. */
             differences: components["schemas"]["ReceiptDifference"][];
+            /** @description Codes of rules that apply today and are not in the receipt. */
             rules_added: string[];
+            /** @description Codes of rules that are in the receipt and do not apply today. */
             rules_removed: string[];
-            /** @description recorded between the two versions, of the Union and of the country in the input */
+            /** @description Recorded changes between the two versions that concern Union law or the country of the input. */
             law_changes: components["schemas"]["KnowledgeChange"][];
         };
     };
     responses: {
-        /** @description the client holds this answer already (If-None-Match); no body */
+        /** @description The answer that the client holds (If-None-Match) is still current; no body. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2675,7 +3120,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description missing, unknown or blocked API key */
+        /** @description The API key is missing, unknown or blocked. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2700,7 +3145,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description role not permitted here */
+        /** @description The role of the API key does not permit this operation. */
         ForbiddenRole: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2725,7 +3170,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description what was asked for does not exist */
+        /** @description The requested item does not exist, or belongs to another organisation. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2750,7 +3195,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description same idempotency_key with a different payload */
+        /** @description The idempotency_key was used before with other content. */
         IdempotencyConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2775,7 +3220,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description body over 256 KiB */
+        /** @description The body is larger than 256 KiB. */
         BodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2806,7 +3251,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description invalid body or parameters */
+        /** @description The body or the parameters are invalid; details lists every error. */
         ValidationFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2837,7 +3282,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description too many requests, or the month is used up */
+        /** @description Too many requests, or the monthly quota is used up. */
         RateLimited: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2863,7 +3308,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description unexpected server error */
+        /** @description Unexpected server error. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2888,7 +3333,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description a service that this depends on is temporarily unavailable */
+        /** @description A dependency of the service is temporarily unavailable. */
         UpstreamUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2918,21 +3363,21 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description id of this request */
+        /** @description Id of this request. */
         "X-Request-Id": string;
-        /** @description requests in any 60 seconds */
+        /** @description Requests permitted in any 60 seconds. */
         "X-RateLimit-Limit": number;
-        /** @description requests left of them */
+        /** @description Requests that remain of them. */
         "X-RateLimit-Remaining": number;
-        /** @description epoch second at which the whole allowance is back */
+        /** @description Unix time in seconds at which the full allowance is available again. */
         "X-RateLimit-Reset": number;
-        /** @description quotas in the form of the IETF draft */
+        /** @description Quotas in the format of the IETF draft on rate-limit headers. */
         "RateLimit-Policy": string;
-        /** @description seconds until trying again makes sense */
+        /** @description Seconds to wait before the request is repeated. */
         "Retry-After": number;
-        /** @description rel="help": the section of the guide about this error */
+        /** @description rel="help": section of the error reference about this error. */
         Link: string;
-        /** @description weak tag: version of the law data and a digest of the answer, request_id apart; send it as If-None-Match */
+        /** @description Weak entity tag: version of the law data and a digest of the answer without request_id. Send it as If-None-Match. */
         ETag: string;
     };
     pathItems: never;
@@ -2942,8 +3387,9 @@ export interface operations {
     auditLog: {
         parameters: {
             query?: {
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description meta.jargmine_kursor of the page before */
+                /** @description Cursor of the next page: `meta.jargmine_kursor` of the previous response; omit it for the first page. */
                 kursor?: string | null;
             };
             header?: never;
@@ -2952,7 +3398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who changed what of keys, billing details, webhooks and orders, and when */
+            /** @description Lists who changed API keys, billing details, webhooks and orders, and when. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2985,7 +3431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All that is kept of the organisation, without secrets */
+            /** @description Returns all stored data of the organisation, without secrets. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3012,7 +3458,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description language of the remarks
+                 * @description Language of the warnings as a two-letter code. Default: `et`.
                  * @example en
                  */
                 keel?: string | null;
@@ -3030,21 +3476,21 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description VAT number; empty clears, null keeps */
+                    /** @description VAT number, at most 20 characters. Omitted or null keeps the stored value; an empty string clears it. */
                     kmkr?: string | null;
-                    /** @description ISO 3166-1 alpha-2; empty clears */
+                    /** @description Billing country as ISO 3166-1 alpha-2 code. Omitted or null keeps the stored value; an empty string clears it. */
                     arveldus_riik?: string | null;
-                    /** @description billing address; empty clears */
+                    /** @description Billing address, at most 300 characters. Omitted or null keeps the stored value; an empty string clears it. */
                     arveldus_aadress?: string | null;
-                    /** @description company register code; empty clears */
+                    /** @description Company registration code, at most 50 characters. Omitted or null keeps the stored value; an empty string clears it. */
                     reg_kood?: string | null;
-                    /** @description language of the remarks */
+                    /** @description Language of the warnings as a two-letter code. Default: `et`. */
                     keel?: string | null;
                 };
             };
         };
         responses: {
-            /** @description Sets billing and VAT details; what is omitted or null stays, an empty text clears */
+            /** @description Updates billing and VAT details. An omitted or null field keeps its value; an empty string clears it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3072,11 +3518,11 @@ export interface operations {
     billingSummary: {
         parameters: {
             query?: {
-                /** @description most orders, and most invoices, in the answer */
+                /** @description Maximum number of orders, and of invoices, 1 to 100. */
                 limit?: number;
-                /** @description meta.jargmine_kursor of the page before */
+                /** @description Cursor of the next page of orders: `meta.jargmine_kursor` of the previous response; omit it for the first page. */
                 kursor?: string | null;
-                /** @description of the invoices: meta.jargmine_arvete_kursor of the page before */
+                /** @description Cursor of the next page of invoices: `meta.jargmine_arvete_kursor` of the previous response. */
                 arvete_kursor?: string | null;
             };
             header?: never;
@@ -3085,7 +3531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Orders, invoices, licence, and what is used of the month’s allowances */
+            /** @description Returns orders, invoices, licence, and usage of the monthly allowances. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3112,15 +3558,16 @@ export interface operations {
     changelog: {
         parameters: {
             query?: {
-                /** @description changes from this day on, YYYY-MM-DD */
+                /** @description Returns changes from this day on (YYYY-MM-DD). */
                 alates?: string | null;
-                /** @description changes of this country’s law and those that concern all countries */
+                /** @description Returns changes of this country's law, and changes that concern all countries (ISO 3166-1 alpha-2, any case). */
                 riik?: string | null;
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description meta.jargmine_kursor of the page before */
+                /** @description Cursor of the next page: `meta.jargmine_kursor` of the previous response; omit it for the first page. */
                 kursor?: string | null;
                 /**
-                 * @description language of the descriptions
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
@@ -3131,7 +3578,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Changes of the law data, newest first */
+            /** @description Lists recorded changes of the law data, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3160,14 +3607,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description the older version, kb_<date>_<hash>
+                 * @description Older version of the law data (`kb_<date>_<hash>`).
                  * @example kb_2026-11-21_e9941245
                  */
                 from: string;
-                /** @description the version to compare with; the present one by default */
+                /** @description Version to compare with (`kb_<date>_<hash>`). Default: the present version. */
                 to?: string | null;
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description meta.jargmine_kursor of the page before */
+                /** @description Cursor of the next page: `meta.jargmine_kursor` of the previous response; omit it for the first page. */
                 kursor?: string | null;
             };
             header?: never;
@@ -3176,7 +3624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What differs between two versions of the law data */
+            /** @description Lists what differs between two versions of the law data. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3205,10 +3653,15 @@ export interface operations {
     changelogFeed: {
         parameters: {
             query?: {
+                /** @description Returns changes from this day on (YYYY-MM-DD). */
                 alates?: string;
+                /** @description Returns changes of this country's law, and changes that concern all countries (ISO 3166-1 alpha-2, any case). */
                 riik?: string;
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string;
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
+                /** @description Cursor of the next page: `meta.jargmine_kursor` of the previous response; omit it for the first page. */
                 kursor?: string;
             };
             header?: never;
@@ -3217,7 +3670,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the feed */
+            /** @description The feed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3242,10 +3695,15 @@ export interface operations {
     changelogRss: {
         parameters: {
             query?: {
+                /** @description Returns changes from this day on (YYYY-MM-DD). */
                 alates?: string;
+                /** @description Returns changes of this country's law, and changes that concern all countries (ISO 3166-1 alpha-2, any case). */
                 riik?: string;
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string;
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
+                /** @description Cursor of the next page: `meta.jargmine_kursor` of the previous response; omit it for the first page. */
                 kursor?: string;
             };
             header?: never;
@@ -3254,7 +3712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the feed */
+            /** @description The feed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3281,14 +3739,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example the last part of allalaadimislink */
+                /**
+                 * @description Signed token: last part of `allalaadimislink`.
+                 * @example the last part of allalaadimislink
+                 */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description the file */
+            /** @description The file. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3311,12 +3772,12 @@ export interface operations {
     frameworkMapping: {
         parameters: {
             query?: {
-                /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
                 asOf?: string | null;
-                /** @description answer from that version of the law data, kb_<date>_<hash> */
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
                 /**
-                 * @description language of the texts
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
@@ -3327,7 +3788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ten measures mapped to ISO 27001, DORA and GDPR, with the ISO 27001 baseline */
+            /** @description Returns the ten measures of Article 21(2) mapped to ISO/IEC 27001, DORA and GDPR, and what ISO/IEC 27001 covers. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3357,12 +3818,12 @@ export interface operations {
     frameworkMappingMeasure: {
         parameters: {
             query?: {
-                /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
                 asOf?: string | null;
-                /** @description answer from that version of the law data, kb_<date>_<hash> */
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
                 /**
-                 * @description language of the texts
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
@@ -3370,7 +3831,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description letter a to j, article form, or a fragment of the name
+                 * @description Letter a to j, article (such as `21(2)(a)`), or at least 3 characters of the name in any language; at most 500 characters.
                  * @example a
                  */
                 measure_key: string;
@@ -3379,7 +3840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One measure by letter, article form or fragment of its name in any language */
+            /** @description Returns one measure by letter, article or part of its name. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3410,17 +3871,24 @@ export interface operations {
     compare: {
         parameters: {
             query: {
+                /** @description Maximum number of items on the page, 1 to 100. */
                 first?: number;
-                /** @description cursor behind which the page starts */
+                /** @description Cursor of the last item of the previous page; omit it for the first page. */
                 after?: string | null;
                 /**
-                 * @description language of the texts
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
-                /** @example iso27001 */
+                /**
+                 * @description Framework A, whose controls form the rows.
+                 * @example iso27001
+                 */
                 framework_a: components["schemas"]["FrameworkKey"];
-                /** @example dora */
+                /**
+                 * @description Framework B, whose controls are compared with those of A.
+                 * @example dora
+                 */
                 framework_b: components["schemas"]["FrameworkKey"];
             };
             header?: never;
@@ -3429,7 +3897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Which controls meet under the same measure */
+            /** @description Compares two frameworks by the measures that their controls are mapped to. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3461,7 +3929,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description language of the texts
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
@@ -3485,23 +3953,24 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Framework of the held controls. */
                     framework: components["schemas"]["FrameworkKey"];
-                    /** @description either this or csv */
+                    /** @description Held controls, at most 1,000. Required unless `csv` is given. */
                     items?: components["schemas"]["HeldControlInput"][] | null;
-                    /** @description table with the columns control, status and, if wanted, note */
+                    /** @description Held controls as a CSV table with the columns `control`, `status` and, optionally, `note`; at most 60,000 characters. Excludes `items`. */
                     csv?: string | null;
                     /**
-                     * @description a signed receipt of the answer, in the member receipt
+                     * @description Whether to return a signed receipt of the answer in `receipt`.
                      * @default false
                      */
                     receipt?: boolean;
-                    /** @description language of the texts */
+                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                     keel?: string | null;
                 };
             };
         };
         responses: {
-            /** @description What is left of the ten measures where controls of another framework are held */
+            /** @description Shows which of the ten measures are covered by controls that the organisation has under another framework. Nothing is stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3530,19 +3999,19 @@ export interface operations {
     mappingDeltaPortfolio: {
         parameters: {
             query?: {
-                /** @description stop: end at the first bad line; skip: tell it and go on */
+                /** @description stop: end at the first invalid line; skip: report it and continue. */
                 on_fault?: "stop" | "skip";
-                /** @description lines before it are passed over and not counted: resume_at of a stream that did not reach its end */
+                /** @description First line to process. Earlier lines are skipped and not counted. To continue an incomplete stream, send its resume_at. */
                 from_line?: number;
-                /** @description number of lines of the request, the header of a table included; with another number the outcome is truncated */
+                /** @description Number of lines of the request, including the header of a table. If another number arrives, the outcome is truncated. */
                 lines?: number;
-                /** @description half: answers begin when the request has ended; full: while it arrives, and its end must be proven by Content-Length or by an end marker */
+                /** @description half: answers start when the request is complete; full: answers start while it arrives, and its end must be marked by Content-Length or an end marker. */
                 duplex?: "half" | "full";
-                /** @description where a line names none */
+                /** @description Framework if a line has none. */
                 framework?: string;
-                /** @description language of the texts where a line names none */
+                /** @description Language of the texts if a line has none. */
                 keel?: string;
-                /** @description a signed receipt with every answer */
+                /** @description Whether every answer includes a signed receipt. */
                 receipt?: boolean;
             };
             header?: never;
@@ -3561,7 +4030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description the answers, one a line; as the request came, or as Accept prefers */
+            /** @description The answers, one per line, in the format of the request or of Accept. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3573,66 +4042,90 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": {
-                        /** @constant */
+                        /**
+                         * @description Kind of line.
+                         * @constant
+                         */
                         kind: "result";
-                        /** @description line of the request, from 1; the header of a table is line 1 */
+                        /** @description Line of the request, starting at 1; the header of a table is line 1. */
                         line: number;
-                        /** @description the caller’s own word, as it came */
+                        /** @description Id given by the caller; null if none was given. */
                         id: string | null;
                         data: components["schemas"]["MappingDelta"];
+                        /** @description Warnings about the line. */
                         meta?: Record<string, never>;
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Kind of line.
+                         * @constant
+                         */
                         kind: "fault";
-                        /** @description line of the request, from 1; the header of a table is line 1 */
+                        /** @description Line of the request, starting at 1; the header of a table is line 1. */
                         line: number;
-                        /** @description the caller’s own word, as it came */
+                        /** @description Id given by the caller; null if none was given. */
                         id: string | null;
+                        /** @description The error. */
                         error: {
+                            /** @description Stable error code. */
                             code: string;
+                            /** @description Message. */
                             message: string;
+                            /** @description One item for each error of the line. */
                             details: components["schemas"]["ErrorDetail"][];
                         };
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Kind of line.
+                         * @constant
+                         */
                         kind: "progress";
-                        /** @description organisations answered, faults included */
+                        /** @description Lines processed, including those with an error. */
                         lines: number;
-                        /** @description of them with a result */
+                        /** @description Lines with a result. */
                         results: number;
-                        /** @description of them with a fault */
+                        /** @description Lines with an error. */
                         faults: number;
-                        /** @description units of the month that this request has used up */
+                        /** @description Requests counted in the monthly quota. */
                         counted: number;
-                        /** @description bytes of the request up to there */
+                        /** @description Bytes of the request read so far. */
                         bytes_read: number;
-                        /** @description null while it is not known */
+                        /** @description Size of the request in bytes; null while it is unknown. */
                         bytes_total: number | null;
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Kind of line.
+                         * @constant
+                         */
                         kind: "end";
-                        /** @description organisations answered, faults included */
+                        /** @description Lines processed, including those with an error. */
                         lines: number;
-                        /** @description of them with a result */
+                        /** @description Lines with a result. */
                         results: number;
-                        /** @description of them with a fault */
+                        /** @description Lines with an error. */
                         faults: number;
-                        /** @description units of the month that this request has used up */
+                        /** @description Requests counted in the monthly quota. */
                         counted: number;
-                        /** @description bytes of the request up to there */
+                        /** @description Bytes of the request read so far. */
                         bytes_read: number;
-                        /** @description null while it is not known */
+                        /** @description Size of the request in bytes; null while it is unknown. */
                         bytes_total: number | null;
-                        /** @enum {string} */
+                        /**
+                         * @description How the stream ended.
+                         * @enum {string}
+                         */
                         outcome: "complete" | "truncated" | "stopped" | "quota_exceeded" | "too_large" | "interrupted" | "failed";
-                        /** @description first line without an answer */
+                        /** @description First line without an answer; null if all lines were answered. */
                         resume_at: number | null;
+                        /** @description Null if there was none. */
                         error: {
+                            /** @description Stable error code. */
                             code: string;
+                            /** @description Message. */
                             message: string;
+                            /** @description One item for each error of the line. */
                             details: components["schemas"]["ErrorDetail"][];
                         } | null;
-                        /** @description seconds */
+                        /** @description Seconds to wait before continuing; null if not needed. */
                         retry_after: number | null;
                         meta: components["schemas"]["Meta"];
                     };
@@ -3651,22 +4144,28 @@ export interface operations {
     edges: {
         parameters: {
             query?: {
+                /** @description Maximum number of items on the page, 1 to 100. */
                 first?: number;
-                /** @description cursor behind which the page starts */
+                /** @description Cursor of the last item of the previous page; omit it for the first page. */
                 after?: string | null;
                 /**
-                 * @description language of the texts
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
+                /** @description Includes only links of this measure. */
                 measure?: components["schemas"]["MeasureKey"] | null;
+                /** @description Includes only links to this framework. */
                 framework?: components["schemas"]["FrameworkKey"] | null;
+                /** @description Includes only links with this role. */
                 role?: components["schemas"]["MappingRole"] | null;
+                /** @description Includes only links with this relation. */
                 relation?: components["schemas"]["MappingRelation"] | null;
-                /** @description at least so much */
+                /** @description Lowest confidence to include. */
                 confidence?: components["schemas"]["MappingConfidence"] | null;
-                /** @description among what the link rests on */
+                /** @description Code that the evidence must include. */
                 evidence?: components["schemas"]["MappingEvidenceCode"] | null;
+                /** @description Order of the links. */
                 order?: components["schemas"]["MappingLinkOrder"];
             };
             header?: never;
@@ -3675,7 +4174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Links of the mapping, filtered and ordered */
+            /** @description Lists the links between measures and controls, filtered and ordered. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3706,26 +4205,29 @@ export interface operations {
     graphExport: {
         parameters: {
             query?: {
-                /** @description demanded by the OSCAL formats */
+                /** @description Framework to export; required for the OSCAL formats, a filter for the others. */
                 framework?: components["schemas"]["FrameworkKey"] | null;
-                /** @description demanded by mermaid and svg */
+                /** @description Measure to draw; required for `mermaid` and `svg`, a filter for `csv` and `xlsx`. */
                 measure?: components["schemas"]["MeasureKey"] | null;
                 /**
-                 * @description language of the titles
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
             };
             header?: never;
             path: {
-                /** @example csv */
+                /**
+                 * @description File format.
+                 * @example csv
+                 */
                 format: components["schemas"]["ExportFormat"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The mapping as a file that other tools read */
+            /** @description Exports the mapping as a file for other tools. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3756,21 +4258,23 @@ export interface operations {
     neighbours: {
         parameters: {
             query: {
+                /** @description Maximum number of items on the page, 1 to 100. */
                 first?: number;
-                /** @description cursor behind which the page starts */
+                /** @description Cursor of the last item of the previous page; omit it for the first page. */
                 after?: string | null;
                 /**
-                 * @description language of the texts
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
                 /**
-                 * @description id of a place, such as iso27001:A.5.24 or measure:b
+                 * @description Id of the node, such as `iso27001:A.5.24` or `measure:b`; at most 100 characters.
                  * @example measure:b
                  */
                 node: string;
+                /** @description Maximum number of links to follow, 1 to 4. */
                 depth?: number;
-                /** @description controls of that framework alone */
+                /** @description Includes only controls of this framework. */
                 framework?: components["schemas"]["FrameworkKey"] | null;
             };
             header?: never;
@@ -3779,7 +4283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What lies around a place, nearest first */
+            /** @description Lists the nodes around a node, nearest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3810,24 +4314,26 @@ export interface operations {
     paths: {
         parameters: {
             query: {
+                /** @description Maximum number of items on the page, 1 to 100. */
                 first?: number;
-                /** @description cursor behind which the page starts */
+                /** @description Cursor of the last item of the previous page; omit it for the first page. */
                 after?: string | null;
                 /**
-                 * @description language of the texts
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
                 /**
-                 * @description id of a place, such as iso27001:A.5.24 or measure:b
+                 * @description Id of the first node, such as `iso27001:A.5.24` or `measure:b`.
                  * @example iso27001:A.5.24
                  */
                 from: string;
                 /**
-                 * @description id of a place
+                 * @description Id of the last node, such as `iso27001:A.5.24` or `measure:b`.
                  * @example measure:j
                  */
                 to: string;
+                /** @description Maximum number of links on a path, 1 to 4. */
                 max_hops?: number;
             };
             header?: never;
@@ -3836,7 +4342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every way between two places, with every link on it and what follows from them */
+            /** @description Lists every path between two nodes, with its links and the relation that follows. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3867,19 +4373,21 @@ export interface operations {
     graphSearch: {
         parameters: {
             query: {
+                /** @description Maximum number of items on the page, 1 to 100. */
                 first?: number;
-                /** @description cursor behind which the page starts */
+                /** @description Cursor of the last item of the previous page; omit it for the first page. */
                 after?: string | null;
                 /**
-                 * @description language of the texts
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
                 /**
-                 * @description a number, or words of a name in any language
+                 * @description Number of a control, or words of its name in any language, 1 to 200 characters.
                  * @example incident
                  */
                 text: string;
+                /** @description Includes only controls of this framework. */
                 framework?: components["schemas"]["FrameworkKey"] | null;
             };
             header?: never;
@@ -3888,7 +4396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Places by number or words, best fit first */
+            /** @description Searches measures and controls by number or words, best match first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3925,7 +4433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether this process answers; not metered */
+            /** @description Reports that this process answers. Does not count against rate limits. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3937,6 +4445,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Copy of `data.status`. */
                         status?: string;
                         data: components["schemas"]["Health"];
                         meta: components["schemas"]["Meta"];
@@ -3952,7 +4461,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description language of the texts; et by default
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
@@ -3975,29 +4484,29 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description moment of becoming aware of the incident, ISO 8601; UTC where it has no offset */
+                    /** @description Time at which the organisation became aware of the incident (ISO 8601). A time without offset is read as UTC, with a warning. */
                     detected_at: string;
-                    /** @description what the organisation is; at least one */
+                    /** @description Roles of the organisation; at least one. */
                     roles: components["schemas"]["IncidentParty"][];
-                    /** @description ISO 3166-1 alpha-2, any case; whose clock and holidays count */
+                    /** @description Member state as ISO 3166-1 alpha-2 code in any case. Adds national law, local time and public holidays. */
                     country?: string | null;
-                    /** @description DORA: when the incident was classified as major */
+                    /** @description DORA: time at which the incident was classified as major (ISO 8601; UTC if it has no offset). Default: the latest possible time. */
                     classified_at?: string | null;
-                    /** @description NIS2: when the incident notification was submitted */
+                    /** @description NIS2: time at which the incident notification was submitted (ISO 8601; UTC if it has no offset). It makes the term of the final report exact. */
                     notification_submitted_at?: string | null;
-                    /** @description DORA: when the initial notification was submitted */
+                    /** @description DORA: time at which the initial notification was submitted (ISO 8601; UTC if it has no offset). */
                     initial_notification_submitted_at?: string | null;
-                    /** @description DORA: when the (last updated) intermediate report was submitted */
+                    /** @description DORA: time at which the intermediate report, or its latest update, was submitted (ISO 8601; UTC if it has no offset). */
                     intermediate_submitted_at?: string | null;
-                    /** @description DORA: true for those whose term does not move from a day off: credit institutions, central counterparties, operators of trading venues, essential or important entities; default: whether a NIS2 role was named */
+                    /** @description DORA: true if terms are not extended when they end on a day off, as for credit institutions, central counterparties, operators of trading venues, and essential or important entities. Default: true if a NIS2 role is given. */
                     dora_relief_excluded?: boolean | null;
-                    /** @description language of the texts; et by default */
+                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                     keel?: string | null;
                 };
             };
         };
         responses: {
-            /** @description Deadlines of one incident under NIS2, DORA and the GDPR, with an iCalendar file; nothing stored */
+            /** @description Calculates the deadlines of one incident under NIS2, DORA and the GDPR, with an iCalendar file. Nothing is stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4041,25 +4550,25 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                    /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
                     asOf?: string | null;
-                    /** @description answer from that version of the law data, kb_<date>_<hash> */
+                    /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                     kb?: string | null;
-                    /** @description moment of becoming aware of the incident, ISO 8601; UTC where it has no offset */
+                    /** @description Time at which the organisation became aware of the incident (ISO 8601). A time without offset is read as UTC, with a warning. */
                     detected_at: string;
-                    /** @description ISO 3166-1 alpha-2, any case */
+                    /** @description Member state as ISO 3166-1 alpha-2 code in any case; EL and UK are accepted. Adds national law. */
                     country?: string | null;
-                    /** @description language of the texts; et by default */
+                    /** @description Language of the texts as a two-letter code. Default: `et`; same meaning as `keel`. */
                     language?: string | null;
-                    /** @description free text, printed as it is */
+                    /** @description Free text, inserted in the texts unchanged. */
                     incident_summary?: string | null;
-                    /** @description when the incident notification was submitted, ISO 8601; gives the exact term of the final report */
+                    /** @description Time at which the incident notification was submitted (ISO 8601; UTC if it has no offset). It makes the term of the final report exact. */
                     notification_submitted_at?: string | null;
                 };
             };
         };
         responses: {
-            /** @description Notices of the three stages of art 23(4), with their deadlines */
+            /** @description Returns the texts of the three stages of Article 23(4), with their deadlines. Nothing is stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4088,19 +4597,22 @@ export interface operations {
     downloadInvoice: {
         parameters: {
             query?: {
-                /** @description goes before Accept; xml: an e-invoice by EN 16931 in UBL 2.1 */
+                /** @description File format; takes precedence over Accept. xml: e-invoice under EN 16931 in UBL 2.1. */
                 vorming?: "docx" | "pdf" | "xml";
             };
             header?: never;
             path: {
-                /** @example SANDBOX-2026-0001 */
+                /**
+                 * @description Number of the invoice or credit note.
+                 * @example SANDBOX-2026-0001
+                 */
                 invoice_number: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description the invoice; a PDF or an e-invoice where Accept prefers one */
+            /** @description The invoice; a PDF or an e-invoice if Accept prefers it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4133,7 +4645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys of the organisation, without their texts */
+            /** @description Lists the API keys of the organisation, without their secret texts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4171,12 +4683,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Id of the key to block (UUID); not that of the calling key. */
                     key_id: string;
                 };
             };
         };
         responses: {
-            /** @description Blocks another key of the organisation at once */
+            /** @description Blocks another API key of the organisation at once. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4219,7 +4732,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: int32
-                     * @description hours for which the calling key works on; 0 blocks it at once
+                     * @description Hours for which the calling key keeps working, 0 to 72; 0 blocks it at once.
                      * @default 24
                      */
                     armuaeg_tunde?: number;
@@ -4227,7 +4740,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Gives the calling key a successor, told only here; the calling key works on for a while */
+            /** @description Replaces the calling API key. The new key is returned only here; the calling key keeps working for `armuaeg_tunde` hours. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4252,337 +4765,6 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
-    acts: {
-        parameters: {
-            query?: {
-                /** @description answer from the law data as released on that day, YYYY-MM-DD */
-                asOf?: string | null;
-                /** @description answer from that version of the law data, kb_<date>_<hash> */
-                kb?: string | null;
-                /**
-                 * @description language of the texts
-                 * @example en
-                 */
-                keel?: string | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Acts and standards that are cited, with identifiers */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LawActs"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["UpstreamUnavailable"];
-        };
-    };
-    countries: {
-        parameters: {
-            query?: {
-                /** @description answer from the law data as released on that day, YYYY-MM-DD */
-                asOf?: string | null;
-                /** @description answer from that version of the law data, kb_<date>_<hash> */
-                kb?: string | null;
-                /**
-                 * @description language of the texts
-                 * @example en
-                 */
-                keel?: string | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The NIS2 law of every Member State */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LawCountries"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["UpstreamUnavailable"];
-        };
-    };
-    country: {
-        parameters: {
-            query?: {
-                /** @description answer from the law data as released on that day, YYYY-MM-DD */
-                asOf?: string | null;
-                /** @description answer from that version of the law data, kb_<date>_<hash> */
-                kb?: string | null;
-                /**
-                 * @description language of the texts
-                 * @example en
-                 */
-                keel?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description Member State, ISO 3166-1 alpha-2 */
-                country: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The NIS2 law of one Member State */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LawCountry"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["UpstreamUnavailable"];
-        };
-    };
-    duties: {
-        parameters: {
-            query?: {
-                /** @description answer from the law data as released on that day, YYYY-MM-DD */
-                asOf?: string | null;
-                /** @description answer from that version of the law data, kb_<date>_<hash> */
-                kb?: string | null;
-                /**
-                 * @description language of the texts
-                 * @example en
-                 */
-                keel?: string | null;
-                /** @description day of the event that starts the terms, YYYY-MM-DD; adds due days and a calendar */
-                from?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description Member State, ISO 3166-1 alpha-2 */
-                country: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Registration, measures, management, training, audits, supervision and fines */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Duties"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["UpstreamUnavailable"];
-        };
-    };
-    parameters: {
-        parameters: {
-            query?: {
-                /** @description answer from the law data as released on that day, YYYY-MM-DD */
-                asOf?: string | null;
-                /** @description answer from that version of the law data, kb_<date>_<hash> */
-                kb?: string | null;
-                /**
-                 * @description language of the texts
-                 * @example en
-                 */
-                keel?: string | null;
-                /** @description only those of that Member State */
-                country?: string | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Numbers that the law sets, with source */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LawParameters"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["UpstreamUnavailable"];
-        };
-    };
-    rules: {
-        parameters: {
-            query?: {
-                /** @description answer from the law data as released on that day, YYYY-MM-DD */
-                asOf?: string | null;
-                /** @description answer from that version of the law data, kb_<date>_<hash> */
-                kb?: string | null;
-                /**
-                 * @description language of the texts
-                 * @example en
-                 */
-                keel?: string | null;
-                /** @description only those of that Member State */
-                country?: string | null;
-                kind?: components["schemas"]["LawRuleKind"] | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Rules, caveats and national statements */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LawRules"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["UpstreamUnavailable"];
-        };
-    };
-    rule: {
-        parameters: {
-            query?: {
-                /** @description answer from the law data as released on that day, YYYY-MM-DD */
-                asOf?: string | null;
-                /** @description answer from that version of the law data, kb_<date>_<hash> */
-                kb?: string | null;
-                /**
-                 * @description language of the texts
-                 * @example en
-                 */
-                keel?: string | null;
-            };
-            header?: never;
-            path: {
-                /** @description code that an answer prints, such as annex_i_large */
-                rule_code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One rule by the code that an answer prints */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LawRule"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["UpstreamUnavailable"];
-        };
-    };
     orderLicence: {
         parameters: {
             query?: never;
@@ -4598,13 +4780,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description the same one again, or a higher one */
+                    /** @description Licence to order: the present one, or a higher one. */
                     litsents: components["schemas"]["Litsents"];
                 };
             };
         };
         responses: {
-            /** @description Orders a licence for a client that has signed up: the same one again, or a higher one. Until it is paid there is one such order, however often it is asked for. */
+            /** @description Orders a licence for the organisation: a renewal of the present one, or a higher one. An unpaid order for the same licence is returned instead of a second one. Rejected if the present licence renews automatically or a higher one is running. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4633,6 +4815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Alias of the member `idempotency_key`. If both are sent, they must be equal. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -4648,21 +4831,21 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description key of a service, see services */
+                    /** @description Key of the service, as listed by `services`. */
                     teenus: string;
-                    /** @description target country, ISO 3166-1 alpha-2 */
+                    /** @description Target country as ISO 3166-1 alpha-2 code in any case. */
                     riik?: string | null;
-                    /** @description facts for the documents, see payload_skeem of the service; riskitase (R1 to R4) and periood (kuu, aasta) choose the price */
+                    /** @description Facts for the documents; `payload_skeem` of `services` is their JSON Schema. `riskitase` (R1 to R4) and `periood` (kuu, aasta) select the price. */
                     payload?: {
                         [key: string]: unknown;
                     } | null;
-                    /** @description the same key never makes a second order */
+                    /** @description Key of 1 to 64 characters. A repeated request with the same key and content returns the first order; with other content it is rejected with 409. */
                     idempotency_key?: string | null;
                 };
             };
         };
         responses: {
-            /** @description Orders a service and tells where to pay; a sandbox key gets the demo order, and with payload {"sandbox": <word>} the state or error of that word: makse_ootel, makse_aegunud, tyhistatud, makstud, genereerimisel, viibib, ebaonnestunud, vabastatud, tagastatud, UNAUTHORIZED, FORBIDDEN_ROLE, NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, RATE_LIMITED, INTERNAL_ERROR, UPSTREAM_UNAVAILABLE */
+            /** @description Places an order for a service and returns its payment link. A sandbox key gets the demo order; with the payload {"sandbox": <word>}, it gets the order state or error of that word: makse_ootel, makse_aegunud, tyhistatud, makstud, genereerimisel, viibib, ebaonnestunud, vabastatud, tagastatud, UNAUTHORIZED, FORBIDDEN_ROLE, NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, RATE_LIMITED, INTERNAL_ERROR, UPSTREAM_UNAVAILABLE. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4695,14 +4878,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example sandbox-demo-order-001 */
+                /**
+                 * @description Id of the order.
+                 * @example sandbox-demo-order-001
+                 */
                 order_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Status and download links of an order */
+            /** @description Returns an order with its state and download links. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4732,7 +4918,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example sandbox-demo-order-001 */
+                /**
+                 * @description Id of the order.
+                 * @example sandbox-demo-order-001
+                 */
                 order_id: string;
             };
             cookie?: never;
@@ -4743,7 +4932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cancels an unpaid order: its payment page ends and its discount can be used again. Twice changes nothing. */
+            /** @description Cancels an unpaid order. Its payment page is closed and its reserved licence price is released. Repeating the request has no further effect. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4788,11 +4977,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description key of a service, see services */
+                    /** @description Key of the service, as listed by `services`. */
                     teenus: string;
-                    /** @description target country, ISO 3166-1 alpha-2 */
+                    /** @description Target country as ISO 3166-1 alpha-2 code in any case. */
                     riik?: string | null;
-                    /** @description facts for the documents, see payload_skeem of the service; riskitase (R1 to R4) and periood (kuu, aasta) choose the price */
+                    /** @description Facts for the documents; `payload_skeem` of `services` is their JSON Schema. `riskitase` (R1 to R4) and `periood` (kuu, aasta) select the price. */
                     payload?: {
                         [key: string]: unknown;
                     } | null;
@@ -4800,7 +4989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a service costs this client now, VAT and licence price included */
+            /** @description Calculates the price of an order for this client now, with VAT and licence price. Nothing is stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4835,13 +5024,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description a receipt as it was issued, JWS in compact form */
+                    /** @description Receipt as issued (JWS, compact form), at most 60,000 characters. */
                     receipt: string;
                 };
             };
         };
         responses: {
-            /** @description Whether a receipt is ours and unaltered */
+            /** @description Verifies that a receipt was issued by this service and not altered. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4870,7 +5059,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description language of the texts
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
@@ -4882,15 +5071,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description a receipt as it was issued, JWS in compact form */
+                    /** @description Receipt as issued (JWS, compact form), at most 60,000 characters. */
                     receipt: string;
-                    /** @description language of the texts */
+                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                     keel?: string | null;
                 };
             };
         };
         responses: {
-            /** @description Whether today’s law gives another answer than a receipt states, and why */
+            /** @description Compares a receipt with today's answer to the same input, and names the changes of law in between. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4919,7 +5108,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description language of the texts; et by default
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
@@ -4940,44 +5129,44 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                    /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
                     asOf?: string | null;
-                    /** @description answer from that version of the law data, kb_<date>_<hash> */
+                    /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                     kb?: string | null;
                     /**
-                     * @description a signed receipt of the answer, in the member receipt
+                     * @description Whether to return a signed receipt of the answer in `receipt`.
                      * @default false
                      */
                     receipt?: boolean;
                     /**
                      * Format: int32
-                     * @description employees in annual work units, rounded down
+                     * @description Headcount in annual work units, as a whole number rounded down; 0 or more. For a group, the figure of the whole group.
                      */
                     tootajad: number;
-                    /** @description sector key of scopingQuestions */
+                    /** @description Key of the sector or subsector, as listed by `scopingQuestions`. Omitted or null: taken from `tegevuskood` if that is confirmed. */
                     sektor?: string | null;
-                    /** @description special-case key of scopingQuestions */
+                    /** @description Key of a special case, as listed by `scopingQuestions`; null if none applies. */
                     erijuht?: string | null;
                     /**
-                     * @description provides public electronic communications networks or services
+                     * @description Whether the organisation provides public electronic communications networks or publicly available electronic communications services.
                      * @default false
                      */
                     avalik_sidevork?: boolean;
-                    /** @description annual turnover, million euro */
+                    /** @description Annual turnover in million EUR, 0 or more; omitted or null if unknown. */
                     kaive_meur?: number | null;
-                    /** @description balance sheet total, million euro */
+                    /** @description Balance sheet total in million EUR, 0 or more; omitted or null if unknown. */
                     bilanss_meur?: number | null;
-                    /** @description language of the texts; et by default */
+                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                     keel?: string | null;
-                    /** @description ISO 3166-1 alpha-2, any case */
+                    /** @description Country as ISO 3166-1 alpha-2 code in any case; EL and UK are accepted. Adds national law. Outside the EU, the Directive applies alone, with a warning. */
                     riik?: string | null;
-                    /** @description national activity code or NACE, with the name of its version in front if wanted */
+                    /** @description National activity code or NACE code, optionally preceded by the name of its classification. A confirmed match sets `sektor` if that is omitted; an unknown code has no effect. */
                     tegevuskood?: string | null;
                 };
             };
         };
         responses: {
-            /** @description Whether an organisation is an essential or important entity; deterministic, nothing stored */
+            /** @description Determines whether an organisation is an essential or important entity. The result is deterministic, and nothing is stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5005,23 +5194,23 @@ export interface operations {
     scopingPortfolio: {
         parameters: {
             query?: {
-                /** @description stop: end at the first bad line; skip: tell it and go on */
+                /** @description stop: end at the first invalid line; skip: report it and continue. */
                 on_fault?: "stop" | "skip";
-                /** @description lines before it are passed over and not counted: resume_at of a stream that did not reach its end */
+                /** @description First line to process. Earlier lines are skipped and not counted. To continue an incomplete stream, send its resume_at. */
                 from_line?: number;
-                /** @description number of lines of the request, the header of a table included; with another number the outcome is truncated */
+                /** @description Number of lines of the request, including the header of a table. If another number arrives, the outcome is truncated. */
                 lines?: number;
-                /** @description half: answers begin when the request has ended; full: while it arrives, and its end must be proven by Content-Length or by an end marker */
+                /** @description half: answers start when the request is complete; full: answers start while it arrives, and its end must be marked by Content-Length or an end marker. */
                 duplex?: "half" | "full";
-                /** @description language of the texts where a line names none */
+                /** @description Language of the texts if a line has none. */
                 keel?: string;
-                /** @description country where a line names none */
+                /** @description Country if a line has none. */
                 riik?: string;
-                /** @description as released on that day */
+                /** @description Answers from the law data as released on this day (YYYY-MM-DD). */
                 asOf?: string;
-                /** @description exactly that version of the law data */
+                /** @description Answers from this version of the law data. */
                 kb?: string;
-                /** @description a signed receipt with every answer */
+                /** @description Whether every answer includes a signed receipt. */
                 receipt?: boolean;
             };
             header?: never;
@@ -5040,7 +5229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description the answers, one a line; as the request came, or as Accept prefers */
+            /** @description The answers, one per line, in the format of the request or of Accept. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5052,66 +5241,90 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": {
-                        /** @constant */
+                        /**
+                         * @description Kind of line.
+                         * @constant
+                         */
                         kind: "result";
-                        /** @description line of the request, from 1; the header of a table is line 1 */
+                        /** @description Line of the request, starting at 1; the header of a table is line 1. */
                         line: number;
-                        /** @description the caller’s own word, as it came */
+                        /** @description Id given by the caller; null if none was given. */
                         id: string | null;
                         data: components["schemas"]["ScopingResult"];
+                        /** @description Warnings about the line. */
                         meta?: Record<string, never>;
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Kind of line.
+                         * @constant
+                         */
                         kind: "fault";
-                        /** @description line of the request, from 1; the header of a table is line 1 */
+                        /** @description Line of the request, starting at 1; the header of a table is line 1. */
                         line: number;
-                        /** @description the caller’s own word, as it came */
+                        /** @description Id given by the caller; null if none was given. */
                         id: string | null;
+                        /** @description The error. */
                         error: {
+                            /** @description Stable error code. */
                             code: string;
+                            /** @description Message. */
                             message: string;
+                            /** @description One item for each error of the line. */
                             details: components["schemas"]["ErrorDetail"][];
                         };
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Kind of line.
+                         * @constant
+                         */
                         kind: "progress";
-                        /** @description organisations answered, faults included */
+                        /** @description Lines processed, including those with an error. */
                         lines: number;
-                        /** @description of them with a result */
+                        /** @description Lines with a result. */
                         results: number;
-                        /** @description of them with a fault */
+                        /** @description Lines with an error. */
                         faults: number;
-                        /** @description units of the month that this request has used up */
+                        /** @description Requests counted in the monthly quota. */
                         counted: number;
-                        /** @description bytes of the request up to there */
+                        /** @description Bytes of the request read so far. */
                         bytes_read: number;
-                        /** @description null while it is not known */
+                        /** @description Size of the request in bytes; null while it is unknown. */
                         bytes_total: number | null;
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Kind of line.
+                         * @constant
+                         */
                         kind: "end";
-                        /** @description organisations answered, faults included */
+                        /** @description Lines processed, including those with an error. */
                         lines: number;
-                        /** @description of them with a result */
+                        /** @description Lines with a result. */
                         results: number;
-                        /** @description of them with a fault */
+                        /** @description Lines with an error. */
                         faults: number;
-                        /** @description units of the month that this request has used up */
+                        /** @description Requests counted in the monthly quota. */
                         counted: number;
-                        /** @description bytes of the request up to there */
+                        /** @description Bytes of the request read so far. */
                         bytes_read: number;
-                        /** @description null while it is not known */
+                        /** @description Size of the request in bytes; null while it is unknown. */
                         bytes_total: number | null;
-                        /** @enum {string} */
+                        /**
+                         * @description How the stream ended.
+                         * @enum {string}
+                         */
                         outcome: "complete" | "truncated" | "stopped" | "quota_exceeded" | "too_large" | "interrupted" | "failed";
-                        /** @description first line without an answer */
+                        /** @description First line without an answer; null if all lines were answered. */
                         resume_at: number | null;
+                        /** @description Null if there was none. */
                         error: {
+                            /** @description Stable error code. */
                             code: string;
+                            /** @description Message. */
                             message: string;
+                            /** @description One item for each error of the line. */
                             details: components["schemas"]["ErrorDetail"][];
                         } | null;
-                        /** @description seconds */
+                        /** @description Seconds to wait before continuing; null if not needed. */
                         retry_after: number | null;
                         meta: components["schemas"]["Meta"];
                     };
@@ -5129,12 +5342,12 @@ export interface operations {
     scopingQuestions: {
         parameters: {
             query?: {
-                /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
                 asOf?: string | null;
-                /** @description answer from that version of the law data, kb_<date>_<hash> */
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
                 /**
-                 * @description language of the texts; et by default
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
@@ -5145,7 +5358,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questions of scoping and the keys that answer them */
+            /** @description Returns the questions of `scoping` and the keys that it accepts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5175,7 +5388,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description language of names and descriptions
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
@@ -5186,7 +5399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service catalogue with prices, net of VAT */
+            /** @description Returns the catalogue of services and licences, with prices net of VAT. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5216,7 +5429,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description language of the note, and of mails
+                 * @description Language of the note and of emails as a two-letter code. Default: `et`.
                  * @example en
                  */
                 keel?: string | null;
@@ -5237,26 +5450,30 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description name of the company or person */
+                    /** @description Name of the company or person, 2 to 200 characters. */
                     nimi: string;
-                    /** @description receives the live key after payment */
+                    /** @description Email address, at most 200 characters. The live key is sent there after payment. */
                     email: string;
+                    /** @description Role of the organisation, which decides the operations that are permitted. */
                     roll: components["schemas"]["Roll"];
-                    /** @description billing country, ISO 3166-1 alpha-2 */
+                    /** @description Billing country as ISO 3166-1 alpha-2 code in any case; it affects VAT. */
                     riik?: string | null;
-                    /** @description VAT number */
+                    /** @description VAT number with its country prefix, at most 20 characters. */
                     kmkr?: string | null;
-                    /** @default professional */
+                    /**
+                     * @description Licence to order.
+                     * @default professional
+                     */
                     litsents?: components["schemas"]["Litsents"];
-                    /** @description website */
+                    /** @description Website, at most 200 characters. */
                     veebileht?: string | null;
-                    /** @description language of the note, and of mails */
+                    /** @description Language of the note and of emails as a two-letter code. Default: `et`. */
                     keel?: string | null;
                 };
             };
         };
         responses: {
-            /** @description Opens an account: a sandbox key at once, a live key by mail after payment */
+            /** @description Opens an account. A sandbox key is returned at once; a live key is emailed after payment. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5289,7 +5506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description State of the components */
+            /** @description Reports the state of the service and its components. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5320,7 +5537,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where events are sent to */
+            /** @description Lists the webhook endpoints of the organisation, oldest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5361,15 +5578,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description https address that events are sent to */
+                    /** @description Address that receives events: https, publicly reachable, 8 to 2,000 characters. */
                     url: string;
-                    /** @description events wanted, all where nothing is told: order.created, order.paid, order.generating, order.released, order.delayed, order.failed, order.expired, order.cancelled, order.refunded, invoice.issued, vat.verified, api_key.rotated, api_key.expiring, licence.activated, licence.expiring, licence.lapsed, quota.warning, kb.updated */
+                    /** @description Event types to receive; omitted, null or empty for all: order.created, order.paid, order.generating, order.released, order.delayed, order.failed, order.expired, order.cancelled, order.refunded, invoice.issued, vat.verified, api_key.rotated, api_key.expiring, licence.activated, licence.expiring, licence.lapsed, quota.warning, kb.updated. */
                     tyybid?: string[] | null;
                 };
             };
         };
         responses: {
-            /** @description Has events sent to an address in the Standard Webhooks form; the secret is told only here */
+            /** @description Registers an address that receives events in the Standard Webhooks format. The signing secret is returned only here. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5397,20 +5614,24 @@ export interface operations {
     webhookDeliveries: {
         parameters: {
             query?: {
+                /** @description Maximum number of items, 1 to 100. */
                 limit?: number;
-                /** @description meta.jargmine_kursor of the page before */
+                /** @description Cursor of the next page: `meta.jargmine_kursor` of the previous response; omit it for the first page. */
                 kursor?: string | null;
             };
             header?: never;
             path: {
-                /** @example 00000000-0000-4000-8000-000000000003 */
+                /**
+                 * @description Id of the webhook endpoint (UUID).
+                 * @example 00000000-0000-4000-8000-000000000003
+                 */
                 webhook_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was sent to an endpoint, and how it went */
+            /** @description Lists the deliveries to a webhook endpoint, newest first, with their attempts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5450,12 +5671,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Id of the webhook endpoint (UUID). */
                     webhook_id: string;
                 };
             };
         };
         responses: {
-            /** @description Ends an endpoint; what waits is dropped */
+            /** @description Removes a webhook endpoint and drops its pending deliveries. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5497,14 +5719,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Id of the webhook endpoint (UUID). */
                     webhook_id: string;
-                    /** @description of the event, as the delivery tells it */
+                    /** @description Id of the event (UUID), as listed by `webhookDeliveries`. */
                     event_id: string;
                 };
             };
         };
         responses: {
-            /** @description Sends an event once more, under the same id */
+            /** @description Delivers an event again, with the same id. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5545,12 +5768,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Id of the webhook endpoint (UUID). */
                     webhook_id: string;
                 };
             };
         };
         responses: {
-            /** @description Gives an endpoint a new secret; the old one signs beside it for 24 hours */
+            /** @description Gives a webhook endpoint a new signing secret. The old secret also signs for 24 hours. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5580,6 +5804,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Time and signatures of the event. */
                 "Stripe-Signature": string;
             };
             path?: never;
@@ -5593,7 +5818,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description taken over, or known already */
+            /** @description The event was recorded, or was recorded before. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5605,6 +5830,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Always true. */
                         received: boolean;
                     };
                 };
@@ -5619,7 +5845,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description language of the texts
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
@@ -5658,25 +5884,26 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                    /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
                     asOf?: string | null;
-                    /** @description answer from that version of the law data, kb_<date>_<hash> */
+                    /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                     kb?: string | null;
                     /**
-                     * @description a signed receipt of the answer, in the member receipt
+                     * @description Whether to return a signed receipt of the answer in `receipt`.
                      * @default false
                      */
                     receipt?: boolean;
+                    /** @description Answers to all 20 questions. */
                     vastused: components["schemas"]["AnswersInput"];
-                    /** @description language of the texts */
+                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                     keel?: string | null;
-                    /** @description adds national hints and sources, never points */
+                    /** @description Country as ISO 3166-1 alpha-2 code in any case. Adds national hints and sources, never points. */
                     riik?: string | null;
                 };
             };
         };
         responses: {
-            /** @description Score, gaps in order of urgency, next step */
+            /** @description Scores the answers of a gap self-assessment and ranks the gaps. Nothing is stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5704,12 +5931,12 @@ export interface operations {
     wizardQuestions: {
         parameters: {
             query?: {
-                /** @description answer from the law data as released on that day, YYYY-MM-DD */
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
                 asOf?: string | null;
-                /** @description answer from that version of the law data, kb_<date>_<hash> */
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
                 /**
-                 * @description language of the texts
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
                  */
                 keel?: string | null;
@@ -5720,7 +5947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The 20 questions of the gap self-assessment */
+            /** @description Returns the 20 questions of the gap self-assessment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -45,7 +45,10 @@ const operationTypes = (schema: string): Promise<string> =>
     pluginMap: { operations, typedDocuments },
   });
 
-export async function clientTypes(schema: string, openApi: object): Promise<Record<string, string>> {
+export async function clientTypes(
+  schema: string,
+  openApi: object,
+): Promise<Record<string, string>> {
   // A copy, because the generator resolves references in place.
   const rest = astToString(await openapiTS(JSON.stringify(openApi)));
   return {

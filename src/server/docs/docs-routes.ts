@@ -11,12 +11,12 @@ import { atAddress, docIndex, type DocModel, docPage } from './doc-page.js';
 
 const SUMMARY =
   'NIS2 (Directive (EU) 2022/2555) compliance over GraphQL and REST: applicability, measures and their mapping, ' +
-  'incident notices, gap assessment, compliance documents. Every substantive answer names its sources; results are ' +
-  'indicative and no legal advice.';
+  'incident notifications, gap assessment, compliance documents. Every substantive answer names its sources; results ' +
+  'are indicative and are not legal advice.';
 
 const NOTES =
-  'Keys travel in the header X-API-Key; POST /v1/signup returns a sandbox key. Some names are ' +
-  'Estonian; the OpenAPI document describes them. Assistants may call POST /mcp (Model Context Protocol) instead.';
+  'Send the API key in the header X-API-Key; POST /v1/signup returns a sandbox key at once. Some names of the API are ' +
+  'Estonian; the glossary explains them. Assistants can call POST /mcp (Model Context Protocol) instead.';
 
 type Line = Readonly<{ title: string; address: string; summary: string }>;
 

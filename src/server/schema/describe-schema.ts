@@ -20,7 +20,8 @@ type Section = Readonly<Record<string, GlossaryEntry>>;
  * `places`: by GraphQL schema coordinate, such as `Order.riik` or `Query.scoping(riik:)`, if the meaning differs from
  * that of the word.
  */
-export const GLOSSARY: Readonly<Record<'words' | 'types' | 'values' | 'places', Section>> = glossary;
+export const GLOSSARY: Readonly<Record<'words' | 'types' | 'values' | 'places', Section>> =
+  glossary;
 
 export const meaningOf = (entry: GlossaryEntry): string =>
   typeof entry === 'string' ? entry : entry.meaning;
@@ -40,7 +41,11 @@ function membersOf(type: GraphQLNamedType): SchemaElement[] {
   }
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
-    return fields.map((one) => ({ coordinate: `${name}.${one.name}`, word: one.name, target: one }));
+    return fields.map((one) => ({
+      coordinate: `${name}.${one.name}`,
+      word: one.name,
+      target: one,
+    }));
   }
   if (!isObjectType(type)) return [];
   return Object.values(type.getFields()).flatMap((field) => {
@@ -58,10 +63,7 @@ function membersOf(type: GraphQLNamedType): SchemaElement[] {
 export const elementsOf = (schema: GraphQLSchema): SchemaElement[] =>
   Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
-    .flatMap((type) => [
-      { coordinate: type.name, word: null, target: type },
-      ...membersOf(type),
-    ]);
+    .flatMap((type) => [{ coordinate: type.name, word: null, target: type }, ...membersOf(type)]);
 
 const ENTRIES: ReadonlyMap<string, GlossaryEntry> = new Map(
   Object.values(GLOSSARY).flatMap((section) => Object.entries(section)),
