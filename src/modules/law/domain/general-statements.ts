@@ -1,6 +1,7 @@
 /** Sentences that many answers share, with example values for what an answer fills in. */
 import { message, type Message } from '../../../shared/message.js';
 import { UNVERIFIED_ITEMS } from '../../countries/domain/national-record.js';
+import { pointParams } from '../../scoping/domain/assess.js';
 import type { Sector } from '../../scoping/domain/applicability-knowledge.js';
 import type { Ceilings } from '../../scoping/domain/size-class.js';
 
@@ -41,7 +42,7 @@ export function sizeExamples({ medium }: Ceilings): readonly Message[] {
 }
 
 export const sectorExamples = ({ annex, point }: Sector): readonly Message[] => [
-  message('scoping:reasons.sector', { annex, point, sector: UNKNOWN }),
+  message('scoping:reasons.sector', { annex, ...pointParams(point), sector: UNKNOWN }),
   message('scoping:reasons.sector_from_code', { code: UNKNOWN, title: UNKNOWN, sector: UNKNOWN }),
   message('scoping:reasons.verdict', { verdict: 'essential' }),
 ];
