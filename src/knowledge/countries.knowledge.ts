@@ -12,6 +12,7 @@ import { MEMBER_STATES, type MemberState } from '../shared/country.js';
 import { message, type Message } from '../shared/message.js';
 import { sourceOf } from '../shared/source.js';
 import type { CountriesFiles, CountryFile } from './countries.schema.js';
+import { toActRules } from './country-rules.schema.js';
 import { toProvenance } from './sources.schema.js';
 
 type DeviationFile = CountryFile['incident']['deviations'][number];
@@ -130,7 +131,7 @@ const toTransposition = (raw: CountryFile['transposition']): NationalRecord['tra
     ? { status: 'pending', note: message(raw.note) }
     : { status: 'transposed', note: null };
 
-const toRecord = (file: CountryFile): NationalRecord => ({
+const toRecord = ({ act: file, rules }: CountriesFiles[MemberState]): NationalRecord => ({
   country: file.country,
   kbId: file.kb_id,
   officialLanguages: file.official_languages,
@@ -139,6 +140,7 @@ const toRecord = (file: CountryFile): NationalRecord => ({
   transposition: toTransposition(file.transposition),
   act: toAct(file),
   classification: toClassification(file),
+  rules: rules === undefined ? null : toActRules(rules),
   incident: toIncident(file),
   authority: file.authority,
   confidence: file.confidence,
@@ -147,7 +149,7 @@ const toRecord = (file: CountryFile): NationalRecord => ({
 });
 
 export function toCountriesKnowledge(files: CountriesFiles): CountriesKnowledge {
-  const all = MEMBER_STATES.map((country) => [country, toRecord(files[country].act)] as const);
+  const all = MEMBER_STATES.map((country) => [country, toRecord(files[country])] as const);
   // The pairs cover every member state.
   return Object.fromEntries(all) as Record<MemberState, NationalRecord>;
 }

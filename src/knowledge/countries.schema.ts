@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { INCIDENT_PHASES, UNVERIFIED_ITEMS } from '../modules/countries/domain/national-record.js';
 import { MEMBER_STATES } from '../shared/country.js';
+import { countryRulesSchema } from './country-rules.schema.js';
 import { provenanceShape } from './sources.schema.js';
 
 const textKey = z.string().regex(/^countries:[a-z_.]+$/);
@@ -123,7 +124,7 @@ const record = z.strictObject({
 });
 
 /** Files of a country by name without extension. */
-const countryFolder = z.strictObject({ act: record });
+const countryFolder = z.strictObject({ act: record, rules: countryRulesSchema.optional() });
 
 /** Key: folder, such as `ee`. Every member state is required. */
 export const countriesSchema = z.record(z.enum(MEMBER_STATES), countryFolder);

@@ -1,5 +1,6 @@
 /** GraphQL operations of applicability. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { normaliseCountry } from '../../shared/country.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.js';
@@ -52,11 +53,10 @@ export class ApplicabilityResolver {
     @Ctx() context: RequestContext,
   ): ScopingQuestionsView {
     return this.versions.at(args, ({ service, localizers }) =>
-      toScopingQuestionsView(
-        service.knowledge,
-        service.countries,
-        localizers.for(args.keel, context),
-      ),
+      toScopingQuestionsView(service.knowledge, service.countries, {
+        localizer: localizers.for(args.keel, context),
+        country: args.riik == null ? null : normaliseCountry(args.riik),
+      }),
     );
   }
 }

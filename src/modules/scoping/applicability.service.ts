@@ -3,7 +3,12 @@ import { matchActivity } from './domain/activity-match.js';
 import type { ApplicabilityKnowledge } from './domain/applicability-knowledge.js';
 import { assess, type Assessment } from './domain/assess.js';
 import { lookup } from './domain/lookup.js';
-import { nationalVerdict, type NationalVerdict } from './domain/national-verdict.js';
+import {
+  nationalRuling,
+  type NationalAnswers,
+  type NationalRuling,
+} from './domain/national-ruling.js';
+import { ruledVerdict, verdictBySize, type NationalVerdict } from './domain/national-verdict.js';
 import type { Figures } from './domain/size-class.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import type { CountriesKnowledge, NationalRecord } from '../countries/domain/national-record.js';
@@ -12,11 +17,13 @@ import { ServiceError, type ErrorDetail } from '../../shared/errors.js';
 /** `field`: request field of the key. `key`: null if it was omitted. */
 type RequestedKey = Readonly<{ field: string; key: string | null }>;
 
-/** `country`: two letters in any case. */
+/** `country`: two letters in any case. `entityTypes`: null if not asked. `activityShare`: percent. */
 export type ScopingRequest = Readonly<{
   figures: Figures;
   sector: RequestedKey;
-  specialCase: RequestedKey;
+  specialCases: readonly RequestedKey[];
+  entityTypes: readonly RequestedKey[] | null;
+  activityShare: number | null;
   hasPublicNetwork: boolean;
   country: string | null;
   activityCode: string | null;
@@ -24,11 +31,12 @@ export type ScopingRequest = Readonly<{
 
 /**
  * `national`: null unless the country is a member state. `country`: lower-case code; null if omitted.
- * `nationalVerdict`: null if the national act provides nothing to compute a class with.
+ * `ruling`: by the act's own rules; null if they were not coded. `nationalVerdict`: null if no class under the act is given.
  */
 export type ScopingAnswer = Readonly<{
   assessment: Assessment;
   national: NationalRecord | null;
+  ruling: NationalRuling | null;
   nationalVerdict: NationalVerdict | null;
   country: string | null;
 }>;
@@ -41,6 +49,11 @@ function keyProblems(known: KnownKeys, { field, key }: RequestedKey): readonly E
   return [{ field, type: 'enum', params: { expected: Object.keys(known).join(', ') } }];
 }
 
+const answersOf = ({ entityTypes, activityShare }: ScopingRequest): NationalAnswers => ({
+  types: entityTypes === null ? null : new Set(entityTypes.flatMap(({ key }) => key ?? [])),
+  share: activityShare,
+});
+
 const isBlank = (text: string | null): text is null => text === null || text.trim() === '';
 
 export class ApplicabilityService {
@@ -51,32 +64,49 @@ export class ApplicabilityService {
 
   /** @throws VALIDATION_FAILED if the sector or the special case is unknown */
   scope(request: ScopingRequest): ScopingAnswer {
-    this.checkKeys(request);
     const country = request.country === null ? null : normaliseCountry(request.country);
-    const assessment = this.assess(request, country);
     const national = country !== null && isMemberState(country) ? this.countries[country] : null;
-    const ownVerdict =
-      national === null
-        ? null
-        : nationalVerdict(this.knowledge, assessment.facts, assessment.verdict, national);
-    return { assessment, national, nationalVerdict: ownVerdict, country };
+    this.checkKeys(request, national);
+    const assessment = this.assess(request, country);
+    if (national === null) {
+      return { assessment, national, ruling: null, nationalVerdict: null, country };
+    }
+    const { facts, verdict } = assessment;
+    const ruling = nationalRuling(this.knowledge, facts, answersOf(request), national);
+    const nationalVerdict =
+      national.rules === null
+        ? verdictBySize(this.knowledge, facts, verdict, national)
+        : ruling && ruledVerdict(ruling, verdict, national);
+    return { assessment, national, ruling, nationalVerdict, country };
   }
 
-  private checkKeys({ sector, specialCase }: ScopingRequest): void {
+  private checkKeys(request: ScopingRequest, national: NationalRecord | null): void {
+    const types = request.entityTypes ?? [];
+    const known = types.length === 0 ? {} : this.knownTypes(national);
     const problems = [
-      ...keyProblems(this.knowledge.sectors, sector),
-      ...keyProblems(this.knowledge.specialCases, specialCase),
+      ...keyProblems(this.knowledge.sectors, request.sector),
+      ...request.specialCases.flatMap((one) => keyProblems(this.knowledge.specialCases, one)),
+      ...types.flatMap((one) => keyProblems(known, one)),
     ];
     if (problems.length > 0) throw new ServiceError('VALIDATION_FAILED', problems);
   }
 
+  /** Entity types of the Directive and of the act. */
+  private knownTypes(national: NationalRecord | null): KnownKeys {
+    const ofDirective = Object.values(this.knowledge.sectors).flatMap((one) => one.entityTypes);
+    const all = [...ofDirective, ...(national?.rules?.entityTypes ?? [])];
+    return Object.fromEntries(all.map((type) => [type.key, type]));
+  }
+
   private assess(request: ScopingRequest, country: string | null): Assessment {
     const { sectors, specialCases, activity } = this.knowledge;
-    const { figures, sector, specialCase, hasPublicNetwork, activityCode } = request;
+    const { figures, sector, hasPublicNetwork, activityCode } = request;
     return assess(this.knowledge, {
       figures,
       sector: sector.key === null ? null : lookup(sectors, sector.key),
-      specialCase: specialCase.key === null ? null : lookup(specialCases, specialCase.key),
+      specialCases: request.specialCases.flatMap(({ key }) =>
+        key === null ? [] : (lookup(specialCases, key) ?? []),
+      ),
       hasPublicNetwork,
       activity: isBlank(activityCode) ? null : matchActivity(activity, activityCode, country),
     });

@@ -5,7 +5,16 @@ import { CLASSIFICATION, SITUATION_WORDS, SIZE_CLASS } from './applicability.gra
 import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
 import { wordOf } from '../../shared/graphql/word-of.js';
 
+/** Members added later are in a receipt only if they were sent, so that older receipts stay as they were signed. */
+function laterInput({ erijuhud, uksuse_liigid, osakaal_protsent }: ScopingInput): JsonRecord {
+  const sent = Object.entries({ erijuhud, uksuse_liigid, osakaal_protsent });
+  return Object.fromEntries(
+    sent.flatMap(([name, value]) => (value == null ? [] : [[name, value]])),
+  );
+}
+
 const inputOf = (args: ScopingInput): JsonRecord => ({
+  ...laterInput(args),
   tootajad: args.tootajad,
   sektor: args.sektor ?? null,
   erijuht: args.erijuht ?? null,

@@ -108,6 +108,27 @@ export class SpecialCaseView {
   needsSector!: boolean;
 }
 
+@ObjectType('NationalEntityType', {
+  simpleResolvers: true,
+  description: 'type of entity of a national act; a key for uksuse_liigid',
+})
+export class NationalTypeView {
+  @Field(() => String, { name: 'voti' })
+  key!: string;
+
+  @Field(() => String, {
+    name: 'nimetus',
+    description: 'official term, in English where it was translated',
+  })
+  title!: string;
+
+  @Field(() => String, { name: 'viide', description: 'provision of the act' })
+  provision!: string;
+
+  @Field(() => String)
+  url!: string;
+}
+
 @ObjectType('ServedCountry', { simpleResolvers: true })
 export class ServedCountryView {
   @Field(() => String, { name: 'riik' })
@@ -130,6 +151,12 @@ export class ScopingQuestionsView {
 
   @Field(() => [ServedCountryView], { name: 'riigid' })
   countries!: ServedCountryView[];
+
+  @Field(() => [NationalTypeView], {
+    name: 'riigi_liigid',
+    description: 'entity types that the act of riik adds; empty without riik',
+  })
+  nationalTypes!: NationalTypeView[];
 
   @Field(() => String, { name: 'keel_kasutatud' })
   language!: string;

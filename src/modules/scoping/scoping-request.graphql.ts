@@ -17,6 +17,25 @@ export class ScopingArgs extends ReceiptVersionArgs {
   @Field(() => String, { nullable: true, description: 'special-case key of scopingQuestions' })
   erijuht?: string | null;
 
+  @Field(() => [String], {
+    nullable: true,
+    description: 'special-case keys of scopingQuestions, beside erijuht',
+  })
+  erijuhud?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'entity-type keys of scopingQuestions, of the Directive or of the national act',
+  })
+  uksuse_liigid?: string[] | null;
+
+  @Bounds({ min: 0, max: 100 })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'share of the activity of the sector in turnover or income, percent',
+  })
+  osakaal_protsent?: number | null;
+
   @Field(() => Boolean, {
     defaultValue: false,
     description: 'provides public electronic communications networks or services',
@@ -49,6 +68,13 @@ export class ScopingArgs extends ReceiptVersionArgs {
 export class ScopingQuestionsArgs extends VersionArgs {
   @Field(() => String, { nullable: true, description: 'language of the texts; et by default' })
   keel?: string | null;
+
+  @CountryCode()
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 3166-1 alpha-2, any case; adds the entity types of its act',
+  })
+  riik?: string | null;
 }
 
 /** JSON allows -0. */
@@ -64,7 +90,13 @@ export const toScopingRequest = (args: ScopingInput): ScopingRequest => ({
     balanceSheetMeur: args.bilanss_meur ?? null,
   },
   sector: { field: 'sektor', key: args.sektor ?? null },
-  specialCase: { field: 'erijuht', key: args.erijuht ?? null },
+  specialCases: [
+    { field: 'erijuht', key: args.erijuht ?? null },
+    ...(args.erijuhud ?? []).map((key, at) => ({ field: `erijuhud.${String(at)}`, key })),
+  ],
+  entityTypes:
+    args.uksuse_liigid?.map((key, at) => ({ field: `uksuse_liigid.${String(at)}`, key })) ?? null,
+  activityShare: args.osakaal_protsent ?? null,
   hasPublicNetwork: args.avalik_sidevork,
   country: args.riik ?? null,
   activityCode: args.tegevuskood ?? null,

@@ -8,7 +8,12 @@ import { RECEIPT_FIELD } from '../../shared/graphql/receipts.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
-import { NationalOverlayView, NationalResultView } from './national-side.graphql.js';
+import {
+  NationalOpenView,
+  NationalOverlayView,
+  NationalResultView,
+  ScopingCounterfactualView,
+} from './national-side.graphql.js';
 import { ANNEX, CLASSIFICATION, SIZE_CLASS } from './applicability.graphql.js';
 
 @ObjectType('ActivityCodeMatch', {
@@ -68,24 +73,6 @@ export class ScopingTraceStepView {
   text!: string;
 }
 
-@ObjectType('ScopingCounterfactual', {
-  simpleResolvers: true,
-  description: 'the nearest change of one figure that leads to another class',
-})
-export class ScopingCounterfactualView {
-  @Field(() => String, { name: 'tingimus', description: 'such as tootajad >= 50' })
-  condition!: string;
-
-  @Field(() => CLASSIFICATION, { name: 'klassifikatsioon' })
-  classification!: EntityClass;
-
-  @Field(() => String, { name: 'tekst' })
-  text!: string;
-
-  @Field(() => [Int], { name: 'allikad', description: 'places in `sources` of the answer, from 0' })
-  sources!: number[];
-}
-
 @ObjectType('ScopingResult', { simpleResolvers: true })
 export class ScopingResultView {
   @Field(() => CLASSIFICATION, { name: 'klassifikatsioon' })
@@ -127,6 +114,20 @@ export class ScopingResultView {
     description: 'result by the national act’s own size limits and rules, where they are known',
   })
   nationalResult!: NationalResultView | null;
+
+  @Field(() => String, {
+    name: 'kokkuvote',
+    nullable: true,
+    description:
+      'the class in one sentence: under the national act if it was computed by its rules',
+  })
+  summary!: string | null;
+
+  @Field(() => [NationalOpenView], {
+    name: 'riigi_lahtine',
+    description: 'provisions of the act for want of which no class under it is given',
+  })
+  nationalOpen!: NationalOpenView[];
 
   @Field(() => String, { name: 'riigi_markus', nullable: true })
   nationalNote!: string | null;

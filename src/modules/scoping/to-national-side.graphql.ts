@@ -1,4 +1,6 @@
 /** National part of a scoping result, as wire values. Source: R-2.3, R-2.9; R-10.8, R-10.28, R-10.58, R-10.63. */
+import type { ActRule } from '../countries/domain/act-rules.js';
+import type { NationalRecord } from '../countries/domain/national-record.js';
 import type { NationalVerdict } from './domain/national-verdict.js';
 import {
   classificationSources,
@@ -11,12 +13,27 @@ import {
 import { classificationWarnings } from '../countries/domain/national-warnings.js';
 import { message, type Message } from '../../shared/message.js';
 import { sourceOf, type Source } from '../../shared/source.js';
-import type { NationalRecord } from '../countries/domain/national-record.js';
 import { statement, type Statement } from './domain/statement.js';
+import type { SourceList } from '../../shared/graphql/statement-basis.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ScopingAnswer } from './applicability.service.js';
-import { THRESHOLD_BASIS_WORDS } from './applicability.graphql.js';
-import type { NationalOverlayView, NationalResultView } from './national-side.graphql.js';
+import type { Counterfactual } from './domain/counterfactual.js';
+import type { NationalRuling } from './domain/national-ruling.js';
+import { FIGURE_WORDS, THRESHOLD_BASIS_WORDS } from './applicability.graphql.js';
+import type {
+  NationalOpenView,
+  NationalOverlayView,
+  NationalResultView,
+  NationalStepView,
+  ScopingCounterfactualView,
+} from './national-side.graphql.js';
+import {
+  actOf,
+  isOfMainAct,
+  rulingSentences,
+  rulingSources,
+  rulingWarnings,
+} from './domain/ruling-statements.js';
 
 const toOverlayView = (overlay: NationalOverlay): NationalOverlayView => ({
   ...overlay,
@@ -30,7 +47,8 @@ function nationalClass({ assessment, nationalVerdict }: ScopingAnswer): Directiv
 }
 
 function verdictNote(answer: ScopingAnswer): readonly Message[] {
-  const { nationalVerdict: own, assessment } = answer;
+  const { nationalVerdict: own, assessment, ruling, national } = answer;
+  if (ruling !== null && national !== null) return rulingSentences(ruling, national);
   if (own === null) return [];
   if (!own.differs) return [message('countries:general.national_same')];
   const provision = own.provisions.join('; ');
@@ -42,20 +60,27 @@ function verdictNote(answer: ScopingAnswer): readonly Message[] {
   return [message('countries:general.national_differs', params)];
 }
 
-/** Sentences on the national act; for a pending country its explanation. */
+/** The term of the class and, for a pending country, its explanation. */
+function termNote(answer: ScopingAnswer, language: Localizer['language']): readonly Message[] {
+  const { national, ruling } = answer;
+  if (national === null || (ruling !== null && !isOfMainAct(ruling))) return [];
+  const note = nationalNote(national, nationalClass(answer), language);
+  return [note ?? national.transposition.note].filter((one) => one !== null);
+}
+
+/** Sentences on the national act; a class by its own rules comes first. */
 function noteOf(answer: ScopingAnswer, localizer: Localizer): string | null {
-  const { national } = answer;
-  if (national === null) return null;
-  const note = nationalNote(national, nationalClass(answer), localizer.language);
-  const said = [note ?? national.transposition.note].filter((one) => one !== null);
-  const all = [...said, ...verdictNote(answer)];
+  const terms = termNote(answer, localizer.language);
+  const verdict = verdictNote(answer);
+  const all = answer.ruling === null ? [...terms, ...verdict] : [...verdict, ...terms];
   return all.length === 0 ? null : all.map(localizer.localize).join(' ');
 }
 
 /** Provision of the class (or of all classes if out of scope) and those behind the national result. */
 export function nationalSources(answer: ScopingAnswer): readonly Source[] {
-  const { national, nationalVerdict } = answer;
+  const { national, nationalVerdict, ruling } = answer;
   if (national === null) return [];
+  if (ruling !== null) return rulingSources(ruling, national);
   const own = classificationSources(national, nationalClass(answer));
   const { overlayReady, provision } = national.classification;
   const ofClass = own.length > 0 || !overlayReady ? own : nationalSource(national, provision);
@@ -80,33 +105,94 @@ export function noteSources(answer: ScopingAnswer): readonly Source[] {
 
 /** Each rests on the provision about classes, or on the act as a whole if that was not confirmed. */
 export function nationalWarnings(answer: ScopingAnswer): readonly Statement[] {
-  const { national, nationalVerdict, country } = answer;
+  const { national, nationalVerdict, ruling, country } = answer;
   if (national !== null) {
     const ofClasses = nationalSource(national, national.classification.provision);
     const sources = ofClasses.length > 0 ? ofClasses : actSources(national);
-    return classificationWarnings(national, nationalVerdict !== null).map((said) =>
-      statement(said, sources),
-    );
+    const general = classificationWarnings(national, nationalVerdict !== null || ruling !== null);
+    return [
+      ...(ruling === null ? [] : rulingWarnings(ruling, national)),
+      ...general.map((said) => statement(said, sources)),
+    ];
   }
   if (country === null) return [];
   return [statement(message('countries:general.baseline', { country: country.toUpperCase() }), [])];
 }
 
-const toResultView = (own: NationalVerdict): NationalResultView => ({
-  classification: own.entityClass,
-  size: own.size,
-  differs: own.differs,
-  provisions: [...own.provisions],
+export const toCounterfactualView = (
+  one: Counterfactual,
+  list: SourceList,
+  localizer: Localizer,
+): ScopingCounterfactualView => ({
+  condition: `${FIGURE_WORDS[one.figure]} ${one.comparison} ${String(one.limit)}`,
+  classification: one.entityClass,
+  text: localizer.localize(one.message),
+  sources: list.placesOf(one.sources),
 });
 
-export function toNationalView(answer: ScopingAnswer, localizer: Localizer) {
-  const { national, nationalVerdict } = answer;
-  const overlay =
-    national === null ? null : nationalOverlay(national, nationalClass(answer), localizer.language);
-  const pending = national?.transposition.note ?? null;
+const toStepView = ({ id, provision, url, quote }: ActRule): NationalStepView => ({
+  rule: id,
+  provision,
+  url,
+  quote,
+});
+
+const toOpenView = (rule: ActRule): NationalOpenView =>
+  Object.assign(toStepView(rule), { isCoded: rule.isCoded });
+
+type ViewTools = Readonly<{ list: SourceList; localizer: Localizer }>;
+
+/** Changes under the act rest on its provisions about classes. */
+function changesUnderAct({ ruling, national }: ScopingAnswer): readonly Counterfactual[] {
+  if (ruling === null || national === null) return [];
+  const sources = rulingSources(ruling, national);
+  return ruling.counterfactuals.map((one) => ({ ...one, sources }));
+}
+
+function toResultView(
+  own: NationalVerdict,
+  answer: ScopingAnswer,
+  { list, localizer }: ViewTools,
+): NationalResultView {
+  const { ruling, national } = answer;
+  const deciding = ruling?.verdict.deciding ?? null;
   return {
-    nationalOverlay: overlay === null ? null : toOverlayView(overlay),
-    nationalResult: nationalVerdict === null ? null : toResultView(nationalVerdict),
+    classification: own.entityClass,
+    size: own.size,
+    differs: own.differs,
+    provisions: [...own.provisions],
+    act: ruling === null || national === null ? null : actOf(ruling, national),
+    url: deciding?.url ?? null,
+    quote: deciding?.quote ?? null,
+    trace: (ruling?.verdict.held ?? []).map(toStepView),
+    counterfactuals: changesUnderAct(answer).map((one) =>
+      toCounterfactualView(one, list, localizer),
+    ),
+  };
+}
+
+function overlayOf(answer: ScopingAnswer, localizer: Localizer): NationalOverlayView | null {
+  const { national, ruling } = answer;
+  if (national === null || (ruling !== null && !isOfMainAct(ruling))) return null;
+  const overlay = nationalOverlay(national, nationalClass(answer), localizer.language);
+  return overlay === null ? null : toOverlayView(overlay);
+}
+
+const summaryOf = (ruling: NationalRuling | null, national: NationalRecord | null) =>
+  ruling === null || national === null ? null : (rulingSentences(ruling, national)[0] ?? null);
+
+export function toNationalView(answer: ScopingAnswer, list: SourceList, localizer: Localizer) {
+  const { national, nationalVerdict, ruling, assessment } = answer;
+  const pending = national?.transposition.note ?? null;
+  const ofDirective = message('scoping:reasons.verdict', {
+    verdict: assessment.verdict.entityClass,
+  });
+  return {
+    nationalOverlay: overlayOf(answer, localizer),
+    nationalResult:
+      nationalVerdict === null ? null : toResultView(nationalVerdict, answer, { list, localizer }),
+    summary: localizer.localize(summaryOf(ruling, national) ?? ofDirective),
+    nationalOpen: (ruling?.verdict.open ?? []).map(toOpenView),
     nationalNote: noteOf(answer, localizer),
     transpositionStatus: national?.transposition.status ?? null,
     transpositionNote: pending === null ? null : localizer.localize(pending),

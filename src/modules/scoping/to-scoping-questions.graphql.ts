@@ -7,11 +7,15 @@ import type {
   SpecialCase,
 } from './domain/applicability-knowledge.js';
 import { distinctSources } from './domain/statement.js';
+import type { ActEntityType } from '../countries/domain/act-rules.js';
+import { nativeTerm } from '../countries/domain/national-overlay.js';
 import type { CountriesKnowledge } from '../countries/domain/national-record.js';
+import { isMemberState } from '../../shared/country.js';
 import type { Source } from '../../shared/source.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { cite, QUESTION_TYPE_WORDS } from './applicability.graphql.js';
 import type {
+  NationalTypeView,
   ScopingQuestionsView,
   ScopingQuestionView,
   SectorView,
@@ -68,11 +72,18 @@ const toCaseView = (one: SpecialCase, localizer: Localizer): SpecialCaseView => 
   needsSector: one.needsSector,
 });
 
+const toNationalTypeView = (
+  { key, term, provision, url }: ActEntityType,
+  { language }: Localizer,
+): NationalTypeView => ({ key, title: nativeTerm(term, language), provision, url });
+
 export function toScopingQuestionsView(
   knowledge: ApplicabilityKnowledge,
   countries: CountriesKnowledge,
-  localizer: Localizer,
+  { localizer, country }: Readonly<{ localizer: Localizer; country: string | null }>,
 ): ScopingQuestionsView {
+  const national =
+    country !== null && isMemberState(country) ? (countries[country].rules?.entityTypes ?? []) : [];
   const { questions, noSector } = knowledge;
   const cases = Object.values(knowledge.specialCases);
   return {
@@ -83,6 +94,7 @@ export function toScopingQuestionsView(
       country,
       status: transposition.status,
     })),
+    nationalTypes: national.map((type) => toNationalTypeView(type, localizer)),
     language: localizer.language,
     sources: localizer.sources(distinctSources([...noSector.sources, ...cases.flatMap(sourcesOf)])),
   };

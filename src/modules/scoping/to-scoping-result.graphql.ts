@@ -4,22 +4,21 @@ import type { ActivityKnowledge } from './domain/activity-knowledge.js';
 import { sectorName } from './domain/activity-statements.js';
 import type { ApplicabilityKnowledge, Sector } from './domain/applicability-knowledge.js';
 import type { TraceStep } from './domain/assess.js';
-import type { Counterfactual } from './domain/counterfactual.js';
 import { lookup } from './domain/lookup.js';
 import type { Statement } from './domain/statement.js';
 import { SourceList } from '../../shared/graphql/statement-basis.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ScopingAnswer } from './applicability.service.js';
-import { cite, FIGURE_WORDS, localizeStatement, SITUATION_WORDS } from './applicability.graphql.js';
+import { cite, localizeStatement, SITUATION_WORDS } from './applicability.graphql.js';
 import {
   nationalSources,
   nationalWarnings,
   noteSources,
+  toCounterfactualView,
   toNationalView,
 } from './to-national-side.graphql.js';
 import type {
   ActivityCodeMatchView,
-  ScopingCounterfactualView,
   ScopingResultView,
   ScopingTraceStepView,
 } from './scoping-result.graphql.js';
@@ -59,17 +58,6 @@ const toTraceView = (
   text: words.get(said) ?? localizeStatement(said, localizer),
 });
 
-const toCounterfactualView = (
-  one: Counterfactual,
-  list: SourceList,
-  localizer: Localizer,
-): ScopingCounterfactualView => ({
-  condition: `${FIGURE_WORDS[one.figure]} ${one.comparison} ${String(one.limit)}`,
-  classification: one.entityClass,
-  text: localizer.localize(one.message),
-  sources: list.placesOf(one.sources),
-});
-
 export function toScopingResultView(
   answer: ScopingAnswer,
   knowledge: ApplicabilityKnowledge,
@@ -93,7 +81,7 @@ export function toScopingResultView(
     reasonBases: assessment.reasons.map(({ message, sources }) => list.basisOf(message, sources)),
     warnings: warnings.map((one) => localizeStatement(one, localizer)),
     warningBases: warnings.map(({ message, sources }) => list.basisOf(message, sources)),
-    ...toNationalView(answer, localizer),
+    ...toNationalView(answer, list, localizer),
     nationalNoteSources: list.placesOf(noteSources(answer)),
     activityCodeMatch: match === null ? null : toMatchView(match, knowledge),
     activityCodeHints: assessment.hints.map((one) => toHintView(one, localizer)),

@@ -33,7 +33,9 @@ const NOT_LAW = /^scoping\.(caveats\.indicative|code\.(indication|unknown))$/;
 const request = (changes: Partial<ScopingRequest>): ScopingRequest => ({
   figures: { employees: 60, turnoverMeur: null, balanceSheetMeur: 12 },
   sector: { field: 'sektor', key: 'energy_electricity' },
-  specialCase: { field: 'erijuht', key: null },
+  specialCases: [],
+  entityTypes: null,
+  activityShare: null,
   hasPublicNetwork: false,
   country: null,
   activityCode: null,
@@ -44,8 +46,8 @@ const REQUESTS = [
   request({}),
   request({ figures: { employees: 9, turnoverMeur: 1, balanceSheetMeur: 1 } }),
   request({ sector: { field: 'sektor', key: null }, activityCode: '35.11' }),
-  request({ specialCase: { field: 'erijuht', key: 'public_administration_local' } }),
-  request({ specialCase: { field: 'erijuht', key: 'trust_service_provider' } }),
+  request({ specialCases: [{ field: 'erijuht', key: 'public_administration_local' }] }),
+  request({ specialCases: [{ field: 'erijuht', key: 'trust_service_provider' }] }),
   request({ activityCode: 'zz' }),
 ];
 
@@ -59,7 +61,8 @@ const isWhole = (source: SourceView): boolean =>
 function bareStatements(view: ScopingResultView): string[] {
   const bases = [...view.reasonBases, ...view.warningBases];
   const bare = bases.filter(({ code, sources }) => sources.length === 0 && !NOT_LAW.test(code));
-  const changes = view.counterfactuals.filter(({ sources }) => sources.length === 0);
+  const nearest = [...view.counterfactuals, ...(view.nationalResult?.counterfactuals ?? [])];
+  const changes = nearest.filter(({ sources }) => sources.length === 0);
   return [
     ...bare.map(({ code }) => code),
     ...changes.map(({ condition }) => condition),
@@ -107,7 +110,8 @@ test('every code that an answer prints can be looked up', () => {
       const answer = scoping.scope({ ...one, country });
       const view = toScopingResultView(answer, knowledge.applicability, localizer);
       const bases = [...view.reasonBases, ...view.warningBases];
-      return [...bases.map(({ code }) => code), ...view.trace.map(({ rule }) => rule)];
+      const ofAct = (view.nationalResult?.trace ?? []).map(({ rule }) => `${country}.${rule}`);
+      return [...bases.map(({ code }) => code), ...view.trace.map(({ rule }) => rule), ...ofAct];
     }),
   );
   const unknown = [...new Set(printed)].filter((code) => law.rule(code).code === '');

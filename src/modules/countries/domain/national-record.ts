@@ -6,6 +6,7 @@ import type { MemberState } from '../../../shared/country.js';
 import type { Message } from '../../../shared/message.js';
 import type { SizeClass } from '../../scoping/domain/size-class.js';
 import type { Act, Source } from '../../../shared/source.js';
+import type { ActRules } from './act-rules.js';
 import type { NationalSizeTest } from './national-size.js';
 
 /** `pending` describes the service's content (R-10.28), not the state of the law. */
@@ -125,6 +126,7 @@ export type UnverifiedItem = (typeof UNVERIFIED_ITEMS)[number];
 /**
  * `authority`: null if none is designated. `kbId`: unique and never reused.
  * `positionDate`: date of the text of the act that was read, YYYY-MM-DD.
+ * `rules`: null if the act's rules on classes were not coded.
  * `officialLanguages`: two-letter codes, main language first. `timeZone`: IANA zone of the capital.
  */
 export type NationalRecord = Readonly<{
@@ -136,6 +138,7 @@ export type NationalRecord = Readonly<{
   transposition: Transposition;
   act: NationalAct;
   classification: NationalClassification;
+  rules: ActRules | null;
   incident: NationalIncident;
   authority: Authority | null;
   confidence: Confidence;

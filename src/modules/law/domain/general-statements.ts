@@ -17,6 +17,23 @@ const CODE_DOUBTS = [
   'other_version',
 ] as const;
 
+/** About the class under an act. */
+const ACT = {
+  act: UNKNOWN,
+  provision: UNKNOWN,
+  quote: UNKNOWN,
+  excluded: UNKNOWN,
+  other: UNKNOWN,
+  subject: UNKNOWN,
+} as const;
+const ACT_STATEMENTS = [
+  'not_coded',
+  'needs_answer',
+  'duties_elsewhere',
+  'not_read',
+  'other_act',
+] as const;
+
 export const generalStatements = (): readonly Message[] => [
   ...CODE_DOUBTS.map((doubt) => message(`scoping:code.${doubt}`, CODE)),
   message('scoping:code.elsewhere', {
@@ -25,6 +42,7 @@ export const generalStatements = (): readonly Message[] => [
     codeSector: UNKNOWN,
     sector: UNKNOWN,
   }),
+  ...ACT_STATEMENTS.map((key) => message(`countries:general.${key}`, ACT)),
   message('countries:general.numbers_in_act'),
   message('countries:general.baseline', { country: UNKNOWN }),
   message('countries:confidence.medium'),

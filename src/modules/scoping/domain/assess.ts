@@ -21,7 +21,7 @@ import { distinctSources, distinctStatements, statement, type Statement } from '
 export type Inquiry = Readonly<{
   figures: Figures;
   sector: Sector | null;
-  specialCase: SpecialCase | null;
+  specialCases: readonly SpecialCase[];
   hasPublicNetwork: boolean;
   activity: ActivityMatch | null;
 }>;
@@ -67,11 +67,10 @@ function usedSector(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): Sector
   return lookup(knowledge.sectors, confirmed);
 }
 
-/** The given special case and the one implied by a public network. */
+/** The given special cases and the one implied by a public network. */
 function casesOf(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): readonly SpecialCase[] {
-  const named = inquiry.specialCase === null ? [] : [inquiry.specialCase];
   const network = inquiry.hasPublicNetwork ? [knowledge.publicNetworkCase] : [];
-  return [...new Set([...named, ...network])];
+  return [...new Set([...inquiry.specialCases, ...network])];
 }
 
 const sizeSource = (ceilings: Ceilings, size: SizeClass): Source =>

@@ -39,8 +39,17 @@ const TEXTS: Readonly<Record<FigureName, Readonly<Partial<Record<Comparison, str
   balanceSheetMeur: { '>': 'balance_sheet_above', '<=': 'balance_sheet_within' },
 };
 
-const ascending = (knowledge: ApplicabilityKnowledge, figure: keyof Omit<Ceiling, 'source'>) =>
-  CAPPED_CLASSES.map((name) => knowledge.ceilings[name][figure]);
+/** Ascending limits of each figure. */
+export type FigureLimits = Readonly<Record<FigureName, readonly number[]>>;
+
+/** `classOf`, `sourcesFor`: class with other figures (null: none) and its sources. `before`: of the present figures. */
+type Reclassification = Readonly<{
+  figures: Figures;
+  limits: FigureLimits;
+  before: EntityClass;
+  classOf: (figures: Figures) => EntityClass | null;
+  sourcesFor: (figures: Figures) => readonly Source[];
+}>;
 
 /** A headcount equal to the ceiling belongs to the next class. */
 function employeeChanges(limits: readonly number[], now: number): readonly (readonly Change[])[] {
@@ -75,41 +84,56 @@ function isTowards(comparison: Comparison, before: EntityClass, after: EntityCla
 }
 
 function firstThatMatters(
-  knowledge: ApplicabilityKnowledge,
-  facts: EntityFacts,
-  { before, changes }: Readonly<{ before: EntityClass; changes: readonly Change[] }>,
+  { figures, before, classOf, sourcesFor }: Reclassification,
+  changes: readonly Change[],
 ): readonly Counterfactual[] {
   for (const { figure, comparison, limit, becomes } of changes) {
-    const figures = { ...facts.figures, [figure]: becomes };
-    const { entityClass, deciding } = classify(knowledge, { ...facts, figures });
-    if (isTowards(comparison, before, entityClass)) {
+    const entityClass = classOf({ ...figures, [figure]: becomes });
+    if (entityClass !== null && isTowards(comparison, before, entityClass)) {
       const key = `scoping:counterfactual.${TEXTS[figure][comparison] ?? ''}`;
       const told = message(key, { limit, verdict: entityClass });
-      const sources = [knowledge.ceilings.medium.source, ...deciding.rule.sources];
+      const sources = sourcesFor({ ...figures, [figure]: becomes });
       return [{ figure, comparison, limit, entityClass, message: told, sources }];
     }
   }
   return [];
 }
 
-/**
- * At most one change upwards and one downwards per figure; empty if size does not affect the class.
- * @param before the class of these facts
- */
-export function counterfactuals(
+/** At most one change upwards and one downwards per figure; empty if size does not affect the class. */
+export function nearestChanges(one: Reclassification): readonly Counterfactual[] {
+  const { figures, limits } = one;
+  const directions = [
+    ...employeeChanges(limits.employees, figures.employees),
+    ...financialChanges('turnoverMeur', limits.turnoverMeur, figures.turnoverMeur),
+    ...financialChanges('balanceSheetMeur', limits.balanceSheetMeur, figures.balanceSheetMeur),
+  ];
+  return directions.flatMap((changes) => firstThatMatters(one, changes));
+}
+
+/** Limits of Recommendation 2003/361/EC. */
+export function recommendedLimits({ ceilings }: ApplicabilityKnowledge): FigureLimits {
+  const of = (figure: keyof Omit<Ceiling, 'source'>) =>
+    CAPPED_CLASSES.map((name) => ceilings[name][figure]);
+  return {
+    employees: of('employees'),
+    turnoverMeur: of('turnoverMeur'),
+    balanceSheetMeur: of('balanceSheetMeur'),
+  };
+}
+
+/** @param before the class of these facts under the Directive */
+export const counterfactuals = (
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,
   before: EntityClass,
-): readonly Counterfactual[] {
-  const { employees, turnoverMeur, balanceSheetMeur } = facts.figures;
-  const directions = [
-    ...employeeChanges(ascending(knowledge, 'employees'), employees),
-    ...financialChanges('turnoverMeur', ascending(knowledge, 'turnoverMeur'), turnoverMeur),
-    ...financialChanges(
-      'balanceSheetMeur',
-      ascending(knowledge, 'balanceSheetMeur'),
-      balanceSheetMeur,
-    ),
-  ];
-  return directions.flatMap((changes) => firstThatMatters(knowledge, facts, { before, changes }));
-}
+): readonly Counterfactual[] =>
+  nearestChanges({
+    figures: facts.figures,
+    limits: recommendedLimits(knowledge),
+    before,
+    classOf: (figures) => classify(knowledge, { ...facts, figures }).entityClass,
+    sourcesFor: (figures) => [
+      knowledge.ceilings.medium.source,
+      ...classify(knowledge, { ...facts, figures }).deciding.rule.sources,
+    ],
+  });

@@ -1,5 +1,5 @@
 /**
- * Class under a national act that has its own size limits or class shifts.
+ * Class under a national act: by its own rules, or for a record without rules by its size limits and class shifts.
  * Reported beside the Directive's class, never in place of it. Source: the country's record.
  */
 import type { ClassShift, NationalRecord } from '../../countries/domain/national-record.js';
@@ -10,6 +10,7 @@ import {
   type EntityClass,
 } from './applicability-knowledge.js';
 import { classifyAs, type EntityFacts, type Verdict } from './classify.js';
+import type { NationalRuling } from './national-ruling.js';
 import type { SizeClass } from './size-class.js';
 
 /** `provisions`: of the act, behind the result. `differs`: from the Directive's class. */
@@ -31,8 +32,27 @@ const stricter = (a: EntityClass, b: EntityClass): EntityClass =>
 const isExcluded = (facts: EntityFacts): boolean =>
   facts.cases.some(({ effect }) => effect.kind === 'exclusion');
 
-/** Null if the record has no overlay, or neither size limits nor class shifts. */
-export function nationalVerdict(
+/** Null if no class under the act can be given. */
+export function ruledVerdict(
+  { entityClass, size, verdict }: NationalRuling,
+  directive: Verdict,
+  { classification }: NationalRecord,
+): NationalVerdict | null {
+  if (entityClass === null) return null;
+  const deciding = verdict.deciding?.provision ?? classification.provision;
+  return {
+    entityClass,
+    size,
+    differs: entityClass !== directive.entityClass,
+    provisions: deciding === null ? [] : [deciding],
+  };
+}
+
+/**
+ * For records without rules, among them those of older knowledge versions.
+ * Null if the record has no overlay, or neither size limits nor class shifts.
+ */
+export function verdictBySize(
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,
   directive: Verdict,

@@ -52,6 +52,7 @@ export const aRecord = (changes: Changes = {}): NationalRecord => ({
   name: { key: 'countries:ee.name' },
   transposition: { status: 'transposed', note: null },
   authority: null,
+  rules: null,
   confidence: 'high',
   unverified: [],
   positionDate: '2026-01-01',

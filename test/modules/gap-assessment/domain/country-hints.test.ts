@@ -9,6 +9,7 @@ import { message } from '../../../../src/shared/message.js';
 const actUrl = 'https://example.org/act';
 
 const estonia: NationalRecord = {
+  rules: null,
   country: 'ee',
   kbId: 1,
   officialLanguages: ['et'],

@@ -50,7 +50,7 @@ export const ask = (asked: RequestInput): Assessment =>
       balanceSheetMeur: asked.bilanss_meur ?? null,
     },
     sector: known(knowledge.sectors, asked.sektor),
-    specialCase: known(knowledge.specialCases, asked.erijuht),
+    specialCases: [known(knowledge.specialCases, asked.erijuht)].filter((one) => one !== null),
     hasPublicNetwork: asked.avalik_sidevork ?? false,
     activity:
       asked.tegevuskood === undefined

@@ -1,0 +1,232 @@
+/** Schema of `kb/countries/<country>/rules.yaml`; the format is described in `CONTRIBUTING.md`. */
+import { z } from 'zod';
+import {
+  ACT_CLASSES,
+  type ActClass,
+  type ActRule,
+  type ActRules,
+  type Condition,
+  type Passage,
+  type SizeTest,
+} from '../modules/countries/domain/act-rules.js';
+
+const MOST_QUOTED_WORDS = 15;
+
+const key = z.string().regex(/^[a-z0-9_]+$/);
+const keys = z.union([key.transform((one) => [one]), z.array(key).nonempty()]);
+const quote = z
+  .string()
+  .min(1)
+  .refine((text) => text.split(/\s+/u).length <= MOST_QUOTED_WORDS, 'more than 15 words');
+
+/** One member only: `all`, `any`, `not` or one of the facts. */
+const condition: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    z
+      .strictObject({ all: z.array(condition).nonempty() })
+      .transform(({ all }) => group('all', all)),
+    z
+      .strictObject({ any: z.array(condition).nonempty() })
+      .transform(({ any }) => group('any', any)),
+    z
+      .strictObject({ not: condition })
+      .transform((one): Condition => ({ kind: 'not', part: one.not })),
+    z
+      .strictObject({ special_case: keys })
+      .transform((one) => fact('special_case', one.special_case)),
+    z.strictObject({ entity_type: keys }).transform((one) => fact('entity_type', one.entity_type)),
+    z.strictObject({ sector: keys }).transform((one) => fact('sector', one.sector)),
+    z
+      .strictObject({
+        annex: z.union([
+          z.enum(['I', 'II']).transform((one) => [one]),
+          z.array(z.enum(['I', 'II'])),
+        ]),
+      })
+      .transform((one) => fact('annex', one.annex)),
+    z.strictObject({ size: key }).transform((one): Condition => ({ kind: 'size', test: one.size })),
+    z
+      .strictObject({ share_at_least: z.number().positive().max(100) })
+      .transform((one): Condition => ({ kind: 'share_at_least', percent: one.share_at_least })),
+  ]),
+);
+
+const group = (kind: 'all' | 'any', parts: readonly Condition[]): Condition => ({ kind, parts });
+const fact = (
+  kind: 'special_case' | 'entity_type' | 'sector' | 'annex',
+  wanted: readonly string[],
+): Condition => ({ kind, keys: wanted });
+
+const limit = z.number().positive().nullable();
+const join = z.enum(['and', 'or']);
+
+const sizeTest = z.union([
+  z
+    .strictObject({
+      employees: limit,
+      turnover_meur: limit,
+      balance_meur: limit,
+      join,
+      financial_join: join,
+    })
+    .transform((raw): SizeTest => ({
+      kind: 'printed',
+      employees: raw.employees,
+      turnoverMeur: raw.turnover_meur,
+      balanceSheetMeur: raw.balance_meur,
+      join: raw.join,
+      financialJoin: raw.financial_join,
+    })),
+  z
+    .strictObject({ recommendation: z.enum(['small', 'medium', 'large']) })
+    .transform((raw): SizeTest => ({ kind: 'recommended', atLeast: raw.recommendation })),
+]);
+
+/** `under`: act of the passage, by default the act itself. `fragment`: added to its address. */
+const passage = {
+  provision: z.string().min(1),
+  fragment: z.string().default(''),
+  under: key.optional(),
+  quote,
+};
+
+const rule = z.strictObject({
+  id: key,
+  when: condition,
+  gives: z.enum(ACT_CLASSES),
+  to: key.optional(),
+  any_size: z.boolean().default(false),
+  ...passage,
+});
+
+const notCoded = z.strictObject({
+  id: key,
+  when: condition,
+  may_give: z.enum(ACT_CLASSES),
+  to: key.optional(),
+  ...passage,
+});
+
+const duty = z.strictObject({
+  id: key,
+  when: condition,
+  excluded: z.string().min(1),
+  to: key,
+  ...passage,
+});
+
+const entityType = z.strictObject({
+  key,
+  term: z.union([z.string().min(1), z.record(z.string().length(2), z.string().min(1))]),
+  ask_when: condition.optional(),
+  ...passage,
+});
+
+export const countryRulesSchema = z.strictObject({
+  url: z.url(),
+  text_date: z.iso.date(),
+  read_on: z.iso.date(),
+  precedence: z.enum(['first_match', 'strictest']),
+  size_tests: z.record(key, sizeTest).default({}),
+  other_acts: z
+    .record(
+      key,
+      z.strictObject({ title: z.string().min(1), url: z.url().nullable(), applied: z.boolean() }),
+    )
+    .default({}),
+  entity_types: z.array(entityType).default([]),
+  exclusions: z.array(rule).default([]),
+  rules: z.array(rule),
+  not_coded: z.array(notCoded).default([]),
+  duties: z.array(duty).default([]),
+  not_read: z
+    .array(z.strictObject({ subject: z.string().min(1), provision: z.string().min(1) }))
+    .default([]),
+});
+
+export type CountryRulesFile = z.infer<typeof countryRulesSchema>;
+
+type PassageFile = Readonly<{
+  provision: string;
+  fragment: string;
+  under?: string | undefined;
+  quote: string;
+}>;
+
+/** @throws Error if the file names no such other act */
+function otherAct(name: string | undefined, { other_acts: all }: CountryRulesFile) {
+  if (name === undefined) return null;
+  const found = all[name];
+  if (found === undefined) throw new Error(`no other act "${name}"`);
+  return found;
+}
+
+function toPassage(raw: PassageFile, file: CountryRulesFile): Passage {
+  const base = otherAct(raw.under, file)?.url ?? file.url;
+  const url = `${base}${raw.fragment}`;
+  return { under: raw.under ?? null, provision: raw.provision, url, quote: raw.quote };
+}
+
+type Effect = Readonly<{ gives: ActClass; to?: string | undefined; isCoded: boolean }>;
+
+/** A case left to another act names that act; by default it is the act of the passage. */
+function toRule(
+  raw: PassageFile & Readonly<{ id: string; when: Condition; any_size?: boolean }>,
+  { gives, to, isCoded }: Effect,
+  file: CountryRulesFile,
+): ActRule {
+  otherAct(to, file);
+  return Object.assign(toPassage(raw, file), {
+    id: raw.id,
+    when: raw.when,
+    gives,
+    to: gives === 'other_act' ? (to ?? raw.under ?? null) : null,
+    anySize: raw.any_size ?? false,
+    isCoded,
+  });
+}
+
+type RuleFile = CountryRulesFile['rules'][number];
+
+const toCodedRule = (raw: RuleFile, file: CountryRulesFile): ActRule =>
+  toRule(raw, { gives: raw.gives, to: raw.to, isCoded: true }, file);
+
+const toUncodedRule = (raw: CountryRulesFile['not_coded'][number], file: CountryRulesFile) =>
+  toRule(raw, { gives: raw.may_give, to: raw.to, isCoded: false }, file);
+
+/** @throws Error if a rule names an unknown act */
+export function toActRules(file: CountryRulesFile): ActRules {
+  return {
+    textDate: file.text_date,
+    readOn: file.read_on,
+    precedence: file.precedence,
+    sizeTests: file.size_tests,
+    otherActs: Object.entries(file.other_acts).map(([name, { title, url, applied }]) => ({
+      key: name,
+      title,
+      url,
+      isApplied: applied,
+    })),
+    entityTypes: file.entity_types.map((raw) =>
+      Object.assign(toPassage(raw, file), {
+        key: raw.key,
+        term: raw.term,
+        askWhen: raw.ask_when ?? null,
+      }),
+    ),
+    exclusions: file.exclusions.map((raw) => toCodedRule(raw, file)),
+    rules: [
+      ...file.not_coded.map((raw) => toUncodedRule(raw, file)),
+      ...file.rules.map((raw) => toCodedRule(raw, file)),
+    ],
+    duties: file.duties.map((raw) =>
+      Object.assign(toPassage(raw, file), {
+        id: raw.id,
+        when: raw.when,
+        excluded: raw.excluded,
+        to: raw.to,
+      }),
+    ),
+    uncoded: file.not_read,
+  };
+}

@@ -1,0 +1,175 @@
+/** Conditions of an act's rules, compiled to functions of the facts. */
+import type { Figures, SizeClass } from '../../scoping/domain/size-class.js';
+import type { ActEntityType, Condition, SizeTest } from './act-rules.js';
+
+/** Three-valued, so that a missing answer is told apart from "no". Ordered: `all` is the least, `any` the greatest. */
+export const NO = 0;
+export const UNKNOWN = 1;
+export const YES = 2;
+export type Truth = typeof NO | typeof UNKNOWN | typeof YES;
+
+/** `parent`: sector of a subsector. */
+type SectorFact = Readonly<{ key: string; parent: string | null; annex: string }>;
+
+/**
+ * `types`: entity types that the caller named; null: not asked. `share`: percent of turnover from the listed activity;
+ * null: not stated. `holds`: results of the act's size tests by name.
+ */
+export type ActFacts = Readonly<{
+  sector: SectorFact | null;
+  cases: ReadonlySet<string>;
+  types: ReadonlySet<string> | null;
+  share: number | null;
+  holds: Readonly<Record<string, Truth>>;
+}>;
+
+export type Test = (facts: ActFacts) => Truth;
+
+/** By sector. `parents`: of subsectors. `typesOf`: its entity types that no special case stands for. */
+export type TypeIndex = Readonly<{
+  parents: ReadonlyMap<string, string>;
+  typesOf: ReadonlyMap<string, readonly string[]>;
+}>;
+
+type Context = Readonly<{ types: TypeIndex; own: ReadonlyMap<string, ActEntityType> }>;
+
+const truth = (value: boolean): Truth => (value ? YES : NO);
+
+function all(tests: readonly Test[]): Test {
+  return (facts) => {
+    let least: Truth = YES;
+    for (const test of tests) {
+      const one = test(facts);
+      if (one === NO) return NO;
+      if (one < least) least = one;
+    }
+    return least;
+  };
+}
+
+function any(tests: readonly Test[]): Test {
+  return (facts) => {
+    let greatest: Truth = NO;
+    for (const test of tests) {
+      const one = test(facts);
+      if (one === YES) return YES;
+      if (one > greatest) greatest = one;
+    }
+    return greatest;
+  };
+}
+
+const not =
+  (test: Test): Test =>
+  (facts) => {
+    const one = test(facts);
+    return one === UNKNOWN ? UNKNOWN : truth(one === NO);
+  };
+
+/** A sector given without its subsector may be any of them. */
+function inSector(keys: readonly string[], subsectorParents: ReadonlySet<string>): Test {
+  const wanted = new Set(keys);
+  return ({ sector }) => {
+    if (sector === null) return NO;
+    if (wanted.has(sector.key) || (sector.parent !== null && wanted.has(sector.parent))) return YES;
+    return subsectorParents.has(sector.key) ? UNKNOWN : NO;
+  };
+}
+
+/** Without named types: yes if every type of the sector is wanted, unknown if some are. */
+function withoutTypes(wanted: ReadonlySet<string>, { typesOf }: TypeIndex): Test {
+  const bySector = new Map<string, Truth>();
+  for (const [sector, types] of typesOf) {
+    const hits = types.filter((type) => wanted.has(type)).length;
+    const isWhole = hits === types.length && hits > 0;
+    bySector.set(sector, isWhole ? YES : hits > 0 ? UNKNOWN : NO);
+  }
+  return ({ sector }) => (sector === null ? NO : (bySector.get(sector.key) ?? NO));
+}
+
+/** Whether the named types describe the sector, so that its other types are ruled out. */
+function describesSector({ sector, types }: ActFacts, { typesOf }: TypeIndex): boolean {
+  if (sector === null || types === null) return false;
+  return (typesOf.get(sector.key) ?? []).some((type) => types.has(type));
+}
+
+function ofType(keys: readonly string[], context: Context): Test {
+  const { types: index, own } = context;
+  const wanted = new Set(keys);
+  const unnamed = withoutTypes(wanted, index);
+  const asked = keys.flatMap((key) => {
+    const condition = own.get(key)?.askWhen ?? null;
+    return condition === null ? [] : [compileCondition(condition, context)];
+  });
+  return (facts) => {
+    if (facts.types !== null && keys.some((key) => facts.types?.has(key))) return YES;
+    const bySector = describesSector(facts, index) ? NO : unnamed(facts);
+    if (bySector !== NO || facts.types !== null) return bySector;
+    return asked.some((test) => test(facts) !== NO) ? UNKNOWN : NO;
+  };
+}
+
+function ofCase(keys: readonly string[]): Test {
+  return ({ cases }) => truth(keys.some((key) => cases.has(key)));
+}
+
+function ofAnnex(keys: readonly string[]): Test {
+  return ({ sector }) => truth(sector !== null && keys.includes(sector.annex));
+}
+
+/** Sectors of which some subsectors are among the keys. */
+const parentsOf = (keys: readonly string[], { parents }: TypeIndex): ReadonlySet<string> =>
+  new Set(keys.flatMap((key) => parents.get(key) ?? []));
+
+export function compileCondition(condition: Condition, context: Context): Test {
+  switch (condition.kind) {
+    case 'all':
+      return all(condition.parts.map((part) => compileCondition(part, context)));
+    case 'any':
+      return any(condition.parts.map((part) => compileCondition(part, context)));
+    case 'not':
+      return not(compileCondition(condition.part, context));
+    case 'special_case':
+      return ofCase(condition.keys);
+    case 'entity_type':
+      return ofType(condition.keys, context);
+    case 'sector':
+      return inSector(condition.keys, parentsOf(condition.keys, context.types));
+    case 'annex':
+      return ofAnnex(condition.keys);
+    case 'size':
+      return ({ holds }) => holds[condition.test] ?? NO;
+    case 'share_at_least':
+      // An unstated share is assumed to be reached; the answer reports the assumption.
+      return ({ share }) => truth(share === null || share >= condition.percent);
+  }
+}
+
+const SIZES: readonly SizeClass[] = ['micro', 'small', 'medium', 'large'];
+
+/** Ignores unknown figures; null if none is known or limited. */
+function exceedsMoney(
+  test: Extract<SizeTest, { kind: 'printed' }>,
+  figures: Figures,
+): boolean | null {
+  const { turnoverMeur: turnover, balanceSheetMeur: balance, financialJoin } = test;
+  const known: boolean[] = [];
+  if (turnover !== null && figures.turnoverMeur !== null)
+    known.push(figures.turnoverMeur > turnover);
+  if (balance !== null && figures.balanceSheetMeur !== null)
+    known.push(figures.balanceSheetMeur > balance);
+  if (known.length === 0) return null;
+  return financialJoin === 'and' ? known.every(Boolean) : known.some(Boolean);
+}
+
+/** Without financial figures the headcount decides (R-10.58); if the act has no headcount limit, nothing does. */
+export function passesSize(test: SizeTest, figures: Figures, recommended: SizeClass): Truth {
+  if (test.kind === 'recommended') {
+    return truth(SIZES.indexOf(recommended) >= SIZES.indexOf(test.atLeast));
+  }
+  const money = exceedsMoney(test, figures);
+  const staff = test.employees === null ? null : figures.employees >= test.employees;
+  if (money === null && staff === null) return UNKNOWN;
+  if (money === null || staff === null) return truth(money ?? staff ?? false);
+  return truth(test.join === 'and' ? staff && money : staff || money);
+}

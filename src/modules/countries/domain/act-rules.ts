@@ -1,0 +1,93 @@
+/**
+ * Rules of a national act on who is essential or important, as data.
+ * Loaded from `kb/countries/<country>/rules.yaml`; the format is described in `CONTRIBUTING.md`.
+ */
+import type { NativeTerm } from './national-record.js';
+
+export const ACT_CLASSES = ['essential', 'important', 'outside', 'other_act'] as const;
+
+/** Outcome of a rule. `other_act`: the act leaves the case to another act whose classes were not coded. */
+export type ActClass = (typeof ACT_CLASSES)[number];
+
+/** Every list holds keys of which one is enough. */
+export type Condition =
+  | Readonly<{ kind: 'all' | 'any'; parts: readonly Condition[] }>
+  | Readonly<{ kind: 'not'; part: Condition }>
+  | Readonly<{ kind: 'special_case' | 'entity_type' | 'sector' | 'annex'; keys: readonly string[] }>
+  | Readonly<{ kind: 'size'; test: string }>
+  | Readonly<{ kind: 'share_at_least'; percent: number }>;
+
+/**
+ * Headcount may equal its limit, money must exceed it; null: the act has no such limit.
+ * `join`: headcount with money. `financialJoin`: turnover with balance sheet.
+ */
+export type PrintedSizeTest = Readonly<{
+  kind: 'printed';
+  employees: number | null;
+  turnoverMeur: number | null;
+  balanceSheetMeur: number | null;
+  join: 'and' | 'or';
+  financialJoin: 'and' | 'or';
+}>;
+
+/** At least this class of Recommendation 2003/361/EC. */
+export type RecommendedSizeTest = Readonly<{
+  kind: 'recommended';
+  atLeast: 'small' | 'medium' | 'large';
+}>;
+
+export type SizeTest = PrintedSizeTest | RecommendedSizeTest;
+
+/** `title`: never translated. `isApplied`: its text was read and its rules are among these. */
+export type OtherAct = Readonly<{
+  key: string;
+  title: string;
+  url: string | null;
+  isApplied: boolean;
+}>;
+
+/** Place in a text of law. `under`: key of another act that it is in; null: the act itself. `quote`: in the original. */
+export type Passage = Readonly<{
+  under: string | null;
+  provision: string;
+  url: string;
+  quote: string;
+}>;
+
+/** `to`: act that takes the case over. `isCoded`: if false, `gives` is one possibility. */
+export type ActRule = Passage &
+  Readonly<{
+    id: string;
+    when: Condition;
+    gives: ActClass;
+    to: string | null;
+    anySize: boolean;
+    isCoded: boolean;
+  }>;
+
+/** Duties that the act leaves to another act while its class stays. `excluded`: provisions that do not apply. `to`: that act. */
+export type DutyException = Passage &
+  Readonly<{ id: string; when: Condition; excluded: string; to: string | null }>;
+
+/** Entity type that only this act has. `askWhen`: the answer matters; null: only if the caller names it. */
+export type ActEntityType = Passage &
+  Readonly<{ key: string; term: NativeTerm; askWhen: Condition | null }>;
+
+/** Part of the act that was not coded and decides no class by itself. */
+export type Uncoded = Readonly<{ subject: string; provision: string }>;
+
+export type Precedence = 'first_match' | 'strictest';
+
+/** `exclusions`: before all rules, the first that holds. `textDate`, `readOn`: YYYY-MM-DD. */
+export type ActRules = Readonly<{
+  textDate: string;
+  readOn: string;
+  precedence: Precedence;
+  sizeTests: Readonly<Record<string, SizeTest>>;
+  otherActs: readonly OtherAct[];
+  entityTypes: readonly ActEntityType[];
+  exclusions: readonly ActRule[];
+  rules: readonly ActRule[];
+  duties: readonly DutyException[];
+  uncoded: readonly Uncoded[];
+}>;

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { ApplicabilityService } from '../../../src/modules/scoping/applicability.service.js';
+import type { MemberState } from '../../../src/shared/country.js';
+
+const FOLDER = path.resolve('test/modules/countries/vectors');
+const FEWEST = 25;
+const MOST_QUOTED_WORDS = 15;
+
+const keys = z.array(z.string()).optional();
+const vectorsSchema = z.array(
+  z.strictObject({
+    facts: z.strictObject({
+      employees: z.int(),
+      turnover_meur: z.number().optional(),
+      balance_meur: z.number().optional(),
+      sector: z.string().optional(),
+      special_cases: keys,
+      entity_types: keys,
+      share: z.number().optional(),
+    }),
+    expect: z.enum(['essential', 'important', 'outside', 'other_act', 'not_determined']),
+    provision: z.string().nullable(),
+    quote: z.string().optional(),
+  }),
+);
+
+const { applicability, countries } = loadKnowledge(path.resolve('kb'));
+const service = new ApplicabilityService(applicability, countries);
+
+type Facts = z.infer<typeof vectorsSchema>[number]['facts'];
+
+const rule = (country: string, facts: Facts) =>
+  service.scope({
+    figures: {
+      employees: facts.employees,
+      turnoverMeur: facts.turnover_meur ?? null,
+      balanceSheetMeur: facts.balance_meur ?? null,
+    },
+    sector: { field: 'sektor', key: facts.sector ?? null },
+    specialCases: (facts.special_cases ?? []).map((key) => ({ field: 'erijuhud', key })),
+    entityTypes: facts.entity_types?.map((key) => ({ field: 'uksuse_liigid', key })) ?? null,
+    activityShare: facts.share ?? null,
+    hasPublicNetwork: false,
+    country,
+    activityCode: null,
+  }).ruling;
+
+const withRules = Object.keys(countries).filter((key) => countries[key as MemberState].rules);
+
+test('every country with rules has vectors, and no other', () => {
+  const files = readdirSync(FOLDER).map((name) => path.basename(name, '.yaml'));
+  expect(files.sort()).toEqual(withRules.sort());
+});
+
+describe.each(withRules)('vectors written from the act of %s', (country) => {
+  const text = readFileSync(path.join(FOLDER, `${country}.yaml`), 'utf8');
+  const vectors = vectorsSchema.parse(parse(text));
+
+  test('are at least 25, with short quotes', () => {
+    expect(vectors.length).toBeGreaterThanOrEqual(FEWEST);
+    const long = vectors.filter(
+      ({ quote }) => (quote ?? '').split(/\s+/u).length > MOST_QUOTED_WORDS,
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('get the class and the provision of the act', () => {
+    const answers = vectors.map(({ facts }) => {
+      const verdict = rule(country, facts)?.verdict;
+      const provision = verdict?.deciding?.provision ?? null;
+      return { facts, expect: verdict?.actClass, provision };
+    });
+    expect(answers).toEqual(
+      vectors.map(({ facts, expect: wanted, provision }) => ({ facts, expect: wanted, provision })),
+    );
+  });
+});

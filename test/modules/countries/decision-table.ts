@@ -1,0 +1,172 @@
+/**
+ * Second form of the rules of an act: each rule as rows of plain conditions, read from `rules.yaml` itself.
+ * It shares no code with the engine, so that one checks the other. Slow and literal on purpose.
+ */
+
+/** 0: no, 0.5: not known, 1: yes. */
+type Level = 0 | 0.5 | 1;
+
+type Raw = Readonly<Record<string, unknown>>;
+type Literal = Readonly<{ name: string; value: unknown; isNegated: boolean }>;
+type Row = readonly Literal[];
+type TableRule = Readonly<{
+  id: string;
+  gives: string;
+  to: string | null;
+  rows: readonly Row[];
+  coded: boolean;
+}>;
+
+export type TableFacts = Readonly<{
+  employees: number;
+  turnover: number | null;
+  balance: number | null;
+  /** class of Recommendation 2003/361/EC */
+  recommended: number;
+  sector: string | null;
+  cases: readonly string[];
+  types: readonly string[] | null;
+  share: number | null;
+}>;
+
+/** `parent`: of a sector. `annex`: of a sector. `types`: of a sector and its subsectors, without special cases. */
+export type Lists = Readonly<{
+  parent: Readonly<Record<string, string | null>>;
+  annex: Readonly<Record<string, string>>;
+  types: Readonly<Record<string, readonly string[]>>;
+}>;
+
+const NAMES = ['micro', 'small', 'medium', 'large'];
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
+
+/** Disjunctive form: negation reaches the literals. */
+function rowsOf(when: Raw, isNegated = false): Row[] {
+  const [[name, value] = ['', null]] = Object.entries(when);
+  if (name === 'not') return rowsOf(value as Raw, !isNegated);
+  if (name !== 'all' && name !== 'any') return [[{ name, value, isNegated }]];
+  const parts = (value as Raw[]).map((part) => rowsOf(part, isNegated));
+  if ((name === 'any') !== isNegated) return parts.flat();
+  return parts.reduce<Row[]>(
+    (left, right) => left.flatMap((a) => right.map((b) => [...a, ...b])),
+    [[]],
+  );
+}
+
+export class DecisionTable {
+  private readonly exclusions: TableRule[];
+  private readonly rules: TableRule[];
+  private readonly asked: ReadonlyMap<string, readonly Row[]>;
+
+  constructor(
+    private readonly file: Raw,
+    private readonly lists: Lists,
+  ) {
+    const read = (member: string, coded: boolean) =>
+      ((file[member] ?? []) as Raw[]).map((raw): TableRule => {
+        const gives = String(coded ? raw['gives'] : raw['may_give']);
+        const to = gives === 'other_act' ? String(raw['to'] ?? raw['under'] ?? null) : null;
+        return { id: String(raw['id']), gives, to, rows: rowsOf(raw['when'] as Raw), coded };
+      });
+    this.exclusions = read('exclusions', true);
+    this.rules = [...read('not_coded', false), ...read('rules', true)];
+    this.asked = new Map(
+      ((file['entity_types'] ?? []) as Raw[])
+        .filter((raw) => raw['ask_when'] !== undefined)
+        .map((raw) => [String(raw['key']), rowsOf(raw['ask_when'] as Raw)]),
+    );
+  }
+
+  /** The class, with the id of the deciding rule. */
+  decide(facts: TableFacts): string {
+    const excluded = this.pick(this.exclusions, facts, true);
+    if (excluded.sure !== null) return this.settle(excluded.sure, excluded.maybe);
+    const isFirst = this.file['precedence'] === 'first_match';
+    const { sure, maybe } = this.pick(this.rules, facts, isFirst);
+    const rank = (gives: string) =>
+      ['outside', 'other_act', 'important', 'essential'].indexOf(gives);
+    const stricter = maybe.filter(
+      (one) => isFirst || rank(one.gives) > rank(sure?.gives ?? 'outside'),
+    );
+    return this.settle(sure, [...excluded.maybe, ...stricter]);
+  }
+
+  private settle(sure: TableRule | null, maybe: readonly TableRule[]): string {
+    const outcome = ({ gives, to }: Pick<TableRule, 'gives' | 'to'>) => `${gives} ${to ?? ''}`;
+    const now = outcome(sure ?? { gives: 'outside', to: null });
+    if (maybe.some((one) => outcome(one) !== now)) return 'not_determined';
+    return `${sure?.gives ?? 'outside'} ${sure?.id ?? ''}`.trim();
+  }
+
+  private pick(rules: readonly TableRule[], facts: TableFacts, isFirst: boolean) {
+    const levels = rules.map((rule) => ({ rule, level: this.levelOf(rule.rows, facts) }));
+    const sure = levels
+      .filter(({ rule, level }) => level === 1 && rule.coded)
+      .map(({ rule }) => rule);
+    const order = ['essential', 'important', 'other_act', 'outside'];
+    const best = order.flatMap((gives) => sure.filter((rule) => rule.gives === gives))[0];
+    const first = sure[0];
+    const chosen = (isFirst ? first : best) ?? null;
+    const before = isFirst && chosen !== null ? levels.slice(0, rules.indexOf(chosen)) : levels;
+    const maybe = before
+      .filter(({ rule, level }) => level === 0.5 || (level === 1 && !rule.coded))
+      .map(({ rule }) => rule);
+    return { sure: chosen, maybe };
+  }
+
+  private levelOf(rows: readonly Row[], facts: TableFacts): Level {
+    const levels = rows.map((row) => Math.min(1, ...row.map((one) => this.literal(one, facts))));
+    return Math.max(0, ...levels) as Level;
+  }
+
+  private literal({ name, value, isNegated }: Literal, facts: TableFacts): number {
+    const level = this.fact(name, value, facts);
+    return isNegated ? 1 - level : level;
+  }
+
+  private fact(name: string, value: unknown, facts: TableFacts): Level {
+    const wanted = listOf(value);
+    const { sector, cases, share } = facts;
+    if (name === 'special_case') return wanted.some((one) => cases.includes(one)) ? 1 : 0;
+    if (name === 'annex')
+      return sector !== null && wanted.includes(this.lists.annex[sector] ?? '') ? 1 : 0;
+    if (name === 'share_at_least') return share === null || share >= Number(value) ? 1 : 0;
+    if (name === 'size') return this.size(String(value), facts);
+    return name === 'sector' ? this.sector(wanted, sector) : this.type(wanted, facts);
+  }
+
+  private sector(wanted: readonly string[], sector: string | null): Level {
+    if (sector === null) return 0;
+    if (wanted.includes(sector) || wanted.includes(this.lists.parent[sector] ?? '-')) return 1;
+    return wanted.some((one) => this.lists.parent[one] === sector) ? 0.5 : 0;
+  }
+
+  private type(wanted: readonly string[], facts: TableFacts): Level {
+    const { types, sector } = facts;
+    if (wanted.some((one) => types?.includes(one))) return 1;
+    const ofSector = sector === null ? [] : (this.lists.types[sector] ?? []);
+    const hits = ofSector.filter((one) => wanted.includes(one)).length;
+    const isDescribed = ofSector.some((one) => types?.includes(one));
+    if (!isDescribed && hits > 0) return hits === ofSector.length ? 1 : 0.5;
+    const isAsked = wanted.some((one) => this.levelOf(this.asked.get(one) ?? [], facts) > 0);
+    return types === null && isAsked ? 0.5 : 0;
+  }
+
+  private size(name: string, { employees, turnover, balance, recommended }: TableFacts): Level {
+    const test = ((this.file['size_tests'] ?? {}) as Record<string, Raw>)[name] ?? {};
+    if (test['recommendation'] !== undefined) {
+      return recommended >= NAMES.indexOf(String(test['recommendation'])) ? 1 : 0;
+    }
+    const over = (figure: number | null, limit: unknown): boolean[] =>
+      figure === null || limit === null ? [] : [figure > Number(limit)];
+    const money = [
+      ...over(turnover, test['turnover_meur']),
+      ...over(balance, test['balance_meur']),
+    ];
+    const hasMoney =
+      test['financial_join'] === 'and' ? !money.includes(false) : money.includes(true);
+    const hasStaff = test['employees'] !== null && employees >= Number(test['employees']);
+    if (money.length === 0) return test['employees'] === null ? 0.5 : hasStaff ? 1 : 0;
+    if (test['employees'] === null) return hasMoney ? 1 : 0;
+    return (test['join'] === 'and' ? hasStaff && hasMoney : hasStaff || hasMoney) ? 1 : 0;
+  }
+}
