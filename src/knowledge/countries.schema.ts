@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { INCIDENT_PHASES, UNVERIFIED_ITEMS } from '../modules/countries/domain/national-record.js';
 import { MEMBER_STATES } from '../shared/country.js';
-import { provenanceShape } from './sources.schema.js';
 import { countryRulesSchema } from './country-rules.schema.js';
+import { provenanceShape } from './sources.schema.js';
 
 const textKey = z.string().regex(/^countries:[a-z_.]+$/);
 const value = z.strictObject({

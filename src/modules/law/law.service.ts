@@ -7,7 +7,8 @@ import type { IncidentKnowledge } from '../incidents/domain/incident-knowledge.j
 import type { ApplicabilityKnowledge } from '../scoping/domain/applicability-knowledge.js';
 import type { DutiesKnowledge, Duty } from './domain/duty.js';
 import { lawParameters, type LawParameter } from './domain/law-parameter.js';
-import { lawRules, ruleCodeOf, type LawRule } from './domain/law-rule.js';
+import { ruleCodeOf, type LawRule } from './domain/law-rule.js';
+import { lawRules } from './domain/law-rules.js';
 
 /** `key`: of `kb/sources.yaml`, or the country of a national act. */
 export type LawAct = Readonly<{

@@ -9,10 +9,10 @@ import {
   type DirectiveClass,
   type NationalOverlay,
 } from '../countries/domain/national-overlay.js';
+import type { NationalRecord } from '../countries/domain/national-record.js';
 import { classificationWarnings } from '../countries/domain/national-warnings.js';
 import { message, type Message } from '../../shared/message.js';
 import { sourceOf, type Source } from '../../shared/source.js';
-import type { NationalRecord } from '../countries/domain/national-record.js';
 import { statement, type Statement } from './domain/statement.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { SourceList } from '../../shared/graphql/statement-basis.graphql.js';
@@ -109,11 +109,10 @@ export function nationalWarnings(answer: ScopingAnswer): readonly Statement[] {
   if (national !== null) {
     const ofClasses = nationalSource(national, national.classification.provision);
     const sources = ofClasses.length > 0 ? ofClasses : actSources(national);
-    const isComputed = nationalVerdict !== null || ruling !== null;
-    const ofClass = classificationWarnings(national, isComputed);
+    const general = classificationWarnings(national, nationalVerdict !== null || ruling !== null);
     return [
       ...(ruling === null ? [] : rulingWarnings(ruling, national)),
-      ...ofClass.map((said) => statement(said, sources)),
+      ...general.map((said) => statement(said, sources)),
     ];
   }
   if (country === null) return [];

@@ -34,6 +34,8 @@ const request = (changes: Partial<ScopingRequest>): ScopingRequest => ({
   figures: { employees: 60, turnoverMeur: null, balanceSheetMeur: 12 },
   sector: { field: 'sektor', key: 'energy_electricity' },
   specialCases: [],
+  entityTypes: null,
+  activityShare: null,
   hasPublicNetwork: false,
   country: null,
   activityCode: null,
@@ -59,7 +61,8 @@ const isWhole = (source: SourceView): boolean =>
 function bareStatements(view: ScopingResultView): string[] {
   const bases = [...view.reasonBases, ...view.warningBases];
   const bare = bases.filter(({ code, sources }) => sources.length === 0 && !NOT_LAW.test(code));
-  const changes = view.counterfactuals.filter(({ sources }) => sources.length === 0);
+  const nearest = [...view.counterfactuals, ...(view.nationalResult?.counterfactuals ?? [])];
+  const changes = nearest.filter(({ sources }) => sources.length === 0);
   return [
     ...bare.map(({ code }) => code),
     ...changes.map(({ condition }) => condition),
@@ -107,7 +110,8 @@ test('every code that an answer prints can be looked up', () => {
       const answer = scoping.scope({ ...one, country });
       const view = toScopingResultView(answer, knowledge.applicability, localizer);
       const bases = [...view.reasonBases, ...view.warningBases];
-      return [...bases.map(({ code }) => code), ...view.trace.map(({ rule }) => rule)];
+      const ofAct = (view.nationalResult?.trace ?? []).map(({ rule }) => `${country}.${rule}`);
+      return [...bases.map(({ code }) => code), ...view.trace.map(({ rule }) => rule), ...ofAct];
     }),
   );
   const unknown = [...new Set(printed)].filter((code) => law.rule(code).code === '');

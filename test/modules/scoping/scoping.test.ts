@@ -35,7 +35,7 @@ test('the answer speaks the documented words', async () => {
 test('reasons and trace are told in the language asked for', async () => {
   const { pohjendused } = await scope({ ...medium, sektor: 'food', keel: 'en' });
   expect(pohjendused).toContain(
-    'The sector “Production, processing and distribution of food” stands in Annex II, point 4.',
+    'The sector “Production, processing and distribution of food” is listed in Annex II, point 4.',
   );
   const { jalg } = await scope({ ...medium, sektor: 'food' });
   expect(jalg).toEqual([

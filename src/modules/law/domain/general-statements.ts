@@ -1,6 +1,7 @@
 /** Sentences that many answers share, with example values for what an answer fills in. */
 import { message, type Message } from '../../../shared/message.js';
 import { UNVERIFIED_ITEMS } from '../../countries/domain/national-record.js';
+import { pointParams } from '../../scoping/domain/assess.js';
 import type { Sector } from '../../scoping/domain/applicability-knowledge.js';
 import type { Ceilings } from '../../scoping/domain/size-class.js';
 
@@ -16,6 +17,23 @@ const CODE_DOUBTS = [
   'other_version',
 ] as const;
 
+/** About the class under an act. */
+const ACT = {
+  act: UNKNOWN,
+  provision: UNKNOWN,
+  quote: UNKNOWN,
+  excluded: UNKNOWN,
+  other: UNKNOWN,
+  subject: UNKNOWN,
+} as const;
+const ACT_STATEMENTS = [
+  'not_coded',
+  'needs_answer',
+  'duties_elsewhere',
+  'not_read',
+  'other_act',
+] as const;
+
 export const generalStatements = (): readonly Message[] => [
   ...CODE_DOUBTS.map((doubt) => message(`scoping:code.${doubt}`, CODE)),
   message('scoping:code.elsewhere', {
@@ -24,6 +42,7 @@ export const generalStatements = (): readonly Message[] => [
     codeSector: UNKNOWN,
     sector: UNKNOWN,
   }),
+  ...ACT_STATEMENTS.map((key) => message(`countries:general.${key}`, ACT)),
   message('countries:general.numbers_in_act'),
   message('countries:general.baseline', { country: UNKNOWN }),
   message('countries:confidence.medium'),
@@ -41,7 +60,7 @@ export function sizeExamples({ medium }: Ceilings): readonly Message[] {
 }
 
 export const sectorExamples = ({ annex, point }: Sector): readonly Message[] => [
-  message('scoping:reasons.sector', { annex, point, sector: UNKNOWN }),
+  message('scoping:reasons.sector', { annex, ...pointParams(point), sector: UNKNOWN }),
   message('scoping:reasons.sector_from_code', { code: UNKNOWN, title: UNKNOWN, sector: UNKNOWN }),
   message('scoping:reasons.verdict', { verdict: 'essential' }),
 ];

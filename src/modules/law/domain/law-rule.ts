@@ -1,27 +1,15 @@
-/** Rules, caveats and national statements by the code that answers print. */
-import { codeOf, message, type Message } from '../../../shared/message.js';
+/** A rule or a statement of the law by the code that answers print. */
+import { codeOf, type Message } from '../../../shared/message.js';
+import type { MemberState } from '../../../shared/country.js';
 import type { Source } from '../../../shared/source.js';
-import { isMemberState, type MemberState } from '../../../shared/country.js';
-import type { CountriesKnowledge, NationalRecord } from '../../countries/domain/national-record.js';
-import { nationalSource } from '../../countries/domain/national-overlay.js';
-import { NACE_VERSIONS } from '../../scoping/domain/activity-knowledge.js';
-import type {
-  ApplicabilityKnowledge,
-  Caveat,
-  EntityClass,
-  Rule,
-  SpecialCase,
-} from '../../scoping/domain/applicability-knowledge.js';
-import { CAPPED_CLASSES } from '../../scoping/domain/size-class.js';
-import { generalStatements, sectorExamples, sizeExamples } from './general-statements.js';
+import type { EntityClass } from '../../scoping/domain/applicability-knowledge.js';
 
 /** Answers print the rule code in `jalg` and the code of its sentence beside the sentence. */
 const SENTENCE_OF_RULE = /^scoping\.rules\./;
 
 export const ruleCodeOf = (code: string): string => code.replace(SENTENCE_OF_RULE, '');
 
-export const RULE_KINDS = ['classification', 'size', 'caveat', 'national', 'incident'] as const;
-export type RuleKind = (typeof RULE_KINDS)[number];
+export type RuleKind = 'classification' | 'size' | 'caveat' | 'national' | 'incident';
 
 /** `code`: as answers print it. `gives`: resulting class, if any. `country`: null for Union law. */
 export type LawRule = Readonly<{
@@ -33,142 +21,9 @@ export type LawRule = Readonly<{
   sources: readonly Source[];
 }>;
 
-const rulesOfCase = ({ effect }: SpecialCase): readonly Rule[] =>
-  effect.kind === 'ground' ? Object.values(effect.bySize) : [effect.rule];
-
-function classificationRules(knowledge: ApplicabilityKnowledge): readonly Rule[] {
-  const all = [
-    ...Object.values(knowledge.byAnnex).flatMap((bySize) => Object.values(bySize)),
-    knowledge.noSector,
-    knowledge.groundWithoutSector,
-    ...Object.values(knowledge.specialCases).flatMap(rulesOfCase),
-  ];
-  return [...new Map(all.map((rule) => [rule.code, rule])).values()];
-}
-
-const toRule = ({ code, gives, message: said, sources }: Rule): LawRule => ({
-  code,
-  kind: 'classification',
-  message: said,
-  gives,
-  country: null,
-  sources,
-});
-
-const statementRule = (
+export const statementRule = (
   kind: RuleKind,
   said: Message,
   sources: readonly Source[],
   country: MemberState | null = null,
 ): LawRule => ({ code: codeOf(said), kind, message: said, gives: null, country, sources });
-
-const caveatRule = (caveat: Caveat): LawRule =>
-  statementRule('caveat', caveat.message, caveat.sources);
-
-function caveats(knowledge: ApplicabilityKnowledge, rules: readonly Rule[]): readonly LawRule[] {
-  const all = [
-    ...rules,
-    ...Object.values(knowledge.specialCases),
-    ...Object.values(knowledge.sectors),
-  ].flatMap((one) => one.caveats);
-  return [...all, ...knowledge.whereSizeDecides, ...knowledge.always].map(caveatRule);
-}
-
-const residuals = ({ activity }: ApplicabilityKnowledge): readonly LawRule[] =>
-  NACE_VERSIONS.flatMap((version) => {
-    const { residuals: texts, sources } = activity.nace[version];
-    return Object.values(texts).map((said) => statementRule('caveat', said, sources));
-  });
-
-const SIZE_DOUBTS = ['figures_missing', 'turnover_missing', 'balance_sheet_missing'] as const;
-
-/** A headcount equal to the ceiling belongs to the next class. */
-function sizeRules({ ceilings }: ApplicabilityKnowledge): readonly LawRule[] {
-  const example = (size: string, employees: number, source: Source): LawRule => ({
-    code: `size_${size}`,
-    kind: 'size',
-    message: message('scoping:reasons.size.headcount', { employees, size }),
-    gives: null,
-    country: null,
-    sources: [source],
-  });
-  return [
-    ...CAPPED_CLASSES.map((size) =>
-      example(size, ceilings[size].employees - 1, ceilings[size].source),
-    ),
-    example('large', ceilings.medium.employees, ceilings.medium.source),
-    ...SIZE_DOUBTS.map((doubt) =>
-      statementRule('size', message(`scoping:caveats.${doubt}`), [ceilings.medium.source]),
-    ),
-  ];
-}
-
-/** Statements about the act of a country, with the act itself as source. */
-function nationalRules(record: NationalRecord): readonly LawRule[] {
-  const { country, classification, incident, transposition, act } = record;
-  const { thresholdNote, notes, provision } = classification;
-  const ofClasses = nationalSource(record, provision ?? act.publication);
-  return [
-    ...[thresholdNote, ...notes].flatMap((said) =>
-      said === null ? [] : [statementRule('national', said, ofClasses, country)],
-    ),
-    ...(transposition.note === null
-      ? []
-      : [statementRule('national', transposition.note, [], country)]),
-    ...incident.deviations.map(({ warning, source }) =>
-      statementRule('incident', warning, [source], country),
-    ),
-  ];
-}
-
-/** The step `sector` of a trace. */
-const sectorRule = ({ sectors }: ApplicabilityKnowledge): readonly LawRule[] =>
-  Object.values(sectors)
-    .slice(0, 1)
-    .flatMap((sector) =>
-      sectorExamples(sector)
-        .slice(0, 1)
-        .map((said) => ({
-          ...statementRule('classification', said, [sector.source]),
-          code: 'sector',
-        })),
-    );
-
-/** Sentences shared by answers; those about size and sector rest on the same sources as the answer's. */
-function sharedStatements({ ceilings, sectors }: ApplicabilityKnowledge): readonly LawRule[] {
-  const [sector] = Object.values(sectors);
-  return [
-    ...sizeExamples(ceilings).map((said) => statementRule('size', said, [ceilings.medium.source])),
-    ...(sector === undefined
-      ? []
-      : sectorExamples(sector).map((said) =>
-          statementRule('classification', said, [sector.source]),
-        )),
-    ...generalStatements().map((said) => statementRule('caveat', said, [])),
-  ];
-}
-
-/** @returns each code once, in the order of the law data */
-export function lawRules(
-  applicability: ApplicabilityKnowledge,
-  countries: CountriesKnowledge,
-): ReadonlyMap<string, LawRule> {
-  const rules = classificationRules(applicability);
-  const all = [
-    ...sizeRules(applicability),
-    ...rules.map(toRule),
-    ...caveats(applicability, rules),
-    ...residuals(applicability),
-    ...sharedStatements(applicability),
-    ...sectorRule(applicability),
-    ...Object.keys(countries).flatMap((country) =>
-      isMemberState(country) ? nationalRules(countries[country]) : [],
-    ),
-  ];
-  return new Map(
-    all
-      .toReversed()
-      .map((rule) => [rule.code, rule] as const)
-      .toReversed(),
-  );
-}

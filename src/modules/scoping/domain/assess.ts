@@ -89,9 +89,16 @@ function sizeStatement(ceilings: Ceilings, figures: Figures, size: SizeClass): S
   return statement(said, [sizeSource(ceilings, size)]);
 }
 
+/** `point` stays for texts of versions before 2026-11-22; languages write number and letter differently. */
+export function pointParams(point: string) {
+  const [, number = point, letter = 'none'] = /^(\d+)(?:\(([a-z])\))?$/.exec(point) ?? [];
+  return { point, number, letter };
+}
+
 function sectorStatement({ key, annex, point, source }: Sector): Statement {
   const names = { sector: [sectorName(key)] };
-  return statement(message('scoping:reasons.sector', { annex, point }), [source], names);
+  const said = message('scoping:reasons.sector', { annex, ...pointParams(point) });
+  return statement(said, [source], names);
 }
 
 function traceOf(

@@ -139,14 +139,17 @@ class Ruler {
   }
 }
 
-/** With the date of the text that was read. */
+/** `positionDate`: of the text that was read. */
 export function passageSource(
   rules: ActRules,
   { act }: NationalRecord,
   { under, provision, url }: Passage,
 ): Source {
+  const { textDate: positionDate } = rules;
   const other = rules.otherActs.find(({ key }) => key === under);
-  return { title: other?.title ?? act.title, provision, url, positionDate: rules.textDate };
+  if (other !== undefined) return { title: other.title, provision, url, positionDate };
+  const source = { title: act.title, provision, url, positionDate };
+  return act.provenance === undefined ? source : { ...source, provenance: act.provenance };
 }
 
 /** Null if the act's rules were not coded or the country is pending. */
@@ -177,7 +180,7 @@ export function nationalRuling(
     entityClass,
     size: sizeBy(holds, sizeClass(knowledge.ceilings, figures)),
     counterfactuals:
-      entityClass === null ? [] : nearestChanges({ figures, limits, before: entityClass, classOf }),
+      entityClass === null ? [] : nearestChanges(Object.assign({ before: entityClass }, changes)),
     duties: entityClass === 'out_of_scope' ? [] : dutiesOf(act, ruler.factsFor(holds)),
   };
 }

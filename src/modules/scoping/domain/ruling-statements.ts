@@ -8,9 +8,9 @@ import type {
 import type { NationalRecord } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
+import { nationalSource } from '../../countries/domain/national-overlay.js';
 import { passageSource, type NationalRuling } from './national-ruling.js';
 import { statement, type Statement } from './statement.js';
-import { nationalSource } from '../../countries/domain/national-overlay.js';
 
 /** Sentences about what keeps a class from being given; more would hide the first. */
 const MOST_OPEN = 3;
@@ -81,7 +81,9 @@ export function rulingWarnings(
   const unread = ruling.entityClass === 'out_of_scope' ? [] : ruling.rules.uncoded;
   return [
     ...ruling.duties.map((duty) =>
-      statement(dutySentence(duty, ruling, national), [passageSource(ruling.rules, national, duty)]),
+      statement(dutySentence(duty, ruling, national), [
+        passageSource(ruling.rules, national, duty),
+      ]),
     ),
     ...unread.map(({ provision, subject }) =>
       statement(
@@ -96,7 +98,9 @@ export function rulingWarnings(
 export function rulingSources(ruling: NationalRuling, national: NationalRecord): readonly Source[] {
   const { deciding, open } = ruling.verdict;
   const passages: readonly Passage[] = deciding === null ? open.slice(0, MOST_OPEN) : [deciding];
-  return [...passages, ...ruling.duties].map((passage) =>
-    passageSource(ruling.rules, national, passage),
+  const cited = [...passages, ...ruling.duties].map((one) =>
+    passageSource(ruling.rules, national, one),
   );
+  // An organisation outside the act: no rule holds, so the provision on classes as a whole.
+  return cited.length > 0 ? cited : nationalSource(national, national.classification.provision);
 }
