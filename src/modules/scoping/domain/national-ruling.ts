@@ -180,7 +180,7 @@ export function nationalRuling(
     entityClass,
     size: sizeBy(holds, sizeClass(knowledge.ceilings, figures)),
     counterfactuals:
-      entityClass === null ? [] : nearestChanges(Object.assign({ before: entityClass }, changes)),
+      entityClass === null ? [] : nearestChanges({ figures, limits, before: entityClass, classOf }),
     duties: entityClass === 'out_of_scope' ? [] : dutiesOf(act, ruler.factsFor(holds)),
   };
 }
