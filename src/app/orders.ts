@@ -102,13 +102,14 @@ const createPaymentPageRoutes = (
           },
   });
 
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
 export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const { law, em, runtime, documents, vatService } = deps;
   const { catalogue, vat } = law.knowledge;
   const outbox = makeOutbox(deps);
   const { payments, pages, webhook, local, jobs } = createPayments(deps, outbox);
   const store = new PostgresOrderStore(em);
-  const hash = (text: string) => createHash('sha256').update(text).digest();
   const prices = { catalogue, vat };
   const licences = new LicencePages({ orders: store, pages, vat, vatService, runtime });
   const names = orderLinks(deps.pepper, deps.publicUrl);
@@ -137,11 +138,7 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
     }),
     quotes: new QuotesService({ store, prices, vatService, runtime }),
     orders,
-    cancellation: new OrderCancellation({
-      store: new PostgresCancellation(em),
-      payments,
-      runtime,
-    }),
+    cancellation: new OrderCancellation({ store: new PostgresCancellation(em), payments, runtime }),
     webhook,
     pages: createPaymentPageRoutes(deps, pages, { webhook, links, local }),
     jobs: [createMaintenance(deps, store, outbox), ending, ...jobs],
