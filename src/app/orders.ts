@@ -101,13 +101,14 @@ const createPaymentPageRoutes = (
           },
   });
 
+const hash = (text: string) => createHash('sha256').update(text).digest();
+
 export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const { law, em, runtime, documents, vatService } = deps;
   const { catalogue, vat } = law.knowledge;
   const outbox = makeOutbox(deps);
   const { payments, pages, webhook, local, jobs } = createPayments(deps, outbox);
   const store = new PostgresOrderStore(em);
-  const hash = (text: string) => createHash('sha256').update(text).digest();
   const prices = { catalogue, vat };
   const licences = new LicencePages({ orders: store, pages, vat, vatService, runtime });
   const names = orderLinks(deps.pepper, deps.publicUrl);

@@ -65,7 +65,7 @@ const REFUSALS: Readonly<Record<RefundRefusal | Exclude<AssignmentOutcome, 'assi
     'the event names no payment, amount or currency, or has the other mode: it cannot pay an order',
   no_order: 'no order with this id',
   closed: 'the order is already paid, cancelled or refunded',
-  different: 'the order has another amount or currency: refund the payment',
+  different: 'the order has another sum or currency: refund the payment',
 };
 
 const MISSING: readonly string[] = ['missing', 'not_open', 'no_order'];

@@ -62,7 +62,7 @@ function describe(failure: unknown): string {
   return [
     `error: ${code}: ${message}`,
     ...details.map(({ field, type, msg }) => `  ${field}: ${msg} (${type})`),
-    ...(retryAfter === null ? [] : [`  retry in ${retryAfter} seconds`]),
+    ...(retryAfter === null ? [] : [`  try again in ${retryAfter} seconds`]),
     ...(requestId === null ? [] : [`  request ${requestId}`]),
     '',
   ].join('\n');

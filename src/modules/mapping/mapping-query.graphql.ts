@@ -89,17 +89,19 @@ export class ControlArgs extends FrameworksArgs {
   ref!: string;
 }
 
-export const { encode: toCursor, decode: fromCursor } = cursorCodec<string>({
+const keyCursor = cursorCodec<string>({
   pattern: /^([^]+)$/,
   longest: LONGEST_CURSOR,
   toText: (key) => key,
   fromText: (key = '') => key,
 });
 
+export const toCursor = keyCursor.encode;
+
 type RequestInput = Readonly<{ first: number; after?: string | null | undefined }>;
 
 /** A foreign cursor becomes the empty key, which no list contains. */
 export const toPageOptions = ({ first, after }: RequestInput): PageOptions => ({
   first,
-  after: after === undefined || after === null ? null : (fromCursor(after) ?? ''),
+  after: after === undefined || after === null ? null : (keyCursor.decode(after) ?? ''),
 });

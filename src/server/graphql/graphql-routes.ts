@@ -131,6 +131,25 @@ const contextOf = (transport: GraphqlTransport, request: FastifyRequest): Graphq
 const PAGE = { counts: 'minute', needsKey: false } as const;
 
 /** The body determines what the operation counts as; its size is limited by then. */
+async function enter(
+  transport: GraphqlTransport,
+  metering: OperationMetering,
+  { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
+): Promise<void> {
+  if (request.ws) return transport.sockets.admit(request, reply);
+  if (wantsPage(request)) return admit(transport.admissionControl, { request, reply }, PAGE);
+  const input = tryRead(request, transport.trusted);
+  const isReadable = !(input instanceof ServiceError);
+  const counts = isReadable ? metering.countsOf(input.query, input.operationName) : 'minute';
+  const needsKey = keyOf(request) !== undefined;
+  reply.header('Vary', GRAPHQL_VARY);
+  const rule = { counts, needsKey, admitsOperators: true };
+  await admit(transport.admissionControl, { request, reply }, rule);
+  if (!isReadable) throw input;
+  assertAnswerType(request);
+  if (request.method === 'POST') request.body = input.body;
+}
+
 export async function mountGraphql(
   app: FastifyInstance,
   transport: GraphqlTransport,
@@ -142,20 +161,8 @@ export async function mountGraphql(
     context: (request) => Promise.resolve(contextOf(transport, request)),
   });
   app.addHook('onClose', () => apollo.stop());
-  const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (request.ws) return transport.sockets.admit(request, reply);
-    if (wantsPage(request)) return admit(transport.admissionControl, { request, reply }, PAGE);
-    const input = tryRead(request, transport.trusted);
-    const isReadable = !(input instanceof ServiceError);
-    const counts = isReadable ? metering.countsOf(input.query, input.operationName) : 'minute';
-    const needsKey = keyOf(request) !== undefined;
-    reply.header('Vary', GRAPHQL_VARY);
-    const rule = { counts, needsKey, admitsOperators: true };
-    await admit(transport.admissionControl, { request, reply }, rule);
-    if (!isReadable) throw input;
-    assertAnswerType(request);
-    if (request.method === 'POST') request.body = input.body;
-  };
+  const preHandler = (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+    enter(transport, metering, { request, reply });
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     wantsPage(request) ? sendExplorer(reply) : answer.call(app, request, reply);
   const route = {
