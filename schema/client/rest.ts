@@ -2196,6 +2196,15 @@ export interface components {
             tugev: boolean;
             source: components["schemas"]["Source"];
         };
+        /** @description type of entity of a national act; a key for uksuse_liigid */
+        NationalEntityType: {
+            voti: string;
+            /** @description official term, in English where it was translated */
+            nimetus: string;
+            /** @description provision of the act */
+            viide: string;
+            url: string;
+        };
         /** @description what the national act makes of the class */
         NationalOverlay: {
             /** @description lower-case ISO 3166-1 alpha-2 */
@@ -2211,6 +2220,18 @@ export interface components {
             /** @description basis of the size limits; arvud_seaduses: the act prints its own numbers */
             kynnis_alus: string;
         };
+        /** @description provision that keeps a class under the act from being given */
+        NationalQuestion: {
+            /** @description code of the rule, stable within the country */
+            reegel: string;
+            /** @description provision */
+            viide: string;
+            url: string;
+            /** @description in the language of the act */
+            tsitaat: string;
+            /** @description true: an answer is missing; false: the provision was not coded */
+            kodeeritud: boolean;
+        };
         NationalResult: {
             klassifikatsioon: components["schemas"]["Classification"];
             suurus: components["schemas"]["SizeClass"];
@@ -2218,6 +2239,26 @@ export interface components {
             erineb: boolean;
             /** @description provisions of the act that it rests on */
             viited: string[];
+            /** @description act that gives the class, which may be another than that of the overlay */
+            akt: string | null;
+            /** @description address of the provision */
+            url: string | null;
+            /** @description words of the provision, in the language of the act */
+            tsitaat: string | null;
+            /** @description rules of the act that hold */
+            jalg: components["schemas"]["NationalStep"][];
+            /** @description the nearest change of one figure that leads to another class under the act */
+            vastupidine: components["schemas"]["ScopingCounterfactual"][];
+        };
+        /** @description a rule of a national act */
+        NationalStep: {
+            /** @description code of the rule, stable within the country */
+            reegel: string;
+            /** @description provision */
+            viide: string;
+            url: string;
+            /** @description in the language of the act */
+            tsitaat: string;
         };
         NumberRange: {
             min: number | null;
@@ -2398,6 +2439,8 @@ export interface components {
             tingimus: string;
             klassifikatsioon: components["schemas"]["Classification"];
             tekst: string;
+            /** @description places in `sources` of the answer, from 0 */
+            allikad: number[];
         };
         ScopingQuestion: {
             /** @description field of the scoping request */
@@ -2415,6 +2458,8 @@ export interface components {
             /** @description the strictest first */
             erijuhud: components["schemas"]["SpecialCase"][];
             riigid: components["schemas"]["ServedCountry"][];
+            /** @description entity types that the act of riik adds; empty without riik */
+            riigi_liigid: components["schemas"]["NationalEntityType"][];
             keel_kasutatud: string;
             sources: components["schemas"]["Source"][];
         };
@@ -2426,10 +2471,20 @@ export interface components {
             annex: components["schemas"]["Annex"] | null;
             pohjendused: string[];
             hoiatused: string[];
+            /** @description what each sentence of pohjendused rests on */
+            pohjenduste_alused: components["schemas"]["StatementBasis"][];
+            /** @description what each sentence of hoiatused rests on */
+            hoiatuste_alused: components["schemas"]["StatementBasis"][];
             riigi_overlay: components["schemas"]["NationalOverlay"] | null;
             /** @description result by the national act’s own size limits and rules, where they are known */
             riigi_tulemus: components["schemas"]["NationalResult"] | null;
+            /** @description the class in one sentence: under the national act if it was computed by its rules */
+            kokkuvote: string | null;
+            /** @description provisions of the act for want of which no class under it is given */
+            riigi_lahtine: components["schemas"]["NationalQuestion"][];
             riigi_markus: string | null;
+            /** @description places in `sources` that riigi_markus rests on, from 0 */
+            riigi_markus_allikad: number[];
             kood_vaste: components["schemas"]["ActivityCodeMatch"] | null;
             kood_vihjed: components["schemas"]["ActivityCodeHint"][];
             jalg: components["schemas"]["ScopingTraceStep"][];
@@ -2546,6 +2601,13 @@ export interface components {
             viide: string;
             /** @description has no effect without a sector */
             vajab_sektorit: boolean;
+        };
+        /** @description The basis of the sentence at the same place in the list beside it */
+        StatementBasis: {
+            /** @description code for `rule` */
+            kood: string;
+            /** @description places in `sources`, from 0; empty: the sentence states no law */
+            allikad: number[];
         };
         StatusReport: {
             /** @description operational, degraded or outage */
@@ -4958,6 +5020,12 @@ export interface operations {
                     sektor?: string | null;
                     /** @description special-case key of scopingQuestions */
                     erijuht?: string | null;
+                    /** @description special-case keys of scopingQuestions, beside erijuht */
+                    erijuhud?: string[] | null;
+                    /** @description entity-type keys of scopingQuestions, of the Directive or of the national act */
+                    uksuse_liigid?: string[] | null;
+                    /** @description share of the activity of the sector in turnover or income, percent */
+                    osakaal_protsent?: number | null;
                     /**
                      * @description provides public electronic communications networks or services
                      * @default false
@@ -5138,6 +5206,8 @@ export interface operations {
                  * @example en
                  */
                 keel?: string | null;
+                /** @description ISO 3166-1 alpha-2, any case; adds the entity types of its act */
+                riik?: string | null;
             };
             header?: never;
             path?: never;
