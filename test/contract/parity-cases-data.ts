@@ -1,8 +1,8 @@
 /** Parity cases of the law as data. */
-import { KEY_CASES, LANGUAGE_CASES, of, type ParityCase } from './parity-case.js';
+import { LANGUAGE_CASES, of, type ParityCase } from './parity-case.js';
 
 export const LAW_DATA_CASES: readonly ParityCase[] = [
-  ...of('Query.countries', [...LANGUAGE_CASES, ...KEY_CASES]),
+  ...of('Query.countries', LANGUAGE_CASES),
   ...of('Query.country', [
     ...['ee', 'EL', 'fr', 'us'].map((country) => ({ what: country, values: { country } })),
     { what: 'three letters', values: { country: 'est' } },

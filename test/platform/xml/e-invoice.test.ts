@@ -66,7 +66,7 @@ test.each(CASES)('%s: the sums agree with each other, and nothing is left to pay
 test.each([
   { change: {}, codes: ['S', 'S'], reasons: [] },
   { change: REVERSED, codes: ['AE', 'AE'], reasons: ['VATEX-EU-AE'] },
-  { change: EXPORTED, codes: ['G', 'G'], reasons: ['VATEX-EU-G'] },
+  { change: EXPORTED, codes: ['O', 'O'], reasons: ['VATEX-EU-O'] },
   { change: CORRECTED, codes: ['S', 'AE', 'S', 'AE'], reasons: ['VATEX-EU-AE'] },
 ])('terms of VAT have their codes: $codes', ({ change, codes, reasons }) => {
   const xml = xmlOf(change);
@@ -74,6 +74,13 @@ test.each([
   expect(found).toEqual(codes);
   expect(textsOf(xml, 'cbc:TaxExemptionReasonCode')).toEqual(reasons);
   expect(textsOf(xml, 'cbc:TaxExemptionReason')).toHaveLength(reasons.length);
+});
+
+test('a service to a third country has neither a rate nor a VAT number (BR-O-02, BR-O-05)', () => {
+  const xml = xmlOf(EXPORTED);
+  expect(textsOf(xml, 'cbc:Percent')).toEqual([]);
+  const schemes = [...xml.matchAll(/<cac:PartyTaxScheme>.*?<\/cac:PartyTaxScheme>/gs)];
+  expect(schemes.map(([scheme]) => textsOf(scheme, 'cbc:ID'))).toEqual([['TAX']]);
 });
 
 test('a credit note is one, and names its invoice', () => {

@@ -27,13 +27,16 @@ const address = ({ address, country }: Party, all: Countries): XmlTree => ({
   },
 });
 
-/** BT-31, BT-48. A number begins with its country (BR-CO-09); others are omitted. */
-function vatNumber({ vatNumber }: Party, { countries }: Countries): XmlTree {
+/**
+ * BT-31, BT-48. A number begins with its country (BR-CO-09); others are omitted.
+ * @param scheme TAX: as BT-32, the seller's number where BT-31 is not allowed
+ */
+function vatNumber({ vatNumber }: Party, { countries }: Countries, scheme = 'VAT'): XmlTree {
   const country = numberCountry(vatNumber);
   if (vatNumber === null || country === null || !countries.has(country)) return {};
   const number = compactNumber(vatNumber);
   return {
-    'cac:PartyTaxScheme': { 'cbc:CompanyID': number, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } },
+    'cac:PartyTaxScheme': { 'cbc:CompanyID': number, 'cac:TaxScheme': { 'cbc:ID': scheme } },
   };
 }
 
@@ -49,18 +52,19 @@ const legalEntity = ({ name, registrationCode }: Party): XmlTree => ({
 const endpoint = ({ email }: Party): XmlTree =>
   email === null ? {} : { 'cbc:EndpointID': { '@schemeID': 'EM', '#': email } };
 
-export const ublBuyer = (buyer: Party, all: Countries): XmlTree => ({
+/** @param notSubject the invoice is not subject to VAT and has no VAT numbers (BR-O-02) */
+export const ublBuyer = (buyer: Party, all: Countries, notSubject: boolean): XmlTree => ({
   ...endpoint(buyer),
   ...address(buyer, all),
-  ...vatNumber(buyer, all),
+  ...(notSubject ? {} : vatNumber(buyer, all)),
   ...legalEntity(buyer),
 });
 
 /** Without register code and VAT number the seller is unidentified (BR-CO-26). */
-export const ublSeller = (seller: Seller, all: Countries): XmlTree => ({
+export const ublSeller = (seller: Seller, all: Countries, notSubject: boolean): XmlTree => ({
   ...endpoint(seller),
   ...address(seller, all),
-  ...vatNumber(seller, all),
+  ...vatNumber(seller, all, notSubject ? 'TAX' : 'VAT'),
   ...legalEntity(seller),
   ...(seller.email === null ? {} : { 'cac:Contact': { 'cbc:ElectronicMail': seller.email } }),
 });

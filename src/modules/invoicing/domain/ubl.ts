@@ -3,14 +3,8 @@
  * rules.
  */
 import { toAmount } from '../../../shared/amount.js';
-import {
-  lineCents,
-  sumsOf,
-  type Invoice,
-  type InvoiceLine,
-  type VatShare,
-  type VatTerms,
-} from './invoice.js';
+import { lineCents, sumsOf, type Invoice, type InvoiceLine, type VatShare } from './invoice.js';
+import { category, codesOf, isNotSubject } from './ubl-category.js';
 import { ublBuyer, ublSeller, type Countries } from './ubl-party.js';
 import type { VatKind } from '../../vat/domain/vat.js';
 import type { XmlTree } from './xml-tree.js';
@@ -33,28 +27,12 @@ const PAYMENT_MEANS = '68';
 /** UN/ECE recommendation 20: one. */
 const UNIT = 'C62';
 
-/** UNTDID 5305, and the code list VATEX of the Commission. */
-const CATEGORY: Readonly<Record<VatKind, Readonly<{ code: string; reason: string | null }>>> = {
-  standard: { code: 'S', reason: null },
-  reverse_charge: { code: 'AE', reason: 'VATEX-EU-AE' },
-  export: { code: 'G', reason: 'VATEX-EU-G' },
-};
-
-const SCHEME: XmlTree = { 'cbc:ID': 'VAT' };
-
 const money = (cents: number): XmlTree => ({ '@currencyID': CURRENCY, '#': toAmount(cents) });
 
-const category = ({ kind, percent }: VatTerms, extra: XmlTree = {}): XmlTree => ({
-  'cbc:ID': CATEGORY[kind].code,
-  'cbc:Percent': String(percent),
-  ...extra,
-  'cac:TaxScheme': SCHEME,
-});
-
-/** BG-23. A zero rate needs a reason (BR-AE-10, BR-G-10). */
-function subtotal(share: VatShare, { reason }: UblWords): XmlTree {
+/** BG-23. A zero rate needs a reason (BR-AE-10, BR-G-10, BR-O-10). */
+function subtotal(share: VatShare, notSubject: boolean, { reason }: UblWords): XmlTree {
   const { kind } = share;
-  const code = CATEGORY[kind].reason;
+  const code = codesOf(kind, notSubject).reason;
   const why =
     kind === 'standard' || code === null
       ? {}
@@ -62,13 +40,13 @@ function subtotal(share: VatShare, { reason }: UblWords): XmlTree {
   return {
     'cbc:TaxableAmount': money(share.netCents),
     'cbc:TaxAmount': money(share.vatCents),
-    'cac:TaxCategory': category(share, why),
+    'cac:TaxCategory': category(share, notSubject, why),
   };
 }
 
 const taxTotal = (invoice: Invoice, words: UblWords): XmlTree => ({
   'cbc:TaxAmount': money(sumsOf(invoice).vatCents),
-  'cac:TaxSubtotal': invoice.vat.map((share) => subtotal(share, words)),
+  'cac:TaxSubtotal': invoice.vat.map((share) => subtotal(share, isNotSubject(invoice), words)),
 });
 
 /** BG-22. Everything is prepaid or refunded. */
@@ -84,13 +62,25 @@ function monetaryTotal(invoice: Invoice): XmlTree {
 }
 
 /** BG-25. */
-const line = (one: InvoiceLine, at: number, quantityName: string): XmlTree => ({
+const line = (
+  one: InvoiceLine,
+  at: number,
+  { quantityName, notSubject }: Readonly<{ quantityName: string; notSubject: boolean }>,
+): XmlTree => ({
   'cbc:ID': String(at + 1),
   [quantityName]: { '@unitCode': UNIT, '#': String(one.quantity) },
   'cbc:LineExtensionAmount': money(lineCents(one)),
-  'cac:Item': { 'cbc:Name': one.description, 'cac:ClassifiedTaxCategory': category(one) },
+  'cac:Item': {
+    'cbc:Name': one.description,
+    'cac:ClassifiedTaxCategory': category(one, notSubject),
+  },
   'cac:Price': { 'cbc:PriceAmount': money(one.unitCents) },
 });
+
+const linesOf = (invoice: Invoice, quantityName: string): XmlTree[] =>
+  invoice.lines.map((one, at) =>
+    line(one, at, { quantityName, notSubject: isNotSubject(invoice) }),
+  );
 
 /** BG-14. */
 const period = ({ period }: Invoice): XmlTree =>
@@ -133,8 +123,12 @@ const body = (invoice: Invoice, terms: UblTerms): XmlTree => ({
   ...period(invoice),
   'cac:OrderReference': { 'cbc:ID': invoice.orderId },
   ...credited(invoice),
-  'cac:AccountingSupplierParty': { 'cac:Party': ublSeller(invoice.seller, terms) },
-  'cac:AccountingCustomerParty': { 'cac:Party': ublBuyer(invoice.buyer, terms) },
+  'cac:AccountingSupplierParty': {
+    'cac:Party': ublSeller(invoice.seller, terms, isNotSubject(invoice)),
+  },
+  'cac:AccountingCustomerParty': {
+    'cac:Party': ublBuyer(invoice.buyer, terms, isNotSubject(invoice)),
+  },
   ...paymentMeans(invoice),
   'cac:TaxTotal': taxTotal(invoice, terms),
   'cac:LegalMonetaryTotal': monetaryTotal(invoice),
@@ -156,7 +150,7 @@ function ublInvoice(invoice: Invoice, terms: UblTerms): XmlTree {
       'cbc:Note': terms.notes.join('\n'),
       'cbc:TaxPointDate': invoice.paidOn,
       ...body(invoice, terms),
-      'cac:InvoiceLine': invoice.lines.map((one, at) => line(one, at, 'cbc:InvoicedQuantity')),
+      'cac:InvoiceLine': linesOf(invoice, 'cbc:InvoicedQuantity'),
     },
   };
 }
@@ -169,7 +163,7 @@ function ublCreditNote(invoice: Invoice, terms: UblTerms): XmlTree {
       'cbc:CreditNoteTypeCode': TYPE_CODE.credit_note,
       'cbc:Note': terms.notes.join('\n'),
       ...body(invoice, terms),
-      'cac:CreditNoteLine': invoice.lines.map((one, at) => line(one, at, 'cbc:CreditedQuantity')),
+      'cac:CreditNoteLine': linesOf(invoice, 'cbc:CreditedQuantity'),
     },
   };
 }
