@@ -43,9 +43,18 @@ export type Classification =
 export type ClockStart =
   | 'awareness'
   | 'classification'
+  | 'early_warning_submitted'
+  | 'end_notice_submitted'
+  | 'handled'
+  | 'impact_ended'
   | 'initial_notification_submitted'
   | 'intermediate_submitted'
   | 'notification_submitted';
+
+export type CriterionOutcome =
+  | 'fulfilled'
+  | 'not_fulfilled'
+  | 'undetermined';
 
 export type DokumendiStaatus =
   | 'genereerimisel'
@@ -100,6 +109,17 @@ export type HoldState =
   | 'partial'
   | 'planned';
 
+export type IncidentEntityClass =
+  | 'essential'
+  | 'important';
+
+/** entities for which national acts name other stages or recipients */
+export type IncidentEntityGroup =
+  | 'energy'
+  | 'other'
+  | 'public_administration'
+  | 'telecoms';
+
 /** nis2_trust_service: a trust service provider whose trust services are affected */
 export type IncidentParty =
   | 'dora_financial_entity'
@@ -117,6 +137,25 @@ export type IncidentRegime =
   | 'dora'
   | 'gdpr'
   | 'nis2';
+
+/** what the act counts the term from; unstated: the act names no start */
+export type IncidentTermAnchor =
+  | 'awareness'
+  | 'detection'
+  | 'early_warning_submitted'
+  | 'end_notice_submitted'
+  | 'establishment'
+  | 'finding'
+  | 'handled'
+  | 'impact_ended'
+  | 'notification_submitted'
+  | 'restored'
+  | 'unstated';
+
+export type IncidentVerdict =
+  | 'not_significant'
+  | 'significant'
+  | 'undetermined';
 
 /** what is known of the VAT number that the rate rests on */
 export type KaibemaksuStaatus =
@@ -234,6 +273,21 @@ export type Roll =
   | 'grc_platform'
   | 'lawyer_firm'
   | 'lawyer_individual';
+
+/** entity types of Implementing Regulation (EU) 2024/2690; other: every other type */
+export type SignificanceEntityType =
+  | 'cloud_computing'
+  | 'content_delivery_network'
+  | 'data_centre'
+  | 'dns_service_provider'
+  | 'managed_security_service_provider'
+  | 'managed_service_provider'
+  | 'online_marketplace'
+  | 'online_search_engine'
+  | 'other'
+  | 'social_networking_platform'
+  | 'tld_name_registry'
+  | 'trust_service_provider';
 
 /** size class of Recommendation 2003/361/EC */
 export type SizeClass =
@@ -495,12 +549,17 @@ export type IncidentTemplatesQueryVariables = Exact<{
   language?: string | null | undefined;
   incident_summary?: string | null | undefined;
   notification_submitted_at?: string | null | undefined;
+  early_warning_submitted_at?: string | null | undefined;
+  impact_ended_at?: string | null | undefined;
+  end_notice_submitted_at?: string | null | undefined;
+  entity_group?: IncidentEntityGroup | null | undefined;
+  entity_class?: IncidentEntityClass | null | undefined;
   asOf?: string | null | undefined;
   kb?: string | null | undefined;
 }>;
 
 
-export type IncidentTemplatesQuery = { readonly incidentTemplates: { readonly hoiatused: ReadonlyArray<string>, readonly transposition_status: TranspositionStatus | null, readonly transposition_note: string | null, readonly keel_kasutatud: string, readonly phases: ReadonlyArray<{ readonly phase: IncidentPhaseName, readonly deadline: string, readonly deadline_local: string | null, readonly deadline_basis: string, readonly deadline_note: string | null, readonly legal_basis: string, readonly safe_by: string | null, readonly legal_latest: string | null, readonly legal_latest_exact: boolean | null, readonly national_deadline: string | null, readonly trust_service_deadline: string | null, readonly template: string, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly riigi_erisused: ReadonlyArray<{ readonly tekst: string, readonly tugev: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }> } };
+export type IncidentTemplatesQuery = { readonly incidentTemplates: { readonly hoiatused: ReadonlyArray<string>, readonly transposition_status: TranspositionStatus | null, readonly transposition_note: string | null, readonly keel_kasutatud: string, readonly phases: ReadonlyArray<{ readonly phase: IncidentPhaseName, readonly deadline: string, readonly deadline_local: string | null, readonly deadline_basis: string, readonly deadline_note: string | null, readonly legal_basis: string, readonly safe_by: string | null, readonly legal_latest: string | null, readonly legal_latest_exact: boolean | null, readonly national_deadline: string | null, readonly trust_service_deadline: string | null, readonly anchor: IncidentTermAnchor, readonly recipients: ReadonlyArray<string>, readonly template: string, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly riigi_erisused: ReadonlyArray<{ readonly tekst: string, readonly tugev: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }> } };
 
 export type IncidentDeadlinesQueryVariables = Exact<{
   roles: ReadonlyArray<IncidentParty> | IncidentParty;
@@ -511,11 +570,49 @@ export type IncidentDeadlinesQueryVariables = Exact<{
   notification_submitted_at?: string | null | undefined;
   initial_notification_submitted_at?: string | null | undefined;
   intermediate_submitted_at?: string | null | undefined;
+  early_warning_submitted_at?: string | null | undefined;
+  impact_ended_at?: string | null | undefined;
+  end_notice_submitted_at?: string | null | undefined;
+  entity_group?: IncidentEntityGroup | null | undefined;
+  entity_class?: IncidentEntityClass | null | undefined;
+  handled_at?: string | null | undefined;
   dora_relief_excluded?: boolean | null | undefined;
 }>;
 
 
-export type IncidentDeadlinesQuery = { readonly incidentDeadlines: { readonly precedence: string | null, readonly hoiatused: ReadonlyArray<string>, readonly ics: string, readonly keel_kasutatud: string, readonly clocks: ReadonlyArray<{ readonly regime: IncidentRegime, readonly duty: string, readonly title: string, readonly basis: string, readonly runs_from: ClockStart, readonly runs_from_at: string | null, readonly deadline: string | null, readonly deadline_exact: boolean, readonly deadline_local: string | null, readonly safe_by: string | null, readonly national_deadline: string | null, readonly working_day_deadline: string | null, readonly working_day_deadline_local: string | null, readonly working_day_reason: string | null, readonly notes: ReadonlyArray<string>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly precedence_sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }>, readonly riigi_erisused: ReadonlyArray<{ readonly tekst: string, readonly tugev: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }> } };
+export type IncidentDeadlinesQuery = { readonly incidentDeadlines: { readonly precedence: string | null, readonly hoiatused: ReadonlyArray<string>, readonly ics: string, readonly keel_kasutatud: string, readonly clocks: ReadonlyArray<{ readonly regime: IncidentRegime, readonly duty: string, readonly title: string, readonly basis: string, readonly runs_from: ClockStart, readonly runs_from_at: string | null, readonly deadline: string | null, readonly deadline_exact: boolean, readonly deadline_local: string | null, readonly safe_by: string | null, readonly national_deadline: string | null, readonly legal_latest: string | null, readonly anchor: IncidentTermAnchor | null, readonly recipients: ReadonlyArray<string>, readonly working_day_deadline: string | null, readonly working_day_deadline_local: string | null, readonly working_day_reason: string | null, readonly notes: ReadonlyArray<string>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly precedence_sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }>, readonly riigi_erisused: ReadonlyArray<{ readonly tekst: string, readonly tugev: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }> } };
+
+export type IncidentSignificanceQueryVariables = Exact<{
+  entity_type: SignificanceEntityType;
+  scheduled?: boolean | null | undefined;
+  complete_unavailability_minutes?: number | null | undefined;
+  limited_availability_minutes?: number | null | undefined;
+  slow_response_minutes?: number | null | undefined;
+  unavailability_minutes_in_week?: number | null | undefined;
+  users_affected?: number | null | undefined;
+  data_users_affected?: number | null | undefined;
+  users_total?: number | null | undefined;
+  domains_affected?: number | null | undefined;
+  domains_managed?: number | null | undefined;
+  financial_loss_eur?: number | null | undefined;
+  joint_financial_loss_eur?: number | null | undefined;
+  turnover_eur?: number | null | undefined;
+  occurrences_in_six_months?: number | null | undefined;
+  data_compromised?: boolean | null | undefined;
+  suspected_malicious?: boolean | null | undefined;
+  physical_access_compromised?: boolean | null | undefined;
+  trade_secrets_exfiltrated?: boolean | null | undefined;
+  death?: boolean | null | undefined;
+  considerable_health_damage?: boolean | null | undefined;
+  unauthorised_access?: boolean | null | undefined;
+  severe_disruption_possible?: boolean | null | undefined;
+  misconfiguration?: boolean | null | undefined;
+  same_root_cause?: boolean | null | undefined;
+  keel?: string | null | undefined;
+}>;
+
+
+export type IncidentSignificanceQuery = { readonly incidentSignificance: { readonly verdict: IncidentVerdict, readonly conclusion: string, readonly missing: ReadonlyArray<string>, readonly notes: ReadonlyArray<string>, readonly keel_kasutatud: string, readonly criteria: ReadonlyArray<{ readonly id: string, readonly text: string, readonly outcome: CriterionOutcome, readonly missing: ReadonlyArray<string>, readonly comparisons: ReadonlyArray<{ readonly input: string, readonly value: number, readonly operator: string, readonly limit: number, readonly unit: string }>, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
 
 export type ServicesQueryVariables = Exact<{
   keel?: string | null | undefined;
@@ -1739,13 +1836,18 @@ export const WizardEvaluateDocument = new TypedDocumentString(`
   kb_versioon
 }`) as unknown as TypedDocumentString<WizardEvaluateQuery, WizardEvaluateQueryVariables>;
 export const IncidentTemplatesDocument = new TypedDocumentString(`
-    query IncidentTemplates($detected_at: String!, $country: String, $language: String, $incident_summary: String, $notification_submitted_at: String, $asOf: String, $kb: String) {
+    query IncidentTemplates($detected_at: String!, $country: String, $language: String, $incident_summary: String, $notification_submitted_at: String, $early_warning_submitted_at: String, $impact_ended_at: String, $end_notice_submitted_at: String, $entity_group: IncidentEntityGroup, $entity_class: IncidentEntityClass, $asOf: String, $kb: String) {
   incidentTemplates(
     detected_at: $detected_at
     country: $country
     language: $language
     incident_summary: $incident_summary
     notification_submitted_at: $notification_submitted_at
+    early_warning_submitted_at: $early_warning_submitted_at
+    impact_ended_at: $impact_ended_at
+    end_notice_submitted_at: $end_notice_submitted_at
+    entity_group: $entity_group
+    entity_class: $entity_class
     asOf: $asOf
     kb: $kb
   ) {
@@ -1761,6 +1863,8 @@ export const IncidentTemplatesDocument = new TypedDocumentString(`
       legal_latest_exact
       national_deadline
       trust_service_deadline
+      anchor
+      recipients
       template
       sources {
         ...SourceParts
@@ -1787,7 +1891,7 @@ export const IncidentTemplatesDocument = new TypedDocumentString(`
   kb_versioon
 }`) as unknown as TypedDocumentString<IncidentTemplatesQuery, IncidentTemplatesQueryVariables>;
 export const IncidentDeadlinesDocument = new TypedDocumentString(`
-    query IncidentDeadlines($roles: [IncidentParty!]!, $detected_at: String!, $country: String, $keel: String, $classified_at: String, $notification_submitted_at: String, $initial_notification_submitted_at: String, $intermediate_submitted_at: String, $dora_relief_excluded: Boolean) {
+    query IncidentDeadlines($roles: [IncidentParty!]!, $detected_at: String!, $country: String, $keel: String, $classified_at: String, $notification_submitted_at: String, $initial_notification_submitted_at: String, $intermediate_submitted_at: String, $early_warning_submitted_at: String, $impact_ended_at: String, $end_notice_submitted_at: String, $entity_group: IncidentEntityGroup, $entity_class: IncidentEntityClass, $handled_at: String, $dora_relief_excluded: Boolean) {
   incidentDeadlines(
     roles: $roles
     detected_at: $detected_at
@@ -1797,6 +1901,12 @@ export const IncidentDeadlinesDocument = new TypedDocumentString(`
     notification_submitted_at: $notification_submitted_at
     initial_notification_submitted_at: $initial_notification_submitted_at
     intermediate_submitted_at: $intermediate_submitted_at
+    handled_at: $handled_at
+    early_warning_submitted_at: $early_warning_submitted_at
+    impact_ended_at: $impact_ended_at
+    end_notice_submitted_at: $end_notice_submitted_at
+    entity_group: $entity_group
+    entity_class: $entity_class
     dora_relief_excluded: $dora_relief_excluded
   ) {
     clocks {
@@ -1811,6 +1921,9 @@ export const IncidentDeadlinesDocument = new TypedDocumentString(`
       deadline_local
       safe_by
       national_deadline
+      legal_latest
+      anchor
+      recipients
       working_day_deadline
       working_day_deadline_local
       working_day_reason
@@ -1842,6 +1955,69 @@ export const IncidentDeadlinesDocument = new TypedDocumentString(`
   seisukuupaev
   kb_versioon
 }`) as unknown as TypedDocumentString<IncidentDeadlinesQuery, IncidentDeadlinesQueryVariables>;
+export const IncidentSignificanceDocument = new TypedDocumentString(`
+    query IncidentSignificance($entity_type: SignificanceEntityType!, $scheduled: Boolean, $complete_unavailability_minutes: Float, $limited_availability_minutes: Float, $slow_response_minutes: Float, $unavailability_minutes_in_week: Float, $users_affected: Float, $data_users_affected: Float, $users_total: Float, $domains_affected: Float, $domains_managed: Float, $financial_loss_eur: Float, $joint_financial_loss_eur: Float, $turnover_eur: Float, $occurrences_in_six_months: Float, $data_compromised: Boolean, $suspected_malicious: Boolean, $physical_access_compromised: Boolean, $trade_secrets_exfiltrated: Boolean, $death: Boolean, $considerable_health_damage: Boolean, $unauthorised_access: Boolean, $severe_disruption_possible: Boolean, $misconfiguration: Boolean, $same_root_cause: Boolean, $keel: String) {
+  incidentSignificance(
+    entity_type: $entity_type
+    scheduled: $scheduled
+    complete_unavailability_minutes: $complete_unavailability_minutes
+    limited_availability_minutes: $limited_availability_minutes
+    slow_response_minutes: $slow_response_minutes
+    unavailability_minutes_in_week: $unavailability_minutes_in_week
+    users_affected: $users_affected
+    data_users_affected: $data_users_affected
+    users_total: $users_total
+    domains_affected: $domains_affected
+    domains_managed: $domains_managed
+    financial_loss_eur: $financial_loss_eur
+    joint_financial_loss_eur: $joint_financial_loss_eur
+    turnover_eur: $turnover_eur
+    occurrences_in_six_months: $occurrences_in_six_months
+    data_compromised: $data_compromised
+    suspected_malicious: $suspected_malicious
+    physical_access_compromised: $physical_access_compromised
+    trade_secrets_exfiltrated: $trade_secrets_exfiltrated
+    death: $death
+    considerable_health_damage: $considerable_health_damage
+    unauthorised_access: $unauthorised_access
+    severe_disruption_possible: $severe_disruption_possible
+    misconfiguration: $misconfiguration
+    same_root_cause: $same_root_cause
+    keel: $keel
+  ) {
+    verdict
+    conclusion
+    criteria {
+      id
+      text
+      outcome
+      comparisons {
+        input
+        value
+        operator
+        limit
+        unit
+      }
+      missing
+      source {
+        ...SourceParts
+      }
+    }
+    missing
+    notes
+    sources {
+      ...SourceParts
+    }
+    keel_kasutatud
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}`) as unknown as TypedDocumentString<IncidentSignificanceQuery, IncidentSignificanceQueryVariables>;
 export const ServicesDocument = new TypedDocumentString(`
     query Services($keel: String) {
   services(keel: $keel) {

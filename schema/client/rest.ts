@@ -420,6 +420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/incident-significance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an incident is significant under Implementing Regulation (EU) 2024/2690
+         * @description Whether an incident is significant under Implementing Regulation (EU) 2024/2690; nothing stored
+         */
+        post: operations["incidentSignificance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/incident-templates": {
         parameters: {
             query?: never;
@@ -1118,7 +1138,7 @@ export interface components {
          * @description event that a term runs from
          * @enum {string}
          */
-        ClockStart: "awareness" | "classification" | "notification_submitted" | "initial_notification_submitted" | "intermediate_submitted";
+        ClockStart: "awareness" | "classification" | "notification_submitted" | "initial_notification_submitted" | "intermediate_submitted" | "early_warning_submitted" | "impact_ended" | "end_notice_submitted" | "handled";
         ComparedControl: {
             control: components["schemas"]["GraphNode"];
             /** @description some measure is mapped to it */
@@ -1156,6 +1176,8 @@ export interface components {
             /** @description its own short name, in English */
             nimetus: string;
         };
+        /** @enum {string} */
+        CriterionOutcome: "fulfilled" | "not_fulfilled" | "undetermined";
         /** @description documents at the licence price, all types together */
         DiscountUsage: {
             /** Format: int32 */
@@ -1575,10 +1597,16 @@ export interface components {
             deadline: string | null;
             /** @description the deadline by the clock of the country’s capital, ISO 8601 with its offset */
             deadline_local?: string;
-            /** @description false where the start was not given and its last possible moment was taken */
+            /** @description false if the start was not given: the earliest end was taken, for DORA the last possible one */
             deadline_exact: boolean;
             /** @description where the deadline is not exact: in time whenever the term starts */
             safe_by?: string;
+            /** @description NIS2 reports: end of the term with its last possible start */
+            legal_latest?: string;
+            /** @description NIS2: what the act counts the term from */
+            anchor?: components["schemas"]["IncidentTermAnchor"];
+            /** @description NIS2: whom the national act names as recipients, all at once; empty if not coded */
+            recipients: string[];
             /** @description where national law sets a shorter term */
             national_deadline?: string;
             runs_from: components["schemas"]["ClockStart"];
@@ -1604,6 +1632,13 @@ export interface components {
             ics: string;
             keel_kasutatud: string;
         };
+        /** @enum {string} */
+        IncidentEntityClass: "essential" | "important";
+        /**
+         * @description entities for which national acts name other stages or recipients
+         * @enum {string}
+         */
+        IncidentEntityGroup: "telecoms" | "energy" | "public_administration" | "other";
         /**
          * @description nis2_trust_service: a trust service provider whose trust services are affected
          * @enum {string}
@@ -1621,13 +1656,17 @@ export interface components {
             trust_service_deadline?: string;
             /** @description final report: in time whenever the incident notification is submitted */
             safe_by?: string;
-            /** @description final report: one calendar month after the submission of the incident notification */
+            /** @description final report: end of the term of the act that applies; the Directive: one calendar month after the submission of the incident notification */
             legal_latest?: string;
-            /** @description true where notification_submitted_at was given */
+            /** @description true if the event from which the term runs was given */
             legal_latest_exact?: boolean;
             /** @description the deadline by the clock of the country, ISO 8601 with its offset */
             deadline_local?: string;
             deadline_note?: string;
+            /** @description what the act counts the term from */
+            anchor: components["schemas"]["IncidentTermAnchor"];
+            /** @description whom the act names as recipients, all at once; empty if not coded */
+            recipients: string[];
             legal_basis: string;
             /** @description text to complete and send */
             template: string;
@@ -1637,6 +1676,18 @@ export interface components {
         IncidentPhaseName: "early_warning" | "incident_notification" | "final_report";
         /** @enum {string} */
         IncidentRegime: "nis2" | "dora" | "gdpr";
+        IncidentSignificance: {
+            verdict: components["schemas"]["IncidentVerdict"];
+            /** @description the verdict in words */
+            conclusion: string;
+            /** @description every criterion of the entity type, fulfilled ones first */
+            criteria: components["schemas"]["SignificanceCriterion"][];
+            /** @description arguments that would decide; empty if decided */
+            missing: string[];
+            notes: string[];
+            sources: components["schemas"]["Source"][];
+            keel_kasutatud: string;
+        };
         IncidentTemplates: {
             phases: components["schemas"]["IncidentPhase"][];
             hoiatused: string[];
@@ -1646,6 +1697,13 @@ export interface components {
             transposition_note?: string;
             keel_kasutatud: string;
         };
+        /**
+         * @description what the act counts the term from; unstated: the act names no start
+         * @enum {string}
+         */
+        IncidentTermAnchor: "awareness" | "detection" | "establishment" | "finding" | "unstated" | "early_warning_submitted" | "notification_submitted" | "impact_ended" | "end_notice_submitted" | "handled" | "restored";
+        /** @enum {string} */
+        IncidentVerdict: "significant" | "not_significant" | "undetermined";
         IsoCertified: {
             kate: components["schemas"]["Kate"];
             /** @description what a certified organisation has */
@@ -2216,6 +2274,31 @@ export interface components {
             };
             keel_kasutatud: string;
         };
+        SignificanceComparison: {
+            /** @description argument that was compared */
+            input: string;
+            value: number;
+            /** @description >, <, >= or <=: the comparison that would hold */
+            operator: string;
+            /** @description the limit, computed from a share where that is smaller */
+            limit: number;
+            unit: string;
+        };
+        SignificanceCriterion: {
+            /** @description such as 7.b: article 7, point (b) */
+            id: string;
+            text: string;
+            outcome: components["schemas"]["CriterionOutcome"];
+            comparisons: components["schemas"]["SignificanceComparison"][];
+            /** @description arguments that would decide this criterion */
+            missing: string[];
+            source: components["schemas"]["Source"];
+        };
+        /**
+         * @description entity types of Implementing Regulation (EU) 2024/2690; other: every other type
+         * @enum {string}
+         */
+        SignificanceEntityType: "dns_service_provider" | "tld_name_registry" | "cloud_computing" | "data_centre" | "content_delivery_network" | "managed_service_provider" | "managed_security_service_provider" | "online_marketplace" | "online_search_engine" | "social_networking_platform" | "trust_service_provider" | "other";
         SignupResult: {
             staatus: components["schemas"]["KontoStaatus"];
             litsents: components["schemas"]["Litsents"];
@@ -3701,7 +3784,19 @@ export interface operations {
                     initial_notification_submitted_at?: string | null;
                     /** @description DORA: when the (last updated) intermediate report was submitted */
                     intermediate_submitted_at?: string | null;
-                    /** @description DORA: true for those whose term does not move from a day off: credit institutions, central counterparties, operators of trading venues, essential or important entities; default: whether a NIS2 role was named */
+                    /** @description NIS2: when the early warning was submitted; some acts count from it */
+                    early_warning_submitted_at?: string | null;
+                    /** @description NIS2: when the significant impact ended; some acts count from it */
+                    impact_ended_at?: string | null;
+                    /** @description NIS2: when the notice of the end of the impact was submitted */
+                    end_notice_submitted_at?: string | null;
+                    /** @description NIS2: when the handling of an incident ended that lasted beyond the final report */
+                    handled_at?: string | null;
+                    /** @description entities for which some acts name other recipients or stages */
+                    entity_group?: components["schemas"]["IncidentEntityGroup"] | null;
+                    /** @description class under the national act */
+                    entity_class?: components["schemas"]["IncidentEntityClass"] | null;
+                    /** @description DORA, first two reports: true for those whose term does not move from a day off: credit institutions, central counterparties, operators of trading venues, essential or important entities; default: whether a NIS2 role was named */
                     dora_relief_excluded?: boolean | null;
                     /** @description language of the texts; et by default */
                     keel?: string | null;
@@ -3722,6 +3817,112 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["IncidentDeadlines"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    incidentSignificance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description language of the texts; et by default
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity_type": "cloud_computing",
+                 *       "limited_availability_minutes": 90,
+                 *       "users_affected": 60000,
+                 *       "users_total": 1000000,
+                 *       "keel": "en"
+                 *     }
+                 */
+                "application/json": {
+                    entity_type: components["schemas"]["SignificanceEntityType"];
+                    /** @description a scheduled interruption or a planned consequence of scheduled maintenance */
+                    scheduled?: boolean | null;
+                    /** @description minutes for which the service was completely unavailable (arts 5 to 14) */
+                    complete_unavailability_minutes?: number | null;
+                    /** @description minutes for which the availability of the service was limited */
+                    limited_availability_minutes?: number | null;
+                    /** @description DNS, TLD: minutes with an average response time of more than 10 seconds */
+                    slow_response_minutes?: number | null;
+                    /** @description trust services: minutes without availability to users or relying parties in one calendar week */
+                    unavailability_minutes_in_week?: number | null;
+                    /** @description users in the Union affected by the unavailability or limited availability; trust services: or relying parties */
+                    users_affected?: number | null;
+                    /** @description users in the Union affected by the compromise of data; trust services: or relying parties */
+                    data_users_affected?: number | null;
+                    /** @description all users of the service in the Union */
+                    users_total?: number | null;
+                    /** @description DNS: domain names with incorrect data */
+                    domains_affected?: number | null;
+                    /** @description DNS: domain names managed */
+                    domains_managed?: number | null;
+                    /** @description direct financial loss caused or possible, EUR */
+                    financial_loss_eur?: number | null;
+                    /** @description loss caused or possible by the recurring incidents together, EUR */
+                    joint_financial_loss_eur?: number | null;
+                    /** @description total annual turnover of the preceding financial year, EUR */
+                    turnover_eur?: number | null;
+                    /** @description how often such an incident occurred within six months, this one included */
+                    occurrences_in_six_months?: number | null;
+                    /** @description integrity, confidentiality or authenticity of data related to the service was compromised */
+                    data_compromised?: boolean | null;
+                    /** @description the compromise or access is suspected of being malicious */
+                    suspected_malicious?: boolean | null;
+                    /** @description data centre, trust services: physical access was compromised */
+                    physical_access_compromised?: boolean | null;
+                    /** @description trade secrets of the entity were or can be exfiltrated */
+                    trade_secrets_exfiltrated?: boolean | null;
+                    /** @description the incident caused or can cause the death of a natural person */
+                    death?: boolean | null;
+                    /** @description the incident caused or can cause considerable damage to health */
+                    considerable_health_damage?: boolean | null;
+                    /** @description successful and unauthorised access to network and information systems occurred */
+                    unauthorised_access?: boolean | null;
+                    /** @description that access can cause severe operational disruption */
+                    severe_disruption_possible?: boolean | null;
+                    /** @description DNS: data are incorrect because of a misconfiguration */
+                    misconfiguration?: boolean | null;
+                    /** @description the incidents of the six months have the same apparent root cause */
+                    same_root_cause?: boolean | null;
+                    /** @description language of the texts; et by default */
+                    keel?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Whether an incident is significant under Implementing Regulation (EU) 2024/2690; nothing stored */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IncidentSignificance"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -3767,6 +3968,16 @@ export interface operations {
                     incident_summary?: string | null;
                     /** @description when the incident notification was submitted, ISO 8601; gives the exact term of the final report */
                     notification_submitted_at?: string | null;
+                    /** @description when the early warning was submitted, ISO 8601 */
+                    early_warning_submitted_at?: string | null;
+                    /** @description when the significant impact ended, ISO 8601; some acts count from it */
+                    impact_ended_at?: string | null;
+                    /** @description when the notice of the end of the impact was submitted, ISO 8601 */
+                    end_notice_submitted_at?: string | null;
+                    /** @description entities for which some acts name other recipients or stages */
+                    entity_group?: components["schemas"]["IncidentEntityGroup"] | null;
+                    /** @description class under the national act */
+                    entity_class?: components["schemas"]["IncidentEntityClass"] | null;
                 };
             };
         };

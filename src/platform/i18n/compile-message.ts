@@ -70,7 +70,8 @@ function choose(said: ReadonlyMap<string, MessagePartWriter>, name: string): Mes
 function selectOf({ value: name, options = {} }: Part, speaker: Speaker): MessagePartWriter | null {
   const said = optionsOf(options, speaker);
   if (said === null) return null;
-  return (params, counted) => choose(said, String(plain(valueOf(name, params), speaker.language)))(params, counted);
+  return (params, counted) =>
+    choose(said, String(plain(valueOf(name, params), speaker.language)))(params, counted);
 }
 
 function pluralOf(part: Part, speaker: Speaker): MessagePartWriter | null {
