@@ -79,6 +79,15 @@ export class Nis2Client {
     return (await this.ask(operations.IncidentDeadlinesDocument, input, options)).incidentDeadlines;
   }
 
+  /** Whether an incident is significant under Implementing Regulation (EU) 2024/2690. */
+  async incidentSignificance(
+    input: operations.IncidentSignificanceQueryVariables,
+    options?: CallOptions,
+  ) {
+    const answer = await this.ask(operations.IncidentSignificanceDocument, input, options);
+    return answer.incidentSignificance;
+  }
+
   async wizardQuestions(
     input: operations.WizardQuestionsQueryVariables = {},
     options?: CallOptions,

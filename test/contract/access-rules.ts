@@ -109,6 +109,10 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
     rule: 'incident',
     values: () => ({ ...detected, roles: ['nis2_entity'], country: 'ee' }),
   },
+  'Query.incidentSignificance': {
+    rule: 'incident',
+    values: () => ({ entity_type: 'data_centre' }),
+  },
   'Query.incidentTemplates': { rule: 'incident', values: () => detected },
   'Query.apiKeys': { rule: 'own', values: nothing },
   'Query.organisation': { rule: 'own', values: nothing },

@@ -68,6 +68,7 @@ const BODIES: readonly Readonly<{ path: string; body: unknown }>[] = [
   },
   { path: '/v1/incident-templates', body: { detected_at: CANARY } },
   { path: '/v1/incident-deadlines', body: { detected_at: DETECTED, roles: [CANARY] } },
+  { path: '/v1/incident-significance', body: { entity_type: 'other', keel: CANARY } },
   {
     path: '/v1/graph/delta',
     body: {

@@ -7,6 +7,7 @@ import {
   type ParityCase,
   type Values,
 } from './parity-case.js';
+import { INCIDENT_CASES } from './parity-cases-incident.js';
 
 const DETECTED = '2026-03-01T08:30:00Z';
 
@@ -89,50 +90,6 @@ const INCIDENTS = of('Query.incidentTemplates', [
   { what: 'as grc_platform with a bad body', values: { country: 5 }, key: 'test grc_platform' },
 ]);
 
-const ALL_PARTIES = [
-  'nis2_entity',
-  'nis2_trust_service',
-  'dora_financial_entity',
-  'gdpr_controller',
-  'gdpr_processor',
-];
-
-const CLOCKS = of('Query.incidentDeadlines', [
-  {
-    what: 'an entity in Estonia',
-    values: { detected_at: DETECTED, roles: ['nis2_entity'], country: 'ee', keel: 'en' },
-  },
-  { what: 'without a country', values: { detected_at: DETECTED, roles: ALL_PARTIES } },
-  {
-    what: 'a financial entity',
-    values: {
-      detected_at: DETECTED,
-      roles: ['dora_financial_entity'],
-      country: 'DE',
-      keel: 'de',
-      classified_at: '2026-03-01T09:00:00Z',
-      initial_notification_submitted_at: '2026-03-01T10:00:00Z',
-      intermediate_submitted_at: '2026-03-03T10:00:00+01:00',
-      dora_relief_excluded: true,
-    },
-  },
-  { what: 'pending country', values: { detected_at: DETECTED, roles: ALL_PARTIES, country: 'nl' } },
-  { what: 'no roles', values: { detected_at: DETECTED, roles: [] } },
-  { what: 'an unknown role', values: { detected_at: DETECTED, roles: ['nis2_entity', 'bank'] } },
-  { what: 'a role that is no list', values: { detected_at: DETECTED, roles: 'nis2_entity' } },
-  { what: 'no date', values: { detected_at: 'now', classified_at: 'x', roles: ['nis2_entity'] } },
-  {
-    what: 'a wrong order',
-    values: { detected_at: DETECTED, classified_at: '2026-01-01', roles: ALL_PARTIES },
-  },
-  { what: 'nothing', values: {} },
-  {
-    what: 'as grc_platform',
-    values: { detected_at: DETECTED, roles: ALL_PARTIES },
-    key: 'test grc_platform',
-  },
-]);
-
 const GAPS = [
   ...of('Query.wizardQuestions', [...LANGUAGE_CASES, ...KEY_CASES]),
   ...of('Query.wizardEvaluate', [
@@ -188,7 +145,7 @@ export const LAW_CASES: readonly ParityCase[] = [
   ...of('Query.scopingQuestions', [...LANGUAGE_CASES, ...KEY_CASES]),
   ...MAPPING,
   ...INCIDENTS,
-  ...CLOCKS,
+  ...INCIDENT_CASES,
   ...GAPS,
   ...VERSION_CASES,
 ];

@@ -45,6 +45,11 @@ export const ENDPOINTS = [
     roles: INCIDENT,
     body: { detected_at: '2026-03-01T08:30:00Z' },
   },
+  {
+    path: '/v1/incident-significance',
+    roles: INCIDENT,
+    body: { entity_type: 'data_centre', complete_unavailability_minutes: 1 },
+  },
   { path: '/v1/wizard/questions', roles: ALL },
   { path: '/v1/wizard/evaluate', roles: ALL, body: { vastused: answersOf('ei') } },
   { path: '/v1/services', roles: ALL },

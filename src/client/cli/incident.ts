@@ -12,14 +12,28 @@ type DeadlineOptions = IncidentOptions & Readonly<{ role: IncidentParty[]; ics?:
 type Templates = Awaited<ReturnType<Nis2Client['incidentTemplates']>>;
 type Deadlines = Awaited<ReturnType<Nis2Client['incidentDeadlines']>>;
 
+type Dated = Readonly<{
+  deadline?: string | null | undefined;
+  safe_by?: string | null | undefined;
+  national_deadline?: string | null | undefined;
+}>;
+
+/** The date to plan by: all are UTC in one form, so they sort as texts. Null: no number of hours is set. */
+export const earliestOf = ({ deadline, safe_by, national_deadline }: Dated): string | null =>
+  [deadline, safe_by, national_deadline].filter((at) => typeof at === 'string').toSorted()[0] ??
+  null;
+
 const templateLines =
   (context: CliContext) =>
   ({ phases, hoiatused }: Templates): readonly string[] => [
     ...hoiatused.map((warning) => context.paint('yellow', `! ${warning}`)),
-    ...phases.flatMap(({ phase, deadline, legal_basis, template, sources }) => [
-      context.paint('bold', `${phase}  until ${deadline}  (${legal_basis})`),
-      template,
-      ...sourceLines(context, sources),
+    ...phases.flatMap((phase) => [
+      context.paint(
+        'bold',
+        `${phase.phase}  until ${earliestOf(phase) ?? ''}  (${phase.legal_basis})`,
+      ),
+      phase.template,
+      ...sourceLines(context, phase.sources),
       '',
     ]),
   ];
@@ -27,11 +41,14 @@ const templateLines =
 const clockLines =
   (context: CliContext) =>
   ({ clocks }: Deadlines): readonly string[] =>
-    clocks.flatMap(({ regime, title, deadline, basis, sources }) => [
-      context.paint('bold', `${regime}  ${deadline ?? 'without undue delay'}  ${title}`),
-      `  ${basis}`,
-      ...sourceLines(context, sources),
-    ]);
+    clocks.flatMap((clock) => {
+      const at = earliestOf(clock) ?? 'without undue delay';
+      return [
+        context.paint('bold', `${clock.regime}  ${at}  ${clock.title}`),
+        `  ${clock.basis}`,
+        ...sourceLines(context, clock.sources),
+      ];
+    });
 
 const addIncidentCall = (parent: Command, name: string, description: string): Command =>
   addCall(parent, name, description)

@@ -69,7 +69,10 @@ export class ClocksService {
       incident,
       clocks: incidentClocks(incident, this.knowledge, terms),
       precedence: precedence(incident, terms),
-      warnings: [...remarks.map((remark) => [remark]), ...clockWarnings(incident, country, this.knowledge)],
+      warnings: [
+        ...remarks.map((remark) => [remark]),
+        ...clockWarnings(incident, country, this.knowledge),
+      ],
     };
   }
 }

@@ -16,11 +16,7 @@ import { incidentWarnings } from './domain/incident-warnings.js';
 import { stageAnswer, type StageAnswer } from './domain/stage-answer.js';
 import { DEFAULT_LANGUAGE } from '../../shared/language.js';
 import { assessSignificance } from './domain/assess-significance.js';
-import type {
-  Significance,
-  SignificanceFacts,
-  SignificanceType,
-} from './domain/significance.js';
+import type { Significance, SignificanceFacts, SignificanceType } from './domain/significance.js';
 import { notFound } from '../../shared/errors.js';
 import type { Source } from '../../shared/source.js';
 import type { Message } from '../../shared/message.js';

@@ -48,7 +48,7 @@ test('each role has its duties, in the order of the regimes', () => {
   expect(ends(ask(['gdpr_processor', 'gdpr_controller', 'nis2_entity']).clocks)).toEqual([
     ['nis2_early_warning', '2026-01-29T10:00:00Z'],
     ['nis2_incident_notification', '2026-01-31T10:00:00Z'],
-    ['nis2_final_report', '2026-02-28T10:00:00Z'],
+    ['nis2_final_report', '2026-02-27T10:00:00Z'],
     ['gdpr_authority', '2026-01-31T10:00:00Z'],
     ['gdpr_data_subjects', null],
     ['gdpr_controller', null],
@@ -139,7 +139,7 @@ test.each([
   expect([formatInstant(clock.deadline ?? now), clock.isExact]).toEqual([end, exact]);
 });
 
-test('the reports of DORA run from one another, and say that the act was not verified', () => {
+test('the reports of DORA run from one another, and say what to do about a term that cannot be kept', () => {
   const { clocks } = ask(['dora_financial_entity'], {
     classified_at: '2026-01-28T12:00:00Z',
     initial_notification_submitted_at: '2026-01-28T13:00:00Z',
@@ -149,14 +149,15 @@ test('the reports of DORA run from one another, and say that the act was not ver
     ['dora_intermediate_report', '2026-01-31T13:00:00Z'],
     ['dora_final_report', '2026-02-28T12:00:00Z'],
   ]);
-  for (const clock of clocks) expect(noteKeys(clock)).toContain('clocks:notes.unverified');
+  for (const clock of clocks) expect(noteKeys(clock)).toContain('clocks:notes.dora_late');
 });
 
 test('what starts at an unknown moment is estimated, and its safe date is not later', () => {
   const { clocks } = ask(['dora_financial_entity', 'nis2_entity']);
   for (const { isExact, safeBy, deadline, notes } of clocks.filter((clock) => !clock.isExact)) {
     expect(isExact).toBe(false);
-    expect(notes.map(({ key }) => key)).toContain('clocks:notes.estimated');
+    const keys = ['clocks:notes.estimated', 'clocks:notes.earliest_start'];
+    expect(notes.filter(({ key }) => keys.includes(key))).toHaveLength(1);
     expect(Number(safeBy)).toBeLessThanOrEqual(Number(deadline));
   }
 });
@@ -173,10 +174,34 @@ test('an initial notification due on a Sunday may follow by noon of Monday', () 
 test.each([
   { what: 'told', parties: ['dora_financial_entity'], excluded: true },
   { what: 'an entity under NIS2', parties: ['dora_financial_entity', 'nis2_entity'] },
-] as const)('whoever is excluded ($what) has no relief', ({ parties, ...asked }) => {
-  const clocks = ask(parties, { ...SUNDAY, ...asked }).clocks;
-  expect(clocks.filter(({ regime, later }) => regime === 'dora' && later !== null)).toEqual([]);
-});
+] as const)(
+  'whoever is excluded ($what) has no relief for the first two reports',
+  ({ parties, ...asked }) => {
+    const clocks = ask(parties, { ...SUNDAY, ...asked }).clocks;
+    const moved = clocks.filter(({ regime, later }) => regime === 'dora' && later !== null);
+    expect(moved.map(({ duty }) => duty).filter((duty) => duty !== 'dora_final_report')).toEqual(
+      [],
+    );
+  },
+);
+
+test.each([true, false, undefined])(
+  'the final report of DORA keeps the rule on days off for every entity (excluded: %s)',
+  (excluded) => {
+    const { clocks } = ask(['dora_financial_entity', 'nis2_entity'], {
+      country: 'ee',
+      intermediate_submitted_at: '2026-03-18T10:00:00Z',
+      detected_at: '2026-03-17T10:00:00Z',
+      ...(excluded === undefined ? {} : { excluded }),
+    });
+    const { deadline, later, notes } = clockOf(clocks, 'dora_final_report');
+    expect([deadline, later?.at].map((at) => formatInstant(at ?? now))).toEqual([
+      '2026-04-18T10:00:00Z',
+      '2026-04-20T09:00:00Z',
+    ]);
+    expect(notes.map(({ key }) => key)).not.toContain('clocks:notes.relief_excluded');
+  },
+);
 
 test('DORA goes first where both are asked for, and only then', () => {
   const sources = ask(['dora_financial_entity', 'nis2_entity']).precedence?.sources;

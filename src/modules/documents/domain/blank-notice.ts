@@ -4,7 +4,13 @@ import { nationalBasis } from '../../incidents/domain/national-stage.js';
 import { senderNotes } from '../../incidents/domain/template-notes.js';
 import { message, type Message } from '../../../shared/message.js';
 import { termOf } from './incident-rows.js';
-import { nationalLawOf, nationalOf, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
+import {
+  nationalLawOf,
+  nationalOf,
+  localizeIn,
+  wordIn,
+  type DocumentCase,
+} from './paper-source.js';
 import type { TagRow } from './tags.js';
 
 type Lines = readonly Message[];

@@ -10,7 +10,13 @@ import {
 } from '../../countries/domain/national-warnings.js';
 import { nationalBasis } from '../../incidents/domain/national-stage.js';
 import { deviationNote } from '../../incidents/domain/template-notes.js';
-import { nationalLawOf, nationalOf, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
+import {
+  nationalLawOf,
+  nationalOf,
+  localizeIn,
+  wordIn,
+  type DocumentCase,
+} from './paper-source.js';
 import type { TagRow } from './tags.js';
 
 export function termOf(one: DocumentCase, phase: IncidentPhase): string {

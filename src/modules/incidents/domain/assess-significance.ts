@@ -50,7 +50,13 @@ type NumberCondition = Extract<Condition, Readonly<{ test: 'above' | 'below' | '
 function withNumber({ test, input, limit }: NumberCondition, facts: SignificanceFacts): Finding {
   const value = facts[input];
   if (value === null) return unknown(input);
-  return compared({ input, value, operator: OPERATORS[test], limit: limit.value, unit: limit.unit });
+  return compared({
+    input,
+    value,
+    operator: OPERATORS[test],
+    limit: limit.value,
+    unit: limit.unit,
+  });
 }
 
 /** Without the total, only a value of zero or one above the number is decided. */
@@ -72,7 +78,13 @@ function shareAtMost(condition: Of<'share_at_most'>, facts: SignificanceFacts): 
   if (value === null) return unknown(input);
   if (total === null) return unknown(of);
   const share = (total * limit.value) / PERCENT;
-  return compared({ input, value, operator: OPERATORS.share_at_most, limit: share, unit: 'domains' });
+  return compared({
+    input,
+    value,
+    operator: OPERATORS.share_at_most,
+    limit: share,
+    unit: 'domains',
+  });
 }
 
 function flagged({ input }: Of<'is'>, facts: SignificanceFacts): Finding {
@@ -83,7 +95,8 @@ function flagged({ input }: Of<'is'>, facts: SignificanceFacts): Finding {
 /** False if one is false, unknown if one is unknown, else true. */
 function all(findings: readonly Finding[]): Finding {
   const comparisons = findings.flatMap((one) => one.comparisons);
-  if (findings.some(({ holds }) => holds === false)) return { holds: false, comparisons, missing: [] };
+  if (findings.some(({ holds }) => holds === false))
+    return { holds: false, comparisons, missing: [] };
   const missing = findings.flatMap((one) => one.missing);
   return { holds: missing.length === 0 ? true : null, comparisons, missing };
 }

@@ -28,8 +28,7 @@ export function nationalBasis(
   const coded = isPending(national) ? null : stageOf(regime, phase);
   const provision = coded?.source.provision ?? provisionOf(national, phase);
   if (provision === null) return [];
-  const isUnchecked =
-    regime?.isRead !== true && national.unverified.includes('incident_provision');
+  const isUnchecked = regime?.isRead !== true && national.unverified.includes('incident_provision');
   const key = isUnchecked ? 'incident:template.national_unchecked' : 'incident:template.national';
   const act = typeof coded?.source.title === 'string' ? coded.source.title : national.act.title;
   return [message(key, { provision, act })];
@@ -88,8 +87,12 @@ export const termNote = ({ stage, term, runsFrom, source }: NationalStage): read
 ];
 
 /** Whether the stages of the act were coded and read. Empty in versions without coded stages. */
-export function codingNotes({ national, regime }: NationalLaw, isCoded: boolean): readonly Message[] {
+export function codingNotes(
+  { national, regime }: NationalLaw,
+  isCoded: boolean,
+): readonly Message[] {
   if (!isCoded || national === null || national.act.stage === 'bill') return [];
-  if (regime === null || regime.stages.length === 0) return [message('incident:national.not_coded')];
+  if (regime === null || regime.stages.length === 0)
+    return [message('incident:national.not_coded')];
   return regime.isRead ? [] : [message('incident:national.not_read')];
 }

@@ -76,6 +76,9 @@ export function reliefOf(deadline: Date, hour: number, place: CalendarPlace): La
   const { day, daysOff } = workingDay(localDate(deadline, place.zone), place);
   if (daysOff.length === 0) return null;
   const time = `${String(hour).padStart(2, '0')}:00:00`;
-  const words = message('clocks:later.relief', { date: { day }, time: time.slice(0, CLOCK_LENGTH) });
+  const words = message('clocks:later.relief', {
+    date: { day },
+    time: time.slice(0, CLOCK_LENGTH),
+  });
   return { at: instantAt(day, time, place.zone), reasons: [...daysOff, words] };
 }

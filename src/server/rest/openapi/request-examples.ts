@@ -34,6 +34,13 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
     country: 'ee',
     keel: 'en',
   },
+  incidentSignificance: {
+    entity_type: 'cloud_computing',
+    limited_availability_minutes: 90,
+    users_affected: 60_000,
+    users_total: 1_000_000,
+    keel: 'en',
+  },
   wizardEvaluate: { vastused: { ...answers('jah'), c1: 'osaliselt', j1: 'ei' }, keel: 'en' },
   orderLicence: { litsents: 'enterprise' },
   createOrder: { teenus: 'pakett', riik: 'ee', idempotency_key: 'order-2026-001' },

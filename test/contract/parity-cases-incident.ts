@@ -1,0 +1,82 @@
+/** Inputs of incident deadlines and significance, on which REST and GraphQL must agree. */
+import { of, type ParityCase } from './parity-case.js';
+
+const DETECTED = '2026-03-01T08:30:00Z';
+
+const ALL_PARTIES = [
+  'nis2_entity',
+  'nis2_trust_service',
+  'dora_financial_entity',
+  'gdpr_controller',
+  'gdpr_processor',
+];
+
+const CLOCKS = of('Query.incidentDeadlines', [
+  {
+    what: 'every optional event',
+    values: {
+      detected_at: DETECTED,
+      roles: ['nis2_entity'],
+      country: 'pt',
+      early_warning_submitted_at: '2026-03-01T10:00:00Z',
+      impact_ended_at: '2026-03-02T10:00:00Z',
+      end_notice_submitted_at: '2026-03-02T12:00:00Z',
+      handled_at: '2026-04-20T10:00:00Z',
+      entity_group: 'telecoms',
+      entity_class: 'important',
+    },
+  },
+  {
+    what: 'an entity in Estonia',
+    values: { detected_at: DETECTED, roles: ['nis2_entity'], country: 'ee', keel: 'en' },
+  },
+  { what: 'without a country', values: { detected_at: DETECTED, roles: ALL_PARTIES } },
+  {
+    what: 'a financial entity',
+    values: {
+      detected_at: DETECTED,
+      roles: ['dora_financial_entity'],
+      country: 'DE',
+      keel: 'de',
+      classified_at: '2026-03-01T09:00:00Z',
+      initial_notification_submitted_at: '2026-03-01T10:00:00Z',
+      intermediate_submitted_at: '2026-03-03T10:00:00+01:00',
+      dora_relief_excluded: true,
+    },
+  },
+  { what: 'pending country', values: { detected_at: DETECTED, roles: ALL_PARTIES, country: 'nl' } },
+  { what: 'no roles', values: { detected_at: DETECTED, roles: [] } },
+  { what: 'an unknown role', values: { detected_at: DETECTED, roles: ['nis2_entity', 'bank'] } },
+  { what: 'a role that is no list', values: { detected_at: DETECTED, roles: 'nis2_entity' } },
+  { what: 'no date', values: { detected_at: 'now', classified_at: 'x', roles: ['nis2_entity'] } },
+  {
+    what: 'a wrong order',
+    values: { detected_at: DETECTED, classified_at: '2026-01-01', roles: ALL_PARTIES },
+  },
+  { what: 'nothing', values: {} },
+  {
+    what: 'as grc_platform',
+    values: { detected_at: DETECTED, roles: ALL_PARTIES },
+    key: 'test grc_platform',
+  },
+]);
+
+const SIGNIFICANCE = of('Query.incidentSignificance', [
+  {
+    what: 'a significant incident',
+    values: {
+      entity_type: 'cloud_computing',
+      limited_availability_minutes: 90,
+      users_affected: 60_000,
+      users_total: 1_000_000,
+      keel: 'en',
+    },
+  },
+  { what: 'nothing known', values: { entity_type: 'trust_service_provider', keel: 'de' } },
+  { what: 'maintenance', values: { entity_type: 'data_centre', scheduled: true } },
+  { what: 'another type', values: { entity_type: 'other' } },
+  { what: 'an unknown type', values: { entity_type: 'bank' } },
+  { what: 'a negative number', values: { entity_type: 'other', users_total: -1 } },
+]);
+
+export const INCIDENT_CASES: readonly ParityCase[] = [...CLOCKS, ...SIGNIFICANCE];

@@ -1,0 +1,133 @@
+import { expect, test } from '@jest/globals';
+import ICAL from 'ical.js';
+import { earliestOf } from '../../../src/client/cli/incident.js';
+import { ClocksService } from '../../../src/modules/incidents/clocks.service.js';
+import { NO_TIMES } from '../../../src/modules/incidents/domain/clock-times.js';
+import { addHours } from '../../../src/modules/incidents/domain/calendar.js';
+import { formatInstant } from '../../../src/modules/incidents/domain/instant.js';
+import { ANY_ENTITY } from '../../../src/modules/incidents/domain/national-schedule.js';
+import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
+import { toIncidentDeadlinesView } from '../../../src/modules/incidents/to-incident-deadlines.graphql.js';
+import { toIncidentTemplatesView } from '../../../src/modules/incidents/to-incident-templates.graphql.js';
+import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
+import { MEMBER_STATES } from '../../../src/shared/country.js';
+import { Localizer } from '../../../src/shared/graphql/localizer.js';
+import { writeCalendar } from '../../../src/platform/calendar/calendar-file.js';
+import { countries, holidays, incidentRules, textsOfKb } from './known.js';
+
+const templates = new IncidentService(incidentRules, countries, holidays);
+const clocks = new ClocksService(incidentRules, countries, holidays);
+const localizer = new Localizer(createTexts(textsOfKb), 'kb_2026-11-22_00000000', 'en', 'en');
+const NOW = new Date('2040-01-01T00:00:00Z');
+const COUNTRIES = [...MEMBER_STATES, null];
+const COUNT = 10_000;
+/** Every such incident is also rendered, which takes a thousand times as long. */
+const RENDERED = 200;
+const FOUR_YEARS_HOURS = 35_064;
+const NOTIFICATION_HOURS = 72;
+
+/** Linear congruential generator: the same incidents in every run. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+const next = randomNumbers(20_261_122);
+
+const incidents = Array.from({ length: COUNT }, () => {
+  const detected = addHours(new Date('2026-01-01T00:00:00Z'), next(FOUR_YEARS_HOURS));
+  const isSubmitted = next(2) === 0;
+  return {
+    country: COUNTRIES[next(COUNTRIES.length)] ?? null,
+    detected_at: formatInstant(detected),
+    notification_submitted_at: isSubmitted
+      ? formatInstant(addHours(detected, next(NOTIFICATION_HOURS + 1)))
+      : null,
+  };
+});
+
+type Incident = (typeof incidents)[number];
+
+function answersOf({ country, ...times }: Incident) {
+  const template = templates.templates({ times, kind: ANY_ENTITY, country, summary: null }, NOW);
+  const deadline = clocks.clocks(
+    {
+      times: { ...NO_TIMES, ...times },
+      parties: ['nis2_entity'],
+      country,
+      kind: ANY_ENTITY,
+      isReliefExcluded: null,
+      language: 'en',
+    },
+    NOW,
+  );
+  return { template, deadline };
+}
+
+test('texts and deadlines give one date for each stage of one incident', () => {
+  const different = incidents.filter((incident) => {
+    const { template, deadline } = answersOf(incident);
+    const [warning, notification, final] = template.stages;
+    const [first, second, last] = deadline.clocks;
+    const ofTexts = [
+      warning?.deadline,
+      warning?.nationalDeadline,
+      notification?.deadline,
+      notification?.nationalDeadline,
+      final?.finalTerm?.legalLatestIsExact === true
+        ? final.finalTerm.legalLatest
+        : final?.finalTerm?.safeBy,
+      final?.finalTerm?.legalLatest,
+      final?.nationalDeadline,
+    ];
+    const ofDeadlines = [
+      first?.deadline,
+      first?.nationalDeadline,
+      second?.deadline,
+      second?.nationalDeadline,
+      last?.deadline,
+      last?.legalLatest,
+      last?.nationalDeadline,
+    ];
+    return JSON.stringify(ofTexts) !== JSON.stringify(ofDeadlines);
+  });
+  expect(different).toEqual([]);
+});
+
+test('planning by a deadline is never late, whenever the notification is submitted', () => {
+  const late = incidents.filter((incident) => {
+    const planned = answersOf({ ...incident, notification_submitted_at: null });
+    const actual = answersOf(incident);
+    const at = planned.deadline.clocks[2]?.deadline ?? NOW;
+    const end = actual.deadline.clocks[2]?.legalLatest ?? new Date(0);
+    return formatInstant(at).slice(0, 10) > formatInstant(end).slice(0, 10);
+  });
+  expect(late).toEqual([]);
+});
+
+test('the calendar file and the command line print the dates of the texts', () => {
+  for (const incident of incidents.slice(0, RENDERED)) {
+    const { template, deadline } = answersOf(incident);
+    const view = toIncidentDeadlinesView(deadline, localizer, writeCalendar);
+    const events = ICAL.Component.fromString(view.ics)
+      .getAllSubcomponents('vevent')
+      .map((event) => new ICAL.Event(event).startDate.toString());
+    const phases = toIncidentTemplatesView(template, localizer).phases;
+    const texts = phases.map((phase) => earliestOf({ ...phase, ...namesOf(phase) }));
+    expect(events.slice(0, 3)).toEqual(
+      view.clocks.slice(0, 3).map((clock) => earliestOf({ ...clock, ...namesOf(clock) })),
+    );
+    expect(texts.slice(0, 2)).toEqual(events.slice(0, 2));
+    const isExact = phases[2]?.legalLatestIsExact === true;
+    if (!isExact) expect(texts[2]).toBe(events[2]);
+  }
+});
+
+/** Members as on the wire. */
+const namesOf = (view: { safeBy: string | null; nationalDeadline: string | null }) => ({
+  safe_by: view.safeBy,
+  national_deadline: view.nationalDeadline,
+});
