@@ -4,441 +4,323 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Annex of Directive (EU) 2022/2555 that lists the sector. */
+/** annex of the Directive */
 export type Annex =
-  /** Sectors of high criticality. */
   | 'I'
-  /** Other critical sectors. */
   | 'II';
 
-/** One answer for each of the 20 questions; all are required. */
+/** an answer to each of the 20 questions */
 export type AnswersInput = {
-  /** Answer to question a1: Policy, roles and management approval. */
   readonly a1: GapAnswer;
-  /** Answer to question a2: Risk assessment and treatment. */
   readonly a2: GapAnswer;
-  /** Answer to question b1: Incident detection and response. */
   readonly b1: GapAnswer;
-  /** Answer to question b2: Notification readiness. */
   readonly b2: GapAnswer;
-  /** Answer to question c1: Backup and recovery. */
   readonly c1: GapAnswer;
-  /** Answer to question c2: Continuity planning and crisis management. */
   readonly c2: GapAnswer;
-  /** Answer to question d1: Supplier register and assessment. */
   readonly d1: GapAnswer;
-  /** Answer to question d2: Supplier contracts. */
   readonly d2: GapAnswer;
-  /** Answer to question e1: Secure acquisition, development, change and network. */
   readonly e1: GapAnswer;
-  /** Answer to question e2: Vulnerabilities, patches and disclosure. */
   readonly e2: GapAnswer;
-  /** Answer to question f1: Measuring effectiveness. */
   readonly f1: GapAnswer;
-  /** Answer to question f2: Independent review and correction. */
   readonly f2: GapAnswer;
-  /** Answer to question g1: Cyber hygiene and awareness. */
   readonly g1: GapAnswer;
-  /** Answer to question g2: Training of the management body and of security roles. */
   readonly g2: GapAnswer;
-  /** Answer to question h1: Cryptography policy and use. */
   readonly h1: GapAnswer;
-  /** Answer to question h2: Key management. */
   readonly h2: GapAnswer;
-  /** Answer to question i1: People and access. */
   readonly i1: GapAnswer;
-  /** Answer to question i2: Assets and classification. */
   readonly i2: GapAnswer;
-  /** Answer to question j1: Multi-factor authentication. */
   readonly j1: GapAnswer;
-  /** Answer to question j2: Secured and emergency communication. */
   readonly j2: GapAnswer;
 };
 
-/** Class of an entity under Article 3 of the Directive or under a national act. */
+/** valjas: out of scope */
 export type Classification =
-  /** Essential entity. */
   | 'essential'
-  /** Important entity. */
   | 'important'
-  /** Neither an essential nor an important entity. */
   | 'valjas';
 
-/** Event from which a term is counted. */
+/** event that a term runs from */
 export type ClockStart =
-  /** The organisation becomes aware of the incident. */
   | 'awareness'
-  /** The incident is classified as major (DORA). */
   | 'classification'
-  /** The initial notification is submitted (DORA). */
+  | 'early_warning_submitted'
+  | 'end_notice_submitted'
+  | 'handled'
+  | 'impact_ended'
   | 'initial_notification_submitted'
-  /** The intermediate report, or its latest update, is submitted (DORA). */
   | 'intermediate_submitted'
-  /** The incident notification is submitted (NIS2). */
   | 'notification_submitted';
 
-/** Progress of the documents of an order. */
+export type CriterionOutcome =
+  | 'fulfilled'
+  | 'not_fulfilled'
+  | 'undetermined';
+
 export type DokumendiStaatus =
-  /** The order is paid and its documents are being generated. */
   | 'genereerimisel'
-  /** The order is not paid. */
   | 'ootel'
-  /** The documents can be downloaded; also the final status of a paid order without documents. */
   | 'vabastatud';
 
-/** Type of a document. More values may be added. */
+/** more values may follow */
 export type DokumendiTyyp =
-  /** Incident handling procedure. */
   | 'intsidendikord'
-  /** Incident notification template pack. */
   | 'intsidendimallid'
-  /** Statement of applicability of the ten measures. */
   | 'kohaldatavuse_deklaratsioon'
-  /** Report of the technical security check. */
   | 'kontrolli_aruanne'
-  /** Re-signed document update. */
   | 'korduskinnitus'
-  /** Watermarked sample of the sandbox. */
   | 'naidis'
-  /** Framework mapping document. */
   | 'raamistikukaart'
-  /** Business continuity plan. */
   | 'talitluspidevuse_plaan'
-  /** Supply chain security policy. */
   | 'tarneahela_poliitika'
-  /** Supply chain attestation. */
   | 'tarneahela_toend'
-  /** Information security policy. */
   | 'turvapoliitika';
 
-/** Key of a framework. */
 export type FrameworkKey =
-  /** CIS Critical Security Controls, version 8.1. */
   | 'cis_v8_1'
-  /** Regulation (EU) 2022/2554 (DORA). */
   | 'dora'
-  /** Regulation (EU) 2016/679 (GDPR). */
   | 'gdpr'
-  /** Commission Implementing Regulation (EU) 2024/2690. */
   | 'ir_2024_2690'
-  /** ISO/IEC 27001:2022. */
   | 'iso27001'
-  /** Directive (EU) 2022/2555 (NIS2). */
   | 'nis2'
-  /** NIST Cybersecurity Framework 2.0. */
   | 'nist_csf_2_0';
 
-/** Answer to a question of the gap self-assessment. */
+/** yes, partial, no */
 export type GapAnswer =
-  /** No; 0 points. */
   | 'ei'
-  /** Yes; 2 points. */
   | 'jah'
-  /** Partially; 1 point. */
   | 'osaliselt';
 
-/** Kind of node. */
 export type GraphNodeKind =
-  /** Control of a framework. */
   | 'control'
-  /** Measure of Article 21(2). */
   | 'measure';
 
-/** Control that the organisation has considered, with its state. */
 export type HeldControlInput = {
-  /** Number of the control in its framework, such as `A.5.24`; at most 60 characters. */
+  /** number as the framework prints it, such as A.5.24 */
   readonly control: string;
-  /** Free text, returned with the answer; at most 2,000 characters. */
+  /** comes back with the answer */
   readonly note?: string | null | undefined;
-  /** State of the control. */
   readonly status: HoldState;
 };
 
-/** State of a control in the organisation. */
+/** excluded: left out in the statement of applicability */
 export type HoldState =
-  /** Excluded in the statement of applicability. */
   | 'excluded'
-  /** In place. */
   | 'implemented'
-  /** Partially in place. */
   | 'partial'
-  /** Planned, not in place; counts as missing. */
   | 'planned';
 
-/** Role of the organisation that decides which duties apply. */
+export type IncidentEntityClass =
+  | 'essential'
+  | 'important';
+
+/** entities for which national acts name other stages or recipients */
+export type IncidentEntityGroup =
+  | 'energy'
+  | 'other'
+  | 'public_administration'
+  | 'telecoms';
+
+/** nis2_trust_service: a trust service provider whose trust services are affected */
 export type IncidentParty =
-  /** Financial entity under DORA. */
   | 'dora_financial_entity'
-  /** Controller of personal data under the GDPR. */
   | 'gdpr_controller'
-  /** Processor of personal data under the GDPR. */
   | 'gdpr_processor'
-  /** Essential or important entity under NIS2. */
   | 'nis2_entity'
-  /** Trust service provider under NIS2 whose trust services are affected; its second stage is due after 24 hours. */
   | 'nis2_trust_service';
 
-/** Stage of incident reporting under Article 23(4) of the Directive. */
 export type IncidentPhaseName =
-  /** Early warning; Article 23(4)(a). */
   | 'early_warning'
-  /** Final report; Article 23(4)(d). */
   | 'final_report'
-  /** Incident notification; Article 23(4)(b). */
   | 'incident_notification';
 
-/** Act that sets a duty. */
 export type IncidentRegime =
-  /** Regulation (EU) 2022/2554 (DORA). */
   | 'dora'
-  /** Regulation (EU) 2016/679 (GDPR). */
   | 'gdpr'
-  /** Directive (EU) 2022/2555 (NIS2). */
   | 'nis2';
 
-/** State of the VAT number on which the VAT rate depends. */
+/** what the act counts the term from; unstated: the act names no start */
+export type IncidentTermAnchor =
+  | 'awareness'
+  | 'detection'
+  | 'early_warning_submitted'
+  | 'end_notice_submitted'
+  | 'establishment'
+  | 'finding'
+  | 'handled'
+  | 'impact_ended'
+  | 'notification_submitted'
+  | 'restored'
+  | 'unstated';
+
+export type IncidentVerdict =
+  | 'not_significant'
+  | 'significant'
+  | 'undetermined';
+
+/** what is known of the VAT number that the rate rests on */
 export type KaibemaksuStaatus =
-  /** VIES did not answer; the rate is provisional and the check is repeated. */
   | 'kattesaamatu'
-  /** VIES does not confirm the number. */
   | 'kehtetu'
-  /** VIES confirms the number. */
   | 'kehtiv'
-  /** The number has not been checked. */
   | 'kontrollimata'
-  /** The rate does not depend on a VAT number. */
   | 'pole_vaja';
 
-/** How far certification to ISO/IEC 27001 covers a measure. The grading is this service's own. */
+/** What a certificate under ISO/IEC 27001 covers: tugev strong, osaline partial */
 export type Kate =
-  /** The standard does not require something that the measure names. */
   | 'osaline'
-  /** The standard requires the substance of the measure; legal duties or details remain. */
   | 'tugev';
 
-/** Result of the VIES check of the VAT number. */
+/** what the VAT information exchange said of the number */
 export type KmkrStaatus =
-  /** VIES did not answer. */
   | 'kattesaamatu'
-  /** VIES does not confirm the number. */
   | 'kehtetu'
-  /** VIES confirms the number. */
   | 'kehtiv'
-  /** The number has not been checked. */
   | 'kontrollimata';
 
-/** State of an account. */
 export type KontoStaatus =
-  /** The first licence payment was received. */
   | 'live'
-  /** Only the sandbox key works until the licence is paid. */
   | 'ootel_makset';
 
-/** API licence. */
+/** API licence */
 export type Litsents =
-  /** Licence Enterprise, with the higher limits and the larger quota of discounted documents. */
   | 'enterprise'
-  /** Licence Professional. */
   | 'professional';
 
-/** State of a licence. */
+/** armuaeg: the period paid for is over, its limits and prices still hold */
 export type LitsentsiStaatus =
-  /** The paid period has ended; limits and prices still apply for 7 days. */
   | 'armuaeg'
-  /** The paid period is running. */
   | 'kehtiv'
-  /** The licence and its grace period have ended; the tier `baas` applies. */
   | 'loppenud';
 
-/** Whether an order is paid. */
 export type MakseStaatus =
-  /** Not paid. */
   | 'ootel'
-  /** The payment was confirmed. */
   | 'tasutud';
 
-/** Confidence in a link: this service's own grading, derived only from the evidence of the link. */
+/** An own grading of the evidence. high: the law itself, or ENISA confirmed by another; medium: ENISA alone, or two opinions; low: one opinion */
 export type MappingConfidence =
-  /** The text of the law, or ENISA's table confirmed by another independent source. */
   | 'high'
-  /** One opinion, or only this service's own. */
   | 'low'
-  /** ENISA's table alone, or two agreeing opinions. */
   | 'medium';
 
-/** Source of evidence for a link. */
 export type MappingEvidenceCode =
-  /** ENISA Technical Implementation Guidance, mapping table. */
   | 'ENISA_TIG'
-  /** Text of the provision itself. */
   | 'LAW'
-  /** This service's own knowledge; no independent mapping was found. */
   | 'OWN'
-  /** Shared control in the Secure Controls Framework; indirect. */
   | 'SCF'
-  /** First public cross-reference table; not official. */
   | 'XREF_A'
-  /** Second public cross-reference table; not official. */
   | 'XREF_B';
 
-/** Order of links. */
 export type MappingLinkOrder =
-  /** Highest confidence first. */
   | 'confidence'
-  /** Grouped by framework. */
   | 'framework'
-  /** By measure, a to j. */
   | 'measure';
 
-/** Relation of the measure to the control, in the terms of OSCAL control mapping. The reading is this service's own. */
+/** How measure and control relate, in the words of OSCAL; an own reading */
 export type MappingRelation =
-  /** Measure and control are the same text. */
   | 'equal'
-  /** Measure and control mean the same in other words. */
   | 'equivalent'
-  /** Measure and control share content; nothing more is claimed. */
   | 'intersects'
-  /** The control includes the measure. */
   | 'subset'
-  /** The measure includes the control. */
   | 'superset';
 
-/** Importance of a control for a measure. */
+/** core carries the measure, related supports a part of it */
 export type MappingRole =
-  /** The measure rests mainly on this control. */
   | 'core'
-  /** The control supports part of the measure. */
   | 'related';
 
-/** Letter of the point of Article 21(2) of the Directive. */
+/** point of art 21(2) */
 export type MeasureKey =
-  /** Risk analysis and information system security policies. */
   | 'a'
-  /** Incident handling. */
   | 'b'
-  /** Business continuity, backup, disaster recovery and crisis management. */
   | 'c'
-  /** Supply chain security. */
   | 'd'
-  /** Security in acquisition, development and maintenance, including vulnerability handling. */
   | 'e'
-  /** Assessment of the effectiveness of the measures. */
   | 'f'
-  /** Basic cyber hygiene and training. */
   | 'g'
-  /** Cryptography and encryption. */
   | 'h'
-  /** Human resources security, access control and asset management. */
   | 'i'
-  /** Multi-factor authentication and secured communication. */
   | 'j';
 
-/** How far the listed controls cover a measure. */
+/** covered: all that carries the measure is in place, and the framework can carry it */
 export type MeasureStanding =
-  /** All core controls are implemented, and the framework can cover the whole measure. */
   | 'covered'
-  /** No mapped control is implemented, even in part. */
   | 'open'
-  /** At least one mapped control is implemented or partially implemented. */
   | 'partly';
 
-/** Kind of order event. Webhooks write it with a dot, such as `order.paid`. More values may be added. */
+/** what happened; webhooks write it with a point, order.paid. More values may follow */
 export type OrderEventType =
-  /** The unpaid order was cancelled. */
   | 'order_cancelled'
-  /** The order was placed. */
   | 'order_created'
-  /** The documents were not ready 15 minutes after payment. */
   | 'order_delayed'
-  /** The order was not paid within 14 days. */
   | 'order_expired'
-  /** The documents could not be generated; an operator is informed. */
   | 'order_failed'
-  /** Generation of the documents started. */
   | 'order_generating'
-  /** The payment was confirmed. */
   | 'order_paid'
-  /** The payment was refunded. */
   | 'order_refunded'
-  /** The documents can be downloaded. */
   | 'order_released';
 
-/** Conditions that all must hold; an omitted or null condition admits every order. */
 export type OrderFilter = {
-  /** Includes only orders in this state. */
   readonly olek?: TellimuseOlek | null | undefined;
-  /** Includes only orders for this target country (ISO 3166-1 alpha-2, any case). */
+  /** target country */
   readonly riik?: string | null | undefined;
-  /** Includes only orders of this service. */
+  /** service key */
   readonly teenus?: string | null | undefined;
 };
 
-/** Role of the caller, which decides the operations that are permitted. */
+/** who the caller is */
 export type Roll =
-  /** Client that uses the service for itself. */
   | 'client'
-  /** Governance, risk and compliance platform. */
   | 'grc_platform'
-  /** Law firm. */
   | 'lawyer_firm'
-  /** Individual lawyer. */
   | 'lawyer_individual';
 
-/** Size class under Recommendation 2003/361/EC. */
+/** entity types of Implementing Regulation (EU) 2024/2690; other: every other type */
+export type SignificanceEntityType =
+  | 'cloud_computing'
+  | 'content_delivery_network'
+  | 'data_centre'
+  | 'dns_service_provider'
+  | 'managed_security_service_provider'
+  | 'managed_service_provider'
+  | 'online_marketplace'
+  | 'online_search_engine'
+  | 'other'
+  | 'social_networking_platform'
+  | 'tld_name_registry'
+  | 'trust_service_provider';
+
+/** size class of Recommendation 2003/361/EC */
 export type SizeClass =
-  /** Fewer than 250 persons, and turnover up to 50 or balance sheet total up to 43 million EUR; not small. */
   | 'keskmine'
-  /** Fewer than 10 persons, and turnover or balance sheet total up to 2 million EUR. */
   | 'mikro'
-  /** Above the limits of a medium enterprise. */
   | 'suur'
-  /** Fewer than 50 persons, and turnover or balance sheet total up to 10 million EUR; not micro. */
   | 'vaike';
 
-/** State of an order; more detailed than its payment and document status. */
+/** where the order stands, in more words than its two statuses have */
 export type TellimuseOlek =
-  /** The documents could not be generated; an operator is informed. */
   | 'ebaonnestunud'
-  /** The documents are being generated. */
   | 'genereerimisel'
-  /** Not paid within 14 days. A later payment revives the order. */
   | 'makse_aegunud'
-  /** Placed, not paid. */
   | 'makse_ootel'
-  /** Payment confirmed. */
   | 'makstud'
-  /** The payment was refunded. */
   | 'tagastatud'
-  /** Cancelled before payment. */
   | 'tyhistatud'
-  /** The documents can be downloaded. */
   | 'vabastatud'
-  /** Paid more than 15 minutes ago, and the documents are not ready. */
   | 'viibib';
 
-/** Whether this service covers the national act of a member state. It does not describe the state of the law. */
 export type TranspositionStatus =
-  /** The national act is not covered; the Directive's own rules are applied. This is not an error. */
   | 'pending'
-  /** The national act is covered. */
   | 'transposed';
 
-/** Environment of an API key. */
 export type VotmeKeskkond =
-  /** Real payments and documents. */
   | 'live'
-  /** Sample data only: no payments, no documents. */
   | 'sandbox';
 
-/** State of an API key. */
+/** lopeb: it was rotated and works until kehtib_kuni */
 export type VotmeStaatus =
-  /** Blocked; requests get 401. */
   | 'blokeeritud'
-  /** Accepted. */
   | 'kehtiv'
-  /** Rotated; accepted until `kehtib_kuni`. */
   | 'lopeb'
-  /** Rotated, and the grace period is over. */
   | 'loppenud';
 
 export type KeyPartsFragment = { readonly key_id: string, readonly nimi: string | null, readonly roll: Roll, readonly keskkond: VotmeKeskkond, readonly viimased4: string, readonly staatus: VotmeStaatus, readonly praegune: boolean, readonly loodud: string, readonly kehtib_kuni: string | null, readonly blokeeritud: string | null };
@@ -667,12 +549,17 @@ export type IncidentTemplatesQueryVariables = Exact<{
   language?: string | null | undefined;
   incident_summary?: string | null | undefined;
   notification_submitted_at?: string | null | undefined;
+  early_warning_submitted_at?: string | null | undefined;
+  impact_ended_at?: string | null | undefined;
+  end_notice_submitted_at?: string | null | undefined;
+  entity_group?: IncidentEntityGroup | null | undefined;
+  entity_class?: IncidentEntityClass | null | undefined;
   asOf?: string | null | undefined;
   kb?: string | null | undefined;
 }>;
 
 
-export type IncidentTemplatesQuery = { readonly incidentTemplates: { readonly hoiatused: ReadonlyArray<string>, readonly transposition_status: TranspositionStatus | null, readonly transposition_note: string | null, readonly keel_kasutatud: string, readonly phases: ReadonlyArray<{ readonly phase: IncidentPhaseName, readonly deadline: string, readonly deadline_local: string | null, readonly deadline_basis: string, readonly deadline_note: string | null, readonly legal_basis: string, readonly safe_by: string | null, readonly legal_latest: string | null, readonly legal_latest_exact: boolean | null, readonly national_deadline: string | null, readonly trust_service_deadline: string | null, readonly template: string, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly riigi_erisused: ReadonlyArray<{ readonly tekst: string, readonly tugev: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }> } };
+export type IncidentTemplatesQuery = { readonly incidentTemplates: { readonly hoiatused: ReadonlyArray<string>, readonly transposition_status: TranspositionStatus | null, readonly transposition_note: string | null, readonly keel_kasutatud: string, readonly phases: ReadonlyArray<{ readonly phase: IncidentPhaseName, readonly deadline: string, readonly deadline_local: string | null, readonly deadline_basis: string, readonly deadline_note: string | null, readonly legal_basis: string, readonly safe_by: string | null, readonly legal_latest: string | null, readonly legal_latest_exact: boolean | null, readonly national_deadline: string | null, readonly trust_service_deadline: string | null, readonly anchor: IncidentTermAnchor, readonly recipients: ReadonlyArray<string>, readonly template: string, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly riigi_erisused: ReadonlyArray<{ readonly tekst: string, readonly tugev: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }> } };
 
 export type IncidentDeadlinesQueryVariables = Exact<{
   roles: ReadonlyArray<IncidentParty> | IncidentParty;
@@ -683,11 +570,49 @@ export type IncidentDeadlinesQueryVariables = Exact<{
   notification_submitted_at?: string | null | undefined;
   initial_notification_submitted_at?: string | null | undefined;
   intermediate_submitted_at?: string | null | undefined;
+  early_warning_submitted_at?: string | null | undefined;
+  impact_ended_at?: string | null | undefined;
+  end_notice_submitted_at?: string | null | undefined;
+  entity_group?: IncidentEntityGroup | null | undefined;
+  entity_class?: IncidentEntityClass | null | undefined;
+  handled_at?: string | null | undefined;
   dora_relief_excluded?: boolean | null | undefined;
 }>;
 
 
-export type IncidentDeadlinesQuery = { readonly incidentDeadlines: { readonly precedence: string | null, readonly hoiatused: ReadonlyArray<string>, readonly ics: string, readonly keel_kasutatud: string, readonly clocks: ReadonlyArray<{ readonly regime: IncidentRegime, readonly duty: string, readonly title: string, readonly basis: string, readonly runs_from: ClockStart, readonly runs_from_at: string | null, readonly deadline: string | null, readonly deadline_exact: boolean, readonly deadline_local: string | null, readonly safe_by: string | null, readonly national_deadline: string | null, readonly working_day_deadline: string | null, readonly working_day_deadline_local: string | null, readonly working_day_reason: string | null, readonly notes: ReadonlyArray<string>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly precedence_sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }>, readonly riigi_erisused: ReadonlyArray<{ readonly tekst: string, readonly tugev: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }> } };
+export type IncidentDeadlinesQuery = { readonly incidentDeadlines: { readonly precedence: string | null, readonly hoiatused: ReadonlyArray<string>, readonly ics: string, readonly keel_kasutatud: string, readonly clocks: ReadonlyArray<{ readonly regime: IncidentRegime, readonly duty: string, readonly title: string, readonly basis: string, readonly runs_from: ClockStart, readonly runs_from_at: string | null, readonly deadline: string | null, readonly deadline_exact: boolean, readonly deadline_local: string | null, readonly safe_by: string | null, readonly national_deadline: string | null, readonly legal_latest: string | null, readonly anchor: IncidentTermAnchor | null, readonly recipients: ReadonlyArray<string>, readonly working_day_deadline: string | null, readonly working_day_deadline_local: string | null, readonly working_day_reason: string | null, readonly notes: ReadonlyArray<string>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly precedence_sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }>, readonly riigi_erisused: ReadonlyArray<{ readonly tekst: string, readonly tugev: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }> } };
+
+export type IncidentSignificanceQueryVariables = Exact<{
+  entity_type: SignificanceEntityType;
+  scheduled?: boolean | null | undefined;
+  complete_unavailability_minutes?: number | null | undefined;
+  limited_availability_minutes?: number | null | undefined;
+  slow_response_minutes?: number | null | undefined;
+  unavailability_minutes_in_week?: number | null | undefined;
+  users_affected?: number | null | undefined;
+  data_users_affected?: number | null | undefined;
+  users_total?: number | null | undefined;
+  domains_affected?: number | null | undefined;
+  domains_managed?: number | null | undefined;
+  financial_loss_eur?: number | null | undefined;
+  joint_financial_loss_eur?: number | null | undefined;
+  turnover_eur?: number | null | undefined;
+  occurrences_in_six_months?: number | null | undefined;
+  data_compromised?: boolean | null | undefined;
+  suspected_malicious?: boolean | null | undefined;
+  physical_access_compromised?: boolean | null | undefined;
+  trade_secrets_exfiltrated?: boolean | null | undefined;
+  death?: boolean | null | undefined;
+  considerable_health_damage?: boolean | null | undefined;
+  unauthorised_access?: boolean | null | undefined;
+  severe_disruption_possible?: boolean | null | undefined;
+  misconfiguration?: boolean | null | undefined;
+  same_root_cause?: boolean | null | undefined;
+  keel?: string | null | undefined;
+}>;
+
+
+export type IncidentSignificanceQuery = { readonly incidentSignificance: { readonly verdict: IncidentVerdict, readonly conclusion: string, readonly missing: ReadonlyArray<string>, readonly notes: ReadonlyArray<string>, readonly keel_kasutatud: string, readonly criteria: ReadonlyArray<{ readonly id: string, readonly text: string, readonly outcome: CriterionOutcome, readonly missing: ReadonlyArray<string>, readonly comparisons: ReadonlyArray<{ readonly input: string, readonly value: number, readonly operator: string, readonly limit: number, readonly unit: string }>, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
 
 export type ServicesQueryVariables = Exact<{
   keel?: string | null | undefined;
@@ -1911,13 +1836,18 @@ export const WizardEvaluateDocument = new TypedDocumentString(`
   kb_versioon
 }`) as unknown as TypedDocumentString<WizardEvaluateQuery, WizardEvaluateQueryVariables>;
 export const IncidentTemplatesDocument = new TypedDocumentString(`
-    query IncidentTemplates($detected_at: String!, $country: String, $language: String, $incident_summary: String, $notification_submitted_at: String, $asOf: String, $kb: String) {
+    query IncidentTemplates($detected_at: String!, $country: String, $language: String, $incident_summary: String, $notification_submitted_at: String, $early_warning_submitted_at: String, $impact_ended_at: String, $end_notice_submitted_at: String, $entity_group: IncidentEntityGroup, $entity_class: IncidentEntityClass, $asOf: String, $kb: String) {
   incidentTemplates(
     detected_at: $detected_at
     country: $country
     language: $language
     incident_summary: $incident_summary
     notification_submitted_at: $notification_submitted_at
+    early_warning_submitted_at: $early_warning_submitted_at
+    impact_ended_at: $impact_ended_at
+    end_notice_submitted_at: $end_notice_submitted_at
+    entity_group: $entity_group
+    entity_class: $entity_class
     asOf: $asOf
     kb: $kb
   ) {
@@ -1933,6 +1863,8 @@ export const IncidentTemplatesDocument = new TypedDocumentString(`
       legal_latest_exact
       national_deadline
       trust_service_deadline
+      anchor
+      recipients
       template
       sources {
         ...SourceParts
@@ -1959,7 +1891,7 @@ export const IncidentTemplatesDocument = new TypedDocumentString(`
   kb_versioon
 }`) as unknown as TypedDocumentString<IncidentTemplatesQuery, IncidentTemplatesQueryVariables>;
 export const IncidentDeadlinesDocument = new TypedDocumentString(`
-    query IncidentDeadlines($roles: [IncidentParty!]!, $detected_at: String!, $country: String, $keel: String, $classified_at: String, $notification_submitted_at: String, $initial_notification_submitted_at: String, $intermediate_submitted_at: String, $dora_relief_excluded: Boolean) {
+    query IncidentDeadlines($roles: [IncidentParty!]!, $detected_at: String!, $country: String, $keel: String, $classified_at: String, $notification_submitted_at: String, $initial_notification_submitted_at: String, $intermediate_submitted_at: String, $early_warning_submitted_at: String, $impact_ended_at: String, $end_notice_submitted_at: String, $entity_group: IncidentEntityGroup, $entity_class: IncidentEntityClass, $handled_at: String, $dora_relief_excluded: Boolean) {
   incidentDeadlines(
     roles: $roles
     detected_at: $detected_at
@@ -1969,6 +1901,12 @@ export const IncidentDeadlinesDocument = new TypedDocumentString(`
     notification_submitted_at: $notification_submitted_at
     initial_notification_submitted_at: $initial_notification_submitted_at
     intermediate_submitted_at: $intermediate_submitted_at
+    handled_at: $handled_at
+    early_warning_submitted_at: $early_warning_submitted_at
+    impact_ended_at: $impact_ended_at
+    end_notice_submitted_at: $end_notice_submitted_at
+    entity_group: $entity_group
+    entity_class: $entity_class
     dora_relief_excluded: $dora_relief_excluded
   ) {
     clocks {
@@ -1983,6 +1921,9 @@ export const IncidentDeadlinesDocument = new TypedDocumentString(`
       deadline_local
       safe_by
       national_deadline
+      legal_latest
+      anchor
+      recipients
       working_day_deadline
       working_day_deadline_local
       working_day_reason
@@ -2014,6 +1955,69 @@ export const IncidentDeadlinesDocument = new TypedDocumentString(`
   seisukuupaev
   kb_versioon
 }`) as unknown as TypedDocumentString<IncidentDeadlinesQuery, IncidentDeadlinesQueryVariables>;
+export const IncidentSignificanceDocument = new TypedDocumentString(`
+    query IncidentSignificance($entity_type: SignificanceEntityType!, $scheduled: Boolean, $complete_unavailability_minutes: Float, $limited_availability_minutes: Float, $slow_response_minutes: Float, $unavailability_minutes_in_week: Float, $users_affected: Float, $data_users_affected: Float, $users_total: Float, $domains_affected: Float, $domains_managed: Float, $financial_loss_eur: Float, $joint_financial_loss_eur: Float, $turnover_eur: Float, $occurrences_in_six_months: Float, $data_compromised: Boolean, $suspected_malicious: Boolean, $physical_access_compromised: Boolean, $trade_secrets_exfiltrated: Boolean, $death: Boolean, $considerable_health_damage: Boolean, $unauthorised_access: Boolean, $severe_disruption_possible: Boolean, $misconfiguration: Boolean, $same_root_cause: Boolean, $keel: String) {
+  incidentSignificance(
+    entity_type: $entity_type
+    scheduled: $scheduled
+    complete_unavailability_minutes: $complete_unavailability_minutes
+    limited_availability_minutes: $limited_availability_minutes
+    slow_response_minutes: $slow_response_minutes
+    unavailability_minutes_in_week: $unavailability_minutes_in_week
+    users_affected: $users_affected
+    data_users_affected: $data_users_affected
+    users_total: $users_total
+    domains_affected: $domains_affected
+    domains_managed: $domains_managed
+    financial_loss_eur: $financial_loss_eur
+    joint_financial_loss_eur: $joint_financial_loss_eur
+    turnover_eur: $turnover_eur
+    occurrences_in_six_months: $occurrences_in_six_months
+    data_compromised: $data_compromised
+    suspected_malicious: $suspected_malicious
+    physical_access_compromised: $physical_access_compromised
+    trade_secrets_exfiltrated: $trade_secrets_exfiltrated
+    death: $death
+    considerable_health_damage: $considerable_health_damage
+    unauthorised_access: $unauthorised_access
+    severe_disruption_possible: $severe_disruption_possible
+    misconfiguration: $misconfiguration
+    same_root_cause: $same_root_cause
+    keel: $keel
+  ) {
+    verdict
+    conclusion
+    criteria {
+      id
+      text
+      outcome
+      comparisons {
+        input
+        value
+        operator
+        limit
+        unit
+      }
+      missing
+      source {
+        ...SourceParts
+      }
+    }
+    missing
+    notes
+    sources {
+      ...SourceParts
+    }
+    keel_kasutatud
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}`) as unknown as TypedDocumentString<IncidentSignificanceQuery, IncidentSignificanceQueryVariables>;
 export const ServicesDocument = new TypedDocumentString(`
     query Services($keel: String) {
   services(keel: $keel) {

@@ -72,7 +72,7 @@ export class OrganisationResolver {
 
   @GraphqlOnly()
   @Access('any')
-  @Query(() => OrganisationView, { description: 'The organisation that the key belongs to' })
+  @Query(() => OrganisationView)
   organisation(@Ctx() context: RequestContext): Promise<OrganisationView> {
     return this.accounts.profile(callerOf(context));
   }

@@ -55,41 +55,34 @@ export class IncidentDeadlinesArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'NIS2: when the early warning was submitted; some acts count from it',
   })
   early_warning_submitted_at?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'NIS2: when the significant impact ended; some acts count from it',
   })
   impact_ended_at?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'NIS2: when the notice of the end of the impact was submitted',
   })
   end_notice_submitted_at?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'NIS2: when the handling of an incident ended that lasted beyond the final report',
   })
   handled_at?: string | null;
 
   @Field(() => ENTITY_GROUP, {
     nullable: true,
-    description: 'entities for which some acts name other recipients or stages',
   })
   entity_group?: EntityGroup | null;
 
-  @Field(() => ENTITY_CLASS, { nullable: true, description: 'class under the national act' })
+  @Field(() => ENTITY_CLASS, { nullable: true })
   entity_class?: EntityClass | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'DORA, first two reports: true for those whose term does not move from a day off: credit institutions, central counterparties, operators of trading venues, essential or important entities; default: whether a NIS2 role was named',
   })
   dora_relief_excluded?: boolean | null;
 

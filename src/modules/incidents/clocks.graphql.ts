@@ -48,8 +48,6 @@ export class IncidentClockView {
 
   @Field(() => Boolean, {
     name: 'deadline_exact',
-    description:
-      'false if the start was not given: the earliest end was taken, for DORA the last possible one',
   })
   isExact!: boolean;
 
@@ -64,20 +62,16 @@ export class IncidentClockView {
   @Field(() => String, {
     name: 'legal_latest',
     nullable: true,
-    description: 'NIS2 reports: end of the term with its last possible start',
   })
   legalLatest!: string | null;
 
   @OmitNull()
   @Field(() => TERM_ANCHOR, {
     nullable: true,
-    description: 'NIS2: what the act counts the term from',
   })
   anchor!: Anchor | null;
 
-  @Field(() => [String], {
-    description: 'NIS2: whom the national act names as recipients, all at once; empty if not coded',
-  })
+  @Field(() => [String])
   recipients!: readonly string[];
 
   @OmitNull()

@@ -29,29 +29,25 @@ export class IncidentTemplatesArgs extends VersionArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'when the early warning was submitted, ISO 8601',
   })
   early_warning_submitted_at?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'when the significant impact ended, ISO 8601; some acts count from it',
   })
   impact_ended_at?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'when the notice of the end of the impact was submitted, ISO 8601',
   })
   end_notice_submitted_at?: string | null;
 
   @Field(() => ENTITY_GROUP, {
     nullable: true,
-    description: 'entities for which some acts name other recipients or stages',
   })
   entity_group?: EntityGroup | null;
 
-  @Field(() => ENTITY_CLASS, { nullable: true, description: 'class under the national act' })
+  @Field(() => ENTITY_CLASS, { nullable: true })
   entity_class?: EntityClass | null;
 }
 

@@ -25,7 +25,6 @@ export const ENTITY_GROUP = {
 } as const satisfies Readonly<Record<EntityGroup, EntityGroup>>;
 registerEnumType(ENTITY_GROUP, {
   name: 'IncidentEntityGroup',
-  description: 'entities for which national acts name other stages or recipients',
 });
 
 export const ENTITY_CLASS = { essential: 'essential', important: 'important' } as const;
@@ -34,7 +33,6 @@ registerEnumType(ENTITY_CLASS, { name: 'IncidentEntityClass' });
 export const TERM_ANCHOR = Object.fromEntries(ANCHORS.map((anchor) => [anchor, anchor]));
 registerEnumType(TERM_ANCHOR, {
   name: 'IncidentTermAnchor',
-  description: 'what the act counts the term from; unstated: the act names no start',
 });
 
 @Access(INCIDENT_ROLES)
@@ -74,8 +72,6 @@ export class IncidentPhaseView {
   @Field(() => String, {
     name: 'legal_latest',
     nullable: true,
-    description:
-      'final report: end of the term of the act that applies; the Directive: one calendar month after the submission of the incident notification',
   })
   legalLatest!: string | null;
 
@@ -83,7 +79,6 @@ export class IncidentPhaseView {
   @Field(() => Boolean, {
     name: 'legal_latest_exact',
     nullable: true,
-    description: 'true if the event from which the term runs was given',
   })
   legalLatestIsExact!: boolean | null;
 
@@ -98,12 +93,10 @@ export class IncidentPhaseView {
   @Field(() => String, { name: 'deadline_note', nullable: true })
   deadlineNote!: string | null;
 
-  @Field(() => TERM_ANCHOR, { description: 'what the act counts the term from' })
+  @Field(() => TERM_ANCHOR)
   anchor!: Anchor;
 
-  @Field(() => [String], {
-    description: 'whom the act names as recipients, all at once; empty if not coded',
-  })
+  @Field(() => [String])
   recipients!: readonly string[];
 
   @Field(() => String, { name: 'legal_basis' })

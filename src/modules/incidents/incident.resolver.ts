@@ -37,10 +37,7 @@ export class IncidentResolver {
   }
 
   @Access(INCIDENT_ROLES)
-  @Query(() => IncidentSignificanceView, {
-    description:
-      'Whether an incident is significant under Implementing Regulation (EU) 2024/2690; nothing stored',
-  })
+  @Query(() => IncidentSignificanceView)
   incidentSignificance(
     @Args(() => IncidentSignificanceArgs) args: IncidentSignificanceArgs,
     @Ctx() context: RequestContext,

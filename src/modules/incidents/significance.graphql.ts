@@ -25,16 +25,16 @@ registerEnumType(OUTCOME, { name: 'CriterionOutcome' });
 @Access(INCIDENT_ROLES)
 @ObjectType('SignificanceComparison', { simpleResolvers: true })
 export class SignificanceComparisonView {
-  @Field(() => String, { description: 'argument that was compared' })
+  @Field(() => String)
   input!: string;
 
   @Field(() => Float)
   value!: number;
 
-  @Field(() => String, { description: '>, <, >= or <=: the comparison that would hold' })
+  @Field(() => String)
   operator!: string;
 
-  @Field(() => Float, { description: 'the limit, computed from a share where that is smaller' })
+  @Field(() => Float)
   limit!: number;
 
   @Field(() => String)
@@ -44,7 +44,7 @@ export class SignificanceComparisonView {
 @Access(INCIDENT_ROLES)
 @ObjectType('SignificanceCriterion', { simpleResolvers: true })
 export class SignificanceCriterionView {
-  @Field(() => String, { description: 'such as 7.b: article 7, point (b)' })
+  @Field(() => String)
   id!: string;
 
   @Field(() => String)
@@ -56,7 +56,7 @@ export class SignificanceCriterionView {
   @Field(() => [SignificanceComparisonView])
   comparisons!: readonly Comparison[];
 
-  @Field(() => [String], { description: 'arguments that would decide this criterion' })
+  @Field(() => [String])
   missing!: readonly string[];
 
   @Field(() => SourceView)
@@ -69,15 +69,13 @@ export class IncidentSignificanceView {
   @Field(() => VERDICT)
   verdict!: Verdict;
 
-  @Field(() => String, { description: 'the verdict in words' })
+  @Field(() => String)
   conclusion!: string;
 
-  @Field(() => [SignificanceCriterionView], {
-    description: 'every criterion of the entity type, fulfilled ones first',
-  })
+  @Field(() => [SignificanceCriterionView])
   criteria!: SignificanceCriterionView[];
 
-  @Field(() => [String], { description: 'arguments that would decide; empty if decided' })
+  @Field(() => [String])
   missing!: readonly string[];
 
   @Field(() => [String])

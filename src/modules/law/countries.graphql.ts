@@ -16,7 +16,7 @@ import { LawArgs } from './law-rules.graphql.js';
 @ArgsType()
 export class LawCountryArgs extends LawArgs {
   @CountryCode()
-  @Field(() => String, { description: 'Member State, ISO 3166-1 alpha-2' })
+  @Field(() => String)
   country!: string;
 }
 
@@ -28,21 +28,20 @@ export class LawDutiesArgs extends LawCountryArgs {
   @Check(checkDay)
   @Field(() => String, {
     nullable: true,
-    description: 'day of the event that starts the terms, YYYY-MM-DD; adds due days and a calendar',
   })
   from?: string | null;
 }
 
 @ObjectType('LawCountryClass', { simpleResolvers: true })
 export class LawCountryClassView {
-  @Field(() => String, { nullable: true, description: 'null if it was not read' })
+  @Field(() => String, { nullable: true })
   provision!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'official term, never translated' })
+  @Field(() => String, { nullable: true })
   term!: string | null;
 }
 
-@ObjectType('LawCountry', { simpleResolvers: true, description: 'The NIS2 law of a Member State' })
+@ObjectType('LawCountry', { simpleResolvers: true })
 export class LawCountryView {
   @Field(() => String)
   country!: string;
@@ -80,13 +79,13 @@ export class LawCountryView {
   @Field(() => String, { name: 'incident_recipient', nullable: true })
   incidentRecipient!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'competent authority' })
+  @Field(() => String, { nullable: true })
   authority!: string | null;
 
-  @Field(() => [String], { description: 'statements about size and scope under the act' })
+  @Field(() => [String])
   notes!: string[];
 
-  @Field(() => [String], { description: 'what was not checked against the act' })
+  @Field(() => [String])
   unverified!: string[];
 
   @Field(() => [SourceView])

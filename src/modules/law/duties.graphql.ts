@@ -22,22 +22,21 @@ export class DutyTermView {
   @Field(() => Int)
   value!: number;
 
-  @Field(() => String, { description: 'days, weeks, months or years' })
+  @Field(() => String)
   unit!: string;
 
-  @Field(() => String, { description: 'event from which it runs, such as becoming_subject' })
+  @Field(() => String)
   from!: string;
 }
 
 @ObjectType('DutyFine', {
   simpleResolvers: true,
-  description: 'upper limit; the higher one counts',
 })
 export class DutyFineView {
-  @Field(() => Float, { description: 'in million of the currency' })
+  @Field(() => Float)
   million!: number;
 
-  @Field(() => String, { description: 'ISO 4217' })
+  @Field(() => String)
   currency!: string;
 
   @Field(() => Float, { name: 'turnover_percent', nullable: true })
@@ -46,7 +45,6 @@ export class DutyFineView {
 
 @ObjectType('Duty', {
   simpleResolvers: true,
-  description: 'A duty as stated in an act that was read',
 })
 export class DutyView {
   @Field(() => String)
@@ -55,7 +53,7 @@ export class DutyView {
   @Field(() => DUTY_KIND)
   kind!: DutyKind;
 
-  @Field(() => [String], { description: 'essential, important' })
+  @Field(() => [String])
   classes!: readonly string[];
 
   @Field(() => DutyTermView, { nullable: true })
@@ -67,19 +65,19 @@ export class DutyView {
   @Field(() => String, { name: 'applies_from', nullable: true })
   appliesFrom!: string | null;
 
-  @Field(() => String, { name: 'due_on', nullable: true, description: 'term counted from `from`' })
+  @Field(() => String, { name: 'due_on', nullable: true })
   dueOn!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'in the language of the act' })
+  @Field(() => String, { nullable: true })
   recipient!: string | null;
 
-  @Field(() => [String], { description: 'data to submit, in the language of the act' })
+  @Field(() => [String])
   data!: readonly string[];
 
   @Field(() => DutyFineView, { nullable: true })
   fine!: DutyFineView | null;
 
-  @Field(() => String, { nullable: true, description: 'at most 15 words of the act' })
+  @Field(() => String, { nullable: true })
   quote!: string | null;
 
   @Field(() => [SourceView])
@@ -93,17 +91,16 @@ export class DutiesView {
 
   @Field(() => Boolean, {
     name: 'national_text_held',
-    description: 'false: no text of the national act was read, so only the Directive is listed',
   })
   nationalTextHeld!: boolean;
 
-  @Field(() => [DutyView], { description: 'duties under the national act' })
+  @Field(() => [DutyView])
   national!: DutyView[];
 
-  @Field(() => [DutyView], { description: 'duties that the Directive requires' })
+  @Field(() => [DutyView])
   union!: DutyView[];
 
-  @Field(() => String, { nullable: true, description: 'iCalendar file; null without `from`' })
+  @Field(() => String, { nullable: true })
   ics!: string | null;
 
   @Field(() => String, { name: 'keel_kasutatud' })

@@ -24,19 +24,18 @@ export const RULE_KIND = {
 } as const;
 registerEnumType(RULE_KIND, {
   name: 'LawRuleKind',
-  description: 'national and incident: statements about the act of a country',
 });
 
 @ArgsType()
 export class LawArgs extends VersionArgs {
-  @Field(() => String, { nullable: true, description: 'language of the texts' })
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }
 
 @ArgsType()
 export class LawListArgs extends LawArgs {
   @CountryCode()
-  @Field(() => String, { nullable: true, description: 'only those of that Member State' })
+  @Field(() => String, { nullable: true })
   country?: string | null;
 }
 
@@ -49,19 +48,18 @@ export class LawRulesArgs extends LawListArgs {
 @ArgsType()
 export class LawRuleArgs extends LawArgs {
   @Bounds({ maxLength: LONGEST_CODE })
-  @Field(() => String, { description: 'code that an answer prints, such as annex_i_large' })
+  @Field(() => String)
   rule_code!: string;
 }
 
 @ObjectType('LawRule', {
   simpleResolvers: true,
-  description: 'A rule, a caveat or a statement about a national act',
 })
 export class LawRuleView {
   @Field(() => String)
   code!: string;
 
-  @Field(() => String, { description: 'permanent address of the rule' })
+  @Field(() => String)
   iri!: string;
 
   @Field(() => RULE_KIND)
@@ -70,10 +68,10 @@ export class LawRuleView {
   @Field(() => String)
   text!: string;
 
-  @Field(() => CLASSIFICATION, { nullable: true, description: 'class that follows from it' })
+  @Field(() => CLASSIFICATION, { nullable: true })
   gives!: EntityClass | null;
 
-  @Field(() => String, { nullable: true, description: 'country of the act; null for Union law' })
+  @Field(() => String, { nullable: true })
   country!: string | null;
 
   @Field(() => [SourceView])
@@ -81,7 +79,6 @@ export class LawRuleView {
 
   @Field(() => GraphQLJSONObject, {
     name: 'json_ld',
-    description: 'the rule as JSON-LD, in SKOS, Dublin Core and ELI terms',
   })
   jsonLd!: Readonly<Record<string, unknown>>;
 
@@ -98,7 +95,7 @@ export class LawRulesView {
   language!: string;
 }
 
-@ObjectType('LawParameter', { simpleResolvers: true, description: 'A number that the law sets' })
+@ObjectType('LawParameter', { simpleResolvers: true })
 export class LawParameterView {
   @Field(() => String)
   code!: string;
@@ -106,15 +103,13 @@ export class LawParameterView {
   @Field(() => Float)
   value!: number;
 
-  @Field(() => String, {
-    description: 'persons, meur (million euro), hours, days, months, percent',
-  })
+  @Field(() => String)
   unit!: string;
 
   @Field(() => String, { nullable: true })
   country!: string | null;
 
-  @Field(() => String, { name: 'valid_from', nullable: true, description: 'null if not read' })
+  @Field(() => String, { name: 'valid_from', nullable: true })
   validFrom!: string | null;
 
   @Field(() => [SourceView])
@@ -130,12 +125,12 @@ export class LawParametersView {
   language!: string;
 }
 
-@ObjectType('LawAct', { simpleResolvers: true, description: 'An act or standard that is cited' })
+@ObjectType('LawAct', { simpleResolvers: true })
 export class LawActView {
   @Field(() => String)
   key!: string;
 
-  @Field(() => String, { nullable: true, description: 'null for acts of the Union and standards' })
+  @Field(() => String, { nullable: true })
   country!: string | null;
 
   @Field(() => String)

@@ -38,7 +38,7 @@ export class LawResolver {
   ) {}
 
   @Access('public')
-  @Query(() => LawCountriesView, { description: 'The NIS2 law of every Member State' })
+  @Query(() => LawCountriesView)
   countries(@Args(() => LawArgs) args: LawArgs, @Ctx() context: RequestContext): LawCountriesView {
     return this.read(args, context, (service, localizer) => ({
       countries: service.countries().map((one) => toCountryView(one, localizer)),
@@ -47,7 +47,7 @@ export class LawResolver {
   }
 
   @Access('public')
-  @Query(() => LawCountryView, { description: 'The NIS2 law of one Member State' })
+  @Query(() => LawCountryView)
   country(
     @Args(() => LawCountryArgs) args: LawCountryArgs,
     @Ctx() context: RequestContext,
@@ -58,9 +58,7 @@ export class LawResolver {
   }
 
   @Access('public')
-  @Query(() => DutiesView, {
-    description: 'Registration, measures, management, training, audits, supervision and fines',
-  })
+  @Query(() => DutiesView)
   duties(
     @Args(() => LawDutiesArgs) args: LawDutiesArgs,
     @Ctx() context: RequestContext,
@@ -74,7 +72,7 @@ export class LawResolver {
   }
 
   @Access('public')
-  @Query(() => LawActsView, { description: 'Acts and standards that are cited, with identifiers' })
+  @Query(() => LawActsView)
   acts(@Args(() => LawArgs) args: LawArgs, @Ctx() context: RequestContext): LawActsView {
     return this.read(args, context, (service, localizer) => ({
       acts: service.acts().map((one) => toActView(one, localizer)),
@@ -83,7 +81,7 @@ export class LawResolver {
   }
 
   @Access('public')
-  @Query(() => LawRulesView, { description: 'Rules, caveats and national statements' })
+  @Query(() => LawRulesView)
   rules(
     @Args(() => LawRulesArgs) args: LawRulesArgs,
     @Ctx() context: RequestContext,
@@ -96,7 +94,7 @@ export class LawResolver {
   }
 
   @Access('public')
-  @Query(() => LawRuleView, { description: 'One rule by the code that an answer prints' })
+  @Query(() => LawRuleView)
   rule(@Args(() => LawRuleArgs) args: LawRuleArgs, @Ctx() context: RequestContext): LawRuleView {
     return this.read(args, context, (service, localizer) =>
       toRuleView(service.rule(args.rule_code), localizer, this.baseUrl),
@@ -104,7 +102,7 @@ export class LawResolver {
   }
 
   @Access('public')
-  @Query(() => LawParametersView, { description: 'Numbers that the law sets, with source' })
+  @Query(() => LawParametersView)
   parameters(
     @Args(() => LawListArgs) args: LawListArgs,
     @Ctx() context: RequestContext,

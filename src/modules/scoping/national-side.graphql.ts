@@ -37,10 +37,9 @@ export class NationalOverlayView {
 
 @ObjectType('ScopingCounterfactual', {
   simpleResolvers: true,
-  description: 'the nearest change of one figure that leads to another class',
 })
 export class ScopingCounterfactualView {
-  @Field(() => String, { name: 'tingimus', description: 'such as tootajad >= 50' })
+  @Field(() => String, { name: 'tingimus' })
   condition!: string;
 
   @Field(() => CLASSIFICATION, { name: 'klassifikatsioon' })
@@ -49,25 +48,24 @@ export class ScopingCounterfactualView {
   @Field(() => String, { name: 'tekst' })
   text!: string;
 
-  @Field(() => [Int], { name: 'allikad', description: 'places in `sources` of the answer, from 0' })
+  @Field(() => [Int], { name: 'allikad' })
   sources!: number[];
 }
 
-@ObjectType('NationalStep', { simpleResolvers: true, description: 'a rule of a national act' })
+@ObjectType('NationalStep', { simpleResolvers: true })
 export class NationalStepView {
   @Field(() => String, {
     name: 'reegel',
-    description: 'code of the rule, stable within the country',
   })
   rule!: string;
 
-  @Field(() => String, { name: 'viide', description: 'provision' })
+  @Field(() => String, { name: 'viide' })
   provision!: string;
 
   @Field(() => String)
   url!: string;
 
-  @Field(() => String, { name: 'tsitaat', description: 'in the language of the act' })
+  @Field(() => String, { name: 'tsitaat' })
   quote!: string;
 }
 
@@ -90,38 +88,33 @@ export class NationalResultView {
   @Field(() => String, {
     name: 'akt',
     nullable: true,
-    description: 'act that gives the class, which may be another than that of the overlay',
   })
   act!: string | null;
 
-  @Field(() => String, { name: 'url', nullable: true, description: 'address of the provision' })
+  @Field(() => String, { name: 'url', nullable: true })
   url!: string | null;
 
   @Field(() => String, {
     name: 'tsitaat',
     nullable: true,
-    description: 'words of the provision, in the language of the act',
   })
   quote!: string | null;
 
-  @Field(() => [NationalStepView], { name: 'jalg', description: 'rules of the act that hold' })
+  @Field(() => [NationalStepView], { name: 'jalg' })
   trace!: NationalStepView[];
 
   @Field(() => [ScopingCounterfactualView], {
     name: 'vastupidine',
-    description: 'the nearest change of one figure that leads to another class under the act',
   })
   counterfactuals!: ScopingCounterfactualView[];
 }
 
 @ObjectType('NationalQuestion', {
   simpleResolvers: true,
-  description: 'provision that keeps a class under the act from being given',
 })
 export class NationalOpenView extends NationalStepView {
   @Field(() => Boolean, {
     name: 'kodeeritud',
-    description: 'true: an answer is missing; false: the provision was not coded',
   })
   isCoded!: boolean;
 }

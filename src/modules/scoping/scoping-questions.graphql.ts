@@ -109,7 +109,6 @@ export class SpecialCaseView {
 
 @ObjectType('NationalEntityType', {
   simpleResolvers: true,
-  description: 'type of entity of a national act; a key for uksuse_liigid',
 })
 export class NationalTypeView {
   @Field(() => String, { name: 'voti' })
@@ -117,11 +116,10 @@ export class NationalTypeView {
 
   @Field(() => String, {
     name: 'nimetus',
-    description: 'official term, in English where it was translated',
   })
   title!: string;
 
-  @Field(() => String, { name: 'viide', description: 'provision of the act' })
+  @Field(() => String, { name: 'viide' })
   provision!: string;
 
   @Field(() => String)
@@ -153,7 +151,6 @@ export class ScopingQuestionsView {
 
   @Field(() => [NationalTypeView], {
     name: 'riigi_liigid',
-    description: 'entity types that the act of riik adds; empty without riik',
   })
   nationalTypes!: NationalTypeView[];
 

@@ -19,20 +19,17 @@ export class ScopingArgs extends ReceiptVersionArgs {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'special-case keys of scopingQuestions, beside erijuht',
   })
   erijuhud?: string[] | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'entity-type keys of scopingQuestions, of the Directive or of the national act',
   })
   uksuse_liigid?: string[] | null;
 
   @Bounds({ min: 0, max: 100 })
   @Field(() => Float, {
     nullable: true,
-    description: 'share of the activity of the sector in turnover or income, percent',
   })
   osakaal_protsent?: number | null;
 
@@ -70,7 +67,6 @@ export class ScopingQuestionsArgs extends VersionArgs {
   @CountryCode()
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 3166-1 alpha-2, any case; adds the entity types of its act',
   })
   riik?: string | null;
 }

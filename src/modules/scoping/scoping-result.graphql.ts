@@ -90,13 +90,11 @@ export class ScopingResultView {
 
   @Field(() => [StatementBasisView], {
     name: 'pohjenduste_alused',
-    description: 'what each sentence of pohjendused rests on',
   })
   reasonBases!: StatementBasisView[];
 
   @Field(() => [StatementBasisView], {
     name: 'hoiatuste_alused',
-    description: 'what each sentence of hoiatused rests on',
   })
   warningBases!: StatementBasisView[];
 
@@ -112,14 +110,11 @@ export class ScopingResultView {
   @Field(() => String, {
     name: 'kokkuvote',
     nullable: true,
-    description:
-      'the class in one sentence: under the national act if it was computed by its rules',
   })
   summary!: string | null;
 
   @Field(() => [NationalOpenView], {
     name: 'riigi_lahtine',
-    description: 'provisions of the act for want of which no class under it is given',
   })
   nationalOpen!: NationalOpenView[];
 
@@ -128,7 +123,6 @@ export class ScopingResultView {
 
   @Field(() => [Int], {
     name: 'riigi_markus_allikad',
-    description: 'places in `sources` that riigi_markus rests on, from 0',
   })
   nationalNoteSources!: number[];
 

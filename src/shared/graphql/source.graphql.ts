@@ -29,7 +29,6 @@ export class SourceView {
   @Field(() => String, {
     name: 'loetud',
     nullable: true,
-    description: 'day on which the text was read, YYYY-MM-DD; null if it was not',
   })
   readDate!: string | null;
 
@@ -37,24 +36,21 @@ export class SourceView {
   @Field(() => String, {
     name: 'kindlus',
     nullable: true,
-    description:
-      'high: official text read; medium: extract read; low: not read; secondary: known from other texts',
   })
   confidence!: string | null;
 
   @OmitNull()
-  @Field(() => String, { nullable: true, description: 'European Legislation Identifier' })
+  @Field(() => String, { nullable: true })
   eli!: string | null;
 
   @OmitNull()
-  @Field(() => String, { nullable: true, description: 'CELEX number of an act of the Union' })
+  @Field(() => String, { nullable: true })
   celex!: string | null;
 
   @OmitNull()
   @Field(() => String, {
     name: 'tunnus',
     nullable: true,
-    description: 'identifier of the publisher, such as the number in a national gazette',
   })
   identifier!: string | null;
 }

@@ -5,15 +5,13 @@ import type { Source } from '../source.js';
 
 @ObjectType('StatementBasis', {
   simpleResolvers: true,
-  description: 'The basis of the sentence at the same place in the list beside it',
 })
 export class StatementBasisView {
-  @Field(() => String, { name: 'kood', description: 'code for `rule`' })
+  @Field(() => String, { name: 'kood' })
   code!: string;
 
   @Field(() => [Int], {
     name: 'allikad',
-    description: 'places in `sources`, from 0; empty: the sentence states no law',
   })
   sources!: number[];
 }
