@@ -81,10 +81,10 @@ const entry = (doc: Doc): string =>
 
 /** The page at `/docs`. */
 export function docIndex(model: DocModel, docs: readonly Doc[]): Page {
-  const summary = 'Short guides to the service; every command in them runs as written.';
+  const summary = 'Short tours of the service; every command in them runs as it stands.';
   const lists = groupsOf(docs).map(
     ([name, members]) => `<h2>${name}</h2><ul class="links">${members.map(entry).join('')}</ul>`,
   );
-  const article = `<h1>Guides</h1><p>${summary} Every operation with its fields is in the <a href="/reference">API reference</a>.</p>${lists.join('')}`;
+  const article = `<h1>Guides</h1><p>${summary} Every operation with its fields stands in the <a href="/reference">API reference</a>.</p>${lists.join('')}`;
   return frame(model, docs, { title: 'Guides', summary, article, current: null });
 }
