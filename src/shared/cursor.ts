@@ -16,8 +16,7 @@ export type CursorCodec<Position> = Readonly<{
 }>;
 
 export const cursorCodec = <Position>(form: CursorForm<Position>): CursorCodec<Position> => ({
-  encode: (position) =>
-    toBase64Url(new TextEncoder().encode(form.toText(position))),
+  encode: (position) => toBase64Url(new TextEncoder().encode(form.toText(position))),
   decode: (cursor) => {
     const bytes = cursor.length > form.longest ? null : fromBase64Url(cursor);
     const found = bytes === null ? null : form.pattern.exec(new TextDecoder().decode(bytes));
