@@ -7,6 +7,7 @@ import type { Config } from '../config/env.js';
 import { unionNumber } from '../modules/vat/domain/vat-number.js';
 import type { Runtime } from '../modules/accounts/accounts.ports.js';
 import { BuyerEvidence } from '../modules/vat/buyer-evidence.service.js';
+import { VatRechecksRepository } from '../modules/vat/vat-rechecks.repository.js';
 import { VatRepository } from '../modules/vat/vat.repository.js';
 import { VatService } from '../modules/vat/vat.service.js';
 import type { InvoicingIn } from '../modules/invoicing/invoicing.repository.js';
@@ -38,6 +39,7 @@ export const createVatService = ({ config, law, em, runtime, log }: VatDependenc
     }),
     form: numberForm,
     records: new VatRepository(em),
+    rechecks: new VatRechecksRepository(em),
     evidence: new BuyerEvidence({
       reviews: new VatReviewsRepository(em),
       vat: law.knowledge.vat,
@@ -65,7 +67,7 @@ export function makeVatWork(
   });
   const rechecks = new VatRechecks({
     ...{ vatService, runtime, report },
-    records: new VatRepository(em),
+    records: new VatRechecksRepository(em),
     outcome: revisions,
     pausesSeconds: config.vies.recheckSeconds,
   });
