@@ -7,6 +7,7 @@ import type { Config } from '../config/env.js';
 import { unionNumber } from '../modules/vat/domain/vat-number.js';
 import type { Runtime } from '../shared/runtime.js';
 import { BuyerEvidence } from '../modules/vat/buyer-evidence.service.js';
+import { VatRechecksRepository } from '../modules/vat/vat-rechecks.repository.js';
 import { VatRepository } from '../modules/vat/vat.repository.js';
 import { VatService } from '../modules/vat/vat.service.js';
 import type { InvoicingIn } from '../modules/invoicing/invoicing.repository.js';
@@ -37,7 +38,8 @@ export const createVatService = ({ config, law, em, runtime, log }: VatDependenc
       },
     }),
     form: numberForm,
-    records: new VatRepository(em),
+    records: new VatRechecksRepository(em),
+    rechecks: new VatRechecksRepository(em),
     evidence: new BuyerEvidence({
       reviews: new VatReviewsRepository(em),
       vat: law.knowledge.vat,
@@ -70,7 +72,7 @@ export function makeVatWork(
     vatService,
     runtime,
     report,
-    records: new VatRepository(em),
+    records: new VatRechecksRepository(em),
     outcome: revisions,
     pausesSeconds: config.vies.recheckSeconds,
   });

@@ -3,7 +3,7 @@ import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { NumberFinding } from './domain/vat-evidence.js';
 import { isDefinite, isHopeless, recheckPauseSeconds } from './domain/vat-recheck.js';
 import type { VatService } from './vat.service.js';
-import type { VatRepository } from './vat.repository.js';
+import type { VatRechecksRepository } from './vat-rechecks.repository.js';
 import type { DueRecheck, DeclaredNumber } from './vat-numbers.ports.js';
 
 const LOOK_EVERY_MS = 5_000;
@@ -18,7 +18,7 @@ interface VatOutcome {
 
 /** `report`: for problems that need attention. */
 export type VatRechecksDependencies = Readonly<{
-  records: Pick<VatRepository, 'claim' | 'adopt' | 'conclude'>;
+  records: Pick<VatRechecksRepository, 'claim' | 'adopt' | 'conclude'>;
   vatService: Pick<VatService, 'recheck'>;
   outcome: VatOutcome;
   pausesSeconds: readonly number[];

@@ -15,13 +15,19 @@ import {
   traderOf,
   type NumberAnswersDependencies,
 } from './number-answers.service.js';
+import type { VatRechecksRepository } from './vat-rechecks.repository.js';
 import type { Buyer, Patience, DeclaredNumber } from './vat-numbers.ports.js';
 
 export type VatPolicy = 'provisional' | 'block';
 
 /** `pausesSeconds`: before rechecks. */
 export type VatServiceDependencies = NumberAnswersDependencies &
-  Readonly<{ evidence: BuyerEvidence; policy: VatPolicy; pausesSeconds: readonly number[] }>;
+  Readonly<{
+    evidence: BuyerEvidence;
+    rechecks: Pick<VatRechecksRepository, 'wait'>;
+    policy: VatPolicy;
+    pausesSeconds: readonly number[];
+  }>;
 
 /** `country`: lower case. */
 type CheckedNumber = DeclaredNumber & Readonly<{ country: string | null }>;
@@ -100,7 +106,8 @@ export class VatService {
 
   private wait(declared: DeclaredNumber): Promise<void> {
     const now = this.deps.runtime.now();
-    return this.deps.records.wait(declared, now, recheckPauseSeconds(0, this.deps.pausesSeconds));
+    const { rechecks, pausesSeconds } = this.deps;
+    return rechecks.wait(declared, now, recheckPauseSeconds(0, pausesSeconds));
   }
 
   private async find(

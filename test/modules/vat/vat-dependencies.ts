@@ -4,6 +4,7 @@ import { numberForm } from '../../../src/platform/vies/vies-calls.js';
 import type { VatKnowledge } from '../../../src/modules/vat/domain/vat.js';
 import type { InvoicingIn } from '../../../src/modules/invoicing/invoicing.repository.js';
 import { BuyerEvidence } from '../../../src/modules/vat/buyer-evidence.service.js';
+import { VatRechecksRepository } from '../../../src/modules/vat/vat-rechecks.repository.js';
 import { VatRepository } from '../../../src/modules/vat/vat.repository.js';
 import { VatService, type VatPolicy } from '../../../src/modules/vat/vat.service.js';
 import { VatReviewsRepository } from '../../../src/modules/vat/vat-reviews.repository.js';
@@ -26,16 +27,18 @@ const PAUSES_SECONDS = [300, 600, 1200, 2400, 3600] as const;
 export function openVatService({ em, vat, runtime }: Omit<Shared, 'report'>) {
   const exchange = new FakeExchange();
   const records = new VatRepository(em);
+  const rechecks = new VatRechecksRepository(em);
   const reviews = new VatReviewsRepository(em);
   const evidence = new BuyerEvidence({ reviews, vat });
   const vatServiceWith = (policy: VatPolicy) =>
     new VatService({
-      ...{ exchange, form: numberForm, records, evidence, vat, policy, runtime },
+      ...{ exchange, form: numberForm, records, rechecks, evidence, vat, policy, runtime },
       pausesSeconds: PAUSES_SECONDS,
     });
   return {
     exchange,
     records,
+    rechecks,
     reviews,
     vatService: vatServiceWith('provisional'),
     strictVatService: vatServiceWith('block'),
@@ -44,7 +47,7 @@ export function openVatService({ em, vat, runtime }: Omit<Shared, 'report'>) {
 
 export function someRevisions(
   { em, vat, runtime, report }: Shared,
-  { records, vatService }: ReturnType<typeof openVatService>,
+  { rechecks: records, vatService }: ReturnType<typeof openVatService>,
   { pages, invoicing }: Readonly<{ pages: PaymentPages; invoicing: InvoicingIn }>,
 ) {
   const store = new VatRevisionStore(em, invoicing);
