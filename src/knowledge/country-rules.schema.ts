@@ -19,6 +19,8 @@ const quote = z
   .min(1)
   .refine((text) => text.split(/\s+/u).length <= MOST_QUOTED_WORDS, 'more than 15 words');
 
+const percent = z.number().positive().max(100);
+
 /** One member only: `all`, `any`, `not` or one of the facts. */
 const condition: z.ZodType<Condition> = z.lazy(() =>
   z.union([
@@ -45,12 +47,16 @@ const condition: z.ZodType<Condition> = z.lazy(() =>
       })
       .transform((one) => fact('annex', one.annex)),
     z.strictObject({ size: key }).transform((one): Condition => ({ kind: 'size', test: one.size })),
-    z
-      .strictObject({ share_at_least: z.number().positive().max(100) })
-      .transform((one): Condition => ({ kind: 'share_at_least', percent: one.share_at_least })),
+    z.strictObject({ share_at_least: percent }).transform((one) => share(one.share_at_least, true)),
+    z.strictObject({ share_above: percent }).transform((one) => share(one.share_above, false)),
   ]),
 );
 
+const share = (limitPercent: number, isReached: boolean): Condition => ({
+  kind: 'share',
+  percent: limitPercent,
+  isReached,
+});
 const group = (kind: 'all' | 'any', parts: readonly Condition[]): Condition => ({ kind, parts });
 const fact = (
   kind: 'special_case' | 'entity_type' | 'sector' | 'annex',
@@ -58,6 +64,7 @@ const fact = (
 ): Condition => ({ kind, keys: wanted });
 
 const limit = z.number().positive().nullable();
+const band = z.tuple([z.number().positive(), z.number().positive()]);
 const join = z.enum(['and', 'or']);
 
 const sizeTest = z.union([
@@ -76,6 +83,14 @@ const sizeTest = z.union([
       balanceSheetMeur: raw.balance_meur,
       join: raw.join,
       financialJoin: raw.financial_join,
+    })),
+  z
+    .strictObject({ employees_below: z.int().positive(), turnover_meur: band, balance_meur: band })
+    .transform((raw): SizeTest => ({
+      kind: 'band',
+      employeesBelow: raw.employees_below,
+      turnoverMeur: raw.turnover_meur,
+      balanceSheetMeur: raw.balance_meur,
     })),
   z
     .strictObject({ recommendation: z.enum(['small', 'medium', 'large']) })

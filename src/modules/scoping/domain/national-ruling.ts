@@ -59,7 +59,11 @@ function typeIndex({ sectors }: ApplicabilityKnowledge): TypeIndex {
 }
 
 function printedLimits(tests: readonly SizeTest[], figure: FigureName): readonly number[] {
-  return tests.flatMap((test) => (test.kind === 'printed' ? (test[figure] ?? []) : []));
+  return tests.flatMap((test) => {
+    if (test.kind === 'printed') return test[figure] ?? [];
+    if (test.kind === 'recommended') return [];
+    return figure === 'employees' ? test.employeesBelow : test[figure];
+  });
 }
 
 function limitsOf(rules: ActRules, knowledge: ApplicabilityKnowledge): FigureLimits {
