@@ -11,7 +11,7 @@ import type {
 import { MEMBER_STATES, type MemberState } from '../shared/country.js';
 import { message, type Message } from '../shared/message.js';
 import type { CountriesFiles, CountryFile } from './countries.schema.js';
-import { toActRules } from './country-rules.schema.js';
+import { toActRules } from './country-rules.knowledge.js';
 
 type DeviationFile = CountryFile['incident']['deviations'][number];
 type Values = NonNullable<DeviationFile['values']>;
