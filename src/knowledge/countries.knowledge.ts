@@ -12,7 +12,7 @@ import { MEMBER_STATES, type MemberState } from '../shared/country.js';
 import { message, type Message } from '../shared/message.js';
 import { sourceOf } from '../shared/source.js';
 import type { CountriesFiles, CountryFile } from './countries.schema.js';
-import { toActRules } from './country-rules.schema.js';
+import { toActRules } from './country-rules.knowledge.js';
 import { toProvenance } from './sources.schema.js';
 
 type DeviationFile = CountryFile['incident']['deviations'][number];

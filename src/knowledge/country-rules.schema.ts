@@ -2,11 +2,7 @@
 import { z } from 'zod';
 import {
   ACT_CLASSES,
-  type ActClass,
-  type ActRule,
-  type ActRules,
   type Condition,
-  type Passage,
   type SizeTest,
 } from '../modules/countries/domain/act-rules.js';
 
@@ -18,6 +14,8 @@ const quote = z
   .string()
   .min(1)
   .refine((text) => text.split(/\s+/u).length <= MOST_QUOTED_WORDS, 'more than 15 words');
+
+const percent = z.number().positive().max(100);
 
 /** One member only: `all`, `any`, `not` or one of the facts. */
 const condition: z.ZodType<Condition> = z.lazy(() =>
@@ -45,12 +43,16 @@ const condition: z.ZodType<Condition> = z.lazy(() =>
       })
       .transform((one) => fact('annex', one.annex)),
     z.strictObject({ size: key }).transform((one): Condition => ({ kind: 'size', test: one.size })),
-    z
-      .strictObject({ share_at_least: z.number().positive().max(100) })
-      .transform((one): Condition => ({ kind: 'share_at_least', percent: one.share_at_least })),
+    z.strictObject({ share_at_least: percent }).transform((one) => share(one.share_at_least, true)),
+    z.strictObject({ share_above: percent }).transform((one) => share(one.share_above, false)),
   ]),
 );
 
+const share = (limitPercent: number, isReached: boolean): Condition => ({
+  kind: 'share',
+  percent: limitPercent,
+  isReached,
+});
 const group = (kind: 'all' | 'any', parts: readonly Condition[]): Condition => ({ kind, parts });
 const fact = (
   kind: 'special_case' | 'entity_type' | 'sector' | 'annex',
@@ -58,6 +60,7 @@ const fact = (
 ): Condition => ({ kind, keys: wanted });
 
 const limit = z.number().positive().nullable();
+const band = z.tuple([z.number().positive(), z.number().positive()]);
 const join = z.enum(['and', 'or']);
 
 const sizeTest = z.union([
@@ -76,6 +79,14 @@ const sizeTest = z.union([
       balanceSheetMeur: raw.balance_meur,
       join: raw.join,
       financialJoin: raw.financial_join,
+    })),
+  z
+    .strictObject({ employees_below: z.int().positive(), turnover_meur: band, balance_meur: band })
+    .transform((raw): SizeTest => ({
+      kind: 'band',
+      employeesBelow: raw.employees_below,
+      turnoverMeur: raw.turnover_meur,
+      balanceSheetMeur: raw.balance_meur,
     })),
   z
     .strictObject({ recommendation: z.enum(['small', 'medium', 'large']) })
@@ -145,88 +156,3 @@ export const countryRulesSchema = z.strictObject({
 });
 
 export type CountryRulesFile = z.infer<typeof countryRulesSchema>;
-
-type PassageFile = Readonly<{
-  provision: string;
-  fragment: string;
-  under?: string | undefined;
-  quote: string;
-}>;
-
-/** @throws Error if the file names no such other act */
-function otherAct(name: string | undefined, { other_acts: all }: CountryRulesFile) {
-  if (name === undefined) return null;
-  const found = all[name];
-  if (found === undefined) throw new Error(`no other act "${name}"`);
-  return found;
-}
-
-function toPassage(raw: PassageFile, file: CountryRulesFile): Passage {
-  const base = otherAct(raw.under, file)?.url ?? file.url;
-  const url = `${base}${raw.fragment}`;
-  return { under: raw.under ?? null, provision: raw.provision, url, quote: raw.quote };
-}
-
-type Effect = Readonly<{ gives: ActClass; to?: string | undefined; isCoded: boolean }>;
-
-/** A case left to another act names that act; by default it is the act of the passage. */
-function toRule(
-  raw: PassageFile & Readonly<{ id: string; when: Condition; any_size?: boolean }>,
-  { gives, to, isCoded }: Effect,
-  file: CountryRulesFile,
-): ActRule {
-  otherAct(to, file);
-  return Object.assign(toPassage(raw, file), {
-    id: raw.id,
-    when: raw.when,
-    gives,
-    to: gives === 'other_act' ? (to ?? raw.under ?? null) : null,
-    anySize: raw.any_size ?? false,
-    isCoded,
-  });
-}
-
-type RuleFile = CountryRulesFile['rules'][number];
-
-const toCodedRule = (raw: RuleFile, file: CountryRulesFile): ActRule =>
-  toRule(raw, { gives: raw.gives, to: raw.to, isCoded: true }, file);
-
-const toUncodedRule = (raw: CountryRulesFile['not_coded'][number], file: CountryRulesFile) =>
-  toRule(raw, { gives: raw.may_give, to: raw.to, isCoded: false }, file);
-
-/** @throws Error if a rule names an unknown act */
-export function toActRules(file: CountryRulesFile): ActRules {
-  return {
-    textDate: file.text_date,
-    readOn: file.read_on,
-    precedence: file.precedence,
-    sizeTests: file.size_tests,
-    otherActs: Object.entries(file.other_acts).map(([name, { title, url, applied }]) => ({
-      key: name,
-      title,
-      url,
-      isApplied: applied,
-    })),
-    entityTypes: file.entity_types.map((raw) =>
-      Object.assign(toPassage(raw, file), {
-        key: raw.key,
-        term: raw.term,
-        askWhen: raw.ask_when ?? null,
-      }),
-    ),
-    exclusions: file.exclusions.map((raw) => toCodedRule(raw, file)),
-    rules: [
-      ...file.not_coded.map((raw) => toUncodedRule(raw, file)),
-      ...file.rules.map((raw) => toCodedRule(raw, file)),
-    ],
-    duties: file.duties.map((raw) =>
-      Object.assign(toPassage(raw, file), {
-        id: raw.id,
-        when: raw.when,
-        excluded: raw.excluded,
-        to: raw.to,
-      }),
-    ),
-    uncoded: file.not_read,
-  };
-}

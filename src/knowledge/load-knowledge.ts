@@ -10,6 +10,7 @@ import { catalogueSchema, toCatalogueKnowledge } from './catalogue.schema.js';
 import { checkChanges } from './changes.check.js';
 import { changesSchema, toChangesKnowledge, withVersion } from './changes.schema.js';
 import { checkCountries } from './countries.check.js';
+import { checkCountryRules } from './country-rules.check.js';
 import { toCountriesKnowledge } from './countries.knowledge.js';
 import { countriesSchema } from './countries.schema.js';
 import { deepFreeze } from './deep-freeze.js';
@@ -114,7 +115,10 @@ function checkParts(parts: Parts, reading: Reading): void {
 }
 
 function checkAcross(parts: Parts, reading: Reading): void {
-  const { catalogue, documents, frameworkMapping, gapAssessment } = parts;
+  const { applicability, catalogue, documents, frameworkMapping, gapAssessment } = parts;
+  if (applicability !== null) {
+    reading.check(parts.countries, (countries) => checkCountryRules(countries, applicability));
+  }
   if (catalogue === null || frameworkMapping === null) return;
   const isoReferences = new Set(
     frameworkMapping.edges

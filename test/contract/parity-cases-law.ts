@@ -22,6 +22,25 @@ const SCOPING = of('Query.scoping', [
   { what: 'unknown activity code', values: { tootajad: 60, tegevuskood: '__proto__' } },
   { what: 'special case', values: { tootajad: 1, erijuht: 'dns' } },
   {
+    what: 'several special cases and types of the act',
+    values: {
+      tootajad: 4,
+      riik: 'ee',
+      erijuhud: ['trust_service_provider', 'dns_service_provider'],
+      uksuse_liigid: ['ee_family_doctor'],
+      osakaal_protsent: 50,
+    },
+  },
+  {
+    what: 'unknown special cases and types',
+    values: { tootajad: 4, riik: 'ee', erijuhud: ['x'], uksuse_liigid: ['dk_filling_stations'] },
+  },
+  { what: 'a share above the whole', values: { tootajad: 4, osakaal_protsent: 100.5 } },
+  {
+    what: 'an act whose answer is open',
+    values: { tootajad: 400, riik: 'ee', sektor: 'health', keel: 'en' },
+  },
+  {
     what: 'nulls',
     values: { tootajad: 0, sektor: null, kaive_meur: null, keel: null, riik: null },
   },
@@ -142,7 +161,12 @@ const VERSION_CASES = Object.entries(VERSION_OPERATIONS).flatMap(([name, needed]
 
 export const LAW_CASES: readonly ParityCase[] = [
   ...SCOPING,
-  ...of('Query.scopingQuestions', [...LANGUAGE_CASES, ...KEY_CASES]),
+  ...of('Query.scopingQuestions', [
+    ...LANGUAGE_CASES,
+    ...KEY_CASES,
+    { what: 'with the types of an act', values: { riik: 'EE' } },
+    { what: 'of a wrong country', values: { riik: 'estonia' } },
+  ]),
   ...MAPPING,
   ...INCIDENTS,
   ...INCIDENT_CASES,

@@ -130,6 +130,7 @@ export class DecisionTable {
     if (name === 'annex')
       return sector !== null && wanted.includes(this.lists.annex[sector] ?? '') ? 1 : 0;
     if (name === 'share_at_least') return share === null || share >= Number(value) ? 1 : 0;
+    if (name === 'share_above') return share === null || share > Number(value) ? 1 : 0;
     if (name === 'size') return this.size(String(value), facts);
     return name === 'sector' ? this.sector(wanted, sector) : this.type(wanted, facts);
   }
@@ -155,6 +156,15 @@ export class DecisionTable {
     const test = ((this.file['size_tests'] ?? {}) as Record<string, Raw>)[name] ?? {};
     if (test['recommendation'] !== undefined) {
       return recommended >= NAMES.indexOf(String(test['recommendation'])) ? 1 : 0;
+    }
+    if (test['employees_below'] !== undefined) {
+      const within = (figure: number | null, band: unknown): boolean =>
+        figure !== null && figure >= Number(listOf(band)[0]) && figure <= Number(listOf(band)[1]);
+      if (employees >= Number(test['employees_below'])) return 0;
+      if (turnover === null && balance === null) return 0.5;
+      return within(turnover, test['turnover_meur']) || within(balance, test['balance_meur'])
+        ? 1
+        : 0;
     }
     const over = (figure: number | null, limit: unknown): boolean[] =>
       figure === null || limit === null ? [] : [figure > Number(limit)];

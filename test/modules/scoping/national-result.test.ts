@@ -59,7 +59,34 @@ test('a differing national result is said in words, with the provision, and the 
   });
 });
 
-test.each(['at', 'fr', 'se', 'us'])('%s has no own numbers to compute with', async (riik) => {
+test('a class by the rules of the act comes first in words, with its provision and its quote', async () => {
+  const trust = { riik: 'ee', erijuht: 'trust_service_provider', ...figures(400, 90, 80) };
+  const answer = await scope({ ...trust, keel: 'en' });
+  expect(answer['klassifikatsioon']).toBe('essential');
+  expect(answer['riigi_tulemus']).toMatchObject({
+    klassifikatsioon: 'important',
+    erineb: true,
+    viited: ['§ 3 lg 4 p 7'],
+  });
+  expect(answer['riigi_markus']).toMatch(/^By the act’s own rules \(KüTS, § 3 lg 4 p 7\)/u);
+});
+
+test('a case that the act leaves to another act has no class and no term, and names that act', async () => {
+  const energy = { riik: 'dk', sektor: 'energy_electricity', ...figures(300, 90, 90) };
+  const answer = await scope({ ...energy, keel: 'en' });
+  expect(answer['riigi_tulemus']).toBeNull();
+  expect(answer['riigi_overlay']).toBeNull();
+  expect(answer['riigi_markus']).toContain('Lov om styrket beredskab i energisektoren');
+});
+
+test('a missing answer gives no class and names the provision that it would decide', async () => {
+  const clinic = { riik: 'ee', sektor: 'health', ...figures(400, 90, 80) };
+  const answer = await scope({ ...clinic, keel: 'en' });
+  expect(answer['riigi_tulemus']).toBeNull();
+  expect(answer['riigi_markus']).toContain('§ 3 lg 3');
+});
+
+test.each(['at', 'fr', 'be', 'us'])('%s has no own numbers to compute with', async (riik) => {
   const answer = await scope({ riik, sektor: 'food', ...figures(60, 20, 20) });
   expect(answer['riigi_tulemus']).toBeNull();
 });

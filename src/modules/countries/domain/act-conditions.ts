@@ -139,11 +139,16 @@ export function compileCondition(condition: Condition, context: Context): Test {
       return ofAnnex(condition.keys);
     case 'size':
       return ({ holds }) => holds[condition.test] ?? NO;
-    case 'share_at_least':
+    case 'share':
       // An unstated share is assumed to be reached; the answer reports the assumption.
-      return ({ share }) => truth(share === null || share >= condition.percent);
+      return ({ share }) => truth(share === null || isEnough(share, condition));
   }
 }
+
+const isEnough = (
+  share: number,
+  { percent, isReached }: Extract<Condition, { kind: 'share' }>,
+): boolean => (isReached ? share >= percent : share > percent);
 
 const SIZES: readonly SizeClass[] = ['micro', 'small', 'medium', 'large'];
 
@@ -162,11 +167,23 @@ function exceedsMoney(
   return financialJoin === 'and' ? known.every(Boolean) : known.some(Boolean);
 }
 
+function isInBand(test: Extract<SizeTest, { kind: 'band' }>, figures: Figures): Truth {
+  if (figures.employees >= test.employeesBelow) return NO;
+  const { turnoverMeur, balanceSheetMeur } = figures;
+  if (turnoverMeur === null && balanceSheetMeur === null) return UNKNOWN;
+  const within = (figure: number | null, [least, most]: readonly [number, number]): boolean =>
+    figure !== null && figure >= least && figure <= most;
+  const isWithin =
+    within(turnoverMeur, test.turnoverMeur) || within(balanceSheetMeur, test.balanceSheetMeur);
+  return truth(isWithin);
+}
+
 /** Without financial figures the headcount decides; if the act has no headcount limit, nothing does. */
 export function passesSize(test: SizeTest, figures: Figures, recommended: SizeClass): Truth {
   if (test.kind === 'recommended') {
     return truth(SIZES.indexOf(recommended) >= SIZES.indexOf(test.atLeast));
   }
+  if (test.kind === 'band') return isInBand(test, figures);
   const money = exceedsMoney(test, figures);
   const staff = test.employees === null ? null : figures.employees >= test.employees;
   if (money === null && staff === null) return UNKNOWN;

@@ -17,12 +17,14 @@ import type {
   ActRules,
   Condition,
   DutyException,
+  SizeTest,
 } from './act-rules.js';
 
 type Compiled = Readonly<{ rule: ActRule; test: Test }>;
 
 export type CompiledAct = Readonly<{
   act: ActRules;
+  sizes: readonly (readonly [string, SizeTest])[];
   exclusions: readonly Compiled[];
   rules: readonly Compiled[];
   duties: readonly Readonly<{ duty: DutyException; test: Test }>[];
@@ -45,20 +47,26 @@ export function compileAct(act: ActRules, types: TypeIndex): CompiledAct {
   const compiled = (rule: ActRule): Compiled => ({ rule, test: test(rule.when) });
   return {
     act,
+    sizes: Object.entries(act.sizeTests),
     exclusions: act.exclusions.map(compiled),
     rules: act.rules.map(compiled),
     duties: act.duties.map((duty) => ({ duty, test: test(duty.when) })),
   };
 }
 
-export const sizeResults = (
-  { sizeTests }: ActRules,
+/** `recommended`: only called if a test refers to the Recommendation. */
+export function sizeResults(
+  { sizes }: CompiledAct,
   figures: Figures,
-  recommended: SizeClass,
-): Readonly<Record<string, Truth>> =>
-  Object.fromEntries(
-    Object.entries(sizeTests).map(([name, test]) => [name, passesSize(test, figures, recommended)]),
-  );
+  recommended: () => SizeClass,
+): Readonly<Record<string, Truth>> {
+  const results: Record<string, Truth> = {};
+  for (const [name, test] of sizes) {
+    const size = test.kind === 'recommended' ? recommended() : 'micro';
+    results[name] = passesSize(test, figures, size);
+  }
+  return results;
+}
 
 type Run = { held: ActRule[]; open: ActRule[] };
 

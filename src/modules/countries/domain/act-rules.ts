@@ -9,13 +9,13 @@ export const ACT_CLASSES = ['essential', 'important', 'outside', 'other_act'] as
 /** Outcome of a rule. `other_act`: the act leaves the case to another act whose classes were not coded. */
 export type ActClass = (typeof ACT_CLASSES)[number];
 
-/** Every list holds keys of which one is enough. */
+/** Every list holds keys of which one is enough. `isReached`: the share may equal `percent`, or must exceed it. */
 export type Condition =
   | Readonly<{ kind: 'all' | 'any'; parts: readonly Condition[] }>
   | Readonly<{ kind: 'not'; part: Condition }>
   | Readonly<{ kind: 'special_case' | 'entity_type' | 'sector' | 'annex'; keys: readonly string[] }>
   | Readonly<{ kind: 'size'; test: string }>
-  | Readonly<{ kind: 'share_at_least'; percent: number }>;
+  | Readonly<{ kind: 'share'; percent: number; isReached: boolean }>;
 
 /**
  * Headcount may equal its limit, money must exceed it; null: the act has no such limit.
@@ -36,7 +36,15 @@ export type RecommendedSizeTest = Readonly<{
   atLeast: 'small' | 'medium' | 'large';
 }>;
 
-export type SizeTest = PrintedSizeTest | RecommendedSizeTest;
+/** Headcount below a limit and turnover or balance sheet within a range, both ends included. */
+export type BandSizeTest = Readonly<{
+  kind: 'band';
+  employeesBelow: number;
+  turnoverMeur: readonly [number, number];
+  balanceSheetMeur: readonly [number, number];
+}>;
+
+export type SizeTest = PrintedSizeTest | RecommendedSizeTest | BandSizeTest;
 
 /** `title`: never translated. `isApplied`: its text was read and its rules are among these. */
 export type OtherAct = Readonly<{

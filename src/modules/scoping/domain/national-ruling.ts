@@ -65,7 +65,11 @@ function typeIndex({ sectors }: ApplicabilityKnowledge): TypeIndex {
 }
 
 function printedLimits(tests: readonly SizeTest[], figure: FigureName): readonly number[] {
-  return tests.flatMap((test) => (test.kind === 'printed' ? (test[figure] ?? []) : []));
+  return tests.flatMap((test) => {
+    if (test.kind === 'printed') return test[figure] ?? [];
+    if (test.kind === 'recommended') return [];
+    return figure === 'employees' ? test.employeesBelow : test[figure];
+  });
 }
 
 function limitsOf(rules: ActRules, knowledge: ApplicabilityKnowledge): FigureLimits {
@@ -110,9 +114,12 @@ function sizeBy(holds: Readonly<Record<string, Truth>>, recommended: SizeClass):
   return isSmaller || holds['medium'] === undefined ? recommended : 'small';
 }
 
+/** Values of a truth: digits of the key under which a verdict is kept. */
+const TRUTHS = 3;
+
 /** Facts for other figures; classes are kept by the results of the size tests, of which there are few. */
 class Ruler {
-  private readonly verdicts = new Map<string, ActVerdict>();
+  private readonly verdicts = new Map<number, ActVerdict>();
 
   constructor(
     private readonly knowledge: ApplicabilityKnowledge,
@@ -121,11 +128,12 @@ class Ruler {
   ) {}
 
   holdsWith(figures: Figures): ActFacts['holds'] {
-    return sizeResults(this.act.act, figures, sizeClass(this.knowledge.ceilings, figures));
+    return sizeResults(this.act, figures, () => sizeClass(this.knowledge.ceilings, figures));
   }
 
   verdictFor(holds: ActFacts['holds']): ActVerdict {
-    const key = Object.values(holds).join('');
+    let key = 0;
+    for (const [name] of this.act.sizes) key = key * TRUTHS + (holds[name] ?? 0);
     const known = this.verdicts.get(key);
     if (known !== undefined) return known;
     const verdict = evaluateAct(this.act, this.factsFor(holds));

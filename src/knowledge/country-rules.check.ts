@@ -1,0 +1,78 @@
+/** Checks of the rules of national acts: every key that a condition names exists, and every id is unique. */
+import type { ActRules, Condition } from '../modules/countries/domain/act-rules.js';
+import type { CountriesKnowledge } from '../modules/countries/domain/national-record.js';
+import type { ApplicabilityKnowledge } from '../modules/scoping/domain/applicability-knowledge.js';
+
+type KeyKind = 'special_case' | 'entity_type' | 'sector' | 'size';
+type Known = Readonly<Record<KeyKind, ReadonlySet<string>>>;
+type Named = Readonly<{ kind: KeyKind; key: string }>;
+
+const keysOf = (kind: KeyKind | 'annex', keys: readonly string[]): readonly Named[] =>
+  kind === 'annex' ? [] : keys.map((key) => ({ kind, key }));
+
+function namedIn(condition: Condition): readonly Named[] {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return condition.parts.flatMap(namedIn);
+    case 'not':
+      return namedIn(condition.part);
+    case 'size':
+      return [{ kind: 'size', key: condition.test }];
+    case 'share':
+      return [];
+    default:
+      return keysOf(condition.kind, condition.keys);
+  }
+}
+
+function repeated(names: readonly string[]): readonly string[] {
+  return names.filter((name, at) => names.indexOf(name) !== at);
+}
+
+/** An own type has the country in front, so that it can never be taken for one of the Directive. */
+function typeErrors(country: string, { entityTypes }: ActRules): readonly string[] {
+  const foreign = entityTypes.filter(({ key }) => !key.startsWith(`${country}_`));
+  return foreign.map(({ key }) => `entity type "${key}" lacks the country in front`);
+}
+
+function ruleErrors(country: string, rules: ActRules, known: Known): readonly string[] {
+  const { exclusions, duties, entityTypes } = rules;
+  const all = [...exclusions, ...rules.rules, ...duties];
+  const conditions = [
+    ...all.map(({ when }) => when),
+    ...entityTypes.flatMap(({ askWhen }) => askWhen ?? []),
+  ];
+  const unknown = conditions
+    .flatMap(namedIn)
+    .filter(({ kind, key }) => !known[kind].has(key))
+    .map(({ kind, key }) => `unknown ${kind} "${key}"`);
+  const ids = repeated([...all.map(({ id }) => id), ...entityTypes.map(({ key }) => key)]);
+  const lost = [...exclusions, ...rules.rules].filter(
+    ({ gives, to }) => gives === 'other_act' && to === null,
+  );
+  return [
+    ...new Set(unknown),
+    ...ids.map((id) => `"${id}" is used twice`),
+    ...lost.map(({ id }) => `rule "${id}" names no other act`),
+    ...typeErrors(country, rules),
+  ];
+}
+
+/** @returns one line per problem; empty if none */
+export function checkCountryRules(
+  countries: CountriesKnowledge,
+  { sectors, specialCases }: ApplicabilityKnowledge,
+): readonly string[] {
+  const types = Object.values(sectors).flatMap(({ entityTypes }) => entityTypes);
+  return Object.values(countries).flatMap(({ country, rules }) => {
+    if (rules === null) return [];
+    const known: Known = {
+      special_case: new Set(Object.keys(specialCases)),
+      sector: new Set(Object.keys(sectors)),
+      entity_type: new Set([...types, ...rules.entityTypes].map(({ key }) => key)),
+      size: new Set(Object.keys(rules.sizeTests)),
+    };
+    return ruleErrors(country, rules, known).map((problem) => `${country}/rules.yaml: ${problem}`);
+  });
+}
