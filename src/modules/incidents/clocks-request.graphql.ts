@@ -90,6 +90,8 @@ export class IncidentDeadlinesArgs {
   keel?: string | null;
 }
 
+const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;
+
 /** @throws VALIDATION_FAILED if no role is given */
 export function toClocksRequest(args: IncidentDeadlinesArgs, language: Language): ClocksRequest {
   if (args.roles.length === 0)
@@ -97,19 +99,19 @@ export function toClocksRequest(args: IncidentDeadlinesArgs, language: Language)
   return {
     times: {
       detected_at: args.detected_at,
-      classified_at: args.classified_at ?? null,
-      notification_submitted_at: args.notification_submitted_at ?? null,
-      initial_notification_submitted_at: args.initial_notification_submitted_at ?? null,
-      intermediate_submitted_at: args.intermediate_submitted_at ?? null,
-      early_warning_submitted_at: args.early_warning_submitted_at ?? null,
-      impact_ended_at: args.impact_ended_at ?? null,
-      end_notice_submitted_at: args.end_notice_submitted_at ?? null,
-      handled_at: args.handled_at ?? null,
+      classified_at: orNull(args.classified_at),
+      notification_submitted_at: orNull(args.notification_submitted_at),
+      initial_notification_submitted_at: orNull(args.initial_notification_submitted_at),
+      intermediate_submitted_at: orNull(args.intermediate_submitted_at),
+      early_warning_submitted_at: orNull(args.early_warning_submitted_at),
+      impact_ended_at: orNull(args.impact_ended_at),
+      end_notice_submitted_at: orNull(args.end_notice_submitted_at),
+      handled_at: orNull(args.handled_at),
     },
-    kind: { group: args.entity_group ?? null, entityClass: args.entity_class ?? null },
+    kind: { group: orNull(args.entity_group), entityClass: orNull(args.entity_class) },
     parties: args.roles,
-    country: args.country ?? null,
-    isReliefExcluded: args.dora_relief_excluded ?? null,
+    country: orNull(args.country),
+    isReliefExcluded: orNull(args.dora_relief_excluded),
     language,
   };
 }

@@ -136,7 +136,10 @@ export function compileMessage(text: string, language: Language): Localize {
   );
   if (localize !== null) return (params) => localize(params, NaN);
   return (params) => {
-    const texts = Object.entries(params).map(([name, value]) => [name, plain(value, language)]);
-    return String(format.format(Object.fromEntries(texts)));
+    const texts = Object.entries(params).map(([name, value]): [string, string | number] => [
+      name,
+      plain(value, language),
+    ]);
+    return String(format.format(Object.fromEntries<string | number>(texts)));
   };
 }

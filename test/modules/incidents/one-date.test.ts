@@ -5,6 +5,8 @@ import { ClocksService } from '../../../src/modules/incidents/clocks.service.js'
 import { NO_TIMES } from '../../../src/modules/incidents/domain/clock-times.js';
 import { addHours } from '../../../src/modules/incidents/domain/calendar.js';
 import { formatInstant } from '../../../src/modules/incidents/domain/instant.js';
+import type { Clock } from '../../../src/modules/incidents/domain/clock.js';
+import type { StageAnswer } from '../../../src/modules/incidents/domain/stage-answer.js';
 import { ANY_ENTITY } from '../../../src/modules/incidents/domain/national-schedule.js';
 import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
 import { toIncidentDeadlinesView } from '../../../src/modules/incidents/to-incident-deadlines.graphql.js';
@@ -67,31 +69,23 @@ function answersOf({ country, ...times }: Incident) {
   return { template, deadline };
 }
 
+function datesOfText({ deadline, nationalDeadline, finalTerm }: StageAnswer) {
+  if (finalTerm === null) return [deadline, null, nationalDeadline];
+  const { legalLatest, legalLatestIsExact, safeBy } = finalTerm;
+  return [legalLatestIsExact ? legalLatest : safeBy, legalLatest, nationalDeadline];
+}
+
+const datesOfClock = ({ deadline, legalLatest, nationalDeadline }: Clock) => [
+  deadline,
+  legalLatest,
+  nationalDeadline,
+];
+
 test('texts and deadlines give one date for each stage of one incident', () => {
   const different = incidents.filter((incident) => {
     const { template, deadline } = answersOf(incident);
-    const [warning, notification, final] = template.stages;
-    const [first, second, last] = deadline.clocks;
-    const ofTexts = [
-      warning?.deadline,
-      warning?.nationalDeadline,
-      notification?.deadline,
-      notification?.nationalDeadline,
-      final?.finalTerm?.legalLatestIsExact === true
-        ? final.finalTerm.legalLatest
-        : final?.finalTerm?.safeBy,
-      final?.finalTerm?.legalLatest,
-      final?.nationalDeadline,
-    ];
-    const ofDeadlines = [
-      first?.deadline,
-      first?.nationalDeadline,
-      second?.deadline,
-      second?.nationalDeadline,
-      last?.deadline,
-      last?.legalLatest,
-      last?.nationalDeadline,
-    ];
+    const ofTexts = template.stages.map(datesOfText);
+    const ofDeadlines = deadline.clocks.slice(0, ofTexts.length).map(datesOfClock);
     return JSON.stringify(ofTexts) !== JSON.stringify(ofDeadlines);
   });
   expect(different).toEqual([]);
@@ -108,6 +102,18 @@ test('planning by a deadline is never late, whenever the notification is submitt
   expect(late).toEqual([]);
 });
 
+type View = Readonly<{
+  deadline: string | null;
+  safeBy: string | null;
+  nationalDeadline: string | null;
+}>;
+
+const onWire = ({ deadline, safeBy, nationalDeadline }: View) => ({
+  deadline,
+  safe_by: safeBy,
+  national_deadline: nationalDeadline,
+});
+
 test('the calendar file and the command line print the dates of the texts', () => {
   for (const incident of incidents.slice(0, RENDERED)) {
     const { template, deadline } = answersOf(incident);
@@ -116,18 +122,12 @@ test('the calendar file and the command line print the dates of the texts', () =
       .getAllSubcomponents('vevent')
       .map((event) => new ICAL.Event(event).startDate.toString());
     const phases = toIncidentTemplatesView(template, localizer).phases;
-    const texts = phases.map((phase) => earliestOf({ ...phase, ...namesOf(phase) }));
+    const texts = phases.map((phase) => earliestOf(onWire(phase)));
     expect(events.slice(0, 3)).toEqual(
-      view.clocks.slice(0, 3).map((clock) => earliestOf({ ...clock, ...namesOf(clock) })),
+      view.clocks.slice(0, 3).map((clock) => earliestOf(onWire(clock))),
     );
     expect(texts.slice(0, 2)).toEqual(events.slice(0, 2));
     const isExact = phases[2]?.legalLatestIsExact === true;
     if (!isExact) expect(texts[2]).toBe(events[2]);
   }
-});
-
-/** Members as on the wire. */
-const namesOf = (view: { safeBy: string | null; nationalDeadline: string | null }) => ({
-  safe_by: view.safeBy,
-  national_deadline: view.nationalDeadline,
 });

@@ -19,19 +19,21 @@ const provisionOf = ({ incident }: NationalRecord, phase: IncidentPhase): string
 /** A pending country gives no national source (R-10.28). */
 const isPending = (record: NationalRecord): boolean => record.transposition.status === 'pending';
 
+const isUnchecked = (national: NationalRecord, regime: NationalRegime | null): boolean =>
+  regime?.isRead !== true && national.unverified.includes('incident_provision');
+
 /** National provision of the stage, marked if not verified against the act. */
 export function nationalBasis(
   { national, regime }: NationalLaw,
   phase: IncidentPhase,
 ): readonly Message[] {
   if (national === null) return [];
-  const coded = isPending(national) ? null : stageOf(regime, phase);
-  const provision = coded?.source.provision ?? provisionOf(national, phase);
+  const coded = isPending(national) ? undefined : stageOf(regime, phase)?.source;
+  const provision = coded?.provision ?? provisionOf(national, phase);
   if (provision === null) return [];
-  const isUnchecked = regime?.isRead !== true && national.unverified.includes('incident_provision');
-  const key = isUnchecked ? 'incident:template.national_unchecked' : 'incident:template.national';
-  const act = typeof coded?.source.title === 'string' ? coded.source.title : national.act.title;
-  return [message(key, { provision, act })];
+  const key = isUnchecked(national, regime) ? 'national_unchecked' : 'national';
+  const act = typeof coded?.title === 'string' ? coded.title : national.act.title;
+  return [message(`incident:template.${key}`, { provision, act })];
 }
 
 function codedSources(regime: NationalRegime, phase: IncidentPhase): readonly Source[] {

@@ -35,17 +35,18 @@ const START_EVENTS: Readonly<Record<Anchor, StartEvent>> = {
 const notesOf = (rule: NationalStage | null): readonly Message[] =>
   rule === null ? [] : termNote(rule);
 
-function stageClock(
-  phase: 'early_warning' | 'incident_notification',
-  incident: ClockCase,
-  known: IncidentKnowledge,
-): Clock {
+type HourStage = 'early_warning' | 'incident_notification';
+
+function hoursOf(phase: HourStage, isTrust: boolean, { terms }: IncidentKnowledge): number {
+  if (phase === 'early_warning') return terms.earlyWarningHours;
+  return isTrust ? terms.trustServiceHours : terms.notificationHours;
+}
+
+function stageClock(phase: HourStage, incident: ClockCase, known: IncidentKnowledge): Clock {
   const { times, parties, regime } = incident;
   const ends = deadlines(timed(incident), known.terms);
   const isWarning = phase === 'early_warning';
   const isTrust = !isWarning && parties.has('nis2_trust_service');
-  const { earlyWarningHours, notificationHours, trustServiceHours } = known.terms;
-  const secondHours = isTrust ? trustServiceHours : notificationHours;
   const trustRule = isTrust ? stageOf(regime, 'trust_service_notification') : null;
   const rule = trustRule ?? stageOf(regime, phase);
   return {
@@ -59,9 +60,7 @@ function stageClock(
     anchor: rule?.runsFrom ?? 'awareness',
     recipients: regime?.recipients ?? [],
     nationalDeadline: nationalDeadline(incident, phase, ends, times.detectedAt),
-    basis: message('clocks:basis.awareness', {
-      hours: isWarning ? earlyWarningHours : secondHours,
-    }),
+    basis: message('clocks:basis.awareness', { hours: hoursOf(phase, isTrust, known) }),
     notes: notesOf(rule),
     sources: sourcesOf(phase, incident, [
       known.stages[phase].source,

@@ -55,8 +55,10 @@ function dueFinal(incident: Case, months: number): readonly Message[] {
     safe_by: spell(incident, finalReport.safeBy),
   };
   if (rule !== null && !isAsDirective(rule, months)) {
-    const key = finalReport.isExact ? 'due_final_act' : 'due_final_act_open';
-    return [...termNote(rule).slice(0, 1), message(`incident:template.${key}`, params)];
+    const words = finalReport.isExact
+      ? message('incident:template.due', { deadline: params.legal_latest })
+      : message('incident:template.due_final_act_open', { safe_by: params.safe_by });
+    return [...termNote(rule).slice(0, 1), words];
   }
   if (submittedAt === null) return [message('incident:template.due_final_open', params)];
   const submitted = spell(incident, submittedAt);
