@@ -1,4 +1,4 @@
-/** GraphQL types of the law of one country and its duties. Not part of the documented interface. */
+/** GraphQL types of the law of a country, and of the acts that are cited. Not part of the documented interface. */
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { Check, CountryCode } from '../../shared/graphql/decorators.js';
@@ -12,6 +12,7 @@ import type {
 } from '../countries/domain/national-record.js';
 import { isCalendarDate } from '../changelog/domain/calendar-date.js';
 import { LawArgs } from './law-rules.graphql.js';
+import type { LawAct } from './law.service.js';
 
 @ArgsType()
 export class LawCountryArgs extends LawArgs {
@@ -137,3 +138,54 @@ export function toCountryView(record: NationalRecord, localizer: Localizer): Law
     language: localizer.language,
   };
 }
+
+export const toCountriesView = (
+  records: readonly NationalRecord[],
+  localizer: Localizer,
+): LawCountriesView => ({
+  countries: records.map((one) => toCountryView(one, localizer)),
+  language: localizer.language,
+});
+
+@ObjectType('LawAct', { simpleResolvers: true, description: 'An act or standard that is cited' })
+export class LawActView {
+  @Field(() => String)
+  key!: string;
+
+  @Field(() => String, { nullable: true, description: 'null for acts of the Union and standards' })
+  country!: string | null;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { name: 'in_force_date', nullable: true })
+  inForceDate!: string | null;
+
+  @Field(() => SourceView)
+  source!: SourceView;
+}
+
+@ObjectType('LawActs', { simpleResolvers: true })
+export class LawActsView {
+  @Field(() => [LawActView])
+  acts!: LawActView[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+const toActView = (
+  { key, country, inForceDate, source }: LawAct,
+  localizer: Localizer,
+): LawActView => ({
+  key,
+  country,
+  title: localizer.act(source),
+  inForceDate,
+  source: localizer.source(source),
+});
+
+export const toActsView = (acts: readonly LawAct[], localizer: Localizer): LawActsView => ({
+  acts: acts.map((one) => toActView(one, localizer)),
+  language: localizer.language,
+});

@@ -113,12 +113,20 @@ const dueOf = ({ term }: Duty, from: Date | null): Date | null =>
   term === null || from === null ? null : dueDay(term, from);
 
 function toDutyView(duty: Duty, from: Date | null, localizer: Localizer): DutyView {
-  const { country: _, source, ...rest } = duty;
   const due = dueOf(duty, from);
   return {
-    ...rest,
+    code: duty.code,
+    kind: duty.kind,
+    classes: duty.classes,
+    term: duty.term,
+    repeats: duty.repeats,
+    appliesFrom: duty.appliesFrom,
+    recipient: duty.recipient,
+    data: duty.data,
+    fine: duty.fine,
+    quote: duty.quote,
     dueOn: due === null ? null : isoDay(due),
-    sources: [localizer.source(source)],
+    sources: [localizer.source(duty.source)],
   };
 }
 

@@ -1,4 +1,4 @@
-/** GraphQL types of rules, parameters and acts. Not part of the documented interface, so names are English. */
+/** GraphQL types of rules and parameters. Not part of the documented interface, so names are English. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
@@ -10,7 +10,6 @@ import type { EntityClass } from '../scoping/domain/applicability-knowledge.js';
 import { jsonLdOf } from './domain/json-ld.js';
 import type { LawParameter } from './domain/law-parameter.js';
 import type { LawRule, RuleKind } from './domain/law-rule.js';
-import type { LawAct } from './law.service.js';
 
 /** Characters; well above the longest code. */
 const LONGEST_CODE = 100;
@@ -125,33 +124,6 @@ export class LawParametersView {
   language!: string;
 }
 
-@ObjectType('LawAct', { simpleResolvers: true })
-export class LawActView {
-  @Field(() => String)
-  key!: string;
-
-  @Field(() => String, { nullable: true })
-  country!: string | null;
-
-  @Field(() => String)
-  title!: string;
-
-  @Field(() => String, { name: 'in_force_date', nullable: true })
-  inForceDate!: string | null;
-
-  @Field(() => SourceView)
-  source!: SourceView;
-}
-
-@ObjectType('LawActs', { simpleResolvers: true })
-export class LawActsView {
-  @Field(() => [LawActView])
-  acts!: LawActView[];
-
-  @Field(() => String, { name: 'keel_kasutatud' })
-  language!: string;
-}
-
 /** @param baseUrl public URL without a trailing slash */
 export function toRuleView(rule: LawRule, localizer: Localizer, baseUrl: string): LawRuleView {
   const { code, kind, gives, country } = rule;
@@ -167,13 +139,19 @@ export const toParameterView = (
   localizer: Localizer,
 ): LawParameterView => ({ ...rest, sources: [localizer.source(source)] });
 
-export const toActView = (
-  { key, country, inForceDate, source }: LawAct,
+export const toRulesView = (
+  rules: readonly LawRule[],
   localizer: Localizer,
-): LawActView => ({
-  key,
-  country,
-  title: localizer.act(source),
-  inForceDate,
-  source: localizer.source(source),
+  baseUrl: string,
+): LawRulesView => ({
+  rules: rules.map((one) => toRuleView(one, localizer, baseUrl)),
+  language: localizer.language,
+});
+
+export const toParametersView = (
+  all: readonly LawParameter[],
+  localizer: Localizer,
+): LawParametersView => ({
+  parameters: all.map((one) => toParameterView(one, localizer)),
+  language: localizer.language,
 });

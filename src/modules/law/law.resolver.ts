@@ -6,15 +6,17 @@ import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { Versions } from '../../shared/graphql/versions.js';
 import type { WriteCalendar } from '../incidents/clocks.ports.js';
 import {
+  LawActsView,
   LawCountriesView,
   LawCountryArgs,
   LawCountryView,
   LawDutiesArgs,
+  toActsView,
+  toCountriesView,
   toCountryView,
 } from './countries.graphql.js';
 import { DutiesView, toDutiesView } from './duties.graphql.js';
 import {
-  LawActsView,
   LawArgs,
   LawListArgs,
   LawParametersView,
@@ -22,8 +24,8 @@ import {
   LawRulesArgs,
   LawRulesView,
   LawRuleView,
-  toActView,
-  toParameterView,
+  toParametersView,
+  toRulesView,
   toRuleView,
 } from './law-rules.graphql.js';
 import type { LawService } from './law.service.js';
@@ -40,10 +42,9 @@ export class LawResolver {
   @Access('public')
   @Query(() => LawCountriesView)
   countries(@Args(() => LawArgs) args: LawArgs, @Ctx() context: RequestContext): LawCountriesView {
-    return this.read(args, context, (service, localizer) => ({
-      countries: service.countries().map((one) => toCountryView(one, localizer)),
-      language: localizer.language,
-    }));
+    return this.read(args, context, (service, localizer) =>
+      toCountriesView(service.countries(), localizer),
+    );
   }
 
   @Access('public')
@@ -74,10 +75,7 @@ export class LawResolver {
   @Access('public')
   @Query(() => LawActsView)
   acts(@Args(() => LawArgs) args: LawArgs, @Ctx() context: RequestContext): LawActsView {
-    return this.read(args, context, (service, localizer) => ({
-      acts: service.acts().map((one) => toActView(one, localizer)),
-      language: localizer.language,
-    }));
+    return this.read(args, context, (service, localizer) => toActsView(service.acts(), localizer));
   }
 
   @Access('public')
@@ -87,10 +85,9 @@ export class LawResolver {
     @Ctx() context: RequestContext,
   ): LawRulesView {
     const filter = { country: args.country ?? null, kind: args.kind ?? null };
-    return this.read(args, context, (service, localizer) => ({
-      rules: service.rules(filter).map((one) => toRuleView(one, localizer, this.baseUrl)),
-      language: localizer.language,
-    }));
+    return this.read(args, context, (service, localizer) =>
+      toRulesView(service.rules(filter), localizer, this.baseUrl),
+    );
   }
 
   @Access('public')
@@ -107,12 +104,9 @@ export class LawResolver {
     @Args(() => LawListArgs) args: LawListArgs,
     @Ctx() context: RequestContext,
   ): LawParametersView {
-    return this.read(args, context, (service, localizer) => ({
-      parameters: service
-        .parameters(args.country ?? null)
-        .map((one) => toParameterView(one, localizer)),
-      language: localizer.language,
-    }));
+    return this.read(args, context, (service, localizer) =>
+      toParametersView(service.parameters(args.country ?? null), localizer),
+    );
   }
 
   private read<View>(

@@ -9,6 +9,9 @@ import type { SourceView } from './source.graphql.js';
 /** Maximum characters of an unknown language repeated to the caller. */
 const LONGEST_ECHO = 50;
 
+/** In versions of the law data before 2026-11-22. */
+const NOT_RECORDED = { readDate: null, confidence: null, eli: null, celex: null, identifier: null };
+
 /** `language` is returned as `keel_kasutatud`. */
 export class Localizer {
   constructor(
@@ -30,11 +33,7 @@ export class Localizer {
     url: urlIn(source.url, this.language),
     positionDate: source.positionDate,
     kbVersion: this.kbVersion,
-    readDate: source.provenance?.readDate ?? null,
-    confidence: source.provenance?.confidence ?? null,
-    eli: source.provenance?.eli ?? null,
-    celex: source.provenance?.celex ?? null,
-    identifier: source.provenance?.identifier ?? null,
+    ...(source.provenance ?? NOT_RECORDED),
   });
 
   sources = (all: readonly Source[]): SourceView[] => all.map(this.source);
