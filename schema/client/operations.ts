@@ -4,323 +4,537 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** annex of the Directive */
+/** Annex of Directive (EU) 2022/2555 that lists the sector. */
 export type Annex =
+  /** Sectors of high criticality. */
   | 'I'
+  /** Other critical sectors. */
   | 'II';
 
-/** an answer to each of the 20 questions */
+/** One answer for each of the 20 questions; all are required. */
 export type AnswersInput = {
+  /** Answer to question a1: Policy, roles and management approval. */
   readonly a1: GapAnswer;
+  /** Answer to question a2: Risk assessment and treatment. */
   readonly a2: GapAnswer;
+  /** Answer to question b1: Incident detection and response. */
   readonly b1: GapAnswer;
+  /** Answer to question b2: Notification readiness. */
   readonly b2: GapAnswer;
+  /** Answer to question c1: Backup and recovery. */
   readonly c1: GapAnswer;
+  /** Answer to question c2: Continuity planning and crisis management. */
   readonly c2: GapAnswer;
+  /** Answer to question d1: Supplier register and assessment. */
   readonly d1: GapAnswer;
+  /** Answer to question d2: Supplier contracts. */
   readonly d2: GapAnswer;
+  /** Answer to question e1: Secure acquisition, development, change and network. */
   readonly e1: GapAnswer;
+  /** Answer to question e2: Vulnerabilities, patches and disclosure. */
   readonly e2: GapAnswer;
+  /** Answer to question f1: Measuring effectiveness. */
   readonly f1: GapAnswer;
+  /** Answer to question f2: Independent review and correction. */
   readonly f2: GapAnswer;
+  /** Answer to question g1: Cyber hygiene and awareness. */
   readonly g1: GapAnswer;
+  /** Answer to question g2: Training of the management body and of security roles. */
   readonly g2: GapAnswer;
+  /** Answer to question h1: Cryptography policy and use. */
   readonly h1: GapAnswer;
+  /** Answer to question h2: Key management. */
   readonly h2: GapAnswer;
+  /** Answer to question i1: People and access. */
   readonly i1: GapAnswer;
+  /** Answer to question i2: Assets and classification. */
   readonly i2: GapAnswer;
+  /** Answer to question j1: Multi-factor authentication. */
   readonly j1: GapAnswer;
+  /** Answer to question j2: Secured and emergency communication. */
   readonly j2: GapAnswer;
 };
 
-/** valjas: out of scope */
+/** Class of an entity under Article 3 of the Directive or under a national act. */
 export type Classification =
+  /** Essential entity. */
   | 'essential'
+  /** Important entity. */
   | 'important'
+  /** Neither an essential nor an important entity. */
   | 'valjas';
 
-/** event that a term runs from */
+/** Event from which a term is counted. */
 export type ClockStart =
+  /** The organisation becomes aware of the incident. */
   | 'awareness'
+  /** The incident is classified as major (DORA). */
   | 'classification'
+  /** The early warning is submitted (NIS2). */
   | 'early_warning_submitted'
+  /** The notice of the end of the impact is submitted (NIS2). */
   | 'end_notice_submitted'
+  /** The handling of the incident ends (NIS2). */
   | 'handled'
+  /** The significant impact ends (NIS2). */
   | 'impact_ended'
+  /** The initial notification is submitted (DORA). */
   | 'initial_notification_submitted'
+  /** The intermediate report, or its latest update, is submitted (DORA). */
   | 'intermediate_submitted'
+  /** The incident notification is submitted (NIS2). */
   | 'notification_submitted';
 
+/** Outcome of one criterion. */
 export type CriterionOutcome =
+  /** The criterion is fulfilled. */
   | 'fulfilled'
+  /** The criterion is not fulfilled. */
   | 'not_fulfilled'
+  /** Facts are missing. */
   | 'undetermined';
 
+/** Progress of the documents of an order. */
 export type DokumendiStaatus =
+  /** The order is paid and its documents are being generated. */
   | 'genereerimisel'
+  /** The order is not paid. */
   | 'ootel'
+  /** The documents can be downloaded; also the final status of a paid order without documents. */
   | 'vabastatud';
 
-/** more values may follow */
+/** Type of a document. More values may be added. */
 export type DokumendiTyyp =
+  /** Incident handling procedure. */
   | 'intsidendikord'
+  /** Incident notification template pack. */
   | 'intsidendimallid'
+  /** Statement of applicability of the ten measures. */
   | 'kohaldatavuse_deklaratsioon'
+  /** Report of the technical security check. */
   | 'kontrolli_aruanne'
+  /** Re-signed document update. */
   | 'korduskinnitus'
+  /** Watermarked sample of the sandbox. */
   | 'naidis'
+  /** Framework mapping document. */
   | 'raamistikukaart'
+  /** Business continuity plan. */
   | 'talitluspidevuse_plaan'
+  /** Supply chain security policy. */
   | 'tarneahela_poliitika'
+  /** Supply chain attestation. */
   | 'tarneahela_toend'
+  /** Information security policy. */
   | 'turvapoliitika';
 
+/** Key of a framework. */
 export type FrameworkKey =
+  /** CIS Critical Security Controls, version 8.1. */
   | 'cis_v8_1'
+  /** Regulation (EU) 2022/2554 (DORA). */
   | 'dora'
+  /** Regulation (EU) 2016/679 (GDPR). */
   | 'gdpr'
+  /** Commission Implementing Regulation (EU) 2024/2690. */
   | 'ir_2024_2690'
+  /** ISO/IEC 27001:2022. */
   | 'iso27001'
+  /** Directive (EU) 2022/2555 (NIS2). */
   | 'nis2'
+  /** NIST Cybersecurity Framework 2.0. */
   | 'nist_csf_2_0';
 
-/** yes, partial, no */
+/** Answer to a question of the gap self-assessment. */
 export type GapAnswer =
+  /** No; 0 points. */
   | 'ei'
+  /** Yes; 2 points. */
   | 'jah'
+  /** Partially; 1 point. */
   | 'osaliselt';
 
+/** Kind of node. */
 export type GraphNodeKind =
+  /** Control of a framework. */
   | 'control'
+  /** Measure of Article 21(2). */
   | 'measure';
 
+/** Control that the organisation has considered, with its state. */
 export type HeldControlInput = {
-  /** number as the framework prints it, such as A.5.24 */
+  /** Number of the control in its framework, such as `A.5.24`; at most 60 characters. */
   readonly control: string;
-  /** comes back with the answer */
+  /** Free text, returned with the answer; at most 2,000 characters. */
   readonly note?: string | null | undefined;
+  /** State of the control. */
   readonly status: HoldState;
 };
 
-/** excluded: left out in the statement of applicability */
+/** State of a control in the organisation. */
 export type HoldState =
+  /** Excluded in the statement of applicability. */
   | 'excluded'
+  /** In place. */
   | 'implemented'
+  /** Partially in place. */
   | 'partial'
+  /** Planned, not in place; counts as missing. */
   | 'planned';
 
+/** Class of the entity under the national act. */
 export type IncidentEntityClass =
+  /** Essential entity. */
   | 'essential'
+  /** Important entity. */
   | 'important';
 
-/** entities for which national acts name other stages or recipients */
+/** Group of entities for which national acts name other stages or recipients. */
 export type IncidentEntityGroup =
+  /** Energy. */
   | 'energy'
+  /** Any other entity. */
   | 'other'
+  /** Public administration. */
   | 'public_administration'
+  /** Electronic communications. */
   | 'telecoms';
 
-/** nis2_trust_service: a trust service provider whose trust services are affected */
+/** Role of the organisation that decides which duties apply. */
 export type IncidentParty =
+  /** Financial entity under DORA. */
   | 'dora_financial_entity'
+  /** Controller of personal data under the GDPR. */
   | 'gdpr_controller'
+  /** Processor of personal data under the GDPR. */
   | 'gdpr_processor'
+  /** Essential or important entity under NIS2. */
   | 'nis2_entity'
+  /** Trust service provider under NIS2 whose trust services are affected; its second stage is due after 24 hours. */
   | 'nis2_trust_service';
 
+/** Stage of incident reporting under Article 23(4) of the Directive. */
 export type IncidentPhaseName =
+  /** Early warning; Article 23(4)(a). */
   | 'early_warning'
+  /** Final report; Article 23(4)(d). */
   | 'final_report'
+  /** Incident notification; Article 23(4)(b). */
   | 'incident_notification';
 
+/** Act that sets a duty. */
 export type IncidentRegime =
+  /** Regulation (EU) 2022/2554 (DORA). */
   | 'dora'
+  /** Regulation (EU) 2016/679 (GDPR). */
   | 'gdpr'
+  /** Directive (EU) 2022/2555 (NIS2). */
   | 'nis2';
 
-/** what the act counts the term from; unstated: the act names no start */
+/** What an act counts a term from. */
 export type IncidentTermAnchor =
+  /** Becoming aware of the incident. */
   | 'awareness'
+  /** Detection of the incident. */
   | 'detection'
+  /** Submission of the early warning. */
   | 'early_warning_submitted'
+  /** Submission of the notice of the end of the impact. */
   | 'end_notice_submitted'
+  /** Establishing the incident. */
   | 'establishment'
+  /** Finding that the incident is significant. */
   | 'finding'
+  /** End of the handling of the incident. */
   | 'handled'
+  /** End of the significant impact. */
   | 'impact_ended'
+  /** Submission of the incident notification. */
   | 'notification_submitted'
+  /** Restoration of the service. */
   | 'restored'
+  /** The act names no start. */
   | 'unstated';
 
+/** Verdict on an incident. */
 export type IncidentVerdict =
+  /** No criterion is fulfilled. */
   | 'not_significant'
+  /** At least one criterion is fulfilled. */
   | 'significant'
+  /** Facts are missing. */
   | 'undetermined';
 
-/** what is known of the VAT number that the rate rests on */
+/** State of the VAT number on which the VAT rate depends. */
 export type KaibemaksuStaatus =
+  /** VIES did not answer; the rate is provisional and the check is repeated. */
   | 'kattesaamatu'
+  /** VIES does not confirm the number. */
   | 'kehtetu'
+  /** VIES confirms the number. */
   | 'kehtiv'
+  /** The number has not been checked. */
   | 'kontrollimata'
+  /** The rate does not depend on a VAT number. */
   | 'pole_vaja';
 
-/** What a certificate under ISO/IEC 27001 covers: tugev strong, osaline partial */
+/** How far certification to ISO/IEC 27001 covers a measure. The grading is this service's own. */
 export type Kate =
+  /** The standard does not require something that the measure names. */
   | 'osaline'
+  /** The standard requires the substance of the measure; legal duties or details remain. */
   | 'tugev';
 
-/** what the VAT information exchange said of the number */
+/** Result of the VIES check of the VAT number. */
 export type KmkrStaatus =
+  /** VIES did not answer. */
   | 'kattesaamatu'
+  /** VIES does not confirm the number. */
   | 'kehtetu'
+  /** VIES confirms the number. */
   | 'kehtiv'
+  /** The number has not been checked. */
   | 'kontrollimata';
 
+/** State of an account. */
 export type KontoStaatus =
+  /** The first licence payment was received. */
   | 'live'
+  /** Only the sandbox key works until the licence is paid. */
   | 'ootel_makset';
 
-/** API licence */
+/** API licence. */
 export type Litsents =
+  /** Licence Enterprise, with the higher limits and the larger quota of discounted documents. */
   | 'enterprise'
+  /** Licence Professional. */
   | 'professional';
 
-/** armuaeg: the period paid for is over, its limits and prices still hold */
+/** State of a licence. */
 export type LitsentsiStaatus =
+  /** The paid period has ended; limits and prices still apply for 7 days. */
   | 'armuaeg'
+  /** The paid period is running. */
   | 'kehtiv'
+  /** The licence and its grace period have ended; the tier `baas` applies. */
   | 'loppenud';
 
+/** Whether an order is paid. */
 export type MakseStaatus =
+  /** Not paid. */
   | 'ootel'
+  /** The payment was confirmed. */
   | 'tasutud';
 
-/** An own grading of the evidence. high: the law itself, or ENISA confirmed by another; medium: ENISA alone, or two opinions; low: one opinion */
+/** Confidence in a link: this service's own grading, derived only from the evidence of the link. */
 export type MappingConfidence =
+  /** The text of the law, or ENISA's table confirmed by another independent source. */
   | 'high'
+  /** One opinion, or only this service's own. */
   | 'low'
+  /** ENISA's table alone, or two agreeing opinions. */
   | 'medium';
 
+/** Source of evidence for a link. */
 export type MappingEvidenceCode =
+  /** ENISA Technical Implementation Guidance, mapping table. */
   | 'ENISA_TIG'
+  /** Text of the provision itself. */
   | 'LAW'
+  /** This service's own knowledge; no independent mapping was found. */
   | 'OWN'
+  /** Shared control in the Secure Controls Framework; indirect. */
   | 'SCF'
+  /** First public cross-reference table; not official. */
   | 'XREF_A'
+  /** Second public cross-reference table; not official. */
   | 'XREF_B';
 
+/** Order of links. */
 export type MappingLinkOrder =
+  /** Highest confidence first. */
   | 'confidence'
+  /** Grouped by framework. */
   | 'framework'
+  /** By measure, a to j. */
   | 'measure';
 
-/** How measure and control relate, in the words of OSCAL; an own reading */
+/** Relation of the measure to the control, in the terms of OSCAL control mapping. The reading is this service's own. */
 export type MappingRelation =
+  /** Measure and control are the same text. */
   | 'equal'
+  /** Measure and control mean the same in other words. */
   | 'equivalent'
+  /** Measure and control share content; nothing more is claimed. */
   | 'intersects'
+  /** The control includes the measure. */
   | 'subset'
+  /** The measure includes the control. */
   | 'superset';
 
-/** core carries the measure, related supports a part of it */
+/** Importance of a control for a measure. */
 export type MappingRole =
+  /** The measure rests mainly on this control. */
   | 'core'
+  /** The control supports part of the measure. */
   | 'related';
 
-/** point of art 21(2) */
+/** Letter of the point of Article 21(2) of the Directive. */
 export type MeasureKey =
+  /** Risk analysis and information system security policies. */
   | 'a'
+  /** Incident handling. */
   | 'b'
+  /** Business continuity, backup, disaster recovery and crisis management. */
   | 'c'
+  /** Supply chain security. */
   | 'd'
+  /** Security in acquisition, development and maintenance, including vulnerability handling. */
   | 'e'
+  /** Assessment of the effectiveness of the measures. */
   | 'f'
+  /** Basic cyber hygiene and training. */
   | 'g'
+  /** Cryptography and encryption. */
   | 'h'
+  /** Human resources security, access control and asset management. */
   | 'i'
+  /** Multi-factor authentication and secured communication. */
   | 'j';
 
-/** covered: all that carries the measure is in place, and the framework can carry it */
+/** How far the listed controls cover a measure. */
 export type MeasureStanding =
+  /** All core controls are implemented, and the framework can cover the whole measure. */
   | 'covered'
+  /** No mapped control is implemented, even in part. */
   | 'open'
+  /** At least one mapped control is implemented or partially implemented. */
   | 'partly';
 
-/** what happened; webhooks write it with a point, order.paid. More values may follow */
+/** Kind of order event. Webhooks write it with a dot, such as `order.paid`. More values may be added. */
 export type OrderEventType =
+  /** The unpaid order was cancelled. */
   | 'order_cancelled'
+  /** The order was placed. */
   | 'order_created'
+  /** The documents were not ready 15 minutes after payment. */
   | 'order_delayed'
+  /** The order was not paid within 14 days. */
   | 'order_expired'
+  /** The documents could not be generated; an operator is informed. */
   | 'order_failed'
+  /** Generation of the documents started. */
   | 'order_generating'
+  /** The payment was confirmed. */
   | 'order_paid'
+  /** The payment was refunded. */
   | 'order_refunded'
+  /** The documents can be downloaded. */
   | 'order_released';
 
+/** Conditions that all must hold; an omitted or null condition admits every order. */
 export type OrderFilter = {
+  /** Includes only orders in this state. */
   readonly olek?: TellimuseOlek | null | undefined;
-  /** target country */
+  /** Includes only orders for this target country (ISO 3166-1 alpha-2, any case). */
   readonly riik?: string | null | undefined;
-  /** service key */
+  /** Includes only orders of this service. */
   readonly teenus?: string | null | undefined;
 };
 
-/** who the caller is */
+/** Role of the caller, which decides the operations that are permitted. */
 export type Roll =
+  /** Client that uses the service for itself. */
   | 'client'
+  /** Governance, risk and compliance platform. */
   | 'grc_platform'
+  /** Law firm. */
   | 'lawyer_firm'
+  /** Individual lawyer. */
   | 'lawyer_individual';
 
-/** entity types of Implementing Regulation (EU) 2024/2690; other: every other type */
+/** Type of entity of Implementing Regulation (EU) 2024/2690. */
 export type SignificanceEntityType =
+  /** Cloud computing service provider. */
   | 'cloud_computing'
+  /** Content delivery network provider. */
   | 'content_delivery_network'
+  /** Data centre service provider. */
   | 'data_centre'
+  /** DNS service provider. */
   | 'dns_service_provider'
+  /** Managed security service provider. */
   | 'managed_security_service_provider'
+  /** Managed service provider. */
   | 'managed_service_provider'
+  /** Provider of an online marketplace. */
   | 'online_marketplace'
+  /** Provider of an online search engine. */
   | 'online_search_engine'
+  /** Any other type, to which the Regulation does not apply. */
   | 'other'
+  /** Provider of a social networking services platform. */
   | 'social_networking_platform'
+  /** TLD name registry. */
   | 'tld_name_registry'
+  /** Trust service provider. */
   | 'trust_service_provider';
 
-/** size class of Recommendation 2003/361/EC */
+/** Size class under Recommendation 2003/361/EC. */
 export type SizeClass =
+  /** Fewer than 250 persons, and turnover up to 50 or balance sheet total up to 43 million EUR; not small. */
   | 'keskmine'
+  /** Fewer than 10 persons, and turnover or balance sheet total up to 2 million EUR. */
   | 'mikro'
+  /** Above the limits of a medium enterprise. */
   | 'suur'
+  /** Fewer than 50 persons, and turnover or balance sheet total up to 10 million EUR; not micro. */
   | 'vaike';
 
-/** where the order stands, in more words than its two statuses have */
+/** State of an order; more detailed than its payment and document status. */
 export type TellimuseOlek =
+  /** The documents could not be generated; an operator is informed. */
   | 'ebaonnestunud'
+  /** The documents are being generated. */
   | 'genereerimisel'
+  /** Not paid within 14 days. A later payment revives the order. */
   | 'makse_aegunud'
+  /** Placed, not paid. */
   | 'makse_ootel'
+  /** Payment confirmed. */
   | 'makstud'
+  /** The payment was refunded. */
   | 'tagastatud'
+  /** Cancelled before payment. */
   | 'tyhistatud'
+  /** The documents can be downloaded. */
   | 'vabastatud'
+  /** Paid more than 15 minutes ago, and the documents are not ready. */
   | 'viibib';
 
+/** Whether this service covers the national act of a member state. It does not describe the state of the law. */
 export type TranspositionStatus =
+  /** The national act is not covered; the Directive's own rules are applied. This is not an error. */
   | 'pending'
+  /** The national act is covered. */
   | 'transposed';
 
+/** Environment of an API key. */
 export type VotmeKeskkond =
+  /** Real payments and documents. */
   | 'live'
+  /** Sample data only: no payments, no documents. */
   | 'sandbox';
 
-/** lopeb: it was rotated and works until kehtib_kuni */
+/** State of an API key. */
 export type VotmeStaatus =
+  /** Blocked; requests get 401. */
   | 'blokeeritud'
+  /** Accepted. */
   | 'kehtiv'
+  /** Rotated; accepted until `kehtib_kuni`. */
   | 'lopeb'
+  /** Rotated, and the grace period is over. */
   | 'loppenud';
 
 export type KeyPartsFragment = { readonly key_id: string, readonly nimi: string | null, readonly roll: Roll, readonly keskkond: VotmeKeskkond, readonly viimased4: string, readonly staatus: VotmeStaatus, readonly praegune: boolean, readonly loodud: string, readonly kehtib_kuni: string | null, readonly blokeeritud: string | null };

@@ -420,6 +420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/incident-significance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Determines whether an incident is significant under Implementing Regulation (EU) 2024/2690
+         * @description Determines whether an incident is significant under Implementing Regulation (EU) 2024/2690. Nothing is stored.
+         */
+        post: operations["incidentSignificance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/incident-templates": {
         parameters: {
             query?: never;
@@ -514,6 +534,146 @@ export interface paths {
          * @description Replaces the calling API key. The new key is returned only here; the calling key keeps working for `armuaeg_tunde` hours.
          */
         post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the acts and standards that the law data cites, with their identifiers
+         * @description Lists the acts and standards that the law data cites, with their identifiers.
+         */
+        get: operations["acts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the NIS2 law of all member states
+         * @description Returns the NIS2 law of all member states.
+         */
+        get: operations["countries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/countries/{country}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the NIS2 law of one member state
+         * @description Returns the NIS2 law of one member state.
+         */
+        get: operations["country"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/countries/{country}/duties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists registration, measures, management duties, training, audits, supervision and fines of a member state
+         * @description Lists registration, measures, management duties, training, audits, supervision and fines of a member state.
+         */
+        get: operations["duties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the numbers that the law sets, with their sources
+         * @description Lists the numbers that the law sets, with their sources.
+         */
+        get: operations["parameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists rules, caveats and national statements
+         * @description Lists rules, caveats and national statements.
+         */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/rules/{rule_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns one rule by its code
+         * @description Returns one rule by its code.
+         */
+        get: operations["rule"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1204,9 +1364,13 @@ export interface components {
          *     - `notification_submitted`: The incident notification is submitted (NIS2).
          *     - `initial_notification_submitted`: The initial notification is submitted (DORA).
          *     - `intermediate_submitted`: The intermediate report, or its latest update, is submitted (DORA).
+         *     - `early_warning_submitted`: The early warning is submitted (NIS2).
+         *     - `impact_ended`: The significant impact ends (NIS2).
+         *     - `end_notice_submitted`: The notice of the end of the impact is submitted (NIS2).
+         *     - `handled`: The handling of the incident ends (NIS2).
          * @enum {string}
          */
-        ClockStart: "awareness" | "classification" | "notification_submitted" | "initial_notification_submitted" | "intermediate_submitted";
+        ClockStart: "awareness" | "classification" | "notification_submitted" | "initial_notification_submitted" | "intermediate_submitted" | "early_warning_submitted" | "impact_ended" | "end_notice_submitted" | "handled";
         /** @description Control of framework A with the controls of framework B that are mapped to the same measures. */
         ComparedControl: {
             /** @description Control of the framework. */
@@ -1260,6 +1424,15 @@ export interface components {
             /** @description Short name of the control in its framework; the reference if it has none. */
             nimetus: string;
         };
+        /**
+         * @description Outcome of one criterion.
+         *
+         *     - `fulfilled`: The criterion is fulfilled.
+         *     - `not_fulfilled`: The criterion is not fulfilled.
+         *     - `undetermined`: Facts are missing.
+         * @enum {string}
+         */
+        CriterionOutcome: "fulfilled" | "not_fulfilled" | "undetermined";
         /** @description Documents ordered at the licence price in the current month, all document types together. */
         DiscountUsage: {
             /**
@@ -1323,6 +1496,82 @@ export interface components {
          * @enum {string}
          */
         DokumendiTyyp: "naidis" | "turvapoliitika" | "intsidendikord" | "talitluspidevuse_plaan" | "tarneahela_poliitika" | "kohaldatavuse_deklaratsioon" | "raamistikukaart" | "intsidendimallid" | "tarneahela_toend" | "kontrolli_aruanne" | "korduskinnitus";
+        /** @description Duties of entities under the national act and under the Directive. */
+        Duties: {
+            /** @description Member state as lower-case ISO 3166-1 alpha-2 code. */
+            country: string;
+            /** @description False if no text of the national act was read, so that only the Directive's duties are listed. */
+            national_text_held: boolean;
+            /** @description Duties under the national act. */
+            national: components["schemas"]["Duty"][];
+            /** @description Duties that the Directive requires. */
+            union: components["schemas"]["Duty"][];
+            /** @description Due days as an iCalendar file; null without `from`. */
+            ics: string | null;
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+        };
+        /** @description Duty as stated in an act that was read. */
+        Duty: {
+            /** @description Stable code of the duty. */
+            code: string;
+            /** @description Kind of duty. */
+            kind: components["schemas"]["DutyKind"];
+            /** @description Classes that the duty binds: `essential`, `important`. */
+            classes: string[];
+            /** @description Term for the duty; null if the act sets none. */
+            term: components["schemas"]["DutyTerm"] | null;
+            /** @description Interval at which the duty recurs; null if it does not. */
+            repeats: components["schemas"]["DutyTerm"] | null;
+            /** @description Day from which the duty applies (YYYY-MM-DD); null if the act names none. */
+            applies_from: string | null;
+            /** @description Day on which the term ends, counted from the argument `from` (YYYY-MM-DD); null without a term or without `from`. */
+            due_on: string | null;
+            /** @description To whom the duty is owed, in the language of the act; null if the act names no authority. */
+            recipient: string | null;
+            /** @description Data to submit, in the language of the act. */
+            data: string[];
+            /** @description Upper limit of the fine; null if the duty has none. */
+            fine: components["schemas"]["DutyFine"] | null;
+            /** @description Words of the act, at most 15, in its language; null if there is none. */
+            quote: string | null;
+            /** @description Provision that states the duty. */
+            sources: components["schemas"]["Source"][];
+        };
+        /** @description Upper limit of a fine: the amount or the share of turnover, whichever is higher. */
+        DutyFine: {
+            /** @description Amount in million units of the currency. */
+            million: number;
+            /** @description Currency as ISO 4217 code. */
+            currency: string;
+            /** @description Share of worldwide annual turnover in percent; null if the act sets none. */
+            turnover_percent: number | null;
+        };
+        /**
+         * @description Kind of duty.
+         *
+         *     - `registration`: Registration with the authority.
+         *     - `measures`: Risk-management measures.
+         *     - `management`: Duties of the management body.
+         *     - `training`: Training.
+         *     - `audit`: Audits.
+         *     - `supervision`: Supervision by the authority.
+         *     - `fine`: Fines.
+         * @enum {string}
+         */
+        DutyKind: "registration" | "measures" | "management" | "training" | "audit" | "supervision" | "fine";
+        /** @description Term or interval. */
+        DutyTerm: {
+            /**
+             * Format: int32
+             * @description Number of units.
+             */
+            value: number;
+            /** @description `days`, `weeks`, `months` or `years`. */
+            unit: string;
+            /** @description Event from which the term is counted, such as `becoming_subject`. */
+            from: string;
+        };
         /** @description Type of entity that an annex lists for a sector. */
         EntityType: {
             /** @description Key of the type of entity. */
@@ -1900,10 +2149,16 @@ export interface components {
             deadline: string | null;
             /** @description Deadline in the time zone of the country's capital (ISO 8601 with offset); null without a member state. */
             deadline_local?: string;
-            /** @description False if the start of the term was not given and its latest possible time was used. */
+            /** @description False if the start of the term was not given: the earliest end was then taken, for DORA the latest possible one. */
             deadline_exact: boolean;
             /** @description Time that is never too late, whenever the term started (YYYY-MM-DDTHH:mm:ssZ, UTC); null if the deadline is exact. */
             safe_by?: string;
+            /** @description NIS2 reports: end of the term with its latest possible start (YYYY-MM-DDTHH:mm:ssZ, UTC); null for other duties. */
+            legal_latest?: string;
+            /** @description NIS2: what the act counts the term from; null for other duties. */
+            anchor?: components["schemas"]["IncidentTermAnchor"];
+            /** @description Recipients that the national act names, all at once; empty if they were not coded. */
+            recipients: string[];
             /** @description Shorter deadline under national law (YYYY-MM-DDTHH:mm:ssZ, UTC); null if national law sets none. */
             national_deadline?: string;
             /** @description Event from which the term is counted. */
@@ -1941,6 +2196,24 @@ export interface components {
             keel_kasutatud: string;
         };
         /**
+         * @description Class of the entity under the national act.
+         *
+         *     - `essential`: Essential entity.
+         *     - `important`: Important entity.
+         * @enum {string}
+         */
+        IncidentEntityClass: "essential" | "important";
+        /**
+         * @description Group of entities for which national acts name other stages or recipients.
+         *
+         *     - `telecoms`: Electronic communications.
+         *     - `energy`: Energy.
+         *     - `public_administration`: Public administration.
+         *     - `other`: Any other entity.
+         * @enum {string}
+         */
+        IncidentEntityGroup: "telecoms" | "energy" | "public_administration" | "other";
+        /**
          * @description Role of the organisation that decides which duties apply.
          *
          *     - `nis2_entity`: Essential or important entity under NIS2.
@@ -1965,14 +2238,18 @@ export interface components {
             trust_service_deadline?: string;
             /** @description Final report: earlier of 30 days and one calendar month, so never too late (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
             safe_by?: string;
-            /** @description Final report: one calendar month after the submission of the incident notification (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
+            /** @description Final report: end of the term of the act that applies; under the Directive, one calendar month after the submission of the incident notification (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
             legal_latest?: string;
-            /** @description Final report: true if `notification_submitted_at` was given. Null for the other stages. */
+            /** @description Final report: true if the event from which the term is counted was given. Null for the other stages. */
             legal_latest_exact?: boolean;
             /** @description Deadline in the time zone of the country's capital (ISO 8601 with offset); null without a member state. */
             deadline_local?: string;
             /** @description Final report: explains its dates. Null for the other stages. */
             deadline_note?: string;
+            /** @description What the act counts the term from. */
+            anchor: components["schemas"]["IncidentTermAnchor"];
+            /** @description Recipients that the national act names, all at once; empty if they were not coded. */
+            recipients: string[];
             /** @description Act and provision that require the stage. */
             legal_basis: string;
             /** @description Text to complete and send to the authority. */
@@ -1998,6 +2275,23 @@ export interface components {
          * @enum {string}
          */
         IncidentRegime: "nis2" | "dora" | "gdpr";
+        /** @description Whether an incident is significant, criterion by criterion. */
+        IncidentSignificance: {
+            /** @description The verdict. */
+            verdict: components["schemas"]["IncidentVerdict"];
+            /** @description The verdict as a sentence. */
+            conclusion: string;
+            /** @description Every criterion of the entity type, fulfilled ones first. */
+            criteria: components["schemas"]["SignificanceCriterion"][];
+            /** @description Arguments that would decide; empty if the verdict is certain. */
+            missing: string[];
+            /** @description Notes on how to read the verdict, as sentences. */
+            notes: string[];
+            /** @description Legal sources of the answer. */
+            sources: components["schemas"]["Source"][];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+        };
         /** @description Texts and deadlines for the three stages of Article 23(4). */
         IncidentTemplates: {
             /** @description The three stages, in order. */
@@ -2013,6 +2307,32 @@ export interface components {
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
         };
+        /**
+         * @description What an act counts a term from.
+         *
+         *     - `awareness`: Becoming aware of the incident.
+         *     - `detection`: Detection of the incident.
+         *     - `establishment`: Establishing the incident.
+         *     - `finding`: Finding that the incident is significant.
+         *     - `unstated`: The act names no start.
+         *     - `early_warning_submitted`: Submission of the early warning.
+         *     - `notification_submitted`: Submission of the incident notification.
+         *     - `impact_ended`: End of the significant impact.
+         *     - `end_notice_submitted`: Submission of the notice of the end of the impact.
+         *     - `handled`: End of the handling of the incident.
+         *     - `restored`: Restoration of the service.
+         * @enum {string}
+         */
+        IncidentTermAnchor: "awareness" | "detection" | "establishment" | "finding" | "unstated" | "early_warning_submitted" | "notification_submitted" | "impact_ended" | "end_notice_submitted" | "handled" | "restored";
+        /**
+         * @description Verdict on an incident.
+         *
+         *     - `significant`: At least one criterion is fulfilled.
+         *     - `not_significant`: No criterion is fulfilled.
+         *     - `undetermined`: Facts are missing.
+         * @enum {string}
+         */
+        IncidentVerdict: "significant" | "not_significant" | "undetermined";
         /** @description What an organisation certified to ISO/IEC 27001 already has for a measure, and what remains. */
         IsoCertified: {
             /** @description How far certification covers the measure. */
@@ -2142,6 +2462,140 @@ export interface components {
          * @enum {string}
          */
         KontoStaatus: "ootel_makset" | "live";
+        /** @description Act or standard that the law data cites. */
+        LawAct: {
+            /** @description Key of the act; for a national act, the country code. */
+            key: string;
+            /** @description Member state as lower-case ISO 3166-1 alpha-2 code; null for acts of the Union and for standards. */
+            country: string | null;
+            /** @description Title of the act. */
+            title: string;
+            /** @description Day on which the act entered into force (YYYY-MM-DD); null if not known. */
+            in_force_date: string | null;
+            /** @description The act as a legal source, with its identifiers. */
+            source: components["schemas"]["Source"];
+        };
+        /** @description Acts and standards that the law data cites. */
+        LawActs: {
+            /** @description The acts and standards. */
+            acts: components["schemas"]["LawAct"][];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+        };
+        /** @description NIS2 law of all member states. */
+        LawCountries: {
+            /** @description One entry for each member state. */
+            countries: components["schemas"]["LawCountry"][];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+        };
+        /** @description NIS2 law of one member state. */
+        LawCountry: {
+            /** @description Member state as lower-case ISO 3166-1 alpha-2 code. */
+            country: string;
+            /** @description Name of the country in the requested language. */
+            name: string;
+            /** @description Whether the national act is covered. */
+            status: components["schemas"]["TranspositionStatus"];
+            /** @description Why the country is pending; null if its act is covered. */
+            note: string | null;
+            /** @description Title of the act in its language. */
+            act: string;
+            /** @description Title of the act in English. */
+            act_en: string;
+            /** @description Official publication of the act; null if not confirmed. */
+            publication: string | null;
+            /** @description Day on which the act entered into force (YYYY-MM-DD); null if not confirmed. */
+            in_force_date: string | null;
+            /** @description Provision and term for essential entities. */
+            essential: components["schemas"]["LawCountryClass"];
+            /** @description Provision and term for important entities. */
+            important: components["schemas"]["LawCountryClass"];
+            /** @description Provision on incident reporting; null if not confirmed. */
+            incident_provision: string | null;
+            /** @description Recipient of incident reports, by its native name; null if not confirmed. */
+            incident_recipient: string | null;
+            /** @description Competent authority; null if none is designated or known. */
+            authority: string | null;
+            /** @description Notes on size limits and scope under the act, as sentences. */
+            notes: string[];
+            /** @description Items that were not checked against the act. */
+            unverified: string[];
+            /** @description Legal sources of the answer. */
+            sources: components["schemas"]["Source"][];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+        };
+        /** @description Provision and official term of one class. */
+        LawCountryClass: {
+            /** @description Provision of the class; null if it was not read. */
+            provision: string | null;
+            /** @description Official term in the national language, never translated; null if it was not read. */
+            term: string | null;
+        };
+        /** @description Number that the law sets. */
+        LawParameter: {
+            /** @description Stable code of the number. */
+            code: string;
+            /** @description The number, in `unit`. */
+            value: number;
+            /** @description `persons`, `meur` (million EUR), `hours`, `days`, `months` or `percent`. */
+            unit: string;
+            /** @description Member state as lower-case ISO 3166-1 alpha-2 code; null for Union law. */
+            country: string | null;
+            /** @description Day from which the number applies (YYYY-MM-DD); null if it was not read. */
+            valid_from: string | null;
+            /** @description Provision that sets the number. */
+            sources: components["schemas"]["Source"][];
+        };
+        /** @description Numbers that the law sets. */
+        LawParameters: {
+            /** @description The numbers. */
+            parameters: components["schemas"]["LawParameter"][];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+        };
+        /** @description Rule, caveat or statement about a national act. */
+        LawRule: {
+            /** @description Stable code of the rule, as in answers. */
+            code: string;
+            /** @description Permanent address of the rule. */
+            iri: string;
+            /** @description Kind of rule. */
+            kind: components["schemas"]["LawRuleKind"];
+            /** @description What the rule states, in the requested language. */
+            text: string;
+            /** @description Class that follows from the rule; null if none does. */
+            gives: components["schemas"]["Classification"] | null;
+            /** @description Member state of the act as lower-case ISO 3166-1 alpha-2 code; null for Union law. */
+            country: string | null;
+            /** @description Legal sources of the answer. */
+            sources: components["schemas"]["Source"][];
+            /** @description The rule as JSON-LD, in the terms of SKOS, Dublin Core and ELI. */
+            json_ld: {
+                [key: string]: unknown;
+            };
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+        };
+        /**
+         * @description Kind of rule.
+         *
+         *     - `classification`: Rule that leads to a class.
+         *     - `size`: Rule about the size of an enterprise.
+         *     - `caveat`: Warning attached to a result.
+         *     - `national`: Statement about classes or scope under a national act.
+         *     - `incident`: Statement about incident reporting under a national act.
+         * @enum {string}
+         */
+        LawRuleKind: "classification" | "size" | "caveat" | "national" | "incident";
+        /** @description Rules of the law data. */
+        LawRules: {
+            /** @description The rules. */
+            rules: components["schemas"]["LawRule"][];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+        };
         /** @description API licence that can be ordered. */
         Licence: {
             /** @description Key of the licence: `professional` or `enterprise`. */
@@ -2460,6 +2914,17 @@ export interface components {
             /** @description Provision of national law. */
             source: components["schemas"]["Source"];
         };
+        /** @description Type of entity that a national act adds. */
+        NationalEntityType: {
+            /** @description Key of the type, accepted by `uksuse_liigid`. */
+            voti: string;
+            /** @description Official term; in English if it was translated. */
+            nimetus: string;
+            /** @description Provision of the act. */
+            viide: string;
+            /** @description URL of the provision. */
+            url: string;
+        };
         /** @description Category, official term and provision of the national act for the class. */
         NationalOverlay: {
             /** @description Member state as lower-case ISO 3166-1 alpha-2 code. */
@@ -2482,6 +2947,19 @@ export interface components {
             /** @description Where the national size limits come from: `arvud_seaduses` (numbers in the act), `soovitus_2003_361` (Recommendation 2003/361/EC), `riigi_vke_seadus` (national SME act), `rakendusakt` (implementing act) or `viide_muule_aktile` (another act). */
             kynnis_alus: string;
         };
+        /** @description Provision that prevents a class under the national act from being given. */
+        NationalQuestion: {
+            /** @description Code of the rule, stable within the country. */
+            reegel: string;
+            /** @description Provision of the act. */
+            viide: string;
+            /** @description URL of the provision. */
+            url: string;
+            /** @description Words of the provision, in the language of the act. */
+            tsitaat: string;
+            /** @description True if an answer is missing; false if the provision was not coded. */
+            kodeeritud: boolean;
+        };
         /** @description Result under the size limits and rules of the national act. */
         NationalResult: {
             /** @description Class under the national act. */
@@ -2492,6 +2970,27 @@ export interface components {
             erineb: boolean;
             /** @description Provisions of the national act on which the result is based. */
             viited: string[];
+            /** @description Act that gives the class, which may be another than that of the overlay; null if there is none. */
+            akt: string | null;
+            /** @description URL of the provision; null if there is none. */
+            url: string | null;
+            /** @description Words of the provision, in the language of the act; null if there is none. */
+            tsitaat: string | null;
+            /** @description Rules of the national act that apply. */
+            jalg: components["schemas"]["NationalStep"][];
+            /** @description Changes of single figures that would lead to another class under the national act. */
+            vastupidine: components["schemas"]["ScopingCounterfactual"][];
+        };
+        /** @description Rule of a national act. */
+        NationalStep: {
+            /** @description Code of the rule, stable within the country. */
+            reegel: string;
+            /** @description Provision of the act. */
+            viide: string;
+            /** @description URL of the provision. */
+            url: string;
+            /** @description Words of the provision, in the language of the act. */
+            tsitaat: string;
         };
         /** @description Permitted range of a number. */
         NumberRange: {
@@ -2732,6 +3231,8 @@ export interface components {
             klassifikatsioon: components["schemas"]["Classification"];
             /** @description The change and its result, as a sentence. */
             tekst: string;
+            /** @description Positions in `sources` of the answer, starting at 0; empty if the sentence states no law. */
+            allikad: number[];
         };
         /** @description Question whose answer is an argument of `scoping`. */
         ScopingQuestion: {
@@ -2758,6 +3259,8 @@ export interface components {
             erijuhud: components["schemas"]["SpecialCase"][];
             /** @description Member states served, with their status. */
             riigid: components["schemas"]["ServedCountry"][];
+            /** @description Types of entity that the act of `riik` adds; empty without `riik`. */
+            riigi_liigid: components["schemas"]["NationalEntityType"][];
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
             /** @description Legal sources of the answer. */
@@ -2777,12 +3280,22 @@ export interface components {
             pohjendused: string[];
             /** @description What the answer does not take into account, as sentences. */
             hoiatused: string[];
+            /** @description Basis of each sentence of `pohjendused`, in the same order. */
+            pohjenduste_alused: components["schemas"]["StatementBasis"][];
+            /** @description Basis of each sentence of `hoiatused`, in the same order. */
+            hoiatuste_alused: components["schemas"]["StatementBasis"][];
             /** @description National category, term and provision for the class; null if none is confirmed, so that the Directive applies alone. */
             riigi_overlay: components["schemas"]["NationalOverlay"] | null;
             /** @description Result under the national act's own size limits and rules; null if they are not coded. */
             riigi_tulemus: components["schemas"]["NationalResult"] | null;
+            /** @description The class in one sentence; under the national act if its rules were computed. Null if there is none. */
+            kokkuvote: string | null;
+            /** @description Provisions of the national act that prevent a class under it from being given. */
+            riigi_lahtine: components["schemas"]["NationalQuestion"][];
             /** @description Note on the national act: its term and provision, or why the country is pending; null if there is none. */
             riigi_markus: string | null;
+            /** @description Positions in `sources` on which `riigi_markus` is based, starting at 0. */
+            riigi_markus_allikad: number[];
             /** @description Sector confirmed by the activity code; null if no code was given or it does not confirm exactly one sector. */
             kood_vaste: components["schemas"]["ActivityCodeMatch"] | null;
             /** @description Sectors that the activity code may belong to; they were not used. */
@@ -2882,6 +3395,52 @@ export interface components {
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
         };
+        /** @description Comparison of one fact with its limit. */
+        SignificanceComparison: {
+            /** @description Argument that was compared. */
+            input: string;
+            /** @description Value of the argument. */
+            value: number;
+            /** @description Comparison that fulfils the criterion: `>`, `<`, `>=` or `<=`. */
+            operator: string;
+            /** @description The limit; computed from a share if that is smaller. */
+            limit: number;
+            /** @description Unit of value and limit. */
+            unit: string;
+        };
+        /** @description Criterion of the Implementing Regulation. */
+        SignificanceCriterion: {
+            /** @description Number of the criterion, such as `7.b` for Article 7, point (b). */
+            id: string;
+            /** @description What the criterion requires, as a sentence. */
+            text: string;
+            /** @description Outcome of the criterion. */
+            outcome: components["schemas"]["CriterionOutcome"];
+            /** @description Comparisons of facts with limits. */
+            comparisons: components["schemas"]["SignificanceComparison"][];
+            /** @description Arguments that would decide this criterion. */
+            missing: string[];
+            /** @description Provision of the criterion. */
+            source: components["schemas"]["Source"];
+        };
+        /**
+         * @description Type of entity of Implementing Regulation (EU) 2024/2690.
+         *
+         *     - `dns_service_provider`: DNS service provider.
+         *     - `tld_name_registry`: TLD name registry.
+         *     - `cloud_computing`: Cloud computing service provider.
+         *     - `data_centre`: Data centre service provider.
+         *     - `content_delivery_network`: Content delivery network provider.
+         *     - `managed_service_provider`: Managed service provider.
+         *     - `managed_security_service_provider`: Managed security service provider.
+         *     - `online_marketplace`: Provider of an online marketplace.
+         *     - `online_search_engine`: Provider of an online search engine.
+         *     - `social_networking_platform`: Provider of a social networking services platform.
+         *     - `trust_service_provider`: Trust service provider.
+         *     - `other`: Any other type, to which the Regulation does not apply.
+         * @enum {string}
+         */
+        SignificanceEntityType: "dns_service_provider" | "tld_name_registry" | "cloud_computing" | "data_centre" | "content_delivery_network" | "managed_service_provider" | "managed_security_service_provider" | "online_marketplace" | "online_search_engine" | "social_networking_platform" | "trust_service_provider" | "other";
         /** @description New account with its sandbox key and the payment link of its licence. */
         SignupResult: {
             /** @description State of the account: `ootel_makset` until payment. */
@@ -2922,10 +3481,20 @@ export interface components {
             paragrahv: string;
             /** @description URL of the act. */
             url: string;
-            /** @description Date of the legal position (YYYY-MM-DD). */
+            /** @description Date of the text that was read (YYYY-MM-DD). */
             seisukuupaev: string;
             /** @description Version of the law data that contains the statement (`kb_<date>_<hash>`). */
             kb_versioon: string;
+            /** @description Day on which the text was read (YYYY-MM-DD); null if it was not. */
+            loetud?: string;
+            /** @description `high`: the official text was read; `medium`: an extract was read; `low`: not read; `secondary`: known from other texts. Null if not stated. */
+            kindlus?: string;
+            /** @description European Legislation Identifier; null if the act has none. */
+            eli?: string;
+            /** @description CELEX number of an act of the Union; null for other acts. */
+            celex?: string;
+            /** @description Identifier of the publisher, such as the number in a national gazette; null if there is none. */
+            tunnus?: string;
         };
         /** @description Case in which the Directive or a national act decides the class by other criteria than size. */
         SpecialCase: {
@@ -2937,6 +3506,13 @@ export interface components {
             viide: string;
             /** @description Whether the special case has an effect only together with a sector. */
             vajab_sektorit: boolean;
+        };
+        /** @description Basis of the sentence at the same position of the list beside it. */
+        StatementBasis: {
+            /** @description Stable code of the statement, accepted by `rule`. */
+            kood: string;
+            /** @description Positions in `sources` of the answer, starting at 0; empty if the sentence states no law. */
+            allikad: number[];
         };
         /** @description State of the service and its components. */
         StatusReport: {
@@ -4498,6 +5074,18 @@ export interface operations {
                     initial_notification_submitted_at?: string | null;
                     /** @description DORA: time at which the intermediate report, or its latest update, was submitted (ISO 8601; UTC if it has no offset). */
                     intermediate_submitted_at?: string | null;
+                    /** @description NIS2: time at which the early warning was submitted (ISO 8601; UTC if it has no offset). Some acts count from it. */
+                    early_warning_submitted_at?: string | null;
+                    /** @description NIS2: time at which the significant impact ended (ISO 8601; UTC if it has no offset). Some acts count from it. */
+                    impact_ended_at?: string | null;
+                    /** @description NIS2: time at which the notice of the end of the impact was submitted (ISO 8601; UTC if it has no offset). */
+                    end_notice_submitted_at?: string | null;
+                    /** @description NIS2: time at which the handling of an incident ended that lasted beyond the final report (ISO 8601; UTC if it has no offset). */
+                    handled_at?: string | null;
+                    /** @description Group of the entity; some national acts name other stages or recipients for it. */
+                    entity_group?: components["schemas"]["IncidentEntityGroup"] | null;
+                    /** @description Class under the national act. */
+                    entity_class?: components["schemas"]["IncidentEntityClass"] | null;
                     /** @description DORA: true if terms are not extended when they end on a day off, as for credit institutions, central counterparties, operators of trading venues, and essential or important entities. Default: true if a NIS2 role is given. */
                     dora_relief_excluded?: boolean | null;
                     /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
@@ -4519,6 +5107,113 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["IncidentDeadlines"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    incidentSignificance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity_type": "cloud_computing",
+                 *       "limited_availability_minutes": 90,
+                 *       "users_affected": 60000,
+                 *       "users_total": 1000000,
+                 *       "keel": "en"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Type of the entity. */
+                    entity_type: components["schemas"]["SignificanceEntityType"];
+                    /** @description Whether it is a scheduled interruption or a planned consequence of scheduled maintenance. */
+                    scheduled?: boolean | null;
+                    /** @description Minutes for which the service was completely unavailable (Articles 5 to 14). */
+                    complete_unavailability_minutes?: number | null;
+                    /** @description Minutes for which the availability of the service was limited. */
+                    limited_availability_minutes?: number | null;
+                    /** @description DNS, TLD: minutes with an average response time of more than 10 seconds. */
+                    slow_response_minutes?: number | null;
+                    /** @description Trust services: minutes without availability to users or relying parties in one calendar week. */
+                    unavailability_minutes_in_week?: number | null;
+                    /** @description Users in the Union affected by the unavailability or limited availability; for trust services, also relying parties. */
+                    users_affected?: number | null;
+                    /** @description Users in the Union affected by the compromise of data; for trust services, also relying parties. */
+                    data_users_affected?: number | null;
+                    /** @description All users of the service in the Union. */
+                    users_total?: number | null;
+                    /** @description DNS: number of domain names with incorrect data. */
+                    domains_affected?: number | null;
+                    /** @description DNS: number of domain names managed. */
+                    domains_managed?: number | null;
+                    /** @description Direct financial loss, caused or possible, in EUR. */
+                    financial_loss_eur?: number | null;
+                    /** @description Loss of the recurring incidents together, caused or possible, in EUR. */
+                    joint_financial_loss_eur?: number | null;
+                    /** @description Total annual turnover of the preceding financial year, in EUR. */
+                    turnover_eur?: number | null;
+                    /** @description Number of such incidents within six months, including this one. */
+                    occurrences_in_six_months?: number | null;
+                    /** @description Whether the integrity, confidentiality or authenticity of data related to the service was compromised. */
+                    data_compromised?: boolean | null;
+                    /** @description Whether the compromise or access is suspected of being malicious. */
+                    suspected_malicious?: boolean | null;
+                    /** @description Data centre, trust services: whether physical access was compromised. */
+                    physical_access_compromised?: boolean | null;
+                    /** @description Whether trade secrets of the entity were or can be exfiltrated. */
+                    trade_secrets_exfiltrated?: boolean | null;
+                    /** @description Whether the incident caused or can cause the death of a natural person. */
+                    death?: boolean | null;
+                    /** @description Whether the incident caused or can cause considerable damage to health. */
+                    considerable_health_damage?: boolean | null;
+                    /** @description Whether successful and unauthorised access to network and information systems occurred. */
+                    unauthorised_access?: boolean | null;
+                    /** @description Whether that access can cause severe operational disruption. */
+                    severe_disruption_possible?: boolean | null;
+                    /** @description DNS: whether data are incorrect because of a misconfiguration. */
+                    misconfiguration?: boolean | null;
+                    /** @description Whether the incidents of the six months have the same apparent root cause. */
+                    same_root_cause?: boolean | null;
+                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
+                    keel?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Determines whether an incident is significant under Implementing Regulation (EU) 2024/2690. Nothing is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IncidentSignificance"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -4564,6 +5259,16 @@ export interface operations {
                     incident_summary?: string | null;
                     /** @description Time at which the incident notification was submitted (ISO 8601; UTC if it has no offset). It makes the term of the final report exact. */
                     notification_submitted_at?: string | null;
+                    /** @description NIS2: time at which the early warning was submitted (ISO 8601; UTC if it has no offset). Some acts count from it. */
+                    early_warning_submitted_at?: string | null;
+                    /** @description NIS2: time at which the significant impact ended (ISO 8601; UTC if it has no offset). Some acts count from it. */
+                    impact_ended_at?: string | null;
+                    /** @description NIS2: time at which the notice of the end of the impact was submitted (ISO 8601; UTC if it has no offset). */
+                    end_notice_submitted_at?: string | null;
+                    /** @description Group of the entity; some national acts name other stages or recipients for it. */
+                    entity_group?: components["schemas"]["IncidentEntityGroup"] | null;
+                    /** @description Class under the national act. */
+                    entity_class?: components["schemas"]["IncidentEntityClass"] | null;
                 };
             };
         };
@@ -4759,6 +5464,338 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    acts: {
+        parameters: {
+            query?: {
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                asOf?: string | null;
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
+                kb?: string | null;
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the acts and standards that the law data cites, with their identifiers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LawActs"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    countries: {
+        parameters: {
+            query?: {
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                asOf?: string | null;
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
+                kb?: string | null;
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the NIS2 law of all member states. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LawCountries"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    country: {
+        parameters: {
+            query?: {
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                asOf?: string | null;
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
+                kb?: string | null;
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Member state as ISO 3166-1 alpha-2 code in any case. */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns the NIS2 law of one member state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LawCountry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    duties: {
+        parameters: {
+            query?: {
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                asOf?: string | null;
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
+                kb?: string | null;
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+                /** @description Day of the event from which the terms are counted (YYYY-MM-DD). Adds due days and a calendar file. */
+                from?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Member state as ISO 3166-1 alpha-2 code in any case. */
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists registration, measures, management duties, training, audits, supervision and fines of a member state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Duties"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    parameters: {
+        parameters: {
+            query?: {
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                asOf?: string | null;
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
+                kb?: string | null;
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+                /** @description Includes only numbers of this member state (ISO 3166-1 alpha-2, any case). */
+                country?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the numbers that the law sets, with their sources. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LawParameters"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    rules: {
+        parameters: {
+            query?: {
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                asOf?: string | null;
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
+                kb?: string | null;
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+                /** @description Includes only rules of this member state (ISO 3166-1 alpha-2, any case). */
+                country?: string | null;
+                /** @description Includes only rules of this kind. */
+                kind?: components["schemas"]["LawRuleKind"] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists rules, caveats and national statements. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LawRules"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    rule: {
+        parameters: {
+            query?: {
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                asOf?: string | null;
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
+                kb?: string | null;
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the rule as in answers, such as `annex_i_large`; at most 100 characters. */
+                rule_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns one rule by its code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LawRule"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -5147,6 +6184,12 @@ export interface operations {
                     sektor?: string | null;
                     /** @description Key of a special case, as listed by `scopingQuestions`; null if none applies. */
                     erijuht?: string | null;
+                    /** @description Keys of further special cases, as listed by `scopingQuestions`. */
+                    erijuhud?: string[] | null;
+                    /** @description Keys of entity types, as listed by `scopingQuestions`, of the Directive or of the national act. */
+                    uksuse_liigid?: string[] | null;
+                    /** @description Share of the sector's activity in turnover or income, in percent, 0 to 100; omitted or null if unknown. */
+                    osakaal_protsent?: number | null;
                     /**
                      * @description Whether the organisation provides public electronic communications networks or publicly available electronic communications services.
                      * @default false
@@ -5351,6 +6394,8 @@ export interface operations {
                  * @example en
                  */
                 keel?: string | null;
+                /** @description Member state as ISO 3166-1 alpha-2 code in any case. Adds the entity types of its act. */
+                riik?: string | null;
             };
             header?: never;
             path?: never;

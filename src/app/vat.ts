@@ -38,7 +38,7 @@ export const createVatService = ({ config, law, em, runtime, log }: VatDependenc
       },
     }),
     form: numberForm,
-    records: new VatRechecksRepository(em),
+    records: new VatRepository(em),
     rechecks: new VatRechecksRepository(em),
     evidence: new BuyerEvidence({
       reviews: new VatReviewsRepository(em),

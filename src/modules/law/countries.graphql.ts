@@ -147,12 +147,12 @@ export const toCountriesView = (
   language: localizer.language,
 });
 
-@ObjectType('LawAct', { simpleResolvers: true, description: 'An act or standard that is cited' })
+@ObjectType('LawAct', { simpleResolvers: true })
 export class LawActView {
   @Field(() => String)
   key!: string;
 
-  @Field(() => String, { nullable: true, description: 'null for acts of the Union and standards' })
+  @Field(() => String, { nullable: true })
   country!: string | null;
 
   @Field(() => String)
