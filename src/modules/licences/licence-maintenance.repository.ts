@@ -29,7 +29,8 @@ export class LicenceMaintenanceRepository {
       .where((eb) =>
         eb.not(
           eb.exists(
-            eb.selectFrom('licence_subscription as s')
+            eb
+              .selectFrom('licence_subscription as s')
               .select('s.ref')
               .whereRef('s.account_id', '=', 'a.id')
               .where('s.ended_at', 'is', null),
@@ -129,7 +130,8 @@ const notNotified = (em: EntityManager, kind: LicenceNotificationKind) =>
     .where((eb) =>
       eb.not(
         eb.exists(
-          eb.selectFrom('licence_notice as n')
+          eb
+            .selectFrom('licence_notice as n')
             .select('n.kind')
             .whereRef('n.account_id', '=', 'a.id')
             .whereRef('n.licence_until', '=', 'a.licence_until')

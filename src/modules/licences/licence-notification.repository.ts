@@ -52,8 +52,8 @@ async function publishWebhook(
   { type, event, now }: LicenceNotification,
 ): Promise<void> {
   const data = JSON.stringify({ licence, from, until, grace_until: graceEnd(until), ...event });
-  await sql<{ webhooks_tell: unknown }>`
-    select webhooks_tell(${accountId}::uuid, ${randomUUID()}::uuid, ${type}, ${data}::jsonb, ${now}::timestamptz)`.execute(
+  await sql<{ published: unknown }>`
+    select webhooks_tell(${accountId}::uuid, ${randomUUID()}::uuid, ${type}, ${data}::jsonb, ${now}::timestamptz) as published`.execute(
     queries(em),
   );
 }

@@ -47,13 +47,16 @@ export class LicenceOrderTransaction {
       .selectFrom('account as a')
       .select(['a.licence', 'a.licence_from', 'a.licence_until'])
       .select((eb) =>
-        eb.exists(
-          eb.selectFrom('licence_subscription as s')
-            .select('s.ref')
-            .whereRef('s.account_id', '=', 'a.id')
-            .where('s.ended_at', 'is', null)
-            .where((eb) => eb.not(eb.ref('s.to_end'))),
-        ).as('is_subscribed'),
+        eb
+          .exists(
+            eb
+              .selectFrom('licence_subscription as s')
+              .select('s.ref')
+              .whereRef('s.account_id', '=', 'a.id')
+              .where('s.ended_at', 'is', null)
+              .where((eb) => eb.not(eb.ref('s.to_end'))),
+          )
+          .as('is_subscribed'),
       )
       .where('a.id', '=', this.accountId)
       .forUpdate()
@@ -104,9 +107,7 @@ export class LicenceOrderTransaction {
       .where('account_id', '=', this.accountId)
       .where('renews', '=', renews)
       .where('payment_status', '=', sql.lit('pending'))
-      .where((eb) =>
-        eb.or([eb('expired_at', 'is not', null), eb('cancelled_at', 'is not', null)]),
-      )
+      .where((eb) => eb.or([eb('expired_at', 'is not', null), eb('cancelled_at', 'is not', null)]))
       .execute();
   }
 
@@ -115,7 +116,8 @@ export class LicenceOrderTransaction {
       .insertInto('orders')
       .columns(COLUMNS)
       .expression((eb) =>
-        eb.selectFrom('account as a')
+        eb
+          .selectFrom('account as a')
           .select([
             eb.val(id).as('id'),
             'a.id as account_id',

@@ -44,7 +44,8 @@ export async function addRenewal(
     .insertInto('orders')
     .columns(COLUMNS)
     .expression((eb) =>
-      eb.selectFrom('licence_subscription as s')
+      eb
+        .selectFrom('licence_subscription as s')
         .innerJoin('orders as o', 'o.id', 's.order_id')
         .crossJoin(decided(vat))
         .select((eb) => [eb.val(id).as('id'), 'o.account_id', sql.lit('licence').as('kind')])

@@ -26,7 +26,8 @@ export class PostgresSubscriptions {
       .insertInto('licence_subscription')
       .columns(['ref', 'account_id', 'order_id', 'created_at', 'ended_at'])
       .expression((eb) =>
-        eb.selectFrom('orders as o')
+        eb
+          .selectFrom('orders as o')
           .select([
             eb.val(subscriptionRef).as('ref'),
             'o.account_id',

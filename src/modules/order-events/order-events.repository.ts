@@ -45,17 +45,11 @@ export class PostgresOrderEvents {
   /** Latest events of the newest orders, at most `most`. One statement, so that events and position are consistent. */
   async present({ accountId, orderId }: EventScope, most: number): Promise<PresentEvents> {
     const rows = await queries(this.em)
-      .selectFrom((eb) =>
-        eb
-          .selectFrom('order_event')
-          .select(lastPosition.as('last'))
-          .where('account_id', '=', accountId)
-          .where('order_id', '=', (eb) => sql`coalesce(${orderId}::uuid, ${eb.ref('order_id')})`)
-          .as('l'),
-      )
+      .selectFrom(this.lastOf({ accountId, orderId }))
       .leftJoinLateral(
         (eb) =>
-          eb.selectFrom('orders as o')
+          eb
+            .selectFrom('orders as o')
             .crossJoinLateral((eb) =>
               eb
                 .selectFrom('order_event as e')
@@ -124,7 +118,9 @@ export class PostgresOrderEvents {
     const row = await queries(this.em)
       .selectFrom('order_event')
       .select((eb) => [
-        sql<EventPosition>`coalesce(max(${eb.ref('id')}), ${position}::bigint)::text`.as('position'),
+        sql<EventPosition>`coalesce(max(${eb.ref('id')}), ${position}::bigint)::text`.as(
+          'position',
+        ),
         sql<readonly string[]>`coalesce(json_agg(distinct ${eb.ref('account_id')}), '[]')`.as(
           'accounts',
         ),
@@ -132,6 +128,15 @@ export class PostgresOrderEvents {
       .where('id', '>', position)
       .executeTakeFirst();
     return { accountIds: row?.accounts ?? [], position: row?.position ?? position };
+  }
+
+  private lastOf({ accountId, orderId }: EventScope) {
+    return queries(this.em)
+      .selectFrom('order_event')
+      .select(lastPosition.as('last'))
+      .where('account_id', '=', accountId)
+      .where('order_id', '=', (eb) => sql`coalesce(${orderId}::uuid, ${eb.ref('order_id')})`)
+      .as('l');
   }
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { PostgresCancellation } from './cancellation.repository.js';
+import type { CancellationOutcome, PostgresCancellation } from './cancellation.repository.js';
 import type { OrderFinder, Runtime } from '../orders/orders.ports.js';
 import type { Payments } from '../payments/payment-pages.ports.js';
 
@@ -17,6 +17,12 @@ export type CancellationDependencies = Readonly<{
 type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 const paid = () => invalid({ field: 'order_id', type: 'order_paid' });
+
+/** The order may have been paid or deleted meanwhile. */
+function assertCancelled(outcome: CancellationOutcome): void {
+  if (outcome === 'missing') throw notFound();
+  if (outcome === 'paid') throw paid();
+}
 
 export class OrderCancellation {
   constructor(private readonly parts: CancellationDependencies) {}
@@ -42,8 +48,6 @@ export class OrderCancellation {
     const page = order.page?.providerRef ?? null;
     if (page !== null && (await payments.closePage(page)) === 'paid') throw paid();
     const actor = { name: `key:${caller.keyId}`, requestId };
-    const outcome = await store.cancel(order.id, { at: runtime.now(), actor, page });
-    if (outcome === 'missing') throw notFound();
-    if (outcome === 'paid') throw paid();
+    assertCancelled(await store.cancel(order.id, { at: runtime.now(), actor, page }));
   }
 }

@@ -29,7 +29,8 @@ export class PostgresOrderPurge {
       .select('e.id')
       .where('e.at', '<', keptSince(now))
       .where('e.id', '<', (eb) =>
-        eb.selectFrom('order_event as n')
+        eb
+          .selectFrom('order_event as n')
           .select((eb) => eb.fn.max('n.id').as('last'))
           .whereRef('n.order_id', '=', 'e.order_id'),
       )

@@ -78,11 +78,13 @@ export const selectOrder = (em: EntityManager) =>
       eb.ref('o.vat_evidence', '->').key('doubts').as('doubts'),
       eb.ref('o.vat_evidence', '->>').key('country').as('billed_country'),
       eb.ref('o.vat_evidence', '->>').key('vatNumber').as('vat_number'),
-      eb.selectFrom('payment_page')
+      eb
+        .selectFrom('payment_page')
         .whereRef('order_id', '=', 'o.id')
         .select(sql<number>`count(*)::integer`.as('pages'))
         .as('page_count'),
-      eb.selectFrom('invoice')
+      eb
+        .selectFrom('invoice')
         .whereRef('order_id', '=', 'o.id')
         .where('series', '=', sql.lit('invoice'))
         .select('number')

@@ -21,9 +21,6 @@ import type {
   OrderRecord,
 } from './orders.ports.js';
 
-/** In batches, so that locks are short. */
-const EXPIRED_AT_ONCE = 500;
-
 export class PostgresOrderStore {
   constructor(private readonly em: EntityManager) {}
 
@@ -77,7 +74,9 @@ export class PostgresOrderStore {
       .where('o.account_id', '=', accountId)
       .where('o.id', '=', orderId)
       .where((eb) =>
-        eb.exists(eb.selectFrom('document as d').select('d.id').whereRef('d.order_id', '=', 'o.id')),
+        eb.exists(
+          eb.selectFrom('document as d').select('d.id').whereRef('d.order_id', '=', 'o.id'),
+        ),
       )
       .executeTakeFirst();
     return row !== undefined;
@@ -111,18 +110,7 @@ export class PostgresOrderStore {
         db
           .updateTable('orders')
           .set({ expired_at: now })
-          .where('id', 'in', (eb) =>
-            eb.selectFrom('orders')
-              .select('id')
-              .where('payment_status', '=', sql.lit('pending'))
-              .where('created_at', '<', placedBefore)
-              .where('expired_at', 'is', null)
-              .where('cancelled_at', 'is', null)
-              .orderBy('id')
-              .limit(sql.lit(EXPIRED_AT_ONCE))
-              .forUpdate()
-              .skipLocked(),
-          )
+          .where('id', 'in', unpaid(this.em, placedBefore))
           .returning(['account_id', 'discount_month']),
       )
       .with('given_back', (db) =>
@@ -181,15 +169,27 @@ export class PostgresOrderStore {
   }
 }
 
+/** In batches, so that locks are short; other processes skip the batch. */
+const unpaid = (em: EntityManager, placedBefore: Date) =>
+  queries(em)
+    .selectFrom('orders')
+    .select('id')
+    .where('payment_status', '=', sql.lit('pending'))
+    .where('created_at', '<', placedBefore)
+    .where('expired_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .orderBy('id')
+    .limit(sql.lit(500))
+    .forUpdate()
+    .skipLocked();
+
 const COUNT = sql<number>`count(*)::integer`;
 
 const readOwn = compiledRead((em, accountId: string, orderId: string) =>
   selectOrder(em).where('o.account_id', '=', accountId).where('o.id', '=', orderId),
 );
 
-const readAny = compiledRead((em, orderId: string) =>
-  selectOrder(em).where('o.id', '=', orderId),
-);
+const readAny = compiledRead((em, orderId: string) => selectOrder(em).where('o.id', '=', orderId));
 
 const readByKey = compiledRead((em, accountId: string, key: string) =>
   selectOrder(em).where('o.account_id', '=', accountId).where('o.idempotency_key', '=', key),

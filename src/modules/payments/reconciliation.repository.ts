@@ -65,7 +65,8 @@ export class PostgresReconciliation {
       .updateTable('provider_event')
       .set({ tried_at: NOW })
       .where('id', 'in', (eb) =>
-        eb.selectFrom('provider_event')
+        eb
+          .selectFrom('provider_event')
           .select('id')
           .where('outcome', 'is', null)
           .where('received_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
@@ -84,7 +85,8 @@ export class PostgresReconciliation {
       .updateTable('payment_page as page')
       .set({ asked_at: now })
       .from((eb) =>
-        eb.selectFrom('payment_page as p')
+        eb
+          .selectFrom('payment_page as p')
           .innerJoin('orders as o', 'o.id', 'p.order_id')
           .select((eb) => [
             'p.provider_ref',

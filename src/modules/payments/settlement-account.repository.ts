@@ -16,13 +16,16 @@ export async function lockAccount(em: EntityManager, accountId: string): Promise
     .select(['a.state', 'a.role', 'a.name', 'a.email'])
     .select(['a.licence', 'a.licence_from', 'a.licence_until'])
     .select((eb) =>
-      eb.exists(
-        eb.selectFrom('api_key as k')
-          .select('k.id')
-          .whereRef('k.account_id', '=', 'a.id')
-          .where('k.mode', '=', sql.lit('live'))
-          .where('k.blocked_at', 'is', null),
-      ).as('has_live_key'),
+      eb
+        .exists(
+          eb
+            .selectFrom('api_key as k')
+            .select('k.id')
+            .whereRef('k.account_id', '=', 'a.id')
+            .where('k.mode', '=', sql.lit('live'))
+            .where('k.blocked_at', 'is', null),
+        )
+        .as('has_live_key'),
     )
     .where('a.id', '=', accountId)
     .forUpdate()

@@ -60,7 +60,8 @@ export class SettlementTransaction {
       .where('o.id', '=', (eb) =>
         eb.fn.coalesce(
           eb.selectFrom('orders').select('id').where('id', '=', orderId),
-          eb.selectFrom('payment_page')
+          eb
+            .selectFrom('payment_page')
             .select('order_id')
             .where('provider_ref', '=', pageRef)
             .where(sql<boolean>`${orderId}::uuid is null`),

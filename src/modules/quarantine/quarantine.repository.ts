@@ -35,7 +35,8 @@ export class PostgresQuarantine {
           eb(
             eb.refTuple('q.received_at', 'q.id'),
             '>',
-            eb.selectFrom('quarantined_payment as b')
+            eb
+              .selectFrom('quarantined_payment as b')
               .select(['b.received_at', 'b.id'])
               .where('b.id', '=', after)
               .$asTuple('received_at', 'id'),
@@ -99,9 +100,9 @@ const lockPayment = (em: EntityManager, id: string) =>
     .select(['q.state', 'q.payment_id', 'o.account_id'])
     .select((eb) => [
       toNumber(eb.ref('q.amount')).as('amount'),
-      eb.exists(eb.selectFrom('payment as p').select('p.id').whereRef('p.id', '=', 'q.payment_id')).as(
-        'is_taken',
-      ),
+      eb
+        .exists(eb.selectFrom('payment as p').select('p.id').whereRef('p.id', '=', 'q.payment_id'))
+        .as('is_taken'),
     ])
     .where('q.id', '=', id)
     .forUpdate('q')
@@ -138,7 +139,8 @@ const dismissPayment = (
         eb.and([
           eb('q.state', '=', sql.lit('refunding')),
           eb.exists(
-            eb.selectFrom('refund_due as r')
+            eb
+              .selectFrom('refund_due as r')
               .select('r.id')
               .whereRef('r.quarantine_id', '=', 'q.id')
               .where('r.state', '=', sql.lit('failed')),
@@ -147,7 +149,8 @@ const dismissPayment = (
       ]),
     )
     .returning((eb) =>
-      eb.selectFrom('orders')
+      eb
+        .selectFrom('orders')
         .select('account_id')
         .whereRef('orders.id', '=', 'q.order_id')
         .as('account_id'),

@@ -29,7 +29,8 @@ export class RefundQueueRepository {
           eb(
             eb.refTuple('created_at', 'id'),
             '>',
-            eb.selectFrom('refund_due as b')
+            eb
+              .selectFrom('refund_due as b')
               .select(['b.created_at', 'b.id'])
               .where('b.id', '=', after)
               .$asTuple('created_at', 'id'),
@@ -147,7 +148,9 @@ const retryRefund = (em: EntityManager, refundId: string) =>
       round: eb('round', '+', 1),
       attempts: 0,
       due_at: null,
-      past_refs: sql<string[]>`array_remove(${eb.ref('past_refs')} || ${eb.ref('provider_ref')}, null)`,
+      past_refs: sql<
+        string[]
+      >`array_remove(${eb.ref('past_refs')} || ${eb.ref('provider_ref')}, null)`,
       provider_ref: null,
     }))
     .where('id', '=', refundId)
@@ -155,7 +158,8 @@ const retryRefund = (em: EntityManager, refundId: string) =>
     .returning((eb) => [
       'order_id',
       'quarantine_id',
-      eb.selectFrom('orders as o')
+      eb
+        .selectFrom('orders as o')
         .select('o.account_id')
         .whereRef('o.id', '=', 'refund_due.order_id')
         .as('account_id'),

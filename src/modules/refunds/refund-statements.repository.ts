@@ -54,7 +54,8 @@ export class RefundStatements {
       .insertInto('refund_due')
       .columns(ADOPTED)
       .expression((eb) =>
-        eb.selectFrom('payment')
+        eb
+          .selectFrom('payment')
           .select([
             'id as payment_id',
             'order_id',
@@ -148,7 +149,8 @@ export class RefundStatements {
       .where('p.id', '=', paymentId)
       .where('p.refunded_at', 'is', null)
       .where('p.amount_cents', '<=', (eb) =>
-        eb.selectFrom('refund_due')
+        eb
+          .selectFrom('refund_due')
           .select((eb) => eb.fn.sum<number>('amount_cents').as('refunded'))
           .whereRef('payment_id', '=', 'p.id')
           .where('state', '=', sql.lit('done')),
@@ -182,7 +184,8 @@ export class RefundStatements {
       .where((eb) =>
         eb.not(
           eb.exists(
-            eb.selectFrom('orders as later')
+            eb
+              .selectFrom('orders as later')
               .select('later.id')
               .whereRef('later.account_id', '=', 'a.id')
               .where('later.kind', '=', sql.lit('licence'))

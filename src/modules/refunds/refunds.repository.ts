@@ -70,7 +70,8 @@ export class PostgresRefunds {
           + least(interval '1 minute' * power(2, least(${eb.ref('attempts')}, 10)), interval '1 hour')`,
       }))
       .where('id', 'in', (eb) =>
-        eb.selectFrom('refund_due')
+        eb
+          .selectFrom('refund_due')
           .select('id')
           .where('state', 'in', UNFINISHED)
           .where((eb) => sql`coalesce(${eb.ref('due_at')}, '-infinity')`, '<=', sql`now()`)
