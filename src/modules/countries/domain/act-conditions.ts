@@ -179,14 +179,17 @@ function isInBand(test: Extract<SizeTest, { kind: 'band' }>, figures: Figures): 
 }
 
 /** Without financial figures the headcount decides; if the act has no headcount limit, nothing does. */
+function passesPrinted(test: Extract<SizeTest, { kind: 'printed' }>, figures: Figures): Truth {
+  const money = exceedsMoney(test, figures);
+  const staff = test.employees === null ? null : figures.employees >= test.employees;
+  if (money === null) return staff === null ? UNKNOWN : truth(staff);
+  if (staff === null) return truth(money);
+  return truth(test.join === 'and' ? staff && money : staff || money);
+}
+
 export function passesSize(test: SizeTest, figures: Figures, recommended: SizeClass): Truth {
   if (test.kind === 'recommended') {
     return truth(SIZES.indexOf(recommended) >= SIZES.indexOf(test.atLeast));
   }
-  if (test.kind === 'band') return isInBand(test, figures);
-  const money = exceedsMoney(test, figures);
-  const staff = test.employees === null ? null : figures.employees >= test.employees;
-  if (money === null && staff === null) return UNKNOWN;
-  if (money === null || staff === null) return truth(money ?? staff ?? false);
-  return truth(test.join === 'and' ? staff && money : staff || money);
+  return test.kind === 'band' ? isInBand(test, figures) : passesPrinted(test, figures);
 }

@@ -117,34 +117,18 @@ function sizeBy(holds: Readonly<Record<string, Truth>>, recommended: SizeClass):
 /** Values of a truth: digits of the key under which a verdict is kept. */
 const TRUTHS = 3;
 
-/** Facts for other figures; classes are kept by the results of the size tests, of which there are few. */
-class Ruler {
-  private readonly verdicts = new Map<number, ActVerdict>();
+type Holds = ActFacts['holds'];
 
-  constructor(
-    private readonly knowledge: ApplicabilityKnowledge,
-    private readonly act: CompiledAct,
-    private readonly facts: Omit<ActFacts, 'holds'>,
-  ) {}
-
-  holdsWith(figures: Figures): ActFacts['holds'] {
-    return sizeResults(this.act, figures, () => sizeClass(this.knowledge.ceilings, figures));
-  }
-
-  verdictFor(holds: ActFacts['holds']): ActVerdict {
+/** Verdicts by the results of the size tests, of which there are few; each is computed once. */
+function verdictsOf(act: CompiledAct, factsFor: (holds: Holds) => ActFacts) {
+  const verdicts = new Map<number, ActVerdict>();
+  return (holds: Holds): ActVerdict => {
     let key = 0;
-    for (const [name] of this.act.sizes) key = key * TRUTHS + (holds[name] ?? 0);
-    const known = this.verdicts.get(key);
-    if (known !== undefined) return known;
-    const verdict = evaluateAct(this.act, this.factsFor(holds));
-    this.verdicts.set(key, verdict);
+    for (const [name] of act.sizes) key = key * TRUTHS + (holds[name] ?? 0);
+    const verdict = verdicts.get(key) ?? evaluateAct(act, factsFor(holds));
+    verdicts.set(key, verdict);
     return verdict;
-  }
-
-  factsFor(holds: ActFacts['holds']): ActFacts {
-    const { sector, cases, types, share } = this.facts;
-    return { sector, cases, types, share, holds };
-  }
+  };
 }
 
 /** `positionDate`: of the text that was read. */
@@ -171,12 +155,15 @@ export function nationalRuling(
   if (rules === null || transposition.status === 'pending') return null;
   const { act, limits } = prepare(rules, knowledge);
   const keys = new Set(cases.map(({ key }) => key));
-  const ruler = new Ruler(knowledge, act, { sector, cases: keys, types, share });
-  const holds = ruler.holdsWith(figures);
-  const verdict = ruler.verdictFor(holds);
+  const factsFor = (holds: Holds): ActFacts => ({ sector, cases: keys, types, share, holds });
+  const holdsWith = (changed: Figures): Holds =>
+    sizeResults(act, changed, () => sizeClass(knowledge.ceilings, changed));
+  const verdictFor = verdictsOf(act, factsFor);
+  const holds = holdsWith(figures);
+  const verdict = verdictFor(holds);
   const entityClass = toEntityClass(verdict);
   const classOf = (changed: Figures) => {
-    const after = ruler.verdictFor(ruler.holdsWith(changed));
+    const after = verdictFor(holdsWith(changed));
     const changedClass = toEntityClass(after);
     const passage = after.deciding ?? verdict.deciding;
     const sources = () => (passage === null ? [] : [passageSource(rules, national, passage)]);
@@ -189,6 +176,6 @@ export function nationalRuling(
     size: sizeBy(holds, sizeClass(knowledge.ceilings, figures)),
     counterfactuals:
       entityClass === null ? [] : nearestChanges({ figures, limits, before: entityClass, classOf }),
-    duties: entityClass === 'out_of_scope' ? [] : dutiesOf(act, ruler.factsFor(holds)),
+    duties: entityClass === 'out_of_scope' ? [] : dutiesOf(act, factsFor(holds)),
   };
 }
