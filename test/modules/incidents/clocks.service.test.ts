@@ -185,24 +185,6 @@ test.each([
   },
 );
 
-test.each([true, false, undefined])(
-  'the final report of DORA keeps the rule on days off for every entity (excluded: %s)',
-  (excluded) => {
-    const { clocks } = ask(['dora_financial_entity', 'nis2_entity'], {
-      country: 'ee',
-      intermediate_submitted_at: '2026-03-18T10:00:00Z',
-      detected_at: '2026-03-17T10:00:00Z',
-      ...(excluded === undefined ? {} : { excluded }),
-    });
-    const { deadline, later, notes } = clockOf(clocks, 'dora_final_report');
-    expect([deadline, later?.at].map((at) => formatInstant(at ?? now))).toEqual([
-      '2026-04-18T10:00:00Z',
-      '2026-04-20T09:00:00Z',
-    ]);
-    expect(notes.map(({ key }) => key)).not.toContain('clocks:notes.relief_excluded');
-  },
-);
-
 test('DORA goes first where both are asked for, and only then', () => {
   const sources = ask(['dora_financial_entity', 'nis2_entity']).precedence?.sources;
   expect(sources?.map(({ provision }) => provision)).toEqual(['art 4', 'art 1(2)']);
