@@ -154,10 +154,8 @@ test('the reports of DORA run from one another, and say what to do about a term 
 
 test('what starts at an unknown moment is estimated, and its safe date is not later', () => {
   const { clocks } = ask(['dora_financial_entity', 'nis2_entity']);
-  for (const { isExact, safeBy, deadline, notes } of clocks.filter((clock) => !clock.isExact)) {
-    expect(isExact).toBe(false);
-    const keys = ['clocks:notes.estimated', 'clocks:notes.earliest_start'];
-    expect(notes.filter(({ key }) => keys.includes(key))).toHaveLength(1);
+  for (const { safeBy, deadline, notes } of clocks.filter((clock) => !clock.isExact)) {
+    expect(notes.some(({ key }) => /estimated|earliest_start/.test(key))).toBe(true);
     expect(Number(safeBy)).toBeLessThanOrEqual(Number(deadline));
   }
 });
@@ -178,10 +176,8 @@ test.each([
   'whoever is excluded ($what) has no relief for the first two reports',
   ({ parties, ...asked }) => {
     const clocks = ask(parties, { ...SUNDAY, ...asked }).clocks;
-    const moved = clocks.filter(({ regime, later }) => regime === 'dora' && later !== null);
-    expect(moved.map(({ duty }) => duty).filter((duty) => duty !== 'dora_final_report')).toEqual(
-      [],
-    );
+    const [initial, intermediate] = clocks.filter(({ regime }) => regime === 'dora');
+    expect([initial?.later, intermediate?.later]).toEqual([null, null]);
   },
 );
 
