@@ -154,10 +154,8 @@ test('the reports of DORA run from one another, and say what to do about a term 
 
 test('what starts at an unknown moment is estimated, and its safe date is not later', () => {
   const { clocks } = ask(['dora_financial_entity', 'nis2_entity']);
-  for (const { isExact, safeBy, deadline, notes } of clocks.filter((clock) => !clock.isExact)) {
-    expect(isExact).toBe(false);
-    const keys = ['clocks:notes.estimated', 'clocks:notes.earliest_start'];
-    expect(notes.filter(({ key }) => keys.includes(key))).toHaveLength(1);
+  for (const { safeBy, deadline, notes } of clocks.filter((clock) => !clock.isExact)) {
+    expect(notes.some(({ key }) => /estimated|earliest_start/.test(key))).toBe(true);
     expect(Number(safeBy)).toBeLessThanOrEqual(Number(deadline));
   }
 });
@@ -178,28 +176,8 @@ test.each([
   'whoever is excluded ($what) has no relief for the first two reports',
   ({ parties, ...asked }) => {
     const clocks = ask(parties, { ...SUNDAY, ...asked }).clocks;
-    const moved = clocks.filter(({ regime, later }) => regime === 'dora' && later !== null);
-    expect(moved.map(({ duty }) => duty).filter((duty) => duty !== 'dora_final_report')).toEqual(
-      [],
-    );
-  },
-);
-
-test.each([true, false, undefined])(
-  'the final report of DORA keeps the rule on days off for every entity (excluded: %s)',
-  (excluded) => {
-    const { clocks } = ask(['dora_financial_entity', 'nis2_entity'], {
-      country: 'ee',
-      intermediate_submitted_at: '2026-03-18T10:00:00Z',
-      detected_at: '2026-03-17T10:00:00Z',
-      ...(excluded === undefined ? {} : { excluded }),
-    });
-    const { deadline, later, notes } = clockOf(clocks, 'dora_final_report');
-    expect([deadline, later?.at].map((at) => formatInstant(at ?? now))).toEqual([
-      '2026-04-18T10:00:00Z',
-      '2026-04-20T09:00:00Z',
-    ]);
-    expect(notes.map(({ key }) => key)).not.toContain('clocks:notes.relief_excluded');
+    const [initial, intermediate] = clocks.filter(({ regime }) => regime === 'dora');
+    expect([initial?.later, intermediate?.later]).toEqual([null, null]);
   },
 );
 

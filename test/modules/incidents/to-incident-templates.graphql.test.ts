@@ -8,6 +8,21 @@ import { Localizer } from '../../../src/shared/graphql/localizer.js';
 import { aRequest, countries, holidays, incidentRules, textsOfKb } from './known.js';
 
 const now = new Date('2026-06-01T12:00:00Z');
+/** Dates as each language writes them, all at the hour of detection. */
+const DATES: Readonly<Record<'et' | 'en', Readonly<Record<string, string>>>> = {
+  et: {
+    '31.1': '31. jaanuar 2026, kell 10:00:00 UTC',
+    '2.2': '2. veebruar 2026, kell 10:00:00 UTC',
+    '2.3': '2. märts 2026, kell 10:00:00 UTC',
+    '28.2': '28. veebruar 2026, kell 10:00:00 UTC',
+  },
+  en: {
+    '31.1': '31 January 2026 at 10:00:00 UTC',
+    '2.2': '2 February 2026 at 10:00:00 UTC',
+    '2.3': '2 March 2026 at 10:00:00 UTC',
+    '28.2': '28 February 2026 at 10:00:00 UTC',
+  },
+};
 const DETECTED = '2026-01-30T10:00:00Z';
 const service = new IncidentService(incidentRules, countries, holidays);
 const texts = createTexts(textsOfKb);
@@ -48,24 +63,25 @@ test.each(['et', 'en'] as const)(
   'the templates in %s print their deadlines, the recipient, the portal and the national provision',
   (language) => {
     const [warning, notification, report] = templates({ country: 'ee', language });
+    const on = (day: number, month: number) => DATES[language][`${day}.${month}`] ?? 'no such date';
     for (const words of [
-      '2026-01-31 10:00:00 UTC',
+      on(31, 1),
       'Riigi Infosüsteemi Amet, CERT-EE',
       'https://raport.cert.ee/',
       '§ 8 lg 1 KüTS',
     ]) {
       expect(warning).toContain(words);
     }
-    expect(notification).toContain('2026-02-02 10:00:00 UTC');
-    expect(report).toContain('2026-03-02 10:00:00 UTC');
-    expect(report).toContain('2026-02-28 10:00:00 UTC');
+    expect(notification).toContain(on(2, 2));
+    expect(report).toContain(on(2, 3));
+    expect(report).toContain(on(28, 2));
   },
 );
 
 test('the final report prints the exact term where the submission is known', () => {
   const [, , report] = templates({ submittedAt: '2026-01-31T22:00:00Z' });
-  expect(report).toContain('To be submitted by 2026-02-28 22:00:00 UTC');
-  expect(report).toContain('incident notification on 2026-01-31 22:00:00 UTC');
+  expect(report).toContain('To be submitted by 28 February 2026 at 22:00:00 UTC');
+  expect(report).toContain('incident notification on 31 January 2026 at 22:00:00 UTC');
 });
 
 test.each([
