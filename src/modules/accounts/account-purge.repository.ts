@@ -1,7 +1,8 @@
 /** Deletes accounts that never paid (R-10.69), unless a payment of any amount or a recently used key exists. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
+import type { AccountState } from '../../shared/account-state.js';
 import { addToAudit } from '../audit/audit.repository.js';
 
 const KEPT_DAYS = 60;
@@ -17,7 +18,7 @@ export class AccountPurgeRepository {
     const found = await neverPaid(this.em, now)
       .orderBy('a.created_at')
       .orderBy('a.id')
-      .limit(AT_ONCE)
+      .limit(sql.lit(AT_ONCE))
       .execute();
     let gone = 0;
     for (const { id } of found) gone += (await this.remove(id, now)) ? 1 : 0;
@@ -42,13 +43,12 @@ export class AccountPurgeRepository {
 const ordersOf = (em: EntityManager, accountId: string) =>
   queries(em).selectFrom('orders').select('id').where('account_id', '=', accountId);
 
-/** Payment events with the outcome `ignored` do not keep an account. */
-function neverPaid(em: EntityManager, now: Date) {
-  const keptFrom = sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(KEPT_DAYS)})`;
-  return queries(em)
+/** Without an order that lives or was paid. Payment events with the outcome `ignored` do not keep an account. */
+const withoutOrders = (em: EntityManager, keptFrom: Expression<Date>) =>
+  queries(em)
     .selectFrom('account as a')
     .select('a.id')
-    .where('a.state', '=', 'awaiting_payment')
+    .where('a.state', '=', sql.lit<AccountState>('awaiting_payment')) // of a partial index
     .where('a.created_at', '<', keptFrom)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -77,7 +77,11 @@ function neverPaid(em: EntityManager, now: Date) {
             ),
         ),
       ),
-    )
+    );
+
+function neverPaid(em: EntityManager, now: Date) {
+  const keptFrom = sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(KEPT_DAYS)})`;
+  return withoutOrders(em, keptFrom)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

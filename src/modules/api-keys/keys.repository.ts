@@ -36,9 +36,10 @@ export class PostgresKeyStore implements KeyStore {
       .execute();
     const row = rows.find(({ state }) => admitsKeys(state));
     if (row === undefined) return null;
-    const { digest, state: _state, perMinute, perMonth, ...key } = row;
-    await this.renew(key.keyId, digest, digests[0]);
-    return { ...key, overrides: { perMinute, perMonth } };
+    const { keyId, lineageId, accountId, role, mode, tier, licence, licenceUntil } = row;
+    await this.renew(keyId, row.digest, digests[0]);
+    const overrides = { perMinute: row.perMinute, perMonth: row.perMonth };
+    return { keyId, lineageId, accountId, role, mode, tier, overrides, licence, licenceUntil };
   }
 
   private keys() {

@@ -21,7 +21,24 @@ export class OperatorRepository {
     { limit, after }: PageOptions,
     month: string,
   ): Promise<readonly OrganisationLine[]> {
-    const newest = queries(this.em)
+    const newest = this.newestOrganisations(month).limit(limit);
+    if (after === null) return newest.execute();
+    return newest
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('a.created_at', 'a.id'),
+          '<',
+          selectFrom('account as b')
+            .select(['b.created_at', 'b.id'])
+            .where('b.id', '=', after)
+            .$asTuple('created_at', 'id'),
+        ),
+      )
+      .execute();
+  }
+
+  private newestOrganisations(month: string) {
+    return queries(this.em)
       .selectFrom('account as a')
       .select(['a.id', 'a.name', 'a.role', 'a.state', 'a.licence'])
       .select(['a.licence_until as licenceUntil', 'a.created_at as createdAt'])
@@ -42,21 +59,7 @@ export class OperatorRepository {
           .as('requests'),
       )
       .orderBy('a.created_at', 'desc')
-      .orderBy('a.id', 'desc')
-      .limit(limit);
-    if (after === null) return newest.execute();
-    return newest
-      .where(({ eb, refTuple, selectFrom }) =>
-        eb(
-          refTuple('a.created_at', 'a.id'),
-          '<',
-          selectFrom('account as b')
-            .select(['b.created_at', 'b.id'])
-            .where('b.id', '=', after)
-            .$asTuple('created_at', 'id'),
-        ),
-      )
-      .execute();
+      .orderBy('a.id', 'desc');
   }
 
   /** Newest first. `organisationId`: null: all. */

@@ -26,9 +26,11 @@ export class UsageStore implements UsageLedger {
   }
 
   /** Sorted, to avoid deadlocks. */
-  flush(batch: readonly MonthUsage[]): Promise<readonly MonthCount[]> {
+  private months(batch: readonly MonthUsage[]) {
     return queries(this.em)
-      .with('batch', (db) => db.selectFrom(batchOf(batch)).select(['subject', 'month', 'used', 'days']))
+      .with('batch', (db) =>
+        db.selectFrom(batchOf(batch)).select(['subject', 'month', 'used', 'days']),
+      )
       .with('months', (db) =>
         db
           .insertInto('usage_month')
@@ -47,7 +49,12 @@ export class UsageStore implements UsageLedger {
             })),
           )
           .returning(['lineage_id', 'month', 'used']),
-      )
+      );
+  }
+
+  /** Higher counts only. @returns the stored counts */
+  flush(batch: readonly MonthUsage[]): Promise<readonly MonthCount[]> {
+    return this.months(batch)
       .with('days', (db) =>
         db
           .insertInto('usage_day')

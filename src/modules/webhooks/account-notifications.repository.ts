@@ -72,13 +72,8 @@ export class AccountNotificationRepository {
       .execute();
   }
 
-  /** Lineages near their limit, by id. @param month YYYY-MM */
-  async heavyUses(
-    month: string,
-    { least, perMonth, after, most }: HeavyUseOptions,
-  ): Promise<readonly HeavyUse[]> {
-    const limit = Number.isFinite(perMonth) ? perMonth : null;
-    const rows = await queries(this.em)
+  private uses() {
+    return queries(this.em)
       .selectFrom('usage_month as u')
       .crossJoinLateral((newest) =>
         newest
@@ -98,20 +93,32 @@ export class AccountNotificationRepository {
           .selectFrom('quota_notice as n')
           .select(({ ref }) =>
             sql<HeavyUse['sent']>`coalesce(json_agg(json_build_object(
-              'perMonth', ${ref('n.per_month')}, 'percent', ${ref('n.percent')})), '[]')`.as('sent'),
+              'perMonth', ${ref('n.per_month')}, 'percent', ${ref('n.percent')})), '[]')`.as(
+              'sent',
+            ),
           )
           .whereRef('n.lineage_id', '=', 'u.lineage_id')
           .whereRef('n.month', '=', 'u.month')
           .$asScalar()
           .$notNull()
           .as('sent'),
-      )
+      );
+  }
+
+  /** Lineages near their limit, by id. @param month YYYY-MM */
+  async heavyUses(
+    month: string,
+    { least, perMonth, after, most }: HeavyUseOptions,
+  ): Promise<readonly HeavyUse[]> {
+    const limit = Number.isFinite(perMonth) ? perMonth : null;
+    const rows = await this.uses()
       .where('u.month', '=', month)
       .where('k.mode', '=', 'live')
       .where('k.blocked_at', 'is', null)
       .where('a.state', '=', 'live')
-      .where(({ ref }) =>
-        sql<boolean>`${ref('u.used')} >= ${least}::float8 * coalesce(${ref('k.per_month')}, ${limit}::integer)`,
+      .where(
+        ({ ref }) =>
+          sql<boolean>`${ref('u.used')} >= ${least}::float8 * coalesce(${ref('k.per_month')}, ${limit}::integer)`,
       )
       .where('u.lineage_id', '>', after ?? NO_LINEAGE)
       .orderBy('u.lineage_id')
@@ -142,9 +149,9 @@ export class AccountNotificationRepository {
       .execute();
   }
 
-  /** The first version that a database records triggers no notification. */
-  async notifyVersion(version: string, eventId: string, now: Date): Promise<void> {
-    await queries(this.em)
+  /** `before`: latest version before this statement. `added`: the given one if it is new. */
+  private versions(version: string, now: Date) {
+    return queries(this.em)
       .with('before', (db) =>
         db
           .selectFrom('kb_told')
@@ -159,7 +166,12 @@ export class AccountNotificationRepository {
           .values({ version, at: now })
           .onConflict((on) => on.doNothing())
           .returning(['version', 'at']),
-      )
+      );
+  }
+
+  /** The first version that a database records triggers no notification. */
+  async notifyVersion(version: string, eventId: string, now: Date): Promise<void> {
+    await this.versions(version, now)
       .insertInto('webhook_delivery')
       .columns(['endpoint_id', 'event_id', 'type', 'data', 'at'])
       .expression((eb) =>
@@ -179,10 +191,7 @@ export class AccountNotificationRepository {
           ])
           .where('a.state', '=', 'live')
           .where(({ ref, or, eb: is }) =>
-            or([
-              is('e.types', 'is', null),
-              sql<boolean>`'kb.updated' = any (${ref('e.types')})`,
-            ]),
+            or([is('e.types', 'is', null), sql<boolean>`'kb.updated' = any (${ref('e.types')})`]),
           ),
       )
       .execute();

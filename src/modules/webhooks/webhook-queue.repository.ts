@@ -20,8 +20,9 @@ const chosen = (db: QueryCreator<Tables>) =>
     .where('d.delivered_at', 'is', null)
     .where('d.given_up_at', 'is', null)
     .where('d.due_at', '<=', NOW)
-    .where(({ fn, ref }) =>
-      sql<boolean>`${fn.coalesce(ref('e.busy_until'), sql<Date>`'-infinity'`)} < now()`,
+    .where(
+      ({ fn, ref }) =>
+        sql<boolean>`${fn.coalesce(ref('e.busy_until'), sql<Date>`'-infinity'`)} < now()`,
     )
     .orderBy('d.due_at')
     .orderBy('d.id')
@@ -32,9 +33,9 @@ const chosen = (db: QueryCreator<Tables>) =>
 export class WebhookQueueRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Schedules the next attempt first, by the database clock. @returns null if nothing is due */
-  async claim(): Promise<DueDelivery | null> {
-    const due = await queries(this.em)
+  /** Keeps the endpoint of the chosen delivery busy. */
+  private chosenAndBusy() {
+    return queries(this.em)
       .with('chosen', chosen)
       .with('busy', (db) =>
         db
@@ -50,7 +51,12 @@ export class WebhookQueueRepository {
               'before',
             ),
           ]),
-      )
+      );
+  }
+
+  /** Schedules the next attempt first, by the database clock. @returns null if nothing is due */
+  async claim(): Promise<DueDelivery | null> {
+    const due = await this.chosenAndBusy()
       .with('taken', (db) =>
         db
           .updateTable('webhook_delivery as d')
@@ -61,18 +67,13 @@ export class WebhookQueueRepository {
             due_at: sql`now() + make_interval(secs => coalesce((${PAUSES})[${ref('d.attempts')} + 1], 0))`,
           }))
           .whereRef('d.id', '=', 'c.id')
-          .returning(({ ref }) => [
-            'd.id',
-            'd.endpoint_id',
-            'd.event_id',
-            'd.type',
-            'd.data',
-            'd.at',
-            'b.url',
-            'b.sealed',
-            'b.before',
-            sql<boolean>`${ref('d.attempts')} > ${sql.lit(RETRY_PAUSES_SECONDS.length)}`.as('is_last'),
-          ]),
+          .returning(['d.id', 'd.endpoint_id', 'd.event_id', 'd.type', 'd.data', 'd.at'])
+          .returning(['b.url', 'b.sealed', 'b.before'])
+          .returning(({ ref }) =>
+            sql<boolean>`${ref('d.attempts')} > ${sql.lit(RETRY_PAUSES_SECONDS.length)}`.as(
+              'is_last',
+            ),
+          ),
       )
       .with('tried', (db) =>
         db

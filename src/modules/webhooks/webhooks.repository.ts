@@ -99,7 +99,11 @@ export class WebhooksRepository {
   replaceSecret(
     accountId: string,
     id: string,
-    { sealed, beforeUntil, actor }: Readonly<{ sealed: Uint8Array; beforeUntil: Date; actor: Actor }>,
+    {
+      sealed,
+      beforeUntil,
+      actor,
+    }: Readonly<{ sealed: Uint8Array; beforeUntil: Date; actor: Actor }>,
   ): Promise<boolean> {
     return this.changed({ action: 'webhook.secret_rotated', id, accountId, actor }, (em) =>
       queries(em)
