@@ -23,6 +23,8 @@ const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
 /** JSON has timestamps as text. */
 type AttemptJson = Omit<DeliveryAttempt, 'at'> & { at: string };
 
+type SecretChange = Readonly<{ sealed: Uint8Array; beforeUntil: Date; actor: Actor }>;
+
 type Entry = Readonly<{ action: string; id: string; accountId: string; actor: Actor }>;
 
 export class WebhooksRepository {
@@ -99,11 +101,7 @@ export class WebhooksRepository {
   replaceSecret(
     accountId: string,
     id: string,
-    {
-      sealed,
-      beforeUntil,
-      actor,
-    }: Readonly<{ sealed: Uint8Array; beforeUntil: Date; actor: Actor }>,
+    { sealed, beforeUntil, actor }: SecretChange,
   ): Promise<boolean> {
     return this.changed({ action: 'webhook.secret_rotated', id, accountId, actor }, (em) =>
       queries(em)
