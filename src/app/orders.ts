@@ -115,15 +115,8 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const links = new OrderLinkService({ links: names, store, pages, runtime });
   const mailWaits = () => void outbox.drain();
   const ending = createLicenceJob({ ...deps, licences, links: names, mailWaits });
-  const orders = new LiveOrdersService({
-    store,
-    pages,
-    documents,
-    prices,
-    vatService,
-    hash,
-    runtime,
-  });
+  const orderDeps = { store, pages, documents, prices, vatService, hash, runtime };
+  const orders = new LiveOrdersService(orderDeps);
   return {
     licences,
     licenceOrders: new LicenceOrders({

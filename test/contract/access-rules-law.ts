@@ -31,15 +31,18 @@ export const PUBLIC_TYPES = {
 export const LAW_TYPES = {
   PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
   ScopingResult:
-    'klassifikatsioon suurus sektor annex pohjendused hoiatused pohjenduste_alused hoiatuste_alused riigi_overlay riigi_tulemus riigi_markus riigi_markus_allikad kood_vaste kood_vihjed jalg vastupidine olukord transposition_status transposition_note keel_kasutatud receipt sources',
+    'klassifikatsioon suurus sektor annex pohjendused hoiatused pohjenduste_alused hoiatuste_alused riigi_overlay riigi_tulemus kokkuvote riigi_lahtine riigi_markus riigi_markus_allikad kood_vaste kood_vihjed jalg vastupidine olukord transposition_status transposition_note keel_kasutatud receipt sources',
   NationalOverlay: 'riik kategooria termin act viide source_url kb_id kynnis_alus',
-  NationalResult: 'klassifikatsioon suurus erineb viited',
+  NationalResult: 'klassifikatsioon suurus erineb viited akt url tsitaat jalg vastupidine',
+  NationalStep: 'reegel viide url tsitaat',
+  NationalQuestion: 'reegel viide url tsitaat kodeeritud',
+  NationalEntityType: 'voti nimetus viide url',
   ActivityCodeMatch: 'kood klassifikaator nimetus sektor annex tugevus',
   ActivityCodeHint: 'sektor nimetus annex',
   ScopingTraceStep: 'reegel artikkel tekst',
   StatementBasis: 'kood allikad',
   ScopingCounterfactual: 'tingimus klassifikatsioon tekst allikad',
-  ScopingQuestions: 'kysimused sektorid erijuhud riigid keel_kasutatud sources',
+  ScopingQuestions: 'kysimused sektorid erijuhud riigid riigi_liigid keel_kasutatud sources',
   ScopingQuestion: 'voti tekst abi tyyp kohustuslik vahemik',
   NumberRange: 'min max',
   Sector: 'voti nimetus annex punkt uksuse_liigid alamsektorid',
@@ -129,10 +132,13 @@ export const INCIDENT_TYPES = {
   IncidentDeadlines:
     'clocks precedence precedence_sources hoiatused riigi_erisused ics keel_kasutatud',
   IncidentClock:
-    'regime duty title deadline deadline_local deadline_exact safe_by national_deadline runs_from runs_from_at basis working_day_deadline working_day_deadline_local working_day_reason notes sources',
+    'regime duty title anchor legal_latest recipients deadline deadline_local deadline_exact safe_by national_deadline runs_from runs_from_at basis working_day_deadline working_day_deadline_local working_day_reason notes sources',
+  IncidentSignificance: 'verdict conclusion criteria missing notes keel_kasutatud sources',
+  SignificanceCriterion: 'id outcome text comparisons missing source',
+  SignificanceComparison: 'input operator limit value unit',
   NationalDeviation: 'tekst tugev source',
   IncidentTemplates:
     'phases docx hoiatused riigi_erisused transposition_status transposition_note keel_kasutatud',
   IncidentPhase:
-    'phase deadline deadline_basis national_deadline trust_service_deadline safe_by legal_latest legal_latest_exact deadline_local deadline_note legal_basis template sources',
+    'phase anchor recipients deadline deadline_basis national_deadline trust_service_deadline safe_by legal_latest legal_latest_exact deadline_local deadline_note legal_basis template sources',
 } as const;

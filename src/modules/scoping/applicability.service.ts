@@ -2,6 +2,7 @@
 import { matchActivity } from './domain/activity-match.js';
 import type { ApplicabilityKnowledge } from './domain/applicability-knowledge.js';
 import { assess, type Assessment } from './domain/assess.js';
+import type { EntityFacts, Verdict } from './domain/classify.js';
 import { lookup } from './domain/lookup.js';
 import {
   nationalRuling,
@@ -62,6 +63,12 @@ export class ApplicabilityService {
     readonly countries: CountriesKnowledge,
   ) {}
 
+  /** Where only size limits and shifts of an act were coded, an equal class would claim more than was read. */
+  private differingBySize(facts: EntityFacts, verdict: Verdict, national: NationalRecord) {
+    const bySize = verdictBySize(this.knowledge, facts, verdict, national);
+    return bySize?.differs === true ? bySize : null;
+  }
+
   /** @throws VALIDATION_FAILED if the sector or the special case is unknown */
   scope(request: ScopingRequest): ScopingAnswer {
     const country = request.country === null ? null : normaliseCountry(request.country);
@@ -75,7 +82,7 @@ export class ApplicabilityService {
     const ruling = nationalRuling(this.knowledge, facts, answersOf(request), national);
     const nationalVerdict =
       national.rules === null
-        ? verdictBySize(this.knowledge, facts, verdict, national)
+        ? this.differingBySize(facts, verdict, national)
         : ruling && ruledVerdict(ruling, verdict, national);
     return { assessment, national, ruling, nationalVerdict, country };
   }

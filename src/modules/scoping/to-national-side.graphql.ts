@@ -2,6 +2,7 @@
 import type { ActRule } from '../countries/domain/act-rules.js';
 import type { NationalVerdict } from './domain/national-verdict.js';
 import {
+  actSources,
   classificationSources,
   nationalNote,
   nationalOverlay,
@@ -12,7 +13,7 @@ import {
 import type { NationalRecord } from '../countries/domain/national-record.js';
 import { classificationWarnings } from '../countries/domain/national-warnings.js';
 import { message, type Message } from '../../shared/message.js';
-import { sourceOf, type Source } from '../../shared/source.js';
+import type { Source } from '../../shared/source.js';
 import { statement, type Statement } from './domain/statement.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { SourceList } from '../../shared/graphql/statement-basis.graphql.js';
@@ -50,7 +51,6 @@ function verdictNote(answer: ScopingAnswer): readonly Message[] {
   const { nationalVerdict: own, assessment, ruling, national } = answer;
   if (ruling !== null && national !== null) return rulingSentences(ruling, national);
   if (own === null) return [];
-  if (!own.differs) return [message('countries:general.national_same')];
   const provision = own.provisions.join('; ');
   const params = {
     provision,
@@ -86,13 +86,6 @@ export function nationalSources(answer: ScopingAnswer): readonly Source[] {
   const ofClass = own.length > 0 || !overlayReady ? own : nationalSource(national, provision);
   const computed = nationalVerdict?.provisions ?? [];
   return [...ofClass, ...computed.flatMap((one) => nationalSource(national, one))];
-}
-
-/** The act as a whole, for statements about it; a bill is named by its page. */
-function actSources({ act, authority, positionDate }: NationalRecord): readonly Source[] {
-  const url = act.url ?? authority?.url ?? null;
-  if (url === null) return [];
-  return [sourceOf({ ...act, url, positionDate }, act.publication ?? act.title)];
 }
 
 /** Sources of `riigi_markus`. */
@@ -140,24 +133,38 @@ const toStepView = ({ id, provision, url, quote }: ActRule): NationalStepView =>
 const toOpenView = (rule: ActRule): NationalOpenView =>
   Object.assign(toStepView(rule), { isCoded: rule.isCoded });
 
+type ViewTools = Readonly<{ list: SourceList; localizer: Localizer }>;
+
+function toRulingView(
+  ruling: NationalRuling,
+  national: NationalRecord,
+  { list, localizer }: ViewTools,
+): Omit<NationalResultView, 'classification' | 'size' | 'differs' | 'provisions'> {
+  const { deciding, held } = ruling.verdict;
+  return {
+    act: actOf(ruling, national),
+    url: deciding?.url ?? null,
+    quote: deciding?.quote ?? null,
+    trace: held.map(toStepView),
+    counterfactuals: ruling.counterfactuals.map((one) =>
+      toCounterfactualView(one, list, localizer),
+    ),
+  };
+}
+
+const NO_RULING = { act: null, url: null, quote: null, trace: [], counterfactuals: [] };
+
 function toResultView(
   own: NationalVerdict,
   { ruling, national }: ScopingAnswer,
-  { list, localizer }: Readonly<{ list: SourceList; localizer: Localizer }>,
+  tools: ViewTools,
 ): NationalResultView {
-  const deciding = ruling?.verdict.deciding ?? null;
   return {
     classification: own.entityClass,
     size: own.size,
     differs: own.differs,
     provisions: [...own.provisions],
-    act: ruling === null || national === null ? null : actOf(ruling, national),
-    url: deciding?.url ?? null,
-    quote: deciding?.quote ?? null,
-    trace: (ruling?.verdict.held ?? []).map(toStepView),
-    counterfactuals: (ruling?.counterfactuals ?? []).map((one) =>
-      toCounterfactualView(one, list, localizer),
-    ),
+    ...(ruling === null || national === null ? NO_RULING : toRulingView(ruling, national, tools)),
   };
 }
 

@@ -38,6 +38,8 @@ const WEBHOOKS = { ...FREE_OF_MONTH, tag: 'Webhooks' } as const;
 
 const LAW = { counts: 'minute', revalidated: true, tag: 'Law', may: ['NOT_FOUND'] } as const;
 
+const KEY = { tag: 'Account', may: ['NOT_FOUND'] } as const;
+
 const GRAPH = { tag: 'Mapping graph', may: ['NOT_FOUND'] } as const;
 
 const get = { method: 'GET', status: OK } as const;
@@ -163,13 +165,7 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
   },
   'Query.apiKeys': { ...get, ...FREE_OF_MONTH, path: '/keys', tag: 'Account' },
   'Mutation.rotateKey': { ...create, ...FREE_OF_MONTH, path: '/keys/rotate', tag: 'Account' },
-  'Mutation.revokeKey': {
-    ...post,
-    ...FREE_OF_MONTH,
-    path: '/keys/revoke',
-    tag: 'Account',
-    may: ['NOT_FOUND'],
-  },
+  'Mutation.revokeKey': { ...post, ...FREE_OF_MONTH, ...KEY, path: '/keys/revoke' },
   'Query.webhookEndpoints': { ...get, ...WEBHOOKS, path: '/webhook-endpoints' },
   'Mutation.createWebhookEndpoint': { ...create, ...WEBHOOKS, path: '/webhook-endpoints' },
   'Mutation.deleteWebhookEndpoint': {

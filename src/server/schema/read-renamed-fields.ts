@@ -11,6 +11,7 @@ const storageSchema = z.object({
   objectTypes: z.array(
     z.object({
       name: z.string(),
+      target: z.custom<object>((value) => typeof value === 'function'),
       fields: z.array(z.object({ name: z.string(), schemaName: z.string() })).optional(),
     }),
   ),
@@ -21,8 +22,14 @@ type Renamed = Readonly<{ type: string; property: string; wireName: string }>;
 /** @throws Error if type-graphql's metadata storage has changed */
 function renamedFields(): Renamed[] {
   const storage = storageSchema.parse(Reflect.get(globalThis, 'TypeGraphQLMetadataStorage'));
-  return storage.objectTypes.flatMap(({ name: type, fields = [] }) =>
-    fields
+  const { objectTypes } = storage;
+  return objectTypes.flatMap(({ name: type, target }) =>
+    objectTypes
+      // A type has the fields of its superclasses, too.
+      .filter(
+        (one) => one.target === target || Object.prototype.isPrototypeOf.call(one.target, target),
+      )
+      .flatMap(({ fields = [] }) => fields)
       .filter(({ name, schemaName }) => name !== schemaName)
       .map(({ name, schemaName }) => ({ type, property: name, wireName: schemaName })),
   );

@@ -52,6 +52,38 @@ function rowsOf(when: Raw, isNegated = false): Row[] {
   );
 }
 
+/** A share that was not stated is assumed to be reached. */
+const shareOf = ({ share }: TableFacts): number => share ?? Infinity;
+
+const levelIf = (holds: boolean): Level => (holds ? 1 : 0);
+
+/** Headcount below a limit, with one financial figure inside its band. */
+function banded(test: Raw, { employees, turnover, balance }: TableFacts): Level {
+  const within = (figure: number | null, band: unknown): boolean =>
+    figure !== null && figure >= Number(listOf(band)[0]) && figure <= Number(listOf(band)[1]);
+  if (employees >= Number(test['employees_below'])) return 0;
+  if (turnover === null && balance === null) return 0.5;
+  return levelIf(within(turnover, test['turnover_meur']) || within(balance, test['balance_meur']));
+}
+
+/** Whether each known figure exceeds its limit. */
+const excesses = (test: Raw, { turnover, balance }: TableFacts): boolean[] =>
+  [
+    { figure: turnover, limit: test['turnover_meur'] },
+    { figure: balance, limit: test['balance_meur'] },
+  ].flatMap(({ figure, limit }) =>
+    figure === null || limit === null ? [] : [figure > Number(limit)],
+  );
+
+function printed(test: Raw, facts: TableFacts): Level {
+  const money = excesses(test, facts);
+  const hasMoney = test['financial_join'] === 'and' ? !money.includes(false) : money.includes(true);
+  if (test['employees'] === null) return money.length === 0 ? 0.5 : levelIf(hasMoney);
+  const hasStaff = facts.employees >= Number(test['employees']);
+  if (money.length === 0) return levelIf(hasStaff);
+  return levelIf(test['join'] === 'and' ? hasStaff && hasMoney : hasStaff || hasMoney);
+}
+
 export class DecisionTable {
   private readonly exclusions: TableRule[];
   private readonly rules: TableRule[];
@@ -64,7 +96,7 @@ export class DecisionTable {
     const read = (member: string, coded: boolean) =>
       ((file[member] ?? []) as Raw[]).map((raw): TableRule => {
         const gives = String(coded ? raw['gives'] : raw['may_give']);
-        const to = gives === 'other_act' ? String(raw['to'] ?? raw['under'] ?? null) : null;
+        const to = gives === 'other_act' ? listOf(raw['to'] ?? raw['under']).join() : null;
         return { id: String(raw['id']), gives, to, rows: rowsOf(raw['when'] as Raw), coded };
       });
     this.exclusions = read('exclusions', true);
@@ -125,14 +157,26 @@ export class DecisionTable {
 
   private fact(name: string, value: unknown, facts: TableFacts): Level {
     const wanted = listOf(value);
-    const { sector, cases, share } = facts;
-    if (name === 'special_case') return wanted.some((one) => cases.includes(one)) ? 1 : 0;
-    if (name === 'annex')
-      return sector !== null && wanted.includes(this.lists.annex[sector] ?? '') ? 1 : 0;
-    if (name === 'share_at_least') return share === null || share >= Number(value) ? 1 : 0;
-    if (name === 'share_above') return share === null || share > Number(value) ? 1 : 0;
-    if (name === 'size') return this.size(String(value), facts);
-    return name === 'sector' ? this.sector(wanted, sector) : this.type(wanted, facts);
+    switch (name) {
+      case 'special_case':
+        return levelIf(wanted.some((one) => facts.cases.includes(one)));
+      case 'annex':
+        return levelIf(wanted.includes(this.annexOf(facts)));
+      case 'share_at_least':
+        return levelIf(shareOf(facts) >= Number(value));
+      case 'share_above':
+        return levelIf(shareOf(facts) > Number(value));
+      case 'size':
+        return this.size(wanted.join(), facts);
+      case 'sector':
+        return this.sector(wanted, facts.sector);
+      default:
+        return this.type(wanted, facts);
+    }
+  }
+
+  private annexOf({ sector }: TableFacts): string {
+    return this.lists.annex[sector ?? ''] ?? '-';
   }
 
   private sector(wanted: readonly string[], sector: string | null): Level {
@@ -152,31 +196,12 @@ export class DecisionTable {
     return types === null && isAsked ? 0.5 : 0;
   }
 
-  private size(name: string, { employees, turnover, balance, recommended }: TableFacts): Level {
+  private size(name: string, facts: TableFacts): Level {
     const test = ((this.file['size_tests'] ?? {}) as Record<string, Raw>)[name] ?? {};
-    if (test['recommendation'] !== undefined) {
-      return recommended >= NAMES.indexOf(String(test['recommendation'])) ? 1 : 0;
+    const { recommendation } = test;
+    if (typeof recommendation === 'string') {
+      return levelIf(facts.recommended >= NAMES.indexOf(recommendation));
     }
-    if (test['employees_below'] !== undefined) {
-      const within = (figure: number | null, band: unknown): boolean =>
-        figure !== null && figure >= Number(listOf(band)[0]) && figure <= Number(listOf(band)[1]);
-      if (employees >= Number(test['employees_below'])) return 0;
-      if (turnover === null && balance === null) return 0.5;
-      return within(turnover, test['turnover_meur']) || within(balance, test['balance_meur'])
-        ? 1
-        : 0;
-    }
-    const over = (figure: number | null, limit: unknown): boolean[] =>
-      figure === null || limit === null ? [] : [figure > Number(limit)];
-    const money = [
-      ...over(turnover, test['turnover_meur']),
-      ...over(balance, test['balance_meur']),
-    ];
-    const hasMoney =
-      test['financial_join'] === 'and' ? !money.includes(false) : money.includes(true);
-    const hasStaff = test['employees'] !== null && employees >= Number(test['employees']);
-    if (money.length === 0) return test['employees'] === null ? 0.5 : hasStaff ? 1 : 0;
-    if (test['employees'] === null) return hasMoney ? 1 : 0;
-    return (test['join'] === 'and' ? hasStaff && hasMoney : hasStaff || hasMoney) ? 1 : 0;
+    return test['employees_below'] === undefined ? printed(test, facts) : banded(test, facts);
   }
 }

@@ -2,7 +2,9 @@
  * Rules of a national act on who is essential or important, as data.
  * Loaded from `kb/countries/<country>/rules.yaml`; the format is described in `CONTRIBUTING.md`.
  */
-import type { NativeTerm } from './national-record.js';
+
+/** Official term, never translated: one text, or one per official language. */
+export type NativeTerm = string | Readonly<Record<string, string>>;
 
 export const ACT_CLASSES = ['essential', 'important', 'outside', 'other_act'] as const;
 

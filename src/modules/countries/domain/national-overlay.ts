@@ -1,14 +1,10 @@
 /** National category, term and provision for a class of the Directive. Source. */
+import type { NativeTerm } from './act-rules.js';
 import type { MemberState } from '../../../shared/country.js';
 import type { Language } from '../../../shared/language.js';
 import { message, type Message } from '../../../shared/message.js';
 import { articleUrl, sourceOf, type Source } from '../../../shared/source.js';
-import type {
-  NationalClass,
-  NationalRecord,
-  NativeTerm,
-  ThresholdBasis,
-} from './national-record.js';
+import type { NationalClass, NationalRecord, ThresholdBasis } from './national-record.js';
 
 /** A class of art 3 of the Directive; null: outside its scope. */
 export type DirectiveClass = 'essential' | 'important' | null;
@@ -100,6 +96,13 @@ export function nationalSource(
   const { url, stage } = act;
   if (url === null || provision === null || stage === 'bill') return [];
   return [sourceOf({ ...act, url, positionDate }, provision)];
+}
+
+/** The act as a whole, for statements about it; a bill is named by its page. */
+export function actSources({ act, authority, positionDate }: NationalRecord): readonly Source[] {
+  const url = act.url ?? authority?.url ?? null;
+  if (url === null) return [];
+  return [sourceOf({ ...act, url, positionDate }, act.publication ?? act.title)];
 }
 
 export function classificationSources(

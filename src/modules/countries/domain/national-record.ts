@@ -6,7 +6,7 @@ import type { MemberState } from '../../../shared/country.js';
 import type { Message } from '../../../shared/message.js';
 import type { SizeClass } from '../../scoping/domain/size-class.js';
 import type { Act, Source } from '../../../shared/source.js';
-import type { ActRules } from './act-rules.js';
+import type { ActRules, NativeTerm } from './act-rules.js';
 import type { NationalSizeTest } from './national-size.js';
 
 /** `pending` describes the service's content (R-10.28), not the state of the law. */
@@ -35,9 +35,6 @@ export type NationalAct = Pick<Act, 'provenance' | 'articles'> &
     inForceDate: string | null;
     url: string | null;
   }>;
-
-/** Official term, never translated: one text, or one per official language. */
-export type NativeTerm = string | Readonly<Record<string, string>>;
 
 /** Provision and term of one class; null if unconfirmed or absent from that law. */
 export type NationalClass = Readonly<{ provision: string | null; term: NativeTerm | null }>;
