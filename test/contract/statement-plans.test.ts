@@ -145,7 +145,7 @@ test('every statement on the way of an order finds its rows by an index', async 
 
 test('a page of orders comes in the order of an index', async () => {
   const pages = [...heard.values()].filter(({ text }) =>
-    text.includes('order by o.created_at desc'),
+    text.includes('order by "o"."created_at" desc'),
   );
   const plans = await explained(pages);
   const sorting = plans.filter(({ nodes }) => nodes.some((node) => node['Node Type'] === 'Sort'));

@@ -53,7 +53,8 @@ function rowsOf(when: Raw, isNegated = false): Row[] {
 }
 
 /** A share that was not stated is assumed to be reached. */
-const shareOf = ({ share }: TableFacts): number => share ?? Infinity;
+const shareLevel = (name: string, limit: number, { share }: TableFacts): Level =>
+  levelIf(share === null || share > limit || (share === limit && name === 'share_at_least'));
 
 const levelIf = (holds: boolean): Level => (holds ? 1 : 0);
 
@@ -67,13 +68,11 @@ function banded(test: Raw, { employees, turnover, balance }: TableFacts): Level 
 }
 
 /** Whether each known figure exceeds its limit. */
-const excesses = (test: Raw, { turnover, balance }: TableFacts): boolean[] =>
-  [
-    { figure: turnover, limit: test['turnover_meur'] },
-    { figure: balance, limit: test['balance_meur'] },
-  ].flatMap(({ figure, limit }) =>
-    figure === null || limit === null ? [] : [figure > Number(limit)],
-  );
+const excesses = (test: Raw, { turnover, balance }: TableFacts): boolean[] => {
+  const over = (figure: number | null, limit: unknown) =>
+    figure === null || limit === null ? [] : [figure > Number(limit)];
+  return [...over(turnover, test['turnover_meur']), ...over(balance, test['balance_meur'])];
+};
 
 function printed(test: Raw, facts: TableFacts): Level {
   const money = excesses(test, facts);
@@ -83,6 +82,8 @@ function printed(test: Raw, facts: TableFacts): Level {
   if (money.length === 0) return levelIf(hasStaff);
   return levelIf(test['join'] === 'and' ? hasStaff && hasMoney : hasStaff || hasMoney);
 }
+
+const literal = ({ isNegated }: Literal, level: Level): number => (isNegated ? 1 - level : level);
 
 export class DecisionTable {
   private readonly exclusions: TableRule[];
@@ -146,37 +147,30 @@ export class DecisionTable {
   }
 
   private levelOf(rows: readonly Row[], facts: TableFacts): Level {
-    const levels = rows.map((row) => Math.min(1, ...row.map((one) => this.literal(one, facts))));
+    const levels = rows.map((row) =>
+      Math.min(1, ...row.map((one) => literal(one, this.fact(one.name, one.value, facts)))),
+    );
     return Math.max(0, ...levels) as Level;
-  }
-
-  private literal({ name, value, isNegated }: Literal, facts: TableFacts): number {
-    const level = this.fact(name, value, facts);
-    return isNegated ? 1 - level : level;
   }
 
   private fact(name: string, value: unknown, facts: TableFacts): Level {
     const wanted = listOf(value);
+    const { sector, cases } = facts;
     switch (name) {
       case 'special_case':
-        return levelIf(wanted.some((one) => facts.cases.includes(one)));
+        return levelIf(wanted.some((one) => cases.includes(one)));
       case 'annex':
-        return levelIf(wanted.includes(this.annexOf(facts)));
+        return levelIf(wanted.includes(this.lists.annex[sector ?? ''] ?? '-'));
       case 'share_at_least':
-        return levelIf(shareOf(facts) >= Number(value));
       case 'share_above':
-        return levelIf(shareOf(facts) > Number(value));
+        return shareLevel(name, Number(value), facts);
       case 'size':
         return this.size(wanted.join(), facts);
       case 'sector':
-        return this.sector(wanted, facts.sector);
+        return this.sector(wanted, sector);
       default:
         return this.type(wanted, facts);
     }
-  }
-
-  private annexOf({ sector }: TableFacts): string {
-    return this.lists.annex[sector ?? ''] ?? '-';
   }
 
   private sector(wanted: readonly string[], sector: string | null): Level {
