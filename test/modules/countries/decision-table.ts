@@ -21,7 +21,6 @@ export type TableFacts = Readonly<{
   employees: number;
   turnover: number | null;
   balance: number | null;
-  /** class of Recommendation 2003/361/EC */
   recommended: number;
   sector: string | null;
   cases: readonly string[];
