@@ -17,7 +17,7 @@ const isPattern = (text: string): boolean => {
 };
 
 /** Where to read a provision: `{1}` in `url` is the first group of `pattern`. */
-export const articlesSchema = z.array(
+const articlesSchema = z.array(
   z.strictObject({ pattern: z.string().refine(isPattern, 'no pattern'), url: z.url() }),
 );
 

@@ -13,7 +13,7 @@ export type ActTitle = Message | string;
 
 /** high: official text read. medium: copy or extract read. low: not read. secondary: known from other texts. */
 export const SOURCE_CONFIDENCES = ['high', 'medium', 'low', 'secondary'] as const;
-export type SourceConfidence = (typeof SOURCE_CONFIDENCES)[number];
+type SourceConfidence = (typeof SOURCE_CONFIDENCES)[number];
 
 /** `identifier`: the publisher's, where there is no CELEX number. `readDate`: YYYY-MM-DD; null if not read. */
 export type Provenance = Readonly<{
@@ -37,7 +37,7 @@ export type Source = Readonly<{
 }>;
 
 /** Address of a provision: `pattern` is tried on its text; `{1}` in `url` is its first group. */
-export type ArticleAddress = Readonly<{ pattern: string; url: string }>;
+type ArticleAddress = Readonly<{ pattern: string; url: string }>;
 
 export type Act = Omit<Source, 'provision'> & Readonly<{ articles?: readonly ArticleAddress[] }>;
 

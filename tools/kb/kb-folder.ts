@@ -29,7 +29,7 @@ export type KbFolder = Readonly<{
 
 const releaseSchema = z.object({ date: z.string() });
 
-export const releaseDateOf = (files: KnowledgeFiles): string =>
+const releaseDateOf = (files: KnowledgeFiles): string =>
   releaseSchema.safeParse(files.get('release.yaml')).data?.date ?? '';
 
 /** Invalid records count as none; the loader reports them. */

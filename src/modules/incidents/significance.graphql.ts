@@ -24,7 +24,7 @@ registerEnumType(OUTCOME, { name: 'CriterionOutcome' });
 
 @Access(INCIDENT_ROLES)
 @ObjectType('SignificanceComparison', { simpleResolvers: true })
-export class SignificanceComparisonView {
+class SignificanceComparisonView {
   @Field(() => String)
   input!: string;
 

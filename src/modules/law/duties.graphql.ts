@@ -6,7 +6,7 @@ import type { WriteCalendar } from '../incidents/clocks.ports.js';
 import { dueDay, type Duty, type DutyKind, type Term } from './domain/duty.js';
 import type { CountryDuties } from './law.service.js';
 
-export const DUTY_KIND = {
+const DUTY_KIND = {
   registration: 'registration',
   measures: 'measures',
   management: 'management',
@@ -18,7 +18,7 @@ export const DUTY_KIND = {
 registerEnumType(DUTY_KIND, { name: 'DutyKind' });
 
 @ObjectType('DutyTerm', { simpleResolvers: true })
-export class DutyTermView {
+class DutyTermView {
   @Field(() => Int)
   value!: number;
 

@@ -14,7 +14,7 @@ import type { LawRule, RuleKind } from './domain/law-rule.js';
 /** Characters; well above the longest code. */
 const LONGEST_CODE = 100;
 
-export const RULE_KIND = {
+const RULE_KIND = {
   classification: 'classification',
   size: 'size',
   caveat: 'caveat',

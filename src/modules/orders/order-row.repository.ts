@@ -9,9 +9,6 @@ import type { OrderTimes } from './domain/order-phase.js';
 import type { OrderAmounts } from './domain/order.js';
 import type { OrderRecord } from './orders.ports.js';
 
-/** The driver returns timestamps as text or as dates. */
-export type DbTimestamp = string | Date;
-
 type Row = Selectable<Tables['orders']>;
 
 /** Of `orders as o`. */

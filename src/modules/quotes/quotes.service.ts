@@ -14,7 +14,7 @@ export type QuoteOptions = Pick<OrderRequest, 'service' | 'options' | 'country'>
 /** `doubts`: about the VAT number or the billing country. */
 export type ServiceOffer = QuoteOptions & Readonly<{ offer: Offer; doubts: readonly Doubt[] }>;
 
-export interface QuoteStore {
+interface QuoteStore {
   /** @returns null if the account does not exist */
   customer(accountId: string): Promise<Customer | null>;
   /** Orders at the licence price in a month, YYYY-MM. */

@@ -5,7 +5,6 @@ import type { Pool } from 'pg';
 import { NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
 import { extendDriver } from './driver.js';
 import type { Pooler } from './pooler.js';
-import { PreparingDriver } from './prepared-reads.js';
 
 const connectMs = (statementMs: number): number => Math.round((statementMs * 2) / 3);
 
@@ -54,7 +53,6 @@ export function openDatabase(options: DatabaseOptions): Database {
   const timeouts = timeoutsOf(timeoutMs);
   const orm = new MikroORM({
     ...ormBasics(options),
-    driver: PreparingDriver,
     pool: { min: 1, max: connections },
     driverOptions: {
       connectionTimeoutMillis: connectMs(timeoutMs),

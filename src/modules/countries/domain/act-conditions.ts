@@ -3,7 +3,7 @@ import type { Figures, SizeClass } from '../../scoping/domain/size-class.js';
 import type { ActEntityType, Condition, SizeTest } from './act-rules.js';
 
 /** Three-valued, so that a missing answer is told apart from "no". Ordered: `all` is the least, `any` the greatest. */
-export const NO = 0;
+const NO = 0;
 export const UNKNOWN = 1;
 export const YES = 2;
 export type Truth = typeof NO | typeof UNKNOWN | typeof YES;

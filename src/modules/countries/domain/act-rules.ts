@@ -23,7 +23,7 @@ export type Condition =
  * Headcount may equal its limit, money must exceed it; null: the act has no such limit.
  * `join`: headcount with money. `financialJoin`: turnover with balance sheet.
  */
-export type PrintedSizeTest = Readonly<{
+type PrintedSizeTest = Readonly<{
   kind: 'printed';
   employees: number | null;
   turnoverMeur: number | null;
@@ -33,13 +33,13 @@ export type PrintedSizeTest = Readonly<{
 }>;
 
 /** At least this class of Recommendation 2003/361/EC. */
-export type RecommendedSizeTest = Readonly<{
+type RecommendedSizeTest = Readonly<{
   kind: 'recommended';
   atLeast: 'small' | 'medium' | 'large';
 }>;
 
 /** Headcount below a limit and turnover or balance sheet within a range, both ends included. */
-export type BandSizeTest = Readonly<{
+type BandSizeTest = Readonly<{
   kind: 'band';
   employeesBelow: number;
   turnoverMeur: readonly [number, number];
@@ -84,9 +84,9 @@ export type ActEntityType = Passage &
   Readonly<{ key: string; term: NativeTerm; askWhen: Condition | null }>;
 
 /** Part of the act that was not coded and decides no class by itself. */
-export type Uncoded = Readonly<{ subject: string; provision: string }>;
+type Uncoded = Readonly<{ subject: string; provision: string }>;
 
-export type Precedence = 'first_match' | 'strictest';
+type Precedence = 'first_match' | 'strictest';
 
 /** `exclusions`: before all rules, the first that holds. `textDate`, `readOn`: YYYY-MM-DD. */
 export type ActRules = Readonly<{

@@ -16,7 +16,7 @@ const HOURS_PER_DAY = 24;
  * `legalLatest`: term of the act that applies, counted from its actual start (`isExact`), else from the last possible
  * time of a submission or the first possible end of an impact.
  */
-export type FinalReportDeadlines = Readonly<{
+type FinalReportDeadlines = Readonly<{
   deadline: Date;
   safeBy: Date;
   legalLatest: Date;

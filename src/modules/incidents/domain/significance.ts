@@ -55,7 +55,7 @@ export type Flag = (typeof FLAGS)[number];
 export type SignificanceFacts = Readonly<Record<Quantity, number | null>> &
   Readonly<Record<Flag, boolean | null>>;
 
-export type Limit = Readonly<{ value: number; unit: string }>;
+type Limit = Readonly<{ value: number; unit: string }>;
 
 /** `above_smaller`: above the smaller of a share of a total and a number. `unless_all`: an exception. */
 export type Condition =
@@ -80,7 +80,7 @@ export const CRITERION_KINDS = [
   'malicious_data_compromise',
   'physical_access',
 ] as const;
-export type CriterionKind = (typeof CRITERION_KINDS)[number];
+type CriterionKind = (typeof CRITERION_KINDS)[number];
 
 /** `types`: null: every entity type of the Regulation. */
 export type Criterion = Readonly<{

@@ -26,12 +26,12 @@ export const TERM_STARTS = [
   'act_in_force',
   'previous_time',
 ] as const;
-export type TermStart = (typeof TERM_STARTS)[number];
+type TermStart = (typeof TERM_STARTS)[number];
 
 export type Term = Readonly<{ value: number; unit: TermUnit; from: TermStart }>;
 
 /** Upper limit of a fine in million of the currency, or of worldwide annual turnover; the higher one counts. */
-export type FineLimit = Readonly<{
+type FineLimit = Readonly<{
   million: number;
   currency: string;
   turnoverPercent: number | null;
