@@ -116,9 +116,12 @@ describe.each(PROXY_KINDS)('%s', (kind) => {
       const way = { http: 'plain', from: 'ndjson', to: 'ndjson', has: 'length' } as const;
       const { results, outcome } = told(await answerTo(proxyOf(), way, '&duplex=full').catch(String));
       expect(results === COUNT || outcome !== 'complete').toBe(true);
-      const chunks = await answerTo(proxyOf(), { ...way, has: 'chunks' }, '&duplex=full');
-      // nginx buffers the whole body and forwards it with a length.
-      expect(told(chunks).outcome).toBe(kind === 'nginx' ? 'complete' : 'truncated');
+      const chunks = told(await answerTo(proxyOf(), { ...way, has: 'chunks' }, '&duplex=full'));
+      // nginx buffers the whole body and forwards it with a length. Others cut the request, and sometimes the answer
+      // with it, which then has no last line (D-54).
+      if (kind === 'nginx') expect(chunks.outcome).toBe('complete');
+      else expect([undefined, 'truncated']).toContain(chunks.outcome);
+      expect(chunks.results === COUNT || chunks.outcome !== 'complete').toBe(true);
     },
     LONG_MS,
   ); // prettier-ignore

@@ -86,7 +86,7 @@ test('strong deviations come before the others and say that they are strong', ()
 
 test('what was not checked against the act is said', () => {
   expect(warningKeys({ country: 'it' })).toContain('countries:unverified.incident_provision');
-  expect(warningKeys({ country: 'bg' })).toContain('countries:confidence.low');
+  expect(warningKeys({ country: 'bg' })).toContain('countries:confidence.medium');
 });
 
 test.each(['es', 'fr', 'ie', 'nl'] as const)(
