@@ -1,5 +1,15 @@
 /** Compiles an operation with graphql-jit; many times faster than `execute`. */
-import { type DocumentNode, execute, type ExecutionResult, type GraphQLObjectType, type GraphQLSchema, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { defaultVariables, operationOf } from './raw-arguments.js';
