@@ -5575,7 +5575,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Member state as ISO 3166-1 alpha-2 code in any case. */
+                /**
+                 * @description Member state as ISO 3166-1 alpha-2 code in any case.
+                 * @example ee
+                 */
                 country: string;
             };
             cookie?: never;
@@ -5625,7 +5628,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Member state as ISO 3166-1 alpha-2 code in any case. */
+                /**
+                 * @description Member state as ISO 3166-1 alpha-2 code in any case.
+                 * @example ee
+                 */
                 country: string;
             };
             cookie?: never;
@@ -5769,7 +5775,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Code of the rule as in answers, such as `annex_i_large`; at most 100 characters. */
+                /**
+                 * @description Code of the rule as in answers, such as `annex_i_large`; at most 100 characters.
+                 * @example annex_i_large
+                 */
                 rule_code: string;
             };
             cookie?: never;

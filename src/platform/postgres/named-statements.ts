@@ -5,7 +5,7 @@ import type { Layer } from './driver-layer.js';
 const names = new Map<string, string>();
 
 /** Name of the prepared statement, derived from its text. */
-export function nameOf(text: string): string {
+function nameOf(text: string): string {
   const name =
     names.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 24);
   names.set(text, name);

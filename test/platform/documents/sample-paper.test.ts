@@ -47,7 +47,7 @@ test('the clock of the example follows the terms of art 23(4)', () => {
   expect(stages.map(({ key, dueAt }) => [key, dueAt])).toEqual([
     ['early_warning', '2026-03-03T08:40:00.000Z'],
     ['incident_notification', '2026-03-05T08:40:00.000Z'],
-    ['final_report', '2026-04-05T08:40:00.000Z'],
+    ['final_report', '2026-04-01T08:40:00.000Z'],
   ]);
 });
 

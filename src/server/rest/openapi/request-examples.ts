@@ -69,6 +69,9 @@ const FOUNDING_VERSION = 'kb_2026-11-21_e9941245';
 export const PARAMETER_EXAMPLES: Readonly<Record<string, string>> = {
   keel: 'en',
   measure_key: 'a',
+  rule_code: 'annex_i_large',
+  'country.country': 'ee',
+  'duties.country': 'ee',
   order_id: 'sandbox-demo-order-001',
   webhook_id: SAMPLE_WEBHOOK,
   'kbDiff.from': FOUNDING_VERSION,
