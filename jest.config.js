@@ -3,6 +3,7 @@ export default {
   rootDir: 'dist',
   testMatch: ['<rootDir>/test/**/*.test.js'],
   transform: {},
+  globalSetup: '<rootDir>/test/support/hold-server.js',
   testEnvironment: 'node',
   testTimeout: 60_000,
   // Modules loaded by import are never given back to the heap, so a worker is replaced when it has grown;

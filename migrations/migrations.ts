@@ -22,6 +22,9 @@ import { PaperRetention } from './20261209-paper-retention.js';
 import { Quarantine } from './20261212-quarantine.js';
 import { VatEvidence } from './20261213-vat-evidence.js';
 import { DocumentNumbers } from './20261215-document-numbers.js';
+import { DocumentRenewals } from './20261218-document-renewals.js';
+import { OrderMails } from './20261217-order-mails.js';
+import { DocumentFormats } from './20261219-document-formats.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -47,4 +50,7 @@ export const MIGRATIONS = [
   { name: '20261212-quarantine', class: Quarantine },
   { name: '20261213-vat-evidence', class: VatEvidence },
   { name: '20261215-document-numbers', class: DocumentNumbers },
+  { name: '20261217-order-mails', class: OrderMails },
+  { name: '20261218-document-renewals', class: DocumentRenewals },
+  { name: '20261219-document-formats', class: DocumentFormats },
 ] as const;

@@ -113,9 +113,13 @@ create table document (
   stored text not null default 'database'::text,
   erased_at timestamp with time zone,
   number text,
+  template text,
+  composition jsonb,
+  superseded_at timestamp with time zone,
+  verification_code text,
   constraint document_pkey PRIMARY KEY (id),
   constraint document_number_key UNIQUE (number),
-  constraint document_order_id_kind_key UNIQUE (order_id, kind),
+  constraint document_verification_code_key UNIQUE (verification_code),
   constraint document_bytes_check CHECK (((octet_length(bytes) >= 1) AND (octet_length(bytes) <= 5242880))),
   constraint document_check CHECK (((bytes IS NOT NULL) = ((stored = 'database'::text) AND (erased_at IS NULL)))),
   constraint document_file_name_check CHECK (((char_length(file_name) >= 5) AND (char_length(file_name) <= 120))),
@@ -125,7 +129,38 @@ create table document (
   constraint document_position_check CHECK (("position" >= 1)),
   constraint document_sha256_check CHECK ((octet_length(sha256) = 32)),
   constraint document_size_bytes_check CHECK (((size_bytes >= 1) AND (size_bytes <= 5242880))),
-  constraint document_stored_check CHECK ((stored = ANY (ARRAY['database'::text, 'objects'::text])))
+  constraint document_stored_check CHECK ((stored = ANY (ARRAY['database'::text, 'objects'::text]))),
+  constraint document_template_check CHECK ((template ~ '^[0-9a-f]{64}$'::text)),
+  constraint document_verification_code_check CHECK ((verification_code ~ '^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$'::text))
+);
+
+create table document_rendition (
+  document_id uuid not null,
+  format text not null,
+  file_name text not null,
+  content_type text not null,
+  sha256 bytea not null,
+  size_bytes integer not null,
+  stored text not null,
+  bytes bytea,
+  constraint document_rendition_pkey PRIMARY KEY (document_id, format),
+  constraint document_rendition_check CHECK (((bytes IS NULL) OR (octet_length(bytes) = size_bytes))),
+  constraint document_rendition_format_check CHECK ((format = 'pdf'::text)),
+  constraint document_rendition_sha256_check CHECK ((octet_length(sha256) = 32)),
+  constraint document_rendition_size_bytes_check CHECK (((size_bytes >= 1) AND (size_bytes <= 5242880))),
+  constraint document_rendition_stored_check CHECK ((stored = ANY (ARRAY['database'::text, 'objects'::text])))
+);
+
+create table document_renewal (
+  id uuid not null,
+  order_id uuid not null,
+  cause uuid not null,
+  kb_version text not null,
+  changes jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint document_renewal_pkey PRIMARY KEY (id),
+  constraint document_renewal_order_id_cause_kb_version_key UNIQUE (order_id, cause, kb_version),
+  constraint document_renewal_kb_version_check CHECK (((char_length(kb_version) >= 1) AND (char_length(kb_version) <= 100)))
 );
 
 create table invoice (
@@ -310,11 +345,14 @@ create table outbox (
   sent_at timestamp with time zone,
   given_up_at timestamp with time zone,
   facts jsonb not null default '{}'::jsonb,
+  order_id uuid,
+  language text,
   constraint outbox_pkey PRIMARY KEY (id),
   constraint outbox_dedupe_key UNIQUE (dedupe),
   constraint outbox_attempts_check CHECK ((attempts >= 0)),
   constraint outbox_check CHECK ((num_nonnulls(sent_at, given_up_at) <= 1)),
   constraint outbox_check1 CHECK (((sent_at IS NULL) OR (sealed IS NULL))),
+  constraint outbox_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint outbox_recipient_check CHECK (((char_length(recipient) >= 3) AND (char_length(recipient) <= 200)))
 );
 
@@ -582,6 +620,12 @@ alter table discount_month add constraint discount_month_account_id_fkey FOREIGN
 
 alter table document add constraint document_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
 
+alter table document_rendition add constraint document_rendition_document_id_fkey FOREIGN KEY (document_id) REFERENCES document(id) ON DELETE CASCADE;
+
+alter table document_renewal add constraint document_renewal_cause_fkey FOREIGN KEY (cause) REFERENCES orders(id) ON DELETE CASCADE;
+
+alter table document_renewal add constraint document_renewal_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE;
+
 alter table invoice add constraint invoice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
 
 alter table invoice add constraint invoice_credits_fkey FOREIGN KEY (credits) REFERENCES invoice(number);
@@ -601,6 +645,8 @@ alter table order_event add constraint order_event_order_id_fkey FOREIGN KEY (or
 alter table orders add constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
 
 alter table outbox add constraint outbox_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
+
+alter table outbox add constraint outbox_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE;
 
 alter table payment add constraint payment_event_id_fkey FOREIGN KEY (event_id) REFERENCES provider_event(id);
 
@@ -652,9 +698,15 @@ CREATE INDEX api_key_newest ON public.api_key USING btree (created_at DESC, id D
 
 CREATE INDEX audit_log_account ON public.audit_log USING btree (account_id, id);
 
+CREATE UNIQUE INDEX document_current ON public.document USING btree (order_id, kind) WHERE (superseded_at IS NULL);
+
 CREATE INDEX document_kept ON public.document USING btree (created_at) WHERE (erased_at IS NULL);
 
 CREATE INDEX document_object ON public.document USING btree (sha256) WHERE ((stored = 'objects'::text) AND (erased_at IS NULL));
+
+CREATE INDEX document_of_order ON public.document USING btree (order_id);
+
+CREATE INDEX document_renewal_cause ON public.document_renewal USING btree (cause);
 
 CREATE INDEX invoice_of_account ON public.invoice USING btree (account_id, issued_at DESC, number DESC);
 
@@ -689,6 +741,8 @@ CREATE INDEX outbox_due ON public.outbox USING btree (due_at) WHERE ((sent_at IS
 CREATE INDEX outbox_given_up ON public.outbox USING btree (given_up_at) WHERE (given_up_at IS NOT NULL);
 
 CREATE INDEX outbox_old ON public.outbox USING btree (created_at) WHERE ((sent_at IS NOT NULL) OR (given_up_at IS NOT NULL));
+
+CREATE INDEX outbox_order ON public.outbox USING btree (order_id) WHERE (order_id IS NOT NULL);
 
 CREATE UNIQUE INDEX payment_one_fulfilment ON public.payment USING btree (order_id) WHERE fulfils;
 
@@ -787,18 +841,42 @@ AS $function$
   select year + 7 < extract(year from (now() at time zone 'utc') + interval '14 hours')
 $function$;
 
+CREATE OR REPLACE FUNCTION public.document_erases_renditions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update document_rendition set bytes = null where document_id = new.id and bytes is not null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.document_is_final()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  if (new.id, new.order_id, new.kind, new.number, new.file_name, new.language, new.kb_version, new.sha256, new.size_bytes, new.stored)
+  if (new.id, new.order_id, new.kind, new.number, new.verification_code, new.file_name, new.language, new.kb_version, new.sha256, new.size_bytes, new.stored)
      is distinct from
-     (old.id, old.order_id, old.kind, old.number, old.file_name, old.language, old.kb_version, old.sha256, old.size_bytes, old.stored)
+     (old.id, old.order_id, old.kind, old.number, old.verification_code, old.file_name, old.language, old.kb_version, old.sha256, old.size_bytes, old.stored)
     or (new.bytes is distinct from old.bytes and (new.bytes is not null or old.erased_at is not null))
     or (old.erased_at is not null and new.erased_at is distinct from old.erased_at)
   then
     raise exception 'document % is final', old.id using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.document_rendition_is_final()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.document_id, new.format, new.file_name, new.content_type, new.sha256, new.size_bytes, new.stored)
+     is distinct from
+     (old.document_id, old.format, old.file_name, old.content_type, old.sha256, old.size_bytes, old.stored)
+    or (new.bytes is distinct from old.bytes and new.bytes is not null)
+  then
+    raise exception 'rendition of document % is final', old.document_id using errcode = 'check_violation';
   end if;
   return new;
 end $function$;
@@ -894,6 +972,25 @@ AS $function$
 begin
   perform webhooks_tell(new.id, gen_random_uuid(), 'licence.activated', jsonb_build_object(
     'licence', new.licence, 'from', new.licence_from, 'until', new.licence_until), clock_timestamp());
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.order_event_to_mails()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  step text := case new.kind when 'created' then 'received' when 'paid' then 'paid' when 'released' then 'ready'
+    when 'failed' then 'failed' when 'refunded' then 'refunded' end;
+begin
+  insert into outbox (id, dedupe, account_id, order_id, kind, recipient, language, created_at, due_at)
+  select gen_random_uuid(), 'order_' || step || ':' || o.id, o.account_id, o.id, 'order_' || step, a.email,
+    coalesce(substring(o.payload ->> 'keel' from '^[a-z]{2}$'), a.language), new.at, clock_timestamp()
+  from orders o join account a on a.id = o.account_id
+  where o.id = new.order_id and step is not null and a.email is not null
+    and (o.kind = 'document' or step in ('paid', 'refunded'))
+    and (step <> 'ready' or o.document_count > 0)
+  on conflict (dedupe) do nothing;
   return null;
 end $function$;
 
@@ -1082,7 +1179,11 @@ CREATE TRIGGER api_key_to_webhooks AFTER UPDATE ON public.api_key FOR EACH ROW W
 
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_log_append_only();
 
+CREATE TRIGGER document_erases_renditions AFTER UPDATE OF erased_at ON public.document FOR EACH ROW WHEN ((new.erased_at IS NOT NULL)) EXECUTE FUNCTION document_erases_renditions();
+
 CREATE TRIGGER document_is_final BEFORE UPDATE ON public.document FOR EACH ROW EXECUTE FUNCTION document_is_final();
+
+CREATE TRIGGER document_rendition_is_final BEFORE UPDATE ON public.document_rendition FOR EACH ROW EXECUTE FUNCTION document_rendition_is_final();
 
 CREATE TRIGGER invoice_goes BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION invoice_goes();
 
@@ -1099,6 +1200,8 @@ CREATE TRIGGER invoice_counter_counts BEFORE INSERT OR DELETE OR UPDATE ON publi
 CREATE CONSTRAINT TRIGGER invoice_counter_is_used AFTER INSERT OR UPDATE ON public.invoice_counter DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION invoice_counter_is_used();
 
 CREATE TRIGGER invoice_counter_stays BEFORE TRUNCATE ON public.invoice_counter FOR EACH STATEMENT EXECUTE FUNCTION invoice_counter_counts();
+
+CREATE TRIGGER order_event_to_mails AFTER INSERT ON public.order_event FOR EACH ROW EXECUTE FUNCTION order_event_to_mails();
 
 CREATE TRIGGER order_event_to_webhooks AFTER INSERT ON public.order_event FOR EACH ROW EXECUTE FUNCTION order_event_to_webhooks();
 

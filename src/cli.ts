@@ -3,11 +3,14 @@ import { backUp, restore } from './platform/postgres/backup.js';
 import { BadInput, endWith, NoSuch } from './client/cli/exit-codes.js';
 import { systemCliContext } from './client/cli/terminal.js';
 import type { WithJobs } from './app/cli/jobs-program.js';
+import { isSignedFile } from './platform/crypto/file-signatures.js';
+import { verifyArchive } from './platform/crypto/verify-archive.js';
 import { openWithKeySet } from './platform/crypto/receipt-keys.js';
 import { openProcessCommands } from './app/cli/process-commands.js';
 import { openJobs } from './app/cli/open-jobs.js';
 import { openQuarantine } from './app/cli/open-quarantine.js';
 import type { WithQuarantine } from './app/cli/quarantine-program.js';
+import { previewMail } from './app/cli/preview-mail.js';
 import { openKeys } from './app/cli/open-keys.js';
 import { makeProgram } from './app/cli/program.js';
 import type { WithKeys } from './app/cli/program.js';
@@ -74,6 +77,7 @@ const end = (failure: unknown): void => {
 };
 
 const openReceipt = openWithKeySet;
+const fileVerifier = { archive: verifyArchive, file: isSignedFile };
 const commands = openProcessCommands(loadConfig);
 await makeProgram(withKeys, terminal, {
   withOperators,
@@ -84,7 +88,9 @@ await makeProgram(withKeys, terminal, {
   withRecords,
   backups,
   openReceipt,
+  fileVerifier,
   commands,
+  previewMail: previewMail(loadConfig),
   context,
 })
   .parseAsync()

@@ -56,23 +56,34 @@ export const heading = (tag: string, onNewPage = false): Paragraph =>
     children: [new Bookmark({ id: tag, children: [run(`{${tag}}`)] })],
   });
 
+function contentsLine(tag: string, number: string): Paragraph {
+  const title = run(`${number}\t{${tag}}`);
+  const link: ParagraphChild = new InternalHyperlink({ anchor: tag, children: [title] });
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- one of the kinds of children
+  const page: ParagraphChild = new PageReference(tag, { hyperlink: true });
+  return new Paragraph({
+    style: 'Contents',
+    tabStops: [
+      { type: TabStopType.LEFT, position: 560 },
+      { ...rightTab, leader: LeaderType.DOT },
+    ],
+    children: [link, run('\t'), page],
+  });
+}
+
 /** One line per heading. Word fills in the page numbers when it updates the fields, other programs on opening. */
 export const contents = (tags: readonly string[]): Paragraph[] =>
-  tags.map((tag, at) => {
-    const title = run(`${String(at + 1)}\t{${tag}}`);
-    const link: ParagraphChild = new InternalHyperlink({ anchor: tag, children: [title] });
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- one of the kinds of children
-    const page: ParagraphChild = new PageReference(tag, { hyperlink: true });
-    const children: ParagraphChild[] = [link, run('\t'), page];
-    return new Paragraph({
-      style: 'Contents',
-      tabStops: [
-        { type: TabStopType.LEFT, position: 560 },
-        { ...rightTab, leader: LeaderType.DOT },
-      ],
-      children,
-    });
-  });
+  tags.map((tag, at) => contentsLine(tag, String(at + 1)));
+
+/** Lines of the sections that the document has; their numbers are fields. */
+export const chosenContents = (sections: readonly string[]): Paragraph[] => [
+  ...sections.flatMap((key) => [
+    mark(`{#${key}_shown}`),
+    contentsLine(`${key}_title`, `{${key}_no}`),
+    mark(`{/${key}_shown}`),
+  ]),
+  contentsLine('word_sources', '{sources_no}'),
+];
 
 export const clauses = (section: string): Paragraph[] => [
   mark(`{#${section}_clauses}`),

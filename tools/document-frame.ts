@@ -3,14 +3,17 @@ import { Footer, Header, PageBreak, PageNumber, Paragraph, TextRun, type FileChi
 import type { DocumentPlan } from '../src/modules/documents/domain/paper-plan.js';
 import { GREY, NAVY, THIN } from './docx-parts.js';
 import { leading, SANS } from './document-styles.js';
-import { contents, fillable, rightTab, run } from './document-elements.js';
-import { factsTable, signatures } from './document-tables.js';
+import { chosenContents, contents, fillable, rightTab, run } from './document-elements.js';
+import { factsTable, ruledFacts, signatures } from './document-tables.js';
 
 const VALUE = { size: 18, font: SANS } as const;
 const gap = (after: number): Paragraph =>
   new Paragraph({ children: [], spacing: { after, ...leading(240) } });
 
-export const cover = (): FileChild[] => [
+/** Class, annex and authority on the cover of a composed document. */
+const standing = (): FileChild[] => [gap(200), ruledFacts('cover_rows')];
+
+export const cover = (isComposed: boolean): FileChild[] => [
   new Paragraph({
     children: [run('{provider}', { font: SANS, size: 21, bold: true, color: NAVY })],
     border: { bottom: { ...THIN, color: NAVY, size: 10, space: 10 } },
@@ -32,6 +35,7 @@ export const cover = (): FileChild[] => [
     ['{word_position}', [run('{position_date}', VALUE)]],
     ['{word_kb_version}', [run('{kb_version}', VALUE)]],
   ]),
+  ...(isComposed ? standing() : []),
   gap(300),
   new Paragraph({ children: [run('{word_notice_text}', { size: 17, font: SANS, color: GREY })] }),
   new Paragraph({ children: [new PageBreak()] }),
@@ -44,7 +48,7 @@ const subtitle = (tag: string): Paragraph =>
     keepNext: true,
   });
 
-export const control = (plan: DocumentPlan): FileChild[] => [
+export const control = (plan: DocumentPlan, isComposed: boolean): FileChild[] => [
   subtitle('{word_control}'),
   factsTable([
     ['{word_number}', [run('{number}', VALUE)]],
@@ -58,7 +62,9 @@ export const control = (plan: DocumentPlan): FileChild[] => [
   subtitle('{word_approval}'),
   signatures(),
   subtitle('{word_contents}'),
-  ...contents([...plan.sections.map(({ key }) => `${key}_title`), 'word_sources']),
+  ...(isComposed
+    ? chosenContents(plan.sections.map(({ key }) => key))
+    : contents([...plan.sections.map(({ key }) => `${key}_title`), 'word_sources'])),
   new Paragraph({ children: [new PageBreak()] }),
 ];
 

@@ -1,6 +1,6 @@
 /** Tables of the document templates. Lengths are twentieths of a point, font sizes half points. */
 import { Paragraph, TableRow, type Table, type TextRun } from 'docx';
-import type { Column } from '../src/modules/documents/domain/paper-tables.js';
+import type { Column } from '../src/modules/documents/domain/table-column.js';
 import { cell, GREY, NAVY, NONE, STRONG, table, THIN } from './docx-parts.js';
 import { leading, SANS } from './document-styles.js';
 import { fillable, run, text, TEXT_WIDTH, type Look } from './document-elements.js';
@@ -58,8 +58,32 @@ export function ruledTable(name: string, columns: readonly Column[], loop = `${n
   );
 }
 
+const LABEL_WIDTH = 2900;
+
+/** Rows of labels and values that the document brings itself. */
+export const ruledFacts = (loop: string): Table =>
+  table(
+    [LABEL_WIDTH, TEXT_WIDTH - LABEL_WIDTH],
+    [
+      new TableRow({
+        cantSplit: true,
+        children: [
+          cell([paragraphIn([run(`{#${loop}}{field}`, { ...CELL, color: GREY })])], {
+            width: LABEL_WIDTH,
+            bottom: THIN,
+          }),
+          cell([paragraphIn([run(`{value}{/${loop}}`, { ...CELL, bold: true })])], {
+            width: TEXT_WIDTH - LABEL_WIDTH,
+            bottom: THIN,
+          }),
+        ],
+      }),
+    ],
+    TEXT_WIDTH,
+  );
+
 export function factsTable(rows: readonly (readonly [label: string, runs: TextRun[]])[]): Table {
-  const widths = [2900, TEXT_WIDTH - 2900];
+  const widths = [LABEL_WIDTH, TEXT_WIDTH - LABEL_WIDTH];
   return table(
     widths,
     rows.map(

@@ -96,7 +96,22 @@ const sources = (): FileChild[] => [
   }),
 ];
 
-export const documentTemplate = (plan: DocumentPlan): Document =>
+/** Sections and tables that a composed document can leave out. */
+const optional = (name: string, children: FileChild[]): FileChild[] => [
+  mark(`{#${name}_shown}`),
+  ...children,
+  mark(`{/${name}_shown}`),
+];
+
+const chosenSection = ({ key, tables }: DocumentSection): FileChild[] =>
+  optional(key, [
+    heading(`${key}_title`),
+    ...clauses(key),
+    ...tables.flatMap((name) => optional(name, tableOf(name))),
+  ]);
+
+/** @param isComposed sections and tables are left out if the case does not need them */
+export const documentTemplate = (plan: DocumentPlan, isComposed = false): Document =>
   new Document({
     creator: 'NIS2 Compliance Gateway',
     title: plan.kind,
@@ -122,9 +137,9 @@ export const documentTemplate = (plan: DocumentPlan): Document =>
         headers: { default: header(), first: new Header({ children: [] }) },
         footers: { default: footer(), first: new Footer({ children: [] }) },
         children: [
-          ...cover(),
-          ...control(plan),
-          ...plan.sections.flatMap((one) => section(one)),
+          ...cover(isComposed),
+          ...control(plan, isComposed),
+          ...plan.sections.flatMap((one) => (isComposed ? chosenSection(one) : section(one))),
           ...sources(),
         ],
       },

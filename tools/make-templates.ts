@@ -25,12 +25,17 @@ const withFixedDate = (xml: string, name: string): string =>
     ? xml.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, DATE.toISOString())
     : xml;
 
-const plans = loadKnowledge(path.join(ROOT, 'kb')).documents.papers.plans;
+const { documents, clauses } = loadKnowledge(path.join(ROOT, 'kb'));
+const { plans } = documents.papers;
+const composed = Object.values(clauses.composition?.plans ?? {});
 const makers: Readonly<Record<string, () => Document>> = {
   invoice: invoiceTemplate,
   incident_notice: incidentNoticeTemplate,
   ...Object.fromEntries(
     Object.values(plans).map((plan) => [plan.kind, () => documentTemplate(plan)] as const),
+  ),
+  ...Object.fromEntries(
+    composed.map((plan) => [`composed_${plan.kind}`, () => documentTemplate(plan, true)] as const),
   ),
 };
 

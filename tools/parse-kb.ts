@@ -3,5 +3,7 @@
  * since.
  */
 import { buildLaw } from '../src/app/knowledge.js';
+import { writeVectors } from './law-vectors.js';
 
 buildLaw();
+writeVectors();

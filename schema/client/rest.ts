@@ -160,6 +160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/documents/verify/{kood}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirms number, date and file hashes of a document by the verification code printed in it
+         * @description Confirms number, date and file hashes of a document by the verification code printed in it.
+         */
+        get: operations["verifyDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/download/{token}": {
         parameters: {
             query?: never;
@@ -680,6 +700,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/law/vectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the published test vectors of the law
+         * @description Cases with facts, expected class, provision and quote, for checking other systems.
+         */
+        get: operations["lawVectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/vectors/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the test vectors of one version
+         * @description The address contains a digest, so the content may be cached for ever.
+         */
+        get: operations["lawVectorsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/licence": {
         parameters: {
             query?: never;
@@ -754,6 +814,26 @@ export interface paths {
          * @description Cancels an unpaid order. Its payment page is closed and its reserved licence price is released. Repeating the request has no further effect.
          */
         post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{order_id}/documents.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads all documents of an order
+         * @description A ZIP file: each document as .docx and PDF, `manifest.json` with the SHA-256 of every file, and a detached signature (`.sig`, RFC 7797) beside each. Verifiable offline with the keys at /.well-known/jwks.json.
+         */
+        get: operations["downloadOrder"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1469,6 +1549,34 @@ export interface components {
             keel: string;
             /** @description Version of the law data from which the document was generated (`kb_<date>_<hash>`). */
             kb_versioon: string;
+            /** @description Number of the document; null for earlier documents. */
+            number?: string;
+            /** @description Page that confirms number, date and SHA-256 of the document; also the QR code in it. Null for earlier documents. */
+            kontroll_url?: string;
+            /** @description The same document as PDF/A; null for earlier documents. */
+            pdf?: components["schemas"]["DocumentPdf"];
+        };
+        /** @description PDF/A file of a document with its download link. */
+        DocumentPdf: {
+            /** @description URL of the file, which needs no API key; valid for 72 hours. */
+            allalaadimislink: string;
+            /**
+             * Format: int32
+             * @description File size in bytes.
+             */
+            suurus_baiti: number;
+            /** @description SHA-256 of the PDF file, 64 lower-case hexadecimal digits. */
+            sha256: string;
+        };
+        /** @description Blanks of one document, as it would be made from the request. */
+        DocumentReadiness: {
+            /** @description Type of the document. */
+            tyyp: components["schemas"]["DokumendiTyyp"];
+            /**
+             * Format: int32
+             * @description Number of marked places in the document that the client would have to fill in.
+             */
+            lynki: number;
         };
         /**
          * @description Progress of the documents of an order.
@@ -1496,6 +1604,14 @@ export interface components {
          * @enum {string}
          */
         DokumendiTyyp: "naidis" | "turvapoliitika" | "intsidendikord" | "talitluspidevuse_plaan" | "tarneahela_poliitika" | "kohaldatavuse_deklaratsioon" | "raamistikukaart" | "intsidendimallid" | "tarneahela_toend" | "kontrolli_aruanne" | "korduskinnitus";
+        /**
+         * @description Format of a document. More values may be added.
+         *
+         *     - `docx`: Word file (.docx).
+         *     - `pdf`: PDF/A file.
+         * @enum {string}
+         */
+        DokumendiVorming: "docx" | "pdf";
         /** @description Duties of entities under the national act and under the Directive. */
         Duties: {
             /** @description Member state as lower-case ISO 3166-1 alpha-2 code. */
@@ -1737,6 +1853,8 @@ export interface components {
             jargmine_samm: components["schemas"]["GapNextStep"];
             /** @description What national law adds, as sentences; empty without `riik`. */
             riigi_vihjed: string[];
+            /** @description Basis of each sentence of `riigi_vihjed`, in the same order. */
+            riigi_vihjete_alused: components["schemas"]["StatementBasis"][];
             /** @description Notes on how to read the result. */
             markused: string[];
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
@@ -2167,6 +2285,10 @@ export interface components {
             runs_from_at?: string;
             /** @description How the term is counted, as a sentence. */
             basis: string;
+            /** @description Code of `basis`, accepted by `rule`. */
+            basis_code: string;
+            /** @description Codes of `notes` in the same order, accepted by `rule`. */
+            note_codes: string[];
             /** @description Later end under rules on days off, for comparison (YYYY-MM-DDTHH:mm:ssZ, UTC); null if no such rule applies. */
             working_day_deadline?: string;
             /** @description `working_day_deadline` in the time zone of the country's capital (ISO 8601 with offset); null without one. */
@@ -2188,12 +2310,16 @@ export interface components {
             precedence_sources: components["schemas"]["Source"][];
             /** @description What the answer does not take into account, as sentences. */
             hoiatused: string[];
+            /** @description Basis of each sentence of `hoiatused`, in the same order. */
+            hoiatuste_alused: components["schemas"]["StatementBasis"][];
             /** @description Differences between national reporting and Article 23(4), most important first. */
             riigi_erisused: components["schemas"]["NationalDeviation"][];
             /** @description All deadlines as an iCalendar file. An inexact deadline appears at the earlier, safe time. */
             ics: string;
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
+            /** @description Legal sources of the warnings; the clocks have their own. */
+            sources: components["schemas"]["Source"][];
         };
         /**
          * @description Class of the entity under the national act.
@@ -2232,6 +2358,10 @@ export interface components {
             deadline: string;
             /** @description What the deadline is counted from, as a sentence. */
             deadline_basis: string;
+            /** @description Code of `deadline_basis`, accepted by `rule`. */
+            deadline_basis_code: string;
+            /** @description Codes of the sentences of `deadline_note`, accepted by `rule`. */
+            deadline_note_codes: string[];
             /** @description Shorter deadline under national law (YYYY-MM-DDTHH:mm:ssZ, UTC); null if national law sets none. */
             national_deadline?: string;
             /** @description Second stage: deadline of a trust service provider whose trust services are affected, 24 hours (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
@@ -2281,12 +2411,16 @@ export interface components {
             verdict: components["schemas"]["IncidentVerdict"];
             /** @description The verdict as a sentence. */
             conclusion: string;
+            /** @description Code of `conclusion`, accepted by `rule`. */
+            conclusion_code: string;
             /** @description Every criterion of the entity type, fulfilled ones first. */
             criteria: components["schemas"]["SignificanceCriterion"][];
             /** @description Arguments that would decide; empty if the verdict is certain. */
             missing: string[];
             /** @description Notes on how to read the verdict, as sentences. */
             notes: string[];
+            /** @description Codes of `notes` in the same order, accepted by `rule`. */
+            note_codes: string[];
             /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
@@ -2298,6 +2432,8 @@ export interface components {
             phases: components["schemas"]["IncidentPhase"][];
             /** @description What the answer does not take into account, as sentences. */
             hoiatused: string[];
+            /** @description Basis of each sentence of `hoiatused`, in the same order. */
+            hoiatuste_alused: components["schemas"]["StatementBasis"][];
             /** @description Differences between national reporting and Article 23(4), most important first. */
             riigi_erisused: components["schemas"]["NationalDeviation"][];
             /** @description Whether the national act is covered; null without a member state. REST includes it only if it is `pending`. */
@@ -2306,6 +2442,8 @@ export interface components {
             transposition_note?: string;
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
+            /** @description Legal sources of the warnings; the stages have their own. */
+            sources: components["schemas"]["Source"][];
         };
         /**
          * @description What an act counts a term from.
@@ -2523,6 +2661,10 @@ export interface components {
             unverified: string[];
             /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
+            /** @description The law of the country as JSON-LD (SKOS): its official terms with their addresses. */
+            json_ld: {
+                [key: string]: unknown;
+            };
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
         };
@@ -2532,6 +2674,8 @@ export interface components {
             provision: string | null;
             /** @description Official term in the national language, never translated; null if it was not read. */
             term: string | null;
+            /** @description Permanent address of the term. */
+            iri: string;
         };
         /** @description Number that the law sets. */
         LawParameter: {
@@ -2905,10 +3049,19 @@ export interface components {
             /** @description Members of the body that were ignored because the operation does not define them. */
             eiratud_valjad?: string[];
         };
+        /** @description Fact that the documents of an order need and the request does not state. */
+        MissingFact: {
+            /** @description Field of the request that states the fact, such as `payload.organisatsioon.nimi`. */
+            vali: string;
+            /** @description Name of the fact, in the language of the answer. */
+            nimetus: string;
+        };
         /** @description Difference between national incident reporting and Article 23(4) of the Directive. */
         NationalDeviation: {
             /** @description What differs, as a sentence. */
             tekst: string;
+            /** @description Stable code of the statement, accepted by `rule`. */
+            kood: string;
             /** @description Whether following the Directive alone would be late or incomplete. */
             tugev: boolean;
             /** @description Provision of national law. */
@@ -3041,6 +3194,17 @@ export interface components {
              */
             dokumendid_arv: number;
         };
+        /** @description What an order lacks for complete documents, and the risk tier that its facts call for. */
+        OrderReadiness: {
+            /** @description Facts that the documents need and the request does not state, each once. */
+            puuduvad: components["schemas"]["MissingFact"][];
+            /** @description Documents of the order, in their order. */
+            dokumendid: components["schemas"]["DocumentReadiness"][];
+            /** @description Risk tier from R1 to R4 that class and size call for; null without number of employees and sector. */
+            riskitase: string | null;
+            /** @description Size and class that the risk tier follows from, one sentence each; empty if it is null. */
+            riskitase_pohjendus: string[];
+        };
         /** @description Documents of an order. */
         OrderResult: {
             /** @description Documents; null until they are released. */
@@ -3117,6 +3281,8 @@ export interface components {
              * @description Number of documents that the order includes.
              */
             dokumendid_arv: number;
+            /** @description What the order lacks for complete documents, computed from the request; nothing is stored. */
+            valmidus: components["schemas"]["OrderReadiness"];
         };
         /** @description Content of a signed receipt. */
         Receipt: {
@@ -3414,6 +3580,8 @@ export interface components {
             id: string;
             /** @description What the criterion requires, as a sentence. */
             text: string;
+            /** @description Stable code of the statement, accepted by `rule`. */
+            code: string;
             /** @description Outcome of the criterion. */
             outcome: components["schemas"]["CriterionOutcome"];
             /** @description Comparisons of facts with limits. */
@@ -3487,7 +3655,7 @@ export interface components {
             kb_versioon: string;
             /** @description Day on which the text was read (YYYY-MM-DD); null if it was not. */
             loetud?: string;
-            /** @description `high`: the official text was read; `medium`: an extract was read; `low`: not read; `secondary`: known from other texts. Null if not stated. */
+            /** @description `high`: the official text was read; `medium`: an extract was read, or the place within the page was not opened; `low`: not read; `secondary`: known from other texts. Null if not stated. */
             kindlus?: string;
             /** @description European Legislation Identifier; null if the act has none. */
             eli?: string;
@@ -3559,6 +3727,22 @@ export interface components {
          * @enum {string}
          */
         TranspositionStatus: "transposed" | "pending";
+        /** @description Document that this service issued. */
+        VerifiedDocument: {
+            /** @description Number of the document. */
+            number: string;
+            /** @description Date of the document (YYYY-MM-DD). */
+            kuupaev: string;
+            /** @description Files of the document, by format. */
+            failid: components["schemas"]["VerifiedFile"][];
+        };
+        /** @description File of a verified document. */
+        VerifiedFile: {
+            /** @description Format of the file. */
+            vorming: components["schemas"]["DokumendiVorming"];
+            /** @description SHA-256 of the file, 64 lower-case hexadecimal digits. */
+            sha256: string;
+        };
         /**
          * @description Environment of an API key.
          *
@@ -4310,9 +4494,48 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
-    download: {
+    verifyDocument: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @description Verification code; case, spaces and hyphens do not matter. */
+                kood: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirms number, date and file hashes of a document by the verification code printed in it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VerifiedDocument"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    download: {
+        parameters: {
+            query?: {
+                /** @description File format; takes precedence over Accept. docx.sig, pdf.sig: detached signature of that file (RFC 7797). */
+                vorming?: "docx" | "pdf" | "docx.sig" | "pdf.sig";
+            };
             header?: never;
             path: {
                 /**
@@ -4325,7 +4548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The file, .docx unless another format is asked for. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4337,9 +4560,12 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/jose": string;
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
@@ -5811,6 +6037,93 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
+    lawVectors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description One file for the current version of the law data. */
+                        files: {
+                            /** @description Version that the cases hold for. */
+                            kb_version: string;
+                            /** @description Address that always has the same content. */
+                            url: string;
+                            /** @description Digest of the content, hexadecimal. */
+                            sha256: string;
+                            /** @description Size of the content. */
+                            bytes: number;
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    lawVectorsFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the file, from the list.
+                 * @example the last part of url
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Version that the cases hold for. */
+                        kb_version: string;
+                        /** @description How to read the cases. */
+                        note: string;
+                        /** @description By country. */
+                        national: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Cases of the Directive. */
+                        directive: unknown[];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     orderLicence: {
         parameters: {
             query?: never;
@@ -5887,6 +6200,8 @@ export interface operations {
                     } | null;
                     /** @description Key of 1 to 64 characters. A repeated request with the same key and content returns the first order; with other content it is rejected with 409. */
                     idempotency_key?: string | null;
+                    /** @description False: the order is refused if its documents lack facts, and the error names every field. Null or true: it is accepted. */
+                    osaline?: boolean | null;
                 };
             };
         };
@@ -5999,6 +6314,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    downloadOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a released order of the organisation.
+                 * @example 019ab3c4-d5e6-7abc-8def-0123456789ab
+                 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];

@@ -2,7 +2,7 @@
 import { systemRuntime } from '../platform/runtime/system-runtime.js';
 import type { Database } from '../platform/postgres/database.js';
 import { keyDigest } from '../platform/crypto/key-digest.js';
-import { KeyMaker } from '../modules/api-keys/key-maker.js';
+import { KeyMaker } from '../modules/api-keys/key-maker.service.js';
 import { KeysService } from '../modules/api-keys/keys.service.js';
 import { PostgresKeyStore } from '../modules/api-keys/keys.repository.js';
 import { OwnKeysService } from '../modules/api-keys/own-keys.service.js';

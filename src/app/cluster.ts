@@ -11,9 +11,8 @@ import {
   type EmbeddedPostgres,
 } from '../platform/postgres/embedded-postgres.js';
 import type { ToPrimary, ToMember } from '../platform/cluster/messages.js';
-import { ClusterRateLimiter } from './cluster-rate-limiter.js';
+import { ClusterRateLimiter, ClusterConnectionLimiter } from './cluster-rate-limiter.js';
 import { endWithGrace } from './ending.js';
-import { ClusterConnectionLimiter } from './cluster-rate-limiter.js';
 import { freePort } from './free-port.js';
 import { openLog } from './open-log.js';
 import { welcome } from './welcome.js';

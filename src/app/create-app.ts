@@ -22,7 +22,7 @@ import { openLog } from './open-log.js';
 import { startMetrics } from './metrics.js';
 import { startTracing } from './tracing.js';
 import { createModules, type Modules } from './modules.js';
-import { loadSecrets } from './secrets.js';
+import { loadSecrets, type Secrets } from './secrets.js';
 import { openTables } from './storage.js';
 import { welcome } from './welcome.js';
 import { beginWork, JobCount, NO_WORK } from './jobs.js';
@@ -67,6 +67,8 @@ type WorkerDependencies = Readonly<{
   providerName: string;
   tracing: Tracing;
   jobs: JobCount;
+  secrets: Secrets;
+  publicUrl: string;
 }>;
 
 /** Throws outside of any promise: an orderly shutdown with a non-zero exit code. */
@@ -79,7 +81,7 @@ const endProcess = (cause: Error): void => {
 /** null if workers run separately. */
 const makeWorker = (
   config: Config,
-  { log, law, database, providerName, tracing, jobs }: WorkerDependencies,
+  { log, law, database, providerName, tracing, jobs, secrets, publicUrl }: WorkerDependencies,
 ) =>
   config.role === 'api'
     ? null
@@ -87,6 +89,8 @@ const makeWorker = (
         log,
         law,
         providerName,
+        secret: secrets.downloadToken.current,
+        publicUrl,
         around: jobs.counted(tracing.aroundJob),
         em: database.orm.em,
         onDead: endProcess,
@@ -138,7 +142,7 @@ export async function startService(
   const tracing = await startTracing(config, shared);
   const jobs = new JobCount();
   const connections = new OpenConnections(log);
-  const worker = makeWorker(config, { ...shared, database, providerName, tracing, jobs });
+  const worker = makeWorker(config, { ...shared, database, providerName, tracing, jobs, secrets });
   const { tiers } = limits;
   const own = { database, startedAt, secrets, tiers, providerName, worker };
   const modules = createModules({ ...shared, ...own });

@@ -1,11 +1,9 @@
 /** Composes document generation: queue, tasks, maintenance. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { renderDocx } from '../platform/docx/threaded-docx.js';
+import { verificationCodes } from '../platform/crypto/verification-codes.js';
 import {
   runQueue,
   type QueueOptions,
@@ -13,24 +11,24 @@ import {
   type RunningQueue,
 } from '../platform/queue/run-queue.js';
 import { SILENCE_MS } from '../platform/queue/queue-pool.js';
-import type { SoldDocumentKind } from '../modules/documents/domain/document-entry.js';
-import { SOLD_DOCUMENT_KINDS } from '../modules/documents/domain/document-entry.js';
-import type { DocumentKnowledge } from '../modules/documents/domain/paper-source.js';
 import { delayedBefore } from '../modules/orders/domain/order-phase.js';
 import type { Runtime } from '../shared/runtime.js';
 import type { ObjectStore } from '../modules/documents/documents.ports.js';
 import { DocumentQueueRepository } from '../modules/documents/document-queue.repository.js';
 import { DocumentWatch } from '../modules/documents/document-watch.service.js';
-import {
-  DocumentGenerationService,
-  type RenderDocuments,
-} from '../modules/documents/document-generation.service.js';
+import { DocumentGenerationService } from '../modules/documents/document-generation.service.js';
+import { DocumentMaker } from '../modules/documents/document-maker.js';
+import { DocumentRenewalRepository } from '../modules/documents/document-renewal.repository.js';
+import { DocumentRenewalService } from '../modules/documents/document-renewal.service.js';
+import { renewalJob } from './document-renewal.js';
 import { DocumentGenerationRepository } from '../modules/documents/document-generation.repository.js';
+import { documentKnowledge } from './document-knowledge.js';
+import { templatesIn } from './document-templates.js';
 import { LAW_DIRECTORY, type Law } from './knowledge.js';
 
 /**
  * `databaseUrl`: database of the jobs. `databaseTimeoutMs`: of one statement there. `objects`: null: files are in the
- * database.
+ * database. `secret`: verification codes are derived from it. `publicUrl`: without a trailing slash.
  */
 export type DocumentWorkDependencies = Readonly<{
   law: Law;
@@ -40,6 +38,8 @@ export type DocumentWorkDependencies = Readonly<{
   providerName: string;
   runtime: Runtime;
   objects: ObjectStore | null;
+  secret: string;
+  publicUrl: string;
   log: Logger;
 }>;
 
@@ -54,39 +54,10 @@ export type DocumentWorker = Readonly<{
   close: () => Promise<void>;
 }>;
 
-function documentKnowledge({ law, providerName }: DocumentWorkDependencies): DocumentKnowledge {
-  const { knowledge, texts } = law;
-  const { frameworkMapping, gapAssessment, incident, countries, applicability } = knowledge;
-  return {
-    provider: providerName,
-    kbVersion: knowledge.version,
-    papers: knowledge.documents.papers,
-    graph: law.graph(),
-    notes: frameworkMapping.notes,
-    gaps: gapAssessment,
-    incident,
-    countries,
-    sectors: new Set(Object.keys(applicability.sectors)),
-    texts,
-  };
-}
-
 const SILENCE_SLACK_MS = 1_000;
 
-/** Templates are read once: later changes cannot break rendering. */
-function rendererOf(directory: string): RenderDocuments {
-  const read = (kind: SoldDocumentKind) =>
-    readFileSync(path.join(directory, 'templates', `${kind}.docx`));
-  const templates = new Map(SOLD_DOCUMENT_KINDS.map((kind) => [kind, read(kind)] as const));
-  return (works) =>
-    renderDocx(
-      works.map(({ kind, tags, date }) => {
-        const template = templates.get(kind);
-        if (template === undefined) throw new Error(`no template for ${kind}`);
-        return { template, tags, date };
-      }),
-    );
-}
+const sha256 = (content: Uint8Array | string): string =>
+  createHash('sha256').update(content).digest('hex');
 
 const jobPayload = z.object({ order_id: z.uuid() });
 
@@ -101,21 +72,44 @@ const alertTo =
     log.error({ orderId, alert: true }, problem);
   };
 
-export function createDocumentGeneration(
-  deps: DocumentWorkDependencies,
-): DocumentGenerationService {
-  const { em, runtime, log } = deps;
-  return new DocumentGenerationService({
-    store: new DocumentGenerationRepository(em),
-    queue: new DocumentQueueRepository(em),
-    objects: deps.objects,
+/** New documents, and new versions of documents that are maintained. */
+export type DocumentWork = Readonly<{
+  generation: DocumentGenerationService;
+  renewals: DocumentRenewalService;
+}>;
+
+export function createDocumentWork(deps: DocumentWorkDependencies): DocumentWork {
+  const { em, runtime, log, objects } = deps;
+  const now = () => runtime.now();
+  const id = () => runtime.id();
+  const maker = new DocumentMaker({
+    ...templatesIn(LAW_DIRECTORY, sha256),
     knowledge: documentKnowledge(deps),
-    render: rendererOf(LAW_DIRECTORY),
-    sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
-    now: () => runtime.now(),
-    id: () => runtime.id(),
+    sha256,
+    codeOf: verificationCodes(deps.secret),
+    publicUrl: deps.publicUrl,
+    id,
+  });
+  const renewals = new DocumentRenewalService({
+    store: new DocumentRenewalRepository(em),
+    maker,
+    objects,
+    now,
+    id,
+    report: (problem, cause) => {
+      log.error({ err: cause, alert: true }, problem);
+    },
+  });
+  const generation = new DocumentGenerationService({
+    store: new DocumentGenerationRepository(em),
+    maker,
+    objects,
+    renewals,
+    now,
+    queue: new DocumentQueueRepository(em),
     alert: alertTo(log),
   });
+  return { generation, renewals };
 }
 
 const createMaintenance = ({ em, runtime, log }: DocumentWorkDependencies): DocumentWatch =>
@@ -137,7 +131,9 @@ const silenceOf = ({ databaseTimeoutMs = 0 }: DocumentWorkDependencies): number 
 export function createDocumentWorker(
   deps: DocumentWorkDependencies & Required<Pick<QueueOptions, 'around' | 'onDead'>>,
 ): DocumentWorker {
-  const task = taskOf(createDocumentGeneration(deps));
+  const { generation, renewals } = createDocumentWork(deps);
+  const task = taskOf(generation);
+  const renewing = renewalJob(renewals, deps.log);
   const maintenance = createMaintenance(deps);
   let queue: RunningQueue | null = null;
   return {
@@ -153,10 +149,12 @@ export function createDocumentWorker(
         },
       });
       maintenance.start();
+      renewing.start();
     },
     isAlive: () => queue?.isAlive() ?? true,
     isTurning: () => queue?.isTurning() ?? true,
     close: async () => {
+      await renewing.close();
       await maintenance.close();
       await queue?.stop();
     },

@@ -1,5 +1,5 @@
 /** The knowledge base and its texts. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readChecked, writeChecked } from '../knowledge/checked-knowledge.js';
 import { loadKnowledge, loadKnowledgeFrom, type Knowledge } from '../knowledge/load-knowledge.js';
@@ -29,6 +29,8 @@ export const LAW_DIRECTORY = path.join(PROJECT_ROOT, 'kb');
 
 /** Build output; ignored if older than the files. */
 const BUILT_LAW = path.join(PROJECT_ROOT, 'dist/law');
+/** Written by the build: test vectors of this version. */
+export const VECTORS_FILE = path.join(BUILT_LAW, 'vectors.json');
 const PARSED_FILES = path.join(BUILT_LAW, 'files.json');
 
 /** Writes the checked law data for faster starts. Part of `npm run build`. */
@@ -60,3 +62,7 @@ export const loadLaw = (directory: string = LAW_DIRECTORY): Law =>
   toLaw(readChecked(directory, BUILT_LAW) ?? loadKnowledge(directory), () =>
     readParsedFiles(directory, PARSED_FILES),
   );
+
+/** Null if the law data was not built. */
+export const readVectors = (): string | null =>
+  existsSync(VECTORS_FILE) ? readFileSync(VECTORS_FILE, 'utf8') : null;

@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Runtime } from '../shared/runtime.js';
 import type { LicencePages } from '../modules/licences/licence-pages.service.js';
-import type { OrderLinks } from '../modules/licences/licence-maintenance.ports.js';
 import { LicenceMaintenance } from '../modules/licences/licence-maintenance.service.js';
 import { LicenceMaintenanceRepository } from '../modules/licences/licence-maintenance.repository.js';
 import { ScheduledJob } from '../shared/scheduled-job.js';
 import type { Law } from './knowledge.js';
 import { conservativeNow } from './conservative-now.js';
+import type { OrderLinks } from '../modules/orders/domain/order-links.js';
 
 const LOOK_EVERY_MS = 60_000;
 

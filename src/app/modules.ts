@@ -16,20 +16,19 @@ import { BillingService } from '../modules/billing/billing.service.js';
 import { BillingRepository } from '../modules/billing/billing.repository.js';
 import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
-import { DocumentsService } from '../modules/documents/documents.service.js';
 import { ReleasedDocumentsService } from '../modules/documents/released-documents.service.js';
 import type { OperatorService } from '../modules/operator/operator.service.js';
 import { OrderListService } from '../modules/orders/order-list.service.js';
 import { PostgresOrderList } from '../modules/orders/order-list.repository.js';
 import { OrdersService } from '../modules/orders/orders.service.js';
-import { SandboxOrders } from '../modules/sandbox/sandbox-orders.service.js';
+import { SandboxOrders } from '../modules/orders/sandbox-orders.service.js';
 import type { ReceiptsService } from '../modules/receipts/receipts.service.js';
 import { StatusService } from '../modules/changelog/status.service.js';
 import type { TierTable } from '../shared/limits/allowance.js';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
 import type { Events } from './events.js';
-import { documentRepository, makeFiles } from './files.js';
+import { documentRepository } from './files.js';
 import type { Law } from './knowledge.js';
 import type { Secrets } from './secrets.js';
 import { createOrdersModule, type OrdersModule } from './orders.js';
@@ -44,28 +43,30 @@ import { makeWebhooks, type Webhooks } from './webhooks.js';
 import { makeInvoices } from './invoices.js';
 import { makeRenderer } from './renderer.js';
 import { createSampleDocuments } from './sample-documents.js';
+import { makeDocuments, type SoldDocuments } from './sold-documents.js';
 
-export type Modules = Readonly<{
-  accounts: AccountsService;
-  audit: AuditLogService;
-  organisationExport: OrganisationExportService;
-  billing: BillingService;
-  catalogue: CatalogueService;
-  documents: DocumentsService;
-  invoices: InvoicesService;
-  keys: KeysService;
-  operator: OperatorService;
-  operatorKeys: OperatorKeysService;
-  ownKeys: OwnKeysService;
-  knowledgeVersions: KnowledgeVersions;
-  orders: OrdersService;
-  orderList: OrderListService;
-  ordersModule: OrdersModule;
-  services: readonly Service[];
-  receipts: ReceiptsService;
-  webhooks: Webhooks;
-  status: StatusService;
-}>;
+export type Modules = Readonly<
+  SoldDocuments & {
+    accounts: AccountsService;
+    audit: AuditLogService;
+    organisationExport: OrganisationExportService;
+    billing: BillingService;
+    catalogue: CatalogueService;
+    invoices: InvoicesService;
+    keys: KeysService;
+    operator: OperatorService;
+    operatorKeys: OperatorKeysService;
+    ownKeys: OwnKeysService;
+    knowledgeVersions: KnowledgeVersions;
+    orders: OrdersService;
+    orderList: OrderListService;
+    ordersModule: OrdersModule;
+    services: readonly Service[];
+    receipts: ReceiptsService;
+    webhooks: Webhooks;
+    status: StatusService;
+  }
+>;
 
 /** `publicUrl`: address that clients use, without a trailing slash. */
 export type ModuleDependencies = Readonly<{
@@ -94,26 +95,22 @@ const makeReleased = ({ config, database, secrets, publicUrl }: ModuleDependenci
     publicUrl: () => publicUrl,
   });
 
-function makeSold(
-  deps: ModuleDependencies,
-  catalogue: CatalogueService,
-  ordersModule: OrdersModule,
-) {
+type Sold = Readonly<{
+  ordersModule: OrdersModule;
+  invoices: InvoicesService;
+  renderer: ReturnType<typeof makeRenderer>;
+}>;
+
+function makeSold(deps: ModuleDependencies, { ordersModule, invoices, renderer }: Sold) {
   const { knowledge } = deps.law;
-  const renderer = makeRenderer();
   const sampleDocuments = createSampleDocuments(deps, renderer);
-  const invoices = makeInvoices({ ...deps, em: deps.database.orm.em, catalogue, renderer });
   const sandbox = new SandboxOrders({
     catalogue: knowledge.catalogue,
     vat: knowledge.vat,
     sampleEntry: () => sampleDocuments.entry(),
     invoiceNumber: knowledge.documents.invoice.number,
   });
-  const documents = new DocumentsService({
-    sampleDocuments,
-    files: makeFiles({ ...deps, em: deps.database.orm.em }),
-    tokens: tokensOf(deps.secrets),
-  });
+  const sold = makeDocuments({ ...deps, em: deps.database.orm.em }, sampleDocuments);
   const billing = new BillingService({
     records: new BillingRepository(deps.database.orm.em),
     requests: deps.counting.usage,
@@ -128,7 +125,7 @@ function makeSold(
     demo: () => sandbox.demo(),
   });
   const orders = new OrdersService(sandbox, ordersModule);
-  return { documents, billing, invoices, orderList, orders };
+  return { ...sold, billing, invoices, orderList, orders };
 }
 
 const makeStatus = (deps: ModuleDependencies, { archive }: KnowledgeVersions) =>
@@ -148,10 +145,12 @@ export function createModules(deps: ModuleDependencies): Modules {
   const vatService = createVatService({ ...deps, em, runtime });
   const documents = makeReleased(deps);
   const tools = { em, vatService, keyMaker, runtime, pepper };
-  const ordersModule = createOrdersModule({ ...deps, ...tools, documents });
+  const renderer = makeRenderer();
+  const invoices = makeInvoices({ ...deps, em, catalogue, renderer });
+  const ordersModule = createOrdersModule({ ...deps, ...tools, documents, invoices });
   const knowledgeVersions = openKnowledgeVersions(deps.law);
   return {
-    ...makeSold(deps, catalogue, ordersModule),
+    ...makeSold(deps, { ordersModule, invoices, renderer }),
     ordersModule,
     accounts: new AccountsService({
       store: new PostgresAccountStore(em, addKey),

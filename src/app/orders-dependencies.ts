@@ -3,9 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
 import type { Runtime } from '../shared/runtime.js';
-import type { KeyMaker } from '../modules/api-keys/key-maker.js';
+import type { KeyMaker } from '../modules/api-keys/key-maker.service.js';
+import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import type { VatService } from '../modules/vat/vat.service.js';
-import type { ReleasedDocuments } from '../modules/orders/to-order.js';
+import type { ReleasedDocuments } from '../modules/orders/domain/to-order.js';
 import type { Law } from './knowledge.js';
 import type { Secret } from './secrets.js';
 
@@ -30,6 +31,7 @@ export type OrdersDependencies = Readonly<{
   pepper: Secret;
   publicUrl: string;
   documents: ReleasedDocuments;
+  invoices: Pick<InvoicesService, 'fileOf'>;
   vatService: VatService;
   log: Logger;
 }>;

@@ -14,8 +14,11 @@ import { LiveOrdersService } from '../modules/orders/live-orders.service.js';
 import { PostgresOrderStore } from '../modules/orders/orders.repository.js';
 import { OutboxService } from '../modules/outbox/outbox.service.js';
 import { OutboxRepository } from '../modules/outbox/outbox.repository.js';
-import { OrderLinkService } from '../modules/payments/order-links.service.js';
-import type { PaymentPages } from '../modules/payments/payment-pages.service.js';
+import { OrderMailRepository } from '../modules/outbox/order-mail.repository.js';
+import { OrderMailService } from '../modules/outbox/order-mail.service.js';
+import { maintainedUntil } from '../modules/documents/domain/maintenance-period.js';
+import { OrderLinkService } from '../modules/payment-pages/order-links.service.js';
+import type { PaymentPages } from '../modules/payment-pages/payment-pages.service.js';
 import { QuotesService } from '../modules/quotes/quotes.service.js';
 import { OrderMaintenance } from '../modules/order-expiry/order-maintenance.service.js';
 import { PaymentPageRoutes } from '../server/payment-page/payment-pages.js';
@@ -23,11 +26,14 @@ import type { PaymentWebhook } from '../server/payment-webhook/payment-webhook.j
 import type { BackgroundJob } from '../shared/scheduled-job.js';
 import { createLicenceJob } from './licences.js';
 import type { OrdersDependencies } from './orders-dependencies.js';
+import { ReadinessService } from '../modules/documents/readiness.service.js';
+import { documentKnowledge } from './document-knowledge.js';
 import { conservativeNow } from './conservative-now.js';
 import { createPayments } from './payments.js';
 
 export type OrdersModule = Readonly<{
   quotes: QuotesService;
+  readiness: ReadinessService;
   orders: LiveOrdersService;
   cancellation: OrderCancellation;
   licences: LicencePages;
@@ -38,7 +44,28 @@ export type OrdersModule = Readonly<{
   jobs: readonly BackgroundJob[];
 }>;
 
-function makeOutbox({ config, law, em, pepper, runtime, publicUrl, log }: OrdersDependencies) {
+function makeOrderMails({
+  em,
+  pepper,
+  publicUrl,
+  documents,
+  invoices,
+  runtime,
+}: OrdersDependencies) {
+  const links = orderLinks(pepper, publicUrl);
+  return new OrderMailService({
+    store: new OrderMailRepository(em),
+    linkOf: (orderId) => links.linkOf(orderId),
+    documents: async (orderId) =>
+      (await documents.entries([orderId], runtime.now())).get(orderId) ?? [],
+    invoicePdf: (accountId, number) => invoices.fileOf(accountId, number),
+    maintainedUntil,
+    publicUrl,
+  });
+}
+
+function makeOutbox(deps: OrdersDependencies) {
+  const { config, law, em, pepper, runtime, publicUrl, log } = deps;
   const { smtpUrl, mailFrom, dataDir } = config;
   const mailer =
     smtpUrl === null
@@ -47,6 +74,7 @@ function makeOutbox({ config, law, em, pepper, runtime, publicUrl, log }: Orders
   return new OutboxService({
     store: new OutboxRepository(em),
     mailer,
+    orderMails: makeOrderMails(deps),
     secretBox: secretBoxOf(pepper.current, pepper.earlier),
     texts: law.texts,
     runtime,
@@ -103,6 +131,11 @@ const createPaymentPageRoutes = (
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
+const makeReadiness = ({ law, config, runtime }: OrdersDependencies): ReadinessService =>
+  new ReadinessService(documentKnowledge({ law, providerName: config.providerName }), () =>
+    runtime.now(),
+  );
+
 export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const { law, em, runtime, documents, vatService } = deps;
   const { catalogue, vat } = law.knowledge;
@@ -113,10 +146,11 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const licences = new LicencePages({ orders: store, pages, vat, vatService, runtime });
   const names = orderLinks(deps.pepper, deps.publicUrl);
   const links = new OrderLinkService({ links: names, store, pages, runtime });
-  const mailWaits = () => void outbox.drain();
+  const mailWaits = () => void outbox.drainUrgent();
   const ending = createLicenceJob({ ...deps, licences, links: names, mailWaits });
-  const orderDeps = { store, pages, documents, prices, vatService, hash, runtime };
-  const orders = new LiveOrdersService(orderDeps);
+  const readiness = makeReadiness(deps);
+  const orderDeps = { store, documents, prices, vatService, hash, runtime };
+  const orders = new LiveOrdersService({ ...orderDeps, currentPage: pages.current.bind(pages) });
   return {
     licences,
     licenceOrders: new LicenceOrders({
@@ -128,7 +162,8 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
       transactions: new LicenceOrderRepository(em),
       priceCents: (licence) => catalogue.licences[licence].centsPerMonth,
     }),
-    quotes: new QuotesService({ store, prices, vatService, runtime }),
+    quotes: new QuotesService({ store, prices, vatService, runtime, readiness }),
+    readiness,
     orders,
     cancellation: new OrderCancellation({
       orders: store,

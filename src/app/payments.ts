@@ -1,16 +1,16 @@
 /** Composes payment events and their settlement. */
 import { secretBoxOf } from '../platform/crypto/secret-box.js';
 import { invoicingIn } from '../modules/invoicing/invoicing.repository.js';
-import { NoticeInbox } from '../modules/payments/notice-inbox.service.js';
+import { NoticeInbox } from '../modules/payment-events/payment-event-inbox.service.js';
 import type { OutboxService } from '../modules/outbox/outbox.service.js';
-import { PaymentEvents } from '../modules/payments/payment-events.service.js';
-import { PaymentPages } from '../modules/payments/payment-pages.service.js';
-import { QuarantineAssignment } from '../modules/quarantine/quarantine-assignment.service.js';
-import { PostgresReconciliation } from '../modules/payments/reconciliation.repository.js';
-import { PostgresPageStore } from '../modules/payments/payment-pages.repository.js';
+import { PaymentEvents } from '../modules/payment-events/payment-events.service.js';
+import { PaymentPages } from '../modules/payment-pages/payment-pages.service.js';
+import { QuarantineAssignment } from '../modules/payments/quarantine-assignment.service.js';
+import { PostgresReconciliation } from '../modules/payment-events/reconciliation.repository.js';
+import { PostgresPageStore } from '../modules/payment-pages/payment-pages.repository.js';
 import { SettlementService } from '../modules/payments/settlement.service.js';
 import { PostgresSettlementStore } from '../modules/payments/settlement.repository.js';
-import type { VatRevisions } from '../modules/vat/vat-revisions.service.js';
+import type { VatRevisions } from '../modules/vat-revisions/vat-revisions.service.js';
 import { PaymentWebhook } from '../server/payment-webhook/payment-webhook.js';
 import { invoiceSettings } from './invoices.js';
 import { makeReconciliation } from './reconciliation.js';
@@ -59,9 +59,9 @@ function makeProvider({ config, pepper, publicUrl }: ProviderDependencies) {
   };
 }
 
-type TakingDependencies = Omit<OrdersDependencies, 'documents'>;
+type TakingDependencies = Omit<OrdersDependencies, 'documents' | 'invoices'>;
 
-type MailQueue = Pick<OutboxService, 'drain'>;
+type MailQueue = Pick<OutboxService, 'drainUrgent'>;
 
 type Invoices = ReturnType<typeof invoicingIn>;
 
@@ -82,7 +82,7 @@ function makeSettlement(
     vat: revisions,
     runtime: deps.runtime,
     expectsLive: isLive,
-    mailWaits: () => void outbox.drain(),
+    mailWaits: () => void outbox.drainUrgent(),
   };
   const settlement = new SettlementService({
     ...shared,

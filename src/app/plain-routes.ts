@@ -6,16 +6,40 @@ import { mountFiles } from '../server/http/file-routes.js';
 import { mountPages } from '../server/http/page-routes.js';
 import { mountPayments } from '../server/http/payment-routes.js';
 import { mountProbes } from '../server/http/probe-routes.js';
+import { mountVerification } from '../server/http/verification-routes.js';
 import { mountReceiptKeys } from '../server/http/receipt-routes.js';
+import { mountVectors } from '../server/http/vector-routes.js';
 import { openApiDocument } from '../server/rest/openapi/openapi-document.js';
 import type { GeneratedRest } from '../server/rest/operations.js';
 import { routeLines } from '../server/rest/route-lines.js';
+import { readVectors } from './knowledge.js';
 import type { ServerDependencies } from './server-dependencies.js';
 
 type PlainDependencies = Pick<
   ServerDependencies,
   'config' | 'law' | 'modules' | 'counting' | 'publicUrl' | 'version' | 'isReady'
 >;
+
+function mountDocuments(
+  app: FastifyInstance,
+  { config, law, modules }: PlainDependencies,
+  admissionControl: AdmissionControl,
+): void {
+  mountFiles(app, {
+    admissionControl,
+    files: {
+      open: (token, form) => modules.documents.open(token, new Date(), form),
+      archive: (orderId, caller) => modules.archives.archive(orderId, caller),
+      invoice: (number, format, caller) => modules.invoices.file(number, format, caller),
+    },
+  });
+  mountVerification(app, {
+    admissionControl,
+    texts: law.texts,
+    provider: config.providerName,
+    verify: (code) => modules.verification.verify(code),
+  });
+}
 
 export function mountPlainRoutes(
   app: FastifyInstance,
@@ -24,13 +48,7 @@ export function mountPlainRoutes(
   rest: GeneratedRest,
 ) {
   const { config, law, modules, publicUrl, version, isReady } = deps;
-  mountFiles(app, {
-    admissionControl,
-    files: {
-      open: (token) => modules.documents.open(token, new Date()),
-      invoice: (number, format, caller) => modules.invoices.file(number, format, caller),
-    },
-  });
+  mountDocuments(app, deps, admissionControl);
   const home = {
     provider: config.providerName,
     publicUrl,
@@ -38,13 +56,11 @@ export function mountPlainRoutes(
     kbVersion: law.knowledge.version,
     routes: routeLines(rest.operations),
   };
-  mountPages(app, {
-    admissionControl,
-    home,
-    openApi: () => JSON.stringify(openApiDocument(rest, publicUrl)),
-  });
+  const openApi = () => JSON.stringify(openApiDocument(rest, publicUrl));
+  mountPages(app, { admissionControl, home, openApi });
   mountDocs(app, { admissionControl, model: home });
   mountProbes(app, { admissionControl, isReady, limits: deps.counting.shared });
+  mountVectors(app, { admissionControl, kbVersion: home.kbVersion, publicUrl, read: readVectors });
   mountReceiptKeys(app, { admissionControl, published: () => modules.receipts.published() });
   mountPayments(app, {
     admissionControl,

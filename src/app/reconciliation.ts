@@ -3,11 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
 import type { Runtime } from '../shared/runtime.js';
-import type { PaymentEvents } from '../modules/payments/payment-events.service.js';
-import type { Payments } from '../modules/payments/payment-pages.ports.js';
-import type { ProviderLedger } from '../modules/payments/reconciliation.ports.js';
-import { Reconciliation } from '../modules/payments/reconciliation.service.js';
-import { PostgresReconciliation } from '../modules/payments/reconciliation.repository.js';
+import type { PaymentEvents } from '../modules/payment-events/payment-events.service.js';
+import type { Payments } from '../modules/payment-pages/domain/payment-page.js';
+import type { ProviderLedger } from '../modules/payment-events/reconciliation.ports.js';
+import { Reconciliation } from '../modules/payment-events/reconciliation.service.js';
+import { PostgresReconciliation } from '../modules/payment-events/reconciliation.repository.js';
 
 export type ReconciliationDependencies = Readonly<{
   config: Pick<Config, 'reconcileIntervalMs'>;

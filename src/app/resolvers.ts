@@ -14,6 +14,7 @@ import { OrganisationBillingResolver } from '../modules/billing/organisation-bil
 import { CatalogueResolver } from '../modules/catalogue/catalogue.resolver.js';
 import { readCsv } from '../platform/tables/csv-table.js';
 import { DeltaResolver } from '../modules/mapping-exchange/delta.resolver.js';
+import { DocumentVerificationResolver } from '../modules/documents/document-verification.resolver.js';
 import { FrameworkMappingResolver } from '../modules/mapping/framework-mapping.resolver.js';
 import { GraphExportResolver } from '../modules/mapping-exchange/graph-export.resolver.js';
 import { GraphNodeResolver, GraphResolver } from '../modules/mapping/graph.resolver.js';
@@ -49,6 +50,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   ClocksResolver,
   ControlResolver,
   DeltaResolver,
+  DocumentVerificationResolver,
   FrameworkMappingResolver,
   FrameworkResolver,
   GapAssessmentResolver,
@@ -88,6 +90,7 @@ export const makeResolvers = (
   new ClocksResolver(modules.knowledgeVersions.of('clocks'), writeCalendar),
   new ControlResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new DeltaResolver(modules.knowledgeVersions.of('mappingGraph'), readCsv, modules.receipts),
+  new DocumentVerificationResolver(modules.verification),
   new FrameworkMappingResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new FrameworkResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new GapAssessmentResolver(modules.knowledgeVersions.of('gapAssessment'), modules.receipts),
@@ -100,7 +103,7 @@ export const makeResolvers = (
   new MeasureMappingsResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new OperatorResolver(modules.operator),
   new OrderEventsResolver(modules.orders, localizers),
-  new OrdersResolver(modules.orders, modules.services, localizers),
+  new OrdersResolver(modules.orders, modules.services, localizers, modules.ordersModule.readiness),
   new OrganisationBillingResolver(modules.billing, baseUrl),
   new OrganisationExportResolver(modules.organisationExport),
   new OrganisationOrdersResolver(modules.orderList, localizers),

@@ -23,7 +23,8 @@ import {
 } from '../modules/payments/payment.entity.js';
 import { QuarantinedPaymentEntity } from '../modules/quarantine/quarantine.entity.js';
 import { RefundEntity } from '../modules/refunds/refund.entity.js';
-import { DocumentEntity } from '../modules/documents/document.entity.js';
+import { DocumentRenewalEntity } from '../modules/documents/document-renewal.entity.js';
+import { DocumentEntity, DocumentRenditionEntity } from '../modules/documents/document.entity.js';
 import {
   InvoiceCounterEntity,
   InvoiceEntity,
@@ -55,6 +56,8 @@ export const ENTITIES = [
   AuditLogEntity,
   DiscountMonthEntity,
   DocumentEntity,
+  DocumentRenewalEntity,
+  DocumentRenditionEntity,
   InvoiceCounterEntity,
   InvoiceEntity,
   InvoiceGoneEntity,

@@ -13,9 +13,9 @@ import { VatService } from '../modules/vat/vat.service.js';
 import type { InvoicingIn } from '../modules/invoicing/invoicing.repository.js';
 import { VatReviewsRepository } from '../modules/vat/vat-reviews.repository.js';
 import { VatRechecks } from '../modules/vat/vat-rechecks.service.js';
-import type { PaymentPages } from '../modules/payments/payment-pages.service.js';
-import { VatRevisionStore } from '../modules/vat/vat-revision.repository.js';
-import { VatRevisions } from '../modules/vat/vat-revisions.service.js';
+import type { PaymentPages } from '../modules/payment-pages/payment-pages.service.js';
+import { VatRevisionStore } from '../modules/vat-revisions/vat-revision.repository.js';
+import { VatRevisions } from '../modules/vat-revisions/vat-revisions.service.js';
 import { requestDeadline } from './deadline.js';
 import type { Law } from './knowledge.js';
 
@@ -62,7 +62,7 @@ export function makeVatWork(
   };
   const revisions = new VatRevisions({
     vatService,
-    pages,
+    expireOldPages: () => pages.expireOld(),
     runtime,
     report,
     store: new VatRevisionStore(em, invoicing),

@@ -3,6 +3,7 @@ import type { ScopingQueryVariables } from '../../schema/client/operations.js';
 import type { operations } from '../../schema/client/rest.js';
 import { isClientFailure, toClientFailure, unreachable, type ErrorDetail } from './errors.js';
 import type { CallOptions, Settings } from './options.js';
+import { pause } from './pause.js';
 import type { RestTransport } from './rest-transport.js';
 
 type Line = operations['scopingPortfolio']['responses'][200]['content']['application/x-ndjson'];
@@ -120,6 +121,7 @@ export class PortfolioCalls {
     }
     const retryAfter = end?.retry_after;
     await pause(retryAfter == null ? PAUSE_MS : retryAfter * MS, signal);
+    signal?.throwIfAborted();
   }
 
   /** Returns without error if the connection breaks. */
@@ -143,12 +145,3 @@ export class PortfolioCalls {
     }
   }
 }
-
-const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error); // the caller's abort reason
-    });
-  });

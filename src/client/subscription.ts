@@ -5,6 +5,7 @@ import { failureOfGraphql } from './answers.js';
 import { isClientFailure, toClientFailure, type ClientFailure } from './errors.js';
 import type { Document } from './graphql-transport.js';
 import type { Settings } from './options.js';
+import { pause } from './pause.js';
 
 export type FollowOptions = Readonly<{
   /** `event_id` of the last known event; later events follow. */
@@ -95,20 +96,6 @@ async function* once<Event, Variables extends object>(
     signal?.removeEventListener('abort', stop);
     await client.dispose();
   }
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }
 
 const pauses = () => new ExponentialBackoff({ initialDelay: 250, maxDelay: 20_000 }).next();

@@ -7,7 +7,7 @@ import type {
   Sector,
   SpecialCase,
 } from '../modules/scoping/domain/applicability-knowledge.js';
-import type { Ceiling, SizeClass } from '../modules/scoping/domain/size-class.js';
+import type { Ceiling } from '../modules/scoping/domain/size-class.js';
 import { message } from '../shared/message.js';
 import { resolveSource, type Acts } from '../shared/source.js';
 import { toActivityKnowledge } from './applicability-activity.schema.js';
@@ -19,6 +19,7 @@ import type {
   EffectFile,
   RuleFile,
 } from './applicability.schema.js';
+import type { SizeClass } from '../modules/countries/domain/company-size.js';
 
 type RuleOf = (code: string) => Rule;
 

@@ -13,6 +13,7 @@ import { message, type Message } from '../shared/message.js';
 import { sourceOf } from '../shared/source.js';
 import type { CountriesFiles, CountryFile } from './countries.schema.js';
 import { toActRules } from './country-rules.knowledge.js';
+import { withArticleAddresses } from './passage-addresses.js';
 import { toProvenance } from './sources.schema.js';
 
 type DeviationFile = CountryFile['incident']['deviations'][number];
@@ -140,7 +141,8 @@ const toRecord = ({ act: file, rules }: CountriesFiles[MemberState]): NationalRe
   transposition: toTransposition(file.transposition),
   act: toAct(file),
   classification: toClassification(file),
-  rules: rules === undefined ? null : toActRules(rules),
+  rules:
+    rules === undefined ? null : withArticleAddresses(toActRules(rules), toProvenance(file.act)),
   incident: toIncident(file),
   authority: file.authority,
   confidence: file.confidence,

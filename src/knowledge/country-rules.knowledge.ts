@@ -63,12 +63,15 @@ export function toActRules(file: CountryRulesFile): ActRules {
     readOn: file.read_on,
     precedence: file.precedence,
     sizeTests: file.size_tests,
-    otherActs: Object.entries(file.other_acts).map(([name, { title, url, applied }]) => ({
-      key: name,
-      title,
-      url,
-      isApplied: applied,
-    })),
+    otherActs: Object.entries(file.other_acts).map(
+      ([name, { title, url, applied, implements: isImplementing }]) => ({
+        key: name,
+        title,
+        url,
+        isApplied: applied,
+        isImplementing,
+      }),
+    ),
     entityTypes: file.entity_types.map((raw) =>
       Object.assign(toPassage(raw, file), {
         key: raw.key,

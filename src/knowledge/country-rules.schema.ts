@@ -142,7 +142,12 @@ export const countryRulesSchema = z.strictObject({
   other_acts: z
     .record(
       key,
-      z.strictObject({ title: z.string().min(1), url: z.url().nullable(), applied: z.boolean() }),
+      z.strictObject({
+        title: z.string().min(1),
+        url: z.url().nullable(),
+        applied: z.boolean(),
+        implements: z.boolean().default(false),
+      }),
     )
     .default({}),
   entity_types: z.array(entityType).default([]),

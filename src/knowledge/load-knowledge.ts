@@ -13,6 +13,7 @@ import { checkCountries } from './countries.check.js';
 import { checkCountryRules } from './country-rules.check.js';
 import { toCountriesKnowledge } from './countries.knowledge.js';
 import { countriesSchema } from './countries.schema.js';
+import { clausesSchema, toClausesKnowledge } from './clauses.schema.js';
 import { deepFreeze } from './deep-freeze.js';
 import { checkDocuments } from './documents.check.js';
 import { documentsSchema, toDocumentsKnowledge } from './documents.schema.js';
@@ -26,6 +27,7 @@ import { incidentSchema, toIncidentKnowledge } from './incident.schema.js';
 import { kbVersion } from './kb-version.js';
 import { limitsSchema, toLimitsKnowledge } from './limits.schema.js';
 import { folderOf, foldersOf, readKnowledgeFiles, type KnowledgeFiles } from './read-files.js';
+import { technicalCheckSchema, toTechnicalKnowledge } from './technical-check.schema.js';
 import { sourcesSchema, toActs } from './sources.schema.js';
 import { textFiles } from './texts.files.js';
 
@@ -79,6 +81,7 @@ function readParts(files: KnowledgeFiles, acts: Acts, reading: Reading) {
     applicability: part('applicability', applicabilitySchema, toApplicabilityKnowledge),
     catalogue: part('catalogue', catalogueSchema, toCatalogueKnowledge),
     changes: part('changes', changesSchema, toChangesKnowledge),
+    clauses: part('clauses', clausesSchema, toClausesKnowledge),
     countries,
     duties: part('duties', dutiesSchema, (raw) =>
       toDutiesKnowledge(raw, acts, countries ?? undefined),
@@ -91,6 +94,7 @@ function readParts(files: KnowledgeFiles, acts: Acts, reading: Reading) {
     gapAssessment: part('gap-assessment', gapAssessmentSchema, toGapAssessmentKnowledge),
     incident: part('incident', incidentSchema, toIncidentKnowledge),
     limits: part('limits', limitsSchema, toLimitsKnowledge),
+    technicalCheck: part('technical-check', technicalCheckSchema, toTechnicalKnowledge),
     vat: part('billing', billingSchema, toBillingKnowledge),
     texts: reading.attempt('texts', () => textFiles(files)),
   };

@@ -21,7 +21,7 @@ const articlesSchema = z.array(
   z.strictObject({ pattern: z.string().refine(isPattern, 'no pattern'), url: z.url() }),
 );
 
-/** Identifiers of an act and when its text was read. */
+/** Identifiers of an act and when its text was read. `places_verified`: of addresses within the page. */
 export const provenanceShape = {
   eli: z.url().optional(),
   celex: z
@@ -32,6 +32,7 @@ export const provenanceShape = {
   read_date: z.iso.date().optional(),
   confidence: z.enum(SOURCE_CONFIDENCES).optional(),
   articles: articlesSchema.optional(),
+  places_verified: z.literal(false).optional(),
 };
 
 type ProvenanceFile = z.infer<z.ZodObject<typeof provenanceShape>>;
@@ -57,6 +58,7 @@ export function toProvenance(file: ProvenanceFile): Pick<Act, 'provenance' | 'ar
     identifier: file.identifier ?? null,
     readDate: file.read_date ?? null,
     confidence,
+    ...(file.places_verified === false ? { hasUnverifiedPlaces: true } : {}),
   };
   return { provenance, articles };
 }

@@ -6,7 +6,7 @@ export interface EventBus {
   /** Never fails. `note`: message for the listeners. */
   publish(topic: string, note?: string): void;
   /** Calls `onMessage` for every message. @returns ends the subscription */
-  listen(topic: string, onMessage: (note: string) => void): () => void;
+  subscribe(topic: string, onMessage: (note: string) => void): () => void;
 }
 
 /** Topic of blocked keys; the message is the key's id. */

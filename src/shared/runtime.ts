@@ -7,3 +7,6 @@ export interface Runtime {
   bytes(count: number): Uint8Array;
   id(): string;
 }
+
+/** What most use cases need of it. */
+export type ClockAndIds = Pick<Runtime, 'now' | 'id'>;

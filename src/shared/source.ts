@@ -11,17 +11,24 @@ export type SourceRef = Readonly<{ act: string; provision: string }>;
 /** A message if the act has an official title in every language; a plain title if it is never translated. */
 export type ActTitle = Message | string;
 
-/** high: official text read. medium: copy or extract read. low: not read. secondary: known from other texts. */
+/**
+ * high: official text read. medium: copy or extract read, or the place within the page not verified. low: not read.
+ * secondary: known from other texts.
+ */
 export const SOURCE_CONFIDENCES = ['high', 'medium', 'low', 'secondary'] as const;
 type SourceConfidence = (typeof SOURCE_CONFIDENCES)[number];
 
-/** `identifier`: the publisher's, where there is no CELEX number. `readDate`: YYYY-MM-DD; null if not read. */
+/**
+ * `identifier`: the publisher's, where there is no CELEX number. `readDate`: YYYY-MM-DD; null if not read.
+ * `hasUnverifiedPlaces`: places within the page (after `#`) come from the publisher's usual form and were not opened.
+ */
 export type Provenance = Readonly<{
   eli: string | null;
   celex: string | null;
   identifier: string | null;
   readDate: string | null;
   confidence: SourceConfidence;
+  hasUnverifiedPlaces?: boolean;
 }>;
 
 /**
@@ -57,10 +64,20 @@ export function articleUrl(
   return url;
 }
 
+/** An address is not served with more confidence than it was tried with. */
+export function provenanceAt(provenance: Provenance, url: string): Provenance {
+  const isUncertain = provenance.hasUnverifiedPlaces === true && url.includes('#');
+  return isUncertain && provenance.confidence === 'high'
+    ? { ...provenance, confidence: 'medium' }
+    : provenance;
+}
+
 export function sourceOf(act: Act, provision: string): Source {
   const { title, positionDate, provenance } = act;
   const source = { title, provision, url: articleUrl(act, provision), positionDate };
-  return provenance === undefined ? source : { ...source, provenance };
+  return provenance === undefined
+    ? source
+    : { ...source, provenance: provenanceAt(provenance, source.url) };
 }
 
 /** @throws Error if the act is unknown, a bug because the knowledge base is checked at start */
@@ -68,6 +85,18 @@ export function resolveSource(acts: Acts, reference: SourceRef): Source {
   const act = acts[reference.act];
   if (act === undefined) throw new Error(`kb/sources.yaml has no act "${reference.act}"`);
   return sourceOf(act, reference.provision);
+}
+
+const identities = new WeakMap<Source, string>();
+
+/** Sources of one act and provision are the same source. */
+export function sourceIdentity(source: Source): string {
+  const known = identities.get(source);
+  if (known !== undefined) return known;
+  const { title, provision } = source;
+  const identity = `${typeof title === 'string' ? title : title.key} ${provision}`;
+  identities.set(source, identity);
+  return identity;
 }
 
 /** ISO 639-3 codes, as in addresses of EUR-Lex. */

@@ -14,8 +14,16 @@ const flat = (tree: TextTree, prefix: string): [string, string][] =>
     typeof value === 'string' ? [[`${prefix}${key}`, value]] : flat(value, `${prefix}${key}.`),
   );
 
-const isWanted = (namespace: string, language: Language): boolean =>
-  THE_TWO.includes(language) || !TWO_LANGUAGES.includes(namespace);
+/** Clauses of composed documents: a language has all of these namespaces or none. */
+const OF_CLAUSES: readonly string[] = ['clauses', 'risks', 'controls'];
+
+export const hasClauses = (files: TextFiles, language: Language): boolean =>
+  OF_CLAUSES.every((namespace) => files[language]?.[namespace] !== undefined);
+
+function isWanted(files: TextFiles, namespace: string, language: Language): boolean {
+  if (OF_CLAUSES.includes(namespace)) return hasClauses(files, language);
+  return THE_TWO.includes(language) || !TWO_LANGUAGES.includes(namespace);
+}
 
 /** Texts of a language, limited to the namespaces that `reader` requires. */
 export const textEntries = (
@@ -25,7 +33,7 @@ export const textEntries = (
 ): TextEntries =>
   new Map(
     Object.entries(files[language] ?? {})
-      .filter(([namespace]) => isWanted(namespace, reader))
+      .filter(([namespace]) => isWanted(files, namespace, reader))
       .flatMap(([namespace, tree]) => flat(tree, `${namespace}:`)),
   );
 

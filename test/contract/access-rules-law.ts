@@ -2,6 +2,8 @@
 
 /** No key required. */
 export const PUBLIC_TYPES = {
+  VerifiedDocument: 'number kuupaev failid',
+  VerifiedFile: 'vorming sha256',
   SignupResult: 'staatus litsents sandbox_voti order_id makselink hind_eur dokumentatsioon note',
   Health: 'status versioon uptime_s',
   StatusReport: 'overall timestamp teenused',
@@ -11,8 +13,8 @@ export const PUBLIC_TYPES = {
   Source: 'seadus paragrahv url seisukuupaev kb_versioon loetud kindlus eli celex tunnus',
   LawCountries: 'countries keel_kasutatud',
   LawCountry:
-    'country name status note act act_en publication in_force_date essential important incident_provision incident_recipient authority notes unverified sources keel_kasutatud',
-  LawCountryClass: 'provision term',
+    'country name status note act act_en publication in_force_date essential important incident_provision incident_recipient authority notes unverified sources json_ld keel_kasutatud',
+  LawCountryClass: 'provision term iri',
   Duties: 'country national_text_held national union ics keel_kasutatud',
   Duty: 'code kind classes term repeats applies_from due_on recipient data fine quote sources',
   DutyTerm: 'value unit from',
@@ -63,7 +65,7 @@ export const LAW_TYPES = {
   GapOption: 'vaartus punktid tahendus',
   IsoReference: 'viide nimetus',
   GapEvaluation:
-    'koondskoor max_skoor tase meetmed pingerida jargmine_samm riigi_vihjed markused keel_kasutatud receipt sources',
+    'koondskoor max_skoor tase meetmed pingerida jargmine_samm riigi_vihjed riigi_vihjete_alused markused keel_kasutatud receipt sources',
   GapBand: 'voti nimetus tekst alates kuni alusta',
   GapMeasureScore: 'meede artikkel punktid max_punktid',
   GapPriority:
@@ -130,15 +132,16 @@ export const MAPPING_TYPES = {
 /** Roles of the incident templates. */
 export const INCIDENT_TYPES = {
   IncidentDeadlines:
-    'clocks precedence precedence_sources hoiatused riigi_erisused ics keel_kasutatud',
+    'clocks precedence precedence_sources hoiatused hoiatuste_alused riigi_erisused ics keel_kasutatud sources',
   IncidentClock:
-    'regime duty title anchor legal_latest recipients deadline deadline_local deadline_exact safe_by national_deadline runs_from runs_from_at basis working_day_deadline working_day_deadline_local working_day_reason notes sources',
-  IncidentSignificance: 'verdict conclusion criteria missing notes keel_kasutatud sources',
-  SignificanceCriterion: 'id outcome text comparisons missing source',
+    'regime duty title anchor legal_latest recipients deadline deadline_local deadline_exact safe_by national_deadline runs_from runs_from_at basis basis_code note_codes working_day_deadline working_day_deadline_local working_day_reason notes sources',
+  IncidentSignificance:
+    'verdict conclusion conclusion_code criteria missing notes note_codes keel_kasutatud sources',
+  SignificanceCriterion: 'id outcome text code comparisons missing source',
   SignificanceComparison: 'input operator limit value unit',
-  NationalDeviation: 'tekst tugev source',
+  NationalDeviation: 'tekst kood tugev source',
   IncidentTemplates:
-    'phases docx hoiatused riigi_erisused transposition_status transposition_note keel_kasutatud',
+    'phases docx hoiatused hoiatuste_alused riigi_erisused transposition_status transposition_note keel_kasutatud sources',
   IncidentPhase:
-    'phase anchor recipients deadline deadline_basis national_deadline trust_service_deadline safe_by legal_latest legal_latest_exact deadline_local deadline_note legal_basis template sources',
+    'phase anchor recipients deadline deadline_basis deadline_basis_code deadline_note_codes national_deadline trust_service_deadline safe_by legal_latest legal_latest_exact deadline_local deadline_note legal_basis template sources',
 } as const;

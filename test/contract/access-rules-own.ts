@@ -25,7 +25,9 @@ export const OWN_TYPES = {
   Order:
     'order_id teenus riik makselink makse_staatus dokumendi_staatus tulemus olek loodud aegub hind_neto kaibemaks_protsent kaibemaks hind_kokku valuuta kaibemaks_staatus arve_number dokumendid_arv',
   OrderResult: 'dokumendid sandbox_note',
-  DocumentEntry: 'nimi allalaadimislink tyyp suurus_baiti sha256 kehtib_kuni keel kb_versioon',
+  DocumentEntry:
+    'nimi allalaadimislink tyyp suurus_baiti sha256 kehtib_kuni keel kb_versioon number kontroll_url pdf',
+  DocumentPdf: 'allalaadimislink suurus_baiti sha256',
   WebhookEndpointList: 'webhookid',
   WebhookEndpoint: 'webhook_id url tyybid loodud',
   WebhookDeliveryList: 'saadetised',
@@ -36,7 +38,10 @@ export const OWN_TYPES = {
   BillingOrder:
     'order_id teenus riik makse_staatus dokumendi_staatus olek hind_neto kaibemaks_protsent kaibemaks kaibemaks_staatus hind_kokku valuuta loodud',
   Quote:
-    'teenus riik hind_neto kaibemaks_protsent kaibemaks hind_kokku valuuta kaibemaks_staatus soodushind soodustusi_jaak dokumendid_arv',
+    'teenus riik hind_neto kaibemaks_protsent kaibemaks hind_kokku valuuta kaibemaks_staatus soodushind soodustusi_jaak dokumendid_arv valmidus',
+  OrderReadiness: 'puuduvad dokumendid riskitase riskitase_pohjendus',
+  MissingFact: 'vali nimetus',
+  DocumentReadiness: 'tyyp lynki',
   RotatedKey: 'voti key_id viimased4 vana_kehtib_kuni',
   WebhookSecret: 'webhook saladus',
   WebhookReplay: 'event_id',

@@ -80,6 +80,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.scopingQuestions': { rule: 'any', values: nothing },
   'Query.wizardQuestions': { rule: 'any', values: nothing },
   'Query.wizardEvaluate': { rule: 'any', values: () => ({ vastused: answersOf('ei') }) },
+  'Query.verifyDocument': { rule: 'public', values: () => ({ kood: '0000-0000-0000-0000' }) },
   'Query.services': { rule: 'any', values: nothing },
   'Query.verifyReceipt': { rule: 'any', values: ({ receipt }) => ({ receipt }) },
   'Query.whatChanged': { rule: 'any', values: ({ receipt }) => ({ receipt }) },

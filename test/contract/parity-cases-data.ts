@@ -1,4 +1,4 @@
-/** Parity cases of the law as data. */
+/** Parity cases of the law as data, and of verification, which is public too. */
 import { LANGUAGE_CASES, of, type ParityCase } from './parity-case.js';
 
 export const LAW_DATA_CASES: readonly ParityCase[] = [
@@ -25,6 +25,14 @@ export const LAW_DATA_CASES: readonly ParityCase[] = [
       (rule_code) => ({ what: `"${rule_code}"`, values: { rule_code } }),
     ),
     { what: 'a code of 101 characters', values: { rule_code: 'x'.repeat(101) } },
+  ]),
+  ...of('Query.verifyDocument', [
+    ...['0000-0000-0000-0000', 'oooo oooo oooo oooo', 'no code'].map((kood) => ({
+      what: `"${kood}"`,
+      values: { kood },
+    })),
+    { what: 'without a key', values: { kood: '0000-0000-0000-0000' }, key: 'none' as const },
+    { what: 'a code of 41 characters', values: { kood: 'x'.repeat(41) } },
   ]),
   ...of('Query.parameters', [
     ...LANGUAGE_CASES,

@@ -44,7 +44,7 @@ const CLOCKS = of('Query.incidentDeadlines', [
       dora_relief_excluded: true,
     },
   },
-  { what: 'pending country', values: { detected_at: DETECTED, roles: ALL_PARTIES, country: 'nl' } },
+  { what: 'pending country', values: { detected_at: DETECTED, roles: ALL_PARTIES, country: 'ie' } },
   { what: 'no roles', values: { detected_at: DETECTED, roles: [] } },
   { what: 'an unknown role', values: { detected_at: DETECTED, roles: ['nis2_entity', 'bank'] } },
   { what: 'a role that is no list', values: { detected_at: DETECTED, roles: 'nis2_entity' } },

@@ -93,7 +93,7 @@ const MAPPING = [
 const INCIDENTS = of('Query.incidentTemplates', [
   { what: 'the plain case', values: { detected_at: DETECTED } },
   { what: 'in English', values: { detected_at: DETECTED, language: 'en', country: 'ee' } },
-  { what: 'pending country', values: { detected_at: DETECTED, country: 'nl' } },
+  { what: 'pending country', values: { detected_at: DETECTED, country: 'ie' } },
   { what: 'without an offset', values: { detected_at: '2026-03-01T08:30:00' } },
   { what: 'in the future', values: { detected_at: '2999-01-01T00:00:00+02:00' } },
   { what: 'with a summary', values: { detected_at: DETECTED, incident_summary: '<b>{x}</b>\n"' } },

@@ -57,6 +57,7 @@ export const ENDPOINTS = [
   { path: '/v1/licence', roles: ALL, body: { litsents: 'enterprise' } },
   { path: '/v1/quote', roles: ALL, body: { teenus: 'pakett' } },
   { path: '/v1/orders/sandbox-demo-order-001', roles: ALL },
+  { path: '/v1/documents/verify/0000-0000-0000-0000', roles: null, status: 404 },
   { path: '/v1/orders/sandbox-demo-order-001/cancel', roles: ALL, body: {} },
   { path: '/v1/keys', roles: ALL },
   { path: '/v1/keys/rotate', roles: ALL, body: {} },

@@ -113,7 +113,7 @@ test.each([['EL', 'gr'], ['uk', 'gb']])('%s means %s', async (alias, code) => {
 }); // prettier-ignore
 
 test.each([...MEMBER_STATES])('the country %s is pending only where its act is missing', async (riik) => {
-  const pending = ['es', 'fr', 'ie', 'nl'].includes(riik);
+  const pending = ['es', 'fr', 'ie'].includes(riik);
   const scoping = await country(riik);
   const { json } = await client.post('/v1/incident-templates', {
     detected_at: '2026-03-01T08:30:00Z',

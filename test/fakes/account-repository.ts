@@ -1,9 +1,11 @@
 /** In-memory repository of accounts and keys, with the same guarantees as the tables. */
 import type { NewKey } from '../../src/modules/api-keys/domain/new-key.js';
-import { changeBilling } from '../../src/modules/accounts/domain/account.js';
-import { admitsKeys } from '../../src/shared/account-state.js';
-import type { BillingChange, BillingDetails } from '../../src/modules/accounts/domain/account.js';
-import type { AccountState } from '../../src/shared/account-state.js';
+import {
+  changeBilling,
+  type BillingChange,
+  type BillingDetails,
+} from '../../src/modules/accounts/domain/account.js';
+import { admitsKeys, type AccountState } from '../../src/shared/account-state.js';
 import type {
   AccountProfile,
   AccountStore,

@@ -1,6 +1,6 @@
 /** Waits until no work is pending, and brings forward work that waits for its due time. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenRules, unknownPayments, untakenWebhooks } from './invariants.js';
+import { brokenRules, doubledMails, unknownPayments, untakenWebhooks } from './invariants.js';
 import type { Site } from './site.js';
 
 const WITHIN_MS = 100_000;
@@ -56,6 +56,7 @@ export async function calmDown(site: Site): Promise<string[]> {
       ...(await brokenRules(site)),
       ...(await unknownPayments(site)),
       ...(await untakenWebhooks(site)),
+      ...(await doubledMails(site)),
     ];
     if (broken.length === 0 || Date.now() > untilMs) return broken;
     await pause(LOOK_EVERY_MS);

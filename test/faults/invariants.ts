@@ -9,6 +9,7 @@ const RULES: Readonly<Record<string, string>> = {
       and document_count > 0`,
   'a released order has exactly its documents': `
     select o.id, o.document_count, count(d.id) as documents from orders o left join document d on d.order_id = o.id
+      and d.superseded_at is null
     where o.document_status = 'released' group by o.id having count(d.id) <> o.document_count`,
   'documents come after payment only': `
     select d.order_id from document d join orders o on o.id = d.order_id where o.payment_status <> 'paid'`,
@@ -59,6 +60,14 @@ const RULES: Readonly<Record<string, string>> = {
   'no forged notice is taken': `select id from provider_event where id like 'evt_forged%'`,
   'every mail is sent, and no secret stays behind': `
     select id, kind, attempts from outbox where sent_at is null or sealed is not null`,
+  'each step of an order is mailed once, to an account with an address': `
+    select e.order_id, e.kind, count(m.id) as mails from order_event e
+    join account a on a.id = e.account_id and a.email is not null
+    join orders o on o.id = e.order_id and o.kind = 'document'
+    left join outbox m on m.dedupe = 'order_' || (case e.kind when 'created' then 'received' when 'released' then 'ready'
+      else e.kind end) || ':' || e.order_id
+    where e.kind in ('created', 'paid', 'failed', 'refunded') or (e.kind = 'released' and o.document_count > 0)
+    group by e.order_id, e.kind, e.id having count(m.id) <> 1`,
   'each account has one live key': `
     select a.id, count(k.id) as keys from account a left join api_key k on k.account_id = a.id and k.mode = 'live'
     where a.state = 'live' group by a.id having count(k.id) <> 1`,
@@ -98,6 +107,24 @@ export async function untakenWebhooks({ database, receiver }: Site): Promise<str
   return rows
     .filter(({ url, event_id }) => !receiver.taken.has(`${new URL(url).pathname} ${event_id}`))
     .map(({ event_id }) => `delivered and never taken: ${event_id}`);
+}
+
+/** Unanchored: decoding joins the header to an encoded subject before it. */
+const MESSAGE_ID = /Message-ID: <([^@]+)@/i;
+
+/** An email may arrive twice if its answer was lost, but always under one id, and each step of an order under one. */
+export async function doubledMails({ database, smtp }: Site): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    'select id from outbox where sent_at is not null',
+  );
+  const sent = new Set(rows.map(({ id }) => id));
+  const arrived = smtp.mails.flatMap((mail) => MESSAGE_ID.exec(mail)?.[1] ?? []);
+  const unsent = [...sent].filter((id) => !arrived.includes(id));
+  const unknown = [...new Set(arrived)].filter((id) => !sent.has(id));
+  return [
+    ...unsent.map((id) => `recorded as sent and never arrived: ${id}`),
+    ...unknown.map((id) => `arrived and not recorded as sent: ${id}`),
+  ];
 }
 
 /** Payments at the provider that the database does not have. */

@@ -9,6 +9,8 @@ import type { AddressInfo } from 'node:net';
  */
 type SmtpMood = 'good' | 'silent' | 'late' | 'nonsense' | 'busy' | 'forgetful';
 
+const LIVE_KEY = /nis2_live_\w+/;
+
 const LATE_MS = 1_200;
 
 /** Decodes quoted-printable. */
@@ -34,8 +36,8 @@ export class SmtpSink {
 
   /** @returns the newest live key sent to this address, or null */
   keyFor(recipient: string): string | null {
-    const mail = this.mails.findLast((one) => one.includes(recipient));
-    return mail === undefined ? null : (/nis2_live_\w+/.exec(mail)?.[0] ?? null);
+    const mail = this.mails.findLast((one) => one.includes(recipient) && LIVE_KEY.test(one));
+    return mail === undefined ? null : (LIVE_KEY.exec(mail)?.[0] ?? null);
   }
 
   close(): void {

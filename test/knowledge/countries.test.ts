@@ -50,18 +50,19 @@ test('every text about a country is used by its record', () => {
 
 test('the pending countries are those of the specification', () => {
   const pending = records.filter(({ transposition }) => transposition.status === 'pending');
-  expect(pending.map(({ country }) => country).sort()).toEqual(['es', 'fr', 'ie', 'nl']);
+  expect(pending.map(({ country }) => country).sort()).toEqual(['es', 'fr', 'ie']);
 });
 
 test('no overlay is offered where the provision on classes was not confirmed', () => {
   const closed = records.filter(({ classification }) => !classification.overlayReady);
   expect(closed.map(({ country }) => country).sort()).toEqual([
-    'es', 'fr', 'ie', 'lu', 'nl', 'si',
+    'es', 'fr', 'ie', 'lu', 'si',
   ]); // prettier-ignore
 });
 
-test('the act of the Netherlands is in force although the country is pending', () => {
+test('the act of the Netherlands is in force and its class provisions were read', () => {
   expect(knowledge.nl.act).toMatchObject({ stage: 'act', inForceDate: '2026-08-15' });
+  expect(knowledge.nl.classification).toMatchObject({ provision: 'artikelen 8-13' });
 });
 
 test('no source is dated later than the day on which it was read', () => {

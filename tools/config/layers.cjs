@@ -1,5 +1,43 @@
 /** Who may import whom, see ARCHITECTURE.md. A layer imports only from the layers below it. */
 
+/** Each module imports only modules before it, so that none depends on itself through others. */
+const MODULES = [
+  'audit',
+  'catalogue',
+  'countries',
+  'incidents',
+  'changelog',
+  'receipts',
+  'usage',
+  'api-keys',
+  'mapping',
+  'scoping',
+  'gap-assessment',
+  'law',
+  'mapping-exchange',
+  'vat',
+  'technical-check',
+  'documents',
+  'orders',
+  'invoicing',
+  'outbox',
+  'quotes',
+  'payment-pages',
+  'licences',
+  'quarantine',
+  'order-events',
+  'order-expiry',
+  'vat-revisions',
+  'payments',
+  'refunds',
+  'subscriptions',
+  'payment-events',
+  'billing',
+  'accounts',
+  'webhooks',
+  'operator',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -10,6 +48,18 @@ module.exports = {
       scope: 'folder',
       from: { path: '^src/(server|platform|console|shared|client|config)/' },
       to: { circular: true, path: '^src/(server|platform|console|shared|client|config)/' },
+    },
+    ...MODULES.map((name, at) => ({
+      name: 'no-cycles-between-modules',
+      severity: 'error',
+      from: { path: `^src/modules/${name}/` },
+      to: { path: `^src/modules/(?!(${MODULES.slice(0, at + 1).join('|')})/)` },
+    })),
+    {
+      name: 'modules-are-in-the-list',
+      severity: 'error',
+      from: { path: `^src/modules/(?!(${MODULES.join('|')})/)` },
+      to: { path: '^src/modules/' },
     },
     {
       name: 'domain-is-pure',
@@ -28,6 +78,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/modules/' },
       to: { path: '^src/', pathNot: '^src/(shared|platform|knowledge|modules)/' },
+    },
+    {
+      name: 'modules-know-services-of-modules',
+      severity: 'error',
+      from: { path: '^src/modules/([^/]+)/' },
+      to: {
+        path: '^src/modules/',
+        pathNot: '^src/modules/($1/|[^/]+/domain/|[^/]+/[^/]+\\.(service|transaction)\\.ts$)',
+      },
+    },
+    {
+      name: 'transactions-join-transactions',
+      severity: 'error',
+      from: {
+        path: '^src/modules/([^/]+)/',
+        pathNot: '\\.(repository|transaction)\\.ts$',
+      },
+      to: { path: '\\.transaction\\.ts$', pathNot: '^src/modules/$1/' },
     },
     {
       name: 'server-knows-services-by-interfaces',
@@ -95,7 +163,7 @@ module.exports = {
     {
       name: 'mikro-orm-stays-in-repositories',
       severity: 'error',
-      from: { path: '^src/modules/', pathNot: '\\.(repository|entity)\\.ts$' },
+      from: { path: '^src/modules/', pathNot: '\\.(repository|transaction|entity)\\.ts$' },
       to: { path: 'node_modules/@mikro-orm' },
     },
     {

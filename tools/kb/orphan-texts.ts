@@ -25,12 +25,16 @@ function spellingsIn(node: ts.Node): Spelling[] {
   return own === null ? found : [own, ...found];
 }
 
+/** Most files name no text and need not be parsed. */
+const MAY_NAME_TEXT = /['"`][a-z_]+:/;
+
 function codeSpellings(sourceDirectory: string): Spelling[] {
   const names = readdirSync(sourceDirectory, { recursive: true, encoding: 'utf8' });
   return names
     .filter((name) => /\.tsx?$/.test(name))
     .flatMap((name) => {
       const text = readFileSync(path.join(sourceDirectory, name), 'utf8');
+      if (!MAY_NAME_TEXT.test(text)) return [];
       return spellingsIn(ts.createSourceFile(name, text, ts.ScriptTarget.Latest));
     });
 }

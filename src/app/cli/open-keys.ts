@@ -6,7 +6,7 @@ import { loadPepper } from '../secrets.js';
 import type { Config } from '../../config/env.js';
 import { AccountEntity } from '../../modules/accounts/account.entity.js';
 import { ApiKeyEntity } from '../../modules/api-keys/api-key.entity.js';
-import { KeyMaker } from '../../modules/api-keys/key-maker.js';
+import { KeyMaker } from '../../modules/api-keys/key-maker.service.js';
 import { KeysService } from '../../modules/api-keys/keys.service.js';
 import { PostgresKeyStore } from '../../modules/api-keys/keys.repository.js';
 import { OperatorKeysService } from '../../modules/api-keys/operator-keys.service.js';

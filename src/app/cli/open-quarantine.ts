@@ -9,7 +9,7 @@ import { loadPepper } from '../secrets.js';
 import { createPayments } from '../payments.js';
 import { createVatService } from '../vat.js';
 import type { Config } from '../../config/env.js';
-import { KeyMaker } from '../../modules/api-keys/key-maker.js';
+import { KeyMaker } from '../../modules/api-keys/key-maker.service.js';
 import { PostgresQuarantine } from '../../modules/quarantine/quarantine.repository.js';
 import { MIGRATIONS } from '../../../migrations/migrations.js';
 import { OPERATOR_CONNECTIONS, OPERATOR_TIMEOUT_MS } from './open-keys.js';
@@ -19,7 +19,7 @@ import type { Quarantine } from './quarantine-program.js';
 type OpenQuarantine = Quarantine & Readonly<{ close: () => Promise<void> }>;
 
 /** Workers send the mails. */
-const noOutbox = { drain: () => Promise.resolve() };
+const noOutbox = { drainUrgent: () => Promise.resolve() };
 
 const STANDARD_ERROR = 2;
 

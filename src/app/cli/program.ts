@@ -12,10 +12,12 @@ import { toKeyJson, toKeyTable } from './key-list.js';
 import { addOrganisations, type WithRecords } from './organisations-program.js';
 import { addQuarantine, type WithQuarantine } from './quarantine-program.js';
 import { addReceipts, type OpenReceipt } from './receipt-program.js';
+import { addVerify, type FileVerifier } from './verify-program.js';
 import { addRefunds, type WithRefunds } from './refunds-program.js';
 import type { CliContext, Terminal } from '../../client/cli/terminal.js';
 import { toKeyName } from './arguments.js';
 import { addOperators, type WithOperators } from './operators-program.js';
+import { addMail, type PreviewMail } from './mail-program.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './arguments.js';
 import { addVat, type WithVatReviews } from './vat-program.js';
@@ -31,9 +33,11 @@ export type MoreCommands = Readonly<{
   withQuarantine: WithQuarantine;
   withVatReviews: WithVatReviews;
   openReceipt: OpenReceipt;
+  fileVerifier: FileVerifier;
   withRecords: WithRecords;
   backups: Backups;
   commands: ProcessCommands;
+  previewMail: PreviewMail;
   context: CliContext;
 }>;
 
@@ -59,7 +63,9 @@ export function makeProgram(
     withRecords,
     backups,
     openReceipt,
+    fileVerifier,
     commands,
+    previewMail,
     context,
     ...money
   }: Partial<MoreCommands> = {},
@@ -74,13 +80,27 @@ export function makeProgram(
   addMoney(program, money, terminal);
   if (withRecords !== undefined) addOrganisations(program, withRecords, terminal);
   if (backups !== undefined) addBackups(program, backups, terminal);
-  if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);
+  addOffline(program, { openReceipt, fileVerifier }, terminal);
+  if (previewMail !== undefined) addMail(program, previewMail, terminal);
   if (commands !== undefined) addProcessCommands(program, commands, terminal);
   if (context !== undefined) {
     addClient(program, context);
     addCompletion(program);
   }
   return program;
+}
+
+type OfflineCommands = {
+  [Name in 'openReceipt' | 'fileVerifier']: MoreCommands[Name] | undefined;
+};
+
+function addOffline(
+  program: Command,
+  { openReceipt, fileVerifier }: OfflineCommands,
+  terminal: Terminal,
+): void {
+  if (openReceipt !== undefined) addReceipts(program, openReceipt, terminal);
+  if (fileVerifier !== undefined) addVerify(program, fileVerifier, terminal);
 }
 
 type MoneyCommands = Partial<

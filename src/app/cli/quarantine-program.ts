@@ -2,8 +2,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { OPERATOR } from '../../shared/actor.js';
 import type {
-  AssignmentInput,
-  AssignmentOutcome,
   QuarantinedPayment,
   RefundRefusal,
 } from '../../modules/quarantine/quarantine.ports.js';
@@ -13,6 +11,10 @@ import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './arguments.js';
+import type {
+  AssignmentInput,
+  AssignmentOutcome,
+} from '../../modules/payments/domain/assignment.js';
 
 export type Quarantine = Readonly<{
   payments: Pick<PostgresQuarantine, 'list' | 'refund' | 'dismiss'>;

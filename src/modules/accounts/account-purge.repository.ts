@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { AccountState } from '../../shared/account-state.js';
-import { addToAudit } from '../audit/audit.repository.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 const KEPT_DAYS = 60;
 const AT_ONCE = 100;
 
-const PURGE = { name: 'housekeeping', requestId: null } as const;
+const PURGE = { name: 'retention', requestId: null } as const;
 
 export class AccountPurgeRepository {
   constructor(private readonly em: EntityManager) {}

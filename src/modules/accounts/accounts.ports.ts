@@ -67,11 +67,3 @@ export interface VatNumberChecks {
   /** Uses the last answer, without a query. */
   look(reported: ReportedVat): Promise<VatDoubts>;
 }
-
-/** Plain text. `id`: the same for repeated sending. */
-export type Mail = Readonly<{ id: string; to: string; subject: string; text: string }>;
-
-export interface Mailer {
-  /** @throws UPSTREAM_UNAVAILABLE if the mail server does not accept the email */
-  send(mail: Mail): Promise<void>;
-}

@@ -2,11 +2,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
-import { changeBilling, changedFields } from './domain/account.js';
-import type { BillingChange, BillingDetails } from './domain/account.js';
+import {
+  changeBilling,
+  changedFields,
+  type BillingChange,
+  type BillingDetails,
+} from './domain/account.js';
 import type { AccountProfile, AccountStore, NewAccount, PaymentPage } from './accounts.ports.js';
-import { addToAudit } from '../audit/audit.repository.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 const DETAILS = [
   'vat_number as vatNumber',

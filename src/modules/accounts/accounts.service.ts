@@ -7,7 +7,7 @@ import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { unauthorized } from '../../shared/errors.js';
 import type { AccountStore, LicencePayments, VatNumberChecks } from './accounts.ports.js';
 import type { Runtime } from '../../shared/runtime.js';
-import type { KeyMaker } from '../api-keys/key-maker.js';
+import type { KeyMaker } from '../api-keys/key-maker.service.js';
 
 /** `sandboxKey`: returned only here. `priceCents`: one month, net of VAT. */
 export type SignupResult = Readonly<{

@@ -6,17 +6,7 @@ import type { ReviewState } from '../vat/domain/vat-doubt.js';
 import { normaliseCountry } from '../../shared/country.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import type { BillingResult } from './accounts.service.js';
-
-/** Key: wire name. Value: internal term. */
-export const VAT_NUMBER_STATUS = {
-  kontrollimata: 'unchecked',
-  kehtiv: 'valid',
-  kehtetu: 'invalid',
-  kattesaamatu: 'unavailable',
-} as const;
-registerEnumType(VAT_NUMBER_STATUS, {
-  name: 'KmkrStaatus',
-});
+import { VAT_NUMBER_STATUS } from '../../shared/graphql/account-words.graphql.js';
 
 const NAME_MATCH = {
   vastab: 'match',

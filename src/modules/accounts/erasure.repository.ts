@@ -5,7 +5,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
-import { addToAudit } from '../audit/audit.repository.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 /**
  * `unfinished`: generation or refunds under way prevent the erasure. `invoicesKept`: number of documents kept by law.
@@ -136,8 +136,10 @@ async function eraseFiles(erasing: Erasing): Promise<void> {
     .execute();
 }
 
-async function deleteRecords({ em, accountId }: Erasing): Promise<void> {
+async function deleteRecords(erasing: Erasing): Promise<void> {
+  const { em, accountId } = erasing;
   const db = queries(em);
+  await db.deleteFrom('document_renewal').where('order_id', 'in', ordersOf(erasing)).execute();
   for (const table of ['webhook_endpoint', 'outbox', 'vat_recheck', 'vat_review'] as const) {
     await db.deleteFrom(table).where('account_id', '=', accountId).execute();
   }

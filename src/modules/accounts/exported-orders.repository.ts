@@ -54,6 +54,14 @@ export const OF_ORDERS: Records = {
       .where('order_id', 'in', ordersOf(db, account))
       .orderBy('document.created_at', 'desc')
       .limit(MOST),
+  document_renewals: (db, account) =>
+    db
+      .selectFrom('document_renewal')
+      .select(['order_id', 'cause', 'kb_version', 'changes'])
+      .select((eb) => texts(eb, 'created_at'))
+      .where('order_id', 'in', ordersOf(db, account))
+      .orderBy('document_renewal.created_at', 'desc')
+      .limit(MOST),
   payments: (db, account) =>
     db
       .selectFrom('payment')

@@ -6,7 +6,7 @@ import type { NewKey } from './domain/new-key.js';
 import { admitsKeys } from '../../shared/account-state.js';
 import type { Actor } from '../../shared/actor.js';
 import type { KeyEntry, KeyStore, OperatorKey, StoredKey } from './keys.ports.js';
-import { addToAudit } from '../audit/audit.repository.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 const KEY = [
   'k.id as keyId',

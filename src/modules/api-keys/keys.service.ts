@@ -9,7 +9,7 @@ import { invalid, notFound } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
 import type { Digest, KeyEntry, KeyStore, StoredKey } from './keys.ports.js';
 import type { Runtime } from '../../shared/runtime.js';
-import type { KeyMaker, KeyOptions } from './key-maker.js';
+import type { KeyMaker, KeyOptions } from './key-maker.service.js';
 import { REMEMBERED_MS, RememberedKeys } from './remembered-keys.js';
 
 /** Lifetime of an answer: another node rejects a blocked key within 5 s. */
@@ -56,7 +56,7 @@ export class KeysService {
       ttl: KNOWN_MS,
       fetchMethod: (name, _stale, { options, context }) => this.ask(name, context, options),
     });
-    deps.eventBus?.listen(BLOCKED_KEYS, (keyId) => {
+    deps.eventBus?.subscribe(BLOCKED_KEYS, (keyId) => {
       this.blockedHere.set(keyId, true);
     });
   }

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Operator } from '../../shared/caller.js';
 import type { Actor } from '../../shared/actor.js';
-import { addToAudit } from '../audit/audit.repository.js';
 import type { KeyStanding } from './domain/key-standing.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 /** `usedAt`: null: never used. */
 export type OperatorKeyEntry = KeyStanding &

@@ -6,7 +6,7 @@ import type { NewKey } from './domain/new-key.js';
 import type { KeyStanding } from './domain/key-standing.js';
 import type { Mode, Role } from '../../shared/caller.js';
 import type { Actor } from '../../shared/actor.js';
-import { addToAudit } from '../audit/audit.repository.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 export type OwnKey = KeyStanding &
   Readonly<{

@@ -5,7 +5,7 @@ import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { Runtime } from '../../shared/runtime.js';
-import type { KeyMaker } from './key-maker.js';
+import type { KeyMaker } from './key-maker.service.js';
 import type { OwnKey, OwnKeysRepository } from './own-keys.repository.js';
 
 const HOUR_MS = 3_600_000;

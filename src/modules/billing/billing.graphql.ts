@@ -2,7 +2,7 @@
 import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { fromInvoiceCursor } from '../invoicing/domain/invoice-list.js';
 import type { InvoiceSeries } from '../invoicing/domain/invoice.js';
-import { fromOrderCursor } from './domain/order-cursor.js';
+import { fromOrderCursor } from '../orders/domain/order-cursor.js';
 import type { LicenceStatus } from './domain/summary.js';
 import type { VatStatus } from '../vat/domain/vat.js';
 import { invalid } from '../../shared/errors.js';

@@ -4,8 +4,9 @@ import type { InferResult, NotNull } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import { phaseOf } from '../orders/domain/order-phase.js';
 import { toOrderState } from '../orders/domain/order-state.js';
-import type { OrderPosition } from './domain/order-cursor.js';
-import type { LicencePeriod, OrderSummary } from './domain/summary.js';
+import type { OrderPosition } from '../orders/domain/order-cursor.js';
+import type { OrderSummary } from './domain/summary.js';
+import type { LicencePeriod } from '../licences/domain/licence-period.js';
 
 /** `limit`: at least 1. `after`: null for the first page. */
 export type OrderPage = Readonly<{ limit: number; after: OrderPosition | null }>;

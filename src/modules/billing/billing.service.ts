@@ -6,7 +6,7 @@ import {
   type BillingSummary,
   type DayRequests,
 } from './domain/summary.js';
-import { toOrderCursor } from './domain/order-cursor.js';
+import { toOrderCursor } from '../orders/domain/order-cursor.js';
 import type { Caller } from '../../shared/caller.js';
 import type { Licence, LicenceKey } from '../catalogue/domain/catalogue.js';
 import { addMonths } from '../incidents/domain/calendar.js';

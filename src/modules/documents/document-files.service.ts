@@ -1,5 +1,6 @@
 /** Loads document bytes from the database or the object store. */
 import type { DocumentFile } from './domain/document-entry.js';
+import type { DocumentFormat } from './domain/document-format.js';
 import { ServiceError } from '../../shared/errors.js';
 import type { ObjectStore } from './documents.ports.js';
 import type { ReleasedDocumentsRepository } from './released-documents.repository.js';
@@ -19,8 +20,8 @@ export class DocumentFiles {
    * @returns null if there is no such document or it is no longer available
    * @throws UPSTREAM_UNAVAILABLE if the bytes are unavailable or do not match their digest
    */
-  async find(documentId: string): Promise<DocumentFile | null> {
-    const stored = await this.deps.records.find(documentId);
+  async find(documentId: string, format: DocumentFormat = 'docx'): Promise<DocumentFile | null> {
+    const stored = await this.deps.records.find(documentId, format);
     if (stored === null) return null;
     const { fileName, contentType, sha256 } = stored;
     return { fileName, contentType, bytes: stored.bytes ?? (await this.fetch(sha256)) };

@@ -3,22 +3,44 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Language } from '../../shared/language.js';
 import { queries } from '../../platform/postgres/tables.js';
-import { addToAudit } from '../audit/audit.repository.js';
 import { WAITS } from './document-queue.repository.js';
+import type { ContentDigests } from './domain/document-content.js';
 import type { SoldDocumentKind } from './domain/document-entry.js';
+import { addToAudit } from '../audit/audit.transaction.js';
+import type { RenditionFormat } from './domain/document-format.js';
 
-/** A document ready to be stored. `number`: unique. `bytes`: at most 5 MB. `sha256`: 64 hexadecimal digits. */
+/** A document in another format, ready to be stored. */
+type GeneratedRendition = Readonly<{
+  format: RenditionFormat;
+  fileName: string;
+  contentType: string;
+  sha256: string;
+  bytes: Uint8Array;
+}>;
+
+/**
+ * A document ready to be stored. `template`: SHA-256. `composition`: see `document-content.ts`. `number`,
+ * `verificationCode`: unique. `bytes`: at most 5 MB. `sha256`: 64 hexadecimal digits.
+ */
 export type GeneratedDocument = Readonly<{
   id: string;
   kind: SoldDocumentKind;
   number: string;
+  verificationCode: string;
   fileName: string;
   contentType: string;
   language: Language;
   kbVersion: string;
+  template: string;
+  composition: ContentDigests;
   sha256: string;
   bytes: Uint8Array;
+  renditions: readonly GeneratedRendition[];
 }>;
+
+/** Every file of the documents. */
+export const filesOf = (documents: readonly GeneratedDocument[]) =>
+  documents.flatMap((one) => [one, ...one.renditions]);
 
 /** A document of an earlier order of the same client. */
 export type EarlierDocument = Readonly<{
@@ -74,6 +96,7 @@ export class DocumentGenerationRepository {
       .where('o.id', '=', orderId)
       .where('o.account_id', '=', accountId)
       .where('o.document_status', '=', 'released')
+      .where('d.superseded_at', 'is', null)
       .orderBy('d.position')
       .execute();
   }
@@ -98,12 +121,7 @@ export class DocumentGenerationRepository {
         .executeTakeFirst();
       if (waiting === undefined) return false;
       for (const [at, document] of documents.entries()) {
-        const row = toRow(id, document, { position: at + 1, now, stored });
-        await queries(em)
-          .insertInto('document')
-          .values(row)
-          .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
-          .execute();
+        await insertDocument(em, id, document, { position: at + 1, now, stored });
       }
       await queries(em)
         .updateTable('orders')
@@ -120,6 +138,40 @@ export class DocumentGenerationRepository {
   }
 }
 
+/** Nothing is stored if the order has a current document of the kind. */
+export async function insertDocument(
+  em: EntityManager,
+  orderId: string,
+  document: GeneratedDocument,
+  at: Releasing & Readonly<{ position: number }>,
+): Promise<void> {
+  const inserted = await queries(em)
+    .insertInto('document')
+    .values(toRow(orderId, document, at))
+    .onConflict((conflict) =>
+      conflict.columns(['order_id', 'kind']).where('superseded_at', 'is', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return;
+  await queries(em)
+    .insertInto('document_rendition')
+    .values([...renditionRows(document, at.stored)])
+    .execute();
+}
+
+const renditionRows = ({ id, renditions }: GeneratedDocument, stored: Releasing['stored']) =>
+  renditions.map(({ format, fileName, contentType, sha256, bytes }) => ({
+    document_id: id,
+    format,
+    file_name: fileName,
+    content_type: contentType,
+    sha256: Buffer.from(sha256, 'hex'),
+    size_bytes: bytes.byteLength,
+    stored,
+    bytes: stored === 'database' ? Buffer.from(bytes) : null,
+  }));
+
 const toRow = (
   orderId: string,
   document: GeneratedDocument,
@@ -129,11 +181,14 @@ const toRow = (
   order_id: orderId,
   kind: document.kind,
   number: document.number,
+  verification_code: document.verificationCode,
   position,
   file_name: document.fileName,
   content_type: document.contentType,
   language: document.language,
   kb_version: document.kbVersion,
+  template: document.template,
+  composition: JSON.stringify(document.composition),
   sha256: Buffer.from(document.sha256, 'hex'),
   size_bytes: document.bytes.byteLength,
   stored,

@@ -3,38 +3,32 @@
  * transaction.
  * Source: R-3.1; D-96.
  */
-import type { SoldDocumentKind } from './domain/document-entry.js';
-import { planDocument, type PlannedDocument } from './domain/paper-tags.js';
-import type { DocumentKnowledge } from './domain/paper-source.js';
+import type { EarlierFile } from './domain/order-facts.js';
 import { documentsOfService } from './domain/papers-of-service.js';
-import type { Language } from '../../shared/language.js';
-import type { Tags } from './domain/tags.js';
+import type { OrderPayload } from '../../shared/graphql/order-payload.js';
 import type { ObjectStore } from './documents.ports.js';
-import type {
-  DocumentGenerationRepository,
-  GeneratedDocument,
-  OrderToGenerate,
+import {
+  filesOf,
+  type DocumentGenerationRepository,
+  type GeneratedDocument,
+  type OrderToGenerate,
 } from './document-generation.repository.js';
+import type { DocumentMaker } from './document-maker.js';
 import type { DocumentQueueRepository } from './document-queue.repository.js';
-import { chosenKind, languageOf, readPayload, toOrderFacts } from './order-facts.graphql.js';
+import type { DocumentRenewalService } from './document-renewal.service.js';
+import { chosenKind, readPayload, toOrderFacts } from './order-facts.graphql.js';
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** Service whose documents are those of an earlier order, brought up to date. */
+const RE_SIGNING = 'kordusallkiri';
 
-/** One file per work, in order. `date`: YYYY-MM-DD. */
-export type RenderDocuments = (
-  works: readonly Readonly<{ kind: SoldDocumentKind; tags: Tags; date: string }>[],
-) => Promise<readonly Uint8Array[]>;
-
-/** `objects`: null: files are stored in the database. `id`: random UUID. `alert`: an operator must check the order. */
+/** `objects`: null: files are stored in the database. `alert`: an operator must check the order. */
 export type DocumentGenerationDependencies = Readonly<{
   store: DocumentGenerationRepository;
   queue: Pick<DocumentQueueRepository, 'markFailed'>;
   objects: Pick<ObjectStore, 'put'> | null;
-  knowledge: DocumentKnowledge;
-  render: RenderDocuments;
-  sha256: (bytes: Uint8Array) => string;
+  maker: DocumentMaker;
+  renewals: Pick<DocumentRenewalService, 'renewOnce'>;
   now: () => Date;
-  id: () => string;
   alert: (problem: string, orderId: string) => void;
 }>;
 
@@ -59,7 +53,7 @@ export class DocumentGenerationService {
   private async makeAndRelease(order: OrderToGenerate): Promise<void> {
     const documents = await this.documentsOf(order);
     const { store, objects, now } = this.deps;
-    for (const { sha256, bytes } of documents) await objects?.put(sha256, bytes);
+    for (const { sha256, bytes } of filesOf(documents)) await objects?.put(sha256, bytes);
     const stored = objects === null ? 'database' : 'objects';
     await store.release(order, documents, { now: now(), stored });
   }
@@ -70,40 +64,28 @@ export class DocumentGenerationService {
   }
 
   private async documentsOf(order: OrderToGenerate): Promise<readonly GeneratedDocument[]> {
-    const { store, knowledge, render } = this.deps;
+    const { maker } = this.deps;
     const payload = readPayload(order.payload);
-    const { tellimus } = payload;
-    const earlier =
-      tellimus === undefined || tellimus === null
-        ? []
-        : await store.earlier(tellimus, order.accountId);
-    const facts = toOrderFacts(order, payload, earlier);
-    const language = languageOf(payload, knowledge.texts.complete);
-    const papers = documentsOfService(order.serviceKey, chosenKind(payload)).map((kind, at) =>
-      planDocument({ kind, place: at + 1 }, facts, language, knowledge),
-    );
-    const { date } = facts;
-    const files = await render(papers.map(({ kind, tags }) => ({ kind, tags, date })));
-    return papers.map((paper, at) => this.toDocument(paper, files[at], language));
+    const facts = toOrderFacts(order, payload, await this.earlierOf(order, payload));
+    const kinds = documentsOfService(order.serviceKey, chosenKind(payload));
+    const works = kinds.map((kind, at) => ({ kind, place: at + 1 }));
+    return maker.make(works, facts, maker.languageOf(payload));
   }
 
-  private toDocument(
-    { kind, number, fileName }: PlannedDocument,
-    bytes: Uint8Array | undefined,
-    language: Language,
-  ): GeneratedDocument {
-    if (bytes === undefined) throw new Error(`no file was made for ${kind}`);
-    const { id, sha256, knowledge } = this.deps;
-    return {
-      id: id(),
-      kind,
-      number,
+  /** Documents of the named order; to be signed again, they are first brought up to the present law data. */
+  private async earlierOf(
+    { id, accountId, serviceKey }: OrderToGenerate,
+    { tellimus }: OrderPayload,
+  ): Promise<readonly EarlierFile[]> {
+    if (tellimus === undefined || tellimus === null) return [];
+    const { renewals, store } = this.deps;
+    const renewed =
+      serviceKey === RE_SIGNING ? await renewals.renewOnce({ orderId: tellimus, cause: id }) : [];
+    const files = await store.earlier(tellimus, accountId);
+    return files.map(({ kind, fileName, sha256 }) => ({
       fileName,
-      contentType: DOCX,
-      language,
-      kbVersion: knowledge.kbVersion,
-      sha256: sha256(bytes),
-      bytes,
-    };
+      sha256,
+      changes: renewed.filter((one) => one.kind === kind).flatMap(({ lines }) => lines),
+    }));
   }
 }

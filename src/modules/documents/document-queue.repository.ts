@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type InferResult } from 'kysely';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
 import { queries, type Tables } from '../../platform/postgres/tables.js';
-import type { GenerationState, OrderInGeneration } from '../orders/domain/order-in-making.js';
+import type { GenerationState, OrderInGeneration } from './domain/order-generation.js';
 
 /** `lastError`: of the queue; for operators only. */
 export type PendingGeneration = OrderInGeneration & Readonly<{ lastError: string | null }>;

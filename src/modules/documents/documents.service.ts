@@ -1,7 +1,14 @@
 /** Use cases of documents: opening download links. */
 import { type DocumentEntry, type DocumentFile, SAMPLE_TOKEN } from './domain/document-entry.js';
 import { readToken, type TokenKeys } from './domain/download-token.js';
+import {
+  FILE_FORMS,
+  SIGNATURE_TYPE,
+  type DocumentFormat,
+  type FileForm,
+} from './domain/document-format.js';
 import { notFound } from '../../shared/errors.js';
+import type { FileSigner } from './documents.ports.js';
 import type { DocumentFiles } from './document-files.service.js';
 import type { SampleDocumentCache } from './sample-document-cache.js';
 
@@ -9,6 +16,7 @@ export type DocumentsDependencies = Readonly<{
   sampleDocuments: SampleDocumentCache;
   files: Pick<DocumentFiles, 'find'>;
   tokens: TokenKeys;
+  signer: FileSigner;
 }>;
 
 export class DocumentsService {
@@ -18,12 +26,28 @@ export class DocumentsService {
    * @throws NOT_FOUND for a malformed, forged or expired token and for a document that is gone, without distinction
    * @throws UPSTREAM_UNAVAILABLE if the documents are unavailable
    */
-  async open(token: string, now: Date): Promise<DocumentFile> {
+  async open(token: string, now: Date, form: FileForm = 'docx'): Promise<DocumentFile> {
+    const { format, isSignature } = FILE_FORMS[form];
+    const file = await this.find(token, now, format);
+    return isSignature ? this.signatureOf(file) : file;
+  }
+
+  /** The sample is a PDF whatever was asked. */
+  private async find(token: string, now: Date, format: DocumentFormat): Promise<DocumentFile> {
     if (token === SAMPLE_TOKEN) return this.deps.sampleDocuments.file();
     const grant = readToken(token, this.deps.tokens, now);
-    const file = grant === null ? null : await this.deps.files.find(grant.documentId);
+    const file = grant === null ? null : await this.deps.files.find(grant.documentId, format);
     if (file === null) throw notFound();
     return file;
+  }
+
+  private async signatureOf({ fileName, bytes }: DocumentFile): Promise<DocumentFile> {
+    const signature = await this.deps.signer.sign(bytes);
+    return {
+      fileName: `${fileName}.sig`,
+      contentType: SIGNATURE_TYPE,
+      bytes: new TextEncoder().encode(signature),
+    };
   }
 
   sampleEntry(): Promise<DocumentEntry> {

@@ -3,12 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 
-/** `stored`: location of the bytes. `isShared`: another document uses the same object. */
+/** `stored`: location of the bytes. `isShared`: another document uses the same object. `renditions`: their digests. */
 export type OldDocument = Readonly<{
   id: string;
   sha256: string;
   stored: 'database' | 'objects';
   isShared: boolean;
+  renditions: readonly string[];
 }>;
 
 export class FileRetentionRepository {
@@ -34,6 +35,16 @@ export class FileRetentionRepository {
           )
           .$castTo<boolean>()
           .as('isShared'),
+      )
+      .select((eb) =>
+        eb
+          .fn<readonly string[]>('array', [
+            eb
+              .selectFrom('document_rendition as r')
+              .select(sql<string>`encode(r.sha256, 'hex')`.as('sha256'))
+              .whereRef('r.document_id', '=', 'd.id'),
+          ])
+          .as('renditions'),
       )
       .where('d.erased_at', 'is', null)
       .where('d.created_at', '<', before)

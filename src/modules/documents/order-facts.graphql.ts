@@ -8,7 +8,10 @@ import {
   PACKAGE_DOCUMENT,
   type OrderPayload,
 } from '../../shared/graphql/order-payload.js';
+import { profileOf, suppliersOf } from './case-profile.graphql.js';
+import { NO_SECTOR } from './domain/standing.js';
 import { knownPayload } from '../../shared/graphql/payload-errors.js';
+import { readCertificates } from '../../platform/crypto/certificate-facts.js';
 import type { OrderToGenerate } from './document-generation.repository.js';
 
 /** Key: wire word in `payload.rollid`. Value: internal term. */
@@ -60,8 +63,11 @@ function rolesOf({ rollid }: OrderPayload): OrderFacts['roles'] {
   );
 }
 
+/** Word for an organisation in none of the sectors. */
+const NO_SECTOR_WORD = 'puudub';
+
 const sizeOf = (payload: OrderPayload): OrderFacts['size'] => ({
-  sector: given(payload.sektor),
+  sector: payload.sektor === NO_SECTOR_WORD ? NO_SECTOR : given(payload.sektor),
   activityCode: given(payload.tegevuskood),
   employees: payload.tootajad ?? null,
   turnoverMeur: payload.kaive_meur ?? null,
@@ -77,6 +83,20 @@ const answersOf = ({ vastused }: OrderPayload): OrderFacts['answers'] =>
     }),
   );
 
+function technicalOf({ tehniline_kontroll }: OrderPayload): OrderFacts['technical'] {
+  const told = tehniline_kontroll ?? {};
+  const chain = given(told.tls_ahel);
+  return {
+    domain: given(told.domeen)?.toLowerCase() ?? null,
+    zone: given(told.dns),
+    mtaSts: given(told.mta_sts),
+    chain: chain === null ? null : readCertificates(chain),
+    protocols: told.tls_protokollid ?? null,
+    headers: given(told.http_pais),
+    sbom: given(told.sbom),
+  };
+}
+
 /** @param earlier documents of the order to sign again */
 export function toOrderFacts(
   { id, country, paidAt }: OrderToGenerate,
@@ -91,12 +111,10 @@ export function toOrderFacts(
     roles: rolesOf(payload),
     size: sizeOf(payload),
     answers: answersOf(payload),
-    suppliers: (payload.tarnijad ?? []).map(({ nimi, teenus, kriitilisus }) => ({
-      name: nimi,
-      service: teenus ?? '',
-      criticality: kriitilisus ?? '',
-    })),
+    profile: profileOf(payload),
+    suppliers: suppliersOf(payload),
     systems: payload.systeemid ?? [],
+    technical: technicalOf(payload),
     earlierOrderId: payload.tellimus ?? null,
     earlier,
   };

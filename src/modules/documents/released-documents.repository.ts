@@ -3,10 +3,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { DocumentEntry, DocumentFile } from './domain/document-entry.js';
+import type { DocumentFormat } from './domain/document-format.js';
 
 /** `linkUntil`: expiry of the client's link, in whole seconds. */
-export type ReleasedDocument = Omit<DocumentEntry, 'downloadUrl' | 'validUntil'> &
-  Readonly<{ id: string; linkUntil: Date }>;
+export type ReleasedDocument = Omit<
+  DocumentEntry,
+  'downloadUrl' | 'validUntil' | 'verificationUrl' | 'pdf'
+> &
+  Readonly<{
+    id: string;
+    linkUntil: Date;
+    verificationCode: string | null;
+    pdf: Readonly<{ sizeBytes: number; sha256: string }> | null;
+  }>;
 
 /** `validUntil`: expiry of a link issued now. */
 export type LinkTimes = Readonly<{ now: Date; validUntil: Date }>;
@@ -15,7 +24,7 @@ export type LinkTimes = Readonly<{ now: Date; validUntil: Date }>;
 export type StoredFile = Omit<DocumentFile, 'bytes'> &
   Readonly<{ sha256: string; bytes: Uint8Array | null }>;
 
-const HEX_DIGEST = sql<string>`encode(sha256, 'hex')`;
+const HEX = (column: string) => sql<string>`encode(${sql.ref(column)}, 'hex')`;
 
 const among = (orderIds: readonly string[]) => sql<string>`any (${orderIds}::uuid[])`;
 
@@ -36,36 +45,54 @@ export class ReleasedDocumentsRepository {
   ): Promise<ReadonlyMap<string, readonly ReleasedDocument[]>> {
     await this.renew(orderIds, times);
     const rows = await queries(this.em)
-      .selectFrom('document')
-      .select(['id', 'order_id', 'kind', 'file_name', 'size_bytes', 'language', 'kb_version'])
-      .select(['link_until', HEX_DIGEST.as('sha256')])
-      .where('order_id', '=', among(orderIds))
-      .where('link_until', '>', times.now)
-      .where('erased_at', 'is', null)
+      .selectFrom('document as d')
+      .leftJoin('document_rendition as r', (join) =>
+        join.onRef('r.document_id', '=', 'd.id').on('r.format', '=', 'pdf'),
+      )
+      .select(['d.id', 'd.order_id', 'd.kind', 'd.file_name', 'd.size_bytes', 'd.language'])
+      .select(['d.kb_version', 'd.number', 'd.verification_code', 'd.link_until'])
+      .select([HEX('d.sha256').as('sha256'), HEX('r.sha256').as('pdf_sha256')])
+      .select('r.size_bytes as pdf_size_bytes')
+      .where('d.order_id', '=', among(orderIds))
+      .where('d.link_until', '>', times.now)
+      .where('d.superseded_at', 'is', null)
+      .where('d.erased_at', 'is', null)
       .$narrowType<{ link_until: Date }>()
-      .orderBy('order_id')
-      .orderBy('position')
+      .orderBy('d.order_id')
+      .orderBy('d.position')
       .execute();
     const documents = Map.groupBy(rows, (row) => row.order_id);
     return new Map([...documents].map(([id, ofOrder]) => [id, ofOrder.map(toDocument)]));
   }
 
   /** Excludes suspended and closed accounts, refunded orders, and erased or expired documents. */
-  async find(documentId: string): Promise<StoredFile | null> {
-    const row = await queries(this.em)
+  async find(documentId: string, format: DocumentFormat = 'docx'): Promise<StoredFile | null> {
+    const row =
+      format === 'docx'
+        ? await this.available(documentId)
+            .select(['d.file_name as fileName', 'd.content_type as contentType', 'd.bytes'])
+            .select(HEX('d.sha256').as('sha256'))
+            .executeTakeFirst()
+        : await this.available(documentId)
+            .innerJoin('document_rendition as r', 'r.document_id', 'd.id')
+            .select(['r.file_name as fileName', 'r.content_type as contentType', 'r.bytes'])
+            .select(HEX('r.sha256').as('sha256'))
+            .where('r.format', '=', format)
+            .executeTakeFirst();
+    return row ?? null;
+  }
+
+  private available(documentId: string) {
+    return queries(this.em)
       .selectFrom('document as d')
       .innerJoin('orders as o', 'o.id', 'd.order_id')
       .innerJoin('account as a', 'a.id', 'o.account_id')
-      .select(['d.file_name as fileName', 'd.content_type as contentType', 'd.bytes'])
-      .select(HEX_DIGEST.as('sha256'))
       .where('d.id', '=', documentId)
       .where('o.document_status', '=', 'released')
       .where('o.refunded_at', 'is', null)
       .where('a.state', 'not in', ['suspended', 'closed'])
       .where('d.erased_at', 'is', null)
-      .where('d.created_at', '>', sql<Date>`now() - make_interval(months => ${this.keptMonths})`)
-      .executeTakeFirst();
-    return row ?? null;
+      .where('d.created_at', '>', sql<Date>`now() - make_interval(months => ${this.keptMonths})`);
   }
 
   /** One statement, so no link is renewed without an audit entry; rows are locked in id order, to avoid deadlocks. */
@@ -79,6 +106,7 @@ export class ReleasedDocumentsRepository {
           .where('order_id', '=', among(orderIds))
           .where((eb) => eb.or([eb('link_until', 'is', null), eb('link_until', '<=', now)]))
           .where('erased_at', 'is', null)
+          .where('superseded_at', 'is', null)
           .where('created_at', '>', oldest)
           .orderBy('id')
           .forUpdate(),
@@ -117,6 +145,10 @@ type DocumentRow = Readonly<{
   language: ReleasedDocument['language'];
   kb_version: string;
   link_until: Date;
+  number: string | null;
+  verification_code: string | null;
+  pdf_sha256: string | null;
+  pdf_size_bytes: number | null;
 }>;
 
 const toDocument = (row: DocumentRow): ReleasedDocument => ({
@@ -128,4 +160,10 @@ const toDocument = (row: DocumentRow): ReleasedDocument => ({
   language: row.language,
   kbVersion: row.kb_version,
   linkUntil: row.link_until,
+  number: row.number,
+  verificationCode: row.verification_code,
+  pdf:
+    row.pdf_sha256 === null || row.pdf_size_bytes === null
+      ? null
+      : { sizeBytes: row.pdf_size_bytes, sha256: row.pdf_sha256 },
 });

@@ -33,12 +33,17 @@ export class ReleasedDocumentsService {
     );
   }
 
-  private toEntry({ id, linkUntil, ...document }: ReleasedDocument): DocumentEntry {
+  private toEntry(released: ReleasedDocument): DocumentEntry {
+    const { id, linkUntil, verificationCode, pdf, ...document } = released;
     const token = writeToken({ documentId: id, validUntil: linkUntil }, this.deps.tokens);
+    const publicUrl = this.deps.publicUrl();
+    const downloadUrl = `${publicUrl}/v1/download/${token}`;
     return {
       ...document,
       validUntil: linkUntil,
-      downloadUrl: `${this.deps.publicUrl()}/v1/download/${token}`,
+      downloadUrl,
+      verificationUrl: verificationCode === null ? null : `${publicUrl}/verify/${verificationCode}`,
+      pdf: pdf === null ? null : { ...pdf, downloadUrl: `${downloadUrl}?vorming=pdf` },
     };
   }
 }

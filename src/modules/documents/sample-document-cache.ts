@@ -32,6 +32,9 @@ export class SampleDocumentCache {
       validUntil: null,
       language: this.knowledge.case.language,
       kbVersion: this.knowledge.kbVersion,
+      number: null,
+      verificationUrl: null,
+      pdf: null,
     };
   }
 

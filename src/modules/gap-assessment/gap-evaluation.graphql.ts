@@ -3,6 +3,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Answer } from './domain/gap-assessment.js';
 import { OmitNull } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
+import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import { ANSWER, IsoReferenceView } from './gap-assessment.graphql.js';
 
 @ObjectType('GapPriority', { simpleResolvers: true })
@@ -145,6 +146,9 @@ export class GapEvaluationView {
     name: 'riigi_vihjed',
   })
   countryHints!: string[];
+
+  @Field(() => [StatementBasisView], { name: 'riigi_vihjete_alused' })
+  countryHintBases!: StatementBasisView[];
 
   @Field(() => [String], { name: 'markused' })
   notes!: string[];

@@ -3,6 +3,8 @@ import { countryHints, countrySources } from './domain/country-hints.js';
 import type { Band, GapAssessmentKnowledge } from './domain/gap-assessment.js';
 import { nextStepMessage } from './domain/next-step.js';
 import type { Gap } from './domain/priorities.js';
+import { message } from '../../shared/message.js';
+import { SourceList } from '../../shared/graphql/source-list.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { RequestedCountry, Evaluation } from './gap-assessment.service.js';
 import {
@@ -65,13 +67,18 @@ const toBand = ({ key, from, to, startWith }: Band, localizer: Localizer): GapBa
   startWith: [...startWith],
 });
 
-function localizeHints(country: RequestedCountry | null, localizer: Localizer): string[] {
+function hintsOf(
+  knowledge: GapAssessmentKnowledge,
+  country: RequestedCountry | null,
+  localizer: Localizer,
+): ReturnType<typeof countryHints> {
   if (country === null) return [];
   const { code, record } = country;
   if (record === null) {
-    return [localizer.t('countries:general.baseline', { country: code.toUpperCase() })];
+    const said = message('countries:general.baseline', { country: code.toUpperCase() });
+    return [{ said, sources: knowledge.sources }];
   }
-  return countryHints(record, localizer.localize(record.name)).map(localizer.localize);
+  return countryHints(record, localizer.localize(record.name));
 }
 
 const nationalSources = (country: RequestedCountry | null) =>
@@ -84,6 +91,8 @@ export function toGapEvaluationView(
   titleOf: IsoTitle,
 ): GapEvaluationView {
   const { score, band, gaps, country } = evaluation;
+  const list = new SourceList([...knowledge.sources, ...nationalSources(country)]);
+  const hints = hintsOf(knowledge, country, localizer);
   return {
     totalScore: score.total,
     maxScore: knowledge.maxScore,
@@ -91,10 +100,11 @@ export function toGapEvaluationView(
     measures: [...score.measures],
     priorities: gaps.map((gap) => toPriority(gap, localizer, titleOf)),
     nextStep: toNextStep(evaluation, localizer),
-    countryHints: localizeHints(country, localizer),
+    countryHints: hints.map(({ said }) => localizer.localize(said)),
+    countryHintBases: hints.map(({ said, sources }) => list.basisOf(said, sources)),
     notes: localizeNotes(localizer),
     language: localizer.language,
     receipt: null,
-    sources: localizer.sources([...knowledge.sources, ...nationalSources(country)]),
+    sources: localizer.sources(list.all),
   };
 }

@@ -3,6 +3,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Regime, StartEvent } from './domain/clock.js';
 import { Access, OmitNull } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
+import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import type { Anchor } from './domain/national-schedule.js';
 import { INCIDENT_ROLES, NationalDeviationView, TERM_ANCHOR } from './incident.graphql.js';
 
@@ -94,6 +95,12 @@ export class IncidentClockView {
   @Field(() => String)
   basis!: string;
 
+  @Field(() => String, { name: 'basis_code' })
+  basisCode!: string;
+
+  @Field(() => [String], { name: 'note_codes' })
+  noteCodes!: string[];
+
   @OmitNull()
   @Field(() => String, {
     name: 'working_day_deadline',
@@ -134,6 +141,9 @@ export class IncidentDeadlinesView {
   @Field(() => [String], { name: 'hoiatused' })
   warnings!: string[];
 
+  @Field(() => [StatementBasisView], { name: 'hoiatuste_alused' })
+  warningBases!: StatementBasisView[];
+
   @Field(() => [NationalDeviationView], { name: 'riigi_erisused' })
   deviations!: NationalDeviationView[];
 
@@ -142,4 +152,7 @@ export class IncidentDeadlinesView {
 
   @Field(() => String, { name: 'keel_kasutatud' })
   language!: string;
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
 }

@@ -4,11 +4,11 @@ import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { Versions } from '../../shared/graphql/versions.js';
 import { IncidentDeadlinesArgs, toClocksRequest } from './clocks-request.graphql.js';
-import type { WriteCalendar } from './clocks.ports.js';
 import type { ClocksService } from './clocks.service.js';
 import { IncidentDeadlinesView } from './clocks.graphql.js';
 import { INCIDENT_ROLES } from './incident.graphql.js';
 import { toIncidentDeadlinesView } from './to-incident-deadlines.graphql.js';
+import type { WriteCalendar } from './domain/calendar-file.js';
 
 @Resolver()
 export class ClocksResolver {

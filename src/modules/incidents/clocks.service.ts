@@ -8,8 +8,8 @@ import { clockWarnings, incidentClocks, precedence } from './domain/incident-clo
 import type { IncidentKnowledge } from './domain/incident-knowledge.js';
 import type { CalendarPlace } from './domain/working-day.js';
 import type { Language } from '../../shared/language.js';
-import type { Message } from '../../shared/message.js';
 import { regimeOf, type EntityKind } from './domain/national-schedule.js';
+import { warning, type Warning } from './domain/warning.js';
 import type { Holidays } from './clocks.ports.js';
 
 /** `country`: two letters in any case. `language`: of holiday names. */
@@ -26,7 +26,7 @@ export type ClocksAnswer = Readonly<{
   incident: ClockCase;
   clocks: readonly Clock[];
   precedence: ReturnType<typeof precedence>;
-  warnings: readonly (readonly Message[])[];
+  warnings: readonly Warning[];
 }>;
 
 /** Without a member state: UTC, with weekends as the only days off. */
@@ -70,8 +70,8 @@ export class ClocksService {
       clocks: incidentClocks(incident, this.knowledge, terms),
       precedence: precedence(incident, terms),
       warnings: [
-        ...remarks.map((remark) => [remark]),
-        ...clockWarnings(incident, country, this.knowledge),
+        ...remarks.map((remark) => warning(remark)),
+        ...clockWarnings(incident, country, this.knowledge, terms),
       ],
     };
   }

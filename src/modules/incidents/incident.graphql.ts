@@ -5,6 +5,7 @@ import type { IncidentPhase, TranspositionStatus } from '../countries/domain/nat
 import { ANCHORS, type Anchor, type EntityGroup } from './domain/national-schedule.js';
 import { Access, OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
+import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
 
 /** All roles except grc_platform; also set on the types, so that no path through the graph bypasses them. */
@@ -46,6 +47,12 @@ export class IncidentPhaseView {
 
   @Field(() => String, { name: 'deadline_basis' })
   deadlineBasis!: string;
+
+  @Field(() => String, { name: 'deadline_basis_code' })
+  deadlineBasisCode!: string;
+
+  @Field(() => [String], { name: 'deadline_note_codes' })
+  deadlineNoteCodes!: string[];
 
   @OmitNull()
   @Field(() => String, {
@@ -115,6 +122,9 @@ export class NationalDeviationView {
   @Field(() => String, { name: 'tekst' })
   text!: string;
 
+  @Field(() => String, { name: 'kood' })
+  code!: string;
+
   @Field(() => Boolean, {
     name: 'tugev',
   })
@@ -133,6 +143,9 @@ export class IncidentTemplatesView {
   @Field(() => [String], { name: 'hoiatused' })
   warnings!: string[];
 
+  @Field(() => [StatementBasisView], { name: 'hoiatuste_alused' })
+  warningBases!: StatementBasisView[];
+
   @Field(() => [NationalDeviationView], { name: 'riigi_erisused' })
   deviations!: NationalDeviationView[];
 
@@ -149,4 +162,7 @@ export class IncidentTemplatesView {
 
   @Field(() => String, { name: 'keel_kasutatud' })
   language!: string;
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
 }

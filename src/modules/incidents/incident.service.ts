@@ -5,6 +5,7 @@ import {
   type CountriesKnowledge,
   type NationalRecord,
 } from '../countries/domain/national-record.js';
+import { warning, type Warning } from './domain/warning.js';
 import type { Holidays } from './clocks.ports.js';
 import { placeOf } from './clocks.service.js';
 import { deadlines } from './domain/deadlines.js';
@@ -19,7 +20,6 @@ import { assessSignificance } from './domain/assess-significance.js';
 import type { Significance, SignificanceFacts, SignificanceType } from './domain/significance.js';
 import { notFound } from '../../shared/errors.js';
 import type { Source } from '../../shared/source.js';
-import type { Message } from '../../shared/message.js';
 
 /** `country`: two letters in any case. `summary`: the caller's text. */
 export type IncidentRequest = Readonly<{
@@ -32,7 +32,7 @@ export type IncidentRequest = Readonly<{
 /** `national`: null unless the country is a member state. A warning is one or more sentences. */
 export type IncidentAnswer = Readonly<{
   stages: readonly StageAnswer[];
-  warnings: readonly (readonly Message[])[];
+  warnings: readonly Warning[];
   national: NationalRecord | null;
 }>;
 
@@ -72,7 +72,7 @@ export class IncidentService {
     return {
       stages: INCIDENT_PHASES.map((phase) => stageAnswer(phase, incident, this.knowledge)),
       warnings: [
-        ...remarks.map((remark) => [remark]),
+        ...remarks.map((remark) => warning(remark)),
         ...incidentWarnings(incident, country, this.knowledge),
       ],
       national,

@@ -1,6 +1,6 @@
 /** GraphQL types of incident significance. Not part of the documented interface, so names are English. */
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { message, type Message } from '../../shared/message.js';
+import { codeOf, message, type Message } from '../../shared/message.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
@@ -50,6 +50,9 @@ export class SignificanceCriterionView {
   @Field(() => String)
   text!: string;
 
+  @Field(() => String)
+  code!: string;
+
   @Field(() => OUTCOME)
   outcome!: Outcome;
 
@@ -72,6 +75,9 @@ export class IncidentSignificanceView {
   @Field(() => String)
   conclusion!: string;
 
+  @Field(() => String, { name: 'conclusion_code' })
+  conclusionCode!: string;
+
   @Field(() => [SignificanceCriterionView])
   criteria!: SignificanceCriterionView[];
 
@@ -80,6 +86,9 @@ export class IncidentSignificanceView {
 
   @Field(() => [String])
   notes!: string[];
+
+  @Field(() => [String], { name: 'note_codes' })
+  noteCodes!: string[];
 
   @Field(() => [SourceView])
   sources!: SourceView[];
@@ -100,6 +109,7 @@ const toCriterionView = (
 ): SignificanceCriterionView => ({
   id: criterion.id,
   text: localizer.t(`significance:criteria.${criterion.kind}`),
+  code: `significance.criteria.${criterion.kind}`,
   outcome,
   comparisons,
   missing,
@@ -131,9 +141,11 @@ export function toIncidentSignificanceView(
   return {
     verdict,
     conclusion: localizer.localize(conclusionOf(answer)),
+    conclusionCode: codeOf(conclusionOf(answer)),
     criteria: sorted.map((result) => toCriterionView(result, localizer)),
     missing,
     notes: notesOf(answer).map(localizer.localize),
+    noteCodes: notesOf(answer).map(codeOf),
     sources: localizer.sources(answer.sources),
     language: localizer.language,
   };

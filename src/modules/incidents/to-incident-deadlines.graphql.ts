@@ -4,11 +4,17 @@ import { earliest } from './domain/calendar.js';
 import type { Clock, ClockCase, ClockTimes } from './domain/clock.js';
 import { formatInstant } from './domain/instant.js';
 import { formatLocal } from './domain/local-time.js';
+import { codeOf } from '../../shared/message.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import type { CalendarEvent, WriteCalendar } from './clocks.ports.js';
 import type { ClocksAnswer } from './clocks.service.js';
 import type { IncidentClockView, IncidentDeadlinesView } from './clocks.graphql.js';
-import { instantOrNull, localizeAll, toDeviationView } from './to-incident-templates.graphql.js';
+import {
+  instantOrNull,
+  localizeAll,
+  toDeviationView,
+  toWarningViews,
+} from './to-incident-templates.graphql.js';
+import type { CalendarEvent, WriteCalendar } from './domain/calendar-file.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
@@ -34,6 +40,8 @@ function toClockView(clock: Clock, zone: string | null, localizer: Localizer): I
     runsFrom: clock.runsFrom,
     startedAt: instantOrNull(clock.startedAt),
     basis: localizer.localize(clock.basis),
+    basisCode: codeOf(clock.basis),
+    noteCodes: clock.notes.map(codeOf),
     laterDeadline: instantOrNull(later?.at),
     laterDeadlineLocal: localOrNull(later?.at, zone),
     laterReason: later === null ? null : localizeAll(later.reasons, localizer),
@@ -87,7 +95,7 @@ export function toIncidentDeadlinesView(
     clocks: clocks.map((clock) => toClockView(clock, national?.timeZone ?? null, localizer)),
     precedence: precedence === null ? null : localizer.localize(precedence.note),
     precedenceSources: localizer.sources(precedence?.sources ?? []),
-    warnings: warnings.map((sentences) => localizeAll(sentences, localizer)),
+    ...toWarningViews(warnings, localizer),
     deviations: deviations.map((deviation) => toDeviationView(deviation, localizer)),
     ics: writeCalendar(localizer.t('clocks:calendar'), events, newest(times)),
     language: localizer.language,

@@ -1,13 +1,14 @@
 /** Converts an incident answer to its GraphQL view. */
-import type { IncidentPhase } from '../countries/domain/national-record.js';
-import type { Deviation } from '../countries/domain/national-record.js';
+import type { IncidentPhase, Deviation } from '../countries/domain/national-record.js';
 import { deviationsByWeight } from '../countries/domain/national-warnings.js';
 import { formatInstant } from './domain/instant.js';
 import type { Notice } from './domain/notice-tags.js';
 import type { StageAnswer } from './domain/stage-answer.js';
 import { formatLocal } from './domain/local-time.js';
 import { renderTemplate } from './domain/template.js';
-import type { Message } from '../../shared/message.js';
+import type { Warning } from './domain/warning.js';
+import { codeOf, type Message } from '../../shared/message.js';
+import { SourceList } from '../../shared/graphql/source-list.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { IncidentAnswer } from './incident.service.js';
 import type {
@@ -33,6 +34,8 @@ function toPhaseView(
     deadline: formatInstant(stage.deadline),
     deadlineLocal: zone === null ? null : formatLocal(stage.deadline, zone),
     deadlineBasis: localizer.localize(stage.basis),
+    deadlineBasisCode: codeOf(stage.basis),
+    deadlineNoteCodes: (finalTerm?.notes ?? []).map(codeOf),
     nationalDeadline: instantOrNull(stage.nationalDeadline),
     trustServiceDeadline: instantOrNull(stage.trustServiceDeadline),
     safeBy: instantOrNull(finalTerm?.safeBy),
@@ -52,9 +55,20 @@ export const toDeviationView = (
   localizer: Localizer,
 ): NationalDeviationView => ({
   text: localizer.localize(deviation.warning),
+  code: codeOf(deviation.warning),
   strong: deviation.strong,
   source: localizer.source(deviation.source),
 });
+
+/** The warnings as sentences, beside them what each rests on, and the sources that these point to. */
+export function toWarningViews(warnings: readonly Warning[], localizer: Localizer) {
+  const list = new SourceList([]);
+  return {
+    warnings: warnings.map(({ sentences }) => localizeAll(sentences, localizer)),
+    warningBases: warnings.map(({ about, sources }) => list.basisOf(about, sources)),
+    sources: localizer.sources(list.all),
+  };
+}
 
 export function toIncidentTemplatesView(
   { stages, warnings, national }: IncidentAnswer,
@@ -64,7 +78,7 @@ export function toIncidentTemplatesView(
   const deviations = national === null ? [] : deviationsByWeight(national);
   return {
     phases: stages.map((stage) => toPhaseView(stage, national?.timeZone ?? null, localizer)),
-    warnings: warnings.map((sentences) => localizeAll(sentences, localizer)),
+    ...toWarningViews(warnings, localizer),
     deviations: deviations.map((deviation) => toDeviationView(deviation, localizer)),
     transpositionStatus: national?.transposition.status ?? null,
     transpositionNote: note === null ? null : localizer.localize(note),

@@ -5,14 +5,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql } from 'kysely';
 import { queries, type Tables } from '../../platform/postgres/tables.js';
-import { addToAudit } from '../audit/audit.repository.js';
 import { lastYearToGo } from './domain/bookkeeping.js';
 import { localDate } from '../incidents/domain/local-time.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 const AT_ONCE = 100;
 const CHECKS_AT_ONCE = 1_000;
 
-const MAINTENANCE = { name: 'housekeeping', requestId: null } as const;
+const MAINTENANCE = { name: 'retention', requestId: null } as const;
 
 /** In this order, because of foreign keys; then the order itself. */
 const OF_ORDER = [

@@ -56,7 +56,14 @@ export class InvoicesService {
     return invoiceRenderer.file(invoice, this.wordsOf(invoice), format);
   }
 
-  private find(number: string, { accountId }: Caller): Promise<Invoice | null> {
+  /** For an email to the client. @returns null if there is no such invoice of the account */
+  async fileOf(accountId: string, number: string): Promise<DocumentFile | null> {
+    const invoice = await this.deps.records.find(accountId, number);
+    if (invoice === null) return null;
+    return this.deps.invoiceRenderer.file(invoice, this.wordsOf(invoice), 'pdf');
+  }
+
+  private find(number: string, { accountId }: Pick<Caller, 'accountId'>): Promise<Invoice | null> {
     return this.deps.records.find(accountId, number).catch((cause: unknown) => {
       throw outageError(cause) ?? cause;
     });

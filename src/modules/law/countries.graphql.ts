@@ -1,4 +1,5 @@
-/** GraphQL types of the law of a country, and of the acts that are cited. Not part of the documented interface. */
+/** GraphQL types of the law of a country. Not part of the documented interface. */
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { Check, CountryCode } from '../../shared/graphql/decorators.js';
@@ -11,8 +12,8 @@ import type {
   TranspositionStatus,
 } from '../countries/domain/national-record.js';
 import { isCalendarDate } from '../changelog/domain/calendar-date.js';
+import { countryJsonLd, termIri } from './domain/json-ld.js';
 import { LawArgs } from './law-rules.graphql.js';
-import type { LawAct } from './law.service.js';
 
 @ArgsType()
 export class LawCountryArgs extends LawArgs {
@@ -40,6 +41,9 @@ export class LawCountryClassView {
 
   @Field(() => String, { nullable: true })
   term!: string | null;
+
+  @Field(() => String)
+  iri!: string;
 }
 
 @ObjectType('LawCountry', { simpleResolvers: true })
@@ -92,6 +96,9 @@ export class LawCountryView {
   @Field(() => [SourceView])
   sources!: SourceView[];
 
+  @Field(() => GraphQLJSONObject, { name: 'json_ld' })
+  jsonLd!: Readonly<Record<string, unknown>>;
+
   @Field(() => String, { name: 'keel_kasutatud' })
   language!: string;
 }
@@ -105,28 +112,52 @@ export class LawCountriesView {
   language!: string;
 }
 
-const toClassView = ({ provision, term }: NationalClass, { language }: Localizer) => ({
+const toClassView = ({ provision, term }: NationalClass, iri: string, { language }: Localizer) => ({
   provision,
+  iri,
   term: term === null ? null : nativeTerm(term, language),
 });
 
-export function toCountryView(record: NationalRecord, localizer: Localizer): LawCountryView {
+const linkedLaw = (
+  { officialLanguages, classification }: NationalRecord,
+  described: Readonly<{ iri: string; name: string; sources: readonly SourceView[] }>,
+  { language }: Localizer,
+) =>
+  countryJsonLd({
+    ...described,
+    language,
+    mainLanguage: officialLanguages[0] ?? language,
+    terms: [
+      { class: 'essential', term: classification.essential.term },
+      { class: 'important', term: classification.important.term },
+    ],
+  });
+
+/** @param baseUrl public URL without a trailing slash */
+export function toCountryView(
+  record: NationalRecord,
+  localizer: Localizer,
+  baseUrl: string,
+): LawCountryView {
   const { act, classification, incident, transposition } = record;
   const { provision, essential, important, thresholdNote, notes } = classification;
   const provisions = [provision, essential.provision, important.provision, incident.provision];
   const cited = provisions.flatMap((one) => nationalSource(record, one));
   const ofAct = cited.length > 0 ? cited : nationalSource(record, act.publication);
+  const iri = `${baseUrl}/v1/law/countries/${record.country}`;
+  const name = localizer.localize(record.name);
+  const sources = localizer.sources(ofAct);
   return {
     country: record.country,
-    name: localizer.localize(record.name),
+    name,
     status: transposition.status,
     note: transposition.note === null ? null : localizer.localize(transposition.note),
     act: act.title,
     actEn: act.titleEn,
     publication: act.publication,
     inForceDate: act.inForceDate,
-    essential: toClassView(essential, localizer),
-    important: toClassView(important, localizer),
+    essential: toClassView(essential, termIri(iri, 'essential'), localizer),
+    important: toClassView(important, termIri(iri, 'important'), localizer),
     incidentProvision: incident.provision,
     incidentRecipient: incident.recipient,
     authority: record.authority?.name ?? null,
@@ -134,7 +165,8 @@ export function toCountryView(record: NationalRecord, localizer: Localizer): Law
       one === null ? [] : localizer.localize(one),
     ),
     unverified: record.unverified.map((one) => localizer.t(`countries:unverified.${one}`)),
-    sources: localizer.sources(ofAct),
+    sources,
+    jsonLd: linkedLaw(record, { iri, name, sources }, localizer),
     language: localizer.language,
   };
 }
@@ -142,50 +174,8 @@ export function toCountryView(record: NationalRecord, localizer: Localizer): Law
 export const toCountriesView = (
   records: readonly NationalRecord[],
   localizer: Localizer,
+  baseUrl: string,
 ): LawCountriesView => ({
-  countries: records.map((one) => toCountryView(one, localizer)),
-  language: localizer.language,
-});
-
-@ObjectType('LawAct', { simpleResolvers: true })
-export class LawActView {
-  @Field(() => String)
-  key!: string;
-
-  @Field(() => String, { nullable: true })
-  country!: string | null;
-
-  @Field(() => String)
-  title!: string;
-
-  @Field(() => String, { name: 'in_force_date', nullable: true })
-  inForceDate!: string | null;
-
-  @Field(() => SourceView)
-  source!: SourceView;
-}
-
-@ObjectType('LawActs', { simpleResolvers: true })
-export class LawActsView {
-  @Field(() => [LawActView])
-  acts!: LawActView[];
-
-  @Field(() => String, { name: 'keel_kasutatud' })
-  language!: string;
-}
-
-const toActView = (
-  { key, country, inForceDate, source }: LawAct,
-  localizer: Localizer,
-): LawActView => ({
-  key,
-  country,
-  title: localizer.act(source),
-  inForceDate,
-  source: localizer.source(source),
-});
-
-export const toActsView = (acts: readonly LawAct[], localizer: Localizer): LawActsView => ({
-  acts: acts.map((one) => toActView(one, localizer)),
+  countries: records.map((one) => toCountryView(one, localizer, baseUrl)),
   language: localizer.language,
 });

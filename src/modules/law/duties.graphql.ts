@@ -2,9 +2,9 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
-import type { WriteCalendar } from '../incidents/clocks.ports.js';
 import { dueDay, type Duty, type DutyKind, type Term } from './domain/duty.js';
 import type { CountryDuties } from './law.service.js';
+import type { WriteCalendar } from '../incidents/domain/calendar-file.js';
 
 const DUTY_KIND = {
   registration: 'registration',

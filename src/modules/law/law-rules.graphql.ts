@@ -5,11 +5,11 @@ import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { VersionArgs } from '../../shared/graphql/versions.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import { CLASSIFICATION } from '../scoping/applicability.graphql.js';
 import type { EntityClass } from '../scoping/domain/applicability-knowledge.js';
 import { jsonLdOf } from './domain/json-ld.js';
 import type { LawParameter } from './domain/law-parameter.js';
 import type { LawRule, RuleKind } from './domain/law-rule.js';
+import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';
 
 /** Characters; well above the longest code. */
 const LONGEST_CODE = 100;

@@ -4,14 +4,13 @@ import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { Versions } from '../../shared/graphql/versions.js';
-import type { WriteCalendar } from '../incidents/clocks.ports.js';
+import type { WriteCalendar } from '../incidents/domain/calendar-file.js';
+import { LawActsView, toActsView } from './acts.graphql.js';
 import {
-  LawActsView,
   LawCountriesView,
   LawCountryArgs,
   LawCountryView,
   LawDutiesArgs,
-  toActsView,
   toCountriesView,
   toCountryView,
 } from './countries.graphql.js';
@@ -43,7 +42,7 @@ export class LawResolver {
   @Query(() => LawCountriesView)
   countries(@Args(() => LawArgs) args: LawArgs, @Ctx() context: RequestContext): LawCountriesView {
     return this.read(args, context, (service, localizer) =>
-      toCountriesView(service.countries(), localizer),
+      toCountriesView(service.countries(), localizer, this.baseUrl),
     );
   }
 
@@ -54,7 +53,7 @@ export class LawResolver {
     @Ctx() context: RequestContext,
   ): LawCountryView {
     return this.read(args, context, (service, localizer) =>
-      toCountryView(service.country(args.country), localizer),
+      toCountryView(service.country(args.country), localizer, this.baseUrl),
     );
   }
 

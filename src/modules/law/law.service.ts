@@ -1,7 +1,13 @@
 /** Use cases of the law as data, answered from memory. */
 import { isMemberState, normaliseCountry, type MemberState } from '../../shared/country.js';
 import { notFound } from '../../shared/errors.js';
-import { sourceOf, type ActTitle, type Acts, type Source } from '../../shared/source.js';
+import {
+  resolveSource,
+  sourceOf,
+  type ActTitle,
+  type Acts,
+  type Source,
+} from '../../shared/source.js';
 import type { CountriesKnowledge, NationalRecord } from '../countries/domain/national-record.js';
 import type { IncidentKnowledge } from '../incidents/domain/incident-knowledge.js';
 import type { ApplicabilityKnowledge } from '../scoping/domain/applicability-knowledge.js';
@@ -9,6 +15,8 @@ import type { DutiesKnowledge, Duty } from './domain/duty.js';
 import { lawParameters, type LawParameter } from './domain/law-parameter.js';
 import { ruleCodeOf, type LawRule } from './domain/law-rule.js';
 import { lawRules } from './domain/law-rules.js';
+
+const TRANSPOSITION = { act: 'nis2', provision: 'art 41(1)' } as const;
 
 /** `key`: of `kb/sources.yaml`, or the country of a national act. */
 export type LawAct = Readonly<{
@@ -58,7 +66,8 @@ export class LawService {
 
   constructor(private readonly knowledge: LawKnowledge) {
     const { applicability, countries, duties, incident } = knowledge;
-    this.byCode = lawRules(applicability, countries);
+    const transposition = [resolveSource(knowledge.acts, TRANSPOSITION)];
+    this.byCode = lawRules(applicability, countries, { transposition, incident });
     this.allParameters = lawParameters({
       ceilings: applicability.ceilings,
       countries,

@@ -3,10 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type NotNull } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import { lapsedBefore } from '../api-keys/domain/tier.js';
-import { addToAudit } from '../audit/audit.repository.js';
 import type { LicenceNotificationKind } from './domain/licence-event.js';
-import type { EndingLicence } from './licence-maintenance.ports.js';
-import { notifyLicence } from './licence-notification.repository.js';
+import { notifyLicence } from './licence-notification.transaction.js';
+import { addToAudit } from '../audit/audit.transaction.js';
+import type { EndingLicence } from './domain/licence-period.js';
 
 /** `netCents`: price of the next month. `id`: for a new order. */
 type RenewalOrder = Readonly<{ id: string; netCents: number; now: Date }>;

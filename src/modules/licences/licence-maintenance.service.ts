@@ -2,12 +2,12 @@
  * End of licences: renewal offer a week before, a week of grace, then the basic tier; the owner is notified of each
  * once. Source: R-10.71.
  */
-import { renewalDue } from './domain/licence-period.js';
+import { renewalDue, type EndingLicence } from './domain/licence-period.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { LicencePages } from './licence-pages.service.js';
-import type { EndingLicence, OrderLinks } from './licence-maintenance.ports.js';
 import type { LicenceMaintenanceRepository } from './licence-maintenance.repository.js';
-import type { Runtime } from '../orders/orders.ports.js';
+import type { OrderLinks } from '../orders/domain/order-links.js';
+import type { ClockAndIds } from '../../shared/runtime.js';
 
 const AT_ONCE = 50;
 
@@ -20,17 +20,17 @@ export type LicenceMaintenanceDependencies = Readonly<{
   pages: Pick<LicencePages, 'openPage'>;
   links: Pick<OrderLinks, 'linkOf'>;
   priceCents: (licence: LicenceKey) => number;
-  runtime: Pick<Runtime, 'id'>;
+  runtime: Pick<ClockAndIds, 'id'>;
   conservativeNow: () => Promise<Date>;
   mailWaits: () => void;
   report: (problem: string, cause: unknown) => void;
 }>;
 
 export class LicenceMaintenance {
-  constructor(private readonly parts: LicenceMaintenanceDependencies) {}
+  constructor(private readonly deps: LicenceMaintenanceDependencies) {}
 
   async run(): Promise<void> {
-    const { store, conservativeNow } = this.parts;
+    const { store, conservativeNow } = this.deps;
     const now = await conservativeNow();
     for (const licence of await store.toRenew(renewalDue(now), now, AT_ONCE)) {
       await this.guard(licence, () => this.offer(licence, now));
@@ -44,15 +44,15 @@ export class LicenceMaintenance {
   private async guard({ accountId }: EndingLicence, work: () => Promise<void>): Promise<void> {
     try {
       await work();
-      this.parts.mailWaits();
+      this.deps.mailWaits();
     } catch (cause) {
-      this.parts.report(`the licence of account ${accountId} could not be looked after`, cause);
+      this.deps.report(`the licence of account ${accountId} could not be looked after`, cause);
     }
   }
 
   /** Stores the order and opens the page first, so that the notified link works; both are idempotent. */
   private async offer(licence: EndingLicence, now: Date): Promise<void> {
-    const { store, pages, links, priceCents, runtime } = this.parts;
+    const { store, pages, links, priceCents, runtime } = this.deps;
     const netCents = priceCents(licence.licence);
     const id = await store.renewalOrder(licence, { id: runtime.id(), netCents, now });
     await pages.openPage({ id, licence: licence.licence, netCents }, licence.email);

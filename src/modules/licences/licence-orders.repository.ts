@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-import { addToAudit } from '../audit/audit.repository.js';
 import type { LicenceStanding } from './domain/licence-order.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 /** `netCents`: price of a month. `renews`: end of the period that it continues; null for a new period. */
 type LicenceOrderDraft = Readonly<{

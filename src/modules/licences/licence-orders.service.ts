@@ -9,10 +9,11 @@ import type {
   LicenceOrderRepository,
   LicenceOrderTransaction,
 } from './licence-orders.repository.js';
-import type { OrderFinder, Runtime } from '../orders/orders.ports.js';
+import type { OrderFinder } from '../orders/domain/order-record.js';
 import type { RequestActor, LiveOrders } from '../orders/orders.service.js';
-import type { PaymentPages } from '../payments/payment-pages.service.js';
-import { amountsOf } from '../orders/to-order.js';
+import type { PaymentPages } from '../payment-pages/payment-pages.service.js';
+import { amountsOf } from '../orders/domain/to-order.js';
+import type { ClockAndIds } from '../../shared/runtime.js';
 
 /** `priceCents`: per month, net of VAT. */
 export type LicenceOrdersDependencies = Readonly<{
@@ -22,7 +23,7 @@ export type LicenceOrdersDependencies = Readonly<{
   pages: Pick<PaymentPages, 'current'>;
   orders: Pick<LiveOrders, 'read'>;
   priceCents: (licence: LicenceKey) => number;
-  runtime: Runtime;
+  runtime: ClockAndIds;
 }>;
 
 function refusal(orderable: readonly LicenceKey[]): ServiceError {
@@ -31,7 +32,7 @@ function refusal(orderable: readonly LicenceKey[]): ServiceError {
 }
 
 export class LicenceOrders {
-  constructor(private readonly parts: LicenceOrdersDependencies) {}
+  constructor(private readonly deps: LicenceOrdersDependencies) {}
 
   /**
    * One open order per licence. A subscribed client pays on another page; the payment ends the old subscription.
@@ -46,7 +47,7 @@ export class LicenceOrders {
   }
 
   private async orderOnce(licence: LicenceKey, asking: RequestActor): Promise<Order> {
-    const { transactions, licences, orders } = this.parts;
+    const { transactions, licences, orders } = this.deps;
     const { accountId, keyId } = asking.caller;
     const actor = { name: `key:${keyId}`, requestId: asking.requestId };
     const order = await transactions.at(accountId, actor, (transaction) =>
@@ -59,14 +60,14 @@ export class LicenceOrders {
 
   /** Reports an order that cannot be paid as an outage instead of returning it without a link. */
   private async openPage(accountId: string, orderId: string): Promise<void> {
-    const record = await this.parts.store.find(accountId, orderId);
+    const record = await this.deps.store.find(accountId, orderId);
     if (record === null) throw new Error(`licence order ${orderId} is not stored`);
     const { totalCents } = amountsOf(record);
-    await this.parts.pages.current({ ...record, totalCents });
+    await this.deps.pages.current({ ...record, totalCents });
   }
 
   private async keep(transaction: LicenceOrderTransaction, licence: LicenceKey) {
-    const { priceCents, runtime } = this.parts;
+    const { priceCents, runtime } = this.deps;
     const now = runtime.now();
     const standing = await transaction.standing();
     const verdict = judgeLicenceOrder(standing, licence, now);

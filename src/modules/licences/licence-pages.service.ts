@@ -6,12 +6,12 @@ import type {
   LicenceOrderFacts,
   LicenceOrderStore,
   PaymentPage,
-  Runtime,
-} from '../orders/orders.ports.js';
+} from '../orders/domain/order-record.js';
 import { toVatCustomer } from '../vat/domain/vat-evidence.js';
-import type { PaymentPages } from '../payments/payment-pages.service.js';
-import type { VatDecisions } from '../vat/order-vat.ports.js';
-import { evidenceFor } from '../vat/vat-customer.js';
+import type { PaymentPages } from '../payment-pages/payment-pages.service.js';
+import type { VatService } from '../vat/vat.service.js';
+import { evidenceFor } from '../vat/domain/declared-evidence.js';
+import type { ClockAndIds } from '../../shared/runtime.js';
 
 export type LicenceOrder = Readonly<{ id: string; licence: LicenceKey; netCents: number }>;
 
@@ -19,12 +19,12 @@ export type LicencePagesDependencies = Readonly<{
   orders: LicenceOrderStore;
   pages: Pick<PaymentPages, 'open'>;
   vat: VatKnowledge;
-  vatService: VatDecisions;
-  runtime: Pick<Runtime, 'now'>;
+  vatService: Pick<VatService, 'assess' | 'assessOrder'>;
+  runtime: Pick<ClockAndIds, 'now'>;
 }>;
 
 export class LicencePages {
-  constructor(private readonly parts: LicencePagesDependencies) {}
+  constructor(private readonly deps: LicencePagesDependencies) {}
 
   /**
    * Idempotent: decides the VAT and opens the first page.
@@ -32,29 +32,36 @@ export class LicencePages {
    */
   async openPage(order: LicenceOrder, email: string): Promise<PaymentPage> {
     const { id, licence } = order;
-    const { totalCents } = await this.decideVat(order);
-    return this.parts.pages.open({
+    const facts = await this.factsOf(order);
+    const { totalCents } = facts.amounts ?? (await this.decide(order, facts));
+    return this.deps.pages.open({
       id,
       serviceKey: licence,
       page: null,
       pageCount: 0,
       totalCents,
       email,
+      language: facts.language,
     });
   }
 
   /** Amounts with VAT; keeps an earlier decision. */
   async decideVat(order: LicenceOrder): Promise<OrderAmounts> {
-    const facts = await this.parts.orders.licenceOrder(order.id);
-    if (facts === null) throw new Error(`licence order ${order.id} is not stored`);
+    const facts = await this.factsOf(order);
     return facts.amounts ?? (await this.decide(order, facts));
+  }
+
+  private async factsOf({ id }: LicenceOrder): Promise<LicenceOrderFacts> {
+    const facts = await this.deps.orders.licenceOrder(id);
+    if (facts === null) throw new Error(`licence order ${id} is not stored`);
+    return facts;
   }
 
   private async decide(
     { id, netCents }: LicenceOrder,
     told: LicenceOrderFacts,
   ): Promise<OrderAmounts> {
-    const { orders, vatService, vat, runtime } = this.parts;
+    const { orders, vatService, vat, runtime } = this.deps;
     const finding = await vatService.assessOrder(told.accountId, told);
     const at = runtime.now();
     const amounts = chargeVat(netCents, toVatCustomer(told, finding), vat, at);

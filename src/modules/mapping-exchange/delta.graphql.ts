@@ -4,9 +4,8 @@ import type { FrameworkKey } from '../mapping/domain/control.js';
 import { HOLD_STATES, type HoldState, type Standing } from '../mapping/domain/delta.js';
 import { Bounds, ListLength, OmitNull } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
-import { GraphLinkView, GraphNodeView } from '../mapping/graph-link.graphql.js';
-import { enumOf, FRAMEWORK } from '../mapping/mapping-query.graphql.js';
-import { MappingAccess } from '../mapping/measure.graphql.js';
+import { FRAMEWORK, MappingAccess, enumOf } from '../../shared/graphql/mapping-words.graphql.js';
+import { GraphLinkView, GraphNodeView } from '../../shared/graphql/graph-link.graphql.js';
 
 const HOLD_STATE = enumOf(HOLD_STATES);
 registerEnumType(HOLD_STATE, {

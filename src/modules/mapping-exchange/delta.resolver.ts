@@ -8,8 +8,8 @@ import { toHeldControls } from './delta-input.graphql.js';
 import type { ReadTable } from './delta.ports.js';
 import { MappingDeltaArgs, MappingDeltaView } from './delta.graphql.js';
 import type { GraphService } from '../mapping/graph.service.js';
-import { MappingAccess } from '../mapping/measure.graphql.js';
 import { DeltaTeller } from './to-mapping-delta.graphql.js';
+import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 
 @Resolver()
 export class DeltaResolver {

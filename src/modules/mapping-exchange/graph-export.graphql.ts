@@ -8,8 +8,12 @@ import {
   type ExportFormat,
   type ExportOptions,
 } from './graph-export.service.js';
-import { enumOf, FRAMEWORK, MEASURE } from '../mapping/mapping-query.graphql.js';
-import { MappingAccess } from '../mapping/measure.graphql.js';
+import {
+  FRAMEWORK,
+  MEASURE,
+  MappingAccess,
+  enumOf,
+} from '../../shared/graphql/mapping-words.graphql.js';
 
 const EXPORT_FORMAT = enumOf(EXPORT_FORMATS);
 registerEnumType(EXPORT_FORMAT, {

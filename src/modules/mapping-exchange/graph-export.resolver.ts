@@ -9,7 +9,7 @@ import {
   toExportView,
   toExportOptions,
 } from './graph-export.graphql.js';
-import { MappingAccess } from '../mapping/measure.graphql.js';
+import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 
 @Resolver()
 export class GraphExportResolver {

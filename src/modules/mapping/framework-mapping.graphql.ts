@@ -9,7 +9,8 @@ import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { VersionArgs } from '../../shared/graphql/versions.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { FoundMeasure, FrameworkMappingService } from './framework-mapping.service.js';
-import { MappingAccess, MeasureView, toMeasureView } from './measure.graphql.js';
+import { MeasureView, toMeasureView } from './measure.graphql.js';
+import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 
 /** Characters; well above the longest measure name in any language. */
 const LONGEST_MEASURE_KEY = 500;

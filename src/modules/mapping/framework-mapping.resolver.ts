@@ -10,7 +10,8 @@ import {
   toFoundView,
   toFrameworkMappingView,
 } from './framework-mapping.graphql.js';
-import { MappingAccess, MeasureView } from './measure.graphql.js';
+import { MeasureView } from './measure.graphql.js';
+import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 
 @Resolver()
 export class FrameworkMappingResolver {

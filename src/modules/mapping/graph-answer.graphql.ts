@@ -4,10 +4,12 @@ import type { Confidence } from './domain/confidence.js';
 import type { Relation } from './domain/mapping-edge.js';
 import { ListLength } from '../../shared/graphql/decorators.js';
 import { PageInfoView } from '../../shared/graphql/page-info.graphql.js';
-import { GraphLinkView, GraphNodeView, GraphStepView } from './graph-link.graphql.js';
-import { CONFIDENCE } from './graph-query.graphql.js';
-import { RELATION } from './mapping-query.graphql.js';
-import { MappingAccess } from './measure.graphql.js';
+import { CONFIDENCE, MappingAccess, RELATION } from '../../shared/graphql/mapping-words.graphql.js';
+import {
+  GraphLinkView,
+  GraphNodeView,
+  GraphStepView,
+} from '../../shared/graphql/graph-link.graphql.js';
 
 /** Relay connection. @param Item view type of the nodes */
 function pageOf<Item extends object>(name: string, Item: new () => Item) {

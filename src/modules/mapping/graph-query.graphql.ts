@@ -1,6 +1,6 @@
 /** GraphQL arguments for links, paths, neighbours, comparisons and search. Not part of the documented interface. */
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
-import { CONFIDENCES, type Confidence } from './domain/confidence.js';
+import type { Confidence } from './domain/confidence.js';
 import type { FrameworkKey } from './domain/control.js';
 import { MOST_DEPTH } from './domain/graph-neighbours.js';
 import { MOST_HOPS } from './domain/graph-paths.js';
@@ -13,12 +13,15 @@ import {
 } from './domain/mapping-edge.js';
 import type { MeasureKey } from './domain/measure.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import { enumOf, FRAMEWORK, MEASURE, PageArgs, RELATION, ROLE } from './mapping-query.graphql.js';
-
-export const CONFIDENCE = enumOf(CONFIDENCES);
-registerEnumType(CONFIDENCE, {
-  name: 'MappingConfidence',
-});
+import { PageArgs } from './mapping-query.graphql.js';
+import {
+  CONFIDENCE,
+  FRAMEWORK,
+  MEASURE,
+  RELATION,
+  ROLE,
+  enumOf,
+} from '../../shared/graphql/mapping-words.graphql.js';
 
 /** GraphQL names allow no hyphen. */
 const EVIDENCE = Object.fromEntries(EVIDENCE_CODES.map((code) => [code.replace('-', '_'), code]));

@@ -11,7 +11,6 @@ import {
   NodeConnectionView,
   PathConnectionView,
 } from './graph-answer.graphql.js';
-import { GraphNodeView } from './graph-link.graphql.js';
 import {
   CompareArgs,
   LinksArgs,
@@ -23,8 +22,10 @@ import {
 import type { GraphService } from './graph.service.js';
 import { ControlView, toControlView } from './mapping-graph.graphql.js';
 import { toPageOptions } from './mapping-query.graphql.js';
-import { MappingAccess, MeasureView, toMeasureView } from './measure.graphql.js';
+import { MeasureView, toMeasureView } from './measure.graphql.js';
 import { GraphTeller } from './to-graph-answer.graphql.js';
+import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
+import { GraphNodeView } from '../../shared/graphql/graph-link.graphql.js';
 
 @Resolver()
 export class GraphResolver {

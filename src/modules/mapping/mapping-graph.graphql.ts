@@ -1,13 +1,21 @@
 /** Navigable mapping graph, GraphQL only. Not part of the documented interface, so its names are English. */
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { titleIn, type Control, type Framework, type FrameworkKey } from './domain/control.js';
-import type { EvidenceCode, MappingEdge, MappingRole, Relation } from './domain/mapping-edge.js';
+import type { MappingEdge, MappingRole, Relation } from './domain/mapping-edge.js';
 import type { Coverage } from './domain/measure.js';
 import type { Page } from './domain/page-after.js';
 import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import { COVERAGE, MappingAccess, MeasureView } from './measure.graphql.js';
-import { FRAMEWORK, RELATION, ROLE, toCursor } from './mapping-query.graphql.js';
+import { MeasureView } from './measure.graphql.js';
+import { toCursor } from './mapping-query.graphql.js';
+import {
+  COVERAGE,
+  FRAMEWORK,
+  MappingAccess,
+  RELATION,
+  ROLE,
+} from '../../shared/graphql/mapping-words.graphql.js';
+import type { EvidenceView } from '../../shared/graphql/graph-link.graphql.js';
 
 @MappingAccess()
 @ObjectType('Framework', { simpleResolvers: true })
@@ -39,15 +47,6 @@ export class ControlView {
 
   @Field(() => String, { nullable: true })
   title!: string | null;
-}
-
-@ObjectType('MappingEvidence', { simpleResolvers: true })
-export class EvidenceView {
-  @Field(() => String)
-  code!: EvidenceCode;
-
-  @Field(() => String)
-  meaning!: string;
 }
 
 /** End of a link from which a list of links starts. */

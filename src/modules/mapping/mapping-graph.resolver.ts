@@ -8,7 +8,6 @@ import type { FrameworkMappingService } from './framework-mapping.service.js';
 import {
   ControlConnectionView,
   ControlView,
-  EvidenceView,
   FrameworkView,
   MappingConnectionView,
   MappingEdgeView,
@@ -31,7 +30,9 @@ import {
   PageArgs,
   toPageOptions,
 } from './mapping-query.graphql.js';
-import { MappingAccess, MeasureView, toMeasureView } from './measure.graphql.js';
+import { MeasureView, toMeasureView } from './measure.graphql.js';
+import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
+import { EvidenceView } from '../../shared/graphql/graph-link.graphql.js';
 
 @Resolver(() => FrameworkView)
 export class FrameworkResolver {

@@ -1,30 +1,12 @@
 /** Input of the mapping graph: enums, arguments, opaque cursors. */
-import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
-import { FRAMEWORK_KEYS, type FrameworkKey } from './domain/control.js';
-import { MAPPING_ROLES, RELATIONS, type MappingRole } from './domain/mapping-edge.js';
-import { MEASURE_KEYS, type MeasureKey } from './domain/measure.js';
+import { ArgsType, Field, Int } from 'type-graphql';
+import type { FrameworkKey } from './domain/control.js';
+import type { MappingRole } from './domain/mapping-edge.js';
+import type { MeasureKey } from './domain/measure.js';
 import { cursorCodec } from '../../shared/cursor.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import type { PageOptions } from './domain/page-after.js';
-
-export const enumOf = <Word extends string>(words: readonly Word[]) =>
-  Object.fromEntries(words.map((word) => [word, word]));
-
-export const FRAMEWORK = enumOf(FRAMEWORK_KEYS);
-registerEnumType(FRAMEWORK, { name: 'FrameworkKey' });
-
-export const ROLE = enumOf(MAPPING_ROLES);
-registerEnumType(ROLE, {
-  name: 'MappingRole',
-});
-
-export const RELATION = enumOf(RELATIONS);
-registerEnumType(RELATION, {
-  name: 'MappingRelation',
-});
-
-export const MEASURE = enumOf(MEASURE_KEYS);
-registerEnumType(MEASURE, { name: 'MeasureKey' });
+import { FRAMEWORK, MEASURE, ROLE } from '../../shared/graphql/mapping-words.graphql.js';
 
 const MOST_ITEMS = 100;
 const DEFAULT_ITEMS = 20;

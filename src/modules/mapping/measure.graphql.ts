@@ -1,22 +1,13 @@
 /** GraphQL type of a measure and its wire words. Source. */
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { titleIn, type Control } from './domain/control.js';
 import type { Coverage, Measure } from './domain/measure.js';
 import { LANGUAGES, type Language } from '../../shared/language.js';
 import { lazy } from '../../shared/lazy.js';
-import { Access } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { MeasureMapping } from './framework-mapping.service.js';
-
-/** Roles that may read the mapping, by any path through the graph. */
-export const MappingAccess = () => Access(['lawyer_firm', 'lawyer_individual', 'grc_platform']);
-
-/** Key: wire word. Value: internal term. */
-export const COVERAGE = { tugev: 'strong', osaline: 'partial' } as const;
-registerEnumType(COVERAGE, {
-  name: 'Kate',
-});
+import { COVERAGE, MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 
 @ObjectType('LocalizedName', {
   simpleResolvers: true,

@@ -16,6 +16,7 @@ import type {
   GraphPathView,
   PathBreakView,
 } from './graph-answer.graphql.js';
+import { toCursor } from './mapping-query.graphql.js';
 import {
   toLinkView,
   toNodeView,
@@ -23,8 +24,7 @@ import {
   type GraphLinkView,
   type GraphNodeView,
   type GraphStepView,
-} from './graph-link.graphql.js';
-import { toCursor } from './mapping-query.graphql.js';
+} from '../../shared/graphql/graph-link.graphql.js';
 
 export class GraphTeller {
   constructor(

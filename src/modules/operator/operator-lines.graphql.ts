@@ -5,7 +5,7 @@ import type { AccountState } from '../../shared/account-state.js';
 import { toAmount } from '../../shared/amount.js';
 import type { Mode, Role, Tier } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
+import type { OrderInGeneration } from '../documents/domain/order-generation.js';
 import { KEY_MODE, KEY_STATUS, LICENCE, ROLE } from '../../shared/graphql/account-words.graphql.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { FailedRefund, KeyLine, OrganisationLine } from './operator.ports.js';

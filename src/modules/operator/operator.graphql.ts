@@ -1,7 +1,7 @@
 /** Wire types of the operator's view; GraphQL only. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { monthOf } from '../../shared/limits/month.js';
-import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
+import type { OrderInGeneration } from '../documents/domain/order-generation.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import {
   FailedRefundView,

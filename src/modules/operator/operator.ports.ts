@@ -5,7 +5,7 @@ import type { Actor } from '../../shared/actor.js';
 import type { Mode, Role, Tier } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { Release } from '../changelog/domain/kb-release.js';
-import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
+import type { OrderInGeneration } from '../documents/domain/order-generation.js';
 import type { QuarantineReason, QuarantineState } from '../quarantine/domain/quarantine.js';
 
 /** `after`: last id of the previous page; null: first page. */

@@ -6,7 +6,7 @@ import { notFound } from '../../shared/errors.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { delayedBefore } from '../orders/domain/order-phase.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { OrderInGeneration } from '../orders/domain/order-in-making.js';
+import type { OrderInGeneration } from '../documents/domain/order-generation.js';
 import type { OperatorRepository } from './operator.repository.js';
 import type {
   FailedRefund,

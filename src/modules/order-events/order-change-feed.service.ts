@@ -26,7 +26,7 @@ export class OrderChangeFeedService {
   private isOwn = false;
   private isFailing = false;
 
-  constructor(private readonly parts: OrderChangeFeedDependencies) {
+  constructor(private readonly deps: OrderChangeFeedDependencies) {
     this.job = new ScheduledJob({ everyMs: LOOK_EVERY_MS, run: () => this.read() });
   }
 
@@ -55,7 +55,7 @@ export class OrderChangeFeedService {
         await this.readOnce();
         this.isFailing = false;
       } catch (cause) {
-        if (!this.isFailing) this.parts.report('order events could not be read', cause);
+        if (!this.isFailing) this.deps.report('order events could not be read', cause);
         this.isFailing = true;
       }
     } while (this.wasRequested());
@@ -67,7 +67,7 @@ export class OrderChangeFeedService {
   }
 
   private async readOnce(): Promise<void> {
-    const { changes, eventBus, near } = this.parts;
+    const { changes, eventBus, near } = this.deps;
     const publish = this.isOwn ? eventBus : near;
     this.isOwn = false;
     if (this.position === null) {

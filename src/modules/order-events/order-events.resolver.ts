@@ -13,10 +13,10 @@ import {
   toOrderEventView,
   toOrderId,
 } from './order-event.graphql.js';
-import { OrderView, toOrderView } from '../orders/order.graphql.js';
+import { OrderView, toOrderView } from '../../shared/graphql/order.graphql.js';
 import type { OrderEventsService } from './order-events.service.js';
 import type { OrdersService } from '../orders/orders.service.js';
-import { sandboxNote } from '../sandbox/sandbox-note.js';
+import { sandboxNote } from '../../shared/graphql/sandbox-note.js';
 
 export const orderEventSources = (events: OrderEventsService): EventSources => ({
   orderStatus: (args, context) => events.ofOrder(toOrderId(args), toAfter(args), callerOf(context)),

@@ -52,8 +52,8 @@ class SharedReads {
 export class OrderEventsService {
   private readonly reads: SharedReads;
 
-  constructor(private readonly parts: OrderEventsDependencies) {
-    this.reads = new SharedReads(parts.store);
+  constructor(private readonly deps: OrderEventsDependencies) {
+    this.reads = new SharedReads(deps.store);
   }
 
   /**
@@ -68,7 +68,7 @@ export class OrderEventsService {
     const scope = { accountId: caller.accountId, orderId };
     return this.follow(scope, async () => {
       if (!isUuid(orderId)) throw notFound();
-      const present = await this.parts.store.present(scope, 1);
+      const present = await this.deps.store.present(scope, 1);
       const last = present.events.at(-1);
       if (last === undefined) throw notFound();
       const isFinal = isFinalEvent(last);
@@ -84,7 +84,7 @@ export class OrderEventsService {
     const scope = { accountId: caller.accountId, orderId: null };
     return this.follow(scope, async () => {
       if (after === null) {
-        const present = await this.parts.store.present(scope, MOST_PRESENT);
+        const present = await this.deps.store.present(scope, MOST_PRESENT);
         return { ...present, isFinal: false };
       }
       return { events: [], position: await this.positionAfter(scope, after), isFinal: false };
@@ -92,17 +92,17 @@ export class OrderEventsService {
   }
 
   private async positionAfter(scope: EventScope, after: string): Promise<EventPosition> {
-    const position = isUuid(after) ? await this.parts.store.positionOf(scope, after) : null;
+    const position = isUuid(after) ? await this.deps.store.positionOf(scope, after) : null;
     if (position === null) throw unknownEvent();
     return position;
   }
 
   private follow(scope: EventScope, begin: () => Promise<StreamStart>): OrderStream {
-    const { eventBus } = this.parts;
+    const { eventBus } = this.deps;
     return new OrderStream({
       begin: () => told(begin()),
       read: (position) => told(this.reads.after(scope, position)),
-      listen: (wake) => eventBus.listen(orderTopic(scope.accountId), wake),
+      subscribe: (wake) => eventBus.subscribe(orderTopic(scope.accountId), wake),
       isFinal: (event) => scope.orderId !== null && isFinalEvent(event),
     });
   }
@@ -121,7 +121,7 @@ function sandbox(orderId: string, after: string | null): OrderStream {
       });
     },
     read: () => Promise.resolve([]),
-    listen: () => () => undefined,
+    subscribe: () => () => undefined,
     isFinal: () => true,
   });
 }

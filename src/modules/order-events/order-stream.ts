@@ -10,14 +10,14 @@ export type StreamStart = Readonly<{
 }>;
 
 /**
- * `begin` may fail. `read`: events after a position, oldest first, each once. `listen`: calls `wake` on changes until
+ * `begin` may fail. `read`: events after a position, oldest first, each once. `subscribe`: calls `wake` on changes until
  * the returned function is called; extra calls are harmless. `isFinal`: whether the stream ends here, if no other event
  * follows yet.
  */
 export type StreamSource = Readonly<{
   begin: () => Promise<StreamStart>;
   read: (position: EventPosition) => Promise<readonly PlacedEvent[]>;
-  listen: (wake: () => void) => () => void;
+  subscribe: (wake: () => void) => () => void;
   isFinal: (event: OrderEvent) => boolean;
 }>;
 
@@ -38,7 +38,7 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
   private isEnded = false;
   private hasChanges = false;
   private wake: () => void = () => undefined;
-  private stopListening: () => void = () => undefined;
+  private unsubscribe: () => void = () => undefined;
 
   constructor(private readonly source: StreamSource) {}
 
@@ -70,7 +70,7 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
   /** Subscribes before reading, so that no event is missed. */
   private async begin(): Promise<void> {
     this.hasBegun = true;
-    this.stopListening = this.source.listen(() => {
+    this.unsubscribe = this.source.subscribe(() => {
       this.hasChanges = true;
       this.wake();
     });
@@ -83,7 +83,7 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
       this.end();
       throw failure;
     }
-    if (this.isEnded) this.stopListening();
+    if (this.isEnded) this.unsubscribe();
   }
 
   private async readOn(position: EventPosition): Promise<void> {
@@ -108,7 +108,7 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
   private end(): void {
     this.isEnded = true;
     this.waiting = [];
-    this.stopListening();
+    this.unsubscribe();
     this.wake();
   }
 }

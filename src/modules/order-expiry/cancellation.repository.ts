@@ -1,7 +1,7 @@
 /** Cancellation in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queries } from '../../platform/postgres/tables.js';
-import { addToAudit } from '../audit/audit.repository.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 /** `actor`: for the audit log. `page`: the payment page that was closed; null without one. */
 export type Cancelling = Readonly<{

@@ -4,14 +4,15 @@ import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { CancellationOutcome, PostgresCancellation } from './cancellation.repository.js';
-import type { OrderFinder, Runtime } from '../orders/orders.ports.js';
-import type { Payments } from '../payments/payment-pages.ports.js';
+import type { OrderFinder } from '../orders/domain/order-record.js';
+import type { Payments } from '../payment-pages/domain/payment-page.js';
+import type { ClockAndIds } from '../../shared/runtime.js';
 
 export type CancellationDependencies = Readonly<{
   orders: OrderFinder;
   store: PostgresCancellation;
   payments: Pick<Payments, 'closePage'>;
-  runtime: Pick<Runtime, 'now'>;
+  runtime: Pick<ClockAndIds, 'now'>;
 }>;
 
 type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
@@ -25,7 +26,7 @@ function assertCancelled(outcome: CancellationOutcome): void {
 }
 
 export class OrderCancellation {
-  constructor(private readonly parts: CancellationDependencies) {}
+  constructor(private readonly deps: CancellationDependencies) {}
 
   /**
    * Closes the page first, so that no order paid meanwhile is cancelled; a later payment is refunded. Idempotent.
@@ -40,7 +41,7 @@ export class OrderCancellation {
   }
 
   private async cancelOnce(orderId: string, { caller, requestId }: RequestActor): Promise<void> {
-    const { orders, store, payments, runtime } = this.parts;
+    const { orders, store, payments, runtime } = this.deps;
     const order = isUuid(orderId) ? await orders.find(caller.accountId, orderId) : null;
     if (order === null) throw notFound();
     if (order.state.payment === 'paid') throw paid();

@@ -18,13 +18,13 @@ export class OrderMaintenance {
   private readonly emails: ScheduledJob;
   private readonly expiry: ScheduledJob;
 
-  constructor(private readonly parts: OrderMaintenanceDependencies) {
-    this.emails = new ScheduledJob({ everyMs: DRAIN_EVERY_MS, run: () => parts.outbox.drain() });
+  constructor(private readonly deps: OrderMaintenanceDependencies) {
+    this.emails = new ScheduledJob({ everyMs: DRAIN_EVERY_MS, run: () => deps.outbox.drain() });
     this.expiry = new ScheduledJob({
       everyMs: EXPIRE_EVERY_MS,
       run: () => this.expireAll(),
       report: (cause) => {
-        parts.report('unpaid orders could not be ended', cause);
+        deps.report('unpaid orders could not be ended', cause);
       },
     });
   }
@@ -38,7 +38,7 @@ export class OrderMaintenance {
   /** Waits for running work. */
   async close(): Promise<void> {
     await Promise.all([this.expiry.close(), this.emails.close()]);
-    await this.parts.outbox.drain();
+    await this.deps.outbox.drain();
   }
 
   /** Expires unpaid orders and returns their discounts. Never fails. */
@@ -47,7 +47,7 @@ export class OrderMaintenance {
   }
 
   private async expireAll(): Promise<void> {
-    const { store, conservativeNow } = this.parts;
+    const { store, conservativeNow } = this.deps;
     const now = await conservativeNow();
     while ((await store.expire(expiredBefore(now), now)) > 0);
   }

@@ -7,29 +7,36 @@ import type { Order } from './domain/order.js';
 import { quote, type PriceKnowledge } from './domain/quote.js';
 import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { Hash, OrderDraft, OrderRecord, OrderRequest, Runtime } from './orders.ports.js';
+import type {
+  Hash,
+  OrderDraft,
+  OrderRecord,
+  OrderRequest,
+  PageableOrder,
+  PaymentPage,
+} from './domain/order-record.js';
 import type { PostgresOrderStore } from './orders.repository.js';
 import type { RequestActor, LiveOrders, PlacedOrder } from './orders.service.js';
 import { toVatCustomer } from '../vat/domain/vat-evidence.js';
-import type { PaymentPages } from '../payments/payment-pages.service.js';
-import type { VatDecisions } from '../vat/order-vat.ports.js';
-import { evidenceFor, NOBODY } from '../vat/vat-customer.js';
+import type { VatService } from '../vat/vat.service.js';
+import { evidenceFor, NOBODY } from '../vat/domain/declared-evidence.js';
 import {
   amountsOf,
   releasedOf,
   toFirstOrder,
   toOrder,
   type ReleasedDocuments,
-} from './to-order.js';
+} from './domain/to-order.js';
+import type { ClockAndIds } from '../../shared/runtime.js';
 
 export type LiveOrdersDependencies = Readonly<{
   store: PostgresOrderStore;
-  pages: PaymentPages;
+  currentPage: (order: PageableOrder) => Promise<PaymentPage>;
   documents: ReleasedDocuments;
   prices: PriceKnowledge;
-  vatService: Pick<VatDecisions, 'assessOrder'>;
+  vatService: Pick<VatService, 'assessOrder'>;
   hash: Hash;
-  runtime: Runtime;
+  runtime: ClockAndIds;
 }>;
 
 /** Reports a database outage as such, so that the client retries. */
@@ -38,7 +45,7 @@ function rethrow(cause: unknown): never {
 }
 
 export class LiveOrdersService implements LiveOrders {
-  constructor(private readonly parts: LiveOrdersDependencies) {}
+  constructor(private readonly deps: LiveOrdersDependencies) {}
 
   /**
    * Stores the order before it calls the provider, so that every payment finds its order. A retry with the same
@@ -62,14 +69,14 @@ export class LiveOrdersService implements LiveOrders {
       return { order: toFirstOrder(record, record.firstAnswer), isReplay: true };
     }
     const amounts = amountsOf(record);
-    const page = await this.parts.pages.current({ ...record, totalCents: amounts.totalCents });
+    const page = await this.deps.currentPage({ ...record, totalCents: amounts.totalCents });
     const told = { paymentLink: page.url, amounts };
-    const { answer, isFirst } = await this.parts.store.keepFirstAnswer(record.id, told);
+    const { answer, isFirst } = await this.deps.store.keepFirstAnswer(record.id, told);
     return { order: toFirstOrder(record, answer), isReplay: !isFirst };
   }
 
   private async readOwn(orderId: string, { caller }: RequestActor): Promise<Order> {
-    const { store, documents, runtime } = this.parts;
+    const { store, documents, runtime } = this.deps;
     const record = isUuid(orderId) ? await store.find(caller.accountId, orderId) : null;
     if (record === null) throw notFound();
     const now = runtime.now();
@@ -87,9 +94,9 @@ export class LiveOrdersService implements LiveOrders {
     const known = await this.known(request, asking, fingerprint);
     if (known !== null) return known;
     const draft = await this.draft(request, asking, fingerprint);
-    const isNew = await this.parts.store.insert(draft);
+    const isNew = await this.deps.store.insert(draft);
     const record = isNew
-      ? await this.parts.store.find(draft.accountId, draft.id)
+      ? await this.deps.store.find(draft.accountId, draft.id)
       : await this.known(request, asking, fingerprint);
     if (record === null) throw new Error(`order ${draft.id} is neither stored nor known`);
     return record;
@@ -101,7 +108,7 @@ export class LiveOrdersService implements LiveOrders {
     fingerprint: Uint8Array | null,
   ): Promise<OrderRecord | null> {
     if (idempotencyKey === null) return null;
-    const record = await this.parts.store.findByKey(caller.accountId, idempotencyKey);
+    const record = await this.deps.store.findByKey(caller.accountId, idempotencyKey);
     if (record === null || isSame(record.fingerprint, fingerprint)) return record;
     throw new ServiceError('IDEMPOTENCY_CONFLICT');
   }
@@ -109,7 +116,7 @@ export class LiveOrdersService implements LiveOrders {
   private fingerprint(request: OrderRequest): Uint8Array | null {
     if (request.idempotencyKey === null) return null;
     const { service, country, payload } = request;
-    return this.parts.hash(canonicalJson({ teenus: service.key, riik: country, payload }));
+    return this.deps.hash(canonicalJson({ teenus: service.key, riik: country, payload }));
   }
 
   private async draft(
@@ -117,9 +124,9 @@ export class LiveOrdersService implements LiveOrders {
     { caller, requestId }: RequestActor,
     fingerprint: Uint8Array | null,
   ): Promise<OrderDraft> {
-    const { store, prices, vatService, runtime } = this.parts;
+    const { store, prices, vatService, runtime } = this.deps;
     const { service, options, country, payload, idempotencyKey } = request;
-    await this.assertEarlier(payload, caller.accountId);
+    await this.assertEarlier(service.key, payload, caller.accountId);
     const told = (await store.customer(caller.accountId)) ?? NOBODY;
     const finding = await vatService.assessOrder(caller.accountId, told);
     const customer = toVatCustomer(told, finding);
@@ -136,11 +143,18 @@ export class LiveOrdersService implements LiveOrders {
   }
 
   /** The same error for unknown and foreign orders, so that no order of another account is disclosed. */
-  private async assertEarlier(payload: OrderRequest['payload'], accountId: string): Promise<void> {
+  private async assertEarlier(
+    serviceKey: string,
+    payload: OrderRequest['payload'],
+    accountId: string,
+  ): Promise<void> {
     const told = payload?.['tellimus'];
-    if (typeof told !== 'string') return;
+    if (typeof told !== 'string') {
+      if (serviceKey !== RE_SIGNING) return;
+      throw invalid({ field: 'payload.tellimus', type: 'missing' });
+    }
     const id = told.toLowerCase();
-    const isThere = isUuid(id) && (await this.parts.store.hasDocuments(accountId, id));
+    const isThere = isUuid(id) && (await this.deps.store.hasDocuments(accountId, id));
     if (!isThere) throw invalid({ field: 'payload.tellimus', type: 'value_error' });
   }
 
@@ -148,7 +162,7 @@ export class LiveOrdersService implements LiveOrders {
   private async linkOf(record: OrderRecord, now: Date): Promise<string | null> {
     if (phaseOf(record.state, record.times, now) !== 'awaiting_payment') return null;
     const { totalCents } = amountsOf(record);
-    return this.parts.pages.current({ ...record, totalCents }).then(
+    return this.deps.currentPage({ ...record, totalCents }).then(
       ({ url }) => url,
       (failure: unknown) => {
         if (failure instanceof ServiceError) return null;
@@ -157,6 +171,9 @@ export class LiveOrdersService implements LiveOrders {
     );
   }
 }
+
+/** Service that needs an earlier order. */
+const RE_SIGNING = 'kordusallkiri';
 
 const isSame = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
   one !== null && other !== null && one.every((byte, at) => byte === other[at]);

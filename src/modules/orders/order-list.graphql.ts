@@ -1,6 +1,6 @@
 /** Orders of an organisation as a connection; GraphQL only. */
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
-import { fromOrderCursor, toOrderCursor } from '../billing/domain/order-cursor.js';
+import { fromOrderCursor, toOrderCursor } from './domain/order-cursor.js';
 import { normaliseCountry } from '../../shared/country.js';
 import { invalid } from '../../shared/errors.js';
 import type { OrderPhase } from './domain/order-phase.js';
@@ -9,7 +9,7 @@ import { ORDER_PHASE } from '../../shared/graphql/order-status.js';
 import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
 import type { OrderListOptions } from './order-list.repository.js';
 import type { OrderPage } from './order-list.service.js';
-import { OrderView, toOrderView } from './order.graphql.js';
+import { OrderView, toOrderView } from '../../shared/graphql/order.graphql.js';
 
 const MOST = 100;
 const DEFAULT = 20;

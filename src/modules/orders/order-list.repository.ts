@@ -1,11 +1,11 @@
 /** Order lists in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import type { OrderPosition } from '../billing/domain/order-cursor.js';
+import type { OrderPosition } from './domain/order-cursor.js';
 import { queries, type Tables } from '../../platform/postgres/tables.js';
 import { delayedBefore, expiredBefore, type OrderPhase } from './domain/order-phase.js';
 import { selectOrder, toRecord } from './order-row.repository.js';
-import type { OrderRecord } from './orders.ports.js';
+import type { OrderRecord } from './domain/order-record.js';
 
 /** null: no filter. `country`: lower case. */
 export type OrderFilter = Readonly<{

@@ -4,8 +4,8 @@ import type { Order } from './domain/order.js';
 import { phaseOf } from './domain/order-phase.js';
 import { outageError } from '../../shared/outage.js';
 import type { OrderFilter, OrderListOptions, PostgresOrderList } from './order-list.repository.js';
-import type { OrderRecord } from './orders.ports.js';
-import { releasedOf, toOrder, type ReleasedDocuments } from './to-order.js';
+import type { OrderRecord } from './domain/order-record.js';
+import { releasedOf, toOrder, type ReleasedDocuments } from './domain/to-order.js';
 
 export type OrderPage = Readonly<{
   orders: readonly Order[];
@@ -21,7 +21,7 @@ export type OrderListDependencies = Readonly<{
 }>;
 
 export class OrderListService {
-  constructor(private readonly parts: OrderListDependencies) {}
+  constructor(private readonly deps: OrderListDependencies) {}
 
   /**
    * Sandbox keys get the demo order. Does not renew expired payment pages.
@@ -36,9 +36,9 @@ export class OrderListService {
 
   private async find(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {
     const asked = { ...options, first: options.first + 1 };
-    const { records, total } = await this.parts.list.find(caller.accountId, asked, now);
+    const { records, total } = await this.deps.list.find(caller.accountId, asked, now);
     const shown = records.slice(0, options.first);
-    const documents = await this.parts.documents.entries(releasedOf(shown), now);
+    const documents = await this.deps.documents.entries(releasedOf(shown), now);
     return {
       orders: shown.map((record) =>
         toOrder(record, {
@@ -54,7 +54,7 @@ export class OrderListService {
   }
 
   private async demo({ after, filter }: OrderListOptions): Promise<OrderPage> {
-    const demo = await this.parts.demo();
+    const demo = await this.deps.demo();
     const orders = after === null && isMatch(demo, filter) ? [demo] : [];
     return { orders, total: orders.length, hasNext: false, hasPrevious: after !== null };
   }

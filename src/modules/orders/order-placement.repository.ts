@@ -1,8 +1,8 @@
 /** Stores an order with its discount, within an open transaction. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queries } from '../../platform/postgres/tables.js';
-import { addToAudit } from '../audit/audit.repository.js';
-import type { OrderDraft } from './orders.ports.js';
+import type { OrderDraft } from './domain/order-record.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 /** @returns false if the account has already used the idempotency key; then nothing is stored */
 export async function placeOrder(em: EntityManager, draft: OrderDraft): Promise<boolean> {

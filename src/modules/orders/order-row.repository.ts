@@ -1,63 +1,18 @@
 /** Rows of the table `orders`. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type InferResult, type Selectable } from 'kysely';
-import { queries, type Tables } from '../../platform/postgres/tables.js';
+import { sql, type InferResult } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
 import type { Doubt } from '../vat/domain/vat-doubt.js';
 import { numberCountry, unionNumber } from '../vat/domain/vat-number.js';
-import { toOrderState } from './domain/order-state.js';
-import type { OrderTimes } from './domain/order-phase.js';
-import type { OrderAmounts } from './domain/order.js';
-import type { OrderRecord } from './orders.ports.js';
-
-type Row = Selectable<Tables['orders']>;
-
-/** Of `orders as o`. */
-export const STATE_COLUMNS = [
-  'o.payment_status',
-  'o.document_status',
-  'o.created_at',
-  'o.paid_at',
-  'o.cancelled_at',
-  'o.failed_at',
-  'o.refunded_at',
-] as const;
-
-type StateRow = Pick<Row, 'payment_status' | 'document_status'>;
-
-type TimesRow = Pick<Row, 'created_at' | 'paid_at' | 'cancelled_at' | 'failed_at' | 'refunded_at'>;
-
-export const toState = (row: StateRow) => toOrderState(row.payment_status, row.document_status);
-
-export const toTimes = (row: TimesRow): OrderTimes => ({
-  createdAt: row.created_at,
-  paidAt: row.paid_at,
-  cancelledAt: row.cancelled_at,
-  failedAt: row.failed_at,
-  refundedAt: row.refunded_at,
-});
-
-/** Of `orders as o`. */
-export const AMOUNT_COLUMNS = [
-  'o.net_cents',
-  'o.vat_percent',
-  'o.vat_cents',
-  'o.vat_status',
-] as const;
-
-export type AmountRow = Pick<Row, 'net_cents' | 'vat_percent' | 'vat_cents' | 'vat_status'>;
-
-/** null while VAT is undecided. */
-export function toAmounts(row: AmountRow): OrderAmounts | null {
-  const { net_cents, vat_percent, vat_cents, vat_status } = row;
-  if (vat_percent === null || vat_cents === null || vat_status === null) return null;
-  return {
-    netCents: net_cents,
-    vatPercent: vat_percent,
-    vatCents: vat_cents,
-    totalCents: net_cents + vat_cents,
-    vatStatus: vat_status,
-  };
-}
+import type { OrderRecord } from './domain/order-record.js';
+import {
+  AMOUNT_COLUMNS,
+  STATE_COLUMNS,
+  toState,
+  toAmounts,
+  toTimes,
+} from './domain/order-columns.js';
+import { LANGUAGE_COLUMN, toLanguage } from './order-language.transaction.js';
 
 /** The order, its account's email address and its open payment page. */
 export const selectOrder = (em: EntityManager) =>
@@ -70,6 +25,7 @@ export const selectOrder = (em: EntityManager) =>
     .select(['o.id', 'o.service_key', 'o.country', 'o.document_count', 'o.fingerprint'])
     .select(STATE_COLUMNS)
     .select(AMOUNT_COLUMNS)
+    .select(LANGUAGE_COLUMN.as('language'))
     .select(['o.first_answer', 'a.email', 'p.provider_ref', 'p.url', 'p.expires_at'])
     .select((eb) => [
       eb.ref('o.vat_evidence', '->').key('doubts').as('doubts'),
@@ -118,4 +74,5 @@ export const toRecord = (row: OrderRow): OrderRecord => ({
   invoiceNumber: row.invoice_number,
   doubts: row.doubts ?? olderDoubts(row),
   email: row.email,
+  language: toLanguage(row.language),
 });

@@ -4,7 +4,7 @@ import { jsonb, type TableOf } from '../../platform/postgres/tables.js';
 import { VAT_STATUSES } from '../vat/domain/vat.js';
 import type { VatEvidence } from '../vat/domain/vat-evidence.js';
 import { DOCUMENT_STATUSES, ORDER_KINDS, PAYMENT_STATUSES } from './domain/order-state.js';
-import type { FirstAnswer } from './orders.ports.js';
+import type { FirstAnswer } from './domain/order-record.js';
 
 /**
  * Money is whole cents. `vatCentsBefore`: VAT before the order became cheaper. `discountMonth`: YYYY-MM whose quota the

@@ -1,64 +1,19 @@
-/** Arguments of orders and their validation. Source: R-4.14, R-4.15; R-10.14, R-10.43, R-10.45. */
-import { GraphQLJSONObject } from 'graphql-scalars';
+/** Arguments of orders. Source: R-4.14, R-4.15; R-10.14. */
 import { ArgsType, Field } from 'type-graphql';
 import type { LicenceKey, Service } from '../catalogue/domain/catalogue.js';
-import { RISK_TIERS } from '../catalogue/domain/catalogue.js';
-import { normaliseCountry } from '../../shared/country.js';
-import { invalid, type ErrorDetail } from '../../shared/errors.js';
-import { DEFAULT_OPTIONS, isRiskTier, type Period } from './domain/order-options.js';
-import type { OrderOptions } from './domain/order-options.js';
 import { LICENCE } from '../../shared/graphql/account-words.graphql.js';
-import { addIgnored, type RequestContext } from '../../shared/graphql/context.js';
-import { Bounds, Check, CountryCode, type ValueCheck } from '../../shared/graphql/decorators.js';
-import { payloadProblems, unknownMembers } from '../../shared/graphql/payload-errors.js';
-import type { OrderRequest } from './orders.ports.js';
-
-/** Key: value of `payload.periood`. Value: internal term. */
-const PERIOD = { kuu: 'month', aasta: 'year' } as const;
-
-type Payload = Readonly<Record<string, unknown>>;
-
-const isPayload = (value: unknown): value is Payload => typeof value === 'object' && value !== null;
-
-/** `payload.sandbox` is checked by `toTrigger`. */
-const checkPayload: ValueCheck = (payload) =>
-  isPayload(payload)
-    ? payloadProblems(payload).filter(({ field }) => field !== 'payload.sandbox')
-    : [];
-
-export const serviceCheck =
-  (services: readonly Service[]): ValueCheck =>
-  (word, field) =>
-    services.some(({ key }) => key === word)
-      ? []
-      : [
-          unknownWord(
-            field,
-            services.map(({ key }) => key),
-          ),
-        ];
-
-@ArgsType()
-export class QuoteArgs {
-  @Field(() => String)
-  teenus!: string;
-
-  @CountryCode()
-  @Field(() => String, { nullable: true })
-  riik?: string | null;
-
-  @Check(checkPayload)
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-  })
-  payload?: Payload | null;
-}
+import { Bounds } from '../../shared/graphql/decorators.js';
+import { QuoteArgs, toServiceChoice } from '../../shared/graphql/service-choice.graphql.js';
+import type { OrderRequest } from './domain/order-record.js';
 
 @ArgsType()
 export class CreateOrderArgs extends QuoteArgs {
   @Bounds({ minLength: 1, maxLength: 64 })
   @Field(() => String, { nullable: true })
   idempotency_key?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  osaline?: boolean | null;
 }
 
 @ArgsType()
@@ -71,74 +26,6 @@ export class OrderArgs {
 export class OrderLicenceArgs {
   @Field(() => LICENCE)
   litsents!: LicenceKey;
-}
-
-type Read<Value> = Readonly<{ value: Value; problems: readonly ErrorDetail[] }>;
-
-const unknownWord = (field: string, words: readonly string[]): ErrorDetail => ({
-  field,
-  type: 'enum',
-  params: { expected: words.join(', ') },
-});
-
-function readRiskTier(payload: Payload): Read<OrderOptions['riskTier']> {
-  const word = payload['riskitase'] ?? DEFAULT_OPTIONS.riskTier;
-  if (isRiskTier(word)) return { value: word, problems: [] };
-  const problems = [unknownWord('payload.riskitase', RISK_TIERS)];
-  return { value: DEFAULT_OPTIONS.riskTier, problems };
-}
-
-const isPeriodWord = (word: unknown): word is keyof typeof PERIOD =>
-  typeof word === 'string' && Object.hasOwn(PERIOD, word);
-
-function readPeriod(payload: Payload): Read<Period> {
-  const word = payload['periood'] ?? 'kuu';
-  if (isPeriodWord(word)) return { value: PERIOD[word], problems: [] };
-  const problems = [unknownWord('payload.periood', Object.keys(PERIOD))];
-  return { value: DEFAULT_OPTIONS.period, problems };
-}
-
-/** Only the options that the price depends on; the rest of the payload is for the documents. */
-function readOptions(service: Service, payload: Payload): Read<OrderOptions> {
-  const { kind } = service.price;
-  const tier = readRiskTier(kind === 'tiered' ? payload : {});
-  const period = readPeriod(kind === 'periodic' ? payload : {});
-  return {
-    value: { riskTier: tier.value, period: period.value },
-    problems: [...tier.problems, ...period.problems],
-  };
-}
-
-type ServiceChoice = Omit<OrderRequest, 'idempotencyKey'>;
-
-/** @throws VALIDATION_FAILED for an unknown service or an invalid option of it */
-export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): ServiceChoice {
-  const service = services.find(({ key }) => key === args.teenus);
-  if (service === undefined) {
-    throw invalid(
-      unknownWord(
-        'teenus',
-        services.map(({ key }) => key),
-      ),
-    );
-  }
-  const payload = args.payload ?? null;
-  const { value, problems } = readOptions(service, payload ?? {});
-  const found = [...problems, ...payloadProblems(payload ?? {})];
-  const first = [...new Map(found.map((one) => [one.field, one])).values()];
-  if (first.length > 0) throw invalid(...first);
-  return {
-    service,
-    options: value,
-    country: typeof args.riik === 'string' ? normaliseCountry(args.riik) : null,
-    payload,
-  };
-}
-
-/** Reports payload members that no document uses. */
-export function reportUnknown<Args extends QuoteArgs>(args: Args, context: RequestContext): Args {
-  addIgnored(context, unknownMembers(args.payload ?? {}));
-  return args;
 }
 
 /** @throws VALIDATION_FAILED as `toServiceChoice` */

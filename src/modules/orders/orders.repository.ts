@@ -6,26 +6,23 @@ import { queries } from '../../platform/postgres/tables.js';
 import type { VatEvidence } from '../vat/domain/vat-evidence.js';
 import type { OrderAmounts } from './domain/order.js';
 import { placeOrder } from './order-placement.repository.js';
-import {
-  AMOUNT_COLUMNS,
-  selectOrder,
-  toAmounts,
-  toRecord,
-  type OrderRow,
-} from './order-row.repository.js';
+import { selectOrder, toRecord, type OrderRow } from './order-row.repository.js';
+import { AMOUNT_COLUMNS, toAmounts } from './domain/order-columns.js';
+import { unpaid } from './unpaid-orders.repository.js';
 import type {
-  Customer,
   FirstAnswer,
   LicenceOrderFacts,
   OrderDraft,
   OrderRecord,
-} from './orders.ports.js';
+} from './domain/order-record.js';
+import type { DeclaredCustomer } from '../vat/domain/vat.js';
+import { LANGUAGE_COLUMN, toLanguage } from './order-language.transaction.js';
 
 export class PostgresOrderStore {
   constructor(private readonly em: EntityManager) {}
 
   /** @returns null if the account does not exist */
-  async customer(accountId: string): Promise<Customer | null> {
+  async customer(accountId: string): Promise<DeclaredCustomer | null> {
     const customer = await queries(this.em)
       .selectFrom('account')
       .select(['billing_country as country', 'vat_number as vatNumber'])
@@ -39,8 +36,7 @@ export class PostgresOrderStore {
     const row = await queries(this.em)
       .selectFrom('discount_month')
       .select('used')
-      .where('account_id', '=', accountId)
-      .where('month', '=', month)
+      .where((eb) => eb.and({ account_id: accountId, month }))
       .executeTakeFirst();
     return row?.used ?? 0;
   }
@@ -71,11 +67,14 @@ export class PostgresOrderStore {
     const row = await queries(this.em)
       .selectFrom('orders as o')
       .select('o.id')
-      .where('o.account_id', '=', accountId)
-      .where('o.id', '=', orderId)
+      .where((eb) => eb.and({ 'o.account_id': accountId, 'o.id': orderId }))
       .where((eb) =>
         eb.exists(
-          eb.selectFrom('document as d').select('d.id').whereRef('d.order_id', '=', 'o.id'),
+          eb
+            .selectFrom('document as d')
+            .select('d.id')
+            .whereRef('d.order_id', '=', 'o.id')
+            .where('d.erased_at', 'is', null),
         ),
       )
       .executeTakeFirst();
@@ -103,7 +102,7 @@ export class PostgresOrderStore {
     return { answer: row?.first_answer ?? answer, isFirst: kept !== undefined };
   }
 
-  /** Expires a batch of unpaid orders and returns their discounts. @returns number of orders */
+  /** Expires a batch and returns the discounts. @returns number of orders */
   async expire(placedBefore: Date, now: Date): Promise<number> {
     const row = await queries(this.em)
       .with('expired', (db) =>
@@ -140,13 +139,20 @@ export class PostgresOrderStore {
       .selectFrom('orders as o')
       .innerJoin('account as a', 'a.id', 'o.account_id')
       .select(['o.account_id', 'a.billing_country as country', 'a.vat_number as vatNumber'])
+      .select(LANGUAGE_COLUMN.as('language'))
       .select(AMOUNT_COLUMNS)
       .where('o.id', '=', orderId)
       .where('o.kind', '=', sql.lit('licence'))
       .executeTakeFirst();
     if (row === undefined) return null;
-    const { account_id: accountId, country, vatNumber } = row;
-    return { accountId, country, vatNumber, amounts: toAmounts(row) };
+    const { account_id: accountId, country, vatNumber, language } = row;
+    return {
+      accountId,
+      country,
+      vatNumber,
+      amounts: toAmounts(row),
+      language: toLanguage(language),
+    };
   }
 
   /** Keeps an earlier decision. */
@@ -168,20 +174,6 @@ export class PostgresOrderStore {
       .execute();
   }
 }
-
-/** In batches, so that locks are short; other processes skip the batch. */
-const unpaid = (em: EntityManager, placedBefore: Date) =>
-  queries(em)
-    .selectFrom('orders')
-    .select('id')
-    .where('payment_status', '=', sql.lit('pending'))
-    .where('created_at', '<', placedBefore)
-    .where('expired_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .orderBy('id')
-    .limit(sql.lit(500))
-    .forUpdate()
-    .skipLocked();
 
 const COUNT = sql<number>`count(*)::integer`;
 

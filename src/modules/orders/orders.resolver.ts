@@ -4,19 +4,16 @@ import type { Service } from '../catalogue/domain/catalogue.js';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
 import type { Localizers } from '../../shared/graphql/localizer.js';
-import { OrderView, toOrderView } from './order.graphql.js';
+import { OrderView, toOrderView } from '../../shared/graphql/order.graphql.js';
 import type { RequestActor, OrdersService, PlacedOrder } from './orders.service.js';
-import {
-  CreateOrderArgs,
-  OrderArgs,
-  OrderLicenceArgs,
-  serviceCheck,
-  reportUnknown,
-  toOrderRequest,
-} from './orders.graphql.js';
-import { toTrigger, TRIGGER_WORDS, withoutTrigger } from '../sandbox/sandbox-trigger.graphql.js';
-import { warnOfVat } from '../vat/vat-warnings.js';
-import { sandboxNote } from '../sandbox/sandbox-note.js';
+import { CreateOrderArgs, OrderArgs, OrderLicenceArgs, toOrderRequest } from './orders.graphql.js';
+import { serviceCheck, reportUnknown } from '../../shared/graphql/service-choice.graphql.js';
+import { fieldOf } from '../../shared/graphql/missing-fact.graphql.js';
+import type { OrderRequest } from './domain/order-record.js';
+import type { ReadinessService } from '../documents/readiness.service.js';
+import { toTrigger, TRIGGER_WORDS, withoutTrigger } from './sandbox-trigger.graphql.js';
+import { warnOfVat } from '../../shared/graphql/vat-warnings.js';
+import { sandboxNote } from '../../shared/graphql/sandbox-note.js';
 
 const toActor = (context: RequestContext): RequestActor => ({
   caller: callerOf(context),
@@ -38,8 +35,18 @@ export class OrdersResolver implements ChecksArguments {
     private readonly orders: OrdersService,
     private readonly services: readonly Service[],
     private readonly localizers: Localizers,
+    private readonly readiness: Pick<ReadinessService, 'assertComplete'>,
   ) {
     this.argumentChecks = { 'createOrder.teenus': serviceCheck(services) };
+  }
+
+  /** Only an order that says `osaline: false` is refused; without the argument it is accepted as documented (D-157). */
+  private complete(request: OrderRequest, { osaline }: CreateOrderArgs): OrderRequest {
+    if (osaline !== false) return request;
+    const { service, country, payload } = request;
+    const facts = { serviceKey: service.key, country, payload };
+    this.readiness.assertComplete(facts, fieldOf);
+    return request;
   }
 
   @Access('any')
@@ -54,9 +61,12 @@ export class OrdersResolver implements ChecksArguments {
       warnOfVat(
         reportReplay(
           await this.orders.place(
-            toOrderRequest(
-              withoutTrigger(reportUnknown(args, context), callerOf(context).mode),
-              this.services,
+            this.complete(
+              toOrderRequest(
+                withoutTrigger(reportUnknown(args, context), callerOf(context).mode),
+                this.services,
+              ),
+              args,
             ),
             toActor(context),
             toTrigger(args.payload, callerOf(context).mode),

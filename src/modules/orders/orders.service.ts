@@ -3,8 +3,8 @@ import type { Caller } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { Order } from './domain/order.js';
 import type { SandboxTrigger } from './domain/sandbox-trigger.js';
-import type { OrderRequest } from './orders.ports.js';
-import type { SandboxOrders } from '../sandbox/sandbox-orders.service.js';
+import type { OrderRequest } from './domain/order-record.js';
+import type { SandboxOrders } from './sandbox-orders.service.js';
 
 /** `isReplay`: this is the response to an earlier request with the same idempotency key. */
 export type PlacedOrder = Readonly<{ order: Order; isReplay: boolean }>;

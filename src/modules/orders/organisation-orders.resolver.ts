@@ -10,7 +10,7 @@ import {
   toOrderConnection,
   toOrderListOptions,
 } from './order-list.graphql.js';
-import { sandboxNote } from '../sandbox/sandbox-note.js';
+import { sandboxNote } from '../../shared/graphql/sandbox-note.js';
 
 @Resolver(() => OrganisationView)
 export class OrganisationOrdersResolver {

@@ -1,9 +1,12 @@
 /** Table of emails to send. */
 import { defineEntity, p } from '@mikro-orm/core';
 import { jsonb, type TableOf } from '../../platform/postgres/tables.js';
-import type { MailFacts } from './outbox.ports.js';
+import type { MailFacts } from './domain/mail-facts.js';
 
-/** `dedupe`: one email per key. `sealed`: encrypted secret, erased with the attempt that ends it. */
+/**
+ * `dedupe`: one email per key. `orderId`, `language`: of an email about an order. `sealed`: encrypted secret, erased with
+ * the attempt that ends it.
+ */
 export const OutboxEntity = defineEntity({
   name: 'Outbox',
   tableName: 'outbox',
@@ -11,8 +14,10 @@ export const OutboxEntity = defineEntity({
     id: p.uuid().primary(),
     dedupe: p.text(),
     accountId: p.uuid(),
+    orderId: p.uuid().nullable(),
     kind: p.text(),
     recipient: p.text(),
+    language: p.text().nullable(),
     sealed: p.blob().nullable(),
     createdAt: p.datetime(),
     dueAt: p.datetime(),

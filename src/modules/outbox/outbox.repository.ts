@@ -2,6 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
+import { isLanguage } from '../../shared/language.js';
 import type { DueMail } from './outbox.ports.js';
 
 /** After this, a failed email is given up. Source: R-3.3. */
@@ -17,8 +18,9 @@ export class OutboxRepository {
    * Claims a due email; null if none is due. Schedules the next attempt before this one, so that a crashed process does
    * not lose the email.
    * @param now application clock; a fast one does not make emails too old
+   * @param onlySealed only emails that carry a secret
    */
-  async claim(now: Date): Promise<DueMail | null> {
+  async claim(now: Date, onlySealed = false): Promise<DueMail | null> {
     const mail = await queries(this.em)
       .with('claimed', (db) =>
         db
@@ -31,22 +33,27 @@ export class OutboxRepository {
               .where('sent_at', 'is', null)
               .where('given_up_at', 'is', null)
               .where('due_at', '<=', sql<Date>`now()`)
+              .where(onlySealed ? sql<boolean>`sealed is not null` : sql<boolean>`true`)
               .orderBy('due_at')
               .limit(1)
               .forUpdate()
               .skipLocked(),
           )
-          .returning(['id', 'account_id', 'kind', 'recipient', 'sealed', 'facts', 'created_at']),
+          .returning(['id', 'account_id', 'order_id', 'kind', 'recipient', 'language', 'sealed'])
+          .returning(['facts', 'created_at']),
       )
       .selectFrom('claimed as c')
       .innerJoin('account as a', 'a.id', 'c.account_id')
-      .select(['c.id', 'c.kind', 'c.recipient', 'c.sealed', 'c.facts'])
-      .select(['a.name as accountName', 'a.language'])
+      .select(['c.id', 'c.kind', 'c.recipient', 'c.sealed', 'c.facts', 'c.order_id as orderId'])
+      .select(['a.name as accountName'])
+      .select((eb) => eb.fn.coalesce('c.language', 'a.language').as('language'))
       .select(
         sql<boolean>`c.created_at < least(${now}::timestamptz, now()) - ${LASTS}`.as('isLast'),
       )
       .executeTakeFirst();
-    return mail ?? null;
+    if (mail === undefined) return null;
+    const { language } = mail;
+    return { ...mail, language: language !== null && isLanguage(language) ? language : null };
   }
 
   /** Also erases the secret. */

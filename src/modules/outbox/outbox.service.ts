@@ -1,19 +1,25 @@
-/** Sends outbox emails, each until it is accepted, for three days. Source: R-3.3. */
+/** Sends outbox emails, each until it is accepted, for three days. Source: R-3.3; D-170. */
 import type { Language } from '../../shared/language.js';
-import { message, type MessageParams } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
-import type { Runtime } from '../orders/orders.ports.js';
-import type { DueMail, Mail, MailFacts, Mailer } from './outbox.ports.js';
+import type { ClockAndIds } from '../../shared/runtime.js';
+import type { SecretBox } from '../../shared/secret-box.js';
+import { accountMail } from './domain/account-mail.js';
+import type { MailContent } from './domain/mail-content.js';
+import { mailHtml } from './domain/mail-html.js';
+import { mailText } from './domain/mail-text.js';
+import { MAIL_STEPS, orderMail, type MailStep } from './domain/order-mail.js';
+import type { OrderMailService } from './order-mail.service.js';
+import type { DueMail, Mail, Mailer } from './outbox.ports.js';
 import type { OutboxRepository } from './outbox.repository.js';
-import type { SecretBox } from '../payments/settlement.ports.js';
 
 /** `documentation`: URL of the developer documentation. `report`: writes the log. */
 export type OutboxDependencies = Readonly<{
   store: OutboxRepository;
   mailer: Mailer;
+  orderMails: Pick<OrderMailService, 'compose'>;
   secretBox: SecretBox;
   texts: Texts;
-  runtime: Pick<Runtime, 'now'>;
+  runtime: Pick<ClockAndIds, 'now'>;
   provider: string;
   documentation: string;
   report: (problem: string, cause: unknown) => void;
@@ -22,14 +28,29 @@ export type OutboxDependencies = Readonly<{
 /** For readers of unknown language: both, Estonian first. */
 const LANGUAGES = ['et', 'en'] as const;
 
+const languagesOf = ({ language }: Pick<DueMail, 'language'>): readonly Language[] =>
+  language === null ? LANGUAGES : [language];
+
 export class OutboxService {
   private draining: Promise<void> | null = null;
   private isWaiting = false;
+  private onlyUrgent = true;
 
   constructor(private readonly deps: OutboxDependencies) {}
 
   /** Sends due emails, including those written meanwhile. Never fails. */
   drain(): Promise<void> {
+    this.onlyUrgent = false;
+    return this.begin();
+  }
+
+  /** Only emails with a key, for processes that serve requests: the others take time to compose. Never fails. */
+  drainUrgent(): Promise<void> {
+    if (this.draining === null) this.onlyUrgent = true;
+    return this.begin();
+  }
+
+  private begin(): Promise<void> {
     this.isWaiting = true;
     this.draining ??= this.run().finally(() => {
       this.draining = null;
@@ -49,7 +70,7 @@ export class OutboxService {
   }
 
   private async sendDue(): Promise<void> {
-    const due = await this.deps.store.claim(this.deps.runtime.now());
+    const due = await this.deps.store.claim(this.deps.runtime.now(), this.onlyUrgent);
     if (due === null) return;
     await this.send(due);
     this.isWaiting = true;
@@ -58,7 +79,7 @@ export class OutboxService {
   private async send(due: DueMail): Promise<void> {
     const { store, mailer, report } = this.deps;
     try {
-      await mailer.send(this.write(due));
+      await mailer.send(await this.write(due));
       await store.markSent(due.id);
     } catch (cause) {
       if (due.isLast) await store.giveUp(due.id);
@@ -66,44 +87,40 @@ export class OutboxService {
     }
   }
 
+  private async write(due: DueMail): Promise<Mail> {
+    const { orderId } = due;
+    const step = stepOf(due);
+    if (step === null || orderId === null) return toMail(due, this.accountMail(due));
+    const { texts, provider } = this.deps;
+    const { facts, attachments } = await this.deps.orderMails.compose(step, due, orderId);
+    const contents = languagesOf(due).map((language) =>
+      orderMail(step, facts, { texts, provider, language }),
+    );
+    return { ...toMail(due, contents), attachments };
+  }
+
   /** @throws Error if the secret cannot be opened: the email would be useless */
-  private write(due: DueMail): Mail {
-    const { id, recipient, accountName, sealed } = due;
+  private accountMail(due: DueMail): readonly MailContent[] {
+    const { id, accountName, sealed } = due;
     const secret = sealed === null ? '' : this.deps.secretBox.open(sealed, id);
     if (secret === null) throw new Error(`the secret of mail ${id} cannot be opened`);
     const { provider, documentation, texts } = this.deps;
     const params = { name: accountName, provider, documentation, secret };
-    const localize = (part: string) =>
-      (due.language === null ? LANGUAGES : [due.language]).map((language) =>
-        texts.localize(
-          message(`${placeOf(due)}.${part}`, { ...params, ...inWords(due.facts, language) }),
-          language,
-        ),
-      );
-    return {
-      id,
-      to: recipient,
-      subject: localize('subject').join(' / '),
-      text: localize('text').join(RULE),
-    };
+    return languagesOf(due).map((language) =>
+      accountMail(due.kind, { facts: due.facts, params }, { texts, language }),
+    );
   }
 }
 
-const RULE = '\n\n----\n\n';
+const toMail = ({ id, recipient }: DueMail, contents: readonly MailContent[]): Mail => ({
+  id,
+  to: recipient,
+  subject: contents.map(({ subject }) => subject).join(' / '),
+  text: mailText(contents),
+  html: mailHtml(contents),
+  attachments: [],
+});
 
-const placeOf = ({ kind }: DueMail): string =>
-  kind === 'live_key' ? `orders:mail.${kind}` : `mails:${kind}`;
-
-/** Days are in UTC, as in the whole interface. */
-const day = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(instant),
-  );
-
-function inWords({ until, grace, ...facts }: MailFacts, language: Language): MessageParams {
-  return {
-    ...facts,
-    ...(until === undefined ? {} : { until: day(until, language) }),
-    ...(grace === undefined ? {} : { grace: day(grace, language) }),
-  };
-}
+/** null: an email about the account. */
+const stepOf = ({ kind }: DueMail): MailStep | null =>
+  MAIL_STEPS.find((step) => kind === `order_${step}`) ?? null;

@@ -6,8 +6,8 @@ const carried = channel(CARRIED);
 
 /** Payload members of a job; none without tracing. */
 export function carriedTrace(): Readonly<{ traceparent?: string }> {
-  const asked: Carried = { traceparent: null };
-  carried.publish(asked);
-  const { traceparent } = asked;
+  const carrier: Carried = { traceparent: null };
+  carried.publish(carrier);
+  const { traceparent } = carrier;
   return traceparent === null ? {} : { traceparent };
 }

@@ -3,9 +3,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
-import { addToAudit } from '../audit/audit.repository.js';
-import type { LicencePeriod } from '../billing/domain/summary.js';
 import type { LockedAccount, NewMail } from './settlement.ports.js';
+import { addToAudit } from '../audit/audit.transaction.js';
+import type { LicencePeriod } from '../licences/domain/licence-period.js';
 
 const PAYMENTS = { name: 'payments', requestId: null } as const;
 

@@ -1,11 +1,10 @@
 /** Ports of settlement. Money is whole cents. */
 import type { AccountState } from '../../shared/account-state.js';
-import type { NewKey } from '../api-keys/domain/new-key.js';
-import type { LicencePeriod } from '../billing/domain/summary.js';
 import type { Role } from '../../shared/caller.js';
 import type { OrderKind, OrderState } from '../orders/domain/order-state.js';
 import type { PayableOrder } from './domain/payment-event.js';
 import type { QuarantineEntry, QuarantineState } from '../quarantine/domain/quarantine.js';
+import type { LicencePeriod } from '../licences/domain/licence-period.js';
 
 /** An order, locked until the transaction ends. */
 export type LockedOrder = PayableOrder &
@@ -27,13 +26,6 @@ export type LockedAccount = Readonly<{
   hasLiveKey: boolean;
 }>;
 
-type KeyOptions = Pick<NewKey, 'mode' | 'role' | 'tier' | 'overrides' | 'name'>;
-
-export interface KeyMaker {
-  /** `text`: shown once, never stored in plain text. */
-  make(options: KeyOptions): Readonly<{ text: string; key: NewKey }>;
-}
-
 /** `dedupe`: the same for emails of one cause. `sealed`: encrypted secret in the email. */
 export type NewMail = Readonly<{
   id: string;
@@ -50,11 +42,3 @@ export type HeldPayment = Pick<
   'eventId' | 'paymentId' | 'amount' | 'currency' | 'isLive'
 > &
   Readonly<{ state: QuarantineState }>;
-
-/** Encrypts secrets stored in the database. */
-export interface SecretBox {
-  /** @param place storage location, without which the secret cannot be opened */
-  seal(text: string, place: string): Uint8Array;
-  /** @returns null if the secret was moved or damaged, or its key is gone */
-  open(sealed: Uint8Array, place: string): string | null;
-}

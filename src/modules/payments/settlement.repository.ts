@@ -4,20 +4,19 @@ import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
-import { addToAudit } from '../audit/audit.repository.js';
-import type { LicencePeriod } from '../billing/domain/summary.js';
 import type { InvoiceOptions, Invoicing } from '../invoicing/domain/invoicing.js';
-import { STATE_COLUMNS, toState } from '../orders/order-row.repository.js';
 import type { OrderState } from '../orders/domain/order-state.js';
 import type { QuarantineEntry } from '../quarantine/domain/quarantine.js';
-import { addToQuarantine } from '../quarantine/quarantine.sql.repository.js';
-import type { VatRevisionRecords } from '../vat/order-vat.ports.js';
-import { VatRevisionRepository } from '../vat/vat-revision.repository.js';
+import { addToQuarantine } from '../quarantine/quarantine.transaction.js';
 import type { PaidPage, PaymentEvent, SettledOutcome } from './domain/payment-event.js';
 import { carriedTrace } from './job-trace.js';
-import { concludeEvent, receiveEvent } from './payment-event.repository.js';
+import { concludeEvent, receiveEvent } from './payment-event.transaction.js';
 import { addKey, addMail, lockAccount, setLicence } from './settlement-account.repository.js';
 import type { HeldPayment, LockedAccount, LockedOrder, NewMail } from './settlement.ports.js';
+import { addToAudit } from '../audit/audit.transaction.js';
+import type { LicencePeriod } from '../licences/domain/licence-period.js';
+import { VatRevisionTransaction } from '../vat-revisions/vat-revision.transaction.js';
+import { STATE_COLUMNS, toState } from '../orders/domain/order-columns.js';
 
 const PAYMENTS = { name: 'payments', requestId: null } as const;
 
@@ -36,13 +35,13 @@ export class PostgresSettlementStore {
 }
 
 export class SettlementTransaction {
-  readonly vat: VatRevisionRecords;
+  readonly vat: VatRevisionTransaction;
 
   constructor(
     private readonly em: EntityManager,
     private readonly invoicing: Invoicing,
   ) {
-    this.vat = new VatRevisionRepository(em, invoicing);
+    this.vat = new VatRevisionTransaction(em, invoicing);
   }
 
   /** @returns false if the event is already settled */

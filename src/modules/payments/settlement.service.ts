@@ -2,6 +2,7 @@
  * Settles payment events: all effects of a payment happen in one transaction, once. Source: R-3.1, R-3.3, R-4.20;
  * R-10.5, R-10.19, R-10.46, R-10.77; D-96.
  */
+import type { KeyMaker } from '../api-keys/key-maker.service.js';
 import type { InvoiceOptions } from '../invoicing/domain/invoicing.js';
 import { boughtPeriod, extendLicence } from '../licences/domain/licence-period.js';
 import { LICENCES, type LicenceKey } from '../catalogue/domain/catalogue.js';
@@ -15,12 +16,13 @@ import {
   type PaymentEvent,
   type SettledOutcome,
 } from './domain/payment-event.js';
-import { toQuarantine } from '../quarantine/domain/quarantine.js';
 import { outageError } from '../../shared/outage.js';
-import type { Runtime } from '../orders/orders.ports.js';
-import type { KeyMaker, LockedAccount, LockedOrder, SecretBox } from './settlement.ports.js';
+import type { LockedAccount, LockedOrder } from './settlement.ports.js';
 import type { PostgresSettlementStore, SettlementTransaction } from './settlement.repository.js';
-import type { AnsweredOrder, VatRevisions } from '../vat/vat-revisions.service.js';
+import type { AnsweredOrder, VatRevisions } from '../vat-revisions/vat-revisions.service.js';
+import { toQuarantine } from './domain/to-quarantine.js';
+import type { SecretBox } from '../../shared/secret-box.js';
+import type { ClockAndIds } from '../../shared/runtime.js';
 
 /**
  * `vat`: reassesses VAT. `expectsLive`: payments are real money. `mailWaits`: an email may wait in the outbox. `alert`:
@@ -28,10 +30,10 @@ import type { AnsweredOrder, VatRevisions } from '../vat/vat-revisions.service.j
  */
 export type SettlementDependencies = Readonly<{
   store: PostgresSettlementStore;
-  keyMaker: KeyMaker;
+  keyMaker: Pick<KeyMaker, 'make'>;
   secretBox: SecretBox;
   vat: Pick<VatRevisions, 'ask' | 'apply'>;
-  runtime: Runtime;
+  runtime: ClockAndIds;
   expectsLive: boolean;
   mailWaits: () => void;
   alert: (outcome: Outcome, eventId: string) => void;
@@ -40,22 +42,22 @@ export type SettlementDependencies = Readonly<{
 export type Payment = Pick<PaidPage, 'paymentId' | 'amountCents'> & Readonly<{ now: Date }>;
 
 export class SettlementService {
-  constructor(private readonly parts: SettlementDependencies) {}
+  constructor(private readonly deps: SettlementDependencies) {}
 
   /** @throws UPSTREAM_UNAVAILABLE if the database does not respond; the provider sends the event again */
   async settle(notice: PaymentEvent): Promise<Outcome> {
     const outcome = await this.settleOnce(notice).catch((cause: unknown) => {
       throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
     });
-    if (needsOperator(outcome)) this.parts.alert(outcome, notice.eventId);
-    if (outcome === 'fulfilled') this.parts.mailWaits();
+    if (needsOperator(outcome)) this.deps.alert(outcome, notice.eventId);
+    if (outcome === 'fulfilled') this.deps.mailWaits();
     return outcome;
   }
 
   /** Queries VIES outside the transaction. */
   private async settleOnce(notice: PaymentEvent): Promise<Outcome> {
-    const answered = await this.parts.vat.ask(notice.page);
-    return this.parts.store.transact((transaction) => this.take(transaction, notice, answered));
+    const answered = await this.deps.vat.ask(notice.page);
+    return this.deps.store.transact((transaction) => this.take(transaction, notice, answered));
   }
 
   private async take(
@@ -63,9 +65,9 @@ export class SettlementService {
     notice: PaymentEvent,
     answered: AnsweredOrder | null,
   ): Promise<Outcome> {
-    const now = this.parts.runtime.now();
+    const now = this.deps.runtime.now();
     if (!(await transaction.receive(notice, now))) return 'duplicate';
-    if (answered !== null) await this.parts.vat.apply(transaction.vat, answered, now);
+    if (answered !== null) await this.deps.vat.apply(transaction.vat, answered, now);
     const order = notice.page === null ? null : await transaction.lockOrder(notice.page);
     const outcome = await this.apply(transaction, { notice, order, now });
     await transaction.conclude(notice.eventId, outcome, order?.id ?? null);
@@ -77,10 +79,10 @@ export class SettlementService {
     { notice, order, now }: { notice: PaymentEvent; order: LockedOrder | null; now: Date },
   ): Promise<SettledOutcome> {
     const { page, eventId } = notice;
-    const outcome = judgePaymentEvent(notice, order, this.parts.expectsLive);
+    const outcome = judgePaymentEvent(notice, order, this.deps.expectsLive);
     if (page === null || outcome === 'ignored') return outcome;
     if (order === null || outcome === 'mismatched' || outcome === 'unmatched') {
-      const entry = toQuarantine({ ...notice, page }, order, this.parts.expectsLive);
+      const entry = toQuarantine({ ...notice, page }, order, this.deps.expectsLive);
       await transaction.quarantine(entry, now);
       return outcome;
     }
@@ -111,7 +113,7 @@ export class SettlementService {
   ): Promise<void> {
     const excess = (amountCents ?? totalCents) - totalCents;
     if (excess === 0) return;
-    const refund = { id: this.parts.runtime.id(), paymentId, amountCents: excess };
+    const refund = { id: this.deps.runtime.id(), paymentId, amountCents: excess };
     await vat.owe(id, refund, now);
   }
 
@@ -135,7 +137,7 @@ export class SettlementService {
     transaction: SettlementTransaction,
     { order, account, now }: { order: LockedOrder; account: LockedAccount; now: Date },
   ): Promise<void> {
-    const { keyMaker, secretBox, runtime } = this.parts;
+    const { keyMaker, secretBox, runtime } = this.deps;
     const { accountId } = order;
     const { role, email, name } = account;
     const overrides = { perMinute: null, perMonth: null };

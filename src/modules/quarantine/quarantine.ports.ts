@@ -33,12 +33,3 @@ export type RefundOptions = Readonly<{ amount: number | null; actor: Actor; now:
  * or less than requested.
  */
 export type RefundRefusal = 'missing' | 'not_open' | 'no_payment' | 'no_amount';
-
-export type AssignmentInput = Readonly<{ id: string; orderId: string; actor: Actor }>;
-
-/**
- * `unfit`: the event lacks payment, amount or currency, or has the other mode. `closed`: paid, cancelled or refunded.
- * `different`: amount or currency differ.
- */
-export type AssignmentOutcome =
-  'assigned' | 'missing' | 'not_open' | 'unfit' | 'no_order' | 'closed' | 'different';

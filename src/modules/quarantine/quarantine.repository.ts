@@ -3,13 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
-import { addToAudit } from '../audit/audit.repository.js';
 import type {
   QuarantinedPayment,
   QuarantineQuery,
   RefundOptions,
   RefundRefusal,
 } from './quarantine.ports.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 /** Maximum of the integer column `refund_due.amount_cents`. */
 const MOST_AMOUNT = 2_147_483_647;

@@ -3,6 +3,8 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { toAmount } from '../../shared/amount.js';
 import type { VatStatus } from '../vat/domain/vat.js';
 import { VAT_STATUS } from '../../shared/graphql/order-status.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import { OrderReadinessView, toReadinessView } from './readiness.graphql.js';
 import type { ServiceOffer } from './quotes.service.js';
 
 @ObjectType('Quote', {
@@ -44,9 +46,15 @@ export class QuoteView {
 
   @Field(() => Int, { name: 'dokumendid_arv' })
   documentCount!: number;
+
+  @Field(() => OrderReadinessView, { name: 'valmidus' })
+  readonly readiness!: OrderReadinessView;
 }
 
-export const toQuoteView = ({ service, country, offer }: ServiceOffer): QuoteView => ({
+export const toQuoteView = (
+  { service, country, offer, readiness }: ServiceOffer,
+  localizer: Localizer,
+): QuoteView => ({
   serviceKey: service.key,
   country,
   net: toAmount(offer.amounts.netCents),
@@ -58,4 +66,8 @@ export const toQuoteView = ({ service, country, offer }: ServiceOffer): QuoteVie
   isDiscounted: offer.isDiscounted,
   discountsLeft: offer.discountsLeft,
   documentCount: service.documentCount,
+  // Documents are composed only if the answer selects this field.
+  get readiness() {
+    return toReadinessView(readiness(), localizer);
+  },
 });

@@ -6,13 +6,18 @@ import type { Localizers } from '../../shared/graphql/localizer.js';
 import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
 import {
   QuoteArgs,
-  serviceCheck,
   reportUnknown,
+  serviceCheck,
   toServiceChoice,
-} from '../orders/orders.graphql.js';
+} from '../../shared/graphql/service-choice.graphql.js';
 import { QuoteView, toQuoteView } from './quote.graphql.js';
 import type { QuotesService, ServiceOffer } from './quotes.service.js';
-import { warnOfVat } from '../vat/vat-warnings.js';
+import { warnOfVat } from '../../shared/graphql/vat-warnings.js';
+
+const languageOf = (payload: QuoteArgs['payload']): string | null => {
+  const word = payload?.['keel'];
+  return typeof word === 'string' ? word : null;
+};
 
 function reportOffer(
   told: ServiceOffer,
@@ -52,6 +57,7 @@ export class QuotesResolver implements ChecksArguments {
         { localizers: this.localizers, payload: args.payload },
         context,
       ),
+      this.localizers.for(languageOf(args.payload), context),
     );
   }
 }

@@ -30,15 +30,15 @@ function countryOf({ riik }: JsonRecord): string | null {
 }
 
 export class ReceiptsService implements ReceiptIssuer {
-  constructor(private readonly parts: ReceiptDependencies) {}
+  constructor(private readonly deps: ReceiptDependencies) {}
 
   issue(claim: ReceiptPayload, issuedAt: Date): Promise<string> {
-    return this.parts.keys.sign(claim, issuedAt);
+    return this.deps.keys.sign(claim, issuedAt);
   }
 
   /** Null if the text is not a receipt of this service or was altered. */
   verify(receipt: string): Promise<Receipt | null> {
-    return this.parts.keys.open(receipt);
+    return this.deps.keys.open(receipt);
   }
 
   /**
@@ -48,7 +48,7 @@ export class ReceiptsService implements ReceiptIssuer {
   async whatChanged(text: string): Promise<WhatChanged> {
     const receipt = await this.verify(text);
     if (receipt === null) throw invalid({ field: 'receipt', type: 'receipt_invalid' });
-    const { again, history } = this.parts;
+    const { again, history } = this.deps;
     const now = again[receipt.operation](receipt.input);
     const change = changeBetween(receipt, now);
     const country = countryOf(receipt.input);
@@ -59,6 +59,6 @@ export class ReceiptsService implements ReceiptIssuer {
   }
 
   published(): JsonRecord {
-    return this.parts.keys.published();
+    return this.deps.keys.published();
   }
 }

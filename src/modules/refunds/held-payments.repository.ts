@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { queries, type Tables } from '../../platform/postgres/tables.js';
-import type { RefundEvent } from './domain/refund.js';
+import type { RefundEvent } from '../payments/domain/provider-event.js';
 
 type HeldPayment = Pick<Selectable<Tables['quarantined_payment']>, 'id' | 'state'> &
   Readonly<{ is_whole: boolean }>;

@@ -3,10 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
-import { addToAudit } from '../audit/audit.repository.js';
 import type { RefundReason } from './domain/refund.js';
 import type { OrderRefundEntry, RefundEntry } from './refunds.ports.js';
 import { refundedPaymentId } from './refunds.repository.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 export class RefundQueueRepository {
   constructor(private readonly em: EntityManager) {}

@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { queries, type Tables } from '../../platform/postgres/tables.js';
-import type { RefundEvent } from './domain/refund.js';
+import type { RefundEvent } from '../payments/domain/provider-event.js';
 
 type RefundRow = Selectable<Tables['refund_due']>;
 

@@ -1,15 +1,15 @@
 /** Effects of refund events, within an open transaction. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addToAudit } from '../audit/audit.repository.js';
 import type { Invoicing } from '../invoicing/domain/invoicing.js';
 import type { SettledOutcome } from '../payments/domain/payment-event.js';
-import type { RefundEvent } from './domain/refund.js';
 import { HeldPayments } from './held-payments.repository.js';
 import {
   RefundStatements,
   type LockedOrder,
   type LockedRefund,
 } from './refund-statements.repository.js';
+import { addToAudit } from '../audit/audit.transaction.js';
+import type { RefundEvent } from '../payments/domain/provider-event.js';
 
 const REFUNDS = { name: 'refunds', requestId: null } as const;
 

@@ -4,12 +4,12 @@ import { expressionBuilder, sql } from 'kysely';
 import { queries, type Tables } from '../../platform/postgres/tables.js';
 import type { Invoicing } from '../invoicing/domain/invoicing.js';
 import type { PaymentEvent, SettledOutcome } from '../payments/domain/payment-event.js';
-import { concludeEvent, receiveEvent } from '../payments/payment-event.repository.js';
+import { concludeEvent, receiveEvent } from '../payments/payment-event.transaction.js';
 import type { QuarantineEntry } from '../quarantine/domain/quarantine.js';
-import { addToQuarantine } from '../quarantine/quarantine.sql.repository.js';
-import type { RefundEvent } from './domain/refund.js';
+import { addToQuarantine } from '../quarantine/quarantine.transaction.js';
 import { RefundTransaction } from './refund-transaction.repository.js';
 import type { DueRefund } from './refunds.ports.js';
+import type { RefundEvent } from '../payments/domain/provider-event.js';
 
 const UNFINISHED = [sql.lit('wanted' as const), sql.lit('asked' as const)];
 

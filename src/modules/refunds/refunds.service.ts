@@ -8,17 +8,18 @@ import {
   type Outcome,
   type PaymentEvent,
 } from '../payments/domain/payment-event.js';
-import { problemCode, type RefundEvent, type RefundStatus } from './domain/refund.js';
+import { problemCode, type RefundStatus } from './domain/refund.js';
 import { outageError } from '../../shared/outage.js';
-import type { Runtime } from '../orders/orders.ports.js';
 import type { PostgresRefunds } from './refunds.repository.js';
 import type { DueRefund, RefundProvider } from './refunds.ports.js';
+import type { RefundEvent } from '../payments/domain/provider-event.js';
+import type { ClockAndIds } from '../../shared/runtime.js';
 
 /** `expectsLive`: payments are real money. `alert`: an operator must look at this refund or event. */
 export type RefundsDependencies = Readonly<{
   store: PostgresRefunds;
   provider: RefundProvider;
-  runtime: Pick<Runtime, 'now'>;
+  runtime: Pick<ClockAndIds, 'now'>;
   expectsLive: boolean;
   alert: (outcome: Outcome, name: string) => void;
   report: (problem: string, cause: unknown) => void;
@@ -27,7 +28,7 @@ export type RefundsDependencies = Readonly<{
 export class Refunds {
   private isClosed = false;
 
-  constructor(private readonly parts: RefundsDependencies) {}
+  constructor(private readonly deps: RefundsDependencies) {}
 
   /** Stops `run` after the current refund. */
   close(): void {
@@ -36,18 +37,18 @@ export class Refunds {
 
   async run(): Promise<void> {
     while (!this.isClosed) {
-      const due = await this.parts.store.claim();
+      const due = await this.deps.store.claim();
       if (due === null) return;
       await this.perform(due).catch(async (cause: unknown) => {
-        this.parts.report(`refund ${due.id} could not be made`, cause);
-        await this.parts.store.noteProblem(due.id, problemCode(cause));
+        this.deps.report(`refund ${due.id} could not be made`, cause);
+        await this.deps.store.noteProblem(due.id, problemCode(cause));
       });
     }
   }
 
   /** @throws UPSTREAM_UNAVAILABLE if the database does not respond; the provider sends the event again */
   async settle(notice: PaymentEvent, changes: RefundEvent): Promise<Outcome> {
-    const { store, runtime, expectsLive, alert } = this.parts;
+    const { store, runtime, expectsLive, alert } = this.deps;
     if (notice.isLive !== expectsLive) return 'ignored';
     const outcome = await store.settle(notice, changes, runtime.now()).catch((cause: unknown) => {
       throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
@@ -57,7 +58,7 @@ export class Refunds {
   }
 
   private async perform(due: DueRefund): Promise<void> {
-    const { provider } = this.parts;
+    const { provider } = this.deps;
     if (due.providerRef !== null) {
       await this.take(due, due.providerRef, await provider.refundStatus(due.providerRef));
       return;
@@ -68,7 +69,7 @@ export class Refunds {
   }
 
   private async take(due: DueRefund, ref: string, { state, problem }: RefundStatus): Promise<void> {
-    const { store, runtime, alert } = this.parts;
+    const { store, runtime, alert } = this.deps;
     const { id, paymentId, amountCents } = due;
     const changes = { ref, refundId: id, paymentId, amountCents, state, problem };
     const outcome = await store.take(changes, runtime.now());
@@ -76,7 +77,7 @@ export class Refunds {
   }
 
   private async refuse({ id }: DueRefund, problem: string): Promise<void> {
-    await this.parts.store.refuse(id, problem);
-    this.parts.alert('refund_failed', id);
+    await this.deps.store.refuse(id, problem);
+    this.deps.alert('refund_failed', id);
   }
 }

@@ -7,14 +7,6 @@ import type { Statement } from './domain/statement.js';
 import type { Source } from '../../shared/source.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 
-/** Key: wire word. Value: internal term. */
-export const CLASSIFICATION = {
-  essential: 'essential',
-  important: 'important',
-  valjas: 'out_of_scope',
-} as const;
-registerEnumType(CLASSIFICATION, { name: 'Classification' });
-
 export const SIZE_CLASS = {
   mikro: 'micro',
   vaike: 'small',

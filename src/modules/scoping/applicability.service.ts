@@ -4,16 +4,13 @@ import type { ApplicabilityKnowledge } from './domain/applicability-knowledge.js
 import { assess, type Assessment } from './domain/assess.js';
 import type { EntityFacts, Verdict } from './domain/classify.js';
 import { lookup } from './domain/lookup.js';
-import {
-  nationalRuling,
-  type NationalAnswers,
-  type NationalRuling,
-} from './domain/national-ruling.js';
+import type { NationalAnswers } from './domain/act-verdicts.js';
+import { nationalRuling, type NationalRuling } from './domain/national-ruling.js';
 import { ruledVerdict, verdictBySize, type NationalVerdict } from './domain/national-verdict.js';
-import type { Figures } from './domain/size-class.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import type { CountriesKnowledge, NationalRecord } from '../countries/domain/national-record.js';
 import { ServiceError, type ErrorDetail } from '../../shared/errors.js';
+import type { Figures } from '../countries/domain/company-size.js';
 
 /** `field`: request field of the key. `key`: null if it was omitted. */
 type RequestedKey = Readonly<{ field: string; key: string | null }>;

@@ -1,9 +1,10 @@
 /** Receipt payload of a scoping answer. */
 import { toScopingRequest, type ScopingInput } from './scoping-request.graphql.js';
 import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
-import { CLASSIFICATION, SITUATION_WORDS, SIZE_CLASS } from './applicability.graphql.js';
+import { SITUATION_WORDS, SIZE_CLASS } from './applicability.graphql.js';
 import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
 import { wordOf } from '../../shared/graphql/word-of.js';
+import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';
 
 /** Members added later are in a receipt only if they were sent, so that older receipts stay as they were signed. */
 function laterInput({ erijuhud, uksuse_liigid, osakaal_protsent }: ScopingInput): JsonRecord {
@@ -25,7 +26,16 @@ const inputOf = (args: ScopingInput): JsonRecord => ({
   tegevuskood: args.tegevuskood ?? null,
 });
 
-function resultOf({ assessment, nationalVerdict }: ScopingAnswer): JsonRecord {
+/** Why the rules of the act give no class: the provisions that leave the case open or to another act. */
+function openNationally({ ruling, nationalVerdict }: ScopingAnswer): JsonRecord {
+  if (ruling === null || nationalVerdict !== null) return {};
+  const { deciding, open } = ruling.verdict;
+  const passages = deciding === null ? open : [deciding];
+  return { riigi_lahtine: passages.map(({ provision }) => provision) };
+}
+
+function resultOf(answer: ScopingAnswer): JsonRecord {
+  const { assessment, nationalVerdict } = answer;
   const { verdict, sector, situations } = assessment;
   return {
     klassifikatsioon: wordOf(CLASSIFICATION, verdict.entityClass),
@@ -35,6 +45,7 @@ function resultOf({ assessment, nationalVerdict }: ScopingAnswer): JsonRecord {
     olukord: situations.map((one) => SITUATION_WORDS[one]),
     riigi_klassifikatsioon:
       nationalVerdict === null ? null : wordOf(CLASSIFICATION, nationalVerdict.entityClass),
+    ...openNationally(answer),
   };
 }
 

@@ -4,7 +4,7 @@ import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
 import { ReceiptVersionArgs } from '../../shared/graphql/receipts.js';
 import { VersionArgs } from '../../shared/graphql/versions.js';
 import type { ScopingRequest } from './applicability.service.js';
-import type { Figures } from './domain/size-class.js';
+import type { Figures } from '../countries/domain/company-size.js';
 
 @ArgsType()
 export class ScopingArgs extends ReceiptVersionArgs {

@@ -1,7 +1,6 @@
 /** GraphQL output of scoping. Source. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Annex, EntityClass } from './domain/applicability-knowledge.js';
-import type { SizeClass } from './domain/size-class.js';
 import type { TranspositionStatus } from '../countries/domain/national-record.js';
 import { OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
@@ -13,7 +12,9 @@ import {
   NationalResultView,
   ScopingCounterfactualView,
 } from './national-side.graphql.js';
-import { ANNEX, CLASSIFICATION, SIZE_CLASS } from './applicability.graphql.js';
+import { ANNEX, SIZE_CLASS } from './applicability.graphql.js';
+import type { SizeClass } from '../countries/domain/company-size.js';
+import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';
 
 @ObjectType('ActivityCodeMatch', {
   simpleResolvers: true,

@@ -2,24 +2,18 @@
 import type { ActRule } from '../countries/domain/act-rules.js';
 import type { NationalVerdict } from './domain/national-verdict.js';
 import {
-  actSources,
-  classificationSources,
   nationalNote,
   nationalOverlay,
-  nationalSource,
-  type DirectiveClass,
   type NationalOverlay,
 } from '../countries/domain/national-overlay.js';
 import type { NationalRecord } from '../countries/domain/national-record.js';
-import { classificationWarnings } from '../countries/domain/national-warnings.js';
 import { message, type Message } from '../../shared/message.js';
-import type { Source } from '../../shared/source.js';
-import { statement, type Statement } from './domain/statement.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import type { SourceList } from '../../shared/graphql/statement-basis.graphql.js';
+import type { SourceList } from '../../shared/graphql/source-list.js';
 import type { ScopingAnswer } from './applicability.service.js';
 import type { Counterfactual } from './domain/counterfactual.js';
 import type { NationalRuling } from './domain/national-ruling.js';
+import { nationalClass } from './national-sources.graphql.js';
 import { FIGURE_WORDS, THRESHOLD_BASIS_WORDS } from './applicability.graphql.js';
 import type {
   NationalOpenView,
@@ -28,28 +22,14 @@ import type {
   NationalStepView,
   ScopingCounterfactualView,
 } from './national-side.graphql.js';
-import {
-  actOf,
-  isOfMainAct,
-  rulingSentences,
-  rulingSources,
-  rulingWarnings,
-} from './domain/ruling-statements.js';
+import { actOf, isOfMainAct, rulingSentences } from './domain/ruling-statements.js';
 
 const toOverlayView = (overlay: NationalOverlay): NationalOverlayView => ({
   ...overlay,
   thresholdBasis: THRESHOLD_BASIS_WORDS[overlay.thresholdBasis],
 });
 
-/** Class whose national provision and term are reported: the national result if there is one. */
-function nationalClass({ assessment, nationalVerdict }: ScopingAnswer): DirectiveClass {
-  const { entityClass } = nationalVerdict ?? assessment.verdict;
-  return entityClass === 'out_of_scope' ? null : entityClass;
-}
-
-function verdictNote(answer: ScopingAnswer): readonly Message[] {
-  const { nationalVerdict: own, assessment, ruling, national } = answer;
-  if (ruling !== null && national !== null) return rulingSentences(ruling, national);
+function bySizeNote({ nationalVerdict: own, assessment }: ScopingAnswer): readonly Message[] {
   if (own === null) return [];
   const provision = own.provisions.join('; ');
   const params = {
@@ -68,48 +48,16 @@ function termNote(answer: ScopingAnswer, language: Localizer['language']): reado
   return [note ?? national.transposition.note].filter((one) => one !== null);
 }
 
-/** Sentences on the national act; a class by its own rules comes first. */
-function noteOf(answer: ScopingAnswer, localizer: Localizer): string | null {
-  const terms = termNote(answer, localizer.language);
-  const verdict = verdictNote(answer);
-  const all = answer.ruling === null ? [...terms, ...verdict] : [...verdict, ...terms];
-  return all.length === 0 ? null : all.map(localizer.localize).join(' ');
-}
-
-/** Provision of the class (or of all classes if out of scope) and those behind the national result. */
-export function nationalSources(answer: ScopingAnswer): readonly Source[] {
-  const { national, nationalVerdict, ruling } = answer;
-  if (national === null) return [];
-  if (ruling !== null) return rulingSources(ruling, national);
-  const own = classificationSources(national, nationalClass(answer));
-  const { overlayReady, provision } = national.classification;
-  const ofClass = own.length > 0 || !overlayReady ? own : nationalSource(national, provision);
-  const computed = nationalVerdict?.provisions ?? [];
-  return [...ofClass, ...computed.flatMap((one) => nationalSource(national, one))];
-}
-
-/** Sources of `riigi_markus`. */
-export function noteSources(answer: ScopingAnswer): readonly Source[] {
-  const { national } = answer;
-  if (national === null) return [];
-  const cited = nationalSources(answer);
-  return cited.length > 0 ? cited : actSources(national);
-}
-
-/** Each rests on the provision about classes, or on the act as a whole if that was not confirmed. */
-export function nationalWarnings(answer: ScopingAnswer): readonly Statement[] {
-  const { national, nationalVerdict, ruling, country } = answer;
-  if (national !== null) {
-    const ofClasses = nationalSource(national, national.classification.provision);
-    const sources = ofClasses.length > 0 ? ofClasses : actSources(national);
-    const general = classificationWarnings(national, nationalVerdict !== null || ruling !== null);
-    return [
-      ...(ruling === null ? [] : rulingWarnings(ruling, national)),
-      ...general.map((said) => statement(said, sources)),
-    ];
-  }
-  if (country === null) return [];
-  return [statement(message('countries:general.baseline', { country: country.toUpperCase() }), [])];
+/** Sentences on the national act; a class by its own rules comes first. `ruled`: sentences about that class. */
+function noteOf(
+  answer: ScopingAnswer,
+  ruled: readonly string[],
+  { localize, language }: Localizer,
+): string | null {
+  const terms = termNote(answer, language).map(localize);
+  const all =
+    answer.ruling === null ? [...terms, ...bySizeNote(answer).map(localize)] : [...ruled, ...terms];
+  return all.length === 0 ? null : all.join(' ');
 }
 
 export const toCounterfactualView = (
@@ -146,9 +94,9 @@ function toRulingView(
     url: deciding?.url ?? null,
     quote: deciding?.quote ?? null,
     trace: held.map(toStepView),
-    counterfactuals: ruling.counterfactuals.map((one) =>
-      toCounterfactualView(one, list, localizer),
-    ),
+    counterfactuals: ruling
+      .counterfactuals()
+      .map((one) => toCounterfactualView(one, list, localizer)),
   };
 }
 
@@ -172,25 +120,34 @@ function overlayOf(answer: ScopingAnswer, localizer: Localizer): NationalOverlay
   const { national, ruling } = answer;
   if (national === null || (ruling !== null && !isOfMainAct(ruling))) return null;
   const overlay = nationalOverlay(national, nationalClass(answer), localizer.language);
-  return overlay === null ? null : toOverlayView(overlay);
+  if (overlay === null) return null;
+  const deciding = ruling?.verdict.deciding ?? null;
+  // The provision that gave the class, rather than the one on the class in general.
+  const pinpoint =
+    deciding === null ? {} : { provision: deciding.provision, sourceUrl: deciding.url };
+  return Object.assign(toOverlayView(overlay), pinpoint);
 }
 
-const summaryOf = (ruling: NationalRuling | null, national: NationalRecord | null) =>
-  ruling === null || national === null ? null : (rulingSentences(ruling, national)[0] ?? null);
+const ruledSentences = ({ ruling, national }: ScopingAnswer): readonly Message[] =>
+  ruling === null || national === null ? [] : rulingSentences(ruling, national);
+
+/** The class that binds: under the act, if its rules were coded, else under the Directive. */
+function summaryOf({ assessment }: ScopingAnswer, ruled: readonly string[], localizer: Localizer) {
+  const { entityClass } = assessment.verdict;
+  return ruled[0] ?? localizer.t('scoping:reasons.verdict', { verdict: entityClass });
+}
 
 export function toNationalView(answer: ScopingAnswer, list: SourceList, localizer: Localizer) {
-  const { national, nationalVerdict, ruling, assessment } = answer;
+  const { national, nationalVerdict, ruling } = answer;
   const pending = national?.transposition.note ?? null;
-  const ofDirective = message('scoping:reasons.verdict', {
-    verdict: assessment.verdict.entityClass,
-  });
+  const ruled = ruledSentences(answer).map(localizer.localize);
   return {
     nationalOverlay: overlayOf(answer, localizer),
     nationalResult:
       nationalVerdict === null ? null : toResultView(nationalVerdict, answer, { list, localizer }),
-    summary: localizer.localize(summaryOf(ruling, national) ?? ofDirective),
+    summary: summaryOf(answer, ruled, localizer),
     nationalOpen: (ruling?.verdict.open ?? []).map(toOpenView),
-    nationalNote: noteOf(answer, localizer),
+    nationalNote: noteOf(answer, ruled, localizer),
     transpositionStatus: national?.transposition.status ?? null,
     transpositionNote: pending === null ? null : localizer.localize(pending),
   };

@@ -6,17 +6,12 @@ import type { ApplicabilityKnowledge, Sector } from './domain/applicability-know
 import type { TraceStep } from './domain/assess.js';
 import { lookup } from './domain/lookup.js';
 import type { Statement } from './domain/statement.js';
-import { SourceList } from '../../shared/graphql/statement-basis.graphql.js';
+import { SourceList } from '../../shared/graphql/source-list.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ScopingAnswer } from './applicability.service.js';
 import { cite, localizeStatement, SITUATION_WORDS } from './applicability.graphql.js';
-import {
-  nationalSources,
-  nationalWarnings,
-  noteSources,
-  toCounterfactualView,
-  toNationalView,
-} from './to-national-side.graphql.js';
+import { nationalSources, nationalWarnings, noteSources } from './national-sources.graphql.js';
+import { toCounterfactualView, toNationalView } from './to-national-side.graphql.js';
 import type {
   ActivityCodeMatchView,
   ScopingResultView,
@@ -67,7 +62,10 @@ export function toScopingResultView(
   const { verdict, sector, match } = assessment;
   const ofCountry = nationalSources(answer);
   const list = new SourceList([...assessment.sources, ...ofCountry]);
-  const warnings = [...assessment.warnings, ...nationalWarnings(answer)];
+  const warnings = [
+    ...assessment.warnings,
+    ...nationalWarnings(answer, knowledge.noSector.sources),
+  ];
   const reasons = assessment.reasons.map(
     (one) => [one, localizeStatement(one, localizer)] as const,
   );

@@ -3,10 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
 import { queries } from '../../platform/postgres/tables.js';
-import { addToAudit } from '../audit/audit.repository.js';
 import type { Match } from './domain/name-match.js';
 import type { Doubt, ReviewState } from './domain/vat-doubt.js';
 import type { Doubted } from './vat-numbers.ports.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 export type VatReview = Readonly<{
   id: string;

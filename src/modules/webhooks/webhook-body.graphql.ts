@@ -13,8 +13,8 @@ import {
 import { INVOICE_KIND } from '../../shared/graphql/invoice-words.graphql.js';
 import { DOCUMENT_STATUS, ORDER_PHASE, PAYMENT_STATUS } from '../../shared/graphql/order-status.js';
 import { wordOf } from '../../shared/graphql/word-of.js';
-import { VAT_NUMBER_STATUS } from '../accounts/billing-details.graphql.js';
 import type { DueDelivery } from './webhooks.ports.js';
+import { VAT_NUMBER_STATUS } from '../../shared/graphql/account-words.graphql.js';
 
 /** As triggers write it. */
 const orderData = z.object({

@@ -4,12 +4,8 @@ import type { Runtime } from '../../shared/runtime.js';
 import { secretPlace } from './webhook-secret.js';
 import { webhookBody } from './webhook-body.graphql.js';
 import type { WebhookQueueRepository } from './webhook-queue.repository.js';
-import type {
-  AttemptOutcome,
-  DueDelivery,
-  SecretSealing,
-  WebhookSender,
-} from './webhooks.ports.js';
+import type { AttemptOutcome, DueDelivery, WebhookSender } from './webhooks.ports.js';
+import type { SecretBox } from '../../shared/secret-box.js';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -19,7 +15,7 @@ const MOST_AT_ONCE = 20;
 export type WebhookDeliveryDependencies = Readonly<{
   queue: WebhookQueueRepository;
   sender: Pick<WebhookSender, 'send'>;
-  secretBox: Pick<SecretSealing, 'open'>;
+  secretBox: Pick<SecretBox, 'open'>;
   runtime: Pick<Runtime, 'now'>;
   report: (problem: string, cause: unknown) => void;
 }>;

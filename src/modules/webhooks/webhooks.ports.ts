@@ -74,10 +74,3 @@ export interface WebhookSender {
   /** Whether the address is permitted; no network access. */
   mayReceive(url: string): boolean;
 }
-
-export interface SecretSealing {
-  /** @param place needed again to open it */
-  seal(text: string, place: string): Uint8Array;
-  /** null if it cannot be opened. */
-  open(sealed: Uint8Array, place: string): string | null;
-}

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import { isWebhookType } from './domain/webhook.js';
 import type { Actor } from '../../shared/actor.js';
-import { addToAudit } from '../audit/audit.repository.js';
 import type { Delivery, DeliveryAttempt, NewEndpoint, WebhookEndpoint } from './webhooks.ports.js';
+import { addToAudit } from '../audit/audit.transaction.js';
 
 /** Maximum attempts listed per delivery. */
 const TRIES_REPORTED = 30;

@@ -6,13 +6,14 @@ import { isUuid } from '../../shared/uuid.js';
 import type { Runtime } from '../../shared/runtime.js';
 import { sampleDelivery, sampleEndpoint, SAMPLE_SECRET } from './sample-webhooks.js';
 import { makeSecret, secretPlace } from './webhook-secret.js';
-import type { Delivery, SecretSealing, WebhookEndpoint, WebhookSender } from './webhooks.ports.js';
+import type { Delivery, WebhookEndpoint, WebhookSender } from './webhooks.ports.js';
+import type { SecretBox } from '../../shared/secret-box.js';
 import type { WebhooksRepository } from './webhooks.repository.js';
 
 const HOUR_MS = 3_600_000;
 export type WebhooksDependencies = Readonly<{
   store: WebhooksRepository;
-  secretBox: SecretSealing;
+  secretBox: SecretBox;
   sender: Pick<WebhookSender, 'mayReceive'>;
   runtime: Runtime;
 }>;

@@ -1,7 +1,7 @@
 /** iCalendar files (RFC 5545) of deadlines. */
 import { createHash } from 'node:crypto';
 import calendar, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import type { WriteCalendar } from '../../modules/incidents/clocks.ports.js';
+import type { WriteCalendar } from '../../modules/incidents/domain/calendar-file.js';
 
 const PRODUCT = { company: 'NIS2 Compliance Gateway', product: 'Incident deadlines' };
 

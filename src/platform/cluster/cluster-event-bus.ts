@@ -17,7 +17,7 @@ export class ClusterEventBus implements EventBus {
     this.link.publish(topic, note);
   }
 
-  listen(topic: string, onMessage: (note: string) => void): () => void {
-    return this.local.listen(topic, onMessage);
+  subscribe(topic: string, onMessage: (note: string) => void): () => void {
+    return this.local.subscribe(topic, onMessage);
   }
 }

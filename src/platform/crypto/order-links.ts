@@ -1,6 +1,6 @@
 /** Links to an order's payment page: the order's id with an authentication code. */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { OrderLinks } from '../../modules/licences/licence-maintenance.ports.js';
+import type { OrderLinks } from '../../modules/orders/domain/order-links.js';
 
 /** Domain separation from other uses of the secret. */
 const PURPOSE = 'nis2:order-links:v1';

@@ -2,14 +2,8 @@
  * Signs receipts: Ed25519 (RFC 8037) in JSON Web Signatures, by jose. The key is derived from the secret of download
  * links; the public half is published as a JSON Web Key Set.
  */
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  hkdfSync,
-  type KeyObject,
-} from 'node:crypto';
-import { CompactSign, compactVerify, createLocalJWKSet, type JSONWebKeySet, type JWK } from 'jose';
+import { createHash } from 'node:crypto';
+import { CompactSign, compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { fromBase64Url } from '../../shared/base64url.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
@@ -19,15 +13,10 @@ import {
   type Receipt,
 } from '../../modules/receipts/domain/receipt.js';
 import type { ReceiptKeys } from '../../modules/receipts/receipts.ports.js';
+import { ALGORITHM, keyFrom, readKeySet } from './service-keys.js';
 
-const DOMAIN = 'nis2:receipts:v1';
-const SEED_BYTES = 32;
-const ALGORITHM = 'EdDSA';
 const TYPE = 'nis2-receipt';
 const MS = 1000;
-
-/** PKCS #8 prefix of an Ed25519 key (RFC 8410). */
-const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const jsonRecord = z.record(z.string(), z.unknown());
 
@@ -42,25 +31,7 @@ const payloadSchema = z.object({
   rules: z.array(z.string()),
 });
 
-type SigningKey = Readonly<{ id: string; secret: KeyObject; jwk: JWK }>;
-
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** RFC 7638: the key id is derived from the key. */
-const thumbprint = ({ crv, kty, x }: JWK): string =>
-  createHash('sha256').update(canonicalJson({ crv, kty, x })).digest('base64url');
-
-function keyFrom(secret: string): SigningKey {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', DOMAIN, SEED_BYTES));
-  const key = createPrivateKey({
-    key: Buffer.concat([PKCS8_HEAD, seed]),
-    format: 'der',
-    type: 'pkcs8',
-  });
-  const jwk: JWK = { ...createPublicKey(key).export({ format: 'jwk' }) };
-  const id = thumbprint(jwk);
-  return { id, secret: key, jwk: { ...jwk, kid: id, alg: ALGORITHM, use: 'sig' } };
-}
 
 function toPayload(claim: ReceiptPayload, issuer: string, issuedAt: Date) {
   const { operation, kbVersion, input, result, rules } = claim;
@@ -110,11 +81,9 @@ function receiptOpener(published: JSONWebKeySet): OpenReceipt {
   };
 }
 
-const keySetSchema = z.object({ keys: z.array(z.object({ kty: z.string() }).loose()) });
-
 /** @throws ZodError if `keySet` is not a JSON Web Key Set. */
 export const openWithKeySet = (receipt: string, keySet: unknown): Promise<Receipt | null> =>
-  receiptOpener(keySetSchema.parse(keySet))(receipt);
+  receiptOpener(readKeySet(keySet))(receipt);
 
 /**
  * @param secrets the first signs, all verify

@@ -1,6 +1,6 @@
 /** Encrypts secrets in the database: AES-256-GCM under a key that is not in it. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { SecretBox } from '../../modules/payments/settlement.ports.js';
+import type { SecretBox } from '../../shared/secret-box.js';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;

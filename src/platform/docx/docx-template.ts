@@ -2,7 +2,10 @@
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
 import { printable } from '../../modules/documents/domain/printable.js';
-import type { TagRow, Tags } from '../../modules/documents/domain/tags.js';
+import type { TagRow, Tags } from '../../shared/template-fields.js';
+
+/** Other parts are pictures. */
+const IS_TEXT = /\.(xml|rels)$/;
 
 /** Sorts parts by name; `change` may rewrite their text. */
 export function repack(
@@ -16,7 +19,8 @@ export function repack(
   for (const name of Object.keys(archive.files).sort()) {
     const part = archive.file(name);
     if (part === null || part.dir) continue;
-    fixed.file(name, change(part.asText(), name), { date: local, createFolders: false });
+    const content = IS_TEXT.test(name) ? change(part.asText(), name) : part.asUint8Array();
+    fixed.file(name, content, { date: local, createFolders: false });
   }
   return fixed.generate({ type: 'uint8array', compression: 'DEFLATE' });
 }
@@ -57,9 +61,15 @@ const cleanTags = (tags: TagRow): Record<string, unknown> =>
  * The template's bytes are not modified.
  *
  * @param date stored in the archive: the same tags give the same bytes
+ * @param finish changes the filled parts
  * @throws Error if the template does not parse or a tag has no value
  */
-export function fillDocx(template: Uint8Array, tags: Tags, date: Date): Uint8Array {
+export function fillDocx(
+  template: Uint8Array,
+  tags: Tags,
+  date: Date,
+  finish: (archive: PizZip) => void = () => undefined,
+): Uint8Array {
   const document = new Docxtemplater(new PizZip(template), {
     errorLogging: false,
     linebreaks: true,
@@ -67,5 +77,7 @@ export function fillDocx(template: Uint8Array, tags: Tags, date: Date): Uint8Arr
     nullGetter: missing,
   });
   document.render(cleanTags(tags));
-  return repack(document.getZip(), date, inLanguage(tags));
+  const filled = document.getZip();
+  finish(filled);
+  return repack(filled, date, inLanguage(tags));
 }

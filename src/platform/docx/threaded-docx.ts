@@ -1,6 +1,6 @@
 /** Fills templates in a worker thread, bounded in memory and time. */
 import { Worker } from 'node:worker_threads';
-import type { Tags } from '../../modules/documents/domain/tags.js';
+import type { Tags } from '../../shared/template-fields.js';
 
 /** `date`: ISO 8601; stored in the file. */
 export type DocxWork = Readonly<{ template: Uint8Array; tags: Tags; date: string }>;

@@ -10,7 +10,7 @@ export class LocalEventBus implements EventBus {
     for (const onMessage of [...(this.listeners.get(topic) ?? [])]) onMessage(note);
   }
 
-  listen(topic: string, onMessage: Subscriber): () => void {
+  subscribe(topic: string, onMessage: Subscriber): () => void {
     const all = this.listeners.get(topic) ?? new Set();
     this.listeners.set(topic, all.add(onMessage));
     return () => {

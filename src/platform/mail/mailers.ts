@@ -7,7 +7,7 @@ import type Nodemailer from 'nodemailer';
 import { ServiceError } from '../../shared/errors.js';
 import { DEPENDENCY_CALLED, type DependencyCall } from '../../shared/telemetry.js';
 import { lazy } from '../../shared/lazy.js';
-import type { Mail, Mailer } from '../../modules/accounts/accounts.ports.js';
+import type { Mail, Mailer } from '../../modules/outbox/outbox.ports.js';
 
 const require = createRequire(import.meta.url);
 const library = (): typeof Nodemailer => require('nodemailer') as typeof Nodemailer;
@@ -59,11 +59,18 @@ export function fileMailer(directory: string, from: string): Mailer {
   };
 }
 
+/** The message id is stable: a mail program shows an email that was sent twice once. */
 const toMessage = (mail: Mail, from: string) => ({
   from,
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
+  html: mail.html,
+  attachments: mail.attachments.map(({ fileName, contentType, bytes }) => ({
+    filename: fileName,
+    contentType,
+    content: Buffer.from(bytes),
+  })),
   messageId: `<${mail.id}@${from.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost'}>`,
   disableFileAccess: true,
   disableUrlAccess: true,

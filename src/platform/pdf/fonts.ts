@@ -24,14 +24,14 @@ const fontFile = ({ folder, name }: Family, cut: string): string =>
   path.join(folder, cut, `${name}_${cut}.ttf`);
 
 /** Semibold. */
-const familyOf = (family: Family): TFontDictionary[string] => ({
+const familyOf = (family: Family) => ({
   normal: fontFile(family, '400Regular'),
   bold: fontFile(family, '600SemiBold'),
   italics: fontFile(family, '400Regular_Italic'),
   bolditalics: fontFile(family, '600SemiBold_Italic'),
 });
 
-export const FONTS: TFontDictionary = { Serif: familyOf(SERIF), Sans: familyOf(SANS) };
+export const FONTS = { Serif: familyOf(SERIF), Sans: familyOf(SANS) } satisfies TFontDictionary;
 
 /** Whether pdfmake may read the file: fonts only. */
 export function isFontFile(file: string): boolean {

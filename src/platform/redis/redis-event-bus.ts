@@ -26,7 +26,7 @@ export class RedisEventBus implements EventBus {
   constructor(private readonly options: RedisEventBusOptions) {
     this.subscriber = new RedisLink(readRedisAddress(options.url), 'subscriber', {
       ready: () => {
-        for (const topic of this.topics) this.subscribe(topic);
+        for (const topic of this.topics) this.subscribeAtServer(topic);
       },
       // The publishing connection reports problems.
       failed: ignore,
@@ -41,13 +41,13 @@ export class RedisEventBus implements EventBus {
     this.options.publisher.publish(channelOf(topic), note).catch(ignore);
   }
 
-  listen(topic: string, onMessage: (note: string) => void): () => void {
+  subscribe(topic: string, onMessage: (note: string) => void): () => void {
     const { local } = this.options;
     if (local.isIdle(topic)) {
       this.topics.add(topic);
-      this.subscribe(topic);
+      this.subscribeAtServer(topic);
     }
-    const stop = local.listen(topic, onMessage);
+    const stop = local.subscribe(topic, onMessage);
     return () => {
       stop();
       if (!local.isIdle(topic)) return;
@@ -62,10 +62,10 @@ export class RedisEventBus implements EventBus {
   }
 
   /** The next connection subscribes to all topics. */
-  private subscribe(topic: string): void {
+  private subscribeAtServer(topic: string): void {
     this.subscriber.ready?.subscribe(channelOf(topic)).catch(() => {
       setTimeout(() => {
-        if (this.topics.has(topic)) this.subscribe(topic);
+        if (this.topics.has(topic)) this.subscribeAtServer(topic);
       }, RETRY_MS).unref();
     });
   }

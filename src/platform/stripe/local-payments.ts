@@ -4,19 +4,19 @@
  */
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { RefundStatus } from '../../modules/refunds/domain/refund.js';
-import type { PaymentPage } from '../../modules/orders/orders.ports.js';
-import type { PageOrder, Payments } from '../../modules/payments/payment-pages.ports.js';
+import type { PaymentPage } from '../../modules/orders/domain/order-record.js';
+import type { PageOrder, Payments } from '../../modules/payment-pages/domain/payment-page.js';
 import type {
   EventPage,
   PageState,
   ProviderLedger,
-} from '../../modules/payments/reconciliation.ports.js';
+} from '../../modules/payment-events/reconciliation.ports.js';
 import type {
   DueRefund,
   RefundAnswer,
   RefundProvider,
 } from '../../modules/refunds/refunds.ports.js';
-import type { SubscriptionProvider } from '../../modules/licences/subscriptions.ports.js';
+import type { SubscriptionProvider } from '../../modules/subscriptions/subscriptions.ports.js';
 import { stripeLibrary } from './stripe-library.js';
 import { StripeWebhooks } from './stripe-webhooks.js';
 

@@ -5,7 +5,7 @@ import type { PaidPage, PaymentEvent } from '../../modules/payments/domain/payme
 import { readRefund } from './read-refund.js';
 import { readSession, unreadPage } from './read-session.js';
 import { currencyCode, idText, reference, uuid, webAddress } from './stripe-ids.js';
-import type { LicenceEvent } from '../../modules/licences/domain/licence-event.js';
+import type { LicenceEvent } from '../../modules/payments/domain/provider-event.js';
 
 const metadata = z.record(z.string(), z.string()).nullish();
 

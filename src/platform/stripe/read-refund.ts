@@ -1,7 +1,7 @@
 /** Reads Stripe's refunds. */
 import { z } from 'zod';
-import type { RefundEvent, RefundState } from '../../modules/refunds/domain/refund.js';
 import { idText, reasonCode, reference, uuid } from './stripe-ids.js';
+import type { RefundEvent, RefundState } from '../../modules/payments/domain/provider-event.js';
 
 /** Maximum of the database column. */
 const MOST_CENTS = 2_147_483_647;

@@ -6,7 +6,7 @@ import type {
   PageState,
   ProviderEvent,
   ProviderLedger,
-} from '../../modules/payments/reconciliation.ports.js';
+} from '../../modules/payment-events/reconciliation.ports.js';
 import { readEvent, USED_EVENTS } from './read-event.js';
 import { idText } from './stripe-ids.js';
 import { readSession } from './read-session.js';

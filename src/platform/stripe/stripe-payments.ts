@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
-import type { PageOrder, Payments } from '../../modules/payments/payment-pages.ports.js';
-import type { PaymentPage } from '../../modules/orders/orders.ports.js';
+import type { PageOrder, Payments } from '../../modules/payment-pages/domain/payment-page.js';
+import { returnPath } from '../../modules/payment-pages/domain/return-path.js';
+import type { PaymentPage } from '../../modules/orders/domain/order-record.js';
 import { inTime, isLiveKey, stripeClient, type StripeSettings } from './stripe-client.js';
 import { stripeLibrary } from './stripe-library.js';
 
@@ -56,7 +57,7 @@ export class StripePayments implements Payments {
 
 /** One line item, VAT included: the total equals the order's. Monthly prices become a subscription. */
 function sessionParams(order: PageOrder, baseUrl: string): SessionParams {
-  const { orderId, title, totalCents, email, isMonthly } = order;
+  const { orderId, title, totalCents, email, isMonthly, language } = order;
   const metadata = { order_id: orderId };
   const price = { currency: 'eur', unit_amount: totalCents, product_data: { name: title } };
   const recurring = isMonthly ? { recurring: { interval: 'month' } as const } : {};
@@ -69,8 +70,9 @@ function sessionParams(order: PageOrder, baseUrl: string): SessionParams {
     metadata,
     line_items: [{ quantity: 1, price_data: { ...price, ...recurring } }],
     ...(email === null ? {} : { customer_email: email }),
-    success_url: `${baseUrl}/pay/done`,
-    cancel_url: `${baseUrl}/pay/cancelled`,
+    locale: language ?? 'auto',
+    success_url: `${baseUrl}${returnPath('done', order)}`,
+    cancel_url: `${baseUrl}${returnPath('cancelled', order)}`,
   };
 }
 

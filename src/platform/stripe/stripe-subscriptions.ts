@@ -1,6 +1,6 @@
 /** Cancels subscriptions at Stripe. */
 import type Stripe from 'stripe';
-import type { SubscriptionProvider } from '../../modules/licences/subscriptions.ports.js';
+import type { SubscriptionProvider } from '../../modules/subscriptions/subscriptions.ports.js';
 import { rethrow, stripeClient, type StripeSettings } from './stripe-client.js';
 import { stripeLibrary } from './stripe-library.js';
 

@@ -7,7 +7,7 @@ import {
   type FieldOutcome,
   type Subscribed,
 } from '../../shared/telemetry.js';
-import { listen } from './listen.js';
+import { subscribe } from './subscribe.js';
 
 /** Seconds; few, because there are many fields. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 2.5];
@@ -32,14 +32,14 @@ export function countFields(registers: [Registry]): () => void {
     fields.inc({ field: name, outcome: isOk ? 'ok' : 'error' });
   };
   const endings = [
-    listen(REQUEST_FINISHED, (message) => {
+    subscribe(REQUEST_FINISHED, (message) => {
       const { fields: outcomes, ms } = message as FinishedRequest; // each channel carries one type of message
       for (const field of outcomes) {
         count(field);
         seconds.observe({ field: field.name }, ms / MS);
       }
     }),
-    listen(SUBSCRIBED, (message) => {
+    subscribe(SUBSCRIBED, (message) => {
       (message as Subscribed).fields.forEach(count); // as above
     }),
   ];

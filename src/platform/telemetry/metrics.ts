@@ -7,7 +7,7 @@ import {
   type DependencyCall,
 } from '../../shared/telemetry.js';
 import { countFields } from './graphql-metrics.js';
-import { listen } from './listen.js';
+import { subscribe } from './subscribe.js';
 import {
   oneAtATime,
   readQuarantineOnScrape,
@@ -56,7 +56,7 @@ function countAnswers(registers: [Registry]): () => void {
     buckets: ANSWER_BUCKETS,
     registers,
   });
-  return listen(REQUEST_FINISHED, (message) => {
+  return subscribe(REQUEST_FINISHED, (message) => {
     // Each channel carries one type of message.
     const { method, path, status, ms } = message as FinishedRequest;
     requests.inc({ method: methodOf(method), path, status });
@@ -72,7 +72,7 @@ function countOutside(registers: [Registry]): () => void {
     buckets: OUTSIDE_BUCKETS,
     registers,
   });
-  return listen(DEPENDENCY_CALLED, (message) => {
+  return subscribe(DEPENDENCY_CALLED, (message) => {
     const { service, outcome, ms } = message as DependencyCall; // as above
     seconds.observe({ service, outcome }, ms / MS);
   });

@@ -16,7 +16,7 @@ import {
   type Carried,
   type Statement,
 } from '../../shared/telemetry.js';
-import { listen } from './listen.js';
+import { subscribe } from './subscribe.js';
 import { traceparentOf } from './traceparent.js';
 
 type Over = Readonly<{ name: string; ms: number; isOk: boolean; attributes: Attributes }>;
@@ -39,7 +39,7 @@ function record(tracer: Tracer, { name, ms, isOk, attributes }: Over): void {
 const isInside = (): boolean => trace.getSpan(context.active()) !== undefined;
 
 const traceStatements = (tracer: Tracer) =>
-  listen(STATEMENT, (message) => {
+  subscribe(STATEMENT, (message) => {
     if (!isInside()) return;
     const { operation, table, text, ms, isOk } = message as Statement; // each channel carries one type
     record(tracer, {
@@ -56,7 +56,7 @@ const traceStatements = (tracer: Tracer) =>
   });
 
 const traceOutside = (tracer: Tracer) =>
-  listen(DEPENDENCY_CALLED, (message) => {
+  subscribe(DEPENDENCY_CALLED, (message) => {
     const { service, outcome, ms } = message as DependencyCall; // as above
     record(tracer, {
       name: `ask ${service}`,
@@ -96,7 +96,7 @@ function traceRedis(tracer: Tracer): () => void {
 
 /** A job continues the trace in which it was enqueued. */
 const carryTraces = () =>
-  listen(CARRIED, (message) => {
+  subscribe(CARRIED, (message) => {
     const span = trace.getSpan(context.active());
     const carried = message as Carried; // as above
     if (span !== undefined) carried.traceparent = traceparentOf(span.spanContext());

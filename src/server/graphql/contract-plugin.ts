@@ -10,8 +10,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
-import type { ServiceError } from '../../shared/errors.js';
-import { invalid } from '../../shared/errors.js';
+import { type ServiceError, invalid } from '../../shared/errors.js';
 import type { FieldOutcome } from '../../shared/telemetry.js';
 import type { Texts } from '../../shared/texts.js';
 import type { RequestContext } from '../../shared/graphql/context.js';

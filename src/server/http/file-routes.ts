@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import Negotiator from 'negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, unauthorized } from '../../shared/errors.js';
+import { FILE_FORMS, type FileForm } from '../../modules/documents/domain/document-format.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
 import { byteRange } from './byte-range.js';
@@ -19,19 +20,25 @@ type InvoiceFormat = 'docx' | 'pdf' | 'xml';
 
 interface FileAccess {
   /** @throws NOT_FOUND for every invalid token */
-  open(token: string): Promise<FileAnswer>;
+  open(token: string, form: FileForm): Promise<FileAnswer>;
+  /** @throws NOT_FOUND for an order that is not released or belongs to another client */
+  archive(orderId: string, caller: Caller): Promise<FileAnswer>;
   /** @throws NOT_FOUND for an invoice that does not exist or belongs to another client */
   invoice(invoiceNumber: string, format: InvoiceFormat, caller: Caller): Promise<FileAnswer>;
 }
 
 /** The documented one first. */
-const INVOICE_TYPES: Readonly<Record<string, InvoiceFormat>> = {
+const DOCUMENT_TYPES: Readonly<Record<string, 'docx' | 'pdf'>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'application/pdf': 'pdf',
+};
+const INVOICE_TYPES: Readonly<Record<string, InvoiceFormat>> = {
+  ...DOCUMENT_TYPES,
   'application/xml': 'xml',
   'text/xml': 'xml',
 };
-const FORMATS: readonly InvoiceFormat[] = ['docx', 'pdf', 'xml'];
+const INVOICE_FORMATS: readonly InvoiceFormat[] = ['docx', 'pdf', 'xml'];
+const DOCUMENT_FORMS = Object.keys(FILE_FORMS) as readonly FileForm[]; // keys of a literal
 
 export type FileRoutes = Readonly<{ admissionControl: AdmissionControl; files: FileAccess }>;
 
@@ -87,34 +94,55 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer
  * The preferred format, .docx by default (R-10.74); `?vorming` takes precedence over `Accept`.
  * @throws VALIDATION_FAILED for an unknown format
  */
-function formatOf({ headers, query }: FastifyRequest): InvoiceFormat {
+function formatOf<Format extends string>(
+  { headers, query }: FastifyRequest,
+  formats: readonly Format[],
+  types: Readonly<Record<string, Format>>,
+): Format | 'docx' {
   const { vorming } = query as Readonly<Record<string, unknown>>; // the router's own record
   if (vorming !== undefined) {
-    const format = FORMATS.find((one) => one === vorming);
+    const format = formats.find((one) => one === vorming);
     if (format !== undefined) return format;
-    throw invalid({ field: 'vorming', type: 'enum', params: { expected: FORMATS.join(', ') } });
+    throw invalid({ field: 'vorming', type: 'enum', params: { expected: formats.join(', ') } });
   }
-  const best = new Negotiator({ headers }).mediaType(Object.keys(INVOICE_TYPES));
-  return INVOICE_TYPES[best ?? ''] ?? 'docx';
+  const best = new Negotiator({ headers }).mediaType(Object.keys(types));
+  return types[best ?? ''] ?? 'docx';
 }
+
+const documentForm = (request: FastifyRequest): FileForm =>
+  formatOf<FileForm>(request, DOCUMENT_FORMS, DOCUMENT_TYPES);
+
+const invoiceFormat = (request: FastifyRequest): InvoiceFormat =>
+  formatOf(request, INVOICE_FORMATS, INVOICE_TYPES);
 
 /** The router provides path parameters as text. */
 const paramOf = (request: FastifyRequest, name: string): string =>
   String((request.params as Readonly<Record<string, string>>)[name]);
 
+function callerOf({ gateway }: FastifyRequest): Caller {
+  if (gateway.caller === null) throw unauthorized();
+  return gateway.caller;
+}
+
 export function mountFiles(app: FastifyInstance, { admissionControl, files }: FileRoutes): void {
   app.get(PLAIN_ROUTES.download.path, {
     ...admitted(admissionControl, PLAIN_ROUTES.download),
     handler: async (request, reply) =>
-      sendFile(request, reply, await files.open(paramOf(request, 'token'))),
+      sendFile(request, reply, await files.open(paramOf(request, 'token'), documentForm(request))),
+  });
+  app.get(PLAIN_ROUTES.orderArchive.path, {
+    ...admitted(admissionControl, PLAIN_ROUTES.orderArchive),
+    handler: async (request, reply) => {
+      const orderId = paramOf(request, 'order_id');
+      return sendFile(request, reply, await files.archive(orderId, callerOf(request)));
+    },
   });
   app.get(PLAIN_ROUTES.invoice.path, {
     ...admitted(admissionControl, PLAIN_ROUTES.invoice),
     handler: async (request, reply) => {
-      const { caller } = request.gateway;
-      if (caller === null) throw unauthorized();
+      const caller = callerOf(request);
       const number = paramOf(request, 'invoice_number');
-      return sendFile(request, reply, await files.invoice(number, formatOf(request), caller));
+      return sendFile(request, reply, await files.invoice(number, invoiceFormat(request), caller));
     },
   });
 }

@@ -1,7 +1,7 @@
 /** Payment routes: events from the provider, and the pages under `/pay`. Source: R-4.20. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '../pages/page.js';
-import type { PaymentPageRoutes } from '../payment-page/payment-pages.js';
+import type { PageQuery, PaymentPageRoutes } from '../payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../payment-webhook/payment-webhook.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
@@ -26,8 +26,7 @@ function takeAnyType({ raw }: FastifyRequest): void {
 /** Fastify's router creates both records; their values are text. */
 const nameOf = (request: FastifyRequest): string =>
   String((request.params as Readonly<Record<string, string>>)['name']);
-const keelOf = (request: FastifyRequest): unknown =>
-  (request.query as Readonly<Record<string, unknown>> | null)?.['keel'];
+const queryOf = (request: FastifyRequest): PageQuery => request.query ?? {};
 
 /** The address of a page is its key: no referrer, no caching. */
 const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
@@ -69,13 +68,13 @@ export function mountPayments(
       const name = nameOf(request);
       const address = await pages.leadsTo(name);
       if (address !== null) return sendOn(reply, address);
-      return sendPage(reply, await pages.show(name, keelOf(request)));
+      return sendPage(reply, await pages.show(name, queryOf(request)));
     },
   });
   app.post(paymentPage.path, {
     ...page,
     handler: async (request, reply) => {
-      const to = await pages.act(nameOf(request), bytesOf(request), keelOf(request));
+      const to = await pages.act(nameOf(request), bytesOf(request), queryOf(request));
       return reply.redirect(to, SEE_OTHER);
     },
   });

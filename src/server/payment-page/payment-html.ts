@@ -1,7 +1,7 @@
 /** HTML pages for payers. No script, no external resources. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { spellAmount, toAmount } from '../../shared/amount.js';
-import type { Language } from '../../shared/language.js';
+import { LANGUAGES, type Language } from '../../shared/language.js';
 import { message, type Message, type MessageParams } from '../../shared/message.js';
 import type { OrderPhase } from '../../modules/orders/domain/order-phase.js';
 import { orderTitle } from '../../modules/orders/domain/order-title.js';
@@ -10,10 +10,13 @@ import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js
 import type { PayablePage } from './payment-page.ports.js';
 import { PAYMENT_STYLE } from './payment-style.js';
 
-export type PageLanguage = Extract<Language, 'et' | 'en'>;
-
-/** `provider`: name of the seller. */
-export type PageFrame = Readonly<{ texts: Texts; provider: string; language: PageLanguage }>;
+/** `provider`: name of the seller. `orderId`: null if unknown. The page links back to it. */
+export type PageFrame = Readonly<{
+  texts: Texts;
+  provider: string;
+  language: Language;
+  orderId: string | null;
+}>;
 
 export const FORM = { field: 'tegevus', pay: 'maksa', cancel: 'katkesta' } as const;
 
@@ -31,17 +34,35 @@ const sayer =
 const word = (path: string, params?: MessageParams): Message =>
   message(`orders:page.${path}`, params);
 
-function frame(parts: PageFrame, title: string, content: string): Page {
-  const localize = sayer(parts);
-  const other: PageLanguage = parts.language === 'et' ? 'en' : 'et';
+/** In its own language, such as "eesti". */
+const nativeName = (language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+
+/** @param order query parameter of the return pages, or '' */
+function languageMenu({ language }: PageFrame, order: string): string {
+  const links = LANGUAGES.map((one) => {
+    const current = one === language ? ' aria-current="true"' : '';
+    return `<li><a href="?${order}keel=${one}" hreflang="${one}" lang="${one}"${current}>${nativeName(one)}</a></li>`;
+  });
+  return `<details class="languages"><summary lang="${language}">${nativeName(language)}</summary><ul>${links.join('')}</ul></details>`;
+}
+
+function backLink(parts: PageFrame): string {
+  if (parts.orderId === null) return '';
+  const path = `/console/orders/${encodeURIComponent(parts.orderId)}`;
+  return `<p class="back"><a href="${path}">${sayer(parts)(word('back'))}</a></p>`;
+}
+
+function frame(parts: PageFrame, title: string, content: string, order = ''): Page {
   return {
     contentType: HTML,
     contentSecurityPolicy: POLICY,
     body: `<!doctype html>
 <html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · ${escapeMarkup(parts.provider)}</title>${ICON_LINK}<style>${PAYMENT_STYLE}</style></head>
-<body><main><div class="top"><span>${escapeMarkup(parts.provider)}</span><a href="?keel=${other}" hreflang="${other}" lang="${other}">${localize(word('other_language'))}</a></div>
+<body><main><div class="top"><span>${escapeMarkup(parts.provider)}</span>${languageMenu(parts, order)}</div>
 ${content}
+${backLink(parts)}
 </main></body></html>
 `,
   };
@@ -92,6 +113,7 @@ export function returnPage(from: 'done' | 'cancelled', parts: PageFrame): Page {
     parts,
     title,
     `<div class="card"><h1>${title}</h1><p>${localize(word(`${from}.text`))}</p></div>`,
+    parts.orderId === null ? '' : `tellimus=${encodeURIComponent(parts.orderId)}&amp;`,
   );
 }
 

@@ -1,8 +1,9 @@
 /** What the simulated payment page needs from the modules. */
+import type { Language } from '../../shared/language.js';
 import type { OrderPhase } from '../../modules/orders/domain/order-phase.js';
 import type { OrderAmounts } from '../../modules/orders/domain/order.js';
 
-/** `isOpen`: whether it can still be paid. */
+/** `isOpen`: whether it can still be paid. `language`: of the order; null if unknown. */
 export type PayablePage = Readonly<{
   providerRef: string;
   orderId: string;
@@ -10,6 +11,7 @@ export type PayablePage = Readonly<{
   amounts: OrderAmounts;
   phase: OrderPhase;
   isOpen: boolean;
+  language: Language | null;
 }>;
 
 export interface PayablePages {
@@ -23,7 +25,13 @@ export type ReportPayment = (
 ) => Promise<void>;
 
 /** `url`: the open payment page; null if nothing is payable. */
-type FollowedLink = Readonly<{ serviceKey: string; phase: OrderPhase; url: string | null }>;
+type FollowedLink = Readonly<{
+  orderId: string;
+  serviceKey: string;
+  language: Language | null;
+  phase: OrderPhase;
+  url: string | null;
+}>;
 
 export interface PaymentLinks {
   /** null if the name is not a link of ours */

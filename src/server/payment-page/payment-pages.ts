@@ -2,17 +2,13 @@
  * Pages under `/pay`: return pages and, without a payment provider, a simulated payment page. The unguessable name is
  * the only key.
  */
+import { returnPath } from '../../modules/payment-pages/domain/return-path.js';
 import { notFound } from '../../shared/errors.js';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../shared/language.js';
+import { isUuid } from '../../shared/uuid.js';
 import type { Texts } from '../../shared/texts.js';
 import type { Page } from '../pages/page.js';
-import {
-  FORM,
-  returnPage,
-  simulatedPage,
-  statePage,
-  type PageFrame,
-  type PageLanguage,
-} from './payment-html.js';
+import { FORM, returnPage, simulatedPage, statePage, type PageFrame } from './payment-html.js';
 import type { PayablePages, PaymentLinks, ReportPayment } from './payment-page.ports.js';
 
 /** `report`: null if a real payment provider is configured. */
@@ -26,7 +22,17 @@ export type PaymentPagesDependencies = Readonly<{
 
 const NAME = /^[\w-]{1,255}$/;
 
-const languageOf = (keel: unknown): PageLanguage => (keel === 'en' ? 'en' : 'et');
+/** Query parameters: `keel`, the language; `tellimus`, the order that a return page links back to. */
+export type PageQuery = Readonly<{ keel?: unknown; tellimus?: unknown }>;
+
+/** @param ofOrder null if unknown */
+const languageOf = ({ keel }: PageQuery, ofOrder: Language | null): Language =>
+  typeof keel === 'string' && isLanguage(keel) ? keel : (ofOrder ?? DEFAULT_LANGUAGE);
+
+const orderOf = ({ tellimus }: PageQuery): string | null =>
+  typeof tellimus === 'string' && isUuid(tellimus) ? tellimus : null;
+
+type ShownOrder = Readonly<{ orderId: string | null; language: Language | null }>;
 
 const isReturn = (name: string): name is 'done' | 'cancelled' =>
   name === 'done' || name === 'cancelled';
@@ -44,16 +50,18 @@ export class PaymentPageRoutes {
 
   /**
    * @param name last part of the path
-   * @param keel query parameter of the language
    * @throws NOT_FOUND if there is no such page
    */
-  async show(name: string, keel: unknown): Promise<Page> {
-    const frame = this.frame(keel);
-    if (isReturn(name)) return returnPage(name, frame);
+  async show(name: string, query: PageQuery): Promise<Page> {
+    if (isReturn(name)) {
+      return returnPage(name, this.frame(query, { orderId: orderOf(query), language: null }));
+    }
     const followed = await this.deps.links.follow(name);
-    return followed === null
-      ? simulatedPage(await this.find(name), frame)
-      : statePage(followed.serviceKey, followed.phase, frame);
+    if (followed !== null) {
+      return statePage(followed.serviceKey, followed.phase, this.frame(query, followed));
+    }
+    const page = await this.find(name);
+    return simulatedPage(page, this.frame(query, page));
   }
 
   /**
@@ -62,13 +70,13 @@ export class PaymentPageRoutes {
    * @returns path to redirect to, with status 303
    * @throws NOT_FOUND if there is no such page; UPSTREAM_UNAVAILABLE if the payment cannot be recorded now
    */
-  async act(name: string, rawBody: Uint8Array, keel: unknown): Promise<string> {
+  async act(name: string, rawBody: Uint8Array, query: PageQuery): Promise<string> {
     const page = await this.find(name);
     const { report } = this.deps;
     const chosen = new URLSearchParams(new TextDecoder().decode(rawBody)).get(FORM.field);
-    const language = languageOf(keel);
-    if (chosen !== FORM.pay) return `/pay/cancelled?keel=${language}`;
     const { providerRef, orderId, amounts } = page;
+    const language = languageOf(query, page.language);
+    if (chosen !== FORM.pay) return returnPath('cancelled', { orderId, language });
     if (page.isOpen) await report?.({ providerRef, orderId, totalCents: amounts.totalCents });
     return `/pay/${encodeURIComponent(providerRef)}?keel=${language}`;
   }
@@ -80,8 +88,8 @@ export class PaymentPageRoutes {
     return page;
   }
 
-  private frame(keel: unknown): PageFrame {
+  private frame(query: PageQuery, { orderId, language }: ShownOrder): PageFrame {
     const { texts, provider } = this.deps;
-    return { texts, provider, language: languageOf(keel) };
+    return { texts, provider, orderId, language: languageOf(query, language) };
   }
 }

@@ -10,6 +10,10 @@ export const PAYMENT_STYLE = `
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.6 var(--sans); }
 main { max-width: 34rem; margin: 0 auto; padding: clamp(1.5rem, 6vw, 4rem) 1.25rem; }
 .top { display: flex; justify-content: space-between; gap: 1rem; color: var(--quiet); font-size: .94rem; margin-bottom: 1.25rem; }
+.languages { position: relative; } .languages summary { cursor: pointer; }
+.languages ul { position: absolute; right: 0; z-index: 1; margin: .4rem 0 0; padding: .6rem 1rem; list-style: none; columns: 2; column-gap: 1.5rem; width: max-content; max-width: calc(100vw - 2.5rem); background: var(--card); border: 1px solid var(--line); border-radius: .6rem; }
+.languages li { padding: .2rem 0; } .languages [aria-current] { font-weight: 600; }
+.back { margin: 1.5rem 0 0; }
 a { color: var(--navy); text-decoration-color: var(--brass); text-underline-offset: .2em; }
 :focus-visible { outline: 3px solid var(--brass); outline-offset: 3px; border-radius: 3px; }
 .notice { background: var(--warn); color: var(--warn-ink); border-radius: .6rem; padding: .8rem 1.1rem; margin: 0 0 1.25rem; }

@@ -1,7 +1,7 @@
 /** REST transport: one route per operation, with the envelope. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
-import { CACHED_VARY, CachedAnswer } from '../response-cache/kept-answer.js';
+import { CachedAnswer } from '../response-cache/kept-answer.js';
 import { checkAccess } from '../auth/access.js';
 import { admit } from '../http/admit.js';
 import { isHeldByClient, weakTag } from '../http/entity-tag.js';
@@ -9,6 +9,7 @@ import type { AdmissionControl } from '../http/admission-control.js';
 import { deprecationHeaders } from '../../shared/deprecation.js';
 import { envelopeText } from '../http/envelope.js';
 import type { CachedReads, CachedRead } from './cached-reads.js';
+import { sendLinkedData, varyOf, wantsLinkedData } from './linked-data.js';
 import type { ReadArguments } from './read-arguments.js';
 import type { RestOperation } from './operations.js';
 import { readInput, runOperation, type OperationRunner, type RunResult } from './run-operation.js';
@@ -50,9 +51,8 @@ function toCached(
   );
 }
 
-function sendCached(kept: CachedAnswer, { request, reply }: Exchange): FastifyReply {
-  if (kept.tag !== null && isHeldByClient(request, reply, kept.tag, CACHED_VARY))
-    return reply.send();
+function sendCached(kept: CachedAnswer, { request, reply }: Exchange, vary: string): FastifyReply {
+  if (kept.tag !== null && isHeldByClient(request, reply, kept.tag, vary)) return reply.send();
   const encoding = kept.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
   if (encoding !== null) reply.header('Content-Encoding', encoding);
   const { beginning, end } = kept.bytes(request.id, encoding);
@@ -73,18 +73,22 @@ async function answerRead(
   const { request } = exchange;
   const { caller } = request.gateway;
   const kept = transport.reads.get(read, caller);
-  if (kept !== undefined) return sendCached(kept, exchange);
+  const vary = varyOf(read.operation);
+  if (kept !== undefined) return sendCached(kept, exchange, vary);
   const result = await runOperation(transport, read.operation, request, input);
   const made = toCached(read.operation, result, request.id);
   if (made === null) return send(read.operation, result, exchange);
   transport.reads.keep(read, caller, made);
-  return sendCached(made, exchange);
+  return sendCached(made, exchange, vary);
 }
 
 async function answer(transport: RestTransport, operation: RestOperation, exchange: Exchange) {
   const { request, reply } = exchange;
   reply.status(operation.route.status);
   const input = readInput(operation, request);
+  if (wantsLinkedData(operation, request)) {
+    return sendLinkedData(await runOperation(transport, operation, request, input), exchange);
+  }
   const read = transport.reads.askedBy(operation, input.values);
   if (read === null) {
     return send(operation, await runOperation(transport, operation, request, input), exchange);

@@ -52,6 +52,18 @@ const FILES: readonly RouteLine[] = [
   },
   {
     method: 'GET',
+    path: '/verify/{code}',
+    access: 'no key',
+    summary: 'Page that verifies a document by its code',
+  },
+  {
+    method: 'GET',
+    path: '/v1/orders/{order_id}/documents.zip',
+    access: 'key of the client',
+    summary: 'Downloads all documents of an order with signatures and a manifest of hashes',
+  },
+  {
+    method: 'GET',
     path: '/v1/invoices/{invoice_number}/download',
     access: 'key of the client',
     summary: 'Downloads an invoice or credit note',

@@ -60,6 +60,12 @@ export const PLAIN_ROUTES = {
   consoleAssets: route('/console/assets/*', ASSET),
   receiptKeys: route('/.well-known/jwks.json', { cacheControl: KEYS }),
   download: route('/v1/download/:token', { cacheControl: NO_STORE }),
+  verify: route('/verify', { cacheControl: NO_STORE }),
+  verifyCode: route('/verify/:code', { cacheControl: NO_STORE }),
+  orderArchive: route('/v1/orders/:order_id/documents.zip', {
+    needsKey: true,
+    cacheControl: NO_STORE,
+  }),
   invoice: route('/v1/invoices/:invoice_number/download', {
     needsKey: true,
     cacheControl: NO_STORE,
@@ -72,6 +78,8 @@ export const PLAIN_ROUTES = {
   paymentPage: route('/pay/:name', { cacheControl: NO_STORE, hasLabel: false }),
   rss: route('/v1/changelog/rss', { cacheControl: REVALIDATE }),
   jsonFeed: route('/v1/changelog/feed.json', { cacheControl: REVALIDATE }),
+  lawVectors: route('/v1/law/vectors', { cacheControl: REVALIDATE }),
+  lawVectorsFile: route('/v1/law/vectors/:name', { cacheControl: IMMUTABLE, hasLabel: false }),
   scopingPortfolio: route('/v1/scoping/portfolio', STREAM),
   deltaPortfolio: route('/v1/graph/delta/portfolio', STREAM),
 } as const;

@@ -23,6 +23,7 @@ export type RestRoute = Readonly<{
   may?: readonly ErrorCode[];
   revalidated?: true;
   shedding?: 'never' | 'last';
+  /** Also answered as JSON-LD. */ linkedData?: true;
 }>;
 
 const OK = 200;
@@ -37,9 +38,9 @@ const REVALIDATED = { revalidated: true } as const;
 const WEBHOOKS = { ...FREE_OF_MONTH, tag: 'Webhooks' } as const;
 
 const LAW = { counts: 'minute', revalidated: true, tag: 'Law', may: ['NOT_FOUND'] } as const;
-
+const LINKED = { ...LAW, linkedData: true } as const;
+const VERIFY = { ...FREE_OF_MONTH, tag: 'Orders', may: ['NOT_FOUND'] } as const;
 const KEY = { tag: 'Account', may: ['NOT_FOUND'] } as const;
-
 const GRAPH = { tag: 'Mapping graph', may: ['NOT_FOUND'] } as const;
 
 const get = { method: 'GET', status: OK } as const;
@@ -94,12 +95,12 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
     path: '/framework-mapping/:measure_key',
     tag: 'Mapping',
   },
-  'Query.countries': { ...get, ...LAW, path: '/law/countries' },
-  'Query.country': { ...get, ...LAW, path: '/law/countries/:country' },
+  'Query.countries': { ...get, ...LINKED, path: '/law/countries' },
+  'Query.country': { ...get, ...LINKED, path: '/law/countries/:country' },
   'Query.duties': { ...get, ...LAW, path: '/law/countries/:country/duties' },
   'Query.acts': { ...get, ...LAW, path: '/law/acts' },
-  'Query.rules': { ...get, ...LAW, path: '/law/rules' },
-  'Query.rule': { ...get, ...LAW, path: '/law/rules/:rule_code' },
+  'Query.rules': { ...get, ...LINKED, path: '/law/rules' },
+  'Query.rule': { ...get, ...LINKED, path: '/law/rules/:rule_code' },
   'Query.parameters': { ...get, ...LAW, path: '/law/parameters' },
   'Query.edges': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/edges' },
   'Query.paths': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/paths' },
@@ -156,6 +157,7 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
   'Mutation.orderLicence': { ...create, ...FREE_OF_MONTH, path: '/licence', tag: 'Orders' },
   'Query.quote': { ...post, ...FREE_OF_MONTH, path: '/quote', tag: 'Orders' },
   'Query.order': { ...get, ...FREE_OF_MONTH, path: '/orders/:order_id', tag: 'Orders' },
+  'Query.verifyDocument': { ...get, ...VERIFY, path: '/documents/verify/:kood' },
   'Mutation.cancelOrder': {
     ...post,
     ...FREE_OF_MONTH,

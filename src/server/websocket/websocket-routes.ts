@@ -18,7 +18,7 @@ export type WebSocketDependencies = Omit<SubscriptionDependencies, 'connections'
   Readonly<{
     keys: KeyDirectory;
     places: ConnectionLimiter;
-    eventBus: Pick<EventBus, 'listen'>;
+    eventBus: Pick<EventBus, 'subscribe'>;
     publicUrl: string;
     corsOrigins: readonly string[];
   }>;
@@ -41,13 +41,13 @@ export class WebSocketRoutes {
   private readonly connections: Connections;
   private readonly server: ReturnType<typeof makeSubscriptionServer>;
   private readonly origins: ReadonlySet<string>;
-  private readonly stopListening: () => void;
+  private readonly unsubscribe: () => void;
 
   constructor(private readonly deps: WebSocketDependencies) {
     this.connections = new Connections(deps.keys, deps.places);
     this.server = makeSubscriptionServer({ ...deps, connections: this.connections });
     this.origins = new Set([...ownOrigins(deps.publicUrl), ...deps.corsOrigins]);
-    this.stopListening = deps.eventBus.listen(BLOCKED_KEYS, () => void this.connections.look());
+    this.unsubscribe = deps.eventBus.subscribe(BLOCKED_KEYS, () => void this.connections.look());
     this.connections.start();
   }
 
@@ -77,7 +77,7 @@ export class WebSocketRoutes {
   }
 
   close(): void {
-    this.stopListening();
+    this.unsubscribe();
     this.connections.close();
   }
 

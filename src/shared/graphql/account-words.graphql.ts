@@ -28,3 +28,14 @@ registerEnumType(KEY_STATUS, {
 
 export const KEY_MODE = { live: 'live', sandbox: 'test' } as const;
 registerEnumType(KEY_MODE, { name: 'VotmeKeskkond' });
+
+/** Key: wire name. Value: internal term. */
+export const VAT_NUMBER_STATUS = {
+  kontrollimata: 'unchecked',
+  kehtiv: 'valid',
+  kehtetu: 'invalid',
+  kattesaamatu: 'unavailable',
+} as const;
+registerEnumType(VAT_NUMBER_STATUS, {
+  name: 'KmkrStaatus',
+});

@@ -12,6 +12,12 @@ const LONGEST_ECHO = 50;
 /** In versions of the law data before 2026-11-22. */
 const NOT_RECORDED = { readDate: null, confidence: null, eli: null, celex: null, identifier: null };
 
+function provenanceView({ provenance }: Source) {
+  if (provenance === undefined) return NOT_RECORDED;
+  const { readDate, confidence, eli, celex, identifier } = provenance;
+  return { readDate, confidence, eli, celex, identifier };
+}
+
 /** `language` is returned as `keel_kasutatud`. */
 export class Localizer {
   constructor(
@@ -33,7 +39,7 @@ export class Localizer {
     url: urlIn(source.url, this.language),
     positionDate: source.positionDate,
     kbVersion: this.kbVersion,
-    ...(source.provenance ?? NOT_RECORDED),
+    ...provenanceView(source),
   });
 
   sources = (all: readonly Source[]): SourceView[] => all.map(this.source);

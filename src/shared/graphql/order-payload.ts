@@ -5,7 +5,9 @@
 import { z } from 'zod';
 import type { PackageKind } from '../../modules/documents/domain/document-entry.js';
 import { QUESTION_KEYS, type Answer } from '../../modules/gap-assessment/domain/gap-assessment.js';
+import type { Criticality, SupplierKind } from '../../modules/documents/domain/order-facts.js';
 import { LANGUAGES } from '../language.js';
+import { technicalPayload } from './technical-payload.js';
 import { RISK_TIERS } from '../../modules/catalogue/domain/catalogue.js';
 
 /** Word in `payload.dokument` and `dokumendid[].tyyp` → internal term. */
@@ -24,6 +26,23 @@ export const ANSWER_WORD = {
   ei: 'no',
 } as const satisfies Readonly<Record<string, Answer>>;
 
+/** Word in `payload.tarnijad[].liik` → internal term. */
+export const SUPPLIER_KIND = {
+  pilv: 'cloud',
+  tarkvara: 'software',
+  haldus: 'managed',
+  side: 'connectivity',
+  seadmed: 'hardware',
+  muu: 'other',
+} as const satisfies Readonly<Record<string, SupplierKind>>;
+
+/** Word in `kriitilisus` → internal term. */
+export const CRITICALITY = {
+  kriitiline: 'critical',
+  oluline: 'important',
+  tavaline: 'ordinary',
+} as const satisfies Readonly<Record<string, Criticality>>;
+
 const MOST_SUPPLIERS = 100;
 const MOST_SYSTEMS = 100;
 
@@ -31,6 +50,8 @@ const text = (most: number, meaning: string) =>
   z.string().max(most).describe(meaning).nullable().optional();
 const amount = (meaning: string) =>
   z.number().min(0).max(10_000_000).describe(meaning).nullable().optional();
+
+const flag = (meaning: string) => z.boolean().describe(meaning).nullable().optional();
 
 const wordsOf = <Word extends string>(words: Readonly<Record<Word, unknown>>): [Word, ...Word[]] =>
   // The maps above are not empty.
@@ -56,8 +77,30 @@ const roles = z.strictObject({
 const supplier = z.strictObject({
   nimi: z.string().max(200).describe('name of the supplier'),
   teenus: text(200, 'service supplied'),
-  kriitilisus: text(50, 'criticality'),
+  kriitilisus: text(50, 'criticality: kriitiline, oluline, tavaline, or other words'),
+  liik: z.enum(wordsOf(SUPPLIER_KIND)).describe('kind of supply').nullable().optional(),
+  riik: text(2, 'country of the supplier, two letters'),
+  juurdepaas: flag('has access to systems'),
+  isikuandmed: flag('processes personal data'),
+  omanik: text(200, 'person in charge of the supplier'),
 });
+
+const hours = (meaning: string) =>
+  z.number().min(0).max(8760).describe(meaning).nullable().optional();
+
+const system = z.strictObject({
+  nimi: z.string().max(200).describe('name of the system'),
+  teenus: text(200, 'service that it carries'),
+  omanik: text(200, 'person in charge'),
+  kriitilisus: z.enum(wordsOf(CRITICALITY)).describe('criticality').nullable().optional(),
+  taasteaeg_h: hours('recovery time, hours'),
+  andmekadu_h: hours('tolerated loss of data, hours'),
+  katkestus_h: hours('longest tolerable outage, hours'),
+  asendus: text(300, 'emergency operation'),
+});
+
+const words = (most: number, longest: number, meaning: string) =>
+  z.array(z.string().max(longest)).max(most).describe(meaning).nullable().optional();
 
 const answers = z.partialRecord(z.enum(QUESTION_KEYS), z.enum(wordsOf(ANSWER_WORD)));
 
@@ -66,7 +109,7 @@ export const orderPayload = z.strictObject({
   keel: z.enum(LANGUAGES).describe('language of the documents').nullable().optional(),
   organisatsioon: organisation.nullable().optional(),
   rollid: roles.nullable().optional(),
-  sektor: text(100, 'key of the sector, as listed by scoping/questions'),
+  sektor: text(100, 'key of the sector, as listed by scoping/questions; puudub: none of them'),
   tegevuskood: text(20, 'activity code, NACE'),
   tootajad: z.int().min(0).max(10_000_000).describe('employees').nullable().optional(),
   kaive_meur: amount('annual turnover, EUR million'),
@@ -78,6 +121,21 @@ export const orderPayload = z.strictObject({
     .array(z.string().max(200))
     .max(MOST_SYSTEMS)
     .describe('systems or addresses to be checked')
+    .nullable()
+    .optional(),
+  infosysteemid: z.array(system).max(MOST_SYSTEMS).describe('systems').nullable().optional(),
+  tegevus: text(300, 'activity, in the words of the organisation'),
+  kontsern: text(200, 'group to which the organisation belongs'),
+  asukohad: words(50, 200, 'sites'),
+  sertifikaadid: words(20, 200, 'certificates with their scope'),
+  erijuhud: words(20, 60, 'keys of special cases, as listed by scoping/questions'),
+  uksuse_liigid: words(50, 60, 'keys of entity types, as listed by scoping/questions'),
+  avalik_sidevork: flag('provides a public electronic communications network or service'),
+  tarkvaraarendus: flag('develops software or has it developed; default: true'),
+  kaugtoo: flag('permits remote work; default: true'),
+  pilveteenused: flag('uses cloud services; default: true'),
+  tehniline_kontroll: technicalPayload
+    .describe('files that the service b_skann checks; without domeen the zone file is not checked')
     .nullable()
     .optional(),
   riskitase: z.enum(RISK_TIERS).describe('risk tier').nullable().optional(),

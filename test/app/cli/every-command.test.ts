@@ -15,8 +15,13 @@ const more: MoreCommands = {
   withQuarantine: nobody,
   withVatReviews: nobody,
   backups: { backUp: nobody, restore: nobody },
+  fileVerifier: {
+    archive: () => Promise.reject(new Error()),
+    file: () => Promise.reject(new Error()),
+  },
   openReceipt: nobody,
   commands: { serve: nobody, work: nobody, migrate: nobody, examine: nobody },
+  previewMail: () => ({ language: 'en', subject: '', blocks: [] }),
   context,
 };
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { makeProgram, type Keys } from '../../../src/app/cli/program.js';
 import { notFound } from '../../../src/shared/errors.js';
 import type { KeyEntry } from '../../../src/modules/api-keys/keys.ports.js';
-import type { KeyOptions } from '../../../src/modules/api-keys/key-maker.js';
+import type { KeyOptions } from '../../../src/modules/api-keys/key-maker.service.js';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const ENTRY: KeyEntry = {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { keyDigest } from '../../../src/platform/crypto/key-digest.js';
 import { ServiceError } from '../../../src/shared/errors.js';
 import { AccountsService } from '../../../src/modules/accounts/accounts.service.js';
-import { KeyMaker } from '../../../src/modules/api-keys/key-maker.js';
+import { KeyMaker } from '../../../src/modules/api-keys/key-maker.service.js';
 import type { Doubt } from '../../../src/modules/vat/domain/vat-doubt.js';
 import type { LicencePayments } from '../../../src/modules/accounts/accounts.ports.js';
 import { KeysService } from '../../../src/modules/api-keys/keys.service.js';

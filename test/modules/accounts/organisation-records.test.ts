@@ -40,6 +40,8 @@ const TABLES: Readonly<Record<string, string>> = {
   orders: 'orders',
   order_event: 'order_events',
   document: 'documents',
+  document_rendition: '- the PDF of a document, of the same content',
+  document_renewal: 'document_renewals',
   payment: 'payments',
   refund_due: 'refunds',
   quarantined_payment: 'quarantined_payments',

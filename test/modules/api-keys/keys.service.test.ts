@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { keyDigest } from '../../../src/platform/crypto/key-digest.js';
 import { KEY_RANDOM_BYTES, makeKey } from '../../../src/modules/api-keys/domain/key-form.js';
-import { KeyMaker } from '../../../src/modules/api-keys/key-maker.js';
+import { KeyMaker } from '../../../src/modules/api-keys/key-maker.service.js';
 import { KeysService } from '../../../src/modules/api-keys/keys.service.js';
 import type { KeyStore } from '../../../src/modules/api-keys/keys.ports.js';
 import { FakeRuntime } from '../../fakes/account-runtime.js';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
 import type { Caller } from '../../../src/shared/caller.js';
-import { fromOrderCursor } from '../../../src/modules/billing/domain/order-cursor.js';
+import { fromOrderCursor } from '../../../src/modules/orders/domain/order-cursor.js';
 import { demoOrder } from '../../../src/modules/orders/domain/demo-order.js';
 import { BillingService } from '../../../src/modules/billing/billing.service.js';
 import { BillingRepository } from '../../../src/modules/billing/billing.repository.js';
@@ -38,6 +38,9 @@ beforeAll(async () => {
     validUntil: null,
     language: 'en',
     kbVersion: 'kb_2026-01-01_00000000',
+    number: null,
+    verificationUrl: null,
+    pdf: null,
   } as const;
   billing = new BillingService({
     records: new BillingRepository(fixture.em),

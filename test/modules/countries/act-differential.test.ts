@@ -9,9 +9,9 @@ import type {
   SpecialCase,
 } from '../../../src/modules/scoping/domain/applicability-knowledge.js';
 import { nationalRuling } from '../../../src/modules/scoping/domain/national-ruling.js';
-import type { Figures } from '../../../src/modules/scoping/domain/size-class.js';
 import type { MemberState } from '../../../src/shared/country.js';
 import { DecisionTable, type Lists } from './decision-table.js';
+import type { Figures } from '../../../src/modules/countries/domain/company-size.js';
 
 /** `RULES_RUNS=100000` for a long run. */
 const RUNS = Number(process.env['RULES_RUNS'] ?? 10_000);
@@ -34,6 +34,14 @@ const lists: Lists = {
         .flatMap(({ entityTypes }) => entityTypes)
         .filter(({ specialCases }) => specialCases.length === 0)
         .map((type) => type.key),
+    ]),
+  ),
+  cases: Object.fromEntries(
+    sectors.map(({ key }) => [
+      key,
+      sectors
+        .filter((one) => one.key === key || one.parent === key)
+        .flatMap(({ entityTypes }) => entityTypes.flatMap(({ specialCases }) => specialCases)),
     ]),
   ),
 };
@@ -109,7 +117,23 @@ function outcomeOfEngine(country: MemberState, { figures, sector, cases, types, 
   return `${verdict?.actClass ?? ''} ${verdict?.deciding?.id ?? ''}`.trim();
 }
 
-function outcomeOfTable(table: DecisionTable, { figures, sector, cases, types, share }: Drawn) {
+/** Special cases that the named types stand for: one is added, several are left open. */
+function impliedBy({ cases, types }: Drawn) {
+  const given = cases.map(({ key }) => key);
+  const stands = sectors.flatMap((sector) => {
+    const isCancelled = cases.some(
+      ({ effect }) => effect.kind === 'cancels' && effect.sector === sector.key,
+    );
+    const named = sector.entityTypes.filter(({ key }) => !isCancelled && types?.includes(key));
+    return named.map(({ specialCases }) => specialCases);
+  });
+  const added = stands.filter(({ length }) => length === 1).flat();
+  const either = stands.filter((few) => few.length > 1 && !few.some((one) => given.includes(one)));
+  return { cases: [...given, ...added], either };
+}
+
+function outcomeOfTable(table: DecisionTable, drawn: Drawn) {
+  const { figures, sector, types, share } = drawn;
   const { employees, turnoverMeur: turnover, balanceSheetMeur: balance } = figures;
   return table.decide({
     employees,
@@ -117,7 +141,7 @@ function outcomeOfTable(table: DecisionTable, { figures, sector, cases, types, s
     balance,
     recommended: recommended(employees, turnover, balance),
     sector: sector === null ? null : sector.key,
-    cases: cases.map(({ key }) => key),
+    ...impliedBy(drawn),
     types,
     share,
   });

@@ -3,10 +3,15 @@
  * It shares no code with the engine, so that one checks the other. Slow and literal on purpose.
  */
 
-/** 0: no, 0.5: not known, 1: yes. */
-type Level = 0 | 0.5 | 1;
+import {
+  levelIf,
+  listOf,
+  sizeLevel,
+  type Level,
+  type Raw,
+  type TableFacts,
+} from './table-sizes.js';
 
-type Raw = Readonly<Record<string, unknown>>;
 type Literal = Readonly<{ name: string; value: unknown; isNegated: boolean }>;
 type Row = readonly Literal[];
 type TableRule = Readonly<{
@@ -17,26 +22,18 @@ type TableRule = Readonly<{
   coded: boolean;
 }>;
 
-export type TableFacts = Readonly<{
-  employees: number;
-  turnover: number | null;
-  balance: number | null;
-  recommended: number;
-  sector: string | null;
-  cases: readonly string[];
-  types: readonly string[] | null;
-  share: number | null;
-}>;
-
-/** `parent`: of a sector. `annex`: of a sector. `types`: of a sector and its subsectors, without special cases. */
+/** By sector. `types`: its own and its subsectors', without special cases. `cases`: those of its other types. */
 export type Lists = Readonly<{
   parent: Readonly<Record<string, string | null>>;
   annex: Readonly<Record<string, string>>;
   types: Readonly<Record<string, readonly string[]>>;
+  cases: Readonly<Record<string, readonly string[]>>;
 }>;
 
-const NAMES = ['micro', 'small', 'medium', 'large'];
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
+const sectorList = (lists: Lists['types'], { sector }: TableFacts): readonly string[] =>
+  lists[sector ?? ''] ?? [];
+const overlap = (left: readonly string[], right: readonly string[] | null): boolean =>
+  left.some((one) => right?.includes(one));
 
 /** Disjunctive form: negation reaches the literals. */
 function rowsOf(when: Raw, isNegated = false): Row[] {
@@ -54,33 +51,6 @@ function rowsOf(when: Raw, isNegated = false): Row[] {
 /** A share that was not stated is assumed to be reached. */
 const shareLevel = (name: string, limit: number, { share }: TableFacts): Level =>
   levelIf(share === null || share > limit || (share === limit && name === 'share_at_least'));
-
-const levelIf = (holds: boolean): Level => (holds ? 1 : 0);
-
-/** Headcount below a limit, with one financial figure inside its band. */
-function banded(test: Raw, { employees, turnover, balance }: TableFacts): Level {
-  const within = (figure: number | null, band: unknown): boolean =>
-    figure !== null && figure >= Number(listOf(band)[0]) && figure <= Number(listOf(band)[1]);
-  if (employees >= Number(test['employees_below'])) return 0;
-  if (turnover === null && balance === null) return 0.5;
-  return levelIf(within(turnover, test['turnover_meur']) || within(balance, test['balance_meur']));
-}
-
-/** Whether each known figure exceeds its limit. */
-const excesses = (test: Raw, { turnover, balance }: TableFacts): boolean[] => {
-  const over = (figure: number | null, limit: unknown) =>
-    figure === null || limit === null ? [] : [figure > Number(limit)];
-  return [...over(turnover, test['turnover_meur']), ...over(balance, test['balance_meur'])];
-};
-
-function printed(test: Raw, facts: TableFacts): Level {
-  const money = excesses(test, facts);
-  const hasMoney = test['financial_join'] === 'and' ? !money.includes(false) : money.includes(true);
-  if (test['employees'] === null) return money.length === 0 ? 0.5 : levelIf(hasMoney);
-  const hasStaff = facts.employees >= Number(test['employees']);
-  if (money.length === 0) return levelIf(hasStaff);
-  return levelIf(test['join'] === 'and' ? hasStaff && hasMoney : hasStaff || hasMoney);
-}
 
 const literal = ({ isNegated }: Literal, level: Level): number => (isNegated ? 1 - level : level);
 
@@ -115,7 +85,7 @@ export class DecisionTable {
     const isFirst = this.file['precedence'] === 'first_match';
     const { sure, maybe } = this.pick(this.rules, facts, isFirst);
     const rank = (gives: string) =>
-      ['outside', 'other_act', 'important', 'essential'].indexOf(gives);
+      ['outside', 'no_class', 'other_act', 'important', 'essential'].indexOf(gives);
     const stricter = maybe.filter(
       (one) => isFirst || rank(one.gives) > rank(sure?.gives ?? 'outside'),
     );
@@ -134,7 +104,7 @@ export class DecisionTable {
     const sure = levels
       .filter(({ rule, level }) => level === 1 && rule.coded)
       .map(({ rule }) => rule);
-    const order = ['essential', 'important', 'other_act', 'outside'];
+    const order = ['essential', 'important', 'other_act', 'no_class', 'outside'];
     const best = order.flatMap((gives) => sure.filter((rule) => rule.gives === gives))[0];
     const first = sure[0];
     const chosen = (isFirst ? first : best) ?? null;
@@ -154,22 +124,31 @@ export class DecisionTable {
 
   private fact(name: string, value: unknown, facts: TableFacts): Level {
     const wanted = listOf(value);
-    const { sector, cases } = facts;
+    const { sector } = facts;
     switch (name) {
       case 'special_case':
-        return levelIf(wanted.some((one) => cases.includes(one)));
+        return this.special(wanted, facts);
       case 'annex':
         return levelIf(wanted.includes(this.lists.annex[sector ?? ''] ?? '-'));
       case 'share_at_least':
       case 'share_above':
         return shareLevel(name, Number(value), facts);
       case 'size':
-        return this.size(wanted.join(), facts);
+        return sizeLevel(this.file, wanted.join(), facts);
       case 'sector':
         return this.sector(wanted, sector);
       default:
         return this.type(wanted, facts);
     }
+  }
+
+  private special(wanted: readonly string[], { cases, either }: TableFacts): Level {
+    if (overlap(wanted, cases)) return 1;
+    const shares = either.map(
+      (few) => few.filter((one) => wanted.includes(one)).length / few.length,
+    );
+    if (shares.includes(1)) return 1;
+    return shares.some((share) => share > 0) ? 0.5 : 0;
   }
 
   private sector(wanted: readonly string[], sector: string | null): Level {
@@ -179,22 +158,15 @@ export class DecisionTable {
   }
 
   private type(wanted: readonly string[], facts: TableFacts): Level {
-    const { types, sector } = facts;
-    if (wanted.some((one) => types?.includes(one))) return 1;
-    const ofSector = sector === null ? [] : (this.lists.types[sector] ?? []);
+    const { types, cases } = facts;
+    if (overlap(wanted, types)) return 1;
+    const ofSector = sectorList(this.lists.types, facts);
     const hits = ofSector.filter((one) => wanted.includes(one)).length;
-    const isDescribed = ofSector.some((one) => types?.includes(one));
+    const isNamed = overlap(ofSector, types);
+    const isDescribed =
+      isNamed || overlap(sectorList(this.lists.cases, facts), [...cases, ...facts.either.flat()]);
     if (!isDescribed && hits > 0) return hits === ofSector.length ? 1 : 0.5;
     const isAsked = wanted.some((one) => this.levelOf(this.asked.get(one) ?? [], facts) > 0);
     return types === null && isAsked ? 0.5 : 0;
-  }
-
-  private size(name: string, facts: TableFacts): Level {
-    const test = ((this.file['size_tests'] ?? {}) as Record<string, Raw>)[name] ?? {};
-    const { recommendation } = test;
-    if (typeof recommendation === 'string') {
-      return levelIf(facts.recommended >= NAMES.indexOf(recommendation));
-    }
-    return test['employees_below'] === undefined ? printed(test, facts) : banded(test, facts);
   }
 }

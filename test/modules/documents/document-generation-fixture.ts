@@ -1,7 +1,7 @@
 /** Paid orders and the document generation services, on a separate database. */
 import { pino } from 'pino';
 import { loadLaw } from '../../../src/app/knowledge.js';
-import { createDocumentGeneration } from '../../../src/app/document-generation.js';
+import { createDocumentWork } from '../../../src/app/document-generation.js';
 import { tokenKeys } from '../../../src/platform/crypto/token-signer.js';
 import type { ObjectStore } from '../../../src/modules/documents/documents.ports.js';
 import { DocumentQueueRepository } from '../../../src/modules/documents/document-queue.repository.js';
@@ -18,13 +18,15 @@ const KEPT_MONTHS = 12;
 export async function openGenerationFixture(objects: ObjectStore | null = null) {
   const fixture = await openProcessCommands();
   const { em, runtime } = fixture;
-  const service = createDocumentGeneration({
+  const { generation: service, renewals } = createDocumentWork({
     law,
     em,
     databaseUrl: fixture.database.url,
     providerName: 'Provider',
     runtime,
     objects,
+    secret: 'a secret of the tests, thirty-two bytes',
+    publicUrl: 'https://api.example.test',
     log: pino({ level: 'silent' }),
   });
   const sampleDocuments = new ReleasedDocumentsRepository(em, KEPT_MONTHS);
@@ -67,6 +69,7 @@ export async function openGenerationFixture(objects: ObjectStore | null = null) 
   return {
     ...fixture,
     service,
+    renewals,
     queue,
     sampleDocuments,
     released,

@@ -41,7 +41,6 @@ test.each([
   ['b_skann', {}, 'check_report'],
   ['yksikdokument', { dokument: 'tarneahela_poliitika' }, 'supplier_policy'],
   ['yksikdokument', {}, 'security_policy'],
-  ['kordusallkiri', {}, 're_signing'],
 ])('%s with %j brings %s', async (service, payload, kind) => {
   const { id } = await fixture.aPaidOrder(service, payload);
   await fixture.service.make(id, false);

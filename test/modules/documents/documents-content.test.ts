@@ -14,6 +14,7 @@ import { buildMappingGraph } from '../../../src/modules/mapping/domain/mapping-g
 import type { Language } from '../../../src/shared/language.js';
 import { message } from '../../../src/shared/message.js';
 import { readPayload, toOrderFacts } from '../../../src/modules/documents/order-facts.graphql.js';
+import { unescaped } from '../../support/docx-text.js';
 
 const known = loadKnowledge(path.resolve('kb'));
 const texts = createTexts(known.texts);
@@ -27,6 +28,11 @@ const knowledge = {
   incident: known.incident,
   countries: known.countries,
   sectors: new Set(Object.keys(known.applicability.sectors)),
+  applicability: known.applicability,
+  duties: known.duties,
+  composition: known.clauses.composition,
+  composedLanguages: new Set<Language>(),
+  technicalCheck: known.technicalCheck,
   texts,
 };
 
@@ -60,11 +66,7 @@ async function wordsOf(
     /^word\/(document|header|footer)/.test(name),
   );
   const xml = names.map((name) => archive.file(name)?.asText() ?? '').join('\n');
-  return xml
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+  return unescaped(xml.replaceAll(/<[^>]+>/g, ' '));
 }
 
 const LANGUAGES = ['et', 'en'] as const;
@@ -126,4 +128,9 @@ test('a pending country is told to be pending, and its bill is not shown as law'
 test('a payload of an older form keeps what still fits', () => {
   const payload = readPayload({ organisatsioon: { nimi: 'A' }, sektor: 5, vana: true });
   expect(payload).toEqual({ organisatsioon: { nimi: 'A' } });
+});
+
+test('a pending country names its authority', async () => {
+  const words = await wordsOf('incident_templates', 'en', {}, 'fr');
+  expect(words).toContain(known.countries.fr.authority?.name);
 });

@@ -38,6 +38,7 @@ function room(renderer = new CountingRenderer()) {
     sampleDocuments: new SampleDocumentCache(sampleKnowledge, renderer, () => URL),
     files: { find: (id) => Promise.resolve(id === DOCUMENT ? FILE : null) },
     tokens,
+    signer: { sign: () => Promise.resolve('a..b') },
   });
   return { documents, renderer };
 }

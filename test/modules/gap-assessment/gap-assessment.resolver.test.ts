@@ -64,15 +64,14 @@ test('no answer leaves a recommendation unsaid, in either language', async () =>
   }
 });
 
-test.each(MEMBER_STATES)('%s adds hints, and sources unless it is pending', async (riik) => {
+test.each(MEMBER_STATES)('%s adds hints and sources', async (riik) => {
   const plain = await answerOf(EVALUATE, wire('ei'));
   const national = await answerOf(EVALUATE, { ...wire('ei'), riik });
   type Data = { riigi_vihjed: string[]; sources: unknown[]; koondskoor: number };
   const [before, after] = [plain as Data, national as Data]; // shape of the query
-  const isPending = ['es', 'fr', 'ie', 'nl'].includes(riik);
   expect(after.koondskoor).toBe(before.koondskoor);
   expect(after.riigi_vihjed.length > 0).toBe(true);
-  expect(after.sources.length > before.sources.length).toBe(!isPending);
+  expect(after.sources.length).toBeGreaterThan(before.sources.length);
 });
 
 test('a country outside the Union gets one hint and no source of its own', async () => {

@@ -193,7 +193,7 @@ test('a shorter national term stands beside, and national deviations are told fo
   expect(early.nationalDeadline).not.toBeNull();
   const keys = (parties: readonly IncidentParty[]) =>
     ask(parties, { country: 'cy' })
-      .warnings.flat()
+      .warnings.flatMap(({ sentences }) => sentences)
       .map(({ key }) => key);
   expect(keys(['nis2_entity']).length).toBeGreaterThan(keys(['gdpr_controller']).length);
 });

@@ -19,7 +19,7 @@ const submitted = (at: string): Partial<IncidentRequest> => ({
 });
 
 const warningKeys = (request: Partial<IncidentRequest>): string[] =>
-  ask(request).warnings.flatMap((sentences) => sentences.map(({ key }) => key));
+  ask(request).warnings.flatMap(({ sentences }) => sentences.map(({ key }) => key));
 
 test('the three stages come in order with the documented deadlines', () => {
   const { stages } = ask({});
@@ -89,15 +89,12 @@ test('what was not checked against the act is said', () => {
   expect(warningKeys({ country: 'bg' })).toContain('countries:confidence.medium');
 });
 
-test.each(['es', 'fr', 'ie', 'nl'] as const)(
-  '%s is pending and gives no national source',
-  (country) => {
-    const { national, stages } = ask({ country });
-    expect(national?.transposition.status).toBe('pending');
-    const titles = stages.flatMap(({ sources }) => sources.map(({ title }) => title));
-    expect(titles).not.toContain(national?.act.title);
-  },
-);
+test.each(['es', 'fr', 'ie'] as const)('%s is pending and gives no national source', (country) => {
+  const { national, stages } = ask({ country });
+  expect(national?.transposition.status).toBe('pending');
+  const titles = stages.flatMap(({ sources }) => sources.map(({ title }) => title));
+  expect(titles).not.toContain(national?.act.title);
+});
 
 test('a notification submitted after its term is warned of', () => {
   expect(warningKeys(submitted('2026-01-31T10:00:01Z'))).toContain(

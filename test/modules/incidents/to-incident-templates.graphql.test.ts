@@ -138,15 +138,15 @@ test('only the stages that have them carry the additional dates', () => {
   });
 });
 
-test('the Dutch note does not deny the act that is in force', () => {
-  const { transpositionStatus, transpositionNote } = ask({ country: 'nl' });
+test('a pending country has a note that says so', () => {
+  const { transpositionStatus, transpositionNote } = ask({ country: 'ie' });
   expect(transpositionStatus).toBe('pending');
-  expect(transpositionNote).toContain('in force since 15 August 2026');
+  expect(transpositionNote).toContain('has not adopted');
 });
 
 test.each([
   ['ee', 'transposed'],
-  ['nl', 'pending'],
+  ['ie', 'pending'],
   ['us', null],
 ])('the transposition status of %s is %s', (country, status) => {
   expect(ask({ country }).transpositionStatus).toBe(status);

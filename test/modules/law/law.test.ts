@@ -94,7 +94,7 @@ test.each(CASES)('in %s, language %s, every lookup names its sources', (country,
   const localizer = localizerOf(language);
   const calendar = { from: new Date('2026-01-01'), write: writeCalendar };
   const { national, union } = toDutiesView(law.duties(country), localizer, calendar);
-  const record = toCountryView(law.country(country), localizer);
+  const record = toCountryView(law.country(country), localizer, 'https://api.example');
   const parameters = law.parameters(country).map((one) => toParameterView(one, localizer));
   const views = [...national, ...union, ...parameters];
   expect(views.filter(({ sources }) => !sources.every(isWhole) || sources.length === 0)).toEqual(

@@ -4,7 +4,7 @@ import { orderLinks } from '../../../src/platform/crypto/order-links.js';
 import { webhookBody } from '../../../src/modules/webhooks/webhook-body.graphql.js';
 import { LicenceMaintenance } from '../../../src/modules/licences/licence-maintenance.service.js';
 import { LicenceMaintenanceRepository } from '../../../src/modules/licences/licence-maintenance.repository.js';
-import { OrderLinkService } from '../../../src/modules/payments/order-links.service.js';
+import { OrderLinkService } from '../../../src/modules/payment-pages/order-links.service.js';
 import type { OrdersFixture } from '../orders/orders-fixture.js';
 
 const DAY_MS = 86_400_000;

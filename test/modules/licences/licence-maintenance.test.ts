@@ -62,6 +62,8 @@ test('the link leads to a page that can be paid, as long as there is something t
   expect((await licences.links.follow(name))?.url).not.toBe(first?.url);
   await licences.pay(orderId);
   expect(await licences.links.follow(name)).toEqual({
+    orderId,
+    language: 'en',
     serviceKey: 'professional',
     phase: 'released',
     url: null,

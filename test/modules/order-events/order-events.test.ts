@@ -134,8 +134,8 @@ test('the account is woken at once by changes of this process, and soon by those
   const { order, client } = await anOrder();
   const heard: string[] = [];
   const topic = orderTopic(client.accountId);
-  eventBus.listen(topic, () => heard.push('own'));
-  near.listen(topic, () => heard.push('of others'));
+  eventBus.subscribe(topic, () => heard.push('own'));
+  near.subscribe(topic, () => heard.push('of others'));
   changes.committed();
   await pause(200);
   expect(heard).toEqual(['own']);

@@ -27,7 +27,7 @@ function aStream(begin: readonly number[] = [], isFinal = false) {
       if (control.isSlow) await new Promise<void>((resolve) => gates.push(resolve));
       return found;
     },
-    listen: (wake) => eventBus.listen('news', wake),
+    subscribe: (wake) => eventBus.subscribe('news', wake),
     isFinal: isFinalEvent,
   });
   const add = (position: number): void => {
@@ -89,7 +89,7 @@ test('a beginning that fails leaves no listener behind', async () => {
   const stream = new OrderStream({
     begin: () => Promise.reject(new Error('no')),
     read: () => Promise.resolve([]),
-    listen: (wake) => eventBus.listen('news', wake),
+    subscribe: (wake) => eventBus.subscribe('news', wake),
     isFinal: isFinalEvent,
   });
   await expect(stream.next()).rejects.toThrow('no');

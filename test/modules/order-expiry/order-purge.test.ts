@@ -30,6 +30,7 @@ test('past events and mails go after ninety days, money and papers never', async
   const { order } = await fixture.orders.place(fixture.aRequest('hooldus'), fixture.asking(client));
   const amountCents = order.amounts.totalCents;
   await fixture.settlement.settle(fixture.aNotice({ orderId: order.id, amountCents }));
+  await fixture.outbox.drain();
   const records = await countsOf(BOOKKEEPING);
   const events = (id: string) =>
     fixture.rows('select kind from order_event where account_id = ?::uuid order by id', [id]);
@@ -49,6 +50,7 @@ test('past events and mails go after ninety days, money and papers never', async
 test('a mail that waits stays, and a subscription still begins where the order stands', async () => {
   const client = await fixture.aClient();
   const { order } = await fixture.orders.place(fixture.aRequest('hooldus'), fixture.asking(client));
+  await fixture.outbox.drain();
   await fixture.rows(
     `insert into outbox (id, dedupe, account_id, kind, recipient, created_at, due_at)
      values (gen_random_uuid(), 'waits', ?::uuid, 'live_key', 'a@b.test', ?, ?)`,

@@ -1,34 +1,35 @@
 /** The modules of orders on a separate database, with an in-memory provider and mail. */
 import { createHash, randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
 import { prepareQueue } from '../../../src/platform/queue/prepare-queue.js';
 import { secretBoxOf } from '../../../src/platform/crypto/secret-box.js';
 import { keyDigest } from '../../../src/platform/crypto/key-digest.js';
-import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { invoiceSettings } from '../../../src/app/invoices.js';
+import { documentKnowledge } from '../../../src/app/document-knowledge.js';
+import { lawOf } from '../../../src/app/knowledge.js';
+import { readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
 import type { Caller, Tier } from '../../../src/shared/caller.js';
 import { DEFAULT_OPTIONS } from '../../../src/modules/orders/domain/order-options.js';
 import type { Outcome, PaidPage } from '../../../src/modules/payments/domain/payment-event.js';
 import type { VatService } from '../../../src/modules/vat/vat.service.js';
-import { KeyMaker } from '../../../src/modules/api-keys/key-maker.js';
+import { KeyMaker } from '../../../src/modules/api-keys/key-maker.service.js';
 import { invoicingIn } from '../../../src/modules/invoicing/invoicing.repository.js';
 import { LicencePages } from '../../../src/modules/licences/licence-pages.service.js';
 import { LiveOrdersService } from '../../../src/modules/orders/live-orders.service.js';
-import type { OrderRequest } from '../../../src/modules/orders/orders.ports.js';
+import type { OrderRequest } from '../../../src/modules/orders/domain/order-record.js';
 import { PostgresOrderStore } from '../../../src/modules/orders/orders.repository.js';
 import type { Mail } from '../../../src/modules/outbox/outbox.ports.js';
-import { OutboxService } from '../../../src/modules/outbox/outbox.service.js';
-import { OutboxRepository } from '../../../src/modules/outbox/outbox.repository.js';
-import type { Payments } from '../../../src/modules/payments/payment-pages.ports.js';
-import { PaymentPages } from '../../../src/modules/payments/payment-pages.service.js';
-import { PostgresPageStore } from '../../../src/modules/payments/payment-pages.repository.js';
+import type { Payments } from '../../../src/modules/payment-pages/domain/payment-page.js';
+import { PaymentPages } from '../../../src/modules/payment-pages/payment-pages.service.js';
+import { PostgresPageStore } from '../../../src/modules/payment-pages/payment-pages.repository.js';
+import { ReadinessService } from '../../../src/modules/documents/readiness.service.js';
 import { QuotesService } from '../../../src/modules/quotes/quotes.service.js';
 import { SettlementService } from '../../../src/modules/payments/settlement.service.js';
 import { PostgresSettlementStore } from '../../../src/modules/payments/settlement.repository.js';
 import { FakeRuntime } from '../../fakes/account-runtime.js';
 import { openTestDatabase } from '../../support/test-database.js';
 import { FakePayments } from '../payments/fake-payments.js';
+import { openOutbox } from './outbox-fixture.js';
 import { passing } from './passing.js';
 import { openVatService, someRevisions } from '../vat/vat-dependencies.js';
 
@@ -60,9 +61,9 @@ export async function openFixtureWith<Provider extends Payments>(
   const database = await openTestDatabase();
   await prepareQueue(database.url, () => undefined);
   const { em } = database.orm;
-  const knowledge = loadKnowledge(resolve('kb'));
+  const law = lawOf(() => readKnowledgeFiles(resolve('kb')));
+  const { knowledge, texts } = law;
   const { catalogue, vat } = knowledge;
-  const texts = createTexts(knowledge.texts);
   const invoicing = invoicingIn(invoiceSettings({ knowledge, texts }, SELLER));
   const runtime = new FakeRuntime();
   const givenVatService = openVatService({ em, vat, runtime });
@@ -78,12 +79,15 @@ export async function openFixtureWith<Provider extends Payments>(
   const prices = { catalogue, vat };
   const ordersWith = (givenVatService: VatService) =>
     new LiveOrdersService({
-      ...{ store, pages, prices, vatService: givenVatService, runtime },
+      ...{ store, prices, vatService: givenVatService, runtime },
+      currentPage: (order) => pages.current(order),
       documents: { entries: (ids) => Promise.resolve(new Map(ids.map((id) => [id, []]))) },
       hash: (text) => createHash('sha256').update(text).digest(),
     });
   const orders = ordersWith(vatService);
-  const quotes = new QuotesService({ store, prices, vatService, runtime });
+  const documentsOf = documentKnowledge({ law, providerName: SELLER.name });
+  const readiness = new ReadinessService(documentsOf, runtime.now);
+  const quotes = new QuotesService({ store, prices, vatService, runtime, readiness });
   const mails: Mail[] = [];
   const mailer = {
     isDown: false,
@@ -95,16 +99,7 @@ export async function openFixtureWith<Provider extends Payments>(
   };
   const secretBox = secretBoxOf(SECRET);
   const problems: string[] = [];
-  const outbox = new OutboxService({
-    store: new OutboxRepository(em),
-    mailer,
-    secretBox,
-    texts,
-    runtime,
-    provider: 'Provider',
-    documentation: 'https://example.test/reference',
-    report: (problem) => problems.push(problem),
-  });
+  const outbox = openOutbox({ em, law, mailer, secretBox, runtime, problems });
   const report = (problem: string) => void problems.push(problem);
   const shared = { em, vat, runtime, report };
   const { revisions, rechecks } = someRevisions(shared, givenVatService, { pages, invoicing });

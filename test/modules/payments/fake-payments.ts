@@ -1,7 +1,10 @@
 /** In-memory payment provider: same order and sequence, same page, as the real one guarantees. */
 import { ServiceError } from '../../../src/shared/errors.js';
-import type { PaymentPage } from '../../../src/modules/orders/orders.ports.js';
-import type { PageOrder, Payments } from '../../../src/modules/payments/payment-pages.ports.js';
+import type { PaymentPage } from '../../../src/modules/orders/domain/order-record.js';
+import type {
+  PageOrder,
+  Payments,
+} from '../../../src/modules/payment-pages/domain/payment-page.js';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { OPERATOR } from '../../../src/shared/actor.js';
 import type { PaidPage } from '../../../src/modules/payments/domain/payment-event.js';
-import { QuarantineAssignment } from '../../../src/modules/quarantine/quarantine-assignment.service.js';
+import { QuarantineAssignment } from '../../../src/modules/payments/quarantine-assignment.service.js';
 import { PostgresQuarantine } from '../../../src/modules/quarantine/quarantine.repository.js';
 import { PostgresSettlementStore } from '../../../src/modules/payments/settlement.repository.js';
 import type { StripeFixture } from '../payments/stripe-fixture.js';

@@ -44,15 +44,17 @@ test.each([
   expect(answer['riigi_tulemus']).toMatchObject(national);
 });
 
-test('a differing national result is said in words, with the provision, and the overlay follows it', async () => {
+test('a differing national class is said first, with its provision, and the overlay follows it', async () => {
   const answer = await scope({
     riik: 'hu',
     sektor: 'transport_rail',
     ...figures(120, 20, 20),
     keel: 'en',
   });
-  expect(answer['riigi_markus']).toContain('an essential entity');
-  expect(answer['riigi_markus']).toContain('the Directive alone gives: important entity');
+  expect(answer['klassifikatsioon']).toBe('important');
+  expect(answer['riigi_markus']).toMatch(
+    /^By the act’s own rules \(Kiberbiztonsági törvény .*, 1\. § \(4\) bekezdés f\) pont\) the organisation is an essential entity/u,
+  );
   expect(answer['riigi_overlay']).toMatchObject({
     kategooria: 'essential-entity',
     termin: 'alapvető szervezet',
@@ -79,6 +81,27 @@ test('a case that the act leaves to another act has no class and no term, and na
   expect(answer['riigi_markus']).toContain('Lov om styrket beredskab i energisektoren');
 });
 
+test('an organisation that the act covers without a class is told so', async () => {
+  const registrar = { riik: 'gr', erijuht: 'domain_name_registration', ...figures(5, 1, 1) };
+  const answer = await scope({ ...registrar, keel: 'en' });
+  expect(answer['riigi_tulemus']).toBeNull();
+  expect(answer['riigi_overlay']).toBeNull();
+  expect(answer['riigi_markus']).toContain('the act gives it no class');
+});
+
+test('a class given by a decree under the act has the terms of the act', async () => {
+  const answer = await scope({
+    riik: 'cz',
+    sektor: 'banking',
+    keel: 'en',
+    ...figures(300, 90, 80),
+  });
+  expect(answer['riigi_tulemus']).toMatchObject({ viited: ['příloha, bod 17.1'] });
+  expect(answer['riigi_overlay']).toMatchObject({
+    termin: 'poskytovatel regulované služby v režimu vyšších povinností',
+  });
+});
+
 test('a missing answer gives no class and names the provision that it would decide', async () => {
   const clinic = { riik: 'ee', sektor: 'health', ...figures(400, 90, 80) };
   const answer = await scope({ ...clinic, keel: 'en' });
@@ -86,7 +109,15 @@ test('a missing answer gives no class and names the provision that it would deci
   expect(answer['riigi_markus']).toContain('§ 3 lg 3');
 });
 
-test.each(['at', 'fr', 'gr', 'us'])('%s has no own numbers to compute with', async (riik) => {
+test('a passage of an amending act is cited under that act', async () => {
+  const bakery = { riik: 'ro', sektor: 'food', ...figures(60, 20, 20) };
+  const answer = await scope({ ...bakery, keel: 'en' });
+  expect(answer['riigi_tulemus']).toBeNull();
+  expect(answer['riigi_markus']).toContain('Legea nr. 124/2025');
+  expect(answer['riigi_markus']).not.toContain('OUG 155/2024, articol unic');
+});
+
+test.each(['lu', 'fr', 'si', 'us'])('%s has no own numbers to compute with', async (riik) => {
   const answer = await scope({ riik, sektor: 'food', ...figures(60, 20, 20) });
   expect(answer['riigi_tulemus']).toBeNull();
 });

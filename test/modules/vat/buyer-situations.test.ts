@@ -1,4 +1,5 @@
 /** The same amount everywhere: quote, order, payment page, summary, invoice, e-invoice. */
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
@@ -74,10 +75,31 @@ async function xmlOf(invoice: Awaited<ReturnType<typeof invoiceOf>>): Promise<st
 const told = (xml: string, name: string): string | undefined =>
   new RegExp(`<cbc:${name} currencyID="EUR">([^<]+)<`).exec(xml)?.[1];
 
+/** An order with a document, which can be signed again. */
+async function anEarlierOrder(accountId: string): Promise<string> {
+  const id = randomUUID();
+  await fixture.rows(
+    `insert into orders (id, account_id, kind, service_key, net_cents, created_at)
+     values (?::uuid, ?::uuid, 'document', 'pakett', 159000, now() - interval '1 day')`,
+    [id, accountId],
+  );
+  await fixture.rows(
+    `insert into document (id, order_id, kind, position, file_name, content_type, language, kb_version, sha256, bytes, size_bytes, created_at)
+     values (gen_random_uuid(), ?::uuid, 'security_policy', 1, 'a.docx', 'x/y', 'et', 'kb', decode(repeat('00', 32), 'hex'), 'x', 1, now())`,
+    [id],
+  );
+  return id;
+}
+
 async function buy(buyer: Buyer, purchase: Purchase): Promise<void> {
   const client = await aBuyer(buyer, purchase);
   const { serviceKey, options } = purchase.product;
-  const request = fixture.aRequest(serviceKey, options === undefined ? {} : { options });
+  const payload =
+    serviceKey === 'kordusallkiri' ? { tellimus: await anEarlierOrder(client.accountId) } : null;
+  const request = fixture.aRequest(serviceKey, {
+    payload,
+    ...(options === undefined ? {} : { options }),
+  });
   const amounts = expected(buyer, purchase);
   const quoted = await fixture.quotes.quote(request, client);
   expect(quoted.offer.amounts).toEqual(amounts);

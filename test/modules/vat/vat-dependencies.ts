@@ -9,9 +9,9 @@ import { VatRepository } from '../../../src/modules/vat/vat.repository.js';
 import { VatService, type VatPolicy } from '../../../src/modules/vat/vat.service.js';
 import { VatReviewsRepository } from '../../../src/modules/vat/vat-reviews.repository.js';
 import { VatRechecks } from '../../../src/modules/vat/vat-rechecks.service.js';
-import type { PaymentPages } from '../../../src/modules/payments/payment-pages.service.js';
-import { VatRevisionStore } from '../../../src/modules/vat/vat-revision.repository.js';
-import { VatRevisions } from '../../../src/modules/vat/vat-revisions.service.js';
+import type { PaymentPages } from '../../../src/modules/payment-pages/payment-pages.service.js';
+import { VatRevisionStore } from '../../../src/modules/vat-revisions/vat-revision.repository.js';
+import { VatRevisions } from '../../../src/modules/vat-revisions/vat-revisions.service.js';
 import { FakeExchange } from '../../fakes/vat-exchange.js';
 import type { FakeRuntime } from '../../fakes/account-runtime.js';
 
@@ -51,7 +51,8 @@ export function someRevisions(
   { pages, invoicing }: Readonly<{ pages: PaymentPages; invoicing: InvoicingIn }>,
 ) {
   const store = new VatRevisionStore(em, invoicing);
-  const revisions = new VatRevisions({ store, vatService, pages, vat, runtime, report });
+  const expireOldPages = () => pages.expireOld();
+  const revisions = new VatRevisions({ store, vatService, expireOldPages, vat, runtime, report });
   const rechecks = new VatRechecks({
     ...{ records, vatService, outcome: revisions, runtime, report },
     pausesSeconds: PAUSES_SECONDS,

@@ -5,7 +5,16 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { fileMailer, smtpMailer } from '../../../src/platform/mail/mailers.js';
 
-const MAIL = { id: 'mail-1', to: 'mari@näide.ee', subject: 'Võti', text: 'Tere!\n' } as const;
+const MAIL = {
+  id: 'mail-1',
+  to: 'mari@näide.ee',
+  subject: 'Võti',
+  text: 'Tere!\n',
+  html: '<p>Tere!</p>',
+  attachments: [
+    { fileName: 'arve.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
+  ],
+} as const;
 
 test('a mail lands as one file that only we can read, however often it is sent', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'nis2-mail-'));
@@ -17,7 +26,8 @@ test('a mail lands as one file that only we can read, however often it is sent',
   const text = await readFile(path, 'utf8');
   expect(text).toContain('From: nis2@localhost');
   expect(text).toContain('Message-ID: <mail-1@localhost>');
-  expect(text).toContain('Tere!');
+  expect(text).toMatch(/multipart\/alternative[\s\S]*Tere![\s\S]*<p>Tere!<\/p>/);
+  expect(text).toContain('filename=arve.pdf');
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   await rm(directory, { recursive: true });
 });

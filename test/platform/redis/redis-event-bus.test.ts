@@ -22,17 +22,17 @@ async function openEventBus(address: string) {
   return { eventBus, close };
 }
 
-const heardWithin = (ms: number, listen: (heard: (note: string) => void) => void) =>
+const heardWithin = (ms: number, subscribe: (heard: (note: string) => void) => void) =>
   new Promise<string | null>((resolve) => {
     setTimeout(() => {
       resolve(null);
     }, ms);
-    listen(resolve);
+    subscribe(resolve);
   });
 
 withRedis('a ring in one process is heard in another', async () => {
   const [one, other] = [await openEventBus(url), await openEventBus(url)];
-  const heard = heardWithin(5_000, (onMessage) => other.eventBus.listen('news', onMessage));
+  const heard = heardWithin(5_000, (onMessage) => other.eventBus.subscribe('news', onMessage));
   const ringing = setInterval(() => {
     one.eventBus.publish('news', 'note');
   }, 50);
@@ -44,7 +44,7 @@ withRedis('a ring in one process is heard in another', async () => {
 
 test('without Redis a ring is heard in its own process', async () => {
   const { eventBus, close } = await openEventBus('redis://127.0.0.1:1');
-  const heard = heardWithin(1_000, (onMessage) => eventBus.listen('news', onMessage));
+  const heard = heardWithin(1_000, (onMessage) => eventBus.subscribe('news', onMessage));
   eventBus.publish('news', 'near');
   expect(await heard).toBe('near');
   await close();

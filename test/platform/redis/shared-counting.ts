@@ -51,7 +51,7 @@ export async function expectRings(url: string, other: string): Promise<void> {
     return new RedisEventBus({ url: address, publisher, local: new LocalEventBus() });
   });
   const heard = Promise.withResolvers<string>();
-  bells[1]?.listen('news', heard.resolve);
+  bells[1]?.subscribe('news', heard.resolve);
   const ringing = setInterval(() => bells[0]?.publish('news', 'note'), 50);
   expect(await heard.promise).toBe('note');
   clearInterval(ringing);

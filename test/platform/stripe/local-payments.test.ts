@@ -8,6 +8,7 @@ const ORDER = {
   title: 'x',
   totalCents: 100,
   email: null,
+  language: null,
   isMonthly: false,
 };
 const local = new LocalPayments(SECRET, 'https://api.example.test');

@@ -8,6 +8,7 @@ const ORDER = {
   title: 'Üksikdokument / Single document',
   totalCents: 110360,
   email: 'client@example.test',
+  language: 'de' as const,
   isMonthly: false,
 };
 const SESSION = {
@@ -53,7 +54,9 @@ test('a page asks for the whole sum and carries the order’s id', async () => {
     'line_items[0][price_data][currency]': 'eur',
     'line_items[0][price_data][product_data][name]': ORDER.title,
     customer_email: ORDER.email,
-    success_url: 'https://api.example.test/pay/done',
+    locale: 'de',
+    success_url: `https://api.example.test/pay/done?tellimus=${ORDER.orderId}&keel=de`,
+    cancel_url: `https://api.example.test/pay/cancelled?tellimus=${ORDER.orderId}&keel=de`,
   });
 });
 

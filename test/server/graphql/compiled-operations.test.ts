@@ -5,10 +5,10 @@ import type { CompiledOperation } from '../../../src/server/schema/compile-opera
 import {
   CompiledOperations,
   RUNS_AS_READ,
+  TimeBudget,
 } from '../../../src/server/graphql/compiled-operations.js';
 import { DocumentStore } from '../../../src/server/graphql/document-store.js';
 import { PreparedQueryCache } from '../../../src/server/graphql/prepared-query-cache.js';
-import { TimeBudget } from '../../../src/server/graphql/compiled-operations.js';
 import { FastPathContext } from '../../../src/server/fast-path/request-context.js';
 
 const schema = buildSchema('type Query { word: String, query: Query }');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Drain } from '../../../src/server/http/drain.js';
 
-const DRAIN_MS = 300;
+const DRAIN_MS = 800;
 
 let app: FastifyInstance;
 let drain: Drain;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
+import { LANGUAGES } from '../../../src/shared/language.js';
 import { ORDER_PHASES } from '../../../src/modules/orders/domain/order-phase.js';
 import type { PayablePage } from '../../../src/server/payment-page/payment-page.ports.js';
 import { PaymentPageRoutes } from '../../../src/server/payment-page/payment-pages.js';
@@ -20,6 +21,7 @@ const PAGE: PayablePage = {
   },
   phase: 'awaiting_payment',
   isOpen: true,
+  language: null,
 };
 
 function aRouteSet(page: PayablePage | null, { isSimulated = true } = {}) {
@@ -42,7 +44,7 @@ const form = (choice: string) => Buffer.from(`tegevus=${choice}`);
 
 test('the page tells that it is a simulation, and what is to be paid', async () => {
   const { transport } = aRouteSet(PAGE);
-  const { body, contentSecurityPolicy } = await transport.show('local_x', undefined);
+  const { body, contentSecurityPolicy } = await transport.show('local_x', {});
   expect(body).toContain('<html lang="et">');
   expect(body).toContain('Makse simulatsioon');
   expect(body).toContain(PAGE.orderId);
@@ -58,7 +60,7 @@ test('the page tells that it is a simulation, and what is to be paid', async () 
 
 test('the page speaks English where asked to', async () => {
   const { transport } = aRouteSet(PAGE);
-  const { body } = await transport.show('local_x', 'en');
+  const { body } = await transport.show('local_x', { keel: 'en' });
   expect(body).toContain('<html lang="en">');
   expect(body).toContain('1\u00a0227.60\u00a0€');
   expect(body).toContain('Simulated payment');
@@ -66,49 +68,55 @@ test('the page speaks English where asked to', async () => {
 
 test('paying reports the payment and leads back to the page', async () => {
   const { transport, reported } = aRouteSet(PAGE);
-  expect(await transport.act('local_x', form('maksa'), 'en')).toBe('/pay/local_x?keel=en');
+  expect(await transport.act('local_x', form('maksa'), { keel: 'en' })).toBe(
+    '/pay/local_x?keel=en',
+  );
   expect(reported).toEqual(['local_x 122760']);
 });
 
 test('cancelling, and whatever else is sent, pays nothing', async () => {
   const { transport, reported } = aRouteSet(PAGE);
   for (const choice of ['katkesta', '', 'MAKSA', '%']) {
-    expect(await transport.act('local_x', form(choice), undefined)).toBe('/pay/cancelled?keel=et');
+    expect(await transport.act('local_x', form(choice), {})).toBe(
+      `/pay/cancelled?tellimus=${PAGE.orderId}&keel=et`,
+    );
   }
   expect(reported).toEqual([]);
 });
 
 test('a page that is not open takes no payment', async () => {
   const { transport, reported } = aRouteSet({ ...PAGE, isOpen: false, phase: 'released' });
-  await transport.act('local_x', form('maksa'), undefined);
+  await transport.act('local_x', form('maksa'), {});
   expect(reported).toEqual([]);
-  expect((await transport.show('local_x', undefined)).body).not.toContain('<form');
+  expect((await transport.show('local_x', {})).body).not.toContain('<form');
 });
 
 test.each(ORDER_PHASES)(
-  'a closed page says what the order %s means, in both languages',
+  'a closed page says what the order %s means, in every language',
   async (phase) => {
     const { transport } = aRouteSet({ ...PAGE, isOpen: false, phase });
-    for (const language of ['et', 'en']) {
-      expect((await transport.show('local_x', language)).body).not.toContain('orders:page');
+    for (const language of LANGUAGES) {
+      expect((await transport.show('local_x', { keel: language })).body).not.toContain(
+        'orders:page',
+      );
     }
   },
 );
 
 test('an unknown page is not found, nor any where a real provider has them', async () => {
-  await expect(aRouteSet(null).transport.show('local_x', undefined)).rejects.toMatchObject({
+  await expect(aRouteSet(null).transport.show('local_x', {})).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
   const { transport } = aRouteSet(PAGE, { isSimulated: false });
-  await expect(transport.show('local_x', undefined)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect(transport.act('local_x', form('maksa'), undefined)).rejects.toMatchObject({
+  await expect(transport.show('local_x', {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(transport.act('local_x', form('maksa'), {})).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
 });
 
 test.each(['done', 'cancelled'])('payers come back to "%s" from any provider', async (name) => {
   const { transport } = aRouteSet(null, { isSimulated: false });
-  expect((await transport.show(name, 'et')).body).toContain('<h1>');
+  expect((await transport.show(name, { keel: 'et' })).body).toContain('<h1>');
 });
 
 test.each(['\u0000', 'local_x\u0000', 'ä', '', 'x'.repeat(256), '../x'])(
@@ -118,6 +126,30 @@ test.each(['\u0000', 'local_x\u0000', 'ä', '', 'x'.repeat(256), '../x'])(
     const links = { follow: () => Promise.resolve(null) };
     const report = () => Promise.resolve();
     const transport = new PaymentPageRoutes({ texts, provider: 'B', pages, links, report });
-    await expect(transport.show(name, 'en')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(transport.show(name, { keel: 'en' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   },
 );
+
+test.each(LANGUAGES)(
+  'the page is in the order’s language, and leads back to it: %s',
+  async (language) => {
+    const { transport } = aRouteSet({ ...PAGE, language });
+    const { body } = await transport.show('local_x', {});
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`href="/console/orders/${PAGE.orderId}"`);
+    expect(body.match(/hreflang="/g)).toHaveLength(LANGUAGES.length);
+    const path = await transport.act('local_x', form('katkesta'), {});
+    const query = Object.fromEntries(new URL(path, 'http://x').searchParams);
+    const back = (await transport.show('cancelled', query)).body;
+    expect(back).toContain(`<html lang="${language}">`);
+    expect(back).toContain(`href="/console/orders/${PAGE.orderId}"`);
+  },
+);
+
+test('a return page links to no order that is not an id', async () => {
+  const { transport } = aRouteSet(null);
+  const { body } = await transport.show('done', { tellimus: '"><b>', keel: 'xx' });
+  expect(body).toContain('<html lang="et">');
+  expect(body).not.toContain('/console/orders');
+  expect(body).not.toContain('<b>"');
+});

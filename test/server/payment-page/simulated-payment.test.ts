@@ -34,13 +34,13 @@ test('paying on the page pays the order, once', async () => {
   const client = await fixture.aClient();
   const { order } = await fixture.orders.place(fixture.aRequest('hooldus'), fixture.asking(client));
   const name = order.paymentLink?.split('/pay/')[1] ?? '';
-  expect((await transport.show(name, 'en')).body).toContain('359.60\u00a0€');
-  await Promise.all(Array.from({ length: 5 }, () => transport.act(name, pay, 'en')));
-  await transport.act(name, pay, 'en');
+  expect((await transport.show(name, { keel: 'en' })).body).toContain('359.60\u00a0€');
+  await Promise.all(Array.from({ length: 5 }, () => transport.act(name, pay, { keel: 'en' })));
+  await transport.act(name, pay, { keel: 'en' });
   const read = await fixture.orders.read(order.id, fixture.asking(client));
   expect(read).toMatchObject({ state: { payment: 'paid', documents: 'released' } });
   expect(fixture.alerts).toEqual([]);
-  expect((await transport.show(name, 'en')).body).toContain('the order is complete');
+  expect((await transport.show(name, { keel: 'en' })).body).toContain('the order is complete');
 });
 
 test('a licence that is paid on the page brings the key', async () => {
@@ -53,7 +53,8 @@ test('a licence that is paid on the page brings the key', async () => {
     'insert into payment_page (provider_ref, order_id, url, created_at) values (?, ?, ?, now())',
     [page.providerRef, id, page.url],
   );
-  await transport.act(page.providerRef, pay, undefined);
+  await transport.act(page.providerRef, pay, {});
   await fixture.outbox.drain();
-  expect(fixture.mails.at(-1)?.text).toMatch(/nis2_live_client_/);
+  const texts = fixture.mails.map(({ text }) => text);
+  expect(texts.filter((text) => /nis2_live_client_/.test(text))).toHaveLength(1);
 });

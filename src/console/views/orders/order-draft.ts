@@ -9,6 +9,7 @@ export type Draft = Readonly<{
   nimi: string;
   reg_kood: string;
   aadress: string;
+  tellimus: string;
 }>;
 
 export const EMPTY: Draft = {
@@ -19,7 +20,15 @@ export const EMPTY: Draft = {
   nimi: '',
   reg_kood: '',
   aadress: '',
+  tellimus: '',
 };
+
+/** The document of this service is about an earlier order. */
+export const RE_SIGNING = 'kordusallkiri';
+
+/** Services that name an earlier order; maintenance of all orders names none. */
+export const isAboutOrder = (service: string): boolean =>
+  service === RE_SIGNING || service === 'hooldus';
 
 const KEY_BYTES = 16;
 
@@ -37,13 +46,14 @@ export function bodyOf(
   service: Services[number] | undefined,
   keel: string,
 ): Readonly<Record<string, unknown>> {
-  const { teenus, riik, riskitase, periood, nimi, reg_kood, aadress } = draft;
+  const { teenus, riik, riskitase, periood, nimi, reg_kood, aadress, tellimus } = draft;
   const organisatsioon = filled({ nimi, reg_kood, aadress });
   return {
     teenus,
     ...filled({ riik }),
     payload: {
       keel,
+      ...(isAboutOrder(teenus) ? filled({ tellimus: tellimus.trim() }) : {}),
       ...(Object.keys(organisatsioon).length === 0 ? {} : { organisatsioon }),
       ...(service?.tasemed ? { riskitase } : {}),
       ...(service?.perioodid ? { periood } : {}),

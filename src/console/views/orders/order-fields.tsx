@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.js';
 import { CountryField } from '../../parts/country-field.js';
 import { errorOf } from '../../parts/error-note.js';
 import { SelectField, TextField } from '../../parts/field.js';
-import type { Draft } from './order-draft.js';
+import { isAboutOrder, RE_SIGNING, type Draft } from './order-draft.js';
 import type { Services } from './order-words.js';
 
 const TIERS = ['R1', 'R2', 'R3', 'R4'] as const;
@@ -87,6 +87,15 @@ export function OrderFields(props: FieldsProps) {
         onValue={set('riik')}
       />
       <Options {...props} />
+      {isAboutOrder(draft.teenus) ? (
+        <TextField
+          label={t('console:orders.earlier')}
+          isRequired={draft.teenus === RE_SIGNING}
+          fieldError={errorOf(t, error, 'payload.tellimus')}
+          value={draft.tellimus}
+          onValue={set('tellimus')}
+        />
+      ) : null}
       <TextField
         label={t('console:orders.organisation')}
         value={draft.nimi}

@@ -1,11 +1,11 @@
 /** Billing summary of an account. Money is whole cents, VAT included. Source: R-4.19, R-10.18. */
 import { tierOf } from '../../api-keys/domain/tier.js';
-import type { LicenceKey } from '../../catalogue/domain/catalogue.js';
 import { monthEnd } from '../../../shared/limits/month.js';
 import type { OrderPhase } from '../../orders/domain/order-phase.js';
 import type { OrderState } from '../../orders/domain/order-state.js';
 import type { Order, OrderAmounts } from '../../orders/domain/order.js';
 import type { InvoiceSummary } from '../../invoicing/domain/invoice-list.js';
+import type { LicencePeriod } from '../../licences/domain/licence-period.js';
 
 export type OrderSummary = Readonly<{
   id: string;
@@ -16,8 +16,6 @@ export type OrderSummary = Readonly<{
   amounts: OrderAmounts;
   createdAt: Date;
 }>;
-
-export type LicencePeriod = Readonly<{ licence: LicenceKey; from: Date; until: Date }>;
 
 /** `in_grace`: the period paid for is over, its terms still apply (R-10.71). */
 export type LicenceStatus = 'active' | 'in_grace' | 'ended';

@@ -1,9 +1,8 @@
 /** Conditions of an act's rules, compiled to functions of the facts. */
-import type { Figures, SizeClass } from '../../scoping/domain/size-class.js';
-import type { ActEntityType, Condition, SizeTest } from './act-rules.js';
+import type { ActEntityType, Condition } from './act-rules.js';
 
 /** Three-valued, so that a missing answer is told apart from "no". Ordered: `all` is the least, `any` the greatest. */
-const NO = 0;
+export const NO = 0;
 export const UNKNOWN = 1;
 export const YES = 2;
 export type Truth = typeof NO | typeof UNKNOWN | typeof YES;
@@ -11,29 +10,39 @@ export type Truth = typeof NO | typeof UNKNOWN | typeof YES;
 /** `parent`: sector of a subsector. */
 type SectorFact = Readonly<{ key: string; parent: string | null; annex: string }>;
 
+/** `alternatives`: sets of special cases of which one holds, and it is not known which. */
+export type CaseFacts = Readonly<{
+  cases: ReadonlySet<string>;
+  alternatives: readonly ReadonlySet<string>[];
+}>;
+
 /**
  * `types`: entity types that the caller named; null: not asked. `share`: percent of turnover from the listed activity;
  * null: not stated. `holds`: results of the act's size tests by name.
  */
-export type ActFacts = Readonly<{
-  sector: SectorFact | null;
-  cases: ReadonlySet<string>;
-  types: ReadonlySet<string> | null;
-  share: number | null;
-  holds: Readonly<Record<string, Truth>>;
-}>;
+export type ActFacts = CaseFacts &
+  Readonly<{
+    sector: SectorFact | null;
+    types: ReadonlySet<string> | null;
+    share: number | null;
+    holds: Readonly<Record<string, Truth>>;
+  }>;
 
 export type Test = (facts: ActFacts) => Truth;
 
-/** By sector. `parents`: of subsectors. `typesOf`: its entity types that no special case stands for. */
+/**
+ * By sector. `parents`: of subsectors. `typesOf`: its entity types that no special case stands for.
+ * `casesOf`: special cases that stand for its other entity types.
+ */
 export type TypeIndex = Readonly<{
   parents: ReadonlyMap<string, string>;
   typesOf: ReadonlyMap<string, readonly string[]>;
+  casesOf: ReadonlyMap<string, readonly string[]>;
 }>;
 
 type Context = Readonly<{ types: TypeIndex; own: ReadonlyMap<string, ActEntityType> }>;
 
-const truth = (value: boolean): Truth => (value ? YES : NO);
+export const truth = (value: boolean): Truth => (value ? YES : NO);
 
 function all(tests: readonly Test[]): Test {
   return (facts) => {
@@ -87,10 +96,14 @@ function withoutTypes(wanted: ReadonlySet<string>, { typesOf }: TypeIndex): Test
   return ({ sector }) => (sector === null ? NO : (bySector.get(sector.key) ?? NO));
 }
 
-/** Whether the named types describe the sector, so that its other types are ruled out. */
-function describesSector({ sector, types }: ActFacts, { typesOf }: TypeIndex): boolean {
-  if (sector === null || types === null) return false;
-  return (typesOf.get(sector.key) ?? []).some((type) => types.has(type));
+/** Whether a named type or a special case describes the sector, so that its other types are ruled out (D-140). */
+function describesSector(facts: ActFacts, index: TypeIndex): boolean {
+  const { sector, types, cases, alternatives } = facts;
+  if (sector === null) return false;
+  const standing = index.casesOf.get(sector.key) ?? [];
+  if (standing.some((one) => cases.has(one))) return true;
+  if (standing.some((one) => alternatives.some((few) => few.has(one)))) return true;
+  return (index.typesOf.get(sector.key) ?? []).some((type) => types?.has(type) === true);
 }
 
 function ofType(keys: readonly string[], context: Context): Test {
@@ -110,7 +123,12 @@ function ofType(keys: readonly string[], context: Context): Test {
 }
 
 function ofCase(keys: readonly string[]): Test {
-  return ({ cases }) => truth(keys.some((key) => cases.has(key)));
+  const wanted = new Set(keys);
+  return ({ cases, alternatives }) => {
+    if (keys.some((key) => cases.has(key))) return YES;
+    if (alternatives.some((few) => few.isSubsetOf(wanted))) return YES;
+    return alternatives.every((few) => few.isDisjointFrom(wanted)) ? NO : UNKNOWN;
+  };
 }
 
 function ofAnnex(keys: readonly string[]): Test {
@@ -149,47 +167,3 @@ const isEnough = (
   share: number,
   { percent, isReached }: Extract<Condition, { kind: 'share' }>,
 ): boolean => (isReached ? share >= percent : share > percent);
-
-const SIZES: readonly SizeClass[] = ['micro', 'small', 'medium', 'large'];
-
-/** Ignores unknown figures; null if none is known or limited. */
-function exceedsMoney(
-  test: Extract<SizeTest, { kind: 'printed' }>,
-  figures: Figures,
-): boolean | null {
-  const { turnoverMeur: turnover, balanceSheetMeur: balance, financialJoin } = test;
-  const known: boolean[] = [];
-  if (turnover !== null && figures.turnoverMeur !== null)
-    known.push(figures.turnoverMeur > turnover);
-  if (balance !== null && figures.balanceSheetMeur !== null)
-    known.push(figures.balanceSheetMeur > balance);
-  if (known.length === 0) return null;
-  return financialJoin === 'and' ? known.every(Boolean) : known.some(Boolean);
-}
-
-function isInBand(test: Extract<SizeTest, { kind: 'band' }>, figures: Figures): Truth {
-  if (figures.employees >= test.employeesBelow) return NO;
-  const { turnoverMeur, balanceSheetMeur } = figures;
-  if (turnoverMeur === null && balanceSheetMeur === null) return UNKNOWN;
-  const within = (figure: number | null, [least, most]: readonly [number, number]): boolean =>
-    figure !== null && figure >= least && figure <= most;
-  const isWithin =
-    within(turnoverMeur, test.turnoverMeur) || within(balanceSheetMeur, test.balanceSheetMeur);
-  return truth(isWithin);
-}
-
-/** Without financial figures the headcount decides (R-10.58); if the act has no headcount limit, nothing does. */
-function passesPrinted(test: Extract<SizeTest, { kind: 'printed' }>, figures: Figures): Truth {
-  const money = exceedsMoney(test, figures);
-  const staff = test.employees === null ? null : figures.employees >= test.employees;
-  if (money === null) return staff === null ? UNKNOWN : truth(staff);
-  if (staff === null) return truth(money);
-  return truth(test.join === 'and' ? staff && money : staff || money);
-}
-
-export function passesSize(test: SizeTest, figures: Figures, recommended: SizeClass): Truth {
-  if (test.kind === 'recommended') {
-    return truth(SIZES.indexOf(recommended) >= SIZES.indexOf(test.atLeast));
-  }
-  return test.kind === 'band' ? isInBand(test, figures) : passesPrinted(test, figures);
-}

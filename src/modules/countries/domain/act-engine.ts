@@ -1,8 +1,7 @@
 /** Evaluates the rules of a national act: class, deciding rule, and what keeps a class from being given. */
-import type { Figures, SizeClass } from '../../scoping/domain/size-class.js';
 import {
   compileCondition,
-  passesSize,
+  NO,
   UNKNOWN,
   YES,
   type ActFacts,
@@ -10,6 +9,7 @@ import {
   type Truth,
   type TypeIndex,
 } from './act-conditions.js';
+import { passesSize } from './act-size.js';
 import type {
   ActClass,
   ActEntityType,
@@ -19,6 +19,7 @@ import type {
   DutyException,
   SizeTest,
 } from './act-rules.js';
+import type { Figures, SizeClass } from './company-size.js';
 
 type Compiled = Readonly<{ rule: ActRule; test: Test }>;
 
@@ -54,16 +55,31 @@ export function compileAct(act: ActRules, types: TypeIndex): CompiledAct {
   };
 }
 
-/** `recommended`: only called if a test refers to the Recommendation. */
-export function sizeResults(
+/** Values of a truth: the base of a size code. */
+const TRUTHS = 3;
+
+/** Results of the act's size tests as digits of one number. `recommended`: only called if a test refers to it. */
+export function sizeCode(
   { sizes }: CompiledAct,
   figures: Figures,
   recommended: () => SizeClass,
-): Readonly<Record<string, Truth>> {
-  const results: Record<string, Truth> = {};
-  for (const [name, test] of sizes) {
+): number {
+  let code = 0;
+  for (const [, test] of sizes) {
     const size = test.kind === 'recommended' ? recommended() : 'micro';
-    results[name] = passesSize(test, figures, size);
+    code = code * TRUTHS + passesSize(test, figures, size);
+  }
+  return code;
+}
+
+/** The results behind a size code, by the names of the tests. */
+export function sizeResults({ sizes }: CompiledAct, code: number): ActFacts['holds'] {
+  const results: Record<string, Truth> = {};
+  let rest = code;
+  for (const [name] of sizes.toReversed()) {
+    const digit = rest % TRUTHS;
+    results[name] = digit === YES ? YES : digit === UNKNOWN ? UNKNOWN : NO;
+    rest = (rest - digit) / TRUTHS;
   }
   return results;
 }
@@ -83,11 +99,12 @@ function run(all: readonly Compiled[], facts: ActFacts, isFirstOnly: boolean): R
   return found;
 }
 
-/** essential, important, another act, outside */
+/** essential, important, another act, no class, outside */
 const STRICTNESS: Readonly<Record<ActClass, number>> = {
-  essential: 3,
-  important: 2,
-  other_act: 1,
+  essential: 4,
+  important: 3,
+  other_act: 2,
+  no_class: 1,
   outside: 0,
 };
 

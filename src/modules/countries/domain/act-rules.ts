@@ -6,9 +6,12 @@
 /** Official term, never translated: one text, or one per official language. */
 export type NativeTerm = string | Readonly<Record<string, string>>;
 
-export const ACT_CLASSES = ['essential', 'important', 'outside', 'other_act'] as const;
+export const ACT_CLASSES = ['essential', 'important', 'no_class', 'outside', 'other_act'] as const;
 
-/** Outcome of a rule. `other_act`: the act leaves the case to another act whose classes were not coded. */
+/**
+ * Outcome of a rule. `no_class`: the act applies and gives no class.
+ * `other_act`: the act leaves the case to another act whose classes were not coded.
+ */
 export type ActClass = (typeof ACT_CLASSES)[number];
 
 /** Every list holds keys of which one is enough. `isReached`: the share may equal `percent`, or must exceed it. */
@@ -48,12 +51,16 @@ type BandSizeTest = Readonly<{
 
 export type SizeTest = PrintedSizeTest | RecommendedSizeTest | BandSizeTest;
 
-/** `title`: never translated. `isApplied`: its text was read and its rules are among these. */
+/**
+ * `title`: never translated. `isApplied`: its text was read and its rules are among these.
+ * `isImplementing`: issued under the act, so that its classes are those of the act.
+ */
 export type OtherAct = Readonly<{
   key: string;
   title: string;
   url: string | null;
   isApplied: boolean;
+  isImplementing: boolean;
 }>;
 
 /** Place in a text of law. `under`: key of another act that it is in; null: the act itself. `quote`: in the original. */

@@ -2,8 +2,9 @@
 import type { NativeTerm } from './act-rules.js';
 import type { MemberState } from '../../../shared/country.js';
 import type { Language } from '../../../shared/language.js';
+import { memoizePer } from '../../../shared/memoize-per.js';
 import { message, type Message } from '../../../shared/message.js';
-import { articleUrl, sourceOf, type Source } from '../../../shared/source.js';
+import { sourceOf, type Source } from '../../../shared/source.js';
 import type { NationalClass, NationalRecord, ThresholdBasis } from './national-record.js';
 
 /** A class of art 3 of the Directive; null: outside its scope. */
@@ -56,7 +57,7 @@ export function nationalOverlay(
     term: nativeTerm(found.term, language),
     act: record.act.shortTitle,
     provision: found.provision,
-    sourceUrl: articleUrl({ ...record.act, url: found.url }, found.provision),
+    sourceUrl: nationalSource(record, found.provision)[0]?.url ?? found.url,
     kbId: record.kbId,
     thresholdBasis: found.basis,
   };
@@ -88,22 +89,24 @@ export function nationalNote(
 }
 
 /** The act as a source; empty if its URL is unknown or it is still a bill. */
-export function nationalSource(
-  record: NationalRecord,
-  provision: string | null,
-): readonly Source[] {
-  const { act, positionDate } = record;
-  const { url, stage } = act;
-  if (url === null || provision === null || stage === 'bill') return [];
-  return [sourceOf({ ...act, url, positionDate }, provision)];
-}
+export const nationalSource = memoizePer(
+  (record: NationalRecord, provision: string | null): readonly Source[] => {
+    const { act, positionDate } = record;
+    const { url, stage } = act;
+    if (url === null || provision === null || stage === 'bill') return [];
+    return [sourceOf({ ...act, url, positionDate }, provision)];
+  },
+);
+
+const sourcesOfAct = memoizePer((record: NationalRecord, cited: string): readonly Source[] => {
+  const { act, authority, positionDate } = record;
+  const url = act.url ?? authority?.url ?? null;
+  return url === null ? [] : [sourceOf({ ...act, url, positionDate }, cited)];
+});
 
 /** The act as a whole, for statements about it; a bill is named by its page. */
-export function actSources({ act, authority, positionDate }: NationalRecord): readonly Source[] {
-  const url = act.url ?? authority?.url ?? null;
-  if (url === null) return [];
-  return [sourceOf({ ...act, url, positionDate }, act.publication ?? act.title)];
-}
+export const actSources = (record: NationalRecord): readonly Source[] =>
+  sourcesOfAct(record, record.act.publication ?? record.act.title);
 
 export function classificationSources(
   record: NationalRecord,

@@ -4,10 +4,10 @@
  */
 import type { MemberState } from '../../../shared/country.js';
 import type { Message } from '../../../shared/message.js';
-import type { SizeClass } from '../../scoping/domain/size-class.js';
 import type { Act, Source } from '../../../shared/source.js';
 import type { ActRules, NativeTerm } from './act-rules.js';
 import type { NationalSizeTest } from './national-size.js';
+import type { SizeClass } from './company-size.js';
 
 /** `pending` describes the service's content (R-10.28), not the state of the law. */
 export type TranspositionStatus = 'transposed' | 'pending';

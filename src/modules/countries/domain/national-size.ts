@@ -1,5 +1,5 @@
 /** Size limits printed in a national act, which may combine headcount and money differently. */
-import type { Figures, SizeClass } from '../../scoping/domain/size-class.js';
+import type { Figures, SizeClass } from './company-size.js';
 
 /**
  * Thresholds of a class: headcount may equal its limit, money must exceed it.

@@ -11,7 +11,7 @@ import {
   wordIn,
   type DocumentCase,
 } from './paper-source.js';
-import type { TagRow } from './tags.js';
+import type { TagRow } from '../../../shared/template-fields.js';
 
 type Lines = readonly Message[];
 

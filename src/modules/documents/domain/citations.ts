@@ -5,6 +5,7 @@ import type { Source } from '../../../shared/source.js';
 import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
 import type { Citation, DocumentPlan, DocumentSection } from './paper-plan.js';
 import { nameSource, nationalOf, wordIn, type DocumentCase } from './paper-source.js';
+import { technicalSources } from './technical-findings.js';
 import type { TableKind } from './paper-tables.js';
 import { questionsOf } from './self-assessment.js';
 
@@ -44,6 +45,7 @@ const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
   form_incident_notification: ({ knowledge }) =>
     knowledge.incident.reminders.map(({ source }) => source),
   form_final_report: incidentSources,
+  findings: technicalSources,
 };
 
 const ofSection = (one: DocumentCase, section: DocumentSection): readonly Source[] => [

@@ -26,12 +26,16 @@ export const PACKAGE_KINDS = [
 ] as const satisfies readonly SoldDocumentKind[];
 export type PackageKind = (typeof PACKAGE_KINDS)[number];
 
+export const isPackageKind = (kind: SoldDocumentKind): kind is PackageKind =>
+  (PACKAGE_KINDS as readonly string[]).includes(kind);
+
 /** Kind of document; kinds may be added. `sample`: watermarked example of the sandbox. */
 export type DocumentKind = 'sample' | SoldDocumentKind;
 
 /**
  * `sha256`: of the bytes, 64 lower-case hexadecimal digits.
  * `validUntil`: expiry of the link; null: none (sandbox).
+ * `number`, `verificationUrl`, `pdf`: null for the sample and for documents made before they existed.
  */
 export type DocumentEntry = Readonly<{
   fileName: string;
@@ -42,7 +46,13 @@ export type DocumentEntry = Readonly<{
   validUntil: Date | null;
   language: Language;
   kbVersion: string;
+  number: string | null;
+  verificationUrl: string | null;
+  pdf: DocumentPdf | null;
 }>;
+
+/** The same document as PDF. */
+type DocumentPdf = Readonly<{ downloadUrl: string; sizeBytes: number; sha256: string }>;
 
 export type DocumentFile = Readonly<{ fileName: string; contentType: string; bytes: Uint8Array }>;
 

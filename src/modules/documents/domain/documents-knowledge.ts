@@ -1,9 +1,9 @@
 /** Knowledge for documents: plans of sold documents, sample cases of document and invoice. */
-import type { Party } from '../../invoicing/domain/invoice.js';
 import type { Language } from '../../../shared/language.js';
 import type { Source } from '../../../shared/source.js';
 import type { DocumentPlans } from './paper-plan.js';
 import type { ControlState, SampleOrganisation } from './sample-facts.js';
+import type { Party } from '../../../shared/party.js';
 
 /** Legal statement in a document: key of its text, and its source. */
 export type Duty = Readonly<{ key: string; source: Source }>;

@@ -17,7 +17,7 @@ import {
   wordIn,
   type DocumentCase,
 } from './paper-source.js';
-import type { TagRow } from './tags.js';
+import type { TagRow } from '../../../shared/template-fields.js';
 
 export function termOf(one: DocumentCase, phase: IncidentPhase): string {
   const { terms } = one.knowledge.incident;
@@ -43,13 +43,13 @@ const fact = (one: DocumentCase, key: string, value: string | null): TagRow => (
   value: value ?? '',
 });
 
-/** A bill is not law: its provisions and portal are not shown. */
+/** A bill is not law: its provisions and portal are not shown. The authority is designated whether or not it passed. */
 function actRows(one: DocumentCase, record: NationalRecord): readonly TagRow[] {
   const { act, authority, incident, transposition } = record;
   const isAct = act.stage === 'act' && transposition.status === 'transposed';
   return [
     fact(one, 'act', isAct ? [act.title, act.publication].filter(Boolean).join(', ') : null),
-    fact(one, 'authority', isAct ? (authority?.name ?? null) : null),
+    fact(one, 'authority', authority?.name ?? null),
     fact(one, 'recipient', isAct ? incident.recipient : null),
     fact(one, 'portal', isAct ? incident.portalUrl : null),
   ];

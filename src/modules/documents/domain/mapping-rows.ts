@@ -9,7 +9,7 @@ import type { MappingEdge } from '../../mapping/domain/mapping-edge.js';
 import type { Measure } from '../../mapping/domain/measure.js';
 import { localizeIn, wordIn, type DocumentCase } from './paper-source.js';
 import { measureState } from './self-assessment.js';
-import type { TagRow } from './tags.js';
+import type { TagRow } from '../../../shared/template-fields.js';
 
 const measuresOf = ({ knowledge }: DocumentCase): readonly Measure[] => [
   ...knowledge.graph.measures.values(),

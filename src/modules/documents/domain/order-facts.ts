@@ -1,4 +1,5 @@
 /** Facts from an order for its documents. Missing facts become marked blanks. */
+import type { TechnicalInput } from '../../technical-check/domain/technical-input.js';
 import type { Answer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 
 /** Roles in the organisation; texts in `documents:paper.roles`. */
@@ -30,10 +31,58 @@ type OrderSize = Readonly<{
   scope: string | null;
 }>;
 
-type OrderSupplier = Readonly<{ name: string; service: string; criticality: string }>;
+export type Criticality = 'critical' | 'important' | 'ordinary';
 
-/** `sha256`: 64 hexadecimal digits. */
-export type EarlierFile = Readonly<{ fileName: string; sha256: string }>;
+export type SupplierKind = 'cloud' | 'software' | 'managed' | 'connectivity' | 'hardware' | 'other';
+
+/** `criticality`: in the client's words. `grade`: null if those words are not one of the three. */
+export type OrderSupplier = Readonly<{
+  name: string;
+  service: string;
+  criticality: string;
+  grade: Criticality | null;
+  kind: SupplierKind;
+  country: string | null;
+  hasAccess: boolean;
+  hasPersonalData: boolean;
+  owner: string | null;
+}>;
+
+/** Targets in hours; null if not stated. */
+export type OrderSystem = Readonly<{
+  name: string;
+  service: string;
+  owner: string | null;
+  grade: Criticality;
+  recoveryHours: number | null;
+  lossHours: number | null;
+  tolerableHours: number | null;
+  fallback: string | null;
+}>;
+
+/** Activities that an organisation may deny, so that controls do not apply. */
+export const ACTIVITIES = ['development', 'remote_work', 'cloud'] as const;
+export type ActivityKey = (typeof ACTIVITIES)[number];
+
+/** Facts of the case file beyond the organisation's own data. `denied`: activities that it does not carry on. */
+export type CaseProfile = Readonly<{
+  activity: string | null;
+  group: string | null;
+  sites: readonly string[];
+  certificates: readonly string[];
+  specialCases: readonly string[];
+  entityTypes: readonly string[] | null;
+  hasPublicNetwork: boolean;
+  denied: readonly ActivityKey[];
+  systems: readonly OrderSystem[];
+}>;
+
+/** `sha256`: 64 hexadecimal digits. `changes`: since the version that it replaced. */
+export type EarlierFile = Readonly<{
+  fileName: string;
+  sha256: string;
+  changes?: readonly string[];
+}>;
 
 /**
  * `date`: of the payment, YYYY-MM-DD; used in documents in place of the current date.
@@ -46,9 +95,11 @@ export type OrderFacts = Readonly<{
   organisation: OrderOrganisation;
   roles: Readonly<Partial<Record<RoleKey, string>>>;
   size: OrderSize;
+  profile: CaseProfile;
   answers: Readonly<Partial<Record<QuestionKey, Answer>>>;
   suppliers: readonly OrderSupplier[];
   systems: readonly string[];
+  technical: TechnicalInput;
   earlierOrderId: string | null;
   earlier: readonly EarlierFile[];
 }>;

@@ -3,7 +3,7 @@ import { message } from '../../../shared/message.js';
 import { ROLE_KEYS, type OrderFacts } from './order-facts.js';
 import { cite } from './citations.js';
 import { localizeIn, wordIn, type DocumentCase } from './paper-source.js';
-import type { TagRow } from './tags.js';
+import type { TagRow } from '../../../shared/template-fields.js';
 
 /** Blank lines to fill in if the order lists nothing. */
 const BLANK_LINES = 4;
@@ -82,4 +82,6 @@ export const earlierRows = (one: DocumentCase): readonly TagRow[] =>
   earlierFiles(one).map(({ fileName, sha256 }) => ({ document: fileName, digest: sha256 }));
 
 export const amendmentRows = (one: DocumentCase): readonly TagRow[] =>
-  earlierFiles(one).map(({ fileName }) => ({ document: fileName, change: '' }));
+  earlierFiles(one).flatMap(({ fileName, changes = [] }) =>
+    (changes.length === 0 ? [''] : changes).map((change) => ({ document: fileName, change })),
+  );

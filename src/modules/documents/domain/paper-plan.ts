@@ -2,6 +2,7 @@
 import type { MeasureKey } from '../../mapping/domain/measure.js';
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
+import type { Condition } from './clause-condition.js';
 import type { SoldDocumentKind } from './document-entry.js';
 import type { RoleKey } from './order-facts.js';
 import type { TableKind } from './paper-tables.js';
@@ -10,15 +11,16 @@ import type { TableKind } from './paper-tables.js';
 export type Citation = Readonly<{ act: string; source: Source }>;
 
 /** `citation`: null for the organisation's own rules. */
-export type Clause = Readonly<{ text: Message; citation: Citation | null }>;
+export type Clause = Readonly<{ text: Message; citation: Citation | null; when?: Condition }>;
 
-/** `measures`: those with requirements listed in a table. */
+/** `measures`: those with requirements listed in a table. `when`: only in composed documents. */
 export type DocumentSection = Readonly<{
   key: string;
   title: Message;
   clauses: readonly Clause[];
   tables: readonly TableKind[];
   measures: readonly MeasureKey[];
+  when?: Condition;
 }>;
 
 export type DocumentPlan = Readonly<{

@@ -11,11 +11,18 @@ import type { Language } from '../../../shared/language.js';
 import { message, type Message, type MessageParams } from '../../../shared/message.js';
 import { urlIn, type Source } from '../../../shared/source.js';
 import type { Texts } from '../../../shared/texts.js';
+import type { ApplicabilityKnowledge } from '../../scoping/domain/applicability-knowledge.js';
+import type { DutiesKnowledge } from '../../law/domain/duty.js';
+import type { Composition } from './composition.js';
 import type { NamedSource } from './cited-sources.js';
+import type { TechnicalKnowledge } from '../../technical-check/domain/technical-rules.js';
 import type { OrderFacts } from './order-facts.js';
 import type { DocumentPlans } from './paper-plan.js';
 
-/** `provider`: operator of the service. `sectors`: sector keys of the Directive. */
+/**
+ * `provider`: operator of the service. `sectors`: sector keys of the Directive. `composition`: null in versions of the
+ * law data without clauses. `composedLanguages`: those with texts of the clauses.
+ */
 export type DocumentKnowledge = Readonly<{
   provider: string;
   kbVersion: string;
@@ -26,6 +33,11 @@ export type DocumentKnowledge = Readonly<{
   incident: IncidentKnowledge;
   countries: CountriesKnowledge;
   sectors: ReadonlySet<string>;
+  applicability: ApplicabilityKnowledge;
+  duties: DutiesKnowledge;
+  composition: Composition | null;
+  composedLanguages: Pick<ReadonlySet<Language>, 'has'>;
+  technicalCheck: TechnicalKnowledge;
   texts: Texts;
 }>;
 

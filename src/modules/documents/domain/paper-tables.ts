@@ -3,7 +3,11 @@
  * Column text: `documents:paper.columns.<word>`; a `literal` is a name that is never translated.
  * `open`: completed by the reader; missing facts are marked blanks.
  */
+import { COMPOSED_COLUMNS, COMPOSED_TABLES } from './composed-tables.js';
+import type { Column } from './table-column.js';
+
 export const TABLE_KINDS = [
+  ...COMPOSED_TABLES,
   'organisation',
   'roles',
   'requirements',
@@ -27,16 +31,6 @@ export const TABLE_KINDS = [
 ] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** `tag`: template field. `share`: percent of the width. */
-export type Column = Readonly<{
-  tag: string;
-  word?: string;
-  literal?: string;
-  share: number;
-  open?: boolean;
-  strong?: boolean;
-}>;
-
 const strong = (tag: string, share: number, word = tag): Column => ({
   tag,
   word,
@@ -55,6 +49,7 @@ const FACTS: readonly Column[] = [strong('field', 34), open('value', 66)];
 
 /** Tables with a header and a row per record; the others have their own form in the template. */
 export const TABLE_COLUMNS = {
+  ...COMPOSED_COLUMNS,
   organisation: FACTS,
   national: FACTS,
   roles: [strong('role', 22), open('holder', 22), plain('task', 34), plain('basis', 22)],

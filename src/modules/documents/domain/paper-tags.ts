@@ -3,6 +3,10 @@ import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import type { Language } from '../../../shared/language.js';
 import { message } from '../../../shared/message.js';
 import { noticeNotes, noticeRows } from './blank-notice.js';
+import { COMPOSED_COLUMNS } from './composed-tables.js';
+import { COMPOSED_ROWS } from './composed-rows.js';
+import { composedTags, isComposedIn } from './composed-tags.js';
+import { isPackageKind } from './document-entry.js';
 import { cite, sourcesOf, type Sources } from './citations.js';
 import { documentNumber } from './document-number.js';
 import { nationalRows, stageRows } from './incident-rows.js';
@@ -11,22 +15,22 @@ import type { OrderFacts } from './order-facts.js';
 import {
   amendmentRows,
   earlierRows,
-  findingRows,
   organisationRows,
   processRows,
   roleRows,
   supplierRows,
-  systemRows,
 } from './order-rows.js';
 import type { Clause, DocumentPlan, DocumentSection } from './paper-plan.js';
 import { localizeIn, wordIn, type DocumentCase, type DocumentKnowledge } from './paper-source.js';
+import { inputRows, technicalRows } from './technical-rows.js';
 import { TABLE_COLUMNS, type TableKind } from './paper-tables.js';
 import { actionRows, noteRows, requirementRows, scoreParams } from './self-assessment.js';
-import type { TagRow, Tags } from './tags.js';
+import type { TagRow, Tags } from '../../../shared/template-fields.js';
 
 type RowsOf = (one: DocumentCase, section: DocumentSection) => readonly TagRow[];
 
 const ROWS: Readonly<Record<TableKind, RowsOf>> = {
+  ...COMPOSED_ROWS,
   organisation: organisationRows,
   roles: roleRows,
   requirements: (one, { measures }) => requirementRows(one, measures),
@@ -40,8 +44,8 @@ const ROWS: Readonly<Record<TableKind, RowsOf>> = {
   coverage: coverageRows,
   details: detailGroups,
   notes: noteRows,
-  systems: systemRows,
-  findings: findingRows,
+  systems: inputRows,
+  findings: technicalRows,
   earlier: earlierRows,
   amendments: amendmentRows,
   form_early_warning: (one) => noticeRows(one, 'early_warning'),
@@ -62,8 +66,10 @@ const COLUMN_WORDS = new Set([
   'act',
   'provision',
   'position',
-  ...Object.values(TABLE_COLUMNS).flatMap((columns) =>
-    columns.flatMap(({ word }) => (word === undefined ? [] : [word])),
+  ...Object.entries(TABLE_COLUMNS).flatMap(([table, columns]) =>
+    Object.hasOwn(COMPOSED_COLUMNS, table)
+      ? []
+      : columns.flatMap(({ word }) => (word === undefined ? [] : [word])),
   ),
 ]);
 
@@ -137,11 +143,12 @@ function headTags(one: DocumentCase, plan: DocumentPlan, sources: Sources, numbe
   };
 }
 
-/** A document to be rendered. `fileName`: with extension. */
+/** A document to be rendered. `fileName`: with extension. `template`: file in `kb/templates`, without extension. */
 export type PlannedDocument = Readonly<{
   kind: DocumentPlan['kind'];
   number: string;
   fileName: string;
+  template: string;
   tags: Tags;
 }>;
 
@@ -156,13 +163,14 @@ export function planDocument(
 ): PlannedDocument {
   const one: DocumentCase = { knowledge, facts, language };
   const plan = knowledge.papers.plans[kind];
-  const sources = sourcesOf(one, plan);
   const number = documentNumber(facts.orderId, place);
-  const tags: Tags = {
-    ...wordTags(one),
-    ...columnTags(one),
-    ...headTags(one, plan, sources, number),
-    ...merged(plan.sections.map((section) => sectionTags(one, section))),
-  };
-  return { kind, number, fileName: `${wordIn(one, `${kind}.file`)}.docx`, tags };
+  const fileName = `${wordIn(one, `${kind}.file`)}.docx`;
+  const common = { ...wordTags(one), ...headTags(one, plan, sourcesOf(one, plan), number) };
+  if (isPackageKind(kind) && isComposedIn(one)) {
+    const tags = { ...common, ...composedTags(one, kind) };
+    return { kind, number, fileName, template: `composed_${kind}`, tags };
+  }
+  const sections = merged(plan.sections.map((section) => sectionTags(one, section)));
+  const tags = { ...common, ...columnTags(one), ...sections };
+  return { kind, number, fileName, template: kind, tags };
 }

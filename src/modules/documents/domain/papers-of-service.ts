@@ -11,6 +11,15 @@ const OF_SERVICE: Readonly<Record<string, readonly SoldDocumentKind[]>> = {
   hooldus: [],
 };
 
+/** Services whose documents follow from the law data; the others record a moment. */
+export const RENEWABLE_SERVICES: readonly string[] = [
+  'pakett',
+  'yksikdokument',
+  'raamistikukaart',
+  'intsidendimallid',
+  'tarneahela_toend',
+];
+
 /** Service for which the client chooses the document. */
 const SINGLE_DOCUMENT_SERVICE = 'yksikdokument';
 const UNLESS_CHOSEN: PackageKind = 'security_policy';

@@ -1,10 +1,14 @@
 /** The organisation's answers, as shown in documents. */
 import type { MeasureKey } from '../../mapping/domain/measure.js';
-import type { Answer, Answers, GapQuestion } from '../../gap-assessment/domain/gap-assessment.js';
-import { QUESTION_KEYS } from '../../gap-assessment/domain/gap-assessment.js';
+import {
+  type Answer,
+  type Answers,
+  type GapQuestion,
+  QUESTION_KEYS,
+} from '../../gap-assessment/domain/gap-assessment.js';
 import { prioritise } from '../../gap-assessment/domain/priorities.js';
 import { localizeIn, wordIn, gapWordIn, type DocumentCase } from './paper-source.js';
-import type { TagRow } from './tags.js';
+import type { TagRow } from '../../../shared/template-fields.js';
 
 /** An unanswered question counts as unmet and is marked as not assessed. */
 const complete = ({ facts }: DocumentCase): Answers =>

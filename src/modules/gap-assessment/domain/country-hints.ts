@@ -1,20 +1,27 @@
 /** Hints and sources from one country's law; they never change points. */
 import type { Deviation, NationalRecord } from '../../countries/domain/national-record.js';
-import { nationalSource } from '../../countries/domain/national-overlay.js';
+import { actSources, nationalSource } from '../../countries/domain/national-overlay.js';
 import { incidentReservations } from '../../countries/domain/national-warnings.js';
-import { message, type Message, type MessageParams } from '../../../shared/message.js';
+import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 
 /** Question b2 covers these: planning only by the Directive would notify too late or incompletely. */
 const strongDeviations = (record: NationalRecord): readonly Deviation[] =>
   record.incident.deviations.filter(({ strong }) => strong);
 
-const hint = (
-  key: string,
-  value: string | null | undefined,
-  toParams: (value: string) => MessageParams,
-): readonly Message[] =>
-  typeof value === 'string' ? [message(`gap:country.${key}`, toParams(value))] : [];
+const hint = (said: Message | null, sources: readonly Source[]): readonly Hint[] =>
+  said === null ? [] : [{ said, sources }];
+
+const maybe = (key: string, params: Readonly<Record<string, string | null | undefined>>) => {
+  const known = Object.entries(params).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  const isWhole = known.length === Object.keys(params).length;
+  return isWhole ? message(`gap:country.${key}`, Object.fromEntries(known)) : null;
+};
+
+/** A hint and the national provisions behind it. */
+type Hint = Readonly<{ said: Message; sources: readonly Source[] }>;
 
 /**
  * National act, authority, incident reporting with strong deviations, and reservations about them.
@@ -22,16 +29,23 @@ const hint = (
  *
  * @param country name of the country in the language of the response
  */
-export function countryHints(record: NationalRecord, country: string): readonly Message[] {
-  if (record.transposition.status === 'pending') return [record.transposition.note];
+export function countryHints(record: NationalRecord, country: string): readonly Hint[] {
+  const ofAct = actSources(record);
+  if (record.transposition.status === 'pending') {
+    return [{ said: record.transposition.note, sources: ofAct }];
+  }
   const { provision, portalUrl } = record.incident;
+  const ofIncidents = provision === null ? ofAct : nationalSource(record, provision);
   return [
-    message('gap:country.national_law', { country, act: record.act.shortTitle }),
-    ...hint('authority', record.authority?.name, (authority) => ({ authority })),
-    ...hint('incident', provision, (confirmed) => ({ country, provision: confirmed })),
-    ...hint('portal', portalUrl, (url) => ({ url })),
-    ...strongDeviations(record).map(({ warning }) => warning),
-    ...incidentReservations(record),
+    ...hint(maybe('national_law', { country, act: record.act.shortTitle }), ofAct),
+    ...hint(maybe('authority', { authority: record.authority?.name }), ofAct),
+    ...hint(maybe('incident', { country, provision }), ofIncidents),
+    ...hint(maybe('portal', { url: portalUrl }), ofIncidents),
+    ...strongDeviations(record).map(({ warning, source }) => ({
+      said: warning,
+      sources: [source],
+    })),
+    ...incidentReservations(record).map((said) => ({ said, sources: ofAct })),
   ];
 }
 

@@ -1,8 +1,4 @@
 /** All clocks of one incident, with warnings. */
-import {
-  deviationsByWeight,
-  incidentReservations,
-} from '../../countries/domain/national-warnings.js';
 import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import { REGIMES, type Clock, type ClockCase } from './clock.js';
@@ -10,10 +6,14 @@ import type { ClockKnowledge } from './clock-knowledge.js';
 import { doraClocks } from './dora-clocks.js';
 import { gdprClocks } from './gdpr-clocks.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
-import { countryWarnings, type RequestedCountry } from './incident-warnings.js';
+import {
+  countryWarnings,
+  deviationWarnings,
+  recordWarnings,
+  type RequestedCountry,
+} from './incident-warnings.js';
 import { nis2Clocks } from './nis2-clocks.js';
-import { codingNotes } from './national-stage.js';
-import { deviationNote } from './template-notes.js';
+import { warning, type Warning } from './warning.js';
 
 export function incidentClocks(
   incident: ClockCase,
@@ -46,17 +46,17 @@ export function precedence(
 export function clockWarnings(
   incident: ClockCase,
   country: RequestedCountry,
-  { national: schedules }: IncidentKnowledge,
-): readonly (readonly Message[])[] {
-  const { national } = incident;
+  knowledge: IncidentKnowledge,
+  { periodEnd }: ClockKnowledge,
+): readonly Warning[] {
+  const { national, regime } = incident;
   const ofNis2 = isUnderNis2(incident) ? national : null;
   return [
-    ...countryWarnings(country, national).map((one) => [one]),
-    ...(national === null ? [[message('clocks:notes.no_holidays')]] : []),
-    ...(ofNis2 === null ? [] : deviationsByWeight(ofNis2).map(deviationNote)),
-    ...(ofNis2 === null ? [] : codingNotes(incident, schedules !== null).map((one) => [one])),
-    ...(ofNis2 === null ? [] : incidentReservations(ofNis2).map((one) => [one])),
-    [message('clocks:notes.later')],
-    [message('incident:notes.indicative')],
+    ...countryWarnings(country, national, knowledge),
+    ...(national === null ? [warning(message('clocks:notes.no_holidays'), [periodEnd])] : []),
+    ...(ofNis2 === null ? [] : deviationWarnings(ofNis2)),
+    ...recordWarnings({ national: ofNis2, regime }, knowledge),
+    warning(message('clocks:notes.later'), [periodEnd]),
+    warning(message('incident:notes.indicative')),
   ];
 }

@@ -1,5 +1,5 @@
 /** Notice text as template fields: paragraphs with marked blanks. */
-import type { TagRow, Tags } from '../../documents/domain/tags.js';
+import type { TagRow, Tags } from '../../../shared/template-fields.js';
 
 export type Notice = Readonly<{ text: string; language: string }>;
 

@@ -4,11 +4,12 @@ import { localDate } from '../../incidents/domain/local-time.js';
 import type { Language } from '../../../shared/language.js';
 import { orderTitle } from '../../orders/domain/order-title.js';
 import type { Texts } from '../../../shared/texts.js';
-import type { InvoiceContent, Party, Seller, ServicePeriod } from './invoice.js';
+import type { InvoiceContent, Seller, ServicePeriod } from './invoice.js';
 import { invoiceLanguage } from './invoice-language.js';
 import type { InvoiceOptions } from './invoicing.js';
 import type { VatKind, VatStatus } from '../../vat/domain/vat.js';
 import { numberCountry } from '../../vat/domain/vat-number.js';
+import type { Party } from '../../../shared/party.js';
 
 /** `zone`: seller's time zone, IANA name. `isPeriodic`: whether a service is paid for a period. */
 export type InvoiceSettings = Readonly<{

@@ -1,6 +1,7 @@
 /** Printed seller and buyer. Missing values have no label. */
 import type { Language } from '../../../shared/language.js';
-import type { Party, Seller } from './invoice.js';
+import type { Seller } from './invoice.js';
+import type { Party } from '../../../shared/party.js';
 
 type Localize = (key: string) => string;
 

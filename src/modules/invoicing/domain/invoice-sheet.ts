@@ -2,7 +2,7 @@
 import type { Language } from '../../../shared/language.js';
 import type { MessageParams } from '../../../shared/message.js';
 import { spellAmount, spellPercent } from '../../../shared/amount.js';
-import { lineCents, sumsOf, type Invoice, type Party, type VatShare } from './invoice.js';
+import { lineCents, sumsOf, type Invoice, type VatShare } from './invoice.js';
 import { spellBuyer, spellSeller } from './invoice-parties.js';
 
 /** `mark`, `note`: heading and remark of a sample, otherwise ''. */
@@ -138,7 +138,7 @@ function settled(invoice: Invoice, localize: Localize): readonly SheetRow[] {
   ];
 }
 
-const numberOf = ({ vatNumber }: Party): string => vatNumber ?? '–';
+const numberOf = ({ vatNumber }: Invoice['buyer']): string => vatNumber ?? '–';
 
 /**
  * Text key. Third territories belong to member states; they are outside the VAT territory, not the Union (Directive

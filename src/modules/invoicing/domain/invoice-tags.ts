@@ -1,6 +1,6 @@
 /** Template fields of `kb/templates/invoice.docx`. */
-import type { TagRow, Tags } from '../../documents/domain/tags.js';
 import type { InvoiceSheet, SheetLine, SheetRow } from './invoice-sheet.js';
+import type { TagRow, Tags } from '../../../shared/template-fields.js';
 
 const rows = (all: readonly SheetRow[]): readonly TagRow[] =>
   all.map(({ label, value }) => ({ label, value }));

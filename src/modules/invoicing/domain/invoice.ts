@@ -4,20 +4,11 @@
  */
 import type { Language } from '../../../shared/language.js';
 import type { VatKind } from '../../vat/domain/vat.js';
+import type { Party } from '../../../shared/party.js';
 
 /** Numbered separately, from 1 in every year. */
 export const INVOICE_SERIES = ['invoice', 'credit_note'] as const;
 export type InvoiceSeries = (typeof INVOICE_SERIES)[number];
-
-/** `address`: may contain line breaks. `country`: lower case. Null: not given. */
-export type Party = Readonly<{
-  name: string;
-  address: string | null;
-  country: string | null;
-  registrationCode: string | null;
-  vatNumber: string | null;
-  email: string | null;
-}>;
 
 export type Seller = Party & Readonly<{ iban: string | null }>;
 

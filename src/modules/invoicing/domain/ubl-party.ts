@@ -1,7 +1,8 @@
 /** Seller and buyer in UBL 2.1: BG-4 and BG-7 of EN 16931-1. */
-import type { Party, Seller } from './invoice.js';
+import type { Seller } from './invoice.js';
 import { compactNumber, numberCountry } from '../../vat/domain/vat-number.js';
 import type { XmlTree } from './xml-tree.js';
+import type { Party } from '../../../shared/party.js';
 
 /**
  * `country`: the seller's, lower case; also for buyers without one, who pay VAT as there (BR-11 requires one).

@@ -32,6 +32,7 @@ const ACT_STATEMENTS = [
   'duties_elsewhere',
   'not_read',
   'other_act',
+  'without_class',
 ] as const;
 
 export const generalStatements = (): readonly Message[] => [

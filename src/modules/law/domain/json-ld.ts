@@ -1,4 +1,6 @@
-/** A rule as linked data: SKOS concept with its sources in ELI and Dublin Core terms. */
+/** Rules and national terms as linked data: SKOS concepts with their sources in ELI and Dublin Core terms. */
+import type { NativeTerm } from '../../countries/domain/act-rules.js';
+
 type CitedSource = Readonly<{
   act: string;
   provision: string;
@@ -42,5 +44,50 @@ export function jsonLdOf({ iri, code, text, language, sources }: Described) {
     'skos:definition': { '@value': text, '@language': language },
     'dcterms:source': sources.map(toReference),
     'owl:versionInfo': sources[0]?.kbVersion ?? null,
+  };
+}
+
+/** `class`: of the Directive. `term`: official, in the languages of the country; null if not confirmed. */
+type Term = Readonly<{ class: 'essential' | 'important'; term: NativeTerm | null }>;
+
+type DescribedLaw = Readonly<{
+  iri: string;
+  name: string;
+  language: string;
+  mainLanguage: string;
+  terms: readonly Term[];
+  sources: readonly CitedSource[];
+}>;
+
+const inLanguages = (term: NativeTerm, mainLanguage: string) =>
+  Object.entries(typeof term === 'string' ? { [mainLanguage]: term } : term).map(
+    ([language, value]) => ({ '@value': value, '@language': language }),
+  );
+
+/** Address of a national term; it names the class that it stands for. */
+export const termIri = (country: string, of: Term['class']): string => `${country}#${of}`;
+
+/** The law of a country as a scheme of its official terms. */
+export function countryJsonLd(law: DescribedLaw) {
+  const { iri, name, language, mainLanguage, terms, sources } = law;
+  return {
+    '@context': CONTEXT,
+    '@id': iri,
+    '@type': 'skos:ConceptScheme',
+    'skos:prefLabel': { '@value': name, '@language': language },
+    'dcterms:source': sources.map(toReference),
+    'owl:versionInfo': sources[0]?.kbVersion ?? null,
+    'skos:hasTopConcept': terms.flatMap(({ class: of, term }) =>
+      term === null
+        ? []
+        : [
+            {
+              '@id': termIri(iri, of),
+              '@type': 'skos:Concept',
+              'skos:notation': of,
+              'skos:prefLabel': inLanguages(term, mainLanguage),
+            },
+          ],
+    ),
   };
 }

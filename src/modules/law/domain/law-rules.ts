@@ -3,7 +3,7 @@ import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { ActClass } from '../../countries/domain/act-rules.js';
 import type { CountriesKnowledge, NationalRecord } from '../../countries/domain/national-record.js';
-import { nationalSource } from '../../countries/domain/national-overlay.js';
+import { actSources, nationalSource } from '../../countries/domain/national-overlay.js';
 import { NACE_VERSIONS } from '../../scoping/domain/activity-knowledge.js';
 import type {
   ApplicabilityKnowledge,
@@ -13,6 +13,9 @@ import type {
   SpecialCase,
 } from '../../scoping/domain/applicability-knowledge.js';
 import { CAPPED_CLASSES } from '../../scoping/domain/size-class.js';
+import type { IncidentKnowledge } from '../../incidents/domain/incident-knowledge.js';
+import { passageSource } from '../../scoping/domain/national-ruling.js';
+import { gapStatements, incidentStatements } from './incident-statements.js';
 import { statementRule, type LawRule } from './law-rule.js';
 import { generalStatements, sectorExamples, sizeExamples } from './general-statements.js';
 
@@ -83,14 +86,15 @@ function sizeRules({ ceilings }: ApplicabilityKnowledge): readonly LawRule[] {
 function nationalRules(record: NationalRecord): readonly LawRule[] {
   const { country, classification, incident, transposition, act } = record;
   const { thresholdNote, notes, provision } = classification;
-  const ofClasses = nationalSource(record, provision ?? act.publication);
+  const cited = nationalSource(record, provision ?? act.publication);
+  const ofClasses = cited.length > 0 ? cited : actSources(record);
   return [
     ...[thresholdNote, ...notes].flatMap((said) =>
       said === null ? [] : [statementRule('national', said, ofClasses, country)],
     ),
     ...(transposition.note === null
       ? []
-      : [statementRule('national', transposition.note, [], country)]),
+      : [statementRule('national', transposition.note, actSources(record), country)]),
     ...incident.deviations.map(({ warning, source }) =>
       statementRule('incident', warning, [source], country),
     ),
@@ -110,8 +114,14 @@ const sectorRule = ({ sectors }: ApplicabilityKnowledge): readonly LawRule[] =>
         })),
     );
 
+/** About the input. */
+const NOT_LAW: ReadonlySet<string> = new Set(['scoping:code.indication', 'scoping:code.unknown']);
+
 /** Sentences shared by answers; those about size and sector rest on the same sources as the answer's. */
-function sharedStatements({ ceilings, sectors }: ApplicabilityKnowledge): readonly LawRule[] {
+function sharedStatements(
+  { ceilings, sectors }: ApplicabilityKnowledge,
+  transposed: readonly Source[],
+): readonly LawRule[] {
   const [sector] = Object.values(sectors);
   return [
     ...sizeExamples(ceilings).map((said) => statementRule('size', said, [ceilings.medium.source])),
@@ -120,23 +130,27 @@ function sharedStatements({ ceilings, sectors }: ApplicabilityKnowledge): readon
       : sectorExamples(sector).map((said) =>
           statementRule('classification', said, [sector.source]),
         )),
-    ...generalStatements().map((said) => statementRule('caveat', said, [])),
+    ...generalStatements().map((said) =>
+      statementRule('caveat', said, NOT_LAW.has(said.key) ? [] : transposed),
+    ),
   ];
 }
 
 const CLASS_OF: Readonly<Record<ActClass, EntityClass | null>> = {
   essential: 'essential',
   important: 'important',
+  no_class: null,
   outside: 'out_of_scope',
   other_act: null,
 };
 
 /** Rules of an act, by country and the code that `riigi_tulemus.jalg` prints. */
-function actRules({ country, act, rules, positionDate }: NationalRecord): readonly LawRule[] {
+function actRules(record: NationalRecord): readonly LawRule[] {
+  const { country, act, rules } = record;
   if (rules === null) return [];
   return [...rules.exclusions, ...rules.rules].map((rule) => {
     const other = rules.otherActs.find(({ key }) => key === rule.under);
-    const { provision, url, quote } = rule;
+    const { provision, quote } = rule;
     const title = other?.title ?? act.title;
     return {
       code: `${country}.${rule.id}`,
@@ -144,15 +158,19 @@ function actRules({ country, act, rules, positionDate }: NationalRecord): readon
       message: message('countries:general.act_rule', { act: title, provision, quote }),
       gives: CLASS_OF[rule.gives],
       country,
-      sources: [{ title, provision, url, positionDate }],
+      sources: [passageSource(record, rule)],
     };
   });
 }
+
+/** `transposition`: what sentences about national acts in general rest on. */
+type GeneralLaw = Readonly<{ transposition: readonly Source[]; incident: IncidentKnowledge }>;
 
 /** @returns each code once, in the order of the law data */
 export function lawRules(
   applicability: ApplicabilityKnowledge,
   countries: CountriesKnowledge,
+  general: GeneralLaw,
 ): ReadonlyMap<string, LawRule> {
   const rules = classificationRules(applicability);
   const all = [
@@ -160,7 +178,9 @@ export function lawRules(
     ...rules.map(toRule),
     ...caveats(applicability, rules),
     ...residuals(applicability),
-    ...sharedStatements(applicability),
+    ...sharedStatements(applicability, general.transposition),
+    ...incidentStatements(general.incident),
+    ...gapStatements(general.transposition),
     ...sectorRule(applicability),
     ...Object.values(countries).flatMap((record) => [
       ...nationalRules(record),

@@ -1,7 +1,7 @@
 /** Which licences a client can order. Source: R-10.14, R-10.71. */
 import { graceEnd } from '../../api-keys/domain/tier.js';
-import type { LicencePeriod } from '../../billing/domain/summary.js';
 import { LICENCES, type LicenceKey } from '../../catalogue/domain/catalogue.js';
+import type { LicencePeriod } from './licence-period.js';
 
 /** `isSubscribed`: the next period is charged automatically. */
 export type LicenceStanding = Readonly<{ period: LicencePeriod | null; isSubscribed: boolean }>;

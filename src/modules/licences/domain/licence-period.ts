@@ -2,7 +2,6 @@
 import { graceEnd } from '../../api-keys/domain/tier.js';
 import type { LicenceKey } from '../../catalogue/domain/catalogue.js';
 import { addMonths } from '../../incidents/domain/calendar.js';
-import type { LicencePeriod } from '../../billing/domain/summary.js';
 
 type Bought = Readonly<Pick<LicencePeriod, 'from' | 'until'>>;
 
@@ -48,3 +47,8 @@ export const boughtPeriod = (present: LicencePeriod | null, extended: LicencePer
   from: present?.from.getTime() === extended.from.getTime() ? present.until : extended.from,
   until: extended.until,
 });
+
+export type LicencePeriod = Readonly<{ licence: LicenceKey; from: Date; until: Date }>;
+
+/** A licence near or past its end, of an account with an email address. */
+export type EndingLicence = LicencePeriod & Readonly<{ accountId: string; email: string }>;

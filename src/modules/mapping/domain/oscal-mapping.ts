@@ -2,8 +2,7 @@
 import { confidenceOf } from './confidence.js';
 import type { FrameworkKey } from './control.js';
 import type { MappingEdge, Relation } from './mapping-edge.js';
-import type { MappingGraph } from './mapping-graph.js';
-import { edgesOfMeasure } from './mapping-graph.js';
+import { type MappingGraph, edgesOfMeasure } from './mapping-graph.js';
 import {
   catalogName,
   controlToken,

@@ -1,7 +1,6 @@
 /** Events of the payment provider and their outcomes. Source: R-4.20, R-6.1; R-10.19, R-10.77. */
-import type { LicenceEvent } from '../../licences/domain/licence-event.js';
 import type { PaymentStatus } from '../../orders/domain/order-state.js';
-import type { RefundEvent } from '../../refunds/domain/refund.js';
+import type { LicenceEvent, RefundEvent } from './provider-event.js';
 
 /**
  * `pageRef`, `paymentId`: the provider's ids. `orderId`: ours, as returned by the provider; null if missing or not an

@@ -1,13 +1,11 @@
 /** Refunds. Whole cents. Source: R-10.4, R-10.36, R-10.77. */
+import type { RefundState } from '../../payments/domain/provider-event.js';
 
 /**
  * `surplus`: bought nothing. `vat`: not owed. `outside`: made manually at the provider. `quarantine`: a payment that
  * fits no order.
  */
 export type RefundReason = 'surplus' | 'order' | 'vat' | 'outside' | 'quarantine';
-
-/** `failed`: the money came back to us. */
-export type RefundState = 'pending' | 'done' | 'failed';
 
 /** `wanted`: not yet accepted by the provider. `asked`: accepted. */
 export const REFUND_QUEUE_STATES = ['wanted', 'asked', 'done', 'failed'] as const;
@@ -30,13 +28,3 @@ export function problemCode(failure: unknown): string {
   const { code, type } = failure as Readonly<{ code?: unknown; type?: unknown }>; // both are checked by `isCode`
   return [code, type].find(isCode) ?? 'unknown';
 }
-
-/** `ref`: the provider's id. `refundId`: ours, null if not requested here. `paymentId`: the provider's. */
-export type RefundEvent = Readonly<{
-  ref: string;
-  refundId: string | null;
-  paymentId: string | null;
-  amountCents: number;
-  state: RefundState;
-  problem: string | null;
-}>;

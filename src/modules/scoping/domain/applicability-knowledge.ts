@@ -2,7 +2,8 @@
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { ActivityKnowledge } from './activity-knowledge.js';
-import type { Ceilings, SizeClass } from './size-class.js';
+import type { Ceilings } from './size-class.js';
+import type { SizeClass } from '../../countries/domain/company-size.js';
 
 export const ENTITY_CLASSES = ['essential', 'important', 'out_of_scope'] as const;
 export type EntityClass = (typeof ENTITY_CLASSES)[number];

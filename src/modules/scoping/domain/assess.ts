@@ -14,8 +14,9 @@ import {
 import { classify, type EntityFacts, type Verdict } from './classify.js';
 import { counterfactuals, type Counterfactual } from './counterfactual.js';
 import { lookup } from './lookup.js';
-import { sizeUncertainty, type Ceilings, type Figures, type SizeClass } from './size-class.js';
+import { sizeUncertainty, type Ceilings } from './size-class.js';
 import { distinctSources, distinctStatements, statement, type Statement } from './statement.js';
+import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
 
 /** `sector`: null if omitted; an activity code may fill it. `activity`: null if no code was sent. */
 export type Inquiry = Readonly<{
@@ -160,7 +161,7 @@ export function assess(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): Ass
   const verdict = classify(knowledge, facts);
   const match = confirmedReading(activity);
   const filled = inquiry.sector === null && match !== null && sector !== null;
-  const changes = counterfactuals(knowledge, facts, verdict.entityClass);
+  const changes = counterfactuals(knowledge, facts, verdict);
   const trace = traceOf(knowledge, facts, verdict);
   const reasons = reasonsOf(trace, filled ? [filledReason(match, sector)] : [], verdict);
   const caveats = caveatsOf(knowledge, facts, verdict, changes.length > 0);

@@ -9,7 +9,8 @@ import {
   type Sector,
   type SpecialCase,
 } from './applicability-knowledge.js';
-import { sizeClass, type Figures, type SizeClass } from './size-class.js';
+import { sizeClass } from './size-class.js';
+import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
 
 /** `cases`: special cases that apply, each at most once. */
 export type EntityFacts = Readonly<{

@@ -6,8 +6,9 @@ import {
   type ApplicabilityKnowledge,
   type EntityClass,
 } from './applicability-knowledge.js';
-import { classify, type EntityFacts } from './classify.js';
-import { CAPPED_CLASSES, type Ceiling, type Figures } from './size-class.js';
+import { classifyAs, type EntityFacts, type Verdict } from './classify.js';
+import { CAPPED_CLASSES, sizeClass, type Ceiling } from './size-class.js';
+import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
 
 export type FigureName = keyof Figures;
 type Comparison = '>=' | '<' | '>' | '<=';
@@ -20,14 +21,6 @@ export type Counterfactual = Readonly<{
   entityClass: EntityClass;
   message: Message;
   sources: readonly Source[];
-}>;
-
-/** `becomes`: test value on the other side of the limit. */
-type Change = Readonly<{
-  figure: FigureName;
-  comparison: Comparison;
-  limit: number;
-  becomes: number;
 }>;
 
 /** One euro, in million euro: the least by which a financial figure can exceed its ceiling. */
@@ -52,63 +45,88 @@ type Reclassification = Readonly<{
   classOf: (figures: Figures) => Reclassified | null;
 }>;
 
-/** A headcount equal to the ceiling belongs to the next class. */
-function employeeChanges(limits: readonly number[], now: number): readonly (readonly Change[])[] {
-  const up = limits.filter((limit) => limit > now);
-  const down = limits.filter((limit) => limit <= now).toReversed();
-  return [
-    up.map((limit) => ({ figure: 'employees', comparison: '>=', limit, becomes: limit })),
-    down.map((limit) => ({ figure: 'employees', comparison: '<', limit, becomes: limit - 1 })),
-  ];
-}
+/**
+ * Limits of one figure and the values that are tried beyond them. A headcount equal to the limit belongs to the upper
+ * side, an amount of money to the lower. An unknown figure is tried on both sides.
+ */
+type Direction = Readonly<{
+  figure: FigureName;
+  comparison: Comparison;
+  isAhead: (limit: number, now: number | null) => boolean;
+  becomes: (limit: number) => number;
+}>;
 
-/** A financial figure equal to the ceiling belongs to the lower class. An unknown figure is tried on both sides. */
-function financialChanges(
-  figure: 'turnoverMeur' | 'balanceSheetMeur',
-  limits: readonly number[],
-  now: number | null,
-): readonly (readonly Change[])[] {
-  const up = limits.filter((limit) => now === null || limit >= now);
-  const down = limits.filter((limit) => now === null || limit < now).toReversed();
-  return [
-    up.map((limit) => ({ figure, comparison: '>', limit, becomes: limit + ONE_EURO_MEUR })),
-    down.map((limit) => ({ figure, comparison: '<=', limit, becomes: limit })),
-  ];
-}
+const staff = (comparison: '>=' | '<'): Direction => ({
+  figure: 'employees',
+  comparison,
+  isAhead: (limit, now) => limit > (now ?? 0) === (comparison === '>='),
+  becomes: (limit) => (comparison === '>=' ? limit : limit - 1),
+});
+
+const money = (figure: 'turnoverMeur' | 'balanceSheetMeur', comparison: '>' | '<='): Direction => ({
+  figure,
+  comparison,
+  isAhead: (limit, now) => now === null || limit >= now === (comparison === '>'),
+  becomes: (limit) => (comparison === '>' ? limit + ONE_EURO_MEUR : limit),
+});
+
+/** `isUp`: the figure grows. */
+const DIRECTIONS: readonly Readonly<{ direction: Direction; isUp: boolean }>[] = [
+  { direction: staff('>='), isUp: true },
+  { direction: staff('<'), isUp: false },
+  { direction: money('turnoverMeur', '>'), isUp: true },
+  { direction: money('turnoverMeur', '<='), isUp: false },
+  { direction: money('balanceSheetMeur', '>'), isUp: true },
+  { direction: money('balanceSheetMeur', '<='), isUp: false },
+];
 
 const strictness = (entityClass: EntityClass): number => -ENTITY_CLASSES.indexOf(entityClass);
 
 /** An increase may only make the class stricter, a decrease milder; unknown figures need this check. */
-function isTowards(comparison: Comparison, before: EntityClass, after: EntityClass): boolean {
+function isTowards(isUp: boolean, before: EntityClass, after: EntityClass): boolean {
+  if (before === after) return false;
   const rise = strictness(after) - strictness(before);
-  return comparison === '>' || comparison === '>=' ? rise > 0 : rise < 0;
+  return isUp ? rise > 0 : rise < 0;
 }
 
-function firstThatMatters(
+/** Written out: this runs a dozen times for each answer. */
+const changed = (figures: Figures, figure: FigureName, to: number): Figures => ({
+  employees: figure === 'employees' ? to : figures.employees,
+  turnoverMeur: figure === 'turnoverMeur' ? to : figures.turnoverMeur,
+  balanceSheetMeur: figure === 'balanceSheetMeur' ? to : figures.balanceSheetMeur,
+});
+
+/** What is beyond one limit, if it changes the class. */
+function beyond(
   { figures, before, classOf }: Reclassification,
-  changes: readonly Change[],
-): readonly Counterfactual[] {
-  for (const { figure, comparison, limit, becomes } of changes) {
-    const after = classOf({ ...figures, [figure]: becomes });
-    if (after !== null && isTowards(comparison, before, after.entityClass)) {
-      const { entityClass } = after;
-      const key = `scoping:counterfactual.${TEXTS[figure][comparison] ?? ''}`;
-      const told = message(key, { limit, verdict: entityClass });
-      return [{ figure, comparison, limit, entityClass, message: told, sources: after.sources() }];
-    }
-  }
-  return [];
+  { direction, isUp }: (typeof DIRECTIONS)[number],
+  limit: number,
+): Counterfactual | null {
+  const { figure, comparison, isAhead, becomes } = direction;
+  if (!isAhead(limit, figures[figure])) return null;
+  const after = classOf(changed(figures, figure, becomes(limit)));
+  if (after === null || !isTowards(isUp, before, after.entityClass)) return null;
+  const { entityClass } = after;
+  const key = `scoping:counterfactual.${TEXTS[figure][comparison] ?? ''}`;
+  const told = message(key, { limit, verdict: entityClass });
+  return { figure, comparison, limit, entityClass, message: told, sources: after.sources() };
 }
 
 /** At most one change upwards and one downwards per figure; empty if size does not affect the class. */
 export function nearestChanges(one: Reclassification): readonly Counterfactual[] {
-  const { figures, limits } = one;
-  const directions = [
-    ...employeeChanges(limits.employees, figures.employees),
-    ...financialChanges('turnoverMeur', limits.turnoverMeur, figures.turnoverMeur),
-    ...financialChanges('balanceSheetMeur', limits.balanceSheetMeur, figures.balanceSheetMeur),
-  ];
-  return directions.flatMap((changes) => firstThatMatters(one, changes));
+  const found: Counterfactual[] = [];
+  for (const way of DIRECTIONS) {
+    const limits = one.limits[way.direction.figure];
+    const { length } = limits;
+    for (let at = 0; at < length; at++) {
+      // ascending limits: upwards the nearest comes first, downwards last
+      const change = beyond(one, way, limits[way.isUp ? at : length - 1 - at] ?? 0);
+      if (change === null) continue;
+      found.push(change);
+      break;
+    }
+  }
+  return found;
 }
 
 /** Limits of Recommendation 2003/361/EC. */
@@ -122,19 +140,31 @@ export function recommendedLimits({ ceilings }: ApplicabilityKnowledge): FigureL
   };
 }
 
-/** @param before the class of these facts under the Directive */
-export const counterfactuals = (
+/** A headcount and amounts matter to the Directive only by the size class, so each class is tried once. */
+function verdictsBySize(
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,
-  before: EntityClass,
-): readonly Counterfactual[] =>
-  nearestChanges({
+): (size: SizeClass) => Verdict {
+  const known: Partial<Record<SizeClass, Verdict>> = {};
+  return (size) => (known[size] ??= classifyAs(knowledge, facts, size));
+}
+
+/** @param before the verdict on these facts under the Directive */
+export function counterfactuals(
+  knowledge: ApplicabilityKnowledge,
+  facts: EntityFacts,
+  before: Verdict,
+): readonly Counterfactual[] {
+  const { ceilings } = knowledge;
+  const verdictOf = verdictsBySize(knowledge, facts);
+  return nearestChanges({
     figures: facts.figures,
     limits: recommendedLimits(knowledge),
-    before,
+    before: before.entityClass,
     classOf: (figures) => {
-      const { entityClass, deciding } = classify(knowledge, { ...facts, figures });
-      const sources = () => [knowledge.ceilings.medium.source, ...deciding.rule.sources];
-      return { entityClass, sources };
+      const size = sizeClass(ceilings, figures);
+      const { entityClass, deciding } = size === before.size ? before : verdictOf(size);
+      return { entityClass, sources: () => [ceilings.medium.source, ...deciding.rule.sources] };
     },
   });
+}

@@ -11,7 +11,7 @@ import {
 } from './applicability-knowledge.js';
 import { classifyAs, type EntityFacts, type Verdict } from './classify.js';
 import type { NationalRuling } from './national-ruling.js';
-import type { SizeClass } from './size-class.js';
+import type { SizeClass } from '../../countries/domain/company-size.js';
 
 /** `provisions`: of the act, behind the result. `differs`: from the Directive's class. */
 export type NationalVerdict = Readonly<{

@@ -8,7 +8,7 @@ import type {
 import type { NationalRecord } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
-import { nationalSource } from '../../countries/domain/national-overlay.js';
+import { actSources, nationalSource } from '../../countries/domain/national-overlay.js';
 import { passageSource, type NationalRuling } from './national-ruling.js';
 import { statement, type Statement } from './statement.js';
 
@@ -18,25 +18,47 @@ const MOST_OPEN = 3;
 const otherAct = ({ rules }: NationalRuling, key: string | null): OtherAct | null =>
   rules.otherActs.find((one) => one.key === key) ?? null;
 
-/** Title of the act that gives the class. */
-export const actOf = (ruling: NationalRuling, { act }: NationalRecord): string =>
-  otherAct(ruling, ruling.verdict.deciding?.under ?? null)?.title ?? act.shortTitle;
+/** Title of the act that a passage is in. */
+const titleOf = (ruling: NationalRuling, passage: Passage | null, national: NationalRecord) =>
+  otherAct(ruling, passage?.under ?? null)?.title ?? national.act.shortTitle;
 
-/** Whether the record's own act gives the class, so that its terms apply. */
-export const isOfMainAct = ({ entityClass, verdict }: NationalRuling): boolean =>
-  entityClass !== null && (verdict.deciding?.under ?? null) === null;
+/** Title of the act that gives the class. */
+export const actOf = (ruling: NationalRuling, national: NationalRecord): string =>
+  titleOf(ruling, ruling.verdict.deciding, national);
+
+/** Whether the record's own act or a decree under it gives the class, so that its terms apply. */
+export function isOfMainAct(ruling: NationalRuling): boolean {
+  const under = ruling.verdict.deciding?.under ?? null;
+  if (ruling.entityClass === null) return false;
+  return under === null || otherAct(ruling, under)?.isImplementing === true;
+}
 
 /** Provision of a rule; provisions of the act itself often end in its short title already. */
 const cited = ({ provision }: Passage, { act }: NationalRecord): string =>
   provision.replace(` ${act.shortTitle}`, '');
 
-function openSentence(rule: ActRule, national: NationalRecord): Message {
+function openSentence(rule: ActRule, ruling: NationalRuling, national: NationalRecord): Message {
   const key = rule.isCoded ? 'needs_answer' : 'not_coded';
   return message(`countries:general.${key}`, {
-    act: national.act.shortTitle,
+    act: titleOf(ruling, rule, national),
     provision: cited(rule, national),
     quote: rule.quote,
   });
+}
+
+/** Why a rule that holds gives no class. */
+function classlessSentence(
+  { gives, provision, quote, to }: ActRule,
+  ruling: NationalRuling,
+  national: NationalRecord,
+): Message {
+  if (gives === 'no_class') {
+    const act = actOf(ruling, national);
+    return message('countries:general.without_class', { act, provision, quote });
+  }
+  const other = otherAct(ruling, to)?.title ?? '';
+  const act = national.act.shortTitle;
+  return message('countries:general.other_act', { act, provision, other });
 }
 
 /** The class under the act, or why none is given. The first sentence can stand alone. */
@@ -47,16 +69,14 @@ export function rulingSentences(
   const { entityClass, verdict } = ruling;
   const { deciding, open } = verdict;
   if (verdict.actClass === 'not_determined') {
-    return open.slice(0, MOST_OPEN).map((rule) => openSentence(rule, national));
+    return open.slice(0, MOST_OPEN).map((rule) => openSentence(rule, ruling, national));
   }
-  const provision = deciding === null ? national.classification.provision : deciding.provision;
-  if (entityClass === null) {
-    const other = otherAct(ruling, deciding?.to ?? null)?.title ?? '';
-    const params = { act: national.act.shortTitle, provision: provision ?? '', other };
-    return [message('countries:general.other_act', params)];
+  if (deciding !== null && entityClass === null) {
+    return [classlessSentence(deciding, ruling, national)];
   }
   const act = actOf(ruling, national);
-  const params = { act, provision: provision ?? '', verdict: entityClass };
+  const provision = deciding === null ? national.classification.provision : deciding.provision;
+  const params = { act, provision: provision ?? '', verdict: entityClass ?? 'out_of_scope' };
   return [message('countries:general.national_class', params)];
 }
 
@@ -72,6 +92,12 @@ const dutySentence = (
     other: otherAct(ruling, duty.to)?.title ?? '',
   });
 
+/** A text outside the act has no address of its own here; the act points to it. */
+function unreadSources(national: NationalRecord, provision: string): readonly Source[] {
+  const sources = nationalSource(national, provision);
+  return sources.length > 0 ? sources : actSources(national);
+}
+
 /** Duties that another act sets, and texts that were not to be had. */
 export function rulingWarnings(
   ruling: NationalRuling,
@@ -81,14 +107,12 @@ export function rulingWarnings(
   const unread = ruling.entityClass === 'out_of_scope' ? [] : ruling.rules.uncoded;
   return [
     ...ruling.duties.map((duty) =>
-      statement(dutySentence(duty, ruling, national), [
-        passageSource(ruling.rules, national, duty),
-      ]),
+      statement(dutySentence(duty, ruling, national), [passageSource(national, duty)]),
     ),
     ...unread.map(({ provision, subject }) =>
       statement(
         message('countries:general.not_read', { act: act.shortTitle, provision, subject }),
-        nationalSource(national, provision),
+        unreadSources(national, provision),
       ),
     ),
   ];
@@ -98,9 +122,9 @@ export function rulingWarnings(
 export function rulingSources(ruling: NationalRuling, national: NationalRecord): readonly Source[] {
   const { deciding, open } = ruling.verdict;
   const passages: readonly Passage[] = deciding === null ? open.slice(0, MOST_OPEN) : [deciding];
-  const cited = [...passages, ...ruling.duties].map((one) =>
-    passageSource(ruling.rules, national, one),
-  );
+  const cited = [...passages, ...ruling.duties].map((one) => passageSource(national, one));
   // An organisation outside the act: no rule holds, so the provision on classes as a whole.
-  return cited.length > 0 ? cited : nationalSource(national, national.classification.provision);
+  if (cited.length > 0) return cited;
+  const ofClasses = nationalSource(national, national.classification.provision);
+  return ofClasses.length > 0 ? ofClasses : actSources(national);
 }

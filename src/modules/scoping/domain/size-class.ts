@@ -3,12 +3,11 @@
  * Source: Recommendation 2003/361/EC, Annex art 2.
  */
 import type { Source } from '../../../shared/source.js';
+import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
 
 /** Classes with ceilings, smallest first. */
 export const CAPPED_CLASSES = ['micro', 'small', 'medium'] as const;
 type CappedClass = (typeof CAPPED_CLASSES)[number];
-
-export type SizeClass = CappedClass | 'large';
 
 /** Headcount must be below `employees`; a financial figure may equal its ceiling. */
 export type Ceiling = Readonly<{
@@ -20,29 +19,24 @@ export type Ceiling = Readonly<{
 
 export type Ceilings = Readonly<Record<CappedClass, Ceiling>>;
 
-/** Figures of the whole group, if any. null: unknown; 0 is a known figure (R-10.58). */
-export type Figures = Readonly<{
-  employees: number;
-  turnoverMeur: number | null;
-  balanceSheetMeur: number | null;
-}>;
-
 /** One financial figure within its ceiling is enough; unknown figures are ignored; none known passes. */
 function isWithinFinancial(ceiling: Ceiling, figures: Figures): boolean {
-  const tests: readonly (readonly [number | null, number])[] = [
-    [figures.turnoverMeur, ceiling.turnoverMeur],
-    [figures.balanceSheetMeur, ceiling.balanceSheetMeur],
-  ];
-  const known = tests.filter(([figure]) => figure !== null);
-  return known.length === 0 || known.some(([figure, limit]) => figure !== null && figure <= limit);
+  const { turnoverMeur: turnover, balanceSheetMeur: balance } = figures;
+  if (turnover === null && balance === null) return true;
+  return (
+    (turnover !== null && turnover <= ceiling.turnoverMeur) ||
+    (balance !== null && balance <= ceiling.balanceSheetMeur)
+  );
 }
 
 const isWithin = (ceiling: Ceiling, figures: Figures): boolean =>
   figures.employees < ceiling.employees && isWithinFinancial(ceiling, figures);
 
 /** Smallest class whose ceilings are met. Missing figures: R-10.58. */
-export const sizeClass = (ceilings: Ceilings, figures: Figures): SizeClass =>
-  CAPPED_CLASSES.find((name) => isWithin(ceilings[name], figures)) ?? 'large';
+export function sizeClass(ceilings: Ceilings, figures: Figures): SizeClass {
+  for (const name of CAPPED_CLASSES) if (isWithin(ceilings[name], figures)) return name;
+  return 'large';
+}
 
 /** Which missing figures may change the class. */
 export type Uncertainty = 'figures_missing' | 'turnover_missing' | 'balance_sheet_missing';

@@ -1,6 +1,6 @@
 /** A message with its sources. */
 import type { Message } from '../../../shared/message.js';
-import type { Source } from '../../../shared/source.js';
+import { sourceIdentity, type Source } from '../../../shared/source.js';
 
 /** `names`: parameters that are messages, localized first; several are joined. */
 export type Statement = Readonly<{
@@ -15,13 +15,15 @@ export const statement = (
   names: Statement['names'] = {},
 ): Statement => ({ message, sources, names });
 
-const identityOf = ({ title, provision }: Source): string =>
-  `${typeof title === 'string' ? title : title.key} ${provision}`;
-
 /** Each source once, in the order of first use. */
 export function distinctSources(all: readonly Source[]): readonly Source[] {
-  const objects = [...new Set(all)]; // cheap first pass: most repeats are the same object
-  return [...new Map(objects.map((source) => [identityOf(source), source])).values()];
+  const objects = new Set(all); // cheap first pass: most repeats are the same object
+  const firsts = new Map<string, Source>();
+  for (const source of objects) {
+    const identity = sourceIdentity(source);
+    if (!firsts.has(identity)) firsts.set(identity, source);
+  }
+  return [...firsts.values()];
 }
 
 /** Removes repeated sentences: sector and special case may share a caveat. */

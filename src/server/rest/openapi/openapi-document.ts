@@ -12,6 +12,7 @@ const TAGS: readonly (readonly [string, string])[] = [
   ['Service', 'State of the service, and changes of its law data.'],
   ['Account', 'Signup, API keys and the audit log.'],
   ['Applicability', 'Whether the Directive applies to an organisation, and in which class.'],
+  ['Law', 'National acts, their rules, duties and parameters, and the vectors that test them.'],
   ['Mapping', 'The ten measures and the controls of other frameworks.'],
   ['Mapping graph', 'Links, paths, neighbours and comparisons across frameworks.'],
   ['Incident', 'Deadlines and texts of incident notifications.'],

@@ -1,87 +1,9 @@
 /** Paths not generated from the schema: files, feeds, payment webhook. */
 import { headerRefs, responseRef } from './shared-parts.js';
 import { argumentMeaning } from '../../schema/describe-schema.js';
+import { FILE_PATHS } from './file-paths.js';
 import type { JsonSchema } from './type-schema.js';
-
-const PDF = 'application/pdf';
-const XML = 'application/xml';
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
-const BINARY: JsonSchema = { schema: { type: 'string', format: 'binary' } };
-
-const file = (description: string, ...contentTypes: readonly string[]): JsonSchema => ({
-  description,
-  headers: headerRefs(),
-  content: Object.fromEntries(contentTypes.map((type) => [type, BINARY])),
-});
-
-type PathParameter = Readonly<{ name: string; description: string; example: string }>;
-
-const pathParameter = ({ name, description, example }: PathParameter): JsonSchema => ({
-  name,
-  in: 'path',
-  required: true,
-  description,
-  schema: { type: 'string' },
-  example,
-});
-
-const download: JsonSchema = {
-  operationId: 'download',
-  summary: 'Downloads a document by its link',
-  description: 'The token is the credential; it expires 72 hours after it was issued.',
-  tags: ['Orders'],
-  security: [],
-  parameters: [
-    pathParameter({
-      name: 'token',
-      description: 'Signed token: last part of `allalaadimislink`.',
-      example: 'the last part of allalaadimislink',
-    }),
-  ],
-  responses: {
-    200: file('The file.', PDF),
-    404: responseRef('NotFound'),
-    429: responseRef('RateLimited'),
-    500: responseRef('InternalError'),
-    503: responseRef('UpstreamUnavailable'),
-  },
-};
-
-/** For clients that cannot set Accept. */
-const form: JsonSchema = {
-  name: 'vorming',
-  in: 'query',
-  required: false,
-  description:
-    'File format; takes precedence over Accept. xml: e-invoice under EN 16931 in UBL 2.1.',
-  schema: { type: 'string', enum: ['docx', 'pdf', 'xml'] },
-};
-
-const invoice: JsonSchema = {
-  operationId: 'downloadInvoice',
-  summary: 'Downloads an invoice or credit note',
-  description: 'Only invoices of the organisation of the API key; any other number is not found.',
-  tags: ['Billing'],
-  security: [{ ApiKey: [] }],
-  parameters: [
-    pathParameter({
-      name: 'invoice_number',
-      description: 'Number of the invoice or credit note.',
-      example: 'SANDBOX-2026-0001',
-    }),
-    form,
-  ],
-  responses: {
-    200: file('The invoice; a PDF or an e-invoice if Accept prefers it.', DOCX, PDF, XML),
-    401: responseRef('Unauthorized'),
-    404: responseRef('NotFound'),
-    422: responseRef('ValidationFailed'),
-    429: responseRef('RateLimited'),
-    500: responseRef('InternalError'),
-    503: responseRef('UpstreamUnavailable'),
-  },
-};
+import { vectorsFile, vectorsList } from './vector-paths.js';
 
 const feed = (operationId: string, form: string, contentType: string): JsonSchema => ({
   operationId,
@@ -157,7 +79,8 @@ export const RAW_PATHS: Readonly<Record<string, JsonSchema>> = {
   '/v1/changelog/feed.json': {
     get: feed('changelogFeed', 'JSON Feed 1.1', 'application/feed+json'),
   },
-  '/v1/download/{token}': { get: download },
-  '/v1/invoices/{invoice_number}/download': { get: invoice },
+  '/v1/law/vectors': { get: vectorsList },
+  '/v1/law/vectors/{name}': { get: vectorsFile },
+  ...FILE_PATHS,
   '/v1/webhooks/stripe': { post: stripeWebhook },
 };

@@ -4,7 +4,7 @@ import { extendLicence } from '../../../../src/modules/licences/domain/licence-p
 import {
   fromOrderCursor,
   toOrderCursor,
-} from '../../../../src/modules/billing/domain/order-cursor.js';
+} from '../../../../src/modules/orders/domain/order-cursor.js';
 import {
   monthAllowance,
   summariseLicence,

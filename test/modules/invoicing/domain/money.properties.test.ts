@@ -15,7 +15,7 @@ import {
   type VatKnowledge,
 } from '../../../../src/modules/vat/domain/vat.js';
 import { NOT_ASKED } from '../../../../src/modules/vat/domain/vat-evidence.js';
-import { reviseVat } from '../../../../src/modules/vat/domain/vat-revision.js';
+import { reviseVat } from '../../../../src/modules/vat-revisions/domain/vat-revision.js';
 import type {
   CatalogueKnowledge,
   Service,

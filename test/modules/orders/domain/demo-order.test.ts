@@ -12,6 +12,9 @@ const document = {
   validUntil: null,
   language: 'en',
   kbVersion: 'kb_2026-01-01_00000000',
+  number: null,
+  verificationUrl: null,
+  pdf: null,
 } as const;
 
 test('the demo order is the package, paid and released, with prices of the catalogue and VAT', () => {

@@ -1,0 +1,30 @@
+/** Knowledge that documents are made of. */
+import type { DocumentKnowledge } from '../modules/documents/domain/paper-source.js';
+import { LANGUAGES } from '../shared/language.js';
+import { hasClauses } from '../shared/text-entries.js';
+import type { Law } from './knowledge.js';
+
+export function documentKnowledge({
+  law,
+  providerName,
+}: Readonly<{ law: Law; providerName: string }>): DocumentKnowledge {
+  const { knowledge, texts } = law;
+  const { frameworkMapping, gapAssessment, incident, countries, applicability } = knowledge;
+  return {
+    provider: providerName,
+    kbVersion: knowledge.version,
+    papers: knowledge.documents.papers,
+    graph: law.graph(),
+    notes: frameworkMapping.notes,
+    gaps: gapAssessment,
+    incident,
+    countries,
+    sectors: new Set(Object.keys(applicability.sectors)),
+    applicability,
+    duties: knowledge.duties,
+    composition: knowledge.clauses.composition,
+    technicalCheck: knowledge.technicalCheck,
+    composedLanguages: new Set(LANGUAGES.filter((one) => hasClauses(knowledge.texts, one))),
+    texts,
+  };
+}

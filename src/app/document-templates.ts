@@ -1,0 +1,30 @@
+/** Templates of documents, and their rendering in a worker thread. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PACKAGE_KINDS, SOLD_DOCUMENT_KINDS } from '../modules/documents/domain/document-entry.js';
+import type { PlannedDocument } from '../modules/documents/domain/paper-tags.js';
+import type { RenderDocuments } from '../modules/documents/document-maker.js';
+import { DocumentRenderer } from '../platform/docx/document-renderer.js';
+
+/** Templates are read once: later changes cannot break rendering. */
+export function templatesIn(
+  directory: string,
+  sha256: (content: Uint8Array) => string,
+): Readonly<{ render: RenderDocuments; templateDigest: (paper: PlannedDocument) => string }> {
+  const read = (name: string) => readFileSync(path.join(directory, 'templates', `${name}.docx`));
+  const names = [...SOLD_DOCUMENT_KINDS, ...PACKAGE_KINDS.map((kind) => `composed_${kind}`)];
+  const templates = new Map(names.map((name) => [name, read(name)] as const));
+  const templateOf = (name: string): Uint8Array => {
+    const template = templates.get(name);
+    if (template === undefined) throw new Error(`no template ${name}`);
+    return template;
+  };
+  const renderer = new DocumentRenderer();
+  return {
+    render: (documents) =>
+      renderer.render(
+        documents.map((document) => ({ ...document, template: templateOf(document.template) })),
+      ),
+    templateDigest: ({ template }) => sha256(templateOf(template)),
+  };
+}

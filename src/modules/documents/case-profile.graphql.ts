@@ -1,0 +1,84 @@
+/** Converts the members of a payload that describe the organisation's case to facts of its documents. */
+import type {
+  ActivityKey,
+  CaseProfile,
+  Criticality,
+  OrderSupplier,
+  OrderSystem,
+} from './domain/order-facts.js';
+import {
+  CRITICALITY,
+  SUPPLIER_KIND,
+  type OrderPayload,
+} from '../../shared/graphql/order-payload.js';
+
+type Member<Name extends keyof OrderPayload> = NonNullable<NonNullable<OrderPayload[Name]>>;
+type SupplierWords = Member<'tarnijad'>[number];
+type SystemWords = Member<'infosysteemid'>[number];
+
+/** Blank text counts as missing. */
+const given = (text: string | null | undefined): string | null =>
+  text === undefined || text === null || text.trim() === '' ? null : text;
+
+const listed = (texts: readonly string[] | null | undefined): readonly string[] =>
+  (texts ?? []).filter((text) => text.trim() !== '');
+
+const isGrade = (word: string): word is keyof typeof CRITICALITY =>
+  Object.hasOwn(CRITICALITY, word);
+
+function gradeOf(word: string | null | undefined): Criticality | null {
+  const known = (word ?? '').trim().toLowerCase();
+  return isGrade(known) ? CRITICALITY[known] : null;
+}
+
+const toSupplier = (words: SupplierWords): OrderSupplier => ({
+  name: words.nimi,
+  service: words.teenus ?? '',
+  criticality: words.kriitilisus ?? '',
+  grade: gradeOf(words.kriitilisus),
+  kind: SUPPLIER_KIND[words.liik ?? 'muu'],
+  country: given(words.riik)?.toLowerCase() ?? null,
+  hasAccess: words.juurdepaas ?? false,
+  hasPersonalData: words.isikuandmed ?? false,
+  owner: given(words.omanik),
+});
+
+export const suppliersOf = ({ tarnijad }: OrderPayload): readonly OrderSupplier[] =>
+  (tarnijad ?? []).map(toSupplier);
+
+const toSystem = (words: SystemWords): OrderSystem => ({
+  name: words.nimi,
+  service: words.teenus ?? '',
+  owner: given(words.omanik),
+  grade: gradeOf(words.kriitilisus) ?? 'important',
+  recoveryHours: words.taasteaeg_h ?? null,
+  lossHours: words.andmekadu_h ?? null,
+  tolerableHours: words.katkestus_h ?? null,
+  fallback: given(words.asendus),
+});
+
+/** Activities that the organisation says it does not carry on. */
+function deniedOf({
+  tarkvaraarendus,
+  kaugtoo,
+  pilveteenused,
+}: OrderPayload): readonly ActivityKey[] {
+  const stated = { development: tarkvaraarendus, remote_work: kaugtoo, cloud: pilveteenused };
+  const keys = Object.keys(stated) as ActivityKey[]; // keys of the literal above
+  return keys.filter((key) => stated[key] === false);
+}
+
+export const profileOf = (payload: OrderPayload): CaseProfile => ({
+  activity: given(payload.tegevus),
+  group: given(payload.kontsern),
+  sites: listed(payload.asukohad),
+  certificates: listed(payload.sertifikaadid),
+  specialCases: listed(payload.erijuhud),
+  entityTypes:
+    payload.uksuse_liigid === undefined || payload.uksuse_liigid === null
+      ? null
+      : listed(payload.uksuse_liigid),
+  hasPublicNetwork: payload.avalik_sidevork ?? false,
+  denied: deniedOf(payload),
+  systems: (payload.infosysteemid ?? []).map(toSystem),
+});

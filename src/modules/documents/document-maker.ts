@@ -1,0 +1,135 @@
+/** Composes documents and renders them; stores nothing. */
+import {
+  contentOf,
+  digestContent,
+  type ContentDigests,
+  type SectionContent,
+} from './domain/document-content.js';
+import type { SoldDocumentKind } from './domain/document-entry.js';
+import { CONTENT_TYPE, withExtension } from './domain/document-format.js';
+import type { OrderFacts } from './domain/order-facts.js';
+import type { DocumentKnowledge } from './domain/paper-source.js';
+import { planDocument, type DocumentOptions, type PlannedDocument } from './domain/paper-tags.js';
+import type {
+  DocumentToRender,
+  RenderedDocument,
+  VerificationStamp,
+} from './domain/rendered-document.js';
+import type { Language } from '../../shared/language.js';
+import { message } from '../../shared/message.js';
+import type { OrderPayload } from '../../shared/graphql/order-payload.js';
+import type { GeneratedDocument } from './document-generation.repository.js';
+import { languageOf } from './order-facts.graphql.js';
+
+/** The files of each document, in order. */
+export type RenderDocuments = (
+  documents: readonly DocumentToRender[],
+) => Promise<readonly RenderedDocument[]>;
+
+/**
+ * `templateDigest`: SHA-256 of the template of a document. `codeOf`: verification code of a document number.
+ * `publicUrl`: without a trailing slash. `id`: random UUID.
+ */
+export type DocumentMakerDependencies = Readonly<{
+  knowledge: DocumentKnowledge;
+  render: RenderDocuments;
+  templateDigest: (paper: PlannedDocument) => string;
+  sha256: (content: Uint8Array | string) => string;
+  codeOf: (number: string) => string;
+  publicUrl: string;
+  id: () => string;
+}>;
+
+export class DocumentMaker {
+  constructor(private readonly deps: DocumentMakerDependencies) {}
+
+  get kbVersion(): string {
+    return this.deps.knowledge.kbVersion;
+  }
+
+  languageOf(payload: OrderPayload): Language {
+    return languageOf(payload, this.deps.knowledge.texts.complete);
+  }
+
+  readonly digest = (text: string): string => this.deps.sha256(text).slice(0, DIGEST_CHARACTERS);
+
+  /** What a document would say now. `title`: of the document. */
+  content(
+    kind: SoldDocumentKind,
+    facts: OrderFacts,
+    language: Language,
+  ): Readonly<{ title: string; sections: readonly SectionContent[] }> {
+    const { tags } = planDocument({ kind, place: 1 }, facts, language, this.deps.knowledge);
+    const { title } = tags;
+    return { title: typeof title === 'string' ? title : kind, sections: contentOf(tags) };
+  }
+
+  /** What later versions of a document are compared with. */
+  composition(kind: SoldDocumentKind, facts: OrderFacts, language: Language): ContentDigests {
+    return digestContent(this.content(kind, facts, language).sections, this.digest);
+  }
+
+  /** @param works kinds and their places in the order, from 1 */
+  async make(
+    works: readonly DocumentOptions[],
+    facts: OrderFacts,
+    language: Language,
+  ): Promise<readonly GeneratedDocument[]> {
+    const { knowledge, render } = this.deps;
+    const papers = works.map((work) => planDocument(work, facts, language, knowledge));
+    const { date } = facts;
+    const files = await render(
+      papers.map(({ template, tags, number }) => {
+        const stamp = this.stampOf(number, language);
+        return { template, tags, date, stamp, letterhead: null };
+      }),
+    );
+    return papers.map((paper, at) => this.toDocument(paper, files[at], language));
+  }
+
+  private stampOf(number: string, language: Language): VerificationStamp {
+    const { codeOf, publicUrl, knowledge } = this.deps;
+    const code = codeOf(number);
+    const url = `${publicUrl}/verify/${code}`;
+    const word = (key: string) =>
+      knowledge.texts.localize(message(`verify:stamp.${key}`, { url, code }), language);
+    return { url, title: word('title'), text: word('text') };
+  }
+
+  private toDocument(
+    paper: PlannedDocument,
+    files: RenderedDocument | undefined,
+    language: Language,
+  ): GeneratedDocument {
+    const { kind, number, fileName } = paper;
+    if (files === undefined) throw new Error(`no file was made for ${kind}`);
+    const { id, sha256, templateDigest, codeOf } = this.deps;
+    const { docx, pdf } = files;
+    return {
+      id: id(),
+      kind,
+      number,
+      verificationCode: codeOf(number),
+      fileName,
+      contentType: CONTENT_TYPE.docx,
+      language,
+      kbVersion: this.kbVersion,
+      template: templateDigest(paper),
+      composition: digestContent(contentOf(paper.tags), this.digest),
+      sha256: sha256(docx),
+      bytes: docx,
+      renditions: [
+        {
+          format: 'pdf',
+          fileName: withExtension(fileName, 'pdf'),
+          contentType: CONTENT_TYPE.pdf,
+          sha256: sha256(pdf),
+          bytes: pdf,
+        },
+      ],
+    };
+  }
+}
+
+/** 64 bits tell the texts of a section apart. */
+const DIGEST_CHARACTERS = 16;

@@ -1,0 +1,131 @@
+/**
+ * Documents follow the law: those of a maintained order are compared with what they would say now, and those that differ
+ * are made anew. Each order is compared once per version of the law data; an interrupted run is continued by the next.
+ * Source: D-172.
+ */
+import { filesOf } from './document-generation.repository.js';
+import type { ObjectStore } from './documents.ports.js';
+import { changeList } from './domain/change-list.js';
+import { compareContent, type SectionChange } from './domain/document-content.js';
+import type { DocumentOptions } from './domain/paper-tags.js';
+import type { OrderFacts } from './domain/order-facts.js';
+import type { DocumentMaker } from './document-maker.js';
+import type {
+  CurrentDocument,
+  DocumentRenewalRepository,
+  OrderToRenew,
+  RenewedDocument,
+} from './document-renewal.repository.js';
+import type { DueRenewal } from './due-renewals.repository.js';
+import { readPayload, toOrderFacts } from './order-facts.graphql.js';
+
+/** `id`: random UUID. `mailWaits`: an email may wait in the outbox. `report`: writes the log. */
+export type DocumentRenewalDependencies = Readonly<{
+  store: DocumentRenewalRepository;
+  maker: DocumentMaker;
+  objects: Pick<ObjectStore, 'put'> | null;
+  now: () => Date;
+  id: () => string;
+  report: (problem: string, cause: unknown) => void;
+}>;
+
+type Compared = Readonly<{
+  document: CurrentDocument;
+  title: string;
+  changes: readonly SectionChange[] | null;
+}>;
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+export class DocumentRenewalService {
+  private isClosed = false;
+
+  constructor(private readonly deps: DocumentRenewalDependencies) {}
+
+  /** Ends a run after the order that it is at. */
+  close(): void {
+    this.isClosed = true;
+  }
+
+  /** Compares every maintained order that was not compared with this version yet. */
+  async run(): Promise<void> {
+    const { store, maker, now, report } = this.deps;
+    const failed: string[] = [];
+    for (;;) {
+      const due = this.isClosed
+        ? null
+        : await store.nextDue({ kbVersion: maker.kbVersion, now: now(), without: failed });
+      if (due === null) return;
+      await this.renew(due, true).catch((cause: unknown) => {
+        failed.push(due.orderId);
+        report(`the documents of order ${due.orderId} could not be renewed`, cause);
+      });
+    }
+  }
+
+  /** @returns what changed, also if an earlier attempt made the change */
+  async renewOnce(due: DueRenewal): Promise<readonly RenewedDocument[]> {
+    await this.renew(due, false);
+    return this.deps.store.renewed(due, this.deps.maker.kbVersion);
+  }
+
+  private async renew(due: DueRenewal, isMailed: boolean): Promise<void> {
+    const { store, maker, objects, now, id } = this.deps;
+    const order = await store.find(due.orderId);
+    if (order === null || (await store.isCompared(due, maker.kbVersion))) return;
+    const changed = this.compare(order).filter(({ changes }) => changes?.length !== 0);
+    const renewalId = id();
+    const documents = await this.make(order, changed, renewalId);
+    for (const { sha256, bytes } of filesOf(documents)) await objects?.put(sha256, bytes);
+    await store.renew({
+      ...due,
+      id: renewalId,
+      accountId: order.accountId,
+      kbVersion: maker.kbVersion,
+      documents,
+      superseded: changed.map(({ document }) => document),
+      changes: changed.map(({ document, ...change }) => ({
+        kind: document.kind,
+        lines: changeList([change]),
+      })),
+      stored: objects === null ? 'database' : 'objects',
+      now: now(),
+      isMailed,
+    });
+  }
+
+  /** With the dates of the first making, so that only texts differ. */
+  private compare(order: OrderToRenew): readonly Compared[] {
+    const { maker } = this.deps;
+    const facts = this.factsOf(order);
+    return order.documents.map((document) => {
+      const { title, sections } = maker.content(document.kind, facts, document.language);
+      const before = document.composition;
+      const changes = before === null ? null : compareContent(before, sections, maker.digest);
+      return { document, title, changes };
+    });
+  }
+
+  private factsOf(order: OrderToRenew): OrderFacts {
+    return toOrderFacts(order, readPayload(order.payload), []);
+  }
+
+  /** The number follows from the renewal, so no two versions have the same. */
+  private async make(order: OrderToRenew, changed: readonly Compared[], renewalId: string) {
+    const { maker, now } = this.deps;
+    const [first] = changed;
+    if (first === undefined) return [];
+    const works: readonly DocumentOptions[] = changed.map(({ document }) => ({
+      kind: document.kind,
+      place: document.position,
+    }));
+    const facts = { ...this.factsOf(order), orderId: renewalId, date: dayOf(now()) };
+    const made = await maker.make(works, facts, first.document.language);
+    // Compared again later with the dates of the first making, like the earlier version.
+    const before = this.factsOf(order);
+    return made.map((one) => ({
+      ...one,
+      composition: maker.composition(one.kind, before, one.language),
+    }));
+  }
+}

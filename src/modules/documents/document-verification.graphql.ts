@@ -1,0 +1,47 @@
+/** GraphQL types of document verification. */
+import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import type { VerifiedDocument } from './document-verification.repository.js';
+import type { DocumentFormat } from './domain/document-format.js';
+
+/** Key: name on the wire. Value: internal term. */
+const DOCUMENT_FORMAT = { docx: 'docx', pdf: 'pdf' } as const satisfies Readonly<
+  Record<string, DocumentFormat>
+>;
+registerEnumType(DOCUMENT_FORMAT, { name: 'DokumendiVorming' });
+
+const LONGEST_CODE = 40;
+
+@ArgsType()
+export class VerifyDocumentArgs {
+  @Bounds({ minLength: 1, maxLength: LONGEST_CODE })
+  @Field(() => String)
+  kood!: string;
+}
+
+@ObjectType('VerifiedFile', { simpleResolvers: true })
+export class VerifiedFileView {
+  @Field(() => DOCUMENT_FORMAT, { name: 'vorming' })
+  format!: DocumentFormat;
+
+  @Field(() => String)
+  sha256!: string;
+}
+
+@ObjectType('VerifiedDocument', { simpleResolvers: true })
+export class VerifiedDocumentView {
+  @Field(() => String)
+  number!: string;
+
+  @Field(() => String, { name: 'kuupaev' })
+  date!: string;
+
+  @Field(() => [VerifiedFileView], { name: 'failid' })
+  files!: VerifiedFileView[];
+}
+
+export const toVerifiedDocumentView = ({
+  number,
+  date,
+  files,
+}: VerifiedDocument): VerifiedDocumentView => ({ number, date, files: [...files] });

@@ -1,0 +1,46 @@
+/** Rows of every table of a composed document. */
+import type { ComposedTable } from './composed-tables.js';
+import { localName } from './composed-names.js';
+import { controlRows } from './control-rows.js';
+import { exerciseRows, impactRows, targetRows } from './continuity-rows.js';
+import { contactRows, severityRows, termRows } from './notification-rows.js';
+import { ROLE_KEYS } from './order-facts.js';
+import type { DocumentSection } from './paper-plan.js';
+import { wordIn, type DocumentCase } from './paper-source.js';
+import { measureRows, planRows, pointRows, programmeRows } from './programme-rows.js';
+import { playbookRows, riskRows, scenarioRows } from './risk-rows.js';
+import { profileRows, standingRows } from './standing-rows.js';
+import { clauseRows, registerRows } from './supplier-rows.js';
+import type { TagRow } from '../../../shared/template-fields.js';
+
+type RowsOf = (one: DocumentCase, section: DocumentSection) => readonly TagRow[];
+
+const officeRows = (one: DocumentCase): readonly TagRow[] =>
+  ROLE_KEYS.map((key) => ({
+    role: wordIn(one, `roles.${key}.name`),
+    holder: one.facts.roles[key] ?? '',
+    task: wordIn(one, `roles.${key}.task`),
+    basis: localName.citation(one, one.knowledge.papers.roles[key]),
+  }));
+
+export const COMPOSED_ROWS: Readonly<Record<ComposedTable, RowsOf>> = {
+  profile: profileRows,
+  standing: standingRows,
+  offices: officeRows,
+  risks: riskRows,
+  programme: programmeRows,
+  plan: planRows,
+  terms: termRows,
+  contacts: contactRows,
+  severity: severityRows,
+  playbooks: playbookRows,
+  business_impact: impactRows,
+  targets: targetRows,
+  scenarios: scenarioRows,
+  exercises: exerciseRows,
+  supplier_register: registerRows,
+  supplier_clauses: clauseRows,
+  measures: measureRows,
+  points: pointRows,
+  controls: controlRows,
+};

@@ -1,0 +1,84 @@
+/** Every source that a composed document cites, one row per act, in the style of its language. */
+import { nationalSource } from '../../countries/domain/national-overlay.js';
+import type { Source } from '../../../shared/source.js';
+import type { Sources } from './citations.js';
+import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
+import { registrationOf, type ComposedCase } from './composed-case.js';
+import { localName } from './composed-names.js';
+import { holds } from './condition.js';
+import type { PackageKind } from './document-entry.js';
+import { codedStages } from './notification-rows.js';
+import type { DocumentSection } from './paper-plan.js';
+import { nameSource } from './paper-source.js';
+import type { TableKind } from './paper-tables.js';
+import { questionsOf } from './self-assessment.js';
+
+type SourcesOf = (the: ComposedCase, section: DocumentSection) => readonly Source[];
+
+function standingSources({ standing, duties }: ComposedCase): readonly Source[] {
+  const { national, law } = standing;
+  const fine = duties.find(({ kind }) => kind === 'fine');
+  const registration = registrationOf(duties);
+  return [
+    ...(national === null || law === 'pending'
+      ? []
+      : nationalSource(national, national.classification.provision ?? national.act.publication)),
+    ...(fine === undefined ? [] : [fine.source]),
+    ...(registration === null ? [] : [registration.source]),
+  ];
+}
+
+function termSources(the: ComposedCase): readonly Source[] {
+  if (the.standing.entityClass === 'out_of_scope') return [];
+  const coded = codedStages(the);
+  const { stages } = the.one.knowledge.incident;
+  return coded.length > 0
+    ? coded.map(({ source }) => source)
+    : Object.values(stages).map(({ source }) => source);
+}
+
+const measureSources = ({ one }: ComposedCase): readonly Source[] =>
+  [...one.knowledge.graph.measures.values()].flatMap(({ sources }) => sources);
+
+const questionSources = ({ one }: ComposedCase, { measures }: DocumentSection) =>
+  questionsOf(one, measures).flatMap(({ sources }) => sources);
+
+/** The Regulation is cited only for those whom it binds or may bind. */
+const isCited = ({ standing }: ComposedCase, { url }: Source): boolean =>
+  standing.regulation !== 'not_bound' || !url.includes('reg_impl/2024/2690');
+
+const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
+  standing: standingSources,
+  offices: ({ one }) => Object.values(one.knowledge.papers.roles).map(({ source }) => source),
+  programme: questionSources,
+  terms: termSources,
+  measures: measureSources,
+};
+
+const ofSection = (the: ComposedCase, section: DocumentSection): readonly Source[] => [
+  ...section.clauses
+    .filter(({ when }) => holds(when, the.state))
+    .flatMap(({ citation }) => (citation === null ? [] : [citation.source])),
+  ...section.tables.flatMap((table) => OF_TABLE[table]?.(the, section) ?? []),
+];
+
+/** One source per article, so that the list names each provision once. */
+const single = (source: NamedSource): readonly NamedSource[] =>
+  source.provision.split(/, (?=art )/).map((provision) => ({ ...source, provision }));
+
+export function composedSources(the: ComposedCase, kind: PackageKind): Sources {
+  const { one } = the;
+  const all = the.composition.plans[kind].sections
+    .filter(({ when }) => holds(when, the.state))
+    .flatMap((section) => ofSection(the, section))
+    .filter((source) => isCited(the, source))
+    .map((source) => nameSource(one, source));
+  const list = byAct(all.flatMap(single)).map((source) => ({
+    ...source,
+    provision: source.provision
+      .split('; ')
+      .map((part) => localName.provision(one, part))
+      .join('; '),
+  }));
+  return { list, positionDate: newestPosition(list) };
+}

@@ -1,0 +1,159 @@
+/** Tables of composed documents; column texts: `clauses:columns.<word>`. Tables without rows are left out. */
+import type { Column } from './table-column.js';
+
+export const COMPOSED_TABLES = [
+  'profile',
+  'standing',
+  'offices',
+  'risks',
+  'programme',
+  'plan',
+  'terms',
+  'contacts',
+  'severity',
+  'playbooks',
+  'business_impact',
+  'targets',
+  'scenarios',
+  'exercises',
+  'supplier_register',
+  'supplier_clauses',
+  'measures',
+  'points',
+  'controls',
+] as const;
+export type ComposedTable = (typeof COMPOSED_TABLES)[number];
+
+type Part = readonly [tag: string, share: number, look?: 'strong' | 'open'];
+
+const columns = (parts: readonly Part[]): readonly Column[] =>
+  parts.map(([tag, share, look]) => ({
+    tag,
+    word: tag,
+    share,
+    ...(look === undefined ? {} : { [look]: true }),
+  }));
+
+const FACTS = columns([
+  ['field', 34, 'strong'],
+  ['value', 66, 'open'],
+]);
+
+/** Shares are percent of the width. */
+export const COMPOSED_COLUMNS: Readonly<Record<ComposedTable, readonly Column[]>> = {
+  profile: FACTS,
+  standing: FACTS,
+  offices: columns([
+    ['role', 23, 'strong'],
+    ['holder', 23, 'open'],
+    ['task', 34],
+    ['basis', 20],
+  ]),
+  risks: columns([
+    ['number', 6, 'strong'],
+    ['scenario', 19],
+    ['consequence', 21],
+    ['level', 12],
+    ['treatment', 26],
+    ['owner', 16],
+  ]),
+  programme: columns([
+    ['number', 6, 'strong'],
+    ['topic', 20],
+    ['requirement', 34],
+    ['state', 12],
+    ['next', 28],
+  ]),
+  plan: columns([
+    ['number', 6, 'strong'],
+    ['topic', 20],
+    ['action', 41],
+    ['owner', 18],
+    ['due_by', 15],
+  ]),
+  terms: columns([
+    ['step', 22, 'strong'],
+    ['deadline', 26],
+    ['content', 31],
+    ['source', 21],
+  ]),
+  contacts: columns([
+    ['recipient', 42, 'strong'],
+    ['channel', 58],
+  ]),
+  severity: columns([
+    ['grade', 18, 'strong'],
+    ['meaning', 44],
+    ['response', 38],
+  ]),
+  playbooks: columns([
+    ['number', 6, 'strong'],
+    ['scenario', 30],
+    ['first_steps', 44],
+    ['owner', 20],
+  ]),
+  business_impact: columns([
+    ['order', 10, 'strong'],
+    ['system', 20],
+    ['service', 22],
+    ['after_4', 11],
+    ['after_24', 11],
+    ['after_72', 11],
+    ['owner', 15],
+  ]),
+  targets: columns([
+    ['system', 21, 'strong'],
+    ['mtpd', 14],
+    ['rto', 13],
+    ['rpo', 13],
+    ['backup', 17],
+    ['fallback', 22],
+  ]),
+  scenarios: columns([
+    ['number', 6, 'strong'],
+    ['scenario', 26],
+    ['affected', 26],
+    ['consequence', 26],
+    ['owner', 16],
+  ]),
+  exercises: columns([
+    ['when', 18, 'strong'],
+    ['exercise', 28],
+    ['participants', 26],
+    ['proves', 28],
+  ]),
+  supplier_register: columns([
+    ['supplier', 19, 'strong'],
+    ['delivers', 23],
+    ['class', 12],
+    ['access', 16],
+    ['next_assessment', 14],
+    ['owner', 16],
+  ]),
+  supplier_clauses: columns([
+    ['supplier', 26, 'strong'],
+    ['contract', 74],
+  ]),
+  measures: columns([
+    ['number', 6, 'strong'],
+    ['measure', 42],
+    ['article', 17],
+    ['state', 13],
+    ['documents', 22],
+  ]),
+  points: columns([
+    ['point', 9, 'strong'],
+    ['topic', 45],
+    ['measure', 14],
+    ['state', 16],
+    ['next_action', 16],
+  ]),
+  controls: columns([
+    ['control', 9, 'strong'],
+    ['title', 21],
+    ['applies', 9],
+    ['state', 12],
+    ['reason', 22],
+    ['evidence', 27],
+  ]),
+};

@@ -1,0 +1,126 @@
+/** Template fields of a composed document. Equal cases and knowledge give equal values. */
+import { composedCase, dateIn, say, type ComposedCase } from './composed-case.js';
+import { localName } from './composed-names.js';
+import { clauseParams } from './composed-params.js';
+import { composedSources } from './composed-sources.js';
+import { COMPOSED_ROWS } from './composed-rows.js';
+import { COMPOSED_COLUMNS, type ComposedTable } from './composed-tables.js';
+import { holds } from './condition.js';
+import type { PackageKind } from './document-entry.js';
+import type { Clause, DocumentSection } from './paper-plan.js';
+import { localizeIn, type DocumentCase } from './paper-source.js';
+import type { TableKind } from './paper-tables.js';
+import { standingRows } from './standing-rows.js';
+import type { TagRow, Tags } from '../../../shared/template-fields.js';
+import { message, type MessageParams } from '../../../shared/message.js';
+
+const isComposed = (table: TableKind): table is ComposedTable =>
+  Object.hasOwn(COMPOSED_COLUMNS, table);
+
+/** A part is shown once or not at all. */
+const shown = (is: boolean): readonly TagRow[] => (is ? [{}] : []);
+
+type Chosen = Readonly<{
+  section: DocumentSection;
+  clauses: readonly Clause[];
+  rows: Readonly<Partial<Record<ComposedTable, readonly TagRow[]>>>;
+  isShown: boolean;
+}>;
+
+function choose({ one, state }: ComposedCase, section: DocumentSection): Chosen {
+  const isWanted = holds(section.when, state);
+  const clauses = section.clauses.filter(({ when }) => isWanted && holds(when, state));
+  const tables = section.tables.filter(isComposed);
+  const rows = Object.fromEntries(
+    tables.map((table) => [table, isWanted ? COMPOSED_ROWS[table](one, section) : []]),
+  );
+  const isFilled = clauses.length > 0 || Object.values(rows).some((all) => all.length > 0);
+  return { section, clauses, rows, isShown: isWanted && isFilled };
+}
+
+const clauseRow = (one: DocumentCase, clause: Clause, params: MessageParams): TagRow => ({
+  text: localizeIn(one, message(clause.text.key, params)),
+  source: clause.citation === null ? '' : localName.citation(one, clause.citation),
+});
+
+function sectionTags(one: DocumentCase, chosen: Chosen, at: number, params: MessageParams): Tags {
+  const { section, clauses, rows, isShown } = chosen;
+  const tables = Object.entries(rows).flatMap(([table, all]) => [
+    [`${table}_rows`, all] as const,
+    [`${table}_shown`, shown(all.length > 0)] as const,
+  ]);
+  return {
+    [`${section.key}_shown`]: shown(isShown),
+    [`${section.key}_no`]: String(at),
+    [`${section.key}_title`]: localizeIn(one, section.title),
+    [`${section.key}_clauses`]: clauses.map((clause) => clauseRow(one, clause, params)),
+    ...Object.fromEntries(tables),
+  };
+}
+
+const COLUMN_WORDS: ReadonlySet<string> = new Set([
+  'act',
+  'provision',
+  'position',
+  ...Object.values(COMPOSED_COLUMNS).flatMap((columns) =>
+    columns.flatMap(({ word }) => (word === undefined ? [] : [word])),
+  ),
+]);
+
+const columnTags = (one: DocumentCase): Tags =>
+  Object.fromEntries(
+    [...COLUMN_WORDS].map((word) => [`column_${word}`, say(one, `columns.${word}`)]),
+  );
+
+/** Rows of the cover: the first rows of the table on class and authority. */
+const COVER_FACTS = ['class', 'annex', 'authority'] as const;
+
+function coverTags(one: DocumentCase): Tags {
+  const rows = standingRows(one);
+  const labels = new Set(COVER_FACTS.map((key) => say(one, `facts.${key}`)));
+  return {
+    cover_rows: rows.filter(({ field }) => typeof field === 'string' && labels.has(field)),
+  };
+}
+
+function headTags(the: ComposedCase, kind: PackageKind, last: number): Tags {
+  const { one, standing } = the;
+  const { facts } = one;
+  const sources = composedSources(the, kind);
+  return {
+    subtitle: say(one, `subtitle.${kind}`),
+    country_code: standing.national === null ? '' : localizeIn(one, standing.national.name),
+    date: dateIn(one, facts.date),
+    position_date: dateIn(one, sources.positionDate),
+    sources_no: String(last + 1),
+    source_rows: sources.list.map(({ title, provision, positionDate, url }) => ({
+      act: title,
+      provision,
+      url,
+      position: dateIn(one, positionDate),
+    })),
+  };
+}
+
+/** Fields that differ from those of a document of `kb/templates/papers.yaml`. */
+export function composedTags(one: DocumentCase, kind: PackageKind): Tags {
+  const the = composedCase(one);
+  const params = clauseParams(the);
+  const chosen = the.composition.plans[kind].sections.map((section) => choose(the, section));
+  let place = 0;
+  const sections = chosen.map((part) => {
+    if (part.isShown) place += 1;
+    return sectionTags(one, part, place, params);
+  });
+  return Object.assign(
+    {},
+    columnTags(one),
+    coverTags(one),
+    headTags(the, kind, place),
+    ...sections,
+  ) as Tags;
+}
+
+/** @returns whether the document of this kind is composed in the language of the case */
+export const isComposedIn = ({ knowledge, language }: DocumentCase): boolean =>
+  knowledge.composition !== null && knowledge.composedLanguages.has(language);

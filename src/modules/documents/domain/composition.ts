@@ -1,0 +1,31 @@
+/** Knowledge for composed documents: plans, risk scenarios, controls. Loaded from `kb/clauses`. */
+import type { QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
+import type { SizeClass } from '../../countries/domain/company-size.js';
+import type { PackageKind } from './document-entry.js';
+import type { ActivityKey, RoleKey } from './order-facts.js';
+import type { DocumentPlan } from './paper-plan.js';
+
+/** `sizes`: empty: all. `likelihood`, `impact`: 1 to 4. `responds`: has first steps. Texts: `risks:<key>`. */
+export type RiskScenario = Readonly<{
+  key: string;
+  sectors: readonly string[];
+  isSuppliers: boolean;
+  sizes: readonly SizeClass[];
+  likelihood: number;
+  impact: number;
+  questions: readonly QuestionKey[];
+  role: RoleKey;
+  responds: boolean;
+}>;
+
+/** `questions`: stand for controls without a question of their own. */
+type ControlRules = Readonly<{
+  questions: Readonly<Record<string, readonly QuestionKey[]>>;
+  excludedWithout: Readonly<Record<ActivityKey, readonly string[]>>;
+}>;
+
+export type Composition = Readonly<{
+  plans: Readonly<Record<PackageKind, DocumentPlan>>;
+  risks: readonly RiskScenario[];
+  controls: ControlRules;
+}>;

@@ -1,0 +1,123 @@
+/** Business impact, recovery targets and exercises. Values not stated are proposed by criticality and marked so. */
+import { composedCase, dateIn, monthsAfter, say } from './composed-case.js';
+import { localName } from './composed-names.js';
+import { joined } from './composed-params.js';
+import type { Criticality, OrderSystem } from './order-facts.js';
+import { wordIn, type DocumentCase } from './paper-source.js';
+import type { TagRow } from '../../../shared/template-fields.js';
+
+type Targets = Readonly<{ recoveryHours: number; lossHours: number; tolerableHours: number }>;
+
+/** Own proposals in hours, by criticality. */
+const PROPOSED: Readonly<Record<Criticality, Targets>> = {
+  critical: { recoveryHours: 4, lossHours: 1, tolerableHours: 8 },
+  important: { recoveryHours: 24, lossHours: 12, tolerableHours: 48 },
+  ordinary: { recoveryHours: 72, lossHours: 24, tolerableHours: 120 },
+};
+
+const ORDER: Readonly<Record<Criticality, number>> = { critical: 0, important: 1, ordinary: 2 };
+
+const recoveryOf = ({ grade, recoveryHours }: OrderSystem): number =>
+  recoveryHours ?? PROPOSED[grade].recoveryHours;
+
+const tolerableOf = ({ grade, tolerableHours, recoveryHours }: OrderSystem): number =>
+  tolerableHours ?? Math.max(PROPOSED[grade].tolerableHours, (recoveryHours ?? 0) * 2);
+
+/** By criticality, then by recovery time. */
+const inOrder = ({ facts }: DocumentCase): readonly OrderSystem[] =>
+  facts.profile.systems.toSorted(
+    (a, b) => ORDER[a.grade] - ORDER[b.grade] || recoveryOf(a) - recoveryOf(b),
+  );
+
+/** Damage grows with the share of the tolerable outage that has passed. */
+function damageAfter(system: OrderSystem, hours: number): string {
+  const share = hours / tolerableOf(system);
+  if (share > 1) return 'critical';
+  if (share > 1 / 2) return 'severe';
+  return share > 1 / 6 ? 'noticeable' : 'minor';
+}
+
+const ownerOf = (one: DocumentCase, { owner }: OrderSystem): string =>
+  owner ?? localName.holder(one, 'continuity_lead');
+
+export const impactRows = (one: DocumentCase): readonly TagRow[] =>
+  inOrder(one).map((system, at) => ({
+    order: String(at + 1),
+    system: system.name,
+    service: system.service,
+    after_4: say(one, `impact.${damageAfter(system, 4)}`),
+    after_24: say(one, `impact.${damageAfter(system, 24)}`),
+    after_72: say(one, `impact.${damageAfter(system, 72)}`),
+    owner: ownerOf(one, system),
+  }));
+
+const target = (one: DocumentCase, stated: number | null, proposed: number): string =>
+  stated === null
+    ? say(one, 'words.proposed', { value: localName.hours(one, proposed) })
+    : localName.hours(one, stated);
+
+const DAY_HOURS = 24;
+
+function copiesFor(one: DocumentCase, lossHours: number): string {
+  if (lossHours <= 1) return say(one, 'backup.continuous');
+  if (lossHours < DAY_HOURS) return say(one, 'backup.hourly', { hours: lossHours });
+  return say(one, 'backup.daily');
+}
+
+export const targetRows = (one: DocumentCase): readonly TagRow[] =>
+  inOrder(one).map((system) => {
+    const proposed = PROPOSED[system.grade];
+    return {
+      system: system.name,
+      mtpd: target(one, system.tolerableHours, tolerableOf(system)),
+      rto: target(one, system.recoveryHours, proposed.recoveryHours),
+      rpo: target(one, system.lossHours, proposed.lossHours),
+      backup: copiesFor(one, system.lossHours ?? proposed.lossHours),
+      fallback: system.fallback ?? say(one, `fallback.${system.grade}`),
+    };
+  });
+
+/** Own programme of the first year: months after the date of the document. */
+const EXERCISES = [
+  { kind: 'alarm', months: 1 },
+  { kind: 'tabletop', months: 3 },
+  { kind: 'restore', months: 6 },
+  { kind: 'supplier', months: 9 },
+] as const;
+
+type ExerciseKind = (typeof EXERCISES)[number]['kind'];
+
+const firstCritical = ({ facts }: DocumentCase): string | undefined =>
+  (facts.suppliers.find(({ grade }) => grade === 'critical') ?? facts.suppliers[0])?.name;
+
+/** Subject from the case: the worst risk, the first system, the first critical supplier. */
+const SUBJECT_OF: Readonly<Record<ExerciseKind, (one: DocumentCase) => string | undefined>> = {
+  alarm: () => undefined,
+  tabletop: (one) => composedCase(one).risks.find(({ scenario }) => scenario.responds)?.id,
+  restore: (one) => inOrder(one)[0]?.name,
+  supplier: firstCritical,
+};
+
+function exerciseName(one: DocumentCase, kind: ExerciseKind): string {
+  const subject = SUBJECT_OF[kind](one);
+  const name = say(one, `exercise.${kind}.name`);
+  return subject === undefined ? name : `${name}: ${subject}`;
+}
+
+const LED_BY = {
+  alarm: ['continuity_lead', 'incident_lead'],
+  tabletop: ['board', 'incident_lead'],
+  restore: ['continuity_lead'],
+  supplier: ['continuity_lead', 'security_officer'],
+} as const;
+
+export const exerciseRows = (one: DocumentCase): readonly TagRow[] =>
+  EXERCISES.map(({ kind, months }) => ({
+    when: dateIn(one, monthsAfter(one.facts.date, months)),
+    exercise: exerciseName(one, kind),
+    participants: joined(
+      one,
+      LED_BY[kind].map((role) => wordIn(one, `roles.${role}.name`)),
+    ),
+    proves: say(one, `exercise.${kind}.proves`),
+  }));

@@ -1,0 +1,159 @@
+/** Notification of incidents: stages, addressees, grades, first response. */
+import {
+  regimeOf,
+  type EntityGroup,
+  type NationalRegime,
+  type NationalStage,
+} from '../../incidents/domain/national-schedule.js';
+import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/national-record.js';
+import { composedCase, portalOf, say, type ComposedCase } from './composed-case.js';
+import { localName } from './composed-names.js';
+import type { DocumentCase } from './paper-source.js';
+import type { Standing } from './standing.js';
+import type { TagRow } from '../../../shared/template-fields.js';
+
+function groupOf({ sector }: Standing, hasPublicNetwork: boolean): EntityGroup {
+  if (hasPublicNetwork) return 'telecoms';
+  const keys = [sector?.key, sector?.parent];
+  if (keys.includes('energy')) return 'energy';
+  return keys.includes('public_administration') ? 'public_administration' : 'other';
+}
+
+/** The regime of the entity; null if the act's stages were not read. */
+function readRegime({
+  standing,
+  one,
+}: Pick<ComposedCase, 'standing' | 'one'>): NationalRegime | null {
+  const { national, entityClass, law } = standing;
+  if (national === null || law === 'pending') return null;
+  const known = entityClass === 'essential' || entityClass === 'important' ? entityClass : null;
+  const kind = { group: groupOf(standing, one.facts.profile.hasPublicNetwork), entityClass: known };
+  const regime = regimeOf(one.knowledge.incident.national, national.country, kind);
+  return regime !== null && regime.isRead && regime.stages.length > 0 ? regime : null;
+}
+
+/** Stages of the act that was read; empty if the Directive's are shown. */
+export const codedStages = (
+  the: Pick<ComposedCase, 'standing' | 'one'>,
+): readonly NationalStage[] => readRegime(the)?.stages ?? [];
+
+/** Recipients of the act that was read, else by the record of the country; in a pending country the CSIRT or authority. */
+export function addressees(
+  the: Pick<ComposedCase, 'standing' | 'one'>,
+  blank: string,
+): readonly string[] {
+  const { national } = the.standing;
+  const coded = readRegime(the)?.recipients ?? [];
+  if (coded.length > 0) return coded;
+  return [national?.incident.recipient ?? national?.authority?.name ?? blank];
+}
+
+/** Native titles are never translated. */
+const titleOf = ({ source }: NationalStage): string =>
+  typeof source.title === 'string' ? source.title : '';
+
+/** The act is not named again if the provision ends with its abbreviation. */
+function withTitle(title: string, provision: string): string {
+  const [, short = title] = /\(([^)]+)\)$/.exec(title) ?? [];
+  return provision.includes(short) ? provision : `${title}, ${provision}`;
+}
+
+/** Provision on incident reporting with the short title of its act; null if it was not read. */
+export function incidentBasis(standing: Standing, one: DocumentCase): string | null {
+  const regime = readRegime({ standing, one });
+  const [first] = regime?.stages ?? [];
+  const { national } = standing;
+  if (first !== undefined) {
+    const provision = regime?.recipientSource?.provision ?? first.source.provision;
+    return withTitle(titleOf(first), provision);
+  }
+  if (national === null || national.incident.provision === null) return null;
+  return withTitle(national.act.shortTitle, national.incident.provision);
+}
+
+const isPhase = (stage: string): stage is IncidentPhase =>
+  (INCIDENT_PHASES as readonly string[]).includes(stage);
+
+const contentsOf = (one: DocumentCase, stage: string): string =>
+  say(one, `contents.${isPhase(stage) ? stage : 'other'}`);
+
+/** Only the first row names the act; the provisions that follow are of the same act. */
+const stageRow = (one: DocumentCase, stage: NationalStage): TagRow => ({
+  step: say(one, `stage.${stage.stage}`),
+  deadline: say(one, `term.${stage.term.unit}`, {
+    value: stage.term.value,
+    anchor: say(one, `anchor.${stage.runsFrom}`),
+  }),
+  content: contentsOf(one, stage.stage),
+  source: stage.source.provision,
+});
+
+function directiveRow(one: DocumentCase, phase: IncidentPhase): TagRow {
+  const { stages, terms } = one.knowledge.incident;
+  const anchor = phase === 'final_report' ? 'notification_submitted' : 'awareness';
+  const hours = phase === 'early_warning' ? terms.earlyWarningHours : terms.notificationHours;
+  const [unit, value] =
+    phase === 'final_report' ? ['months', terms.finalReportMonths] : ['hours', hours];
+  return {
+    step: say(one, `stage.${phase}`),
+    deadline: say(one, `term.${unit}`, { value, anchor: say(one, `anchor.${anchor}`) }),
+    content: contentsOf(one, phase),
+    source: localName.provision(one, stages[phase].source.provision),
+  };
+}
+
+/** Empty for an organisation without a duty to report. */
+export function termRows(one: DocumentCase): readonly TagRow[] {
+  const the = composedCase(one);
+  if (the.standing.entityClass === 'out_of_scope') return [];
+  const regime = readRegime(the);
+  return regime === null
+    ? INCIDENT_PHASES.map((phase) => directiveRow(one, phase))
+    : regime.stages.map((stage) => stageRow(one, stage));
+}
+
+const contact = (recipient: string, channel: string): TagRow => ({ recipient, channel });
+
+function authorityRows({ one, standing }: ComposedCase): readonly TagRow[] {
+  if (standing.entityClass === 'out_of_scope') return [];
+  const [name = ''] = addressees({ one, standing }, '');
+  const portal = portalOf(standing);
+  const url = portal ?? standing.national?.authority?.url ?? null;
+  if (name === '') return [];
+  return [
+    contact(
+      name,
+      url === null ? say(one, 'contact.significant') : say(one, 'contact.portal', { url }),
+    ),
+  ];
+}
+
+/** Suppliers whose emergency contact is needed in an incident. */
+const MOST_CONTACTS = 5;
+
+export function contactRows(one: DocumentCase): readonly TagRow[] {
+  const the = composedCase(one);
+  const urgent = one.facts.suppliers.filter(
+    ({ grade, hasAccess }) => grade === 'critical' || hasAccess,
+  );
+  return [
+    ...authorityRows(the),
+    ...(the.standing.entityClass === 'out_of_scope'
+      ? [contact(say(one, 'contact.customers'), say(one, 'contact.customers_how'))]
+      : []),
+    contact(say(one, 'contact.privacy'), say(one, 'contact.privacy_how')),
+    contact(say(one, 'contact.police'), say(one, 'contact.police_how')),
+    ...urgent
+      .slice(0, MOST_CONTACTS)
+      .map(({ name, service }) => contact(name, say(one, 'contact.supplier', { service }))),
+  ];
+}
+
+const GRADES = ['four', 'three', 'two', 'one'] as const;
+
+export const severityRows = (one: DocumentCase): readonly TagRow[] =>
+  GRADES.map((grade) => ({
+    grade: say(one, `severity.${grade}.name`),
+    meaning: say(one, `severity.${grade}.meaning`),
+    response: say(one, `severity.${grade}.response`),
+  }));

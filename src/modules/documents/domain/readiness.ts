@@ -1,0 +1,131 @@
+/** What an order lacks for complete documents, before it is paid. Nothing is stored. */
+import { message, type Message } from '../../../shared/message.js';
+import { QUESTION_KEYS, type QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
+import type { SoldDocumentKind } from './document-entry.js';
+import { ROLE_KEYS, type OrderFacts, type RoleKey } from './order-facts.js';
+import { TABLE_COLUMNS } from './paper-tables.js';
+import type { PlannedDocument } from './paper-tags.js';
+import type { TagRow, Tags } from '../../../shared/template-fields.js';
+
+/** Facts that documents are made of; a question stands for its answer. */
+export type FactKey =
+  | 'name'
+  | 'registration_code'
+  | 'country'
+  | 'sector'
+  | 'employees'
+  | 'systems'
+  | 'suppliers'
+  | 'checked'
+  | 'earlier'
+  | RoleKey
+  | QuestionKey;
+
+/** `label`: name of the fact in a document. */
+export type MissingFact = Readonly<{ fact: FactKey; label: Message }>;
+
+/** `blanks`: marked places that the client would have to fill in. */
+export type DocumentReadiness = Readonly<{ kind: SoldDocumentKind; blanks: number }>;
+
+const ENTITY = ['name', 'registration_code', 'country', 'sector', 'employees'] as const;
+
+const questionsFor = (letters: string): readonly QuestionKey[] =>
+  QUESTION_KEYS.filter((key) => letters.includes(key.charAt(0)));
+
+const NEEDS: Readonly<Record<SoldDocumentKind, readonly FactKey[]>> = {
+  security_policy: [...ENTITY, ...ROLE_KEYS, ...questionsFor('aefghij')],
+  incident_procedure: [
+    ...ENTITY,
+    'board',
+    'incident_lead',
+    'data_protection',
+    ...questionsFor('b'),
+  ],
+  continuity_plan: [...ENTITY, 'board', 'continuity_lead', 'systems', ...questionsFor('c')],
+  supplier_policy: [...ENTITY, 'security_officer', 'suppliers', ...questionsFor('d')],
+  applicability_statement: [...ENTITY, ...QUESTION_KEYS],
+  framework_map: ['name'],
+  incident_templates: ['name', 'registration_code', 'country'],
+  supply_chain_attestation: [...ENTITY, ...QUESTION_KEYS],
+  check_report: ['name', 'checked', ...questionsFor('ef')],
+  re_signing: ['name', 'earlier'],
+};
+
+const isRole = (fact: FactKey): fact is RoleKey => (ROLE_KEYS as readonly string[]).includes(fact);
+const isQuestion = (fact: FactKey): fact is QuestionKey =>
+  (QUESTION_KEYS as readonly string[]).includes(fact);
+
+type PlainFact = Exclude<FactKey, RoleKey | QuestionKey>;
+
+const STATED: Readonly<Record<PlainFact, (facts: OrderFacts) => boolean>> = {
+  name: ({ organisation }) => organisation.name !== null,
+  registration_code: ({ organisation }) => organisation.registrationCode !== null,
+  country: ({ country }) => country !== null,
+  sector: ({ size }) => size.sector !== null,
+  employees: ({ size }) => size.employees !== null,
+  systems: ({ profile }) => profile.systems.length > 0,
+  suppliers: ({ suppliers }) => suppliers.length > 0,
+  checked: ({ systems }) => systems.length > 0,
+  earlier: ({ earlierOrderId }) => earlierOrderId !== null,
+};
+
+const LABELS: Readonly<Record<PlainFact, string>> = {
+  name: 'facts.name',
+  registration_code: 'facts.registration_code',
+  country: 'facts.country',
+  sector: 'facts.sector',
+  employees: 'facts.employees',
+  systems: 'facts.scope',
+  suppliers: 'columns.supplier',
+  checked: 'columns.system',
+  earlier: 'columns.document',
+};
+
+function isStated(facts: OrderFacts, fact: FactKey): boolean {
+  if (isRole(fact)) return facts.roles[fact] !== undefined;
+  if (isQuestion(fact)) return facts.answers[fact] !== undefined;
+  return STATED[fact](facts);
+}
+
+function labelOf(fact: FactKey): Message {
+  if (isRole(fact)) return message(`documents:paper.roles.${fact}.name`);
+  if (isQuestion(fact)) return message(`gap:questions.${fact}.topic`);
+  return message(`documents:paper.${LABELS[fact]}`);
+}
+
+/** In the order of the needs; each fact once. */
+export const missingFacts = (
+  kinds: readonly SoldDocumentKind[],
+  facts: OrderFacts,
+): readonly MissingFact[] =>
+  [...new Set(kinds.flatMap((kind) => NEEDS[kind]))]
+    .filter((fact) => !isStated(facts, fact))
+    .map((fact) => ({ fact, label: labelOf(fact) }));
+
+/** Fields that a template marks as blank if they are empty. */
+const OPEN: ReadonlySet<string> = new Set([
+  ...['organisation_name', 'organisation_code', 'country_code', 'owner'],
+  ...Object.values(TABLE_COLUMNS).flatMap((columns) =>
+    columns.flatMap(({ tag, open }) => (open === true ? [tag] : [])),
+  ),
+]);
+
+const blanksInText = (name: string, text: string, blank: string): number =>
+  text === '' ? Number(OPEN.has(name)) : text.split(blank).length - 1;
+
+const blanksIn = (tags: TagRow, blank: string): number =>
+  Object.entries(tags)
+    .filter(([name]) => !name.startsWith('word_'))
+    .map(([name, value]) =>
+      typeof value === 'string'
+        ? blanksInText(name, value, blank)
+        : value.map((row) => blanksIn(row, blank)).reduce((sum, count) => sum + count, 0),
+    )
+    .reduce((sum, count) => sum + count, 0);
+
+const blankWord = ({ word_blank: word }: Tags): string => (typeof word === 'string' ? word : '');
+
+export const documentReadiness = ({ kind, tags }: PlannedDocument): DocumentReadiness => ({
+  kind,
+  blanks: blanksIn(tags, blankWord(tags)),
+});

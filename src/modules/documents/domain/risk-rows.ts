@@ -1,0 +1,75 @@
+/** Risk register, and the scenarios that follow from it. */
+import { message } from '../../../shared/message.js';
+import { composedCase, say, type RatedRisk } from './composed-case.js';
+import { localName } from './composed-names.js';
+import { joined } from './composed-params.js';
+import { localizeIn, type DocumentCase } from './paper-source.js';
+import type { TagRow } from '../../../shared/template-fields.js';
+
+const textOf = (one: DocumentCase, { scenario }: RatedRisk, part: string): string =>
+  localizeIn(one, message(`risks:${scenario.key}.${part}`));
+
+/** Lower limits of the levels: product of likelihood and impact. */
+const LEVELS = [
+  [12, 'very_high'],
+  [8, 'high'],
+  [4, 'medium'],
+  [0, 'low'],
+] as const;
+
+const levelWord = (level: number): string => LEVELS.find(([from]) => level >= from)?.[1] ?? 'low';
+
+export const riskRows = (one: DocumentCase): readonly TagRow[] =>
+  composedCase(one).risks.map((risk) => ({
+    number: risk.id,
+    scenario: textOf(one, risk, 'name'),
+    consequence: textOf(one, risk, 'harm'),
+    level: `${String(risk.likelihood)} × ${String(risk.scenario.impact)}: ${say(one, `level.${levelWord(risk.level)}`)}`,
+    treatment: textOf(one, risk, 'treat'),
+    owner: localName.holder(one, risk.scenario.role),
+  }));
+
+/** The incident procedure gives the first steps; the continuity plan refers to them by number. */
+const MOST_PLAYBOOKS = 8;
+
+const responding = (one: DocumentCase): readonly RatedRisk[] =>
+  composedCase(one)
+    .risks.filter(({ scenario }) => scenario.responds)
+    .slice(0, MOST_PLAYBOOKS);
+
+export const playbookRows = (one: DocumentCase): readonly TagRow[] =>
+  responding(one).map((risk) => ({
+    number: risk.id,
+    scenario: textOf(one, risk, 'name'),
+    first_steps: textOf(one, risk, 'respond'),
+    owner: localName.holder(one, risk.scenario.role),
+  }));
+
+const SEVERE_IMPACT = 3;
+
+/** What a scenario stops: the suppliers with access for theirs, else the systems of first order. */
+function affectedBy({ facts }: DocumentCase, { scenario }: RatedRisk): readonly string[] {
+  const { systems } = facts.profile;
+  const first = systems.filter(({ grade }) => grade === 'critical');
+  const suppliers = facts.suppliers.filter(({ grade }) => grade === 'critical');
+  const isSuppliers = scenario.key === 'supplier' && suppliers.length > 0;
+  if (isSuppliers) return suppliers.map(({ name }) => name);
+  return (first.length > 0 ? first : systems).map(({ name }) => name);
+}
+
+export const scenarioRows = (one: DocumentCase): readonly TagRow[] =>
+  responding(one)
+    .filter(({ scenario }) => scenario.impact >= SEVERE_IMPACT)
+    .map((risk) => ({
+      number: risk.id,
+      scenario: textOf(one, risk, 'name'),
+      affected: joined(one, affectedBy(one, risk)),
+      consequence: textOf(one, risk, 'harm'),
+      owner: localName.holder(one, risk.scenario.role),
+    }));
+
+/** Numbers of the register's risks that a question bears on. */
+export const riskIds = (one: DocumentCase, questions: readonly string[]): readonly string[] =>
+  composedCase(one)
+    .risks.filter(({ scenario }) => scenario.questions.some((key) => questions.includes(key)))
+    .map(({ id }) => id);

@@ -1,0 +1,113 @@
+/** The organisation and its standing: class, annex, national act, authority. Rows without a fact are left out. */
+import type { Duty } from '../../law/domain/duty.js';
+import { message } from '../../../shared/message.js';
+import { composedCase, portalOf, say, type ComposedCase } from './composed-case.js';
+import { localName } from './composed-names.js';
+import { joined } from './composed-params.js';
+import { localizeIn, type DocumentCase } from './paper-source.js';
+import { addressees } from './notification-rows.js';
+import type { TagRow } from '../../../shared/template-fields.js';
+
+type Fact = readonly [key: string, value: string | null];
+
+/** Facts that every document needs: left blank and marked if missing. */
+const REQUIRED: ReadonlySet<string> = new Set(['name', 'registration_code', 'sector', 'employees']);
+
+const toRows = (one: DocumentCase, facts: readonly Fact[]): readonly TagRow[] =>
+  facts
+    .filter(([key, value]) => REQUIRED.has(key) || (value !== null && value !== ''))
+    .map(([key, value]) => ({ field: say(one, `facts.${key}`), value: value ?? '' }));
+
+const number = (one: DocumentCase, value: number | null): string | null =>
+  value === null ? null : say(one, 'words.number', { value });
+
+const million = (one: DocumentCase, value: number | null): string | null =>
+  value === null ? null : say(one, 'values.million', { value });
+
+function sectorName({ one, standing }: ComposedCase): string | null {
+  const { sector } = standing;
+  if (sector !== null) return localizeIn(one, message(`sectors:names.${sector.key}`));
+  return standing.entityClass === 'out_of_scope' ? say(one, 'values.no_sector') : null;
+}
+
+/** Systems, sites and services are named in the clauses. */
+export function profileRows(one: DocumentCase): readonly TagRow[] {
+  const { organisation, size, profile } = one.facts;
+  const contact = [organisation.contact, organisation.phone, organisation.email];
+  return toRows(one, [
+    ['name', organisation.name],
+    ['registration_code', organisation.registrationCode],
+    ['address', organisation.address],
+    ['contact', contact.filter((text) => text !== null).join(', ')],
+    ['sector', sectorName(composedCase(one))],
+    ['activity', [profile.activity, size.activityCode].filter((text) => text !== null).join(', ')],
+    ['employees', number(one, size.employees)],
+    ['turnover', million(one, size.turnoverMeur)],
+    ['balance', million(one, size.balanceMeur)],
+    ['group', profile.group],
+    ['sites', joined(one, profile.sites)],
+    ['certificates', joined(one, profile.certificates)],
+  ]);
+}
+
+function annexOf({ one, standing }: ComposedCase): string | null {
+  const { annex, sector } = standing;
+  return annex === null || sector === null ? null : localName.annexPoint(one, annex, sector.point);
+}
+
+/** The act's limit for the class, else that of the Directive; null if none was read. */
+function fineOf({ one, duties }: ComposedCase): string | null {
+  const duty = duties.find(
+    ({ kind, fine }: Duty) => kind === 'fine' && fine?.turnoverPercent != null,
+  );
+  const { fine, source } = duty ?? {};
+  if (fine?.turnoverPercent == null || source === undefined) return null;
+  const { million: amount, currency, turnoverPercent } = fine;
+  const text = say(one, 'values.fine', { million: amount, currency, percent: turnoverPercent });
+  return `${text} (${localName.provision(one, source.provision)})`;
+}
+
+function supervisionOf({ one, standing }: ComposedCase): string | null {
+  const { entityClass } = standing;
+  return entityClass === 'essential' || entityClass === 'important'
+    ? say(one, `values.supervision_${entityClass}`)
+    : null;
+}
+
+function regulationOf({ one, standing }: ComposedCase): string | null {
+  const { regulation, entityClass } = standing;
+  if (entityClass === 'out_of_scope' || entityClass === 'unknown') return null;
+  const word = { binds: 'binds', open: 'not_decided', not_bound: 'not_binding' }[regulation];
+  return say(one, `values.${word}`);
+}
+
+/** Where and how an entity in scope reports, and what it answers for. */
+function scopeFacts(the: ComposedCase): readonly Fact[] {
+  const { one, standing } = the;
+  if (standing.entityClass === 'out_of_scope') return [];
+  return [
+    ['recipient', standing.national === null ? null : joined(one, addressees(the, ''))],
+    ['portal', portalOf(standing)],
+    ['supervision', supervisionOf(the)],
+    ['fine', fineOf(the)],
+    ['regulation', regulationOf(the)],
+  ];
+}
+
+function actOf({ one, standing }: ComposedCase): string | null {
+  const { law, national } = standing;
+  return law === 'pending' ? say(one, 'values.pending') : (national?.act.shortTitle ?? null);
+}
+
+export function standingRows(one: DocumentCase): readonly TagRow[] {
+  const the = composedCase(one);
+  const { national, entityClass, size } = the.standing;
+  return toRows(one, [
+    ['class', say(one, `class.${entityClass}`)],
+    ['annex', annexOf(the)],
+    ['size', one.facts.size.employees === null ? null : say(one, `size.${size}`)],
+    ['act', actOf(the)],
+    ['authority', national?.authority?.name ?? null],
+    ...scopeFacts(the),
+  ]);
+}

@@ -1,0 +1,11 @@
+/** A column of a document table. */
+
+/** `tag`: template field. `share`: percent of the width. */
+export type Column = Readonly<{
+  tag: string;
+  word?: string;
+  literal?: string;
+  share: number;
+  open?: boolean;
+  strong?: boolean;
+}>;

@@ -1,3 +1,0 @@
-/** Values of template fields: a text, '' if there is none, or rows that repeat the part between two tags. */
-export type TagRow = Readonly<{ [tag: string]: string | readonly TagRow[] }>;
-export type Tags = TagRow;

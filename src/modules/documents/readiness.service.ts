@@ -1,0 +1,69 @@
+/** Readiness of an order for its documents, computed from its payload before payment. Nothing is stored. */
+import type { Language } from '../../shared/language.js';
+import { invalid } from '../../shared/errors.js';
+import { documentReadiness, missingFacts } from './domain/readiness.js';
+import type { DocumentReadiness, FactKey, MissingFact } from './domain/readiness.js';
+import type { SoldDocumentKind } from './domain/document-entry.js';
+import type { DocumentKnowledge } from './domain/paper-source.js';
+import { planDocument } from './domain/paper-tags.js';
+import { documentsOfService } from './domain/papers-of-service.js';
+import { tierAdvice, type TierAdvice } from './domain/risk-tier.js';
+import { standingOf } from './domain/standing.js';
+import { chosenKind, languageOf, readPayload, toOrderFacts } from './order-facts.graphql.js';
+
+/** `tier`: null without headcount and sector. */
+export type Readiness = Readonly<{
+  missing: readonly MissingFact[];
+  documents: readonly DocumentReadiness[];
+  tier: TierAdvice | null;
+  language: Language;
+}>;
+
+/** `payload`: as sent. */
+export type ReadinessRequest = Readonly<{
+  serviceKey: string;
+  country: string | null;
+  payload: Readonly<Record<string, unknown>> | null;
+}>;
+
+/** Stands for the number that the order gets; it is in no answer. */
+const NO_ORDER = '00000000-0000-4000-8000-000000000000';
+
+export class ReadinessService {
+  constructor(
+    private readonly knowledge: DocumentKnowledge,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * @param fieldOf field of the request that states a fact
+   * @throws VALIDATION_FAILED naming every missing field
+   */
+  assertComplete(request: ReadinessRequest, fieldOf: (fact: FactKey) => string): void {
+    const { kinds, facts } = this.read(request);
+    const fields = missingFacts(kinds, facts).map(({ fact }) => fieldOf(fact));
+    if (fields.length > 0) throw invalid(...fields.map((field) => ({ field, type: 'missing' })));
+  }
+
+  of(request: ReadinessRequest): Readiness {
+    const { kinds, facts, language } = this.read(request);
+    const plan = (kind: SoldDocumentKind, at: number) =>
+      planDocument({ kind, place: at + 1 }, facts, language, this.knowledge);
+    return {
+      missing: missingFacts(kinds, facts),
+      documents: kinds.map((kind, at) => documentReadiness(plan(kind, at))),
+      tier: tierAdvice(standingOf(this.knowledge, facts), facts),
+      language,
+    };
+  }
+
+  private read({ serviceKey, country, payload: sent }: ReadinessRequest) {
+    const payload = readPayload({ ...sent });
+    const order = { id: NO_ORDER, accountId: NO_ORDER, serviceKey, country, payload: { ...sent } };
+    return {
+      facts: toOrderFacts({ ...order, paidAt: this.now() }, payload, []),
+      kinds: documentsOfService(serviceKey, chosenKind(payload)),
+      language: languageOf(payload, this.knowledge.texts.complete),
+    };
+  }
+}

@@ -1,0 +1,9 @@
+/** Permanent links to orders. */
+
+/** Permanent links to the current payment page of an order. */
+export interface OrderLinks {
+  /** Unguessable. */
+  linkOf(orderId: string): string;
+  /** @param name last part of the address @returns null if it is not ours */
+  read(name: string): string | null;
+}

@@ -1,0 +1,58 @@
+/** Emails about an account: its first key, its licence. */
+import type { Language } from '../../../shared/language.js';
+import { message, type MessageParams } from '../../../shared/message.js';
+import type { Texts } from '../../../shared/texts.js';
+import { paragraphs, type MailContent } from './mail-content.js';
+
+export const ACCOUNT_MAILS = [
+  'live_key',
+  'licence_renewal',
+  'licence_payment_failed',
+  'licence_lapsed',
+] as const;
+
+/** `until`, `grace`: ISO 8601; days are written in UTC, as in the whole interface. */
+export type AccountMailFacts = Readonly<{
+  licence?: string;
+  link?: string;
+  until?: string;
+  grace?: string;
+}>;
+
+/** `secret`: the key, or ''. `documentation`: URL of the developer documentation. */
+export type AccountMailParams = Readonly<{
+  name: string;
+  provider: string;
+  documentation: string;
+  secret: string;
+}>;
+
+const placeOf = (kind: string): string =>
+  kind === 'live_key' ? `orders:mail.${kind}` : `mails:${kind}`;
+
+const day = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(instant),
+  );
+
+function inWords(facts: AccountMailFacts, language: Language): MessageParams {
+  const { licence, link, until, grace } = facts;
+  return {
+    ...(licence === undefined ? {} : { licence }),
+    ...(link === undefined ? {} : { link }),
+    ...(until === undefined ? {} : { until: day(until, language) }),
+    ...(grace === undefined ? {} : { grace: day(grace, language) }),
+  };
+}
+
+/** @param kind of the outbox, such as `licence_renewal` */
+export function accountMail(
+  kind: string,
+  { facts, params }: Readonly<{ facts: AccountMailFacts; params: AccountMailParams }>,
+  { texts, language }: Readonly<{ texts: Texts; language: Language }>,
+): MailContent {
+  const all = { ...params, ...inWords(facts, language) };
+  const localize = (part: string) =>
+    texts.localize(message(`${placeOf(kind)}.${part}`, all), language);
+  return { language, subject: localize('subject'), blocks: paragraphs(localize('text')) };
+}

@@ -1,0 +1,67 @@
+/** Every email with invented facts, for the preview. */
+import type { Language } from '../../../shared/language.js';
+import type { Texts } from '../../../shared/texts.js';
+import { ACCOUNT_MAILS, accountMail } from './account-mail.js';
+import type { MailContent } from './mail-content.js';
+import { MAIL_STEPS, orderMail, type MailStep, type OrderMailFacts } from './order-mail.js';
+
+export const SAMPLE_MAILS: readonly string[] = [
+  ...MAIL_STEPS.map((step) => `order_${step}`),
+  ...ACCOUNT_MAILS,
+];
+
+/** `baseUrl`: without a trailing slash. */
+export type SampleFrame = Readonly<{
+  texts: Texts;
+  provider: string;
+  baseUrl: string;
+  language: Language;
+}>;
+
+const ORDER_ID = '00000000-0000-4000-8000-000000000000';
+const UNTIL = new Date('2026-12-31T12:00:00Z');
+const DOCUMENTS = ['security-policy.docx', 'incident-procedure.docx', 'continuity-plan.docx'];
+
+const invoiceOf = (step: MailStep): string | null =>
+  step === 'paid' || step === 'refunded' ? 'SAMPLE-0001' : null;
+
+const orderFacts = (step: MailStep, { baseUrl }: SampleFrame): OrderMailFacts => ({
+  name: 'Näidis OÜ',
+  orderId: ORDER_ID,
+  serviceKey: step === 'renewed' ? 'hooldus' : 'pakett',
+  documentCount: DOCUMENTS.length,
+  amounts: { netCents: 159_000, vatPercent: 24, vatCents: 38_160, totalCents: 197_160 },
+  invoice: invoiceOf(step),
+  refundedCents: 197_160,
+  payBy: UNTIL,
+  maintainedUntil: null,
+  paymentUrl: `${baseUrl}/pay/sample`,
+  orderUrl: `${baseUrl}/console/orders/${ORDER_ID}`,
+  documents: DOCUMENTS.map((fileName, at) => ({
+    fileName,
+    downloadUrl: `${baseUrl}/v1/download/sample-${String(at + 1)}`,
+    validUntil: UNTIL,
+  })),
+  changes: ['security-policy.docx: 2', 'incident-procedure.docx: 1'],
+});
+
+/** @param kind one of SAMPLE_MAILS */
+export function sampleMail(kind: string, frame: SampleFrame): MailContent {
+  const step = MAIL_STEPS.find((one) => kind === `order_${one}`);
+  if (step !== undefined) return orderMail(step, orderFacts(step, frame), frame);
+  const { provider, baseUrl } = frame;
+  const until = UNTIL.toISOString();
+  return accountMail(
+    kind,
+    {
+      facts: { licence: 'Professional', link: `${baseUrl}/pay/sample`, until, grace: until },
+      params: {
+        name: 'Näidis OÜ',
+        provider,
+        documentation: `${baseUrl}/docs`,
+        secret: 'nis2_live_client_…',
+      },
+    },
+    frame,
+  );
+}

@@ -1,0 +1,22 @@
+/** Dispatches payment events, from webhook or reconciliation. */
+import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
+import type { Refunds } from '../refunds/refunds.service.js';
+import type { Subscriptions } from '../subscriptions/subscriptions.service.js';
+
+export type PaymentEventsDependencies = Readonly<{
+  refunds: Pick<Refunds, 'settle'>;
+  subscriptions: Pick<Subscriptions, 'settle' | 'settlePage'>;
+}>;
+
+export class PaymentEvents {
+  constructor(private readonly deps: PaymentEventsDependencies) {}
+
+  /** @throws UPSTREAM_UNAVAILABLE if the database does not respond */
+  settle(notice: PaymentEvent): Promise<Outcome> {
+    const { refunds, subscriptions } = this.deps;
+    const { refund, licence } = notice;
+    if (refund !== undefined) return refunds.settle(notice, refund);
+    if (licence !== undefined) return subscriptions.settle(notice, licence);
+    return subscriptions.settlePage(notice);
+  }
+}

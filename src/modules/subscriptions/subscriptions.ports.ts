@@ -1,0 +1,23 @@
+/** Ports of licence subscriptions. */
+import type { RequestedVat, RenewalVat } from '../vat/domain/vat-renewal.js';
+import type { DeclaredCustomer } from '../vat/domain/vat.js';
+
+/** `told`: current billing details. `asked`: VAT charged each month. */
+export type SubscriptionTerms = Readonly<{
+  accountId: string;
+  told: DeclaredCustomer;
+  asked: RequestedVat;
+}>;
+
+/** `vat`: null if as in the first order. */
+export type Renewal = Readonly<{
+  invoiceRef: string;
+  id: string;
+  now: Date;
+  vat: RenewalVat | null;
+}>;
+
+export interface SubscriptionProvider {
+  /** Idempotent. @throws UPSTREAM_UNAVAILABLE if the provider does not respond */
+  end(subscriptionRef: string): Promise<void>;
+}

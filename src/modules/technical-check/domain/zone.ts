@@ -1,0 +1,81 @@
+/** Reads a DNS zone file (RFC 1035, section 5) as far as the check needs it. */
+
+export type ZoneRecord = Readonly<{ name: string; type: string; data: string }>;
+
+const TYPES =
+  /^(A|AAAA|MX|NS|TXT|CAA|SOA|CNAME|DNSKEY|DS|RRSIG|NSEC|NSEC3|NSEC3PARAM|SRV|TLSA|PTR)$/i;
+
+/** Comments go, also inside parentheses; quoted semicolons stay. */
+const withoutComment = (line: string): string =>
+  line.replaceAll(
+    /("(?:[^"\\]|\\.)*")|;.*$/g,
+    (_match, quoted: string | undefined) => quoted ?? '',
+  );
+
+/** Records in parentheses become one line. */
+function logicalLines(text: string): readonly string[] {
+  const lines: string[] = [];
+  let open = '';
+  for (const line of text.split(/\r?\n/).map(withoutComment)) {
+    const all = open === '' ? line : `${open} ${line.trim()}`;
+    const bare = all.replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
+    const isOpen = bare.split('(').length > bare.split(')').length;
+    if (isOpen) open = all;
+    else {
+      lines.push(all);
+      open = '';
+    }
+  }
+  return lines;
+}
+
+const absolute = (name: string, origin: string): string => {
+  if (name === '@') return origin;
+  const full = name.endsWith('.')
+    ? name.slice(0, -1)
+    : `${name}${origin === '' ? '' : `.${origin}`}`;
+  return full.toLowerCase();
+};
+
+/** The strings of a TXT record belong together. */
+const textOf = (data: string): string => {
+  const parts = [...data.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part = '']) => part);
+  return parts.length === 0 ? data.trim() : parts.join('');
+};
+
+/** What the next line inherits: `$ORIGIN`, and the name of the last record. */
+type Place = Readonly<{ origin: string; last: string }>;
+
+const originOf = (line: string): string | null => {
+  const told = /^\$ORIGIN\s+(\S+)/i.exec(line)?.[1];
+  return told === undefined ? null : absolute(told.endsWith('.') ? told : `${told}.`, '');
+};
+
+/** @returns null for a line without a record that the check knows */
+function recordIn(line: string, { origin, last }: Place): ZoneRecord | null {
+  const words = line.trim().split(/\s+/);
+  const at = words.findIndex((word) => TYPES.test(word));
+  const [first = ''] = words;
+  const word = words[at] ?? '';
+  if (word === '') return null;
+  const isNamed = !/^\s/.test(line) && at > 0;
+  const data = line.slice(line.search(new RegExp(`\\b${word}\\s`)) + word.length).trim();
+  const type = word.toUpperCase();
+  const name = isNamed ? absolute(first, origin) : last;
+  return { name, type, data: type === 'TXT' ? textOf(data) : data };
+}
+
+/** @param domain origin unless the file states another one; lower case, without a final dot */
+export function readZone(text: string, domain: string): readonly ZoneRecord[] {
+  const records: ZoneRecord[] = [];
+  let place: Place = { origin: domain, last: domain };
+  for (const line of logicalLines(text)) {
+    const origin = originOf(line);
+    if (origin !== null) place = { origin, last: place.last };
+    const record = line.startsWith('$') ? null : recordIn(line, place);
+    if (record === null) continue;
+    place = { origin: place.origin, last: record.name };
+    records.push(record);
+  }
+  return records;
+}

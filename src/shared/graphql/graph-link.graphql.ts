@@ -1,0 +1,172 @@
+/** Nodes and links of the mapping graph as flat records, for both transports. */
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { confidenceOf, type Confidence } from '../../modules/mapping/domain/confidence.js';
+import { titleIn, type Control, type FrameworkKey } from '../../modules/mapping/domain/control.js';
+import type { GraphNode } from '../../modules/mapping/domain/graph-node.js';
+import type {
+  EvidenceCode,
+  MappingEdge,
+  MappingRole,
+  Relation,
+} from '../../modules/mapping/domain/mapping-edge.js';
+import type { Coverage, Measure } from '../../modules/mapping/domain/measure.js';
+import { SourceView } from './source.graphql.js';
+import type { Localizer } from './localizer.js';
+import {
+  CONFIDENCE,
+  COVERAGE,
+  FRAMEWORK,
+  MappingAccess,
+  RELATION,
+  ROLE,
+} from './mapping-words.graphql.js';
+
+const NODE_KIND = { measure: 'measure', control: 'control' } as const;
+registerEnumType(NODE_KIND, { name: 'GraphNodeKind' });
+
+@MappingAccess()
+@ObjectType('GraphNode', {
+  simpleResolvers: true,
+})
+export class GraphNodeView {
+  /** Not on the wire. */
+  node!: GraphNode;
+  localizer!: Localizer;
+
+  @Field(() => String)
+  id!: string;
+
+  @Field(() => NODE_KIND)
+  kind!: keyof typeof NODE_KIND;
+
+  @Field(() => FRAMEWORK)
+  framework!: FrameworkKey;
+
+  @Field(() => String)
+  ref!: string;
+
+  @Field(() => String, {
+    nullable: true,
+  })
+  title!: string | null;
+}
+
+@ObjectType('MappingEvidence', { simpleResolvers: true })
+export class EvidenceView {
+  @Field(() => String)
+  code!: EvidenceCode;
+
+  @Field(() => String)
+  meaning!: string;
+}
+
+@MappingAccess()
+@ObjectType('GraphLink', { simpleResolvers: true })
+export class GraphLinkView {
+  @Field(() => String)
+  id!: string;
+
+  @Field(() => GraphNodeView)
+  measure!: GraphNodeView;
+
+  @Field(() => GraphNodeView)
+  control!: GraphNodeView;
+
+  @Field(() => RELATION)
+  relation!: Relation;
+
+  @Field(() => ROLE, { nullable: true })
+  role!: MappingRole | null;
+
+  @Field(() => COVERAGE, { nullable: true })
+  coverage!: Coverage | null;
+
+  @Field(() => CONFIDENCE)
+  confidence!: Confidence;
+
+  @Field(() => String)
+  provision!: string;
+
+  @Field(() => String)
+  rationale!: string;
+
+  @Field(() => [EvidenceView])
+  evidence!: EvidenceView[];
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+
+  @Field(() => String, { name: 'kb_versioon' })
+  kbVersion!: string;
+}
+
+@MappingAccess()
+@ObjectType('GraphStep', { simpleResolvers: true })
+export class GraphStepView {
+  @Field(() => Int)
+  number!: number;
+
+  @Field(() => GraphNodeView)
+  from!: GraphNodeView;
+
+  @Field(() => GraphNodeView)
+  to!: GraphNodeView;
+
+  @Field(() => RELATION)
+  relation!: Relation;
+
+  @Field(() => GraphLinkView)
+  link!: GraphLinkView;
+}
+
+type Words = Pick<GraphNodeView, 'framework' | 'ref' | 'title'>;
+
+const wordsOfMeasure = (measure: Measure, { language }: Localizer): Words => ({
+  framework: 'nis2',
+  ref: measure.article,
+  title: measure.names[language],
+});
+
+const wordsOfControl = (control: Control, { language }: Localizer): Words => ({
+  framework: control.framework,
+  ref: control.ref,
+  title: titleIn(control, language),
+});
+
+export const toNodeView = (node: GraphNode, localizer: Localizer): GraphNodeView => ({
+  node,
+  localizer,
+  id: node.id,
+  kind: node.kind,
+  ...(node.kind === 'measure'
+    ? wordsOfMeasure(node.measure, localizer)
+    : wordsOfControl(node.control, localizer)),
+});
+
+function rationaleKey({ relation, role }: MappingEdge): string {
+  if (relation === 'equal') return 'graph:rationale.itself';
+  return role === null ? 'graph:rationale.ungraded' : `graph:rationale.${role}`;
+}
+
+export type EndsOf = (edge: MappingEdge) => Readonly<{ measure: GraphNode; control: GraphNode }>;
+
+export function toLinkView(edge: MappingEdge, endsOf: EndsOf, localizer: Localizer): GraphLinkView {
+  const { measure, control } = endsOf(edge);
+  return {
+    id: edge.key,
+    measure: toNodeView(measure, localizer),
+    control: toNodeView(control, localizer),
+    relation: edge.relation,
+    role: edge.role,
+    coverage: edge.coverage,
+    confidence: confidenceOf(edge),
+    provision: edge.provision,
+    rationale: localizer.t(rationaleKey(edge)),
+    evidence: edge.evidence.map((code) => ({
+      code,
+      meaning: localizer.t(`mapping:evidence.${code}`),
+    })),
+    sources: localizer.sources(edge.sources),
+    kbVersion: localizer.kbVersion,
+  };
+}

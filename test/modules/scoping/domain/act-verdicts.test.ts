@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
+import { nationalRuling } from '../../../../src/modules/scoping/domain/national-ruling.js';
+
+const kept = loadKnowledge(path.resolve('kb'));
+const MOST_KEPT = 500;
+
+/** Every sector with every special case and with none, in one size. */
+function subjects() {
+  const { sectors, specialCases } = kept.applicability;
+  const cases = [[], ...Object.values(specialCases).map((one) => [one])];
+  const figures = { employees: 120, turnoverMeur: 20, balanceSheetMeur: null };
+  return Object.values(sectors).flatMap((sector) =>
+    cases.map((some) => ({ figures, sector, cases: some })),
+  );
+}
+
+const rule = (knowledge: typeof kept, facts: ReturnType<typeof subjects>[number]) => {
+  const ruling = nationalRuling(
+    knowledge.applicability,
+    facts,
+    { types: null, share: null },
+    knowledge.countries.de,
+  );
+  return ruling === null
+    ? null
+    : {
+        class: ruling.entityClass,
+        deciding: ruling.verdict.deciding?.id,
+        changes: ruling.counterfactuals().map(({ limit, entityClass }) => [limit, entityClass]),
+      };
+};
+
+test('kept verdicts are those that would be computed, also after some were dropped', () => {
+  const all = subjects();
+  expect(all.length).toBeGreaterThan(MOST_KEPT);
+  const first = all.map((facts) => rule(kept, facts));
+  const backwards = all.toReversed().map((facts) => rule(kept, facts));
+  const { rules, ...record } = kept.countries.de;
+  const fresh = { ...kept, countries: { ...kept.countries } };
+  const anew = all.map((facts) => {
+    fresh.countries.de = { ...record, rules: rules === null ? null : { ...rules } };
+    return rule(fresh, facts);
+  });
+  expect(backwards.toReversed()).toEqual(first);
+  expect(anew).toEqual(first);
+});
