@@ -14,33 +14,17 @@ import {
   lastOf,
   rootSteps,
   waysOf,
-  type Step,
   type Way,
 } from '../support/schema-walk.js';
+import { KEY_HEADERS, type KeyHeader } from '../support/http-client.js';
 import { SubscriptionClient } from '../support/subscription-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
-import { admits, OPERATION_RULES, TYPE_RULES, type Belongings, type Rule } from './access-rules.js';
+import { isOpenTo, OPERATION_RULES, SAMPLES, TYPE_RULES, type Belongings } from './access-rules.js';
 
 const schema = await schemaOf(RESOLVER_CLASSES, () => {
   throw new Error('the schema is only read');
 });
 const ROOTS = rootSteps(schema);
-
-/** Rule of the type that a field returns; null for scalars and unions. */
-function ruleOfTarget({ field }: Step): Rule | null {
-  const type = getNamedType(field.type);
-  return isObjectType(type) ? (TYPE_RULES.get(type.name)?.rule ?? null) : null;
-}
-
-const rulesOfStep = (step: Step): Rule[] =>
-  [OPERATION_RULES[coordinateOf(step)]?.rule ?? null, ruleOfTarget(step)].filter(
-    (rule) => rule !== null,
-  );
-
-const isOpenTo =
-  (role: Role) =>
-  (step: Step): boolean =>
-    rulesOfStep(step).every((rule) => admits(rule, role));
 
 const ALL_WAYS = waysOf(schema, ROOTS, () => true);
 
@@ -52,15 +36,8 @@ const waysFor = (role: Role): Way[] => [
 let service: TestService;
 const belongings = {} as Record<Mode, Record<Role, Belongings>>;
 
-const SAMPLES = {
-  orderId: 'sandbox-demo-order-001',
-  keyId: '00000000-0000-4000-8000-000000000002',
-  webhookId: '00000000-0000-4000-8000-000000000003',
-  eventId: '00000000-0000-4000-8000-000000000001',
-};
-
-const clientOf = (mode: Mode, role: Role) =>
-  new GraphqlClient(service.url, service.keys[mode][role]);
+const clientOf = (mode: Mode, role: Role, header?: KeyHeader) =>
+  new GraphqlClient(service.url, service.keys[mode][role], header);
 
 async function receiptOf(client: GraphqlClient): Promise<string> {
   const { json } = await client.ask({
@@ -125,9 +102,11 @@ async function ask(client: GraphqlClient, way: Way, own: Belongings): Promise<Re
   return { codes: codesOf(answer), isEmpty: answer.json.data == null };
 }
 
-async function follow(key: string | null, way: Way, own: Belongings): Promise<RequestInput> {
+type Key = Readonly<{ key: string; name?: KeyHeader }>;
+
+async function follow({ key, name }: Key, way: Way, own: Belongings): Promise<RequestInput> {
   const values = OPERATION_RULES[coordinateOf(way[0])]?.values(own) ?? {};
-  const client = new SubscriptionClient(service.url, key);
+  const client = new SubscriptionClient(service.url, key, { name });
   const following = client.follow(documentOf(schema, way, Object.keys(values)), { ...values });
   await following.until(() => following.events.length > 0 || following.failure !== null);
   await client.close();
@@ -141,11 +120,13 @@ const isDeep = (way: Way): boolean => {
   return way.length === 1 || isObjectType(type) || isAbstractType(type);
 };
 
-const PAIRS = MODES.flatMap((mode) => ROLES.map((role) => ({ mode, role })));
+const PAIRS = MODES.flatMap((mode) =>
+  ROLES.flatMap((role) => KEY_HEADERS.map((header) => ({ mode, role, header }))),
+);
 
 test.each(PAIRS)(
-  'a $role with a $mode key is refused exactly where the rules say so',
-  async ({ mode, role }) => {
+  'a $role with a $mode key in $header is refused exactly where the rules say so',
+  async ({ mode, role, header }) => {
     const own = belongings[mode][role];
     const wrong: string[] = [];
     // Refusals and edges one by one; a scalar follows its type, whose edge is tested.
@@ -153,8 +134,8 @@ test.each(PAIRS)(
     for (const way of ways) {
       const isAllowed = way.every(isOpenTo(role));
       const { codes } = isFollowed(way)
-        ? await follow(service.keys[mode][role], way, own)
-        : await ask(clientOf(mode, role), way, own);
+        ? await follow({ key: service.keys[mode][role], name: header }, way, own)
+        : await ask(clientOf(mode, role, header), way, own);
       const isRefused = codes.some((code) => REFUSALS.includes(code));
       if (isRefused === isAllowed)
         wrong.push(`${way.map(coordinateOf).join(' ')}: ${codes.join()}`);
@@ -192,6 +173,9 @@ test('an operator is admitted to what is the operator’s or public, and to noth
   }
   const followed = [...ALL_WAYS.values()].find(isFollowed);
   if (followed === undefined) throw new Error('there are no subscriptions');
-  expect(await follow(text, followed, own)).toEqual({ codes: ['closed 4403'], isEmpty: true });
+  expect(await follow({ key: text }, followed, own)).toEqual({
+    codes: ['closed 4403'],
+    isEmpty: true,
+  });
   expect(wrong).toEqual([]);
 }, 60_000);

@@ -2,7 +2,9 @@
  * Expected access rule for every operation, type and field, written by hand, independent of the schema's own.
  * `access-matrix.test.ts` fails for anything that the schema has and this file lacks. Source: R-4.1, R-5.4; R-10.57.
  */
+import { getNamedType, isObjectType } from 'graphql';
 import { ROLES, type Role } from '../../src/shared/caller.js';
+import { coordinateOf, type Step } from '../support/schema-walk.js';
 import { INCIDENT_TYPES, LAW_TYPES, MAPPING_TYPES, PUBLIC_TYPES } from './access-rules-law.js';
 import { OPERATOR_TYPES, OWN_TYPES } from './access-rules-own.js';
 import { answersOf, type Values } from './parity-case.js';
@@ -150,4 +152,29 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Subscription.myOrders': { rule: 'own', values: nothing },
 };
 
-export const admits = (rule: Rule, role: Role): boolean => ROLES_OF[rule].includes(role);
+const admits = (rule: Rule, role: Role): boolean => ROLES_OF[rule].includes(role);
+
+/** What every sandbox key reaches. */
+export const SAMPLES = {
+  orderId: 'sandbox-demo-order-001',
+  keyId: '00000000-0000-4000-8000-000000000002',
+  webhookId: '00000000-0000-4000-8000-000000000003',
+  eventId: '00000000-0000-4000-8000-000000000001',
+};
+
+/** Rule of the type that a field returns; null for scalars and unions. */
+function ruleOfTarget({ field }: Step): Rule | null {
+  const type = getNamedType(field.type);
+  return isObjectType(type) ? (TYPE_RULES.get(type.name)?.rule ?? null) : null;
+}
+
+const rulesOfStep = (step: Step): Rule[] =>
+  [OPERATION_RULES[coordinateOf(step)]?.rule ?? null, ruleOfTarget(step)].filter(
+    (rule) => rule !== null,
+  );
+
+/** Whether the rules of the field and of its type admit the role. */
+export const isOpenTo =
+  (role: Role) =>
+  (step: Step): boolean =>
+    rulesOfStep(step).every((rule) => admits(rule, role));

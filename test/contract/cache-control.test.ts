@@ -8,7 +8,7 @@ import { ENDPOINTS } from './rest-endpoints.js';
 const PRIVATE = 'private, no-store';
 const ASKED_AGAIN = 'private, no-cache';
 const NO_STORE = 'no-store';
-const CHALLENGE = /^ApiKey realm="[^"]+", header="X-API-Key"$/;
+const CHALLENGE = /^Bearer realm="[^"]+", ApiKey realm="[^"]+", header="X-API-Key"$/;
 const CODES = [
   'UNAUTHORIZED',
   'FORBIDDEN_ROLE',
@@ -165,8 +165,8 @@ test('bytes that are no request', async () => {
   expect(heard).toContain(`Cache-Control: ${PRIVATE}`);
 });
 
-test('a key in Authorization alone is none, and the refusal says where it belongs', async () => {
-  const answer = await ask('/v1/billing/summary', { headers: { authorization: `Bearer ${key}` } });
+test('a key under another scheme of Authorization is none, and the refusal lists the schemes', async () => {
+  const answer = await ask('/v1/billing/summary', { headers: { authorization: `Basic ${key}` } });
   expect(answer.status).toBe(401);
   expect(answer.headers['www-authenticate']).toMatch(CHALLENGE);
 });

@@ -26,7 +26,7 @@ test.each(['br', 'gzip', 'zstd'] as const)('an answer comes in %s, with an id of
     expect(packed.headers).toMatchObject({
       'content-encoding': encoding,
       'content-length': String(packed.bytes.length),
-      vary: 'X-API-Key, Accept-Encoding',
+      vary: 'X-API-Key, Authorization, Accept-Encoding',
       etag: plain.headers.etag,
     });
     expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);

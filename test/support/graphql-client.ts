@@ -1,5 +1,5 @@
 /** Test client of the GraphQL transport. */
-import { jsonOf, send, type Answer } from './http-client.js';
+import { jsonOf, keyHeader, send, type Answer, type KeyHeader } from './http-client.js';
 
 type GraphqlError = Readonly<{
   message: string;
@@ -28,10 +28,11 @@ export class GraphqlClient {
   constructor(
     private readonly url: string,
     private readonly key: string | null = null,
+    private readonly header: KeyHeader = 'x-api-key',
   ) {}
 
   with(key: string | null): GraphqlClient {
-    return new GraphqlClient(this.url, key);
+    return new GraphqlClient(this.url, key, this.header);
   }
 
   /** `body`: bytes after the headers; a POST is JSON by default. */
@@ -42,7 +43,7 @@ export class GraphqlClient {
     headers: Readonly<Record<string, string>> = {},
   ): Promise<GraphqlAnswer> {
     const typed = method === 'POST' ? { 'content-type': 'application/json' } : {};
-    const keyed = this.key === null ? {} : { 'x-api-key': this.key };
+    const keyed = this.key === null ? {} : keyHeader(this.header, this.key);
     const all = { ...typed, ...keyed, ...headers };
     const answer = await send(this.url, path, { method, headers: all, body });
     // Every GraphQL response has this form, except pages and empty bodies.

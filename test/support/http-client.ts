@@ -50,4 +50,12 @@ export function send(
   });
 }
 
+/** The header that carries the key. */
+export const KEY_HEADERS = ['x-api-key', 'authorization'] as const;
+export type KeyHeader = (typeof KEY_HEADERS)[number];
+
+export const keyHeader = (name: KeyHeader, key: string): Readonly<Record<string, string>> => ({
+  [name]: name === 'authorization' ? `Bearer ${key}` : key,
+});
+
 export const jsonOf = (answer: Answer): unknown => JSON.parse(answer.text);

@@ -1,6 +1,6 @@
 /** Client of /v1 that validates every response against the OpenAPI document. */
 import type { OutgoingHttpHeaders } from 'node:http';
-import { jsonOf, type Answer } from './http-client.js';
+import { jsonOf, keyHeader, type Answer, type KeyHeader } from './http-client.js';
 import { OpenApiCheck } from './open-api-check.js';
 
 type Detail = Readonly<{ field: string; type: string; msg: string }>;
@@ -33,6 +33,7 @@ export class RestClient {
   private constructor(
     private readonly openApi: OpenApiCheck,
     private readonly key: string | null,
+    private readonly header: KeyHeader = 'x-api-key',
   ) {}
 
   static async of(url: string, key: string | null = null): Promise<RestClient> {
@@ -40,7 +41,12 @@ export class RestClient {
   }
 
   with(key: string | null): RestClient {
-    return new RestClient(this.openApi, key);
+    return new RestClient(this.openApi, key, this.header);
+  }
+
+  /** Sends the key in this header. */
+  by(header: KeyHeader): RestClient {
+    return new RestClient(this.openApi, this.key, header);
   }
 
   async send(
@@ -49,7 +55,7 @@ export class RestClient {
     headers: OutgoingHttpHeaders = {},
     body?: string | Uint8Array,
   ): Promise<RestAnswer> {
-    const keyed = this.key === null ? headers : { 'x-api-key': this.key, ...headers };
+    const keyed = this.key === null ? headers : { ...keyHeader(this.header, this.key), ...headers };
     return withJson(await this.openApi.send(path, { method, headers: keyed, body }));
   }
 

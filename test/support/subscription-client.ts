@@ -1,6 +1,7 @@
 /** WebSocket clients of the GraphQL path. */
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket, type RawData } from 'ws';
+import { keyHeader, type KeyHeader } from './http-client.js';
 
 export type SocketOptions = Readonly<{
   headers?: Readonly<Record<string, string>>;
@@ -148,11 +149,15 @@ function wordsOf(failure: unknown): string[] {
   return [`closed ${String(code)}`];
 }
 
+type KeyPlace = Readonly<{ byHeader?: boolean; name?: KeyHeader | undefined }>;
+
 export class SubscriptionClient {
   private readonly client: Client;
 
-  constructor(url: string, key: string | null, byHeader = false) {
-    const headers = byHeader && key !== null ? { 'x-api-key': key } : {};
+  /** @param place of the key: the connection parameters or the upgrade request, and its name there */
+  constructor(url: string, key: string | null, { byHeader = false, name }: KeyPlace = {}) {
+    const sent = key === null ? {} : keyHeader(name ?? 'x-api-key', key);
+    const headers = byHeader ? sent : {};
     const WithHeaders = class extends WebSocket {
       constructor(address: string, protocol: string) {
         super(address, protocol, { headers });
@@ -163,7 +168,7 @@ export class SubscriptionClient {
       webSocketImpl: WithHeaders,
       retryAttempts: 0,
       lazyCloseTimeout: 200,
-      ...(key === null || byHeader ? {} : { connectionParams: { 'X-API-Key': key } }),
+      ...(byHeader ? {} : { connectionParams: sent }),
     });
   }
 

@@ -8,7 +8,7 @@ const NO_RETRY = 'No: the same request gets the same answer.';
 
 export const ADVICE: Readonly<Record<ErrorCode, Advice>> = {
   UNAUTHORIZED: {
-    when: 'The header `X-API-Key` is missing, or its key is unknown, blocked, revoked, or rotated and past its grace period.',
+    when: 'Neither `X-API-Key` nor `Authorization: Bearer` carries a key, or the key is unknown, blocked, revoked, or rotated and past its grace period, or the two headers carry different keys.',
     todo: 'Send the key exactly as it was issued, without quotation marks or spaces. A lost key cannot be recovered: rotate it with another key, or sign up for a sandbox key.',
     retry: NO_RETRY,
   },

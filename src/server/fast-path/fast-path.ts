@@ -3,6 +3,7 @@
  * refusal included, falls through.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { keyIn } from '../auth/credential.js';
 import { BODY_LIMIT_BYTES } from '../http/answer-error.js';
 import { hasValidHost } from '../http/validate-host.js';
 import { GraphqlFastPath, type GraphqlFastPathDependencies } from './graphql-fast-path.js';
@@ -25,11 +26,6 @@ function isUsual(request: IncomingMessage): boolean {
     UNUSUAL.every((name) => headers[name] === undefined) &&
     hasValidHost(request)
   );
-}
-
-function keyIn({ headers }: IncomingMessage): string | null {
-  const key = headers['x-api-key'];
-  return typeof key === 'string' ? key : null;
 }
 
 const LENGTH = /^\d{1,9}$/;
@@ -57,9 +53,9 @@ export class FastPath {
   }
 
   private tryRead(request: IncomingMessage, response: ServerResponse): boolean {
-    const key = keyIn(request);
+    const key = keyIn(request.headers);
     const read = this.rest.readAt(request.url ?? '');
-    if (key === null || read === null || request.headers['content-length'] !== undefined) {
+    if (key === undefined || read === null || request.headers['content-length'] !== undefined) {
       return false;
     }
     const fastRequest = new FastPathRequest(this.deps, request, response);
@@ -71,8 +67,8 @@ export class FastPath {
 
   private tryPost(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '' } = request;
-    const key = keyIn(request);
-    if (key === null) return false;
+    const key = keyIn(request.headers);
+    if (key === undefined) return false;
     if (url === GRAPHQL_PATH)
       return this.tryGraphql(new FastPathRequest(this.deps, request, response), key);
     const operation = this.rest.questionAt(url);

@@ -1,6 +1,7 @@
 /** Runs admission control and sets its headers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitHeaders } from '../../shared/limits/verdict.js';
+import { CONFLICTING_KEYS } from '../auth/credential.js';
 import type { PlainRoute } from '../routing/plain-routes.js';
 import type { AdmissionControl, AdmissionRequest } from './admission-control.js';
 import { fallbackState } from './fallback-state.js';
@@ -12,9 +13,11 @@ export async function admit(
   { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
   rule: Pick<AdmissionRequest, 'counts' | 'needsKey' | 'admitsOperators'>,
 ): Promise<void> {
+  const key = keyOf(request);
   const admissionRequest = {
     ...rule,
-    key: keyOf(request),
+    needsKey: rule.needsKey || key === CONFLICTING_KEYS,
+    key,
     address: request.ip,
     requestId: request.id,
   };

@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REVALIDATE } from '../routing/cache-control.js';
 
+/** The headers that carry a key. */
+const KEY_VARY = 'X-API-Key, Authorization';
+
 const DIGEST_CHARACTERS = 16;
 const NOT_MODIFIED = 304;
 
 /** `vary`: request headers that change the answer's bytes. */
-export const revalidated = (tag: string, vary = 'X-API-Key'): Readonly<Record<string, string>> => ({
+export const revalidated = (tag: string, vary = KEY_VARY): Readonly<Record<string, string>> => ({
   'Cache-Control': REVALIDATE,
   Vary: vary,
   ETag: tag,

@@ -1,6 +1,7 @@
 /** State of a request while it is answered. */
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Operator } from '../../shared/caller.js';
+import { keyIn } from '../auth/credential.js';
 import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
 
 /** Determines the form of errors. */
@@ -18,11 +19,7 @@ declare module 'fastify' {
   }
 }
 
-const headerText = (value: string | string[] | undefined): string | undefined =>
-  typeof value === 'string' ? value : value?.[0];
-
-export const keyOf = (request: FastifyRequest): string | undefined =>
-  headerText(request.headers['x-api-key']);
+export const keyOf = ({ headers }: FastifyRequest): string | undefined => keyIn(headers);
 
 export function languageOf(request: FastifyRequest): ErrorLanguage {
   // Fastify's router creates the record; an unrouted request has none.

@@ -2,7 +2,7 @@
 import { LONGEST_END, pack, type Encoding, type Packed } from './packing.js';
 
 /** Request headers that change the bytes. */
-export const CACHED_VARY = 'X-API-Key, Accept-Encoding';
+export const CACHED_VARY = 'X-API-Key, Authorization, Accept-Encoding';
 
 /** Smaller answers fit one packet. */
 const WORTH_PACKING_BYTES = 1_024;

@@ -19,7 +19,8 @@ export type PlainRoute = Readonly<{
 
 /** RFC 9110, 15.5.2: a 401 names the authentication scheme. */
 const REALM = 'realm="nis2-compliance-gateway"';
-export const API_KEY_CHALLENGE = `ApiKey ${REALM}, header="X-API-Key"`;
+/** Clients of assistants read the first scheme only. */
+export const API_KEY_CHALLENGE = `Bearer ${REALM}, ApiKey ${REALM}, header="X-API-Key"`;
 const SIGNATURE_CHALLENGE = `Stripe-Signature ${REALM}`;
 
 type Differences = Partial<Omit<PlainRoute, 'path'>>;

@@ -4,6 +4,7 @@ import { channel } from 'node:diagnostics_channel';
 import { GraphQLError, type DocumentNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
 import { makeServer, type Context, type Server, type SubscribePayload } from 'graphql-ws';
 import { ServiceError } from '../../shared/errors.js';
+import { keyIn } from '../auth/credential.js';
 import { SUBSCRIBED, type Subscribed } from '../../shared/telemetry.js';
 import type { Texts } from '../../shared/texts.js';
 import type { GraphqlContext } from '../graphql/contract-plugin.js';
@@ -35,14 +36,16 @@ type Extra = Readonly<{ connection: Connection }>;
 type Params = Readonly<Record<string, unknown>>;
 type Open = Context<Params, Extra>;
 
-/** Connection parameters with the key; browsers cannot set headers. */
-const KEY_NAMES = ['apikey', 'x-api-key'];
-
-function keyIn({ connectionParams, extra }: Open): string | undefined {
-  const param = Object.entries(connectionParams ?? {}).find(([name]) =>
-    KEY_NAMES.includes(name.toLowerCase()),
-  );
-  return typeof param?.[1] === 'string' ? param[1] : extra.connection.deps.headerKey;
+/** From the connection parameters `apiKey`, `X-API-Key` or `Authorization`: browsers cannot set headers. */
+function keyOf({ connectionParams, extra }: Open): string | undefined {
+  const params = new Map<string, string>();
+  for (const [name, value] of Object.entries(connectionParams ?? {}))
+    if (typeof value === 'string') params.set(name.toLowerCase(), value);
+  const sent = {
+    'x-api-key': params.get('apikey') ?? params.get('x-api-key'),
+    authorization: params.get('authorization'),
+  };
+  return keyIn(sent) ?? extra.connection.deps.headerKey;
 }
 
 const asErrors = (thrown: unknown): GraphQLError[] => {
@@ -74,7 +77,7 @@ class Subscriptions {
   /** @returns false if the key is not valid: the socket is closed as forbidden */
   connect = async (open: Open): Promise<boolean> => {
     const { connection } = open.extra;
-    const key = keyIn(open);
+    const key = keyOf(open);
     if (key === undefined) return false;
     const { caller, refusal } = await this.pass(connection, key, 'nothing');
     if (refusal?.code === 'UPSTREAM_UNAVAILABLE') connection.close(CLOSE.unavailable);

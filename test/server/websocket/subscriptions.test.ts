@@ -38,7 +38,9 @@ test.each([
   { node: 'the same process', url: () => service.url, byHeader: false },
   { node: 'another process', url: () => other.url, byHeader: true },
 ])('an order is followed from $node, each change once and in its order', async (one) => {
-  const client = new SubscriptionClient(one.url(), service.keys.live.client, one.byHeader);
+  const client = new SubscriptionClient(one.url(), service.keys.live.client, {
+    byHeader: one.byHeader,
+  });
   const { id, link } = await anOrder();
   const following = client.follow(STATUS, { id });
   await following.count(1);

@@ -1,5 +1,5 @@
 /** Paths of files: documents, archives, invoices. */
-import { headerRefs, responseRef } from './shared-parts.js';
+import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
 import type { JsonSchema } from './type-schema.js';
 
 const PDF = 'application/pdf';
@@ -75,7 +75,7 @@ const invoice: JsonSchema = {
   summary: 'Downloads an invoice or credit note',
   description: 'Only invoices of the organisation of the API key; any other number is not found.',
   tags: ['Billing'],
-  security: [{ ApiKey: [] }],
+  security: KEY_SECURITY,
   parameters: [
     pathParameter({
       name: 'invoice_number',
@@ -101,7 +101,7 @@ const archive: JsonSchema = {
   description:
     'A ZIP file: each document as .docx and PDF, `manifest.json` with the SHA-256 of every file, and a detached signature (`.sig`, RFC 7797) beside each. Verifiable offline with the keys at /.well-known/jwks.json.',
   tags: ['Orders'],
-  security: [{ ApiKey: [] }],
+  security: KEY_SECURITY,
   parameters: [
     pathParameter({
       name: 'order_id',

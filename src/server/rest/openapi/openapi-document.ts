@@ -68,6 +68,12 @@ export function openApiDocument(rest: GeneratedRest, server = '/'): JsonSchema {
           name: 'X-API-Key',
           description: 'API key: nis2_live_… or, for the sandbox, nis2_test_….',
         },
+        Bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'The same API key as Authorization: Bearer. If both are sent, they must be equal.',
+        },
       },
       headers: HEADERS,
       responses: sharedResponses(),

@@ -2,7 +2,7 @@
 import type { GraphQLArgument } from 'graphql';
 import { isInPath, summaryOf, type RestOperation } from '../operations.js';
 import { PARAMETER_EXAMPLES, REQUEST_EXAMPLES } from './request-examples.js';
-import { headerRefs, responseRef } from './shared-parts.js';
+import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
 import {
   inputSchema,
   isDemanded,
@@ -115,7 +115,7 @@ function operationObject(operation: RestOperation): JsonSchema {
     description: field.description ?? '',
     tags: [route.tag],
     ...(deprecation === null ? {} : { deprecated: true, 'x-deprecated': deprecation }),
-    security: access === 'public' ? [] : [{ ApiKey: [] }],
+    security: access === 'public' ? [] : KEY_SECURITY,
     parameters: parameters(operation),
     ...(route.method === 'POST' ? { requestBody: requestBody(operation) } : {}),
     responses: { [route.status]: success(operation), ...errors(operation) },

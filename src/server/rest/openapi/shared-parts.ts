@@ -23,6 +23,9 @@ export const HEADERS = {
   ),
 } as const;
 
+/** Either header carries the key. */
+export const KEY_SECURITY = [{ ApiKey: [] }, { Bearer: [] }] as const;
+
 type HeaderName = keyof typeof HEADERS;
 
 const ALWAYS: readonly HeaderName[] = [

@@ -1,5 +1,5 @@
 /** OpenAPI paths of portfolio streams. */
-import { headerRefs, responseRef } from './shared-parts.js';
+import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
 import { lineSchema } from './stream-lines.js';
 import { refTo, type JsonSchema } from './type-schema.js';
 
@@ -76,7 +76,7 @@ const streamPath = (path: StreamPath): JsonSchema => ({
   summary: path.summary,
   description: `${DESCRIPTION} ${path.more}`,
   tags: [path.tag],
-  security: [{ ApiKey: [] }],
+  security: KEY_SECURITY,
   parameters: [ON_FAULT, FROM_LINE, LINES, DUPLEX, ...path.parameters],
   requestBody: body(path),
   responses: {
