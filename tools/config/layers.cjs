@@ -12,6 +12,7 @@ const MODULES = [
   'api-keys',
   'mapping',
   'scoping',
+  'groups',
   'gap-assessment',
   'law',
   'mapping-exchange',

@@ -1,0 +1,59 @@
+/** Addends of a group without which the size class would be another: the matter of counterfactuals. */
+import type { SizeClass } from '../../countries/domain/company-size.js';
+import type { Ceilings } from '../../scoping/domain/size-class.js';
+import type { Component } from './aggregate.js';
+import { sizeOf, without, type Sized } from './amounts.js';
+import type { PeriodAmounts } from './consolidation.js';
+import { sizeByPeriods } from './two-periods.js';
+
+/** `ids`: of the addend, a linked enterprise or the direct holders or held of a partner. `sized`: without it. */
+export type Removal = Readonly<{
+  kind: 'linked' | 'partner';
+  ids: readonly string[];
+  percent: number;
+  sized: Sized;
+}>;
+
+/** More would not be read. */
+const MOST = 20;
+
+type Addend = Readonly<{ removal: Omit<Removal, 'sized'>; amounts: PeriodAmounts }>;
+
+const partnerIds = ({ isUpstream, step }: Component['partners'][number]): readonly string[] =>
+  isUpstream ? step.holders : [step.held];
+
+const addendsOf = ({ members, partners }: Component): readonly Addend[] => [
+  ...(members.length === 1 ? [] : members).map(({ id, amounts }) => ({
+    removal: { kind: 'linked' as const, ids: [id], percent: 100 },
+    amounts,
+  })),
+  ...partners.map((partner) => ({
+    removal: { kind: 'partner' as const, ids: partnerIds(partner), percent: partner.percent },
+    amounts: partner.amounts,
+  })),
+];
+
+/** The class as if the addend had never been counted, in both periods. */
+function sizedWithout(ceilings: Ceilings, total: PeriodAmounts, { removal, amounts }: Addend) {
+  const { percent } = removal;
+  const latest = without(total.latest, amounts.latest, percent);
+  const isKnown = total.previous !== null && amounts.previous !== null;
+  if (!isKnown) return sizeOf(ceilings, latest);
+  const previous = without(total.previous, amounts.previous, percent);
+  return sizeByPeriods(ceilings, { latest, previous }).deciding;
+}
+
+/** @param now size class with all addends */
+export function removals(
+  ceilings: Ceilings,
+  component: Component,
+  now: SizeClass,
+): readonly Removal[] {
+  const found: Removal[] = [];
+  for (const addend of addendsOf(component)) {
+    const sized = sizedWithout(ceilings, component.total, addend);
+    if (sized.size !== now) found.push({ ...addend.removal, sized });
+    if (found.length === MOST) break;
+  }
+  return found;
+}
