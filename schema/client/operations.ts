@@ -130,10 +130,20 @@ export type DokumendiTyyp =
 
 /** Key of a framework. */
 export type FrameworkKey =
+  /** BSI IT-Grundschutz-Kompendium 2023; ids and own titles of modules. */
+  | 'bsi_it_grundschutz_2023'
   /** CIS Critical Security Controls, version 8.1. */
   | 'cis_v8_1'
+  /** CyberFundamentals Framework 2023 (Centre for Cybersecurity Belgium); ids alone. */
+  | 'cyfun_2023'
+  /** CyberFundamentals Framework 2025 (Centre for Cybersecurity Belgium); ids alone. */
+  | 'cyfun_2025'
   /** Regulation (EU) 2022/2554 (DORA). */
   | 'dora'
+  /** Estonian information security standard E-ITS, 2024; ids and own titles of modules. */
+  | 'e_its_2024'
+  /** Esquema Nacional de Seguridad (Real Decreto 311/2022); ids and own titles. */
+  | 'ens_2022'
   /** Regulation (EU) 2016/679 (GDPR). */
   | 'gdpr'
   /** Commission Implementing Regulation (EU) 2024/2690. */
@@ -143,7 +153,11 @@ export type FrameworkKey =
   /** Directive (EU) 2022/2555 (NIS2). */
   | 'nis2'
   /** NIST Cybersecurity Framework 2.0. */
-  | 'nist_csf_2_0';
+  | 'nist_csf_2_0'
+  /** Référentiel Cyber France (ReCyF) 2.5 (ANSSI); ids alone. */
+  | 'recyf'
+  /** Commission Delegated Regulation (EU) 2024/1774 (ICT risk management under DORA). */
+  | 'rts_2024_1774';
 
 /** Answer to a question of the gap self-assessment. */
 export type GapAnswer =
@@ -341,6 +355,8 @@ export type MappingEvidenceCode =
   | 'ENISA_TIG'
   /** Text of the provision itself. */
   | 'LAW'
+  /** Informative references of NIST. */
+  | 'NIST'
   /** This service's own knowledge; no independent mapping was found. */
   | 'OWN'
   /** Shared control in the Secure Controls Framework; indirect. */

@@ -380,6 +380,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/graph/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the points of a framework with hierarchy, letters of Article 21(2), qualifiers and cadence
+         * @description Lists the points of a framework with hierarchy, letters of Article 21(2), qualifiers and cadence.
+         */
+        get: operations["points"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/graph/search": {
         parameters: {
             query?: never;
@@ -1785,9 +1805,16 @@ export interface components {
          *     - `ir_2024_2690`: Commission Implementing Regulation (EU) 2024/2690.
          *     - `nist_csf_2_0`: NIST Cybersecurity Framework 2.0.
          *     - `cis_v8_1`: CIS Critical Security Controls, version 8.1.
+         *     - `rts_2024_1774`: Commission Delegated Regulation (EU) 2024/1774 (ICT risk management under DORA).
+         *     - `e_its_2024`: Estonian information security standard E-ITS, 2024; ids and own titles of modules.
+         *     - `cyfun_2023`: CyberFundamentals Framework 2023 (Centre for Cybersecurity Belgium); ids alone.
+         *     - `cyfun_2025`: CyberFundamentals Framework 2025 (Centre for Cybersecurity Belgium); ids alone.
+         *     - `recyf`: Référentiel Cyber France (ReCyF) 2.5 (ANSSI); ids alone.
+         *     - `bsi_it_grundschutz_2023`: BSI IT-Grundschutz-Kompendium 2023; ids and own titles of modules.
+         *     - `ens_2022`: Esquema Nacional de Seguridad (Real Decreto 311/2022); ids and own titles.
          * @enum {string}
          */
-        FrameworkKey: "nis2" | "iso27001" | "dora" | "gdpr" | "ir_2024_2690" | "nist_csf_2_0" | "cis_v8_1";
+        FrameworkKey: "nis2" | "iso27001" | "dora" | "gdpr" | "ir_2024_2690" | "nist_csf_2_0" | "cis_v8_1" | "rts_2024_1774" | "e_its_2024" | "cyfun_2023" | "cyfun_2025" | "recyf" | "bsi_it_grundschutz_2023" | "ens_2022";
         /** @description The ten measures of Article 21(2) with the controls of other frameworks, and what ISO/IEC 27001 covers. */
         FrameworkMapping: {
             /** @description Coverage of the ten measures by certification to ISO/IEC 27001. */
@@ -1800,6 +1827,58 @@ export interface components {
             nimetus_kontrollimata: string[];
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
+        };
+        /** @description Point, article or control of a framework, with what is known of it. */
+        FrameworkPoint: {
+            /** @description Id of the node, such as `ir_2024_2690:point 1.1.1`. */
+            id: string;
+            /** @description Key of the framework. */
+            framework: components["schemas"]["FrameworkKey"];
+            /** @description Number of the item in its framework, such as `A.5.24`. */
+            ref: string;
+            /** @description Id of the point directly above this one; null at the top level. */
+            parent: string | null;
+            /** @description Short title of the service or the act, in the requested language if it was translated, else in English; null if there is none. */
+            title: string | null;
+            /** @description Language of `title`; null if there is no title. */
+            title_language: string | null;
+            /** @description Kind of provision; null if the framework was not read point by point. */
+            kind: components["schemas"]["PointKind"] | null;
+            /** @description Letters of Article 21(2) that the point serves: for the annex to (EU) 2024/2690 those that its chapter names, for (EU) 2024/1774 an own reading. */
+            measures: components["schemas"]["MeasureKey"][];
+            /** @description Letter of Article 21(2) that the text of the point itself names; null if it names none. */
+            measure_named: components["schemas"]["MeasureKey"] | null;
+            /** @description Words of the point that allow an omission with documented reasons. */
+            qualifiers: components["schemas"]["PointQualifier"][];
+            /** @description Whether the point requires a review and, where appropriate, an update. */
+            update_where_appropriate: boolean;
+            /** @description When the requirement is to be met again. */
+            cadence: components["schemas"]["PointCadence"][];
+            /** @description Ids of the points that it refers to. */
+            refers_to: string[];
+            /** @description Whether the point names the management bodies. */
+            names_management_bodies: boolean;
+            /** @description Where the point is published. */
+            sources: components["schemas"]["Source"][];
+        };
+        /** @description Page of points (Relay connection). */
+        FrameworkPointConnection: {
+            /** @description Items of the page, each with its cursor. */
+            edges: components["schemas"]["FrameworkPointEdge"][];
+            /** @description Position of the page. */
+            pageInfo: components["schemas"]["PageInfo"];
+            /**
+             * Format: int32
+             * @description Number of items on all pages.
+             */
+            totalCount: number;
+        };
+        /** @description Point with its cursor. */
+        FrameworkPointEdge: {
+            /** @description Opaque cursor of this item, accepted by `after`. */
+            cursor: string;
+            /** @description Item of this edge. */
+            node: components["schemas"]["FrameworkPoint"];
         };
         /**
          * @description Answer to a question of the gap self-assessment.
@@ -2119,6 +2198,8 @@ export interface components {
             ref: string;
             /** @description Name of the node: of a measure, the Directive's wording in the requested language; of a control, its short name; null if it has none. */
             title: string | null;
+            /** @description Language of `title`: English if it was not translated; null if there is no title. */
+            title_language: string | null;
         };
         /** @description Page of nodes (Relay connection). */
         GraphNodeConnection: {
@@ -2903,10 +2984,11 @@ export interface components {
          *     - `SCF`: Shared control in the Secure Controls Framework; indirect.
          *     - `XREF_A`: First public cross-reference table; not official.
          *     - `XREF_B`: Second public cross-reference table; not official.
+         *     - `NIST`: Informative references of NIST.
          *     - `OWN`: This service's own knowledge; no independent mapping was found.
          * @enum {string}
          */
-        MappingEvidenceCode: "LAW" | "ENISA_TIG" | "SCF" | "XREF_A" | "XREF_B" | "OWN";
+        MappingEvidenceCode: "LAW" | "ENISA_TIG" | "SCF" | "XREF_A" | "XREF_B" | "NIST" | "OWN";
         /**
          * @description Order of links.
          *
@@ -3251,6 +3333,39 @@ export interface components {
             /** @description Price for one year, prepaid. */
             aasta: number;
         };
+        /**
+         * @description When a requirement is to be met again.
+         *
+         *     - `annually`: At least once a year.
+         *     - `quarterly`: At least every three months.
+         *     - `regular`: Regularly; the text names no interval.
+         *     - `planned_intervals`: At intervals that the entity plans.
+         *     - `significant_incidents`: After significant incidents.
+         *     - `significant_changes`: After significant changes to operations or risks.
+         * @enum {string}
+         */
+        PointCadence: "annually" | "quarterly" | "regular" | "planned_intervals" | "significant_incidents" | "significant_changes";
+        /**
+         * @description Kind of provision.
+         *
+         *     - `chapter`: Chapter of an annex.
+         *     - `section`: Section of a chapter.
+         *     - `requirement`: Numbered requirement.
+         *     - `element`: Lettered element of a requirement.
+         *     - `sub_element`: Numbered part of an element.
+         *     - `article`: Article.
+         * @enum {string}
+         */
+        PointKind: "chapter" | "section" | "requirement" | "element" | "sub_element" | "article";
+        /**
+         * @description Words that allow a requirement to be left out with documented reasons (Implementing Regulation (EU) 2024/2690, Article 2(2)).
+         *
+         *     - `where_appropriate`: Where appropriate.
+         *     - `where_applicable`: Where applicable.
+         *     - `extent_feasible`: To the extent feasible.
+         * @enum {string}
+         */
+        PointQualifier: "where_appropriate" | "where_applicable" | "extent_feasible";
         /** @description Price of an order if it were placed now. Nothing is stored or reserved. */
         Quote: {
             /** @description Key of the service, as listed by `services`. */
@@ -5158,6 +5273,64 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["GraphPathConnection"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    points: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items on the page, 1 to 100. */
+                first?: number;
+                /** @description Cursor of the last item of the previous page; omit it for the first page. */
+                after?: string | null;
+                /**
+                 * @description Framework whose points are listed.
+                 * @example ir_2024_2690
+                 */
+                framework: components["schemas"]["FrameworkKey"];
+                /** @description Includes only points that serve this letter of Article 21(2). */
+                measure?: components["schemas"]["MeasureKey"] | null;
+                /** @description Includes only provisions of this kind. */
+                kind?: components["schemas"]["PointKind"] | null;
+                /** @description Includes only points directly below the point with this number, such as `point 1.1`; ignores case. */
+                parent?: string | null;
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the points of a framework with hierarchy, letters of Article 21(2), qualifiers and cadence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FrameworkPointConnection"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

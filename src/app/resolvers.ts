@@ -24,6 +24,7 @@ import {
   MappingEdgeResolver,
   MeasureMappingsResolver,
 } from '../modules/mapping/mapping-graph.resolver.js';
+import { PointsResolver } from '../modules/mapping/points.resolver.js';
 import { GapAssessmentResolver } from '../modules/gap-assessment/gap-assessment.resolver.js';
 import { writeCalendar } from '../platform/calendar/calendar-file.js';
 import { ClocksResolver } from '../modules/incidents/clocks.resolver.js';
@@ -70,6 +71,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   OrganisationOrdersResolver,
   OrganisationResolver,
   OwnKeysResolver,
+  PointsResolver,
   QuotesResolver,
   ReceiptsResolver,
   StatusResolver,
@@ -110,6 +112,7 @@ export const makeResolvers = (
   new OrganisationKeysResolver(modules.ownKeys),
   new OrganisationResolver(modules.accounts),
   new OwnKeysResolver(modules.ownKeys),
+  new PointsResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new QuotesResolver(modules.ordersModule.quotes, modules.services, localizers),
   new ReceiptsResolver(modules.receipts, localizers),
   new StatusResolver(modules.status, localizers),

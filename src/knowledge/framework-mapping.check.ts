@@ -12,7 +12,8 @@ import {
 import type { Measure } from '../modules/mapping/domain/measure.js';
 
 function repeated(keys: readonly string[]): string[] {
-  return keys.filter((key, index) => keys.indexOf(key) !== index);
+  const seen = new Set<string>();
+  return keys.filter((key) => seen.size === seen.add(key).size);
 }
 
 const controlName = ({ framework, ref }: Control): string => `${framework} ${ref}`;
@@ -61,12 +62,31 @@ function edgeProblems(knowledge: FrameworkMappingKnowledge, graph: MappingGraph)
   ];
 }
 
+/** Every framework has a title and controls; points name points of their own framework. */
+function frameworkProblems(knowledge: FrameworkMappingKnowledge, graph: MappingGraph): string[] {
+  const named = new Set(knowledge.frameworks.map(({ key }) => key));
+  const used = new Set(knowledge.controls.map(({ framework }) => framework));
+  const lost = knowledge.controls.flatMap((control) =>
+    (control.point?.refersTo ?? [])
+      .filter((ref) => findControl(graph, { framework: control.framework, ref }) === null)
+      .map((ref) => `${controlName(control)}: refers to ${ref}, which is not listed`),
+  );
+  return [
+    ...[...used.symmetricDifference(named)].map(
+      (key) => `framework ${key}: no entry or no control`,
+    ),
+    ...repeated(knowledge.frameworks.map(({ key }) => key)).map((key) => `${key}: listed twice`),
+    ...lost,
+  ];
+}
+
 /** @returns one line per problem; empty if none */
 export function checkFrameworkMapping(knowledge: FrameworkMappingKnowledge): string[] {
   const graph = buildMappingGraph(knowledge);
   return [
     ...baselineProblems(knowledge),
     ...measureProblems(knowledge, graph),
+    ...frameworkProblems(knowledge, graph),
     ...controlProblems(knowledge, graph),
     ...edgeProblems(knowledge, graph),
   ];

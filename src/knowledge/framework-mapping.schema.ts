@@ -1,8 +1,10 @@
 /** Schema of `kb/framework-mapping` and of the names in `kb/texts/<language>/measures.yaml`. */
 import { z } from 'zod';
+import { controlTable } from './control-table.js';
 import {
   FRAMEWORK_KEYS,
   type Control,
+  type Framework,
   type FrameworkKey,
 } from '../modules/mapping/domain/control.js';
 import type { FrameworkMappingKnowledge } from '../modules/mapping/domain/framework-mapping.js';
@@ -28,8 +30,6 @@ const sourceRef = z.strictObject({ act: text, provision: text });
 const frameworkKey = z.enum(FRAMEWORK_KEYS);
 const measureKey = z.enum(MEASURE_KEYS);
 
-const control = z.strictObject({ ref: text, title: text.nullable(), parent: text.nullable() });
-
 const edge = z.strictObject({
   ref: text,
   role: z.enum(MAPPING_ROLES).optional(),
@@ -48,10 +48,8 @@ const measure = z.strictObject({
 
 /** One file per framework (`controls`), measure letter (`measures`) and language (`names`, `titles` by reference). */
 export const frameworkMappingSchema = z.strictObject({
-  frameworks: z
-    .array(z.strictObject({ key: frameworkKey, act: text }))
-    .length(FRAMEWORK_KEYS.length),
-  controls: z.record(frameworkKey, z.array(control).nonempty()),
+  frameworks: z.array(z.strictObject({ key: frameworkKey, act: text })).nonempty(),
+  controls: z.partialRecord(frameworkKey, controlTable),
   titles: z.partialRecord(z.enum(LANGUAGES), z.partialRecord(frameworkKey, z.record(text, text))),
   measures: z.record(measureKey, measure),
   notes: z.array(z.strictObject({ key: text, sources: z.array(sourceRef).nonempty() })),
@@ -106,9 +104,10 @@ function titlesOf(files: FrameworkMappingFiles, framework: FrameworkKey, ref: st
 
 function toControls(files: FrameworkMappingFiles): Control[] {
   return FRAMEWORK_KEYS.flatMap((framework) =>
-    files.controls[framework].map((raw) => ({
+    (files.controls[framework] ?? []).map(({ point, ...raw }) => ({
       framework,
       ...raw,
+      ...(point === undefined ? {} : { point }),
       ...titlesOf(files, framework, raw.ref),
     })),
   );
@@ -148,6 +147,15 @@ function toEdges(files: FrameworkMappingFiles, resolve: Resolve): MappingEdge[] 
   );
 }
 
+/** Versions before 2026-11-24 have fewer frameworks. */
+function toFrameworks({ frameworks }: FrameworkMappingFiles, acts: Acts): Framework[] {
+  return frameworks.map(({ key, act: name }) => {
+    const act = acts[name];
+    if (act === undefined) throw new Error(`kb/sources.yaml has no act "${name}"`);
+    return { key, title: message(`mapping:framework.${key}`), act };
+  });
+}
+
 /** @throws Error if a source names an unknown act */
 export function toFrameworkMappingKnowledge(
   files: FrameworkMappingFiles,
@@ -156,7 +164,7 @@ export function toFrameworkMappingKnowledge(
   const resolve: Resolve = (reference) => resolveSource(acts, reference);
   return {
     measures: MEASURE_KEYS.map((key) => toMeasure(files.measures[key], files, resolve)),
-    frameworks: FRAMEWORK_KEYS.map((key) => ({ key, title: message(`mapping:framework.${key}`) })),
+    frameworks: toFrameworks(files, acts),
     controls: toControls(files),
     edges: toEdges(files, resolve),
     notes: files.notes.map(({ key, sources }) => ({

@@ -102,6 +102,10 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
     rule: 'mapping',
     values: () => ({ framework_a: 'dora', framework_b: 'gdpr' }),
   },
+  'Query.points': {
+    rule: 'mapping',
+    values: () => ({ framework: 'ir_2024_2690', kind: 'chapter' }),
+  },
   'Query.graphSearch': { rule: 'mapping', values: () => ({ text: 'incident', keel: 'en' }) },
   'Query.graphExport': { rule: 'mapping', values: () => ({ format: 'mermaid', measure: 'a' }) },
   'Query.mappingDelta': {

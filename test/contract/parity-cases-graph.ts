@@ -57,6 +57,19 @@ export const GRAPH_CASES: readonly ParityCase[] = [
     { what: 'neither', values: { framework: 'dora' } },
     { what: 'as a client', values: { framework: 'dora', items: [] }, key: 'test client' },
   ]),
+  ...of('Query.points', [
+    {
+      what: 'points of one measure',
+      values: { framework: 'ir_2024_2690', measure: 'h', first: 9 },
+    },
+    {
+      what: 'ids alone',
+      values: { framework: 'e_its_2024', parent: 'isms.1', first: 3, keel: 'et' },
+    },
+    { what: 'articles', values: { framework: 'rts_2024_1774', kind: 'article', keel: 'de' } },
+    { what: 'no framework', values: {} },
+    { what: 'an unknown kind', values: { framework: 'ir_2024_2690', kind: 'verse' } },
+  ]),
   ...of('Query.graphSearch', [
     { what: 'words', values: { text: 'incident', first: 4, keel: 'fi' } },
     { what: 'a number', values: { text: 'A.5.24' } },

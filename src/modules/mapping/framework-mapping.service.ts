@@ -3,6 +3,7 @@ import { baselineOf, type Baseline } from './domain/baseline.js';
 import type { Control, ControlName, Framework, FrameworkKey } from './domain/control.js';
 import { findMeasure, indexMeasures, type MeasureIndex } from './domain/find-measure.js';
 import type { FrameworkMappingKnowledge, MappingNote } from './domain/framework-mapping.js';
+import { listPoints, sourceOfControl, type PointFilter } from './domain/list-points.js';
 import type { MappingEdge } from './domain/mapping-edge.js';
 import {
   childrenOf,
@@ -18,6 +19,7 @@ import type { Measure, MeasureKey } from './domain/measure.js';
 import { pageOf, type Page, type PageOptions } from './domain/page-after.js';
 import { notFound } from '../../shared/errors.js';
 import type { Language } from '../../shared/language.js';
+import type { Source } from '../../shared/source.js';
 
 /** `core`: core controls by framework. */
 export type MeasureMapping = Readonly<{
@@ -101,6 +103,15 @@ export class FrameworkMappingService {
   /** @throws VALIDATION_FAILED if `after` is not a control of the framework */
   controls(framework: FrameworkKey, options: PageOptions): Page<Control> {
     return pageOf(controlsOf(this.graph, framework), options, ({ ref }) => ref);
+  }
+
+  /** @throws VALIDATION_FAILED if `after` is not a control of the list */
+  points(filter: PointFilter, options: PageOptions): Page<Control> {
+    return pageOf(listPoints(this.graph, filter), options, ({ ref }) => ref);
+  }
+
+  source(control: Control): Source {
+    return sourceOfControl(this.framework(control.framework), control);
   }
 
   /** @throws VALIDATION_FAILED if `after` is not a link of the list */

@@ -16,6 +16,7 @@ import type { MappingGraph } from './domain/mapping-graph.js';
 import { pageOf, type Page, type PageOptions } from './domain/page-after.js';
 import { indexGraph, searchGraph, type SearchIndex } from './domain/search-graph.js';
 import { invalid, notFound } from '../../shared/errors.js';
+import { lazy } from '../../shared/lazy.js';
 
 /** `from`, `to`: node ids such as `measure:b` or `iso27001:A.5.24`. */
 export type PathOptions = Readonly<{ from: string; to: string; maxHops: number }>;
@@ -27,14 +28,14 @@ export type NeighbourOptions = Readonly<{
 }>;
 
 export class GraphService {
-  private readonly index: SearchIndex;
+  private readonly index: () => SearchIndex;
   private readonly comparisons = new Map<string, Comparison>();
 
   constructor(
     private readonly knowledge: FrameworkMappingKnowledge,
     private readonly graph: MappingGraph,
   ) {
-    this.index = indexGraph(knowledge);
+    this.index = lazy(() => indexGraph(knowledge));
   }
 
   /**
@@ -83,6 +84,6 @@ export class GraphService {
   }
 
   search(text: string, framework: FrameworkKey | null, options: PageOptions): Page<GraphNode> {
-    return pageOf(searchGraph(this.index, text, framework), options, ({ id }) => id);
+    return pageOf(searchGraph(this.index(), text, framework), options, ({ id }) => id);
   }
 }

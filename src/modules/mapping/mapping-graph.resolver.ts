@@ -39,7 +39,7 @@ export class FrameworkResolver {
   constructor(private readonly versions: Versions<FrameworkMappingService>) {}
 
   @GraphqlOnly()
-  @ListLength(10)
+  @ListLength(14)
   @MappingAccess()
   @Query(() => [FrameworkView])
   frameworks(

@@ -15,7 +15,7 @@ const DEFAULT_ITEMS = 20;
 const LONGEST_CURSOR = 200;
 
 /** Characters; well above the longest ref. */
-const LONGEST_REF = 60;
+export const LONGEST_REF = 60;
 
 @ArgsType()
 export class PageArgs {

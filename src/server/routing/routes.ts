@@ -4,6 +4,7 @@
  */
 import type { ErrorCode } from '../../shared/errors.js';
 import type { Counts } from '../../shared/limits/charge.js';
+import { GRAPH_ROUTES } from './graph-routes.js';
 
 type HttpMethod = 'GET' | 'POST';
 
@@ -41,7 +42,6 @@ const LAW = { counts: 'minute', revalidated: true, tag: 'Law', may: ['NOT_FOUND'
 const LINKED = { ...LAW, linkedData: true } as const;
 const VERIFY = { ...FREE_OF_MONTH, tag: 'Orders', may: ['NOT_FOUND'] } as const;
 const KEY = { tag: 'Account', may: ['NOT_FOUND'] } as const;
-const GRAPH = { tag: 'Mapping graph', may: ['NOT_FOUND'] } as const;
 
 const get = { method: 'GET', status: OK } as const;
 const post = { method: 'POST', status: OK } as const;
@@ -102,24 +102,7 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
   'Query.rules': { ...get, ...LINKED, path: '/law/rules' },
   'Query.rule': { ...get, ...LINKED, path: '/law/rules/:rule_code' },
   'Query.parameters': { ...get, ...LAW, path: '/law/parameters' },
-  'Query.edges': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/edges' },
-  'Query.paths': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/paths' },
-  'Query.neighbours': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/neighbours' },
-  'Query.compare': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/compare' },
-  'Query.graphSearch': { ...get, ...OF_MONTH, ...REVALIDATED, ...GRAPH, path: '/graph/search' },
-  'Query.graphExport': {
-    ...get,
-    ...OF_MONTH,
-    ...REVALIDATED,
-    ...GRAPH,
-    path: '/graph/export/:format',
-  },
-  'Query.mappingDelta': {
-    ...post,
-    ...OF_MONTH,
-    tag: 'Mapping graph',
-    path: '/graph/delta',
-  },
+  ...GRAPH_ROUTES,
   'Query.verifyReceipt': { ...post, ...FREE_OF_MONTH, path: '/receipts/verify', tag: 'Receipts' },
   'Query.whatChanged': { ...post, ...OF_MONTH, path: '/receipts/what-changed', tag: 'Receipts' },
   'Query.incidentTemplates': { ...post, ...OF_MONTH, path: '/incident-templates', tag: 'Incident' },

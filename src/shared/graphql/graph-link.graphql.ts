@@ -1,7 +1,12 @@
 /** Nodes and links of the mapping graph as flat records, for both transports. */
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { confidenceOf, type Confidence } from '../../modules/mapping/domain/confidence.js';
-import { titleIn, type Control, type FrameworkKey } from '../../modules/mapping/domain/control.js';
+import {
+  titleIn,
+  titleLanguageOf,
+  type Control,
+  type FrameworkKey,
+} from '../../modules/mapping/domain/control.js';
 import type { GraphNode } from '../../modules/mapping/domain/graph-node.js';
 import type {
   EvidenceCode,
@@ -49,6 +54,9 @@ export class GraphNodeView {
     nullable: true,
   })
   title!: string | null;
+
+  @Field(() => String, { name: 'title_language', nullable: true })
+  titleLanguage!: string | null;
 }
 
 @ObjectType('MappingEvidence', { simpleResolvers: true })
@@ -119,18 +127,20 @@ export class GraphStepView {
   link!: GraphLinkView;
 }
 
-type Words = Pick<GraphNodeView, 'framework' | 'ref' | 'title'>;
+type Words = Pick<GraphNodeView, 'framework' | 'ref' | 'title' | 'titleLanguage'>;
 
 const wordsOfMeasure = (measure: Measure, { language }: Localizer): Words => ({
   framework: 'nis2',
   ref: measure.article,
   title: measure.names[language],
+  titleLanguage: language,
 });
 
 const wordsOfControl = (control: Control, { language }: Localizer): Words => ({
   framework: control.framework,
   ref: control.ref,
   title: titleIn(control, language),
+  titleLanguage: titleLanguageOf(control, language),
 });
 
 export const toNodeView = (node: GraphNode, localizer: Localizer): GraphNodeView => ({

@@ -15,6 +15,13 @@ const FRAMEWORKS: Readonly<Record<Place['framework'], string>> = {
   nist_csf_2_0: 'NIST CSF 2.0',
   cis_v8_1: 'CIS Controls v8.1',
   ir_2024_2690: '(EU) 2024/2690',
+  rts_2024_1774: '(EU) 2024/1774',
+  e_its_2024: 'E-ITS 2024',
+  cyfun_2023: 'CyberFundamentals 2023',
+  cyfun_2025: 'CyberFundamentals 2025',
+  recyf: 'ReCyF 2.5',
+  bsi_it_grundschutz_2023: 'IT-Grundschutz 2023',
+  ens_2022: 'ENS',
 };
 
 export const FRAMEWORK_CHOICES = Object.entries(FRAMEWORKS).map(([value, text]) => ({

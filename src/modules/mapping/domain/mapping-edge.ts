@@ -12,7 +12,15 @@ export const RELATIONS = ['equal', 'equivalent', 'subset', 'superset', 'intersec
 export type Relation = (typeof RELATIONS)[number];
 
 /** Evidence for a link; defined in `kb/framework-mapping/frameworks.yaml`. */
-export const EVIDENCE_CODES = ['LAW', 'ENISA-TIG', 'SCF', 'XREF-A', 'XREF-B', 'OWN'] as const;
+export const EVIDENCE_CODES = [
+  'LAW',
+  'ENISA-TIG',
+  'SCF',
+  'XREF-A',
+  'XREF-B',
+  'NIST',
+  'OWN',
+] as const;
 export type EvidenceCode = (typeof EVIDENCE_CODES)[number];
 
 /**

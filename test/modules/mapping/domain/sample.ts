@@ -1,5 +1,9 @@
 /** A small mapping: three measures, two frameworks and the links between them. */
-import type { Control, FrameworkKey } from '../../../../src/modules/mapping/domain/control.js';
+import type {
+  Control,
+  Framework,
+  FrameworkKey,
+} from '../../../../src/modules/mapping/domain/control.js';
 import type { FrameworkMappingKnowledge } from '../../../../src/modules/mapping/domain/framework-mapping.js';
 import { edgeKey, type MappingEdge } from '../../../../src/modules/mapping/domain/mapping-edge.js';
 import type { Measure, MeasureKey } from '../../../../src/modules/mapping/domain/measure.js';
@@ -53,6 +57,12 @@ const edge = (
   sources: [],
 });
 
+const framework = (key: FrameworkKey): Framework => ({
+  key,
+  title: message(`mapping:framework.${key}`),
+  act: { title: key, url: 'https://example.org/', positionDate: '2026-01-01' },
+});
+
 export const sample: FrameworkMappingKnowledge = {
   measures: [
     measure('a', 'policies on risk analysis', {
@@ -65,10 +75,7 @@ export const sample: FrameworkMappingKnowledge = {
     }),
     measure('c', 'continuity and incident drills', { et: 'talitluspidevus' }),
   ],
-  frameworks: [
-    { key: 'iso27001', title: message('mapping:framework.iso27001') },
-    { key: 'dora', title: message('mapping:framework.dora') },
-  ],
+  frameworks: [framework('iso27001'), framework('dora')],
   controls: [
     control('iso27001', 'A.5'),
     control('iso27001', 'A.5.1', 'A.5'),

@@ -1,0 +1,22 @@
+/** REST routes of the mapping graph. */
+const common = {
+  status: 200,
+  counts: 'minute_and_month',
+  tag: 'Mapping graph',
+  may: ['NOT_FOUND'],
+} as const;
+
+const get = { ...common, method: 'GET', revalidated: true } as const;
+const post = { ...common, method: 'POST' } as const;
+
+/** Key: schema coordinate. */
+export const GRAPH_ROUTES = {
+  'Query.edges': { ...get, path: '/graph/edges' },
+  'Query.paths': { ...get, path: '/graph/paths' },
+  'Query.neighbours': { ...get, path: '/graph/neighbours' },
+  'Query.compare': { ...get, path: '/graph/compare' },
+  'Query.points': { ...get, path: '/graph/points' },
+  'Query.graphSearch': { ...get, path: '/graph/search' },
+  'Query.graphExport': { ...get, path: '/graph/export/:format' },
+  'Query.mappingDelta': { ...post, may: [], path: '/graph/delta' },
+} as const;
