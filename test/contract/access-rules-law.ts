@@ -87,7 +87,11 @@ export const MAPPING_TYPES = {
     'framework covered partly open measures unknown repeated note receipt keel_kasutatud',
   MeasureDelta:
     'measure standing share_low share_high held missing beyond next_steps warnings sources',
-  GraphNode: 'id kind framework ref title measure control',
+  GraphNode: 'id kind framework ref title title_language measure control',
+  FrameworkPointConnection: 'edges pageInfo totalCount',
+  FrameworkPointEdge: 'cursor node',
+  FrameworkPoint:
+    'id framework ref parent title title_language kind measures measure_named qualifiers update_where_appropriate cadence refers_to names_management_bodies sources',
   Measure: 'voti artikkel nimetus kaardistus iso_sertifitseeritud sources keel_kasutatud mappings',
   LocalizedName: 'bg cs da de el en es et fi fr hr hu it lt lv nl pl pt ro sk sl sv',
   MeasureControls: 'iso27001 dora gdpr',
