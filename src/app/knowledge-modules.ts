@@ -10,6 +10,10 @@ import { GapAssessmentService } from '../modules/gap-assessment/gap-assessment.s
 import { ClocksService } from '../modules/incidents/clocks.service.js';
 import { LawService } from '../modules/law/law.service.js';
 import { IncidentService } from '../modules/incidents/incident.service.js';
+import { deepFreeze } from '../knowledge/deep-freeze.js';
+import { applicabilityUnder } from '../modules/reforms/domain/applicability-under.js';
+import { incidentUnder } from '../modules/reforms/domain/incident-under.js';
+import type { Reform } from '../modules/reforms/domain/reform.js';
 import type { Law } from './knowledge.js';
 
 export type KnowledgeModules = Readonly<{
@@ -44,5 +48,20 @@ export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): Know
     incident: new IncidentService(incident, countries, HOLIDAYS),
     clocks: new ClocksService(incident, countries, HOLIDAYS),
     law: new LawService(knowledge),
+  };
+}
+
+/** Under a draft, services whose answers it may change are replaced; national acts and all others stay. */
+export function modulesUnder(
+  { applicability, countries, incident }: Law['knowledge'],
+  reform: Reform,
+  inForce: KnowledgeModules,
+): KnowledgeModules {
+  const scope = deepFreeze(applicabilityUnder(applicability, reform));
+  const reporting = deepFreeze(incidentUnder(incident, reform));
+  return {
+    ...inForce,
+    applicability: new ApplicabilityService(scope, countries, inForce.applicability),
+    clocks: new ClocksService(reporting, countries, HOLIDAYS),
   };
 }

@@ -1,7 +1,9 @@
 /** Modules by knowledge version; earlier versions are created on request. */
 import { LRUCache } from 'lru-cache';
+import { invalid } from '../shared/errors.js';
 import { SnapshotArchive } from '../knowledge/archive.js';
 import { chooseVersion } from '../modules/changelog/domain/kb-release.js';
+import type { Reform } from '../modules/reforms/domain/reform.js';
 import type { KnowledgeArchive } from '../modules/changelog/status.ports.js';
 import {
   toVersionOptions,
@@ -11,21 +13,49 @@ import {
 } from '../shared/graphql/versions.js';
 import type { Localizer } from '../shared/graphql/localizer.js';
 import { LAW_DIRECTORY, lawOf, type Law } from './knowledge.js';
-import { createKnowledgeModules, type KnowledgeModules } from './knowledge-modules.js';
+import {
+  createKnowledgeModules,
+  modulesUnder,
+  type KnowledgeModules,
+} from './knowledge-modules.js';
 
-type VersionedModules = Readonly<{ law: Pick<Law, 'localizers'>; modules: KnowledgeModules }>;
+/** `reform`: draft that the modules apply; null: the law in force. */
+type VersionedModules = Readonly<{
+  law: Pick<Law, 'localizers'>;
+  modules: KnowledgeModules;
+  reform: Reform | null;
+}>;
 
-const versionOf = (law: Law): VersionedModules => ({
-  law: { localizers: law.localizers },
-  modules: createKnowledgeModules(law),
-});
+/** `under`: the version with a draft applied. @throws VALIDATION_FAILED naming the drafts if it is unknown */
+type Version = VersionedModules & Readonly<{ under: (reform: string) => VersionedModules }>;
+
+function reformOf({ reforms }: Law['knowledge'], id: string): Reform {
+  const reform = Object.hasOwn(reforms, id) ? reforms[id] : undefined;
+  if (reform !== undefined) return reform;
+  const expected = Object.keys(reforms).join(', ');
+  throw invalid({ field: 'reform', type: 'enum', params: { expected } });
+}
+
+function versionOf({ knowledge, ...law }: Law): Version {
+  const modules = createKnowledgeModules({ knowledge, ...law });
+  const { localizers } = law;
+  const drafts = new Map<string, VersionedModules>();
+  const apply = (id: string): VersionedModules => {
+    const reform = reformOf(knowledge, id);
+    const made = { law: { localizers }, modules: modulesUnder(knowledge, reform, modules), reform };
+    drafts.set(id, made);
+    return made;
+  };
+  const under = (id: string): VersionedModules => drafts.get(id) ?? apply(id);
+  return { law: { localizers }, modules, reform: null, under };
+}
 
 /** Each takes a few megabytes and some tens of milliseconds to create. */
 const MOST_READY = 12;
 
 export class KnowledgeVersions {
-  private readonly present: VersionedModules;
-  private readonly earlier = new LRUCache<string, VersionedModules>({ max: MOST_READY });
+  private readonly present: Version;
+  private readonly earlier = new LRUCache<string, Version>({ max: MOST_READY });
 
   constructor(
     law: Law,
@@ -34,14 +64,16 @@ export class KnowledgeVersions {
     this.present = versionOf(law);
   }
 
-  /** @throws VALIDATION_FAILED if the version is not archived. */
+  /** @throws VALIDATION_FAILED if the version is not archived, or has no such draft. */
   chosenBy(requested: RequestedVersion): VersionedModules {
     const version = chooseVersion(this.archive.versions, toVersionOptions(requested));
-    return version === null ? this.present : this.under(version);
+    const chosen = version === null ? this.present : this.under(version);
+    const { reform } = requested;
+    return reform === null || reform === undefined ? chosen : chosen.under(reform);
   }
 
   /** @param version an archived version */
-  under(version: string): VersionedModules {
+  under(version: string): Version {
     if (version === this.archive.present) return this.present;
     const ready = this.earlier.get(version);
     if (ready !== undefined) return ready;
@@ -59,9 +91,11 @@ export class KnowledgeVersions {
     const toVersion = ({
       law,
       modules,
+      reform,
     }: VersionedModules): KnowledgeVersion<KnowledgeModules[Name]> => ({
       service: modules[name],
       localizers: law.localizers,
+      reform,
     });
     return {
       at: (requested, report) => report(toVersion(this.chosenBy(requested))),

@@ -27,6 +27,8 @@ import { incidentSchema, toIncidentKnowledge } from './incident.schema.js';
 import { kbVersion } from './kb-version.js';
 import { limitsSchema, toLimitsKnowledge } from './limits.schema.js';
 import { folderOf, foldersOf, readKnowledgeFiles, type KnowledgeFiles } from './read-files.js';
+import { checkReforms } from './reforms.check.js';
+import { reformsSchema, toReformsKnowledge } from './reforms.schema.js';
 import { technicalCheckSchema, toTechnicalKnowledge } from './technical-check.schema.js';
 import { sourcesSchema, toActs } from './sources.schema.js';
 import { textFiles } from './texts.files.js';
@@ -94,6 +96,7 @@ function readParts(files: KnowledgeFiles, acts: Acts, reading: Reading) {
     gapAssessment: part('gap-assessment', gapAssessmentSchema, toGapAssessmentKnowledge),
     incident: part('incident', incidentSchema, toIncidentKnowledge),
     limits: part('limits', limitsSchema, toLimitsKnowledge),
+    reforms: part('reforms', reformsSchema, toReformsKnowledge),
     technicalCheck: part('technical-check', technicalCheckSchema, toTechnicalKnowledge),
     vat: part('billing', billingSchema, toBillingKnowledge),
     texts: reading.attempt('texts', () => textFiles(files)),
@@ -122,6 +125,7 @@ function checkAcross(parts: Parts, reading: Reading): void {
   const { applicability, catalogue, documents, frameworkMapping, gapAssessment } = parts;
   if (applicability !== null) {
     reading.check(parts.countries, (countries) => checkCountryRules(countries, applicability));
+    reading.check(parts.reforms, (reforms) => checkReforms(reforms, applicability));
   }
   if (catalogue === null || frameworkMapping === null) return;
   const isoReferences = new Set(

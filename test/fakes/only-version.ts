@@ -6,6 +6,6 @@ export const onlyVersion = <Service>(
   service: Service,
   localizers: Localizers,
 ): Versions<Service> => ({
-  at: (_, report) => report({ service, localizers }),
+  at: (_, report) => report({ service, localizers, reform: null }),
   of: () => service,
 });

@@ -13,6 +13,7 @@ const MODULES = [
   'mapping',
   'scoping',
   'groups',
+  'reforms',
   'gap-assessment',
   'law',
   'mapping-exchange',

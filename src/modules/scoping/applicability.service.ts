@@ -30,9 +30,11 @@ export type ScopingRequest = Readonly<{
 /**
  * `national`: null unless the country is a member state. `country`: lower-case code; null if omitted.
  * `ruling`: by the act's own rules; null if they were not coded. `nationalVerdict`: null if no class under the act is given.
+ * `inForce`: assessment under the law in force, if the other one is under a draft; else null.
  */
 export type ScopingAnswer = Readonly<{
   assessment: Assessment;
+  inForce: Assessment | null;
   national: NationalRecord | null;
   ruling: NationalRuling | null;
   nationalVerdict: NationalVerdict | null;
@@ -55,15 +57,21 @@ const answersOf = ({ entityTypes, activityShare }: ScopingRequest): NationalAnsw
 const isBlank = (text: string | null): text is null => text === null || text.trim() === '';
 
 export class ApplicabilityService {
+  /** @param inForce service under the law in force, if `knowledge` is that of a draft; national acts stay as they are */
   constructor(
     readonly knowledge: ApplicabilityKnowledge,
     readonly countries: CountriesKnowledge,
+    private readonly inForce: ApplicabilityService | null = null,
   ) {}
 
   /** Where only size limits and shifts of an act were coded, an equal class would claim more than was read. */
   private differingBySize(facts: EntityFacts, verdict: Verdict, national: NationalRecord) {
-    const bySize = verdictBySize(this.knowledge, facts, verdict, national);
+    const bySize = verdictBySize(this.enacted, facts, verdict, national);
     return bySize?.differs === true ? bySize : null;
+  }
+
+  private get enacted(): ApplicabilityKnowledge {
+    return this.inForce === null ? this.knowledge : this.inForce.knowledge;
   }
 
   /** @throws VALIDATION_FAILED if the sector or the special case is unknown */
@@ -72,16 +80,19 @@ export class ApplicabilityService {
     const national = country !== null && isMemberState(country) ? this.countries[country] : null;
     this.checkKeys(request, national);
     const assessment = this.assess(request, country);
+    const inForce = this.inForce === null ? null : this.inForce.assess(request, country);
     if (national === null) {
-      return { assessment, national, ruling: null, nationalVerdict: null, country };
+      return { assessment, inForce, national, ruling: null, nationalVerdict: null, country };
     }
-    const { facts, verdict } = assessment;
-    const ruling = nationalRuling(this.knowledge, facts, answersOf(request), national);
+    const { facts, verdict } = inForce ?? assessment;
+    const { entityClass } = assessment.verdict;
+    const directive = inForce === null ? verdict : { ...verdict, entityClass };
+    const ruling = nationalRuling(this.enacted, facts, answersOf(request), national);
     const nationalVerdict =
       national.rules === null
-        ? this.differingBySize(facts, verdict, national)
-        : ruling && ruledVerdict(ruling, verdict, national);
-    return { assessment, national, ruling, nationalVerdict, country };
+        ? this.differingBySize(facts, directive, national)
+        : ruling && ruledVerdict(ruling, directive, national);
+    return { assessment, inForce, national, ruling, nationalVerdict, country };
   }
 
   private checkKeys(request: ScopingRequest, national: NationalRecord | null): void {
@@ -102,6 +113,7 @@ export class ApplicabilityService {
     return Object.fromEntries(all.map((type) => [type.key, type]));
   }
 
+  /** Ignores keys that its law data does not have. */
   private assess(request: ScopingRequest, country: string | null): Assessment {
     const { sectors, specialCases, activity } = this.knowledge;
     const { figures, sector, hasPublicNetwork, activityCode } = request;

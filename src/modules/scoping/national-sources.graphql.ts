@@ -12,9 +12,10 @@ import type { ScopingAnswer } from './applicability.service.js';
 import { rulingSources, rulingWarnings } from './domain/ruling-statements.js';
 import { statement, type Statement } from './domain/statement.js';
 
-/** Class whose national provision and term are reported: the national result if there is one. */
-export function nationalClass({ assessment, nationalVerdict }: ScopingAnswer): DirectiveClass {
-  const { entityClass } = nationalVerdict ?? assessment.verdict;
+/** Class whose national provision and term are reported: the national result if there is one, never that of a draft. */
+export function nationalClass(answer: ScopingAnswer): DirectiveClass {
+  const { assessment, inForce, nationalVerdict } = answer;
+  const { entityClass } = nationalVerdict ?? (inForce ?? assessment).verdict;
   return entityClass === 'out_of_scope' ? null : entityClass;
 }
 

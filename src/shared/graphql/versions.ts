@@ -1,5 +1,6 @@
 /** Selection of a knowledge version by request arguments; the composition root builds the versions. */
 import { ArgsType, Field } from 'type-graphql';
+import type { Reform } from '../../modules/reforms/domain/reform.js';
 import type { VersionOptions } from '../../modules/changelog/domain/kb-release.js';
 import type { Localizer, Localizers } from './localizer.js';
 
@@ -19,6 +20,7 @@ export class VersionArgs {
 export type RequestedVersion = Readonly<{
   asOf?: string | null | undefined;
   kb?: string | null | undefined;
+  reform?: string | null | undefined;
 }>;
 
 export const toVersionOptions = ({ asOf, kb }: RequestedVersion): VersionOptions => ({
@@ -26,12 +28,17 @@ export const toVersionOptions = ({ asOf, kb }: RequestedVersion): VersionOptions
   kb: kb ?? null,
 });
 
-export type KnowledgeVersion<Service> = Readonly<{ service: Service; localizers: Localizers }>;
+/** `reform`: draft that the service applies; null: the law in force. */
+export type KnowledgeVersion<Service> = Readonly<{
+  service: Service;
+  localizers: Localizers;
+  reform: Reform | null;
+}>;
 
 export interface Versions<Service> {
   /**
    * Calls `report` with the requested version, by default the present one.
-   * @throws VALIDATION_FAILED on `asOf` or `kb`
+   * @throws VALIDATION_FAILED on `asOf`, `kb` or `reform`
    */
   at<Answer>(
     requested: RequestedVersion,

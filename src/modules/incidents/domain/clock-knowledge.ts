@@ -1,4 +1,5 @@
 /** Incident reporting terms outside art 23 of Directive (EU) 2022/2555. Loaded from `kb/incident/clocks.yaml`. */
+import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 
 type Hours = Readonly<{ hours: number; source: Source }>;
@@ -16,8 +17,9 @@ export type DoraKnowledge = Readonly<{
   replacesNis2: readonly Source[];
 }>;
 
+/** `authority.onlyIf`: condition of the notification, which only a draft has. */
 export type GdprKnowledge = Readonly<{
-  authority: Hours;
+  authority: Hours & Readonly<{ onlyIf?: Message }>;
   controller: Source;
   dataSubjects: Source;
 }>;

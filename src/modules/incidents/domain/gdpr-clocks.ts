@@ -20,13 +20,13 @@ const undue = (duty: string, source: Source, { times }: ClockCase): Clock => ({
 /** Hours are elapsed time; days off do not extend them. */
 export function gdprClocks(incident: ClockCase, terms: GdprKnowledge): readonly Clock[] {
   const { parties, times } = incident;
-  const { hours, source } = terms.authority;
+  const { hours, source, onlyIf } = terms.authority;
   const ofController: readonly Clock[] = [
     {
       ...undue('authority', source, incident),
       deadline: addHours(times.detectedAt, hours),
       basis: message('clocks:basis.awareness', { hours }),
-      notes: [message('clocks:notes.where_feasible')],
+      notes: [...(onlyIf === undefined ? [] : [onlyIf]), message('clocks:notes.where_feasible')],
     },
     {
       ...undue('data_subjects', terms.dataSubjects, incident),

@@ -52,6 +52,7 @@ export function clockWarnings(
   const { national, regime } = incident;
   const ofNis2 = isUnderNis2(incident) ? national : null;
   return [
+    ...(knowledge.draftWarnings ?? []),
     ...countryWarnings(country, national, knowledge),
     ...(national === null ? [warning(message('clocks:notes.no_holidays'), [periodEnd])] : []),
     ...(ofNis2 === null ? [] : deviationWarnings(ofNis2)),

@@ -5,6 +5,7 @@ import type { Source } from '../../../shared/source.js';
 import type { ClockKnowledge } from './clock-knowledge.js';
 import type { NationalSchedules } from './national-schedule.js';
 import type { SignificanceKnowledge } from './significance.js';
+import type { Warning } from './warning.js';
 
 /** A stage and the point of art 23(4) that requires it. */
 export type Stage = Readonly<{ point: string; source: Source }>;
@@ -26,7 +27,8 @@ type Reminder = Readonly<{ text: Message; source: Source }>;
 
 /**
  * `ongoingMonths`: for the final report after handling an incident that outlasts art 23(4)(d).
- * `clocks`, `national`, `significance`: null in versions released before they existed.
+ * `clocks`, `national`, `significance`: null in versions released before they existed. `draftWarnings`: of an answer under a
+ * draft; never in law data.
  */
 export type IncidentKnowledge = Readonly<{
   stages: Readonly<Record<IncidentPhase, Stage>>;
@@ -45,4 +47,5 @@ export type IncidentKnowledge = Readonly<{
   clocks: ClockKnowledge | null;
   national: NationalSchedules | null;
   significance: SignificanceKnowledge | null;
+  draftWarnings?: readonly Warning[];
 }>;

@@ -2,7 +2,7 @@
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { ActivityKnowledge } from './activity-knowledge.js';
-import type { Ceilings } from './size-class.js';
+import type { Ceiling, Ceilings } from './size-class.js';
 import type { SizeClass } from '../../countries/domain/company-size.js';
 
 export const ENTITY_CLASSES = ['essential', 'important', 'out_of_scope'] as const;
@@ -83,7 +83,12 @@ export type ScopingQuestion = Readonly<{
   min: number | null;
 }>;
 
-/** `publicNetworkCase`: special case implied by providing public electronic communications. */
+/** Large entities within `ceiling`. `rules`: what applies to them, by the code of the rule for large entities. */
+type MidCap = Readonly<{ ceiling: Ceiling; rules: Readonly<Record<string, Rule>> }>;
+
+/**
+ * `publicNetworkCase`: special case implied by providing public electronic communications. `midCap`: only under a draft.
+ */
 export type ApplicabilityKnowledge = Readonly<{
   ceilings: Ceilings;
   sectors: Readonly<Record<string, Sector>>;
@@ -96,4 +101,5 @@ export type ApplicabilityKnowledge = Readonly<{
   whereSizeDecides: readonly Caveat[];
   questions: readonly ScopingQuestion[];
   activity: ActivityKnowledge;
+  midCap?: MidCap;
 }>;

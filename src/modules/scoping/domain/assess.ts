@@ -143,14 +143,10 @@ function caveatsOf(
   return all.filter(holds);
 }
 
-function uncertaintyWarnings(
-  { ceilings }: ApplicabilityKnowledge,
-  figures: Figures,
-  size: SizeClass,
-) {
-  const doubt = sizeUncertainty(ceilings, figures);
+function uncertaintyWarnings(knowledge: ApplicabilityKnowledge, figures: Figures, size: SizeClass) {
+  const doubt = sizeUncertainty(knowledge, figures);
   if (doubt === null) return [];
-  return [statement(message(`scoping:caveats.${doubt}`), [sizeSource(ceilings, size)])];
+  return [statement(message(`scoping:caveats.${doubt}`), [sizeSource(knowledge.ceilings, size)])];
 }
 
 /** Deterministic: the same inquiry and knowledge give the same assessment. */

@@ -9,7 +9,7 @@ import {
   type Sector,
   type SpecialCase,
 } from './applicability-knowledge.js';
-import { sizeClass } from './size-class.js';
+import { sizeCategory, sizeOf, type SizeCategory } from './size-class.js';
 import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
 
 /** `cases`: special cases that apply, each at most once. */
@@ -97,15 +97,24 @@ const rate = (ground: Ground): readonly Rated[] =>
  * The annex is that of the deciding ground; if out of scope, that of the sector.
  */
 export const classify = (knowledge: ApplicabilityKnowledge, facts: EntityFacts): Verdict =>
-  classifyAs(knowledge, facts, sizeClass(knowledge.ceilings, facts.figures));
+  classifyAs(knowledge, facts, sizeCategory(knowledge, facts.figures));
 
-/** Classification with a given size class. */
+/** Grounds of a mid-cap under a draft. */
+const asMidCap = (
+  { midCap }: ApplicabilityKnowledge,
+  grounds: readonly Ground[],
+): readonly Ground[] =>
+  grounds.map(({ rule, annex }) => ({ rule: midCap?.rules[rule.code] ?? rule, annex }));
+
+/** Classification with a given size. */
 export function classifyAs(
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,
-  size: SizeClass,
+  category: SizeCategory,
 ): Verdict {
-  const fired = collectGrounds(knowledge, facts, size);
+  const size = sizeOf(category);
+  const grounds = collectGrounds(knowledge, facts, size);
+  const fired = category === 'mid_cap' ? asMidCap(knowledge, grounds) : grounds;
   const sectorAnnex = facts.sector === null ? null : facts.sector.annex;
   const strictest = fired.flatMap(rate).sort(compareStrictness)[0];
   const deciding = strictest?.ground ?? fired[0] ?? { rule: knowledge.noSector, annex: null };

@@ -7,8 +7,8 @@ import {
   type EntityClass,
 } from './applicability-knowledge.js';
 import { classifyAs, type EntityFacts, type Verdict } from './classify.js';
-import { CAPPED_CLASSES, sizeClass, type Ceiling } from './size-class.js';
-import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
+import { CAPPED_CLASSES, sizeCategory, type Ceiling, type SizeCategory } from './size-class.js';
+import type { Figures } from '../../countries/domain/company-size.js';
 
 export type FigureName = keyof Figures;
 type Comparison = '>=' | '<' | '>' | '<=';
@@ -129,10 +129,11 @@ export function nearestChanges(one: Reclassification): readonly Counterfactual[]
   return found;
 }
 
-/** Limits of Recommendation 2003/361/EC. */
-export function recommendedLimits({ ceilings }: ApplicabilityKnowledge): FigureLimits {
-  const of = (figure: keyof Omit<Ceiling, 'source'>) =>
-    CAPPED_CLASSES.map((name) => ceilings[name][figure]);
+/** Limits of Recommendation 2003/361/EC, and of mid-caps under a draft. */
+export function recommendedLimits({ ceilings, midCap }: ApplicabilityKnowledge): FigureLimits {
+  const above = midCap === undefined ? [] : [midCap.ceiling];
+  const all = [...CAPPED_CLASSES.map((name) => ceilings[name]), ...above];
+  const of = (figure: keyof Omit<Ceiling, 'source'>) => all.map((ceiling) => ceiling[figure]);
   return {
     employees: of('employees'),
     turnoverMeur: of('turnoverMeur'),
@@ -140,12 +141,12 @@ export function recommendedLimits({ ceilings }: ApplicabilityKnowledge): FigureL
   };
 }
 
-/** A headcount and amounts matter to the Directive only by the size class, so each class is tried once. */
+/** A headcount and amounts matter to the Directive only by the size, so each size is tried once. */
 function verdictsBySize(
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,
-): (size: SizeClass) => Verdict {
-  const known: Partial<Record<SizeClass, Verdict>> = {};
+): (size: SizeCategory) => Verdict {
+  const known: Partial<Record<SizeCategory, Verdict>> = {};
   return (size) => (known[size] ??= classifyAs(knowledge, facts, size));
 }
 
@@ -156,14 +157,15 @@ export function counterfactuals(
   before: Verdict,
 ): readonly Counterfactual[] {
   const { ceilings } = knowledge;
+  const present = sizeCategory(knowledge, facts.figures);
   const verdictOf = verdictsBySize(knowledge, facts);
   return nearestChanges({
     figures: facts.figures,
     limits: recommendedLimits(knowledge),
     before: before.entityClass,
     classOf: (figures) => {
-      const size = sizeClass(ceilings, figures);
-      const { entityClass, deciding } = size === before.size ? before : verdictOf(size);
+      const size = sizeCategory(knowledge, figures);
+      const { entityClass, deciding } = size === present ? before : verdictOf(size);
       return { entityClass, sources: () => [ceilings.medium.source, ...deciding.rule.sources] };
     },
   });

@@ -19,6 +19,12 @@ export type Ceiling = Readonly<{
 
 export type Ceilings = Readonly<Record<CappedClass, Ceiling>>;
 
+/** Only drafts distinguish mid-caps from other large entities. */
+export type SizeCategory = SizeClass | 'mid_cap';
+
+type MidCap = Readonly<{ ceiling: Ceiling }>;
+type Limits = Readonly<{ ceilings: Ceilings; midCap?: MidCap }>;
+
 /** One financial figure within its ceiling is enough; unknown figures are ignored; none known passes. */
 function isWithinFinancial(ceiling: Ceiling, figures: Figures): boolean {
   const { turnoverMeur: turnover, balanceSheetMeur: balance } = figures;
@@ -38,13 +44,22 @@ export function sizeClass(ceilings: Ceilings, figures: Figures): SizeClass {
   return 'large';
 }
 
+export function sizeCategory({ ceilings, midCap }: Limits, figures: Figures): SizeCategory {
+  const size = sizeClass(ceilings, figures);
+  const isMidCap = size === 'large' && midCap !== undefined && isWithin(midCap.ceiling, figures);
+  return isMidCap ? 'mid_cap' : size;
+}
+
+export const sizeOf = (category: SizeCategory): SizeClass =>
+  category === 'mid_cap' ? 'large' : category;
+
 /** Which missing figures may change the class. */
 export type Uncertainty = 'figures_missing' | 'turnover_missing' | 'balance_sheet_missing';
 
 /** Null if the unknown figures could not change the class. */
-export function sizeUncertainty(ceilings: Ceilings, figures: Figures): Uncertainty | null {
+export function sizeUncertainty(limits: Limits, figures: Figures): Uncertainty | null {
   const classWith = (unknown: number) =>
-    sizeClass(ceilings, {
+    sizeCategory(limits, {
       employees: figures.employees,
       turnoverMeur: figures.turnoverMeur ?? unknown,
       balanceSheetMeur: figures.balanceSheetMeur ?? unknown,

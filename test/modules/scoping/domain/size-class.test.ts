@@ -44,6 +44,6 @@ test.each([
 ] as const)(
   '%s employees, turnover %s, balance sheet %s: %s',
   (staff, turnover, balance, doubt) => {
-    expect(sizeUncertainty(knowledge.ceilings, figures(staff, turnover, balance))).toBe(doubt);
+    expect(sizeUncertainty(knowledge, figures(staff, turnover, balance))).toBe(doubt);
   },
 );
