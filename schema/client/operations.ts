@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Financial entity that is affected. */
+export type AffectedEntityInput = {
+  /** Legal entity identifier of the affected entity (field 1.6). */
+  readonly lei?: string | null | undefined;
+  /** Name of the affected entity (field 1.5). */
+  readonly name?: string | null | undefined;
+  /** Types of financial entity, as codes of schema IR-1.2.1, such as `credit_institution` (field 1.4). */
+  readonly types: ReadonlyArray<string>;
+};
+
 /** Annex of Directive (EU) 2022/2555 that lists the sector. */
 export type Annex =
   /** Sectors of high criticality. */
@@ -196,6 +206,70 @@ export type HoldState =
   /** Planned, not in place; counts as missing. */
   | 'planned';
 
+/** Root cause, resolution and costs of an incident. */
+export type IncidentCauseInput = {
+  /** Further classification of the root causes, as codes (field 4.3). */
+  readonly additional?: ReadonlyArray<string> | null | undefined;
+  /** Time at which the root cause was addressed (field 4.7). */
+  readonly addressed_at?: string | null | undefined;
+  /** Assessment of the risk to critical functions (field 4.10). */
+  readonly critical_function_risk?: string | null | undefined;
+  /** Root causes, in words (field 4.5). */
+  readonly description?: string | null | undefined;
+  /** Root causes in detail, as codes (field 4.2). */
+  readonly details?: ReadonlyArray<string> | null | undefined;
+  /** Gross direct and indirect costs and losses, in the currency of the report (field 4.13). */
+  readonly gross_costs?: number | null | undefined;
+  /** The root cause, if a detailed one is `other` (field 4.4). */
+  readonly other?: string | null | undefined;
+  /** Financial recoveries, in the currency of the report (field 4.14). */
+  readonly recoveries?: number | null | undefined;
+  /** Non-major incidents that recur (field 4.15). */
+  readonly recurring?: string | null | undefined;
+  /** Time at which the recurring incidents began (field 4.16). */
+  readonly recurring_since?: string | null | undefined;
+  /** How the incident was resolved (field 4.6). */
+  readonly resolution?: string | null | undefined;
+  /** Information for resolution authorities (field 4.11). */
+  readonly resolution_authorities?: string | null | undefined;
+  /** Permanent resolution compared with the planned one, and measures still under way (field 4.9). */
+  readonly resolution_plan?: string | null | undefined;
+  /** Root causes, as codes such as `human_error` (field 4.1). */
+  readonly root_causes?: ReadonlyArray<string> | null | undefined;
+};
+
+/** Person to contact about the incident. */
+export type IncidentContactInput = {
+  /** Email address of the contact. */
+  readonly email: string;
+  /** Name of the contact. */
+  readonly name?: string | null | undefined;
+  /** Telephone number of the contact, digits with an optional leading `+`. */
+  readonly phone?: string | null | undefined;
+};
+
+/** Criterion of Article 8 of Delegated Regulation (EU) 2024/1772 that the incident meets, with its details. */
+export type IncidentCriterionInput = {
+  /** Criterion that made the incident major, as a code of schema IR-1.2.1, such as `data_losses` (field 2.5). */
+  readonly criterion: string;
+  /** What the data lost: `availability`, `authenticity`, `integrity`, `confidentiality` (field 3.20). */
+  readonly data_properties?: ReadonlyArray<string> | null | undefined;
+  /** Data losses, in words (field 3.21). */
+  readonly data_text?: string | null | undefined;
+  /** How the threshold of economic impact is reached (field 4.12). */
+  readonly economic_text?: string | null | undefined;
+  /** Kinds of impact in other member states, as codes (field 3.18). */
+  readonly member_state_impacts?: ReadonlyArray<string> | null | undefined;
+  /** Impact in other member states, in words (field 3.19). */
+  readonly member_state_text?: string | null | undefined;
+  /** Member states affected, as upper-case codes, for `geographical_spread` (field 2.6). */
+  readonly member_states?: ReadonlyArray<string> | null | undefined;
+  /** Kinds of reputational impact, as codes (field 3.13). */
+  readonly reputation?: ReadonlyArray<string> | null | undefined;
+  /** Reputational impact, in words (field 3.14). */
+  readonly reputation_text?: string | null | undefined;
+};
+
 /** Class of the entity under the national act. */
 export type IncidentEntityClass =
   /** Essential entity. */
@@ -214,6 +288,50 @@ export type IncidentEntityGroup =
   /** Electronic communications. */
   | 'telecoms';
 
+/** Impact of an incident. */
+export type IncidentImpactInput = {
+  /** Number of clients affected (field 3.4). */
+  readonly clients?: number | null | undefined;
+  /** Clients affected, percent of those of the service (field 3.5). */
+  readonly clients_percent?: number | null | undefined;
+  /** Number of financial counterparts affected (field 3.6). */
+  readonly counterparts?: number | null | undefined;
+  /** Financial counterparts affected, percent (field 3.7). */
+  readonly counterparts_percent?: number | null | undefined;
+  /** Critical services affected (field 3.22). */
+  readonly critical_services?: string | null | undefined;
+  /** Downtime of the service, `days:hours:minutes` (field 3.16). */
+  readonly downtime?: string | null | undefined;
+  /** Duration of the incident, `days:hours:minutes`, such as `1:06:30` (field 3.15). */
+  readonly duration?: string | null | undefined;
+  /** Which figures are actual, estimated or none, as codes (field 3.12). */
+  readonly figures?: ReadonlyArray<string> | null | undefined;
+  /** Whether the financial interest of clients is affected: `yes`, `no`, `information_not_available` (field 3.30). */
+  readonly financial_interest?: string | null | undefined;
+  /** Functional areas and business processes affected (field 3.27). */
+  readonly functional_areas?: string | null | undefined;
+  /** Whether infrastructure components are affected: `yes`, `no`, `information_not_available` (field 3.28). */
+  readonly infrastructure?: string | null | undefined;
+  /** Infrastructure components affected (field 3.29). */
+  readonly infrastructure_text?: string | null | undefined;
+  /** Time at which the services were recovered (field 3.3). */
+  readonly recovered_at?: string | null | undefined;
+  /** Whether relevant clients or counterparts are affected (field 3.8). */
+  readonly relevant_clients?: boolean | null | undefined;
+  /** Temporary measures taken or planned (field 3.34). */
+  readonly temporary_measures?: string | null | undefined;
+  /** Whether temporary measures were taken or are planned (field 3.33). */
+  readonly temporary_measures_taken?: boolean | null | undefined;
+  /** Whether duration and downtime are `actual_figures`, `estimates`, `actual_figures_and_estimates` or `no_information_available` (field 3.17). */
+  readonly times_basis?: string | null | undefined;
+  /** Number of transactions affected (field 3.9). */
+  readonly transactions?: number | null | undefined;
+  /** Transactions affected, percent of the daily average (field 3.10). */
+  readonly transactions_percent?: number | null | undefined;
+  /** Value of the transactions affected, in the currency of the report (field 3.11). */
+  readonly transactions_value?: number | null | undefined;
+};
+
 /** Role of the organisation that decides which duties apply. */
 export type IncidentParty =
   /** Financial entity under DORA. */
@@ -227,6 +345,16 @@ export type IncidentParty =
   /** Trust service provider under NIS2 whose trust services are affected; its second stage is due after 24 hours. */
   | 'nis2_trust_service';
 
+/** Entity in a report. */
+export type IncidentPartyInput = {
+  /** Another code of the submitting entity, for one without a legal entity identifier (field 1.3). */
+  readonly code?: string | null | undefined;
+  /** Legal entity identifier, 20 characters (fields 1.3, 1.14). */
+  readonly lei?: string | null | undefined;
+  /** Name of the entity (fields 1.2, 1.13 of Implementing Regulation (EU) 2025/302). */
+  readonly name?: string | null | undefined;
+};
+
 /** Stage of incident reporting under Article 23(4) of the Directive. */
 export type IncidentPhaseName =
   /** Early warning; Article 23(4)(a). */
@@ -236,6 +364,62 @@ export type IncidentPhaseName =
   /** Incident notification; Article 23(4)(b). */
   | 'incident_notification';
 
+/** What is known about an incident; every member is optional. */
+export type IncidentRecordInput = {
+  /** Financial entities affected. */
+  readonly affected_entities?: ReadonlyArray<AffectedEntityInput> | null | undefined;
+  /** Other authorities informed, as codes such as `csirt` (field 3.31). */
+  readonly authorities_informed?: ReadonlyArray<string> | null | undefined;
+  /** Reference that the authority gave (field 3.1). */
+  readonly authority_reference?: string | null | undefined;
+  /** Root cause, resolution and costs. */
+  readonly cause?: IncidentCauseInput | null | undefined;
+  /** Whether a business continuity plan was activated (field 2.9). */
+  readonly continuity_plan_activated?: boolean | null | undefined;
+  /** Criteria that made the incident major under DORA, with their details. */
+  readonly criteria?: ReadonlyArray<IncidentCriterionInput> | null | undefined;
+  /** Whether the incident has or can have a cross-border impact (Article 23(4)(a)). */
+  readonly cross_border_impact?: boolean | null | undefined;
+  /** The cross-border impact, in words (Article 23(4)(d)(iv)). */
+  readonly cross_border_text?: string | null | undefined;
+  /** Currency of the amounts, such as `EUR` (field 1.15). */
+  readonly currency?: string | null | undefined;
+  /** What happened (field 2.4; Article 23(4)(d)(i) of Directive (EU) 2022/2555; Article 33(3)(a) of Regulation (EU) 2016/679). */
+  readonly description?: string | null | undefined;
+  /** How the incident was discovered, as a code such as `it_security` (field 2.7). */
+  readonly discovery?: string | null | undefined;
+  /** Impact of the incident. */
+  readonly impact?: IncidentImpactInput | null | undefined;
+  /** Time at which the incident occurred (field 3.2; UTC if it has no offset). */
+  readonly occurred_at?: string | null | undefined;
+  /** Which other authorities, if `other` (field 3.32). */
+  readonly other_authorities?: string | null | undefined;
+  /** Other information; the reason of a reclassification (field 2.10). */
+  readonly other_information?: string | null | undefined;
+  /** The breach of personal data. */
+  readonly personal_data?: PersonalDataBreachInput | null | undefined;
+  /** Whether personal data were breached; `false` leaves out the notification under the GDPR. */
+  readonly personal_data_breach?: boolean | null | undefined;
+  /** First contact. */
+  readonly primary_contact?: IncidentContactInput | null | undefined;
+  /** Your reference of the incident (field 2.1). */
+  readonly reference?: string | null | undefined;
+  /** Second contact. */
+  readonly secondary_contact?: IncidentContactInput | null | undefined;
+  /** Severity of the incident (Article 23(4)(b)). */
+  readonly severity?: string | null | undefined;
+  /** Entity that submits the report. */
+  readonly submitting_entity?: IncidentPartyInput | null | undefined;
+  /** Whether unlawful or malicious acts are suspected (Article 23(4)(a)). */
+  readonly suspected_malicious?: boolean | null | undefined;
+  /** Third-party provider or other entity from which the incident originates (field 2.8). */
+  readonly third_party_origin?: string | null | undefined;
+  /** Type of the incident, threats and techniques. */
+  readonly type?: IncidentTypeInput | null | undefined;
+  /** Ultimate parent undertaking, if the entity belongs to a group. */
+  readonly ultimate_parent?: IncidentPartyInput | null | undefined;
+};
+
 /** Act that sets a duty. */
 export type IncidentRegime =
   /** Regulation (EU) 2022/2554 (DORA). */
@@ -244,6 +428,25 @@ export type IncidentRegime =
   | 'gdpr'
   /** Directive (EU) 2022/2555 (NIS2). */
   | 'nis2';
+
+/** Kind of report of an incident. */
+export type IncidentReportKind =
+  /** Final report: Article 19(4)(c). */
+  | 'dora_final_report'
+  /** Initial notification: Article 19(4)(a) of Regulation (EU) 2022/2554. */
+  | 'dora_initial_notification'
+  /** Intermediate report: Article 19(4)(b). */
+  | 'dora_intermediate_report'
+  /** Reclassification as non-major: Article 5 of Implementing Regulation (EU) 2025/302. */
+  | 'dora_reclassification'
+  /** Notification to the supervisory authority: Article 33 of Regulation (EU) 2016/679. */
+  | 'gdpr_authority'
+  /** Early warning: Article 23(4)(a) of Directive (EU) 2022/2555. */
+  | 'nis2_early_warning'
+  /** Final report: Article 23(4)(d). */
+  | 'nis2_final_report'
+  /** Incident notification: Article 23(4)(b). */
+  | 'nis2_incident_notification';
 
 /** What an act counts a term from. */
 export type IncidentTermAnchor =
@@ -269,6 +472,20 @@ export type IncidentTermAnchor =
   | 'restored'
   /** The act names no start. */
   | 'unstated';
+
+/** Type of an incident. */
+export type IncidentTypeInput = {
+  /** Types of incident, as codes such as `cybersecurity-related` (field 3.23). */
+  readonly classes?: ReadonlyArray<string> | null | undefined;
+  /** Indicators of compromise (field 3.35; Article 23(4)(b) of Directive (EU) 2022/2555). */
+  readonly indicators?: string | null | undefined;
+  /** The type, if it is `other` (field 3.24). */
+  readonly other_class?: string | null | undefined;
+  /** The technique, if it is `other` (field 3.26). */
+  readonly other_technique?: string | null | undefined;
+  /** Threats and techniques, as codes such as `ddos` (field 3.25). */
+  readonly techniques?: ReadonlyArray<string> | null | undefined;
+};
 
 /** Verdict on an incident. */
 export type IncidentVerdict =
@@ -456,6 +673,26 @@ export type OrderFilter = {
   readonly riik?: string | null | undefined;
   /** Includes only orders of this service. */
   readonly teenus?: string | null | undefined;
+};
+
+/** Breach of personal data: Article 33(3) of Regulation (EU) 2016/679. */
+export type PersonalDataBreachInput = {
+  /** Likely consequences of the breach. */
+  readonly consequences?: string | null | undefined;
+  /** Data protection officer or other contact point. Default: the first contact. */
+  readonly contact?: IncidentContactInput | null | undefined;
+  /** Reasons for the delay, if the notification is later than 72 hours. */
+  readonly delay_reasons?: string | null | undefined;
+  /** Measures taken or proposed to address the breach. */
+  readonly measures?: string | null | undefined;
+  /** Categories of personal data records. */
+  readonly record_categories?: string | null | undefined;
+  /** Approximate number of personal data records. */
+  readonly records?: number | null | undefined;
+  /** Categories of data subjects. */
+  readonly subject_categories?: string | null | undefined;
+  /** Approximate number of data subjects. */
+  readonly subjects?: number | null | undefined;
 };
 
 /** Role of the caller, which decides the operations that are permitted. */
@@ -844,6 +1081,30 @@ export type IncidentSignificanceQueryVariables = Exact<{
 
 export type IncidentSignificanceQuery = { readonly incidentSignificance: { readonly verdict: IncidentVerdict, readonly conclusion: string, readonly missing: ReadonlyArray<string>, readonly notes: ReadonlyArray<string>, readonly keel_kasutatud: string, readonly criteria: ReadonlyArray<{ readonly id: string, readonly text: string, readonly outcome: CriterionOutcome, readonly missing: ReadonlyArray<string>, readonly comparisons: ReadonlyArray<{ readonly input: string, readonly value: number, readonly operator: string, readonly limit: number, readonly unit: string }>, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
 
+export type IncidentRecordQueryVariables = Exact<{
+  roles: ReadonlyArray<IncidentParty> | IncidentParty;
+  detected_at: string;
+  incident: IncidentRecordInput;
+  country?: string | null | undefined;
+  keel?: string | null | undefined;
+  classified_at?: string | null | undefined;
+  notification_submitted_at?: string | null | undefined;
+  initial_notification_submitted_at?: string | null | undefined;
+  intermediate_submitted_at?: string | null | undefined;
+  early_warning_submitted_at?: string | null | undefined;
+  impact_ended_at?: string | null | undefined;
+  end_notice_submitted_at?: string | null | undefined;
+  handled_at?: string | null | undefined;
+  entity_group?: IncidentEntityGroup | null | undefined;
+  entity_class?: IncidentEntityClass | null | undefined;
+  dora_relief_excluded?: boolean | null | undefined;
+}>;
+
+
+export type IncidentRecordQuery = { readonly incidentRecord: { readonly precedence: string | null, readonly notes: ReadonlyArray<string>, readonly hoiatused: ReadonlyArray<string>, readonly keel_kasutatud: string, readonly reports: ReadonlyArray<{ readonly regime: IncidentRegime, readonly kind: IncidentReportKind, readonly title: string, readonly deadline: string | null, readonly recipients: ReadonlyArray<string>, readonly complete: boolean, readonly template: string | null, readonly document: Readonly<Record<string, unknown>> | null, readonly document_schema: string | null, readonly contents: ReadonlyArray<{ readonly number: string, readonly title: string, readonly value: string }>, readonly missing: ReadonlyArray<{ readonly number: string, readonly title: string, readonly members: ReadonlyArray<string>, readonly blocks_document: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }>, readonly undecided: ReadonlyArray<{ readonly number: string, readonly title: string, readonly members: ReadonlyArray<string>, readonly blocks_document: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }> } };
+
+export type GapPartsFragment = { readonly number: string, readonly title: string, readonly members: ReadonlyArray<string>, readonly blocks_document: boolean, readonly source: { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string } };
+
 export type ServicesQueryVariables = Exact<{
   keel?: string | null | undefined;
 }>;
@@ -1168,6 +1429,23 @@ fragment NodeParts on GraphNode {
   ref
   title
 }`, {"fragmentName":"LinkParts"}) as unknown as TypedDocumentString<LinkPartsFragment, unknown>;
+export const GapPartsFragmentDoc = new TypedDocumentString(`
+    fragment GapParts on IncidentReportGap {
+  number
+  title
+  members
+  blocks_document
+  source {
+    ...SourceParts
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}`, {"fragmentName":"GapParts"}) as unknown as TypedDocumentString<GapPartsFragment, unknown>;
 export const ReceiptPartsFragmentDoc = new TypedDocumentString(`
     fragment ReceiptParts on Receipt {
   issuer
@@ -2248,6 +2526,73 @@ export const IncidentSignificanceDocument = new TypedDocumentString(`
   seisukuupaev
   kb_versioon
 }`) as unknown as TypedDocumentString<IncidentSignificanceQuery, IncidentSignificanceQueryVariables>;
+export const IncidentRecordDocument = new TypedDocumentString(`
+    query IncidentRecord($roles: [IncidentParty!]!, $detected_at: String!, $incident: IncidentRecordInput!, $country: String, $keel: String, $classified_at: String, $notification_submitted_at: String, $initial_notification_submitted_at: String, $intermediate_submitted_at: String, $early_warning_submitted_at: String, $impact_ended_at: String, $end_notice_submitted_at: String, $handled_at: String, $entity_group: IncidentEntityGroup, $entity_class: IncidentEntityClass, $dora_relief_excluded: Boolean) {
+  incidentRecord(
+    roles: $roles
+    detected_at: $detected_at
+    incident: $incident
+    country: $country
+    keel: $keel
+    classified_at: $classified_at
+    notification_submitted_at: $notification_submitted_at
+    initial_notification_submitted_at: $initial_notification_submitted_at
+    intermediate_submitted_at: $intermediate_submitted_at
+    early_warning_submitted_at: $early_warning_submitted_at
+    impact_ended_at: $impact_ended_at
+    end_notice_submitted_at: $end_notice_submitted_at
+    handled_at: $handled_at
+    entity_group: $entity_group
+    entity_class: $entity_class
+    dora_relief_excluded: $dora_relief_excluded
+  ) {
+    reports {
+      regime
+      kind
+      title
+      deadline
+      recipients
+      complete
+      contents {
+        number
+        title
+        value
+      }
+      missing {
+        ...GapParts
+      }
+      undecided {
+        ...GapParts
+      }
+      template
+      document
+      document_schema
+      sources {
+        ...SourceParts
+      }
+    }
+    precedence
+    notes
+    hoiatused
+    keel_kasutatud
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}
+fragment GapParts on IncidentReportGap {
+  number
+  title
+  members
+  blocks_document
+  source {
+    ...SourceParts
+  }
+}`) as unknown as TypedDocumentString<IncidentRecordQuery, IncidentRecordQueryVariables>;
 export const ServicesDocument = new TypedDocumentString(`
     query Services($keel: String) {
   services(keel: $keel) {

@@ -460,6 +460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/incident-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One incident as every report that NIS2, the GDPR and DORA require, each with its contents, its deadline and what is missing
+         * @description One incident as every report that NIS2, the GDPR and DORA require, each with its contents, its deadline and what is missing. Nothing is stored.
+         */
+        post: operations["incidentRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/incident-significance": {
         parameters: {
             query?: never;
@@ -1231,6 +1251,15 @@ export interface components {
             annex: components["schemas"]["Annex"];
             /** @description `kinnitatud`: the match is confirmed. */
             tugevus: string;
+        };
+        /** @description Financial entity that is affected. */
+        AffectedEntityInput: {
+            /** @description Types of financial entity, as codes of schema IR-1.2.1, such as `credit_institution` (field 1.4). */
+            types: string[];
+            /** @description Name of the affected entity (field 1.5). */
+            name?: string | null;
+            /** @description Legal entity identifier of the affected entity (field 1.6). */
+            lei?: string | null;
         };
         /**
          * @description Annex of Directive (EU) 2022/2555 that lists the sector.
@@ -2336,6 +2365,37 @@ export interface components {
          * @enum {string}
          */
         HoldState: "excluded" | "planned" | "partial" | "implemented";
+        /** @description Root cause, resolution and costs of an incident. */
+        IncidentCauseInput: {
+            /** @description Root causes, as codes such as `human_error` (field 4.1). */
+            root_causes?: string[] | null;
+            /** @description Root causes in detail, as codes (field 4.2). */
+            details?: string[] | null;
+            /** @description Further classification of the root causes, as codes (field 4.3). */
+            additional?: string[] | null;
+            /** @description The root cause, if a detailed one is `other` (field 4.4). */
+            other?: string | null;
+            /** @description Root causes, in words (field 4.5). */
+            description?: string | null;
+            /** @description Time at which the root cause was addressed (field 4.7). */
+            addressed_at?: string | null;
+            /** @description How the incident was resolved (field 4.6). */
+            resolution?: string | null;
+            /** @description Permanent resolution compared with the planned one, and measures still under way (field 4.9). */
+            resolution_plan?: string | null;
+            /** @description Assessment of the risk to critical functions (field 4.10). */
+            critical_function_risk?: string | null;
+            /** @description Information for resolution authorities (field 4.11). */
+            resolution_authorities?: string | null;
+            /** @description Gross direct and indirect costs and losses, in the currency of the report (field 4.13). */
+            gross_costs?: number | null;
+            /** @description Financial recoveries, in the currency of the report (field 4.14). */
+            recoveries?: number | null;
+            /** @description Non-major incidents that recur (field 4.15). */
+            recurring?: string | null;
+            /** @description Time at which the recurring incidents began (field 4.16). */
+            recurring_since?: string | null;
+        };
         /** @description One duty to notify or report, with its deadline. */
         IncidentClock: {
             /** @description Act that sets the duty. */
@@ -2381,6 +2441,36 @@ export interface components {
             /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
+        /** @description Person to contact about the incident. */
+        IncidentContactInput: {
+            /** @description Name of the contact. */
+            name?: string | null;
+            /** @description Email address of the contact. */
+            email: string;
+            /** @description Telephone number of the contact, digits with an optional leading `+`. */
+            phone?: string | null;
+        };
+        /** @description Criterion of Article 8 of Delegated Regulation (EU) 2024/1772 that the incident meets, with its details. */
+        IncidentCriterionInput: {
+            /** @description Criterion that made the incident major, as a code of schema IR-1.2.1, such as `data_losses` (field 2.5). */
+            criterion: string;
+            /** @description Member states affected, as upper-case codes, for `geographical_spread` (field 2.6). */
+            member_states?: string[] | null;
+            /** @description Kinds of impact in other member states, as codes (field 3.18). */
+            member_state_impacts?: string[] | null;
+            /** @description Impact in other member states, in words (field 3.19). */
+            member_state_text?: string | null;
+            /** @description What the data lost: `availability`, `authenticity`, `integrity`, `confidentiality` (field 3.20). */
+            data_properties?: string[] | null;
+            /** @description Data losses, in words (field 3.21). */
+            data_text?: string | null;
+            /** @description Kinds of reputational impact, as codes (field 3.13). */
+            reputation?: string[] | null;
+            /** @description Reputational impact, in words (field 3.14). */
+            reputation_text?: string | null;
+            /** @description How the threshold of economic impact is reached (field 4.12). */
+            economic_text?: string | null;
+        };
         /** @description All deadlines that one incident starts. */
         IncidentDeadlines: {
             /** @description Deadlines of all duties that apply to the roles. */
@@ -2420,6 +2510,58 @@ export interface components {
          * @enum {string}
          */
         IncidentEntityGroup: "telecoms" | "energy" | "public_administration" | "other";
+        /** @description Impact of an incident. */
+        IncidentImpactInput: {
+            /** @description Critical services affected (field 3.22). */
+            critical_services?: string | null;
+            /** @description Functional areas and business processes affected (field 3.27). */
+            functional_areas?: string | null;
+            /**
+             * Format: int32
+             * @description Number of clients affected (field 3.4).
+             */
+            clients?: number | null;
+            /** @description Clients affected, percent of those of the service (field 3.5). */
+            clients_percent?: number | null;
+            /**
+             * Format: int32
+             * @description Number of financial counterparts affected (field 3.6).
+             */
+            counterparts?: number | null;
+            /** @description Financial counterparts affected, percent (field 3.7). */
+            counterparts_percent?: number | null;
+            /** @description Whether relevant clients or counterparts are affected (field 3.8). */
+            relevant_clients?: boolean | null;
+            /**
+             * Format: int32
+             * @description Number of transactions affected (field 3.9).
+             */
+            transactions?: number | null;
+            /** @description Transactions affected, percent of the daily average (field 3.10). */
+            transactions_percent?: number | null;
+            /** @description Value of the transactions affected, in the currency of the report (field 3.11). */
+            transactions_value?: number | null;
+            /** @description Which figures are actual, estimated or none, as codes (field 3.12). */
+            figures?: string[] | null;
+            /** @description Duration of the incident, `days:hours:minutes`, such as `1:06:30` (field 3.15). */
+            duration?: string | null;
+            /** @description Downtime of the service, `days:hours:minutes` (field 3.16). */
+            downtime?: string | null;
+            /** @description Whether duration and downtime are `actual_figures`, `estimates`, `actual_figures_and_estimates` or `no_information_available` (field 3.17). */
+            times_basis?: string | null;
+            /** @description Time at which the services were recovered (field 3.3). */
+            recovered_at?: string | null;
+            /** @description Whether infrastructure components are affected: `yes`, `no`, `information_not_available` (field 3.28). */
+            infrastructure?: string | null;
+            /** @description Infrastructure components affected (field 3.29). */
+            infrastructure_text?: string | null;
+            /** @description Whether the financial interest of clients is affected: `yes`, `no`, `information_not_available` (field 3.30). */
+            financial_interest?: string | null;
+            /** @description Whether temporary measures were taken or are planned (field 3.33). */
+            temporary_measures_taken?: boolean | null;
+            /** @description Temporary measures taken or planned (field 3.34). */
+            temporary_measures?: string | null;
+        };
         /**
          * @description Role of the organisation that decides which duties apply.
          *
@@ -2431,6 +2573,15 @@ export interface components {
          * @enum {string}
          */
         IncidentParty: "nis2_entity" | "nis2_trust_service" | "dora_financial_entity" | "gdpr_controller" | "gdpr_processor";
+        /** @description Entity in a report. */
+        IncidentPartyInput: {
+            /** @description Name of the entity (fields 1.2, 1.13 of Implementing Regulation (EU) 2025/302). */
+            name?: string | null;
+            /** @description Legal entity identifier, 20 characters (fields 1.3, 1.14). */
+            lei?: string | null;
+            /** @description Another code of the submitting entity, for one without a legal entity identifier (field 1.3). */
+            code?: string | null;
+        };
         /** @description One stage of Article 23(4), with its deadline and the text to complete. */
         IncidentPhase: {
             /** @description Stage of Article 23(4). */
@@ -2477,6 +2628,80 @@ export interface components {
          * @enum {string}
          */
         IncidentPhaseName: "early_warning" | "incident_notification" | "final_report";
+        /** @description Reports of one incident under NIS2, the GDPR and DORA. */
+        IncidentRecord: {
+            /** @description Reports in order: NIS2, GDPR, DORA. */
+            reports: components["schemas"]["IncidentReport"][];
+            /** @description Which act takes precedence, as a sentence; null unless both NIS2 and DORA duties apply. */
+            precedence?: string;
+            /** @description Legal sources of `precedence`. */
+            precedence_sources: components["schemas"]["Source"][];
+            /** @description What the reports do not contain, as sentences. */
+            notes: string[];
+            /** @description What the answer does not take into account, as sentences. */
+            hoiatused: string[];
+            /** @description Basis of each sentence of `hoiatused`, in the same order. */
+            hoiatuste_alused: components["schemas"]["StatementBasis"][];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+            /** @description Sources of the warnings. */
+            sources: components["schemas"]["Source"][];
+        };
+        /** @description What is known about an incident; every member is optional. */
+        IncidentRecordInput: {
+            /** @description What happened (field 2.4; Article 23(4)(d)(i) of Directive (EU) 2022/2555; Article 33(3)(a) of Regulation (EU) 2016/679). */
+            description?: string | null;
+            /** @description Time at which the incident occurred (field 3.2; UTC if it has no offset). */
+            occurred_at?: string | null;
+            /** @description Your reference of the incident (field 2.1). */
+            reference?: string | null;
+            /** @description Reference that the authority gave (field 3.1). */
+            authority_reference?: string | null;
+            /** @description Entity that submits the report. */
+            submitting_entity?: components["schemas"]["IncidentPartyInput"] | null;
+            /** @description Financial entities affected. */
+            affected_entities?: components["schemas"]["AffectedEntityInput"][] | null;
+            /** @description Ultimate parent undertaking, if the entity belongs to a group. */
+            ultimate_parent?: components["schemas"]["IncidentPartyInput"] | null;
+            /** @description First contact. */
+            primary_contact?: components["schemas"]["IncidentContactInput"] | null;
+            /** @description Second contact. */
+            secondary_contact?: components["schemas"]["IncidentContactInput"] | null;
+            /** @description Currency of the amounts, such as `EUR` (field 1.15). */
+            currency?: string | null;
+            /** @description Criteria that made the incident major under DORA, with their details. */
+            criteria?: components["schemas"]["IncidentCriterionInput"][] | null;
+            /** @description Type of the incident, threats and techniques. */
+            type?: components["schemas"]["IncidentTypeInput"] | null;
+            /** @description How the incident was discovered, as a code such as `it_security` (field 2.7). */
+            discovery?: string | null;
+            /** @description Third-party provider or other entity from which the incident originates (field 2.8). */
+            third_party_origin?: string | null;
+            /** @description Whether a business continuity plan was activated (field 2.9). */
+            continuity_plan_activated?: boolean | null;
+            /** @description Whether unlawful or malicious acts are suspected (Article 23(4)(a)). */
+            suspected_malicious?: boolean | null;
+            /** @description Whether the incident has or can have a cross-border impact (Article 23(4)(a)). */
+            cross_border_impact?: boolean | null;
+            /** @description The cross-border impact, in words (Article 23(4)(d)(iv)). */
+            cross_border_text?: string | null;
+            /** @description Severity of the incident (Article 23(4)(b)). */
+            severity?: string | null;
+            /** @description Impact of the incident. */
+            impact?: components["schemas"]["IncidentImpactInput"] | null;
+            /** @description Root cause, resolution and costs. */
+            cause?: components["schemas"]["IncidentCauseInput"] | null;
+            /** @description Whether personal data were breached; `false` leaves out the notification under the GDPR. */
+            personal_data_breach?: boolean | null;
+            /** @description The breach of personal data. */
+            personal_data?: components["schemas"]["PersonalDataBreachInput"] | null;
+            /** @description Other authorities informed, as codes such as `csirt` (field 3.31). */
+            authorities_informed?: string[] | null;
+            /** @description Which other authorities, if `other` (field 3.32). */
+            other_authorities?: string | null;
+            /** @description Other information; the reason of a reclassification (field 2.10). */
+            other_information?: string | null;
+        };
         /**
          * @description Act that sets a duty.
          *
@@ -2486,6 +2711,75 @@ export interface components {
          * @enum {string}
          */
         IncidentRegime: "nis2" | "dora" | "gdpr";
+        /** @description One report of an incident to an authority. */
+        IncidentReport: {
+            /** @description Act that sets the duty. */
+            regime: components["schemas"]["IncidentRegime"];
+            /** @description Kind of report. */
+            kind: components["schemas"]["IncidentReportKind"];
+            /** @description Title of the report. */
+            title: string;
+            /** @description End of the term (YYYY-MM-DDTHH:mm:ssZ, UTC); null if none is set. If its start is not known, the date that `incidentDeadlines` gives. */
+            deadline: string | null;
+            /** @description Recipients that the national act names, all at once; empty if they were not coded. */
+            recipients: string[];
+            /** @description Whether nothing is missing. */
+            complete: boolean;
+            /** @description What the record contributes, in the order of the law. */
+            contents: components["schemas"]["IncidentReportContent"][];
+            /** @description What the law requires for this stage and the record lacks. */
+            missing: components["schemas"]["IncidentReportGap"][];
+            /** @description What is required only under a condition that the record does not answer. */
+            undecided: components["schemas"]["IncidentReportGap"][];
+            /** @description Text of the notification to complete and send; null outside NIS2. */
+            template?: string;
+            /** @description The report as JSON in the form of `document_schema`; null without a schema, or until the record has all that the schema requires. */
+            document: {
+                [key: string]: unknown;
+            } | null;
+            /** @description JSON schema of the report; null if the law sets no electronic form. */
+            document_schema?: string;
+            /** @description Provisions that set the contents of the report. */
+            sources: components["schemas"]["Source"][];
+        };
+        /** @description Item of a report that the record supplies. */
+        IncidentReportContent: {
+            /** @description Number of the field; without one the provision. */
+            number: string;
+            /** @description Title of the item. */
+            title: string;
+            /** @description What the record states, as text. */
+            value: string;
+            /** @description Provision that requires it. */
+            source: components["schemas"]["Source"];
+        };
+        /** @description Item of a report that the record lacks. */
+        IncidentReportGap: {
+            /** @description Number of the field; without one the provision. */
+            number: string;
+            /** @description Title of the item. */
+            title: string;
+            /** @description Members of `incident`, or arguments, that would supply it; one is enough. */
+            members: string[];
+            /** @description Whether the document cannot be produced without it. */
+            blocks_document: boolean;
+            /** @description Provision that requires it. */
+            source: components["schemas"]["Source"];
+        };
+        /**
+         * @description Kind of report of an incident.
+         *
+         *     - `nis2_early_warning`: Early warning: Article 23(4)(a) of Directive (EU) 2022/2555.
+         *     - `nis2_incident_notification`: Incident notification: Article 23(4)(b).
+         *     - `nis2_final_report`: Final report: Article 23(4)(d).
+         *     - `gdpr_authority`: Notification to the supervisory authority: Article 33 of Regulation (EU) 2016/679.
+         *     - `dora_initial_notification`: Initial notification: Article 19(4)(a) of Regulation (EU) 2022/2554.
+         *     - `dora_intermediate_report`: Intermediate report: Article 19(4)(b).
+         *     - `dora_final_report`: Final report: Article 19(4)(c).
+         *     - `dora_reclassification`: Reclassification as non-major: Article 5 of Implementing Regulation (EU) 2025/302.
+         * @enum {string}
+         */
+        IncidentReportKind: "nis2_early_warning" | "nis2_incident_notification" | "nis2_final_report" | "gdpr_authority" | "dora_initial_notification" | "dora_intermediate_report" | "dora_final_report" | "dora_reclassification";
         /** @description Whether an incident is significant, criterion by criterion. */
         IncidentSignificance: {
             /** @description The verdict. */
@@ -2543,6 +2837,19 @@ export interface components {
          * @enum {string}
          */
         IncidentTermAnchor: "awareness" | "detection" | "establishment" | "finding" | "unstated" | "early_warning_submitted" | "notification_submitted" | "impact_ended" | "end_notice_submitted" | "handled" | "restored";
+        /** @description Type of an incident. */
+        IncidentTypeInput: {
+            /** @description Types of incident, as codes such as `cybersecurity-related` (field 3.23). */
+            classes?: string[] | null;
+            /** @description The type, if it is `other` (field 3.24). */
+            other_class?: string | null;
+            /** @description Threats and techniques, as codes such as `ddos` (field 3.25). */
+            techniques?: string[] | null;
+            /** @description The technique, if it is `other` (field 3.26). */
+            other_technique?: string | null;
+            /** @description Indicators of compromise (field 3.35; Article 23(4)(b) of Directive (EU) 2022/2555). */
+            indicators?: string | null;
+        };
         /**
          * @description Verdict on an incident.
          *
@@ -3332,6 +3639,25 @@ export interface components {
             kuu: number;
             /** @description Price for one year, prepaid. */
             aasta: number;
+        };
+        /** @description Breach of personal data: Article 33(3) of Regulation (EU) 2016/679. */
+        PersonalDataBreachInput: {
+            /** @description Categories of data subjects. */
+            subject_categories?: string | null;
+            /** @description Approximate number of data subjects. */
+            subjects?: number | null;
+            /** @description Categories of personal data records. */
+            record_categories?: string | null;
+            /** @description Approximate number of personal data records. */
+            records?: number | null;
+            /** @description Likely consequences of the breach. */
+            consequences?: string | null;
+            /** @description Measures taken or proposed to address the breach. */
+            measures?: string | null;
+            /** @description Data protection officer or other contact point. Default: the first contact. */
+            contact?: components["schemas"]["IncidentContactInput"] | null;
+            /** @description Reasons for the delay, if the notification is later than 72 hours. */
+            delay_reasons?: string | null;
         };
         /**
          * @description When a requirement is to be met again.
@@ -5506,6 +5832,119 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["IncidentDeadlines"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    incidentRecord: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "detected_at": "2026-03-01T08:30:00Z",
+                 *       "roles": [
+                 *         "nis2_entity",
+                 *         "gdpr_controller",
+                 *         "dora_financial_entity"
+                 *       ],
+                 *       "country": "ee",
+                 *       "keel": "en",
+                 *       "incident": {
+                 *         "description": "Online payments unavailable.",
+                 *         "submitting_entity": {
+                 *           "name": "Bank AS",
+                 *           "lei": "529900T8BM49AURSDO55"
+                 *         },
+                 *         "affected_entities": [
+                 *           {
+                 *             "types": [
+                 *               "credit_institution"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "primary_contact": {
+                 *           "email": "incidents@bank.example"
+                 *         },
+                 *         "criteria": [
+                 *           {
+                 *             "criterion": "critical_services_affected"
+                 *           }
+                 *         ],
+                 *         "suspected_malicious": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Time at which the organisation became aware of the incident (ISO 8601). A time without offset is read as UTC, with a warning. */
+                    detected_at: string;
+                    /** @description Roles of the organisation; at least one. */
+                    roles: components["schemas"]["IncidentParty"][];
+                    /** @description Member state as ISO 3166-1 alpha-2 code in any case; EL and UK are accepted. Adds national law. */
+                    country?: string | null;
+                    /** @description DORA: time at which the incident was classified as major (ISO 8601; UTC if it has no offset). Default: the latest possible time. */
+                    classified_at?: string | null;
+                    /** @description NIS2: time at which the incident notification was submitted (ISO 8601; UTC if it has no offset). It makes the term of the final report exact. */
+                    notification_submitted_at?: string | null;
+                    /** @description DORA: time at which the initial notification was submitted (ISO 8601; UTC if it has no offset). */
+                    initial_notification_submitted_at?: string | null;
+                    /** @description DORA: time at which the intermediate report, or its latest update, was submitted (ISO 8601; UTC if it has no offset). */
+                    intermediate_submitted_at?: string | null;
+                    /** @description NIS2: time at which the early warning was submitted (ISO 8601; UTC if it has no offset). Some acts count from it. */
+                    early_warning_submitted_at?: string | null;
+                    /** @description NIS2: time at which the significant impact ended (ISO 8601; UTC if it has no offset). Some acts count from it. */
+                    impact_ended_at?: string | null;
+                    /** @description NIS2: time at which the notice of the end of the impact was submitted (ISO 8601; UTC if it has no offset). */
+                    end_notice_submitted_at?: string | null;
+                    /** @description NIS2: time at which the handling of an incident ended that lasted beyond the final report (ISO 8601; UTC if it has no offset). */
+                    handled_at?: string | null;
+                    /** @description Group of the entity; some national acts name other stages or recipients for it. */
+                    entity_group?: components["schemas"]["IncidentEntityGroup"] | null;
+                    /** @description Class under the national act. */
+                    entity_class?: components["schemas"]["IncidentEntityClass"] | null;
+                    /** @description DORA: true if terms are not extended when they end on a day off, as for credit institutions, central counterparties, operators of trading venues, and essential or important entities. Default: true if a NIS2 role is given. */
+                    dora_relief_excluded?: boolean | null;
+                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
+                    keel?: string | null;
+                    /** @description What is known about the incident. */
+                    incident: components["schemas"]["IncidentRecordInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description One incident as every report that NIS2, the GDPR and DORA require, each with its contents, its deadline and what is missing. Nothing is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IncidentRecord"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -9,6 +9,7 @@ import { GraphService } from '../modules/mapping/graph.service.js';
 import { GapAssessmentService } from '../modules/gap-assessment/gap-assessment.service.js';
 import { ClocksService } from '../modules/incidents/clocks.service.js';
 import { LawService } from '../modules/law/law.service.js';
+import { IncidentReportService } from '../modules/incident-report/incident-report.service.js';
 import { IncidentService } from '../modules/incidents/incident.service.js';
 import { deepFreeze } from '../knowledge/deep-freeze.js';
 import { applicabilityUnder } from '../modules/reforms/domain/applicability-under.js';
@@ -24,6 +25,7 @@ export type KnowledgeModules = Readonly<{
   graphExport: GraphExportService;
   incident: IncidentService;
   clocks: ClocksService;
+  incidentReport: IncidentReportService;
   law: LawService;
 }>;
 
@@ -34,6 +36,8 @@ export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): Know
   const { applicability, catalogue, countries, frameworkMapping, gapAssessment, incident } =
     knowledge;
   const graph = graphOf();
+  const incidents = new IncidentService(incident, countries, HOLIDAYS);
+  const clocks = new ClocksService(incident, countries, HOLIDAYS);
   return {
     applicability: new ApplicabilityService(applicability, countries),
     frameworkMapping: new FrameworkMappingService(frameworkMapping, graph),
@@ -45,8 +49,9 @@ export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): Know
     ),
     mappingGraph: new GraphService(frameworkMapping, graph),
     graphExport: new GraphExportService(frameworkMapping, graph, exportWriters()),
-    incident: new IncidentService(incident, countries, HOLIDAYS),
-    clocks: new ClocksService(incident, countries, HOLIDAYS),
+    incident: incidents,
+    clocks,
+    incidentReport: new IncidentReportService(knowledge.incidentReport, incidents, clocks),
     law: new LawService(knowledge),
   };
 }

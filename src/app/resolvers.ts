@@ -28,6 +28,7 @@ import { PointsResolver } from '../modules/mapping/points.resolver.js';
 import { GapAssessmentResolver } from '../modules/gap-assessment/gap-assessment.resolver.js';
 import { writeCalendar } from '../platform/calendar/calendar-file.js';
 import { ClocksResolver } from '../modules/incidents/clocks.resolver.js';
+import { IncidentReportResolver } from '../modules/incident-report/incident-report.resolver.js';
 import { IncidentResolver } from '../modules/incidents/incident.resolver.js';
 import { LawResolver } from '../modules/law/law.resolver.js';
 import { OperatorResolver } from '../modules/operator/operator.resolver.js';
@@ -58,6 +59,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   GraphExportResolver,
   GraphNodeResolver,
   GraphResolver,
+  IncidentReportResolver,
   IncidentResolver,
   LawResolver,
   MappingEdgeResolver,
@@ -99,6 +101,7 @@ export const makeResolvers = (
   new GraphExportResolver(modules.knowledgeVersions.of('graphExport'), baseUrl),
   new GraphNodeResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new GraphResolver(modules.knowledgeVersions.of('mappingGraph')),
+  new IncidentReportResolver(modules.knowledgeVersions.of('incidentReport')),
   new IncidentResolver(modules.knowledgeVersions.of('incident'), makeNoticeWriter()),
   new LawResolver(modules.knowledgeVersions.of('law'), writeCalendar, baseUrl),
   new MappingEdgeResolver(modules.knowledgeVersions.of('frameworkMapping')),

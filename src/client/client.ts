@@ -79,6 +79,11 @@ export class Nis2Client {
     return (await this.ask(operations.IncidentDeadlinesDocument, input, options)).incidentDeadlines;
   }
 
+  /** One incident as the reports of NIS2, the GDPR and DORA, each with what is missing. */
+  async incidentRecord(input: operations.IncidentRecordQueryVariables, options?: CallOptions) {
+    return (await this.ask(operations.IncidentRecordDocument, input, options)).incidentRecord;
+  }
+
   /** Whether an incident is significant under Implementing Regulation (EU) 2024/2690. */
   async incidentSignificance(
     input: operations.IncidentSignificanceQueryVariables,

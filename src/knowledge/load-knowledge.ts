@@ -23,6 +23,7 @@ import { frameworkMappingFiles } from './framework-mapping.files.js';
 import { frameworkMappingSchema, toFrameworkMappingKnowledge } from './framework-mapping.schema.js';
 import { checkGapAssessment, checkGapReferences } from './gap-assessment.check.js';
 import { gapAssessmentSchema, toGapAssessmentKnowledge } from './gap-assessment.schema.js';
+import { incidentReportSchema, toReportForms } from './incident-report.schema.js';
 import { incidentSchema, toIncidentKnowledge } from './incident.schema.js';
 import { kbVersion } from './kb-version.js';
 import { limitsSchema, toLimitsKnowledge } from './limits.schema.js';
@@ -95,6 +96,7 @@ function readParts(files: KnowledgeFiles, acts: Acts, reading: Reading) {
     ]),
     gapAssessment: part('gap-assessment', gapAssessmentSchema, toGapAssessmentKnowledge),
     incident: part('incident', incidentSchema, toIncidentKnowledge),
+    incidentReport: part('incident-report', incidentReportSchema, toReportForms),
     limits: part('limits', limitsSchema, toLimitsKnowledge),
     reforms: part('reforms', reformsSchema, toReformsKnowledge),
     technicalCheck: part('technical-check', technicalCheckSchema, toTechnicalKnowledge),

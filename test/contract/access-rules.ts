@@ -116,6 +116,10 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
     rule: 'incident',
     values: () => ({ ...detected, roles: ['nis2_entity'], country: 'ee' }),
   },
+  'Query.incidentRecord': {
+    rule: 'incident',
+    values: () => ({ ...detected, roles: ['nis2_entity'], incident: {} }),
+  },
   'Query.incidentSignificance': {
     rule: 'incident',
     values: () => ({ entity_type: 'data_centre' }),

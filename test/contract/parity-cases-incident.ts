@@ -79,4 +79,56 @@ const SIGNIFICANCE = of('Query.incidentSignificance', [
   { what: 'a negative number', values: { entity_type: 'other', users_total: -1 } },
 ]);
 
-export const INCIDENT_CASES: readonly ParityCase[] = [...CLOCKS, ...SIGNIFICANCE];
+const EVERY_LAW = ['nis2_entity', 'gdpr_controller', 'dora_financial_entity'];
+
+const INCIDENT = {
+  description: 'Online payments unavailable.',
+  submitting_entity: { name: 'Bank AS', lei: '529900T8BM49AURSDO55' },
+  affected_entities: [{ types: ['credit_institution'] }],
+  primary_contact: { email: 'a.tamm@bank.example' },
+  criteria: [{ criterion: 'geographical_spread', member_states: ['EE'] }],
+  impact: { clients: 12, clients_percent: 1.5, duration: '0:06:30' },
+  suspected_malicious: true,
+};
+
+const RECORD = of('Query.incidentRecord', [
+  {
+    what: 'a bank in Estonia',
+    values: {
+      detected_at: DETECTED,
+      roles: EVERY_LAW,
+      country: 'ee',
+      keel: 'en',
+      incident: INCIDENT,
+    },
+  },
+  { what: 'nothing known', values: { detected_at: DETECTED, roles: EVERY_LAW, incident: {} } },
+  { what: 'no roles', values: { detected_at: DETECTED, roles: [], incident: {} } },
+  {
+    what: 'wrong codes',
+    values: {
+      detected_at: DETECTED,
+      roles: EVERY_LAW,
+      incident: { occurred_at: 'x', criteria: [{ criterion: 'x' }] },
+    },
+  },
+  {
+    what: 'wrong forms',
+    values: {
+      detected_at: DETECTED,
+      roles: EVERY_LAW,
+      incident: {
+        submitting_entity: { lei: 'x' },
+        primary_contact: { email: 'x', phone: 'x' },
+        impact: { clients: -1, clients_percent: 101, duration: '1' },
+      },
+    },
+  },
+  {
+    what: 'as grc_platform',
+    values: { detected_at: DETECTED, roles: EVERY_LAW, incident: {} },
+    key: 'test grc_platform',
+  },
+]);
+
+export const INCIDENT_CASES: readonly ParityCase[] = [...CLOCKS, ...SIGNIFICANCE, ...RECORD];

@@ -47,6 +47,11 @@ export const ENDPOINTS = [
     body: { detected_at: '2026-03-01T08:30:00Z' },
   },
   {
+    path: '/v1/incident-record',
+    roles: INCIDENT,
+    body: { detected_at: '2026-03-01T08:30:00Z', roles: ['nis2_entity'], incident: {} },
+  },
+  {
     path: '/v1/incident-significance',
     roles: INCIDENT,
     body: { entity_type: 'data_centre', complete_unavailability_minutes: 1 },

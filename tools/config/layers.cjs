@@ -6,6 +6,7 @@ const MODULES = [
   'catalogue',
   'countries',
   'incidents',
+  'incident-report',
   'changelog',
   'receipts',
   'usage',

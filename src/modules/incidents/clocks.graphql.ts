@@ -5,10 +5,8 @@ import { Access, OmitNull } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import type { Anchor } from './domain/national-schedule.js';
-import { INCIDENT_ROLES, NationalDeviationView, TERM_ANCHOR } from './incident.graphql.js';
-
-const REGIME = { nis2: 'nis2', dora: 'dora', gdpr: 'gdpr' } as const;
-registerEnumType(REGIME, { name: 'IncidentRegime' });
+import { INCIDENT_ROLES, REGIME } from '../../shared/graphql/incident-words.graphql.js';
+import { NationalDeviationView, TERM_ANCHOR } from './incident.graphql.js';
 
 const START_EVENT = {
   awareness: 'awareness',

@@ -3,10 +3,10 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { Versions } from '../../shared/graphql/versions.js';
-import { IncidentDeadlinesArgs, toClocksRequest } from './clocks-request.graphql.js';
+import { IncidentEventsArgs, INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
+import { toClocksRequest } from './clocks-request.graphql.js';
 import type { ClocksService } from './clocks.service.js';
 import { IncidentDeadlinesView } from './clocks.graphql.js';
-import { INCIDENT_ROLES } from './incident.graphql.js';
 import { toIncidentDeadlinesView } from './to-incident-deadlines.graphql.js';
 import type { WriteCalendar } from './domain/calendar-file.js';
 
@@ -20,7 +20,7 @@ export class ClocksResolver {
   @Access(INCIDENT_ROLES)
   @Query(() => IncidentDeadlinesView)
   incidentDeadlines(
-    @Args(() => IncidentDeadlinesArgs) args: IncidentDeadlinesArgs,
+    @Args(() => IncidentEventsArgs) args: IncidentEventsArgs,
     @Ctx() context: RequestContext,
   ): IncidentDeadlinesView {
     return this.versions.at({}, ({ service, localizers }) => {

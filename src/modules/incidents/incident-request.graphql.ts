@@ -3,7 +3,8 @@ import { ArgsType, Field } from 'type-graphql';
 import { CountryCode } from '../../shared/graphql/decorators.js';
 import { VersionArgs } from '../../shared/graphql/versions.js';
 import type { IncidentPhase } from '../countries/domain/national-record.js';
-import { ENTITY_CLASS, ENTITY_GROUP, INCIDENT_PHASE } from './incident.graphql.js';
+import { ENTITY_CLASS, ENTITY_GROUP } from '../../shared/graphql/incident-words.graphql.js';
+import { INCIDENT_PHASE } from './incident.graphql.js';
 import type { EntityClass, EntityGroup } from './domain/national-schedule.js';
 import type { IncidentRequest } from './incident.service.js';
 

@@ -1,15 +1,12 @@
 /** GraphQL types of incident reporting and their wire words. Source. */
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { Role } from '../../shared/caller.js';
 import type { IncidentPhase, TranspositionStatus } from '../countries/domain/national-record.js';
-import { ANCHORS, type Anchor, type EntityGroup } from './domain/national-schedule.js';
+import { ANCHORS, type Anchor } from './domain/national-schedule.js';
 import { Access, OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js';
+import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
-
-/** All roles except grc_platform; also set on the types, so that no path through the graph bypasses them. */
-export const INCIDENT_ROLES: readonly Role[] = ['lawyer_firm', 'lawyer_individual', 'client'];
 
 export const INCIDENT_PHASE = {
   early_warning: 'early_warning',
@@ -17,19 +14,6 @@ export const INCIDENT_PHASE = {
   final_report: 'final_report',
 } as const;
 registerEnumType(INCIDENT_PHASE, { name: 'IncidentPhaseName' });
-
-export const ENTITY_GROUP = {
-  telecoms: 'telecoms',
-  energy: 'energy',
-  public_administration: 'public_administration',
-  other: 'other',
-} as const satisfies Readonly<Record<EntityGroup, EntityGroup>>;
-registerEnumType(ENTITY_GROUP, {
-  name: 'IncidentEntityGroup',
-});
-
-export const ENTITY_CLASS = { essential: 'essential', important: 'important' } as const;
-registerEnumType(ENTITY_CLASS, { name: 'IncidentEntityClass' });
 
 export const TERM_ANCHOR = Object.fromEntries(ANCHORS.map((anchor) => [anchor, anchor]));
 registerEnumType(TERM_ANCHOR, {

@@ -5,7 +5,7 @@ import { Access } from '../../shared/graphql/decorators.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import type { Comparison, CriterionResult, Outcome, Verdict } from './domain/significance.js';
-import { INCIDENT_ROLES } from './incident.graphql.js';
+import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
 import type { SignificanceAnswer } from './incident.service.js';
 
 const VERDICT = {

@@ -21,6 +21,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   incident_templates: 'Query.incidentTemplates',
   incident_significance: 'Query.incidentSignificance',
   incident_deadlines: 'Query.incidentDeadlines',
+  incident_record: 'Query.incidentRecord',
   law_countries: 'Query.countries',
   law_country: 'Query.country',
   law_duties: 'Query.duties',

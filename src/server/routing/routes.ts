@@ -42,6 +42,7 @@ const LAW = { counts: 'minute', revalidated: true, tag: 'Law', may: ['NOT_FOUND'
 const LINKED = { ...LAW, linkedData: true } as const;
 const VERIFY = { ...FREE_OF_MONTH, tag: 'Orders', may: ['NOT_FOUND'] } as const;
 const KEY = { tag: 'Account', may: ['NOT_FOUND'] } as const;
+const INCIDENT = { ...OF_MONTH, tag: 'Incident' } as const;
 
 const get = { method: 'GET', status: OK } as const;
 const post = { method: 'POST', status: OK } as const;
@@ -105,14 +106,10 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
   ...GRAPH_ROUTES,
   'Query.verifyReceipt': { ...post, ...FREE_OF_MONTH, path: '/receipts/verify', tag: 'Receipts' },
   'Query.whatChanged': { ...post, ...OF_MONTH, path: '/receipts/what-changed', tag: 'Receipts' },
-  'Query.incidentTemplates': { ...post, ...OF_MONTH, path: '/incident-templates', tag: 'Incident' },
-  'Query.incidentDeadlines': { ...post, ...OF_MONTH, path: '/incident-deadlines', tag: 'Incident' },
-  'Query.incidentSignificance': {
-    ...post,
-    ...OF_MONTH,
-    path: '/incident-significance',
-    tag: 'Incident',
-  },
+  'Query.incidentTemplates': { ...post, ...INCIDENT, path: '/incident-templates' },
+  'Query.incidentDeadlines': { ...post, ...INCIDENT, path: '/incident-deadlines' },
+  'Query.incidentSignificance': { ...post, ...INCIDENT, path: '/incident-significance' },
+  'Query.incidentRecord': { ...post, ...INCIDENT, path: '/incident-record' },
   'Query.wizardQuestions': {
     ...get,
     ...FREE_OF_MONTH,

@@ -70,6 +70,15 @@ const CALLS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['mapping_links', { measure: 'b', first: 3, keel: 'en' }],
   ['mapping_delta', { framework: 'iso27001', items: [{ control: 'A.5.24', status: 'implemented' }] }],
   ['incident_templates', { detected_at: AT, language: 'en' }],
+  [
+    'incident_record',
+    {
+      detected_at: '2026-03-01T08:30:00Z',
+      roles: ['nis2_entity'],
+      incident: { description: 'Portal unavailable.' },
+      keel: 'en',
+    },
+  ],
   ['incident_significance', { entity_type: 'data_centre', keel: 'en' }],
   ['incident_deadlines', { detected_at: AT, roles: ['nis2_entity'], keel: 'en' }],
   ['law_countries', { keel: 'en' }],

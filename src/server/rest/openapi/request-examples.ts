@@ -34,6 +34,20 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
     country: 'ee',
     keel: 'en',
   },
+  incidentRecord: {
+    detected_at: '2026-03-01T08:30:00Z',
+    roles: ['nis2_entity', 'gdpr_controller', 'dora_financial_entity'],
+    country: 'ee',
+    keel: 'en',
+    incident: {
+      description: 'Online payments unavailable.',
+      submitting_entity: { name: 'Bank AS', lei: '529900T8BM49AURSDO55' },
+      affected_entities: [{ types: ['credit_institution'] }],
+      primary_contact: { email: 'incidents@bank.example' },
+      criteria: [{ criterion: 'critical_services_affected' }],
+      suspected_malicious: true,
+    },
+  },
   incidentSignificance: {
     entity_type: 'cloud_computing',
     limited_availability_minutes: 90,

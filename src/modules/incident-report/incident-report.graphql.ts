@@ -1,0 +1,122 @@
+/** GraphQL types of the reports of one incident. Not part of the documented interface, so names are English. */
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import type { Regime } from '../incidents/domain/clock.js';
+import { Access, OmitNull } from '../../shared/graphql/decorators.js';
+import { INCIDENT_ROLES, REGIME } from '../../shared/graphql/incident-words.graphql.js';
+import { SourceView } from '../../shared/graphql/source.graphql.js';
+import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
+import type { ReportFile } from './domain/report-file.js';
+import { REPORT_KINDS, type Member, type ReportKind } from './domain/report-form.js';
+
+const REPORT_KIND = Object.fromEntries(REPORT_KINDS.map((kind) => [kind, kind]));
+registerEnumType(REPORT_KIND, { name: 'IncidentReportKind' });
+
+@Access(INCIDENT_ROLES)
+@ObjectType('IncidentReportContent', { simpleResolvers: true })
+export class ReportContentView {
+  @Field(() => String)
+  number!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  value!: string;
+
+  @Field(() => SourceView)
+  source!: SourceView;
+}
+
+@Access(INCIDENT_ROLES)
+@ObjectType('IncidentReportGap', { simpleResolvers: true })
+export class ReportGapView {
+  @Field(() => String)
+  number!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => [String])
+  members!: readonly Member[];
+
+  @Field(() => Boolean, { name: 'blocks_document' })
+  isSchema!: boolean;
+
+  @Field(() => SourceView)
+  source!: SourceView;
+}
+
+@Access(INCIDENT_ROLES)
+@ObjectType('IncidentReport', { simpleResolvers: true })
+export class IncidentReportView {
+  @Field(() => REGIME)
+  regime!: Regime;
+
+  @Field(() => REPORT_KIND)
+  kind!: ReportKind;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { nullable: true })
+  deadline!: string | null;
+
+  @Field(() => [String])
+  recipients!: readonly string[];
+
+  @Field(() => Boolean, { name: 'complete' })
+  isComplete!: boolean;
+
+  @Field(() => [ReportContentView])
+  contents!: ReportContentView[];
+
+  @Field(() => [ReportGapView])
+  missing!: ReportGapView[];
+
+  @Field(() => [ReportGapView])
+  undecided!: ReportGapView[];
+
+  @OmitNull()
+  @Field(() => String, { nullable: true })
+  template!: string | null;
+
+  @Field(() => GraphQLJSONObject, { nullable: true })
+  document!: ReportFile | null;
+
+  @OmitNull()
+  @Field(() => String, { name: 'document_schema', nullable: true })
+  documentSchema!: string | null;
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+}
+
+@Access(INCIDENT_ROLES)
+@ObjectType('IncidentRecord', { simpleResolvers: true })
+export class IncidentRecordView {
+  @Field(() => [IncidentReportView])
+  reports!: IncidentReportView[];
+
+  @OmitNull()
+  @Field(() => String, { nullable: true })
+  precedence!: string | null;
+
+  @Field(() => [SourceView], { name: 'precedence_sources' })
+  precedenceSources!: SourceView[];
+
+  @Field(() => [String])
+  notes!: string[];
+
+  @Field(() => [String], { name: 'hoiatused' })
+  warnings!: string[];
+
+  @Field(() => [StatementBasisView], { name: 'hoiatuste_alused' })
+  warningBases!: StatementBasisView[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+
+  @Field(() => [SourceView])
+  sources!: SourceView[];
+}
